@@ -1,0 +1,34 @@
+/** The import law (docs/architecture.md), by patterns. */
+const code = '^(src|server|resources|overrides|codegen|tests)/';
+const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from: { path: from }, to });
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    rule('schema-imports-nothing', '^schema/', { path: code }),
+    rule('generated-imports-nothing', '^src/generated/', { path: code, pathNot: '^src/generated/' }),
+    rule('codegen-alone', '^codegen/', { path: '^(src|server|resources|tests)/', pathNot: '^src/data/ResourceMeta.ts$' }),
+    rule('ui-alone', '^src/ui/', { path: code, pathNot: '^src/ui/' }),
+    rule('fields-to-ui', '^src/fields/', { path: code, pathNot: '^src/(fields|ui|data|generated)/' }, 'fields → ui, and the metadata of data'),
+    rule('data-and-auth-below-screens', '^src/(data|auth|config|i18n)/', { path: '^(src/(fields|screens|app)|resources|overrides)/', pathNot: '^resources/' }),
+    rule('data-never-imports-resources', '^src/(?!app/)', { path: '^resources/' }, 'only src/app sees the generated resources'),
+    rule('screens-below-app', '^src/screens/', { path: '^(src/app|resources|overrides|server|codegen)/' }),
+    rule('resources-to-runtime', '^resources/', { path: code, pathNot: '^(resources/|src/(screens|fields|data|generated)/)' }),
+    { name: 'overrides-keep-apart', severity: 'error', from: { path: '^overrides/([^/.]+)/' }, to: { path: '^overrides/[^/.]+/', pathNot: '^overrides/$1/' } },
+    rule('overrides-not-app', '^overrides/', { path: '^(src/app|server)/' }),
+    rule('only-app-merges-overrides', '^(src/(?!app/)|server/|resources/)', { path: '^overrides/' }),
+    rule('server-not-web', '^server/', { path: '^(src|resources|overrides|codegen)/' }),
+    rule('web-not-server', '^(src|resources|overrides|codegen)/', { path: '^server/' }),
+    { name: 'modules-meet-at-index', severity: 'error', from: { path: '^server/modules/([^/]+)/' }, to: { path: '^server/modules/[^/]+/', pathNot: '^server/modules/($1/|[^/]+/index\\.ts$)' } },
+    { name: 'modules-by-facade', severity: 'error', from: { path: '^server/(?!modules/)', pathNot: '\\.test\\.ts$' }, to: { path: '^server/modules/[^/]+/', pathNot: '/index\\.ts$' } },
+    { name: 'resolvers-not-db', severity: 'error', from: { path: '^server/modules/.*[rR]esolvers\\.ts$' }, to: { path: '^server/db/' } },
+    { name: 'services-not-graphql', severity: 'error', from: { path: '^server/modules/.*[sS]ervice\\.ts$' }, to: { path: '^node_modules/graphql/' } },
+    { name: 'nothing-imports-tests', severity: 'error', from: { path: '^(src|server|resources|overrides|codegen)/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^tests/' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

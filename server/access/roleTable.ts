@@ -1,0 +1,72 @@
+/** The role table of the domain rules as data. Roles combine by union: the widest reach wins. */
+export const roles = [
+  'administrator',
+  'global_manager',
+  'country_manager',
+  'booker',
+  'logistics',
+  'compliance',
+  'viewer',
+] as const;
+export type Role = (typeof roles)[number];
+
+/** How far a capability reaches: every row, rows of one's own countries, one's own rows there, or none. */
+export type Reach = 'all' | 'countries' | 'own' | 'none';
+
+const order: readonly Reach[] = ['none', 'own', 'countries', 'all'];
+export const widest = (reaches: readonly Reach[]): Reach =>
+  reaches.reduce<Reach>((best, reach) => (order.indexOf(reach) > order.indexOf(best) ? reach : best), 'none');
+
+type Row = Readonly<Record<Role, Reach>>;
+const row = (
+  administrator: Reach,
+  global_manager: Reach,
+  country_manager: Reach,
+  booker: Reach,
+  logistics: Reach,
+  compliance: Reach,
+  viewer: Reach,
+): Row => ({ administrator, global_manager, country_manager, booker, logistics, compliance, viewer });
+
+const all = 'all';
+const countries = 'countries';
+const own = 'own';
+const none = 'none';
+
+/** Columns: administrator, global_manager, country_manager, booker, logistics, compliance, viewer. */
+export const capabilities = {
+  'users.read': row(all, none, none, none, none, none, none),
+  'users.write': row(all, none, none, none, none, none, none),
+  'centres.read': row(all, all, countries, all, all, all, countries),
+  'centres.write': row(all, all, countries, none, none, none, none),
+  'events.read': row(all, all, countries, all, all, all, countries),
+  'events.write': row(all, all, countries, none, none, none, none),
+  /** Which events with a country restriction are visible: 'countries' means own ∩ allowed (S2). */
+  'restrictedEvents.read': row(all, all, countries, countries, all, all, countries),
+  'bookings.read': row(all, all, countries, own, all, all, countries),
+  'bookings.write': row(all, all, countries, own, none, none, none),
+  'flights.write': row(all, all, none, none, all, none, none),
+  'passport.read': row(none, none, none, own, all, none, none),
+  'participants.read': row(all, all, countries, countries, all, all, countries),
+  'participants.contact': row(all, all, countries, countries, all, all, none),
+  'participants.write': row(all, all, countries, countries, none, none, none),
+  'trainers.read': row(all, all, countries, all, all, all, all),
+  /** Beyond the name. */
+  'trainers.details': row(all, all, countries, none, all, all, none),
+  'trainers.write': row(all, all, countries, none, none, none, none),
+  'fmv.read': row(all, all, countries, none, none, all, none),
+  'fmv.write': row(none, none, none, none, none, all, none),
+  'costs.read': row(all, all, countries, none, all, all, none),
+  /** Logistics write logistics lines only. */
+  'costs.write': row(all, all, countries, none, all, all, none),
+  'templates.read': row(all, all, all, all, all, all, none),
+  'templates.write': row(all, all, none, none, none, none, none),
+  'documents.read': row(all, all, countries, countries, all, all, countries),
+  'audit.read': row(all, all, countries, none, none, all, none),
+} as const satisfies Readonly<Record<string, Row>>;
+
+export type Capability = keyof typeof capabilities;
+
+export function reach(holder: { readonly roles: readonly Role[] }, capability: Capability): Reach {
+  return widest(holder.roles.map((role) => capabilities[capability][role]));
+}

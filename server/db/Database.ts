@@ -1,0 +1,21 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Sql } from './sql.ts';
+import type { Tables } from './Tables.ts';
+
+/** One Postgres, embedded (PGlite in a worker thread) or a server; nothing above this line knows which. */
+export interface Database {
+  readonly kind: 'pglite' | 'postgres';
+  readonly kysely: Kysely<Tables>;
+  /**
+   * Runs one read as a named (prepared) statement outside any transaction.
+   * The statement has one column, JSON as text, and at most one row; answers that text, or null without a row.
+   */
+  readJson(statement: Sql): Promise<string | null>;
+  /** One transaction; a throw rolls back. Use only `tx` inside (K1). */
+  transaction<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  /** Called with each statement's text; answers a function that stops listening. For tests and logs. */
+  onStatement(listener: (text: string) => void): () => void;
+  /** Awaited after each committed write transaction with the tables it wrote, for the count cache. */
+  onWrite(listener: (tables: ReadonlySet<string>) => void): () => void;
+  close(): Promise<void>;
+}

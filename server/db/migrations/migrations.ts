@@ -1,0 +1,23 @@
+import type { Migration } from 'kysely';
+import * as foundations from './0001_foundations.ts';
+import * as reference from './0002_reference.ts';
+import * as users from './0003_users.ts';
+import * as people from './0004_people.ts';
+import * as documents from './0005_documents.ts';
+import * as centres from './0006_centres.ts';
+import * as events from './0007_events.ts';
+import * as bookings from './0008_bookings.ts';
+import * as audits from './0009_audits.ts';
+
+/** All migrations by name, for Kysely's Migrator. Forward only; a name once released never changes. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001_foundations': foundations,
+  '0002_reference': reference,
+  '0003_users': users,
+  '0004_people': people,
+  '0005_documents': documents,
+  '0006_centres': centres,
+  '0007_events': events,
+  '0008_bookings': bookings,
+  '0009_audits': audits,
+};

@@ -1,0 +1,34 @@
+import type { Viewer } from '../access/Viewer.ts';
+import type { Database } from '../db/Database.ts';
+
+/** What every resolver and service is given; made once a request. */
+export interface RequestContext {
+  readonly database: Database;
+  /** Null where no valid bearer token came with the request. */
+  readonly viewer: Viewer | null;
+  readonly requestId: string;
+  readonly now: () => Date;
+  readonly files: FileStore;
+}
+
+/** Uploaded images, kept under DATA_DIR/files and served at /files/…. */
+export interface FileStore {
+  /**
+   * Sniffs, limits and re-encodes an image into its variants.
+   * @throws validationFailed at `path` where it is no image or too large.
+   */
+  saveImage(upload: Promise<FileUpload>, path: string): Promise<StoredImage>;
+}
+
+export interface FileUpload {
+  readonly filename: string;
+  readonly mimetype: string;
+  createReadStream(): NodeJS.ReadableStream;
+}
+
+/** Public paths of the variants: '/files/ab12…-large.webp'. */
+export interface StoredImage {
+  readonly large: string;
+  readonly medium: string;
+  readonly thumbnail: string;
+}

@@ -1,0 +1,87 @@
+import { alpha, type Components, type Theme } from '@mui/material/styles';
+
+/** The ring is drawn by us: a ripple is motion that says nothing. */
+const focusRing = (theme: Theme) => ({
+  '&.Mui-focusVisible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+});
+
+/** What one presses: buttons, chips, tabs, switches. */
+export const controlOverrides: Components<Theme> = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: ({ theme }) => focusRing(theme) },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: ({ theme, ownerState }) => ({
+        minHeight: 36,
+        padding: '6px 14px',
+        borderRadius: 8,
+        whiteSpace: 'nowrap',
+        ...(ownerState.size === 'small' && { minHeight: 32, padding: '4px 10px' }),
+        ...(ownerState.variant === 'outlined' && ownerState.color === 'inherit' && { borderColor: theme.palette.named.night[300] }),
+        ...(ownerState.variant === 'outlined' &&
+          ownerState.color === 'primary' && {
+            color: theme.palette.text.primary,
+            borderColor: theme.palette.named.night[300],
+            backgroundColor: theme.palette.background.paper,
+            '&:hover': { borderColor: theme.palette.named.night[400], backgroundColor: theme.palette.named.night[50] },
+          }),
+      }),
+      startIcon: { marginRight: 6, '& > *:nth-of-type(1)': { fontSize: 18 } },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderRadius: 8, color: theme.palette.text.secondary, '&:hover': { backgroundColor: alpha(theme.palette.named.night[500], 0.12) } }),
+      sizeSmall: { padding: 6 },
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: '5px 12px',
+        borderColor: theme.palette.named.night[300],
+        color: theme.palette.text.secondary,
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: theme.palette.named.primaryNight[100],
+          color: theme.palette.named.primaryNight[800],
+        },
+      }),
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: { borderRadius: 6, height: 24, fontSize: '0.75rem', fontWeight: 500 },
+      sizeSmall: { height: 22 },
+      label: { paddingInline: 8 },
+    },
+  },
+  MuiTabs: {
+    styleOverrides: {
+      root: ({ theme }) => ({ minHeight: 40, borderBottom: `1px solid ${theme.palette.divider}` }),
+      indicator: { height: 2 },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 40,
+        minWidth: 0,
+        padding: '8px 12px',
+        color: theme.palette.text.secondary,
+        '&.Mui-selected': { color: theme.palette.text.primary },
+        // The scroller of the tabs cuts an outline off.
+        '&.Mui-focusVisible': { outlineOffset: -2 },
+      }),
+    },
+  },
+  MuiCheckbox: { defaultProps: { size: 'small' } },
+  MuiRadio: { defaultProps: { size: 'small' } },
+  MuiSwitch: { defaultProps: { size: 'small' } },
+  MuiFormControlLabel: { styleOverrides: { label: { fontSize: '0.875rem' } } },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: 'inherit' } } },
+  MuiSvgIcon: { styleOverrides: { root: { fontSize: 20 }, fontSizeSmall: { fontSize: 18 } } },
+};

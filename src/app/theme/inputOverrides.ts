@@ -1,0 +1,53 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/**
+ * Inputs with the label above and a plain border: nothing floats over what is typed, and a column of fields lines up.
+ */
+export const inputOverrides: Components<Theme> = {
+  MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
+  MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        position: 'static',
+        transform: 'none',
+        maxWidth: '100%',
+        marginBottom: 4,
+        fontSize: '0.75rem',
+        lineHeight: 1.4,
+        fontWeight: 500,
+        color: theme.palette.text.secondary,
+        '&.Mui-focused': { color: theme.palette.text.secondary },
+        '&.Mui-error': { color: theme.palette.error.main },
+        // An input without a label still renders its element.
+        '&:empty': { display: 'none' },
+      }),
+    },
+  },
+  MuiFormLabel: { styleOverrides: { asterisk: ({ theme }) => ({ color: theme.palette.error.main }) } },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: 8,
+        backgroundColor: theme.palette.background.paper,
+        fontSize: '0.875rem',
+        '&:hover:not(.Mui-disabled, .Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: theme.palette.named.night[400] },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: theme.palette.primary.main, borderWidth: 2 },
+        '&.Mui-disabled': { backgroundColor: theme.palette.named.night[50] },
+        '& input::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
+      }),
+      input: {
+        '&:focus-visible': { outline: 'none' },
+        variants: [{ props: { size: 'small' }, style: { height: 20, padding: '8px 12px' } }],
+      },
+      multiline: { padding: '8px 12px' },
+      notchedOutline: ({ theme }) => ({ top: 0, borderColor: theme.palette.named.night[300], '& legend': { display: 'none' } }),
+    },
+  },
+  MuiInputBase: { styleOverrides: { input: { '&:focus-visible': { outline: 'none' } } } },
+  MuiFormHelperText: {
+    styleOverrides: { root: ({ theme }) => ({ margin: '4px 0 0', fontSize: '0.75rem', lineHeight: 1.4, color: theme.palette.text.secondary }) },
+  },
+};

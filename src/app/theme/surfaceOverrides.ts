@@ -1,0 +1,123 @@
+import { alpha, type Components, type Theme } from '@mui/material/styles';
+
+const noMotion = {
+  '*, *::before, *::after': {
+    animationDuration: '0.01ms !important',
+    animationIterationCount: '1 !important',
+    transitionDuration: '0.01ms !important',
+    scrollBehavior: 'auto !important',
+  },
+};
+
+const floating = (theme: Theme): string =>
+  theme.palette.mode === 'light'
+    ? `0 8px 24px ${alpha(theme.palette.named.night[950], 0.12)}, 0 1px 3px ${alpha(theme.palette.named.night[950], 0.08)}`
+    : '0 8px 24px rgb(0 0 0 / 0.5)';
+
+/** Pages, panels, tables and what floats above them: borders, one elevation. */
+export const surfaceOverrides: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { scrollPaddingTop: 72 },
+      body: { fontSize: '0.875rem', lineHeight: 1.5, fontFeatureSettings: "'cv11', 'ss03'", WebkitFontSmoothing: 'antialiased' },
+      ':focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+      '::selection': { backgroundColor: alpha(theme.palette.primary.main, 0.22) },
+      'table, .tabular': { fontVariantNumeric: 'tabular-nums' },
+      '@media (prefers-reduced-motion: reduce)': noMotion,
+    }),
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' }, outlined: ({ theme }) => ({ borderColor: theme.palette.divider }) },
+  },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: ({ theme }) => ({ borderRadius: theme.shape.borderRadius }) },
+  },
+  MuiCardContent: { styleOverrides: { root: { padding: 16, '&:last-child': { paddingBottom: 16 } } } },
+  MuiAppBar: { defaultProps: { elevation: 0, color: 'inherit' } },
+  MuiPopover: { styleOverrides: { paper: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, boxShadow: floating(theme) }) } },
+  MuiMenu: { styleOverrides: { list: { padding: 4 } } },
+  MuiMenuItem: {
+    styleOverrides: { root: { minHeight: 32, borderRadius: 6, paddingInline: 10, paddingBlock: 5, fontSize: '0.875rem' } },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, boxShadow: floating(theme), marginTop: 4 }),
+      listbox: { padding: 4, fontSize: '0.875rem' },
+      option: { borderRadius: 6, minHeight: '32px !important' },
+      noOptions: { fontSize: '0.875rem' },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, borderRadius: 12, boxShadow: floating(theme) }),
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: '1rem', fontWeight: 600, padding: '20px 24px 8px' } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 20px', gap: 8 } } },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: ({ theme, ownerState }) =>
+        ownerState.invisible ? {} : { backgroundColor: alpha(theme.palette.mode === 'light' ? theme.palette.named.night[900] : '#000000', 0.38) },
+    },
+  },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 400 },
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        backgroundColor: theme.palette.mode === 'light' ? theme.palette.named.night[950] : theme.palette.named.night[300],
+        color: theme.palette.mode === 'light' ? '#FFFFFF' : theme.palette.named.night[950],
+        fontSize: '0.75rem',
+        fontWeight: 400,
+        borderRadius: 6,
+        padding: '5px 8px',
+      }),
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderBottomColor: theme.palette.divider, padding: '6px 12px', fontSize: '0.875rem', lineHeight: 1.4 }),
+      head: ({ theme }) => ({ color: theme.palette.text.secondary, fontSize: '0.75rem', fontWeight: 500, whiteSpace: 'nowrap' }),
+      sizeSmall: { padding: '4px 12px', height: 40 },
+      paddingCheckbox: { width: 40, padding: '0 0 0 6px' },
+    },
+  },
+  MuiTableSortLabel: { styleOverrides: { root: { fontSize: '0.75rem' }, icon: { fontSize: 14 } } },
+  MuiTablePagination: {
+    styleOverrides: {
+      root: { border: 0, fontVariantNumeric: 'tabular-nums' },
+      toolbar: { minHeight: 48 },
+      selectLabel: { fontSize: '0.75rem' },
+      displayedRows: { fontSize: '0.75rem' },
+    },
+  },
+  MuiSkeleton: { defaultProps: { animation: 'pulse' }, styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.palette.named.night[200], borderRadius: 6 }), text: { transform: 'scale(1, .72)' } } },
+  MuiLinearProgress: { styleOverrides: { root: { height: 2 } } },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.palette.mode === 'light' ? theme.palette.named.night[950] : theme.palette.named.night[300],
+        color: theme.palette.mode === 'light' ? '#FFFFFF' : theme.palette.named.night[950],
+        borderRadius: 8,
+        boxShadow: floating(theme),
+      }),
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme, ownerState }) => {
+        const name = ({ error: 'thunderbird', warning: 'starship', success: 'fern', info: 'matisse' } as const)[ownerState.severity ?? 'info'];
+        const scale = theme.palette.named[name];
+        return {
+          backgroundColor: scale[50],
+          color: scale[900],
+          border: `1px solid ${scale[300]}`,
+          padding: '6px 14px',
+          '& .MuiAlert-icon': { color: scale[700] },
+        };
+      },
+    },
+  },
+};

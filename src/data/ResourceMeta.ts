@@ -1,0 +1,72 @@
+import type { DocumentNode } from 'graphql';
+
+/**
+ * What the data provider knows of one resource at run time. Emitted by the generator as data
+ * (resources/<name>/meta.ts); the only thing the web knows of the contract, no introspection is shipped.
+ */
+export interface ResourceMeta {
+  /** Resource and route name: 'events'. */
+  readonly name: string;
+  readonly type: string;
+  /** 'id', or as the type spells it ('ID'); records always reach react-admin with `id`. */
+  readonly idField: string;
+  /** Fields that name a record; the data provider always selects them. */
+  readonly representation: readonly string[];
+  readonly list?: ListMeta;
+  readonly one?: { readonly field: string; readonly document: DocumentNode; readonly editDocument?: DocumentNode; readonly idVariable: string };
+  readonly create?: WriteMeta;
+  readonly update?: WriteMeta & { readonly version?: { readonly input: string; readonly source: string } };
+  readonly delete?: { readonly field: string; readonly document: DocumentNode; readonly idVariable: string };
+}
+
+export interface ListMeta {
+  readonly field: string;
+  readonly paged: boolean;
+  /** Everything the list's columns show. */
+  readonly document: DocumentNode;
+  /** Id and representation only: pickers, getMany. */
+  readonly pickDocument: DocumentNode;
+  /** Read field → order enum column; a source that is missing here cannot be sorted by. */
+  readonly sortColumns: Readonly<Record<string, string>>;
+  /** Filter key → argument path and how its value is shaped. */
+  readonly filters: Readonly<Record<string, FilterMeta>>;
+  /** The filter key that takes a list of ids; without it getMany asks `one` aliased in one request. */
+  readonly idsFilter?: string;
+  /** The filter key of the text search that pickers use. */
+  readonly searchFilter?: string;
+}
+
+export interface FilterMeta {
+  readonly path: readonly string[];
+  readonly list: boolean;
+  readonly scalar: 'id' | 'string' | 'int' | 'float' | 'boolean' | 'date' | 'dateTime' | 'enum' | 'object';
+  /** For plain lists, filtered in the browser: the read field compared, and how. */
+  readonly source?: string;
+  readonly operator?: 'eq' | 'gte' | 'lt' | 'gt' | 'lte' | 'in' | 'search' | 'condition';
+}
+
+export interface WriteMeta {
+  readonly field: string;
+  readonly document: DocumentNode;
+  readonly inputs: readonly InputMeta[];
+}
+
+/** How a form value at `source` becomes the input field `name`. */
+export interface InputMeta {
+  readonly name: string;
+  readonly source: string;
+  readonly kind: 'value' | 'id' | 'ids' | 'upload' | 'object' | 'objects' | 'nested' | 'connect';
+  /** The contract demands it: sent with every update, changed or not. */
+  readonly required?: boolean;
+  /** The list goes in as {sync: […]}. */
+  readonly sync?: boolean;
+  /** Members of object and objects; for nested the create members, for connect the create members. */
+  readonly inputs?: readonly InputMeta[];
+  /** For nested: the update members (its id included). */
+  readonly updateInputs?: readonly InputMeta[];
+  readonly canDelete?: boolean;
+  readonly idField?: string;
+}
+
+/** Metadata by resource name, each loaded when first asked for. */
+export type ResourceMetas = Readonly<Record<string, () => Promise<ResourceMeta>>>;

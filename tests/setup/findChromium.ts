@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const debianPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** A Chromium that is here, Playwright's own first; else one is installed with Playwright. */
+export function findChromium(): string {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) return named;
+  const installed = [chromium.executablePath(), ...debianPaths].find((path) => existsSync(path));
+  if (installed) return installed;
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  if (!existsSync(chromium.executablePath())) {
+    throw new Error('No Chromium found or installable; set CHROMIUM_PATH.');
+  }
+  return chromium.executablePath();
+}
+
+/** Quiet on a closed network and inside a container. */
+export const chromiumFlags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
