@@ -17,5 +17,9 @@ export interface Database {
   onStatement(listener: (text: string) => void): () => void;
   /** Awaited after each committed write transaction with the tables it wrote, for the count cache. */
   onWrite(listener: (tables: ReadonlySet<string>) => void): () => void;
+  /** Collects garbage and renews statistics where the database does not do it by itself; call it after imports. */
+  maintain(): Promise<void>;
+  /** The embedded database as a tarball to begin another one from; null on a server. */
+  readonly dump: (() => Promise<Uint8Array<ArrayBuffer>>) | null;
   close(): Promise<void>;
 }

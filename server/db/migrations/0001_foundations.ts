@@ -37,6 +37,13 @@ create function f_search(value text) returns text
   language sql immutable strict parallel safe
   return lower(f_unaccent(value));
 
+create function person_name(first_name text, last_name text) returns text
+  language sql immutable parallel safe
+  -- Chinese, Japanese and Korean names are written family name first.
+  return case when last_name ~ '^[\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7af]'
+    then last_name || coalesce(' ' || first_name, '')
+    else coalesce(first_name || ' ', '') || coalesce(last_name, '') end;
+
 create collation people (provider = icu, locale = 'und');
 
 create function local_today(time_zone text) returns date

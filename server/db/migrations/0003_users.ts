@@ -16,7 +16,7 @@ create table users (
   first_name text collate people,
   last_name text collate people,
   full_name text collate people not null generated always as (
-    coalesce(nullif(btrim(coalesce(name_title || ' ', '') || coalesce(first_name || ' ', '') || coalesce(last_name, '')), ''), username)
+    coalesce(nullif(btrim(coalesce(name_title || ' ', '') || person_name(first_name, last_name)), ''), username)
   ) stored,
   password_hash text,
   options jsonb not null default '[]' check (jsonb_typeof(options) = 'array'),

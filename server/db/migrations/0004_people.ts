@@ -13,10 +13,8 @@ const names = `
   name_title text,
   first_name text collate people,
   last_name text collate people not null check (last_name <> ''),
-  name text collate people not null generated always as (coalesce(first_name || ' ', '') || last_name) stored,
-  full_name text collate people not null generated always as (
-    coalesce(name_title || ' ', '') || coalesce(first_name || ' ', '') || last_name
-  ) stored,`;
+  name text collate people not null generated always as (person_name(first_name, last_name)) stored,
+  full_name text collate people not null generated always as (coalesce(name_title || ' ', '') || person_name(first_name, last_name)) stored,`;
 
 const tables = `
 create table participants (
@@ -54,7 +52,7 @@ create table participants (
   date_modified timestamptz(3) not null default now(),
   deleted_at timestamptz(3),
   search_text text not null generated always as (f_search(
-    coalesce(name_title || ' ', '') || coalesce(first_name || ' ', '') || last_name || ' ' || coalesce(email, '') || ' '
+    coalesce(name_title || ' ', '') || person_name(first_name, last_name) || ' ' || coalesce(email, '') || ' '
     || coalesce(city, '') || ' ' || coalesce(onekey_id, '') || ' ' || coalesce(veeva_id, '')
   )) stored
 );
@@ -95,7 +93,7 @@ create table trainers (
   date_created timestamptz(3) not null default now(),
   date_modified timestamptz(3) not null default now(),
   search_text text not null generated always as (f_search(
-    coalesce(name_title || ' ', '') || coalesce(first_name || ' ', '') || last_name || ' ' || coalesce(hospital, '') || ' '
+    coalesce(name_title || ' ', '') || person_name(first_name, last_name) || ' ' || coalesce(hospital, '') || ' '
     || coalesce(city, '') || ' ' || coalesce(email, '')
   )) stored
 );

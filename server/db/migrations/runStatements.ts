@@ -10,7 +10,7 @@ export async function runStatements(db: Kysely<unknown>, script: string): Promis
 
 export function splitStatements(script: string): readonly string[] {
   return script
-    .split(/;[ \t]*\n(?=\S|\s*$)/)
+    .split(/;[ \t]*\n(?:[ \t]*\n)*(?=\S|$)/)
     .map((statement) => statement.trim())
     .filter((statement) => statement !== '');
 }

@@ -1,0 +1,106 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { addCascades, type Cascades, readCascades } from './cascades.ts';
+import type { DatabaseEvents } from './DatabaseEvents.ts';
+import type { Session, SessionSource } from './Session.ts';
+import { writtenTables } from './writtenTables.ts';
+
+/** Tells other processes which tables a transaction wrote; runs inside it, so that they hear of it only if it commits. */
+export type Announce = (session: Session, tables: readonly string[]) => Promise<void>;
+
+/** What Kysely's Postgres dialect takes as its pool, on either database; sees every statement and what it writes. */
+export class ObservedPool implements PostgresPool {
+  private cascades: Promise<Cascades> | null = null;
+
+  constructor(
+    private readonly source: SessionSource,
+    readonly events: DatabaseEvents,
+    readonly announce: Announce | null,
+  ) {}
+
+  async connect(): Promise<PostgresPoolClient> {
+    return new ObservedClient(await this.source.connect(), this);
+  }
+
+  end(): Promise<void> {
+    return this.source.end();
+  }
+
+  async withCascades(tables: Set<string>, session: Session): Promise<void> {
+    try {
+      addCascades(tables, await (this.cascades ??= readCascades(session)));
+    } catch (error) {
+      this.cascades = null;
+      throw error;
+    }
+  }
+
+  /** The schema has changed. */
+  forgetCascades(): void {
+    this.cascades = null;
+  }
+}
+
+class ObservedClient implements PostgresPoolClient {
+  /** Tables written in the open transaction; null outside one. */
+  private pending: Set<string> | null = null;
+
+  constructor(
+    private readonly session: Session,
+    private readonly pool: ObservedPool,
+  ) {}
+
+  query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(text: string | PostgresCursor<R>, values: readonly unknown[] = []): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof text !== 'string') throw new Error('Streaming by cursor is not offered.');
+    return this.run<R>(text, values);
+  }
+
+  release(): void {
+    this.session.release();
+  }
+
+  private async run<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    const verb = /^\s*(begin|start\s+transaction|commit|rollback(?!\s+to))\b/i.exec(text)?.[1]?.toLowerCase() ?? '';
+    if (verb === 'commit') return this.commit<R>(text);
+    const answer = await this.send<R>(text, values);
+    if (verb === 'begin' || verb.startsWith('start')) this.pending = new Set();
+    else if (verb === 'rollback') this.pending = null;
+    else await this.note(text);
+    return answer;
+  }
+
+  private async note(text: string): Promise<void> {
+    const { tables, cascades } = writtenTables(text);
+    if (/^\s*(create|alter|drop)\b/i.test(text)) this.pool.forgetCascades();
+    if (tables.length === 0) return;
+    const written = new Set(tables);
+    if (cascades) await this.pool.withCascades(written, this.session);
+    if (this.pending) for (const table of written) this.pending.add(table);
+    else {
+      await this.pool.announce?.(this.session, [...written]);
+      this.pool.events.written(written);
+    }
+  }
+
+  private async commit<R>(text: string): Promise<PostgresQueryResult<R>> {
+    const written = this.pending ?? new Set<string>();
+    this.pending = null;
+    if (written.size > 0) await this.pool.announce?.(this.session, [...written]);
+    const answer = await this.send<R>(text, []);
+    // Postgres answers ROLLBACK to the COMMIT of a transaction in which a statement had failed.
+    if (answer.command !== committed) throw new Error('The transaction had failed, so nothing was written.');
+    this.pool.events.written(written);
+    return answer;
+  }
+
+  private async send<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    this.pool.events.statement(text);
+    const answer = await this.session.query(text, values);
+    // The row type is what the query builder has worked out; a driver can only pass it on.
+    return answer as PostgresQueryResult<R>;
+  }
+}
+
+/** Kysely's type lists only the commands that it looks at. */
+const committed: string = 'COMMIT';

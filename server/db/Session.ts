@@ -1,0 +1,18 @@
+/** One connection to the database, held exclusively until it is released. */
+export interface Session {
+  /** @throws pg's DatabaseError on both databases. */
+  query(text: string, values: readonly unknown[]): Promise<Answer>;
+  release(): void;
+}
+
+export interface Answer {
+  /** 'SELECT', 'INSERT', 'COMMIT' … */
+  readonly command: string;
+  readonly rowCount: number;
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+}
+
+export interface SessionSource {
+  connect(): Promise<Session>;
+  end(): Promise<void>;
+}

@@ -1,0 +1,62 @@
+import type {
+  CountriesTable,
+  IndicationsTable,
+  CostCategoriesTable,
+  ExchangeRatesTable,
+  AuditsTable,
+} from './tables/referenceTables.ts';
+import type {
+  UsersTable,
+  UserRolesTable,
+  UserCountriesTable,
+  SessionsTable,
+  ParticipantsTable,
+  TrainersTable,
+} from './tables/peopleTables.ts';
+import type {
+  MergeTemplatesTable,
+  ApprovedDocumentsTable,
+  TrainingCentresTable,
+  TrainingCentreTrainersTable,
+  CentreEventsTable,
+  CentreEventTrainersTable,
+  CentreEventAllowedCountriesTable,
+  AgendasTable,
+  AgendaSectionsTable,
+  AgendaItemsTable,
+  AgendaItemTrainersTable,
+  EstimatedCostsTable,
+} from './tables/eventsTables.ts';
+import type { EventBookingsTable, WaitingListEntriesTable } from './tables/bookingsTables.ts';
+
+export type { BookingStatus, BookingType } from './tables/bookingsTables.ts';
+export type { UnitMode } from './tables/eventsTables.ts';
+
+/** Every table; date_modified is kept by a trigger and never set by an update. */
+export interface Tables {
+  agenda_item_trainers: AgendaItemTrainersTable;
+  agenda_items: AgendaItemsTable;
+  agenda_sections: AgendaSectionsTable;
+  agendas: AgendasTable;
+  approved_documents: ApprovedDocumentsTable;
+  audits: AuditsTable;
+  centre_event_allowed_countries: CentreEventAllowedCountriesTable;
+  centre_event_trainers: CentreEventTrainersTable;
+  centre_events: CentreEventsTable;
+  cost_categories: CostCategoriesTable;
+  countries: CountriesTable;
+  estimated_costs: EstimatedCostsTable;
+  event_bookings: EventBookingsTable;
+  exchange_rates: ExchangeRatesTable;
+  indications: IndicationsTable;
+  merge_templates: MergeTemplatesTable;
+  participants: ParticipantsTable;
+  sessions: SessionsTable;
+  trainers: TrainersTable;
+  training_centre_trainers: TrainingCentreTrainersTable;
+  training_centres: TrainingCentresTable;
+  user_countries: UserCountriesTable;
+  user_roles: UserRolesTable;
+  users: UsersTable;
+  waiting_list_entries: WaitingListEntriesTable;
+}

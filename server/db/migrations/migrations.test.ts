@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../Database.ts';
+import { migrate } from '../migrate.ts';
+import { openDatabase } from '../openDatabase.ts';
+import { migrations } from './migrations.ts';
+import { splitStatements } from './runStatements.ts';
+
+describe('migrations', () => {
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await openDatabase({ dataDir: null, now: '2027-03-12T23:30:00Z' });
+    await migrate(database);
+  }, 60_000);
+  afterAll(() => database.close());
+
+  const value = async (expression: string): Promise<unknown> => {
+    const { rows } = await sql
+      .raw<{ value: unknown }>(`select ${expression} as value`)
+      .execute(database.kysely);
+    return rows[0]?.value;
+  };
+  const refused = (statement: string) => expect(sql.raw(statement).execute(database.kysely)).rejects;
+
+  it('do nothing the second time', async () => {
+    const statement = `(select string_agg(table_name || '.' || column_name, ',' order by table_name, ordinal_position)
+      from information_schema.columns where table_schema = 'public')`;
+    const before = await value(statement);
+    expect((await migrate(database)).applied).toEqual([]);
+    expect(await value(statement)).toBe(before);
+  });
+
+  it('are listed in the order of their names', () => {
+    const names = Object.keys(migrations);
+    expect(names).toEqual([...names].sort());
+  });
+
+  it('bring the reference data that no mutation can create', async () => {
+    expect(await value('(select count(*) from countries)')).toBe('249');
+    expect(await value('(select count(*) from indications)')).toBe('13');
+    expect(
+      await value(`(select cost_category_path(id) from cost_categories where name = 'Travel time')`),
+    ).toBe('Faculty / Travel time');
+  });
+
+  it('search without case and marks', async () => {
+    expect(await value(`f_search('Żółciński ÅSE')`)).toBe('zolcinski ase');
+  });
+
+  it('write Chinese and Japanese names family name first', async () => {
+    expect(await value(`person_name('翔太', '早乙女')`)).toBe('早乙女 翔太');
+    expect(await value(`person_name('Zoë', 'Ó Dálaigh')`)).toBe('Zoë Ó Dálaigh');
+    expect(await value(`person_name(null, 'Möbius')`)).toBe('Möbius');
+  });
+
+  describe('booking_consumes_seat (C1, P2)', () => {
+    it.each([
+      ['a confirmed booking', `'CONFIRMED', null, 1, null, 'UTC'`, true],
+      ['one without a decision', `'NOT_SET', null, 1, null, 'UTC'`, true],
+      ['a cancelled one', `'CANCELLED', null, 1, null, 'UTC'`, false],
+      ['a deleted one', `'CONFIRMED', now(), 1, null, 'UTC'`, false],
+      ['a placeholder on its last day', `'NEW', null, null, '2027-03-12', 'UTC'`, true],
+      ['the same in a zone where that day is over', `'NEW', null, null, '2027-03-12', 'Asia/Tokyo'`, false],
+      ['a placeholder that has run out', `'NEW', null, null, '2027-03-11', 'UTC'`, false],
+      ['a placeholder without an end', `'NEW', null, null, null, 'UTC'`, true],
+    ])('%s', async (_, parameters, expected) => {
+      expect(await value(`booking_consumes_seat(${parameters})`)).toBe(expected);
+    });
+  });
+
+  it('name what is still to be collected (G1)', async () => {
+    const required = `collect_fields_required(array['dietaryRequirements', 'accommodation'], true)`;
+    const missing = `collect_fields_missing(${required}, '{"accommodation": false, "passport_number": "X1"}', '{"dietary_requirements": ""}')`;
+    expect(await value(missing)).toEqual([
+      'dateOfBirth',
+      'dietaryRequirements',
+      'passportCountryIssue',
+      'passportExpirationDate',
+    ]);
+    expect(await value(`collect_fields_required(array['email'], false)`)).toEqual(['email']);
+  });
+
+  it('move date_modified forward on every update (K6)', async () => {
+    const { id } = await database.kysely
+      .insertInto('participants')
+      .values({ last_name: 'Möbius', date_modified: '2027-03-12T12:00:00Z' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const touch = (city: string) =>
+      database.kysely
+        .updateTable('participants')
+        .set({ city })
+        .where('id', '=', id)
+        .returning('date_modified')
+        .executeTakeFirstOrThrow();
+    const first = await touch('Bonn');
+    const second = await touch('Kiel');
+    expect(Date.parse(second.date_modified)).toBeGreaterThan(Date.parse(first.date_modified));
+  });
+
+  it('keep the audit append-only, but let values be redacted (S4, G5)', async () => {
+    const { id } = await database.kysely
+      .insertInto('audits')
+      .values({
+        auditable_type: 'Participant',
+        auditable_id: 1,
+        event: 'created',
+        new_values: '{"lastName":"Möbius"}',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await refused(`delete from audits where id = ${id}`).toThrow('append-only');
+    await refused(`update audits set event = 'updated' where id = ${id}`).toThrow('append-only');
+    await database.transaction(async (tx) => {
+      await sql`set local convene.redacting = 'on'`.execute(tx);
+      await tx.updateTable('audits').set({ new_values: '{"lastName":null}' }).where('id', '=', id).execute();
+    });
+  });
+
+  it('refuse what the rules refuse', async () => {
+    await refused(`insert into participants (last_name, nationality) values ('X', 'Germany')`).toThrow(
+      'nationality',
+    );
+    await refused(`insert into exchange_rates (base, target, rate) values ('EUR', 'USD', 0)`).toThrow('rate');
+    await refused(`insert into cost_categories (name) values ('Travel')`).toThrow('unique');
+    await refused(
+      `insert into users (username, user_email) values ('A', 'a@b.example'), ('a', 'c@b.example')`,
+    ).toThrow('users_username');
+  });
+});
+
+describe('splitStatements', () => {
+  it('splits at the margin only, so that function bodies stay whole', () => {
+    expect(
+      splitStatements(
+        'create a (\n  x int\n);\n\ncreate function f()\n  begin\n    return;\n  end;\nselect 1;\n',
+      ),
+    ).toEqual(['create a (\n  x int\n)', 'create function f()\n  begin\n    return;\n  end', 'select 1']);
+  });
+});

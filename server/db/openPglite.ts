@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Database } from './Database.ts';
+import { DatabaseEvents } from './DatabaseEvents.ts';
+import { lockDirectory } from './directoryLock.ts';
+import { ObservedPool } from './ObservedPool.ts';
+import type { EmbeddedOptions } from './openDatabase.ts';
+import { PgliteSource } from './PgliteSource.ts';
+import { PgliteWorkerClient } from './PgliteWorkerClient.ts';
+import { scheduleVacuum } from './scheduleVacuum.ts';
+import { sessionSetup } from './sessionSetup.ts';
+import type { Sql } from './sql.ts';
+import type { Tables } from './Tables.ts';
+import { TransactionScope } from './TransactionScope.ts';
+
+/** @throws DirectoryInUse where another process has the directory open. */
+export async function openPglite(options: EmbeddedOptions): Promise<Database> {
+  const { dataDir } = options;
+  if (dataDir !== null) mkdirSync(dataDir, { recursive: true });
+  const lock = dataDir === null ? null : lockDirectory(dataDir);
+  try {
+    const client = await PgliteWorkerClient.start(
+      { dataDir: dataDir === null ? null : join(dataDir, 'database'), base: options.base ?? null },
+      options.onFailure ?? (() => undefined),
+    );
+    const source = new PgliteSource(client);
+    for (const statement of sessionSetup(options.now)) await source.queryOnce(statement, []);
+    return assemble(source, () => lock?.release());
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}
+
+function assemble(source: PgliteSource, onClosed: () => void): Database {
+  const events = new DatabaseEvents();
+  const scope = new TransactionScope();
+  const pool = new ObservedPool(source, events, null);
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const maintain = async () => {
+    await source.queryOnce('vacuum analyze', []);
+  };
+  const vacuum = scheduleVacuum(events, maintain);
+  return {
+    kind: 'pglite',
+    kysely,
+    readJson: async (statement: Sql) => {
+      scope.assertOutside('readJson');
+      const { text, values } = statement.compile();
+      events.statement(text);
+      const { rows } = await source.queryOnce(text, values);
+      return rows[0]?.[0] ?? null;
+    },
+    transaction: (work) => {
+      scope.assertOutside('transaction');
+      return kysely.transaction().execute((tx) => scope.run(() => work(tx)));
+    },
+    onStatement: (listener) => events.onStatement(listener),
+    onWrite: (listener) => events.onWrite(listener),
+    maintain,
+    dump: () => source.dump(),
+    close: async () => {
+      vacuum.stop();
+      await kysely.destroy();
+      onClosed();
+    },
+  };
+}

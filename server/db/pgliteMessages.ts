@@ -1,0 +1,41 @@
+/** What the main thread and the worker of the embedded database say to each other. */
+export interface WorkerOptions {
+  /** Null: in memory. */
+  readonly dataDir: string | null;
+  /** A tarball to begin from, made by `dump`. */
+  readonly base: string | null;
+}
+
+export type WorkerRequest =
+  | { readonly id: number; readonly type: 'query'; readonly text: string; readonly values: readonly (string | null)[] }
+  | { readonly id: number; readonly type: 'dump' }
+  | { readonly id: number; readonly type: 'close' };
+
+export interface QueryAnswer {
+  readonly type: 'rows';
+  readonly tag: string;
+  readonly fields: readonly FieldType[];
+  readonly rows: readonly (readonly (string | null)[])[];
+}
+
+export interface FieldType {
+  readonly name: string;
+  readonly oid: number;
+}
+
+/** An error of Postgres, field by field: class instances lose their kind between threads. */
+export interface ServerFault {
+  readonly message: string;
+  readonly severity?: string;
+  readonly code?: string;
+  readonly detail?: string;
+  readonly constraint?: string;
+  readonly table?: string;
+  readonly column?: string;
+}
+
+export type WorkerAnswer =
+  | { readonly id: number; readonly type: 'result'; readonly result: QueryAnswer }
+  | { readonly id: number; readonly type: 'bytes'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly id: number; readonly type: 'done' }
+  | { readonly id: number; readonly type: 'fault'; readonly fault: ServerFault };

@@ -1,0 +1,10 @@
+/**
+ * What every connection runs first. `now` fixes the day that derived fields see, for tests.
+ * Lock timeout: K1.
+ */
+export function sessionSetup(now: string | undefined): readonly string[] {
+  const setup = [`set timezone = 'UTC'`, `set lock_timeout = '3s'`];
+  if (now === undefined) return setup;
+  if (!/^[\d:.TZ+-]+$/.test(now)) throw new Error(`"${now}" is no moment.`);
+  return [...setup, `set convene.now = '${now}'`];
+}

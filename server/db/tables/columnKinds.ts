@@ -1,0 +1,17 @@
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+/** Ids are bigint in the database and text in JavaScript, as in GraphQL. */
+export type Id = ColumnType<string, string | number, string | number>;
+export type GeneratedId = GeneratedAlways<string>;
+/** A stored generated column: read it, never write it. */
+export type Computed<T> = ColumnType<T, never, never>;
+/** A calendar day, YYYY-MM-DD. */
+export type Day = string;
+/** A moment in milliseconds; drivers answer the text of Postgres, never a Date. */
+export type Moment = string;
+/** A wall-clock time without a zone. */
+export type LocalMoment = string;
+/** An exact number as text. */
+export type Decimal = ColumnType<string, string | number, string | number>;
+/** jsonb: parsed when read, JSON text when written. */
+export type Json = ColumnType<unknown, string | undefined, string>;
