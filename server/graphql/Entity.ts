@@ -7,16 +7,22 @@ export interface Entity {
   readonly type: string;
   readonly table: string;
   /**
-   * Scalar fields that are not the snake_case column of the same name: one SQL expression each (S6).
+   * Fields that are not the snake_case column of the same name: one SQL expression each (S6).
    * `alias` is the row's table alias, `viewer` decides what is masked.
+   * A field of an object type may be here too; its expression answers JSON with the field's own names.
    */
-  readonly fields?: Readonly<Record<string, (alias: string, viewer: Viewer) => Sql>>;
+  readonly fields?: Readonly<Record<string, FieldExpression>>;
   readonly relations?: Readonly<Record<string, Relation>>;
   /** Rows the viewer may see (S1, S2), soft-deleted ones left out; applied wherever the type is read, nested reads and counts included. */
-  readonly scope: (alias: string, viewer: Viewer) => Sql;
-  /** Fields that answer null to this viewer although the row is visible. */
+  readonly scope: RowScope;
+  /** Fields that answer null (lists: nothing) to this viewer although the row is visible. */
   readonly hiddenFields?: (viewer: Viewer) => ReadonlySet<string>;
+  /** Fields that answer null in those rows that do not meet the condition; for what is hidden in some visible rows only. */
+  readonly partlyHidden?: (viewer: Viewer) => ReadonlyMap<string, (alias: string) => Sql>;
 }
+
+export type FieldExpression = (alias: string, viewer: Viewer) => Sql;
+export type RowScope = (alias: string, viewer: Viewer) => Sql;
 
 export type Relation =
   /** To one, over a column of this row. */
@@ -27,3 +33,12 @@ export type Relation =
   | { readonly kind: 'through'; readonly type: string; readonly table: string; readonly near: string; readonly far: string; readonly orderBy: (alias: string, link: string) => Sql }
   /** Anything else: a lateral condition between the parent's alias and the child's. */
   | { readonly kind: 'custom'; readonly type: string; readonly many: boolean; readonly on: (parent: string, child: string) => Sql; readonly orderBy?: (alias: string) => Sql };
+
+/** The entities by GraphQL type name. */
+export type EntityIndex = ReadonlyMap<string, Entity>;
+
+export function entityOf(entities: EntityIndex, type: string): Entity {
+  const entity = entities.get(type);
+  if (!entity) throw new Error(`No entity for type ${type}. Known: ${[...entities.keys()].join(', ')}.`);
+  return entity;
+}

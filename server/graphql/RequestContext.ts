@@ -32,3 +32,8 @@ export interface StoredImage {
   readonly medium: string;
   readonly thumbnail: string;
 }
+
+declare module 'mercurius' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merges our context into the one resolvers are typed with
+  interface MercuriusContext extends RequestContext {}
+}

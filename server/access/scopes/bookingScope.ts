@@ -1,0 +1,44 @@
+import { and, FALSE, or, ref, type Sql, sql, TRUE } from '../../db/sql.ts';
+import { reach } from '../roleTable.ts';
+import type { Viewer } from '../Viewer.ts';
+import { isNotDeleted, isOwn } from './countries.ts';
+import { eventScope } from './eventScope.ts';
+import { participantScope } from './participantScope.ts';
+
+/**
+ * Bookings the viewer may see: both the event and the participant must be visible (S2); a placeholder has no
+ * participant, so the event decides. Bookers see their own only.
+ */
+export function bookingScope(alias: string, viewer: Viewer): Sql {
+  return and([isNotDeleted(alias), attendanceScope(alias, viewer)]);
+}
+
+/** Active waiting-list entries, seen like bookings. */
+export function waitingListScope(alias: string, viewer: Viewer): Sql {
+  return and([isNotDeleted(alias), sql`${ref(alias, 'closed_at')} is null`, attendanceScope(alias, viewer)]);
+}
+
+function attendanceScope(alias: string, viewer: Viewer): Sql {
+  const how = reach(viewer, 'bookings.read');
+  if (how === 'none') return FALSE;
+  if (how === 'all') return TRUE;
+  const own = how === 'own' ? [isOwn(ref(alias, 'author_id'), viewer)] : [];
+  return and([...own, seesEvent(alias, viewer), seesParticipant(alias, viewer)]);
+}
+
+function seesEvent(alias: string, viewer: Viewer): Sql {
+  const event = `${alias}_event`;
+  return sql`exists (select 1 from "centre_events" ${ref(event)} where ${and([
+    sql`${ref(event, 'id')} = ${ref(alias, 'centre_event_id')}`,
+    eventScope(event, viewer),
+  ])})`;
+}
+
+function seesParticipant(alias: string, viewer: Viewer): Sql {
+  const person = `${alias}_person`;
+  const visible = sql`exists (select 1 from "participants" ${ref(person)} where ${and([
+    sql`${ref(person, 'id')} = ${ref(alias, 'participant_id')}`,
+    participantScope(person, viewer),
+  ])})`;
+  return or([sql`${ref(alias, 'participant_id')} is null`, visible]);
+}

@@ -1,0 +1,25 @@
+import { and, FALSE, or, ref, type Sql, sql, TRUE } from '../../db/sql.ts';
+import { reach } from '../roleTable.ts';
+import type { Viewer } from '../Viewer.ts';
+import { centreScope } from './centreScope.ts';
+import { isOwn } from './countries.ts';
+import { eventScope } from './eventScope.ts';
+
+/** Documents of the events and centres one may see, and one's own. */
+export function documentScope(alias: string, viewer: Viewer): Sql {
+  const how = reach(viewer, 'documents.read');
+  if (how === 'all') return TRUE;
+  if (how === 'none') return FALSE;
+  return or([
+    isOwn(ref(alias, 'author_id'), viewer),
+    attachedTo('centre_events', `${alias}_event`, alias, eventScope(`${alias}_event`, viewer)),
+    attachedTo('training_centres', `${alias}_centre`, alias, centreScope(`${alias}_centre`, viewer)),
+  ]);
+}
+
+function attachedTo(table: string, holder: string, alias: string, scope: Sql): Sql {
+  return sql`exists (select 1 from ${ref(table)} ${ref(holder)} where ${and([
+    sql`${ref(holder, 'approved_document_id')} = ${ref(alias, 'id')}`,
+    scope,
+  ])})`;
+}

@@ -1,0 +1,43 @@
+import { and, FALSE, or, ref, type Sql, sql, TRUE } from '../../db/sql.ts';
+import { reach } from '../roleTable.ts';
+import type { Viewer } from '../Viewer.ts';
+import { byCountry, inOwnCountries, isNotDeleted } from './countries.ts';
+
+/** Events the viewer may see: their country's, and of restricted ones those that allow one of the viewer's countries (S2). */
+export function eventScope(alias: string, viewer: Viewer): Sql {
+  return and([isNotDeleted(alias), byCountry('events.read', viewer, ref(alias, 'country_id')), isOpenTo(alias, viewer)]);
+}
+
+/** S2: without restriction the allow-list is ignored; with one, and nobody on it, only global roles pass. */
+function isOpenTo(alias: string, viewer: Viewer): Sql {
+  if (reach(viewer, 'restrictedEvents.read') === 'all') return TRUE;
+  const open = sql`not ${ref(alias, 'restrict_countries')}`;
+  return reach(viewer, 'restrictedEvents.read') === 'none' ? open : or([open, allowsOwnCountry(alias, viewer)]);
+}
+
+function allowsOwnCountry(alias: string, viewer: Viewer): Sql {
+  const allowed = `${alias}_allowed`;
+  return sql`exists (select 1 from "centre_event_allowed_countries" ${ref(allowed)} where ${and([
+    sql`${ref(allowed, 'centre_event_id')} = ${ref(alias, 'id')}`,
+    inOwnCountries(ref(allowed, 'country_id'), viewer),
+  ])})`;
+}
+
+/** Of the visible events, those the viewer may book for (`restrict_by_current_user` only narrows, S1). */
+export function isBookableBy(alias: string, viewer: Viewer): Sql {
+  switch (reach(viewer, 'bookings.write')) {
+    case 'all':
+      return TRUE;
+    case 'countries':
+      return and([inOwnCountries(ref(alias, 'country_id'), viewer), admits(alias, viewer)]);
+    case 'own':
+      return viewer.countryIds.length === 0 ? FALSE : admits(alias, viewer);
+    case 'none':
+      return FALSE;
+  }
+}
+
+/** A restricted event takes bookings for allowed countries only, whoever may look at it. */
+function admits(alias: string, viewer: Viewer): Sql {
+  return or([sql`not ${ref(alias, 'restrict_countries')}`, allowsOwnCountry(alias, viewer)]);
+}

@@ -1,0 +1,7 @@
+import { and, ref, type Sql } from '../../db/sql.ts';
+import type { Viewer } from '../Viewer.ts';
+import { byCountry, isNotDeleted } from './countries.ts';
+
+export function participantScope(alias: string, viewer: Viewer): Sql {
+  return and([isNotDeleted(alias), byCountry('participants.read', viewer, ref(alias, 'country_id'))]);
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import { createAuthentication } from './auth/Authentication.ts';
+import type { Config } from './config/Config.ts';
+import { contentResolvers } from './content/contentResolvers.ts';
+import type { Database } from './db/Database.ts';
+import { ImageStore } from './files/ImageStore.ts';
+import { serveFiles } from './files/serveFiles.ts';
+import { dataSchema, type EndpointSchema } from './graphql/dataSchema.ts';
+import { loadSchema } from './graphql/loadSchema.ts';
+import type { RequestContext } from './graphql/RequestContext.ts';
+import { brotliSpeed } from './http/brotliSpeed.ts';
+import { graphqlEndpoint } from './http/graphqlEndpoint.ts';
+import { healthRoutes } from './http/healthRoutes.ts';
+import { loggerOptions } from './http/loggerOptions.ts';
+import { runtimeConfig } from './http/runtimeConfig.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { webApp } from './http/webApp.ts';
+
+export interface AppDeps {
+  readonly config: Config;
+  /** Opened and migrated; stays the caller's to close. */
+  readonly database: Database;
+  readonly now: () => Date;
+  /** False: no logs, for tests. */
+  readonly logger?: FastifyServerOptions['logger'];
+  readonly dataSchema?: EndpointSchema;
+  /** The built web app. */
+  readonly webRoot?: string;
+}
+
+/** The whole server as a value: two endpoints, files, the web app. Nothing of it is global. */
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, database, now } = deps;
+  const app = Fastify({
+    logger: deps.logger ?? loggerOptions(config.logLevel),
+    genReqId: requestId,
+    trustProxy: config.trustProxy,
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  const authentication = createAuthentication(config, database, now);
+  const filesRoot = join(config.dataDir, 'files');
+  const files = new ImageStore(filesRoot, config.uploads);
+  const context = async (request: FastifyRequest): Promise<RequestContext> => ({
+    database,
+    viewer: await authentication.viewers.fromHeader(request.headers.authorization),
+    requestId: request.id,
+    now,
+    files,
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  await securityHeaders(app, config);
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: brotliSpeed } });
+  healthRoutes(app, database);
+  runtimeConfig(app, config);
+  await app.register((scope) => serveFiles(scope, filesRoot));
+  const allowsIntrospection = config.environment !== 'production';
+  await app.register((scope) =>
+    graphqlEndpoint(scope, { ...(deps.dataSchema ?? dataSchema()), path: '/graphql', context, allowsIntrospection, uploadBytes: config.uploads.maxBytes }),
+  );
+  await app.register((scope) =>
+    graphqlEndpoint(scope, {
+      schema: loadSchema('content'),
+      resolvers: contentResolvers(authentication),
+      path: '/content/graphql',
+      context,
+      allowsIntrospection,
+      uploadBytes: null,
+    }),
+  );
+  await webApp(app, deps.webRoot ?? resolve(import.meta.dirname, '../dist'));
+  return app;
+}
+
+/** A proxy's id is kept, so that one id follows a request through all logs. */
+function requestId(request: { readonly headers: Readonly<Record<string, string | readonly string[] | undefined>> }): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}

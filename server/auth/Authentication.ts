@@ -1,0 +1,21 @@
+import type { Config } from '../config/Config.ts';
+import { loadSecret } from '../config/loadSecret.ts';
+import type { Database } from '../db/Database.ts';
+import { AuthTokens } from './AuthTokens.ts';
+import { Sessions } from './Sessions.ts';
+import { SignIn } from './SignIn.ts';
+import { ViewerLoader } from './ViewerLoader.ts';
+
+/** Everything about who asks, put together once an application. */
+export interface Authentication {
+  readonly sessions: Sessions;
+  readonly signIn: SignIn;
+  readonly viewers: ViewerLoader;
+}
+
+export function createAuthentication(config: Config, database: Database, now: () => Date): Authentication {
+  const secret = config.auth.secret ?? loadSecret(config.dataDir, 'auth-token-key');
+  const tokens = new AuthTokens(secret, config.auth.tokenSeconds, now);
+  const sessions = new Sessions(database, tokens, config.auth, now);
+  return { sessions, signIn: new SignIn(database, sessions), viewers: new ViewerLoader(database, tokens, now) };
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { rateLimited } from '../graphql/errors.ts';
+
+const window = 15 * 60;
+
+/** S7: guessing is slow, both at one account and over many accounts from one address. */
+export class LoginLimits {
+  private readonly pairs = new RateLimiterMemory({ points: 10, duration: window });
+  private readonly addresses = new RateLimiterMemory({ points: 100, duration: window });
+
+  /** Counts an attempt, whether the account exists or not. @throws rateLimited */
+  async count(address: string, account: string): Promise<void> {
+    await consume(this.pairs, pairKey(address, account));
+    await consume(this.addresses, address);
+  }
+
+  /** Whoever signs in has only mistyped. */
+  async forgive(address: string, account: string): Promise<void> {
+    await this.pairs.delete(pairKey(address, account));
+    await this.addresses.reward(address);
+  }
+}
+
+async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) throw rateLimited(Math.ceil(reason.msBeforeNext / 1000));
+    throw reason;
+  }
+}
+
+/** Of fixed length, whatever a client sends as a name. */
+function pairKey(address: string, account: string): string {
+  return createHash('sha256').update(`${address} ${account.trim().toLowerCase()}`).digest('base64url');
+}

@@ -1,0 +1,90 @@
+import { roles, type Role } from '../access/roleTable.ts';
+import type { Viewer } from '../access/Viewer.ts';
+import type { Database } from '../db/Database.ts';
+import { sql } from '../db/sql.ts';
+import type { AuthTokens } from './AuthTokens.ts';
+
+interface Known {
+  readonly viewer: Viewer;
+  /** When the session ends unless it is refreshed; milliseconds since 1970. */
+  readonly until: number;
+  readonly loadedAt: number;
+}
+
+const sources = new Set(['users', 'user_roles', 'user_countries', 'sessions']);
+const limit = 2_000;
+const maxAgeMs = 60_000;
+
+/**
+ * Who asks, from the bearer token. The answer is kept until somebody writes users or sessions, so that a page costs no
+ * statement of its own for it and a revoked session or a changed role counts at once.
+ */
+export class ViewerLoader {
+  private readonly known = new Map<string, Known>();
+  private generation = 0;
+
+  constructor(
+    private readonly database: Database,
+    private readonly tokens: AuthTokens,
+    private readonly now: () => Date,
+  ) {
+    database.onWrite((tables) => {
+      if (![...tables].some((table) => sources.has(table))) return;
+      this.generation += 1;
+      this.known.clear();
+    });
+  }
+
+  /** Null without a valid token of an open session. */
+  async fromHeader(authorization: string | undefined): Promise<Viewer | null> {
+    const token = bearerToken(authorization);
+    const claims = token === null ? null : await this.tokens.verify(token);
+    if (!claims) return null;
+    const known = this.known.get(claims.sessionId);
+    const now = this.now().getTime();
+    if (known && known.until > now && Math.abs(now - known.loadedAt) < maxAgeMs) return known.viewer;
+    return this.load(claims.sessionId, claims.userId);
+  }
+
+  private async load(sessionId: string, userId: string): Promise<Viewer | null> {
+    const generation = this.generation;
+    const text = await this.database.readJson(viewerStatement(sessionId, userId));
+    if (text === null) return null;
+    const row = JSON.parse(text) as ViewerRow;
+    const until = new Date(row.until).getTime();
+    if (until <= this.now().getTime()) return null;
+    const viewer: Viewer = { id: row.id, username: row.username, roles: row.roles.filter(isRole), countryIds: row.countryIds, sessionId };
+    // What was written while this was read must not be forgotten.
+    if (generation === this.generation) this.keep(sessionId, { viewer, until, loadedAt: this.now().getTime() });
+    return viewer;
+  }
+
+  private keep(sessionId: string, known: Known): void {
+    if (this.known.size >= limit) this.known.clear();
+    this.known.set(sessionId, known);
+  }
+}
+
+interface ViewerRow {
+  readonly id: string;
+  readonly username: string;
+  readonly roles: readonly string[];
+  readonly countryIds: readonly string[];
+  readonly until: string;
+}
+
+const isRole = (name: string): name is Role => roles.some((role) => role === name);
+
+export function bearerToken(authorization: string | undefined): string | null {
+  return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
+}
+
+function viewerStatement(sessionId: string, userId: string) {
+  return sql`
+    select json_build_object(
+      'id', u.id::text, 'username', u.username, 'until', s.expires_at,
+      'roles', array(select r.role from user_roles r where r.user_id = u.id order by r.role),
+      'countryIds', array(select c.country_id::text from user_countries c where c.user_id = u.id order by c.country_id))::text
+    from sessions s join users u on u.id = s.user_id
+    where s.id = ${sessionId}::uuid and u.id = ${userId}::bigint and s.revoked_at is null`;
+}

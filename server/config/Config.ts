@@ -1,0 +1,51 @@
+export type Environment = 'production' | 'development' | 'test';
+
+/** Everything that is configured from outside, parsed once. Times in seconds unless the name says otherwise. */
+export interface Config {
+  readonly environment: Environment;
+  readonly host: string;
+  readonly port: number;
+  /** Address the world knows, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  /** Null: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly databaseReadUrl: string | null;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly demo: DemoConfig;
+  readonly auth: AuthConfig;
+  readonly web: WebConfig;
+  readonly uploads: UploadLimits;
+}
+
+export interface DemoConfig {
+  /** Null: load it where the database is new and this is not production. */
+  readonly wanted: boolean | null;
+  readonly password: string;
+}
+
+export interface AuthConfig {
+  /** Null: a secret made once in `dataDir`. */
+  readonly secret: string | null;
+  readonly tokenSeconds: number;
+  /** How long a refresh token lasts unless it is used. */
+  readonly refreshSeconds: number;
+  /** S7: the absolute lifetime of a session, however often it is refreshed. */
+  readonly sessionSeconds: number;
+}
+
+/** What the browser is told at /config.json. */
+export interface WebConfig {
+  readonly brand: string;
+  readonly cookieVersion: number;
+  readonly tokenRefreshIntervalMs: number;
+  readonly faviconBase: string;
+  readonly locale: string;
+}
+
+export interface UploadLimits {
+  readonly maxBytes: number;
+  readonly maxPixels: number;
+}

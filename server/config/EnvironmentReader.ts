@@ -1,0 +1,53 @@
+/** Reads environment variables and remembers every one that is wrong, so that a start fails once and not once a variable. */
+export class EnvironmentReader {
+  readonly problems: string[] = [];
+
+  constructor(private readonly variables: Readonly<Record<string, string | undefined>>) {}
+
+  /** Null where unset; an empty variable counts as unset. */
+  optional(name: string): string | null {
+    const value = this.variables[name]?.trim();
+    return value === undefined || value === '' ? null : value;
+  }
+
+  text(name: string, fallback: string): string {
+    return this.optional(name) ?? fallback;
+  }
+
+  integer(name: string, fallback: number, range: { readonly min: number; readonly max: number }): number {
+    const value = this.optional(name);
+    if (value === null) return fallback;
+    const number = Number(value);
+    if (Number.isInteger(number) && number >= range.min && number <= range.max) return number;
+    return this.wrong(name, `must be a whole number from ${range.min} to ${range.max}`, fallback);
+  }
+
+  flag(name: string): boolean | null {
+    const value = this.optional(name)?.toLowerCase();
+    if (value === undefined) return null;
+    if (['1', 'true', 'yes', 'on'].includes(value)) return true;
+    if (['0', 'false', 'no', 'off'].includes(value)) return false;
+    return this.wrong(name, 'must be true or false', null);
+  }
+
+  oneOf<T extends string>(name: string, choices: readonly T[], fallback: T): T {
+    const value = this.optional(name);
+    if (value === null) return fallback;
+    const choice = choices.find((candidate) => candidate === value);
+    return choice ?? this.wrong(name, `must be one of ${choices.join(', ')}`, fallback);
+  }
+
+  url(name: string, protocols: readonly string[]): string | null {
+    const value = this.optional(name);
+    if (value === null) return null;
+    const protocol = URL.canParse(value) ? new URL(value).protocol : null;
+    if (protocol !== null && protocols.includes(protocol)) return value;
+    return this.wrong(name, `must be an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`, null);
+  }
+
+  /** Notes a variable as wrong; the value itself is left out, it may be a secret. */
+  wrong<T>(name: string, demand: string, fallback: T): T {
+    this.problems.push(`${name} ${demand}`);
+    return fallback;
+  }
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * A secret of 32 random bytes, made once in the data directory and readable by its owner only.
+ * Written aside and linked into place, so that two processes that start together end up with the same one.
+ */
+export function loadSecret(dataDir: string, name: string): string {
+  const folder = join(dataDir, 'secrets');
+  const path = join(folder, name);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const existing = readSecret(path);
+  if (existing !== null) return existing;
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx', flush: true });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (!isExists(error)) throw error;
+  } finally {
+    rmSync(draft);
+  }
+  const secret = readSecret(path);
+  if (secret === null) throw new Error(`The secret ${path} could not be made.`);
+  return secret;
+}
+
+function readSecret(path: string): string | null {
+  try {
+    const text = readFileSync(path, 'utf8').trim();
+    if (text.length < 32) throw new Error(`The secret ${path} is too short; delete it to have a new one made.`);
+    return text;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+const isExists = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';

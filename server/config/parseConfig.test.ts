@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, parseConfig } from './parseConfig.ts';
+
+describe('parseConfig', () => {
+  it('needs nothing', () => {
+    const config = parseConfig({});
+    expect(config).toMatchObject({ port: 8080, environment: 'development', databaseUrl: null, demo: { wanted: null } });
+    expect(config.web.brand).toBe('Convene');
+    expect(config.publicUrl).toBe('http://localhost:8080');
+  });
+
+  it('names every variable that is wrong, and no value', () => {
+    const failure = () =>
+      parseConfig({ PORT: 'eighty', DATABASE_URL: 'mysql://root:hunter2@x/y', DEMO: 'perhaps', NODE_ENV: 'prod', AUTH_SECRET: 'short' });
+    expect(failure).toThrow(ConfigError);
+    try {
+      failure();
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      expect(error.problems.map((problem) => problem.split(' ')[0]).sort()).toEqual([
+        'AUTH_SECRET',
+        'DATABASE_URL',
+        'DEMO',
+        'NODE_ENV',
+        'PORT',
+      ]);
+      expect(error.message).not.toContain('hunter2');
+    }
+  });
+
+  it('takes an empty variable as unset', () => {
+    expect(parseConfig({ PORT: '', BRAND: ' ' })).toMatchObject({ port: 8080, web: { brand: 'Convene' } });
+  });
+
+  it('refuses a read replica without a database', () => {
+    expect(() => parseConfig({ DATABASE_READ_URL: 'postgres://replica/convene' })).toThrow(/DATABASE_READ_URL needs DATABASE_URL/);
+  });
+});

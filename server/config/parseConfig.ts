@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import type { AuthConfig, Config, Environment } from './Config.ts';
+import { EnvironmentReader } from './EnvironmentReader.ts';
+
+const day = 86_400;
+const environments: readonly Environment[] = ['production', 'development', 'test'];
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration is not valid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** @throws ConfigError naming every variable that is wrong. */
+export function parseConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const read = new EnvironmentReader(variables);
+  const port = read.integer('PORT', 8080, { min: 0, max: 65_535 });
+  const config: Config = {
+    environment: read.oneOf('NODE_ENV', environments, 'development'),
+    host: read.text('HOST', '0.0.0.0'),
+    port,
+    publicUrl: (read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    trustProxy: read.flag('TRUST_PROXY') ?? false,
+    logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
+    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseReadUrl: read.url('DATABASE_READ_URL', ['postgres:', 'postgresql:']),
+    dataDir: resolve(read.text('DATA_DIR', './data')),
+    demo: { wanted: read.flag('DEMO'), password: demoPassword(read) },
+    auth: parseAuth(read),
+    web: {
+      brand: read.text('BRAND', 'Convene'),
+      cookieVersion: read.integer('COOKIE_VERSION', 1, { min: 1, max: 1_000_000 }),
+      tokenRefreshIntervalMs: read.integer('TOKEN_REFRESH_INTERVAL', 120_000, { min: 1_000, max: 86_400_000 }),
+      faviconBase: (read.url('FAVICON_BASE', ['http:', 'https:']) ?? '').replace(/\/+$/, ''),
+      locale: read.text('LOCALE', 'en-US'),
+    },
+    uploads: { maxBytes: 10 * 1024 * 1024, maxPixels: 50_000_000 },
+  };
+  if (config.databaseReadUrl !== null && read.optional('DATABASE_URL') === null) {
+    read.wrong('DATABASE_READ_URL', 'needs DATABASE_URL', null);
+  }
+  if (read.problems.length > 0) throw new ConfigError(read.problems);
+  return config;
+}
+
+function parseAuth(read: EnvironmentReader): AuthConfig {
+  const secret = read.optional('AUTH_SECRET');
+  if (secret !== null && secret.length < 32) read.wrong('AUTH_SECRET', 'must have at least 32 characters', null);
+  const auth: AuthConfig = {
+    secret,
+    tokenSeconds: read.integer('AUTH_TOKEN_SECONDS', 300, { min: 10, max: day }),
+    refreshSeconds: read.integer('AUTH_REFRESH_SECONDS', day, { min: 60, max: 365 * day }),
+    sessionSeconds: read.integer('AUTH_SESSION_SECONDS', 14 * day, { min: 60, max: 365 * day }),
+  };
+  if (auth.tokenSeconds > auth.sessionSeconds) read.wrong('AUTH_TOKEN_SECONDS', 'must not exceed AUTH_SESSION_SECONDS', null);
+  return auth;
+}
+
+function demoPassword(read: EnvironmentReader): string {
+  const password = read.text('DEMO_PASSWORD', 'convene-demo');
+  return password.length >= 8 ? password : read.wrong('DEMO_PASSWORD', 'must have at least 8 characters', password);
+}

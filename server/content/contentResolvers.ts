@@ -1,0 +1,63 @@
+import type { IResolvers, MercuriusContext } from 'mercurius';
+import type { Authentication } from '../auth/Authentication.ts';
+import type { OpenSession } from '../auth/Sessions.ts';
+import type { Caller } from '../auth/SignIn.ts';
+import { bearerToken } from '../auth/ViewerLoader.ts';
+import { validationFailed } from '../graphql/errors.ts';
+import { contentUser } from './contentUser.ts';
+
+interface Given {
+  readonly clientMutationId?: string | null;
+}
+interface LoginArguments {
+  readonly input: Given & {
+    readonly provider: 'PASSWORD';
+    readonly credentials?: { readonly username: string; readonly password: string } | null;
+  };
+}
+interface LogoutArguments {
+  readonly input: Given & { readonly refreshToken?: string | null };
+}
+interface RefreshArguments {
+  readonly input: Given & { readonly refreshToken: string };
+}
+
+/** Sign-in, sign-out and refresh in the shapes of spec §7. */
+export function contentResolvers({ signIn, sessions }: Authentication): IResolvers {
+  async function login(_root: unknown, { input }: LoginArguments, context: MercuriusContext) {
+    if (!input.credentials) throw validationFailed({ 'input.credentials': ['Username and password are needed.'] });
+    const session = await signIn.byPassword(input.credentials, callerOf(context));
+    const user = await contentUser(context.database, session.userId);
+    return { ...tokens(session), user, clientMutationId: input.clientMutationId };
+  }
+
+  async function logout(_root: unknown, { input }: LogoutArguments, context: MercuriusContext) {
+    const authToken = bearerToken(context.reply.request.headers.authorization);
+    await sessions.end({ authToken, refreshToken: input.refreshToken ?? null });
+    return { status: 'SUCCESS', clientMutationId: input.clientMutationId };
+  }
+
+  async function refreshToken(_root: unknown, { input }: RefreshArguments) {
+    const session = await sessions.refresh(input.refreshToken);
+    return { ...tokens(session), success: true, clientMutationId: input.clientMutationId };
+  }
+
+  const viewer = (_root: unknown, _args: unknown, context: MercuriusContext) =>
+    context.viewer ? contentUser(context.database, context.viewer.id) : null;
+
+  return { Query: { viewer }, Mutation: { login, logout, refreshToken } };
+}
+
+function callerOf({ reply: { request } }: MercuriusContext): Caller {
+  return { address: request.ip, userAgent: request.headers['user-agent'] ?? null };
+}
+
+/** The contract gives moments as text, in seconds since 1970. */
+function tokens({ auth, refresh }: OpenSession) {
+  return {
+    authToken: auth.token,
+    authTokenExpiration: String(auth.expiration),
+    refreshToken: refresh?.token ?? null,
+    refreshTokenExpiration: refresh ? String(refresh.expiration) : null,
+  };
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { UploadLimits } from '../config/Config.ts';
+import { validationFailed } from '../graphql/errors.ts';
+import type { FileStore, FileUpload, StoredImage } from '../graphql/RequestContext.ts';
+import { sniffImage } from './sniffImage.ts';
+
+type Variant = keyof StoredImage;
+
+/** Longest edge in pixels. */
+const edges: Readonly<Record<Variant, number>> = { large: 1_600, medium: 800, thumbnail: 200 };
+const variants: readonly Variant[] = ['large', 'medium', 'thumbnail'];
+
+/** Images as webp under one folder; re-encoding leaves place, camera and whatever else was hidden in the file behind. */
+export class ImageStore implements FileStore {
+  constructor(
+    private readonly folder: string,
+    private readonly limits: UploadLimits,
+  ) {}
+
+  async saveImage(upload: Promise<FileUpload>, path: string): Promise<StoredImage> {
+    const bytes = await this.read(await upload, path);
+    const kind = sniffImage(bytes);
+    if (kind === null) throw refused(path, 'This is not an image we can read. Use JPEG, PNG, WebP or HEIF.');
+    await this.checkSize(bytes, path);
+    const name = randomBytes(12).toString('hex');
+    await mkdir(this.folder, { recursive: true });
+    const encoded = await Promise.all(variants.map((variant) => encode(bytes, edges[variant]))).catch(() => {
+      throw refused(path, 'This image is damaged.');
+    });
+    const paths = await Promise.all(variants.map((variant, index) => this.write(`${name}-${variant}.webp`, encoded[index])));
+    const [large = '', medium = '', thumbnail = ''] = paths;
+    return { large, medium, thumbnail };
+  }
+
+  private async read(upload: FileUpload, path: string): Promise<Buffer> {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    try {
+      for await (const chunk of upload.createReadStream()) {
+        const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+        size += bytes.length;
+        if (size > this.limits.maxBytes) break;
+        chunks.push(bytes);
+      }
+    } catch {
+      // The parser of the request cuts a file that is too large, and a lost connection ends it early.
+      size = Number.POSITIVE_INFINITY;
+    }
+    if (size > this.limits.maxBytes) throw refused(path, `The image may have at most ${this.limits.maxBytes / 1024 / 1024} MB.`);
+    return Buffer.concat(chunks);
+  }
+
+  /** From the header alone, before a small file unpacks into gigabytes. */
+  private async checkSize(bytes: Buffer, path: string): Promise<void> {
+    const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false })
+      .metadata()
+      .catch(() => {
+        throw refused(path, 'This image is damaged.');
+      });
+    if (width * height > this.limits.maxPixels) {
+      throw refused(path, `The image may have at most ${this.limits.maxPixels / 1_000_000} megapixels; this one has ${width} × ${height}.`);
+    }
+  }
+
+  /** Written aside first: a half-written file would be cached for ever. */
+  private async write(name: string, bytes: Buffer | undefined): Promise<string> {
+    if (!bytes) throw new Error(`There is nothing to write to ${name}.`);
+    const draft = join(this.folder, `.${name}.tmp`);
+    await writeFile(draft, bytes, { flush: true });
+    await rename(draft, join(this.folder, name));
+    return `/files/${name}`;
+  }
+}
+
+const refused = (path: string, message: string) => validationFailed({ [path]: [message] });
+
+function encode(bytes: Buffer, edge: number): Promise<Buffer> {
+  return sharp(bytes, { failOn: 'error' })
+    .autoOrient()
+    .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toBuffer();
+}

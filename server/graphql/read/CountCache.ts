@@ -1,0 +1,78 @@
+import type { Database } from '../../db/Database.ts';
+import type { Sql } from '../../db/sql.ts';
+
+const limit = 1_000;
+/** Local days begin at multiples of a quarter of an hour everywhere, so within one the clock changes no count. */
+const clockStep = 15 * 60 * 1000;
+const readsClock = /\b(local_today|booking_consumes_seat)\b/;
+
+interface Entry {
+  readonly tables: ReadonlySet<string>;
+  readonly total: Promise<number>;
+}
+
+/**
+ * Exact totals by statement and values (the viewer's scope is part of both), dropped when a table they read is written.
+ * Least recently used entries leave first. Equal counts that are under way are shared.
+ */
+export class CountCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+    database.onWrite((tables) => this.#drop(tables));
+  }
+
+  async total(statement: Sql, now: Date): Promise<number> {
+    const { text, values } = statement.compile();
+    const quarter = readsClock.test(text) ? Math.floor(now.getTime() / clockStep) : 0;
+    const key = `${quarter} ${text} ${JSON.stringify(values)}`;
+    const known = this.#entries.get(key);
+    const entry = known ?? { tables: tablesOf(text), total: this.#count(statement) };
+    // Set again, so that the newest stand last. Kept while it runs: a write in between drops it before it can go stale.
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    this.#evict();
+    if (!known) entry.total.catch(() => this.#forget(key, entry));
+    return entry.total;
+  }
+
+  async #count(statement: Sql): Promise<number> {
+    const answer = await this.#database.readJson(statement);
+    return Number(answer ?? 0);
+  }
+
+  #drop(written: ReadonlySet<string>): void {
+    for (const [key, entry] of this.#entries) {
+      if ([...entry.tables].some((table) => written.has(table))) this.#entries.delete(key);
+    }
+  }
+
+  #forget(key: string, entry: Entry): void {
+    if (this.#entries.get(key) === entry) this.#entries.delete(key);
+  }
+
+  #evict(): void {
+    for (const key of this.#entries.keys()) {
+      if (this.#entries.size <= limit) return;
+      this.#entries.delete(key);
+    }
+  }
+}
+
+/** The tables a statement reads: what follows `from` and `join`. */
+export function tablesOf(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(/\b(?:from|join)\s+"?([a-z_]+)"?/g)].flatMap((match) => match[1] ?? []));
+}
+
+const caches = new WeakMap<Database, CountCache>();
+
+/** The one cache of a database. */
+export function countCacheOf(database: Database): CountCache {
+  const known = caches.get(database);
+  if (known) return known;
+  const cache = new CountCache(database);
+  caches.set(database, cache);
+  return cache;
+}

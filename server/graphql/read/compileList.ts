@@ -1,0 +1,83 @@
+import { and, join, raw, ref, type Sql, sql } from '../../db/sql.ts';
+import type { Entity } from '../Entity.ts';
+import { aggregate, type Compilation, compileObject } from './compileObject.ts';
+import type { Condition, Conditions } from './condition.ts';
+import { compileOrder, type Order, type OrderItem, orderList, type OrderTable } from './orderBy.ts';
+import type { Page } from './paginator.ts';
+import type { Selection } from './selection.ts';
+
+/** What a list takes besides the page: filters by key, sort orders, and the order it has by itself. */
+export interface ListDefinition {
+  readonly entity: Entity;
+  /** Keys of the `where` argument and of arguments beside it. */
+  readonly conditions?: Conditions;
+  readonly order?: OrderTable;
+  readonly defaultOrder: readonly OrderItem[];
+  /** Rows that this list offers at all, besides the entity's scope. */
+  readonly rows?: Entity['scope'];
+}
+
+export type ListArguments = Readonly<Record<string, unknown>>;
+
+const notFilters: ReadonlySet<string> = new Set(['first', 'page', 'orderBy', 'where']);
+
+/** The rows a list is about: the viewer's scope and every filter that was given. */
+export function listCondition(list: ListDefinition, args: ListArguments, { viewer }: Compilation): Sql {
+  const where = isRecord(args['where']) ? args['where'] : {};
+  const given = [
+    ...Object.entries(where).map(([key, value]) => [key, value, `where.${key}`] as const),
+    ...Object.entries(args).filter(([key]) => !notFilters.has(key)).map(([key, value]) => [key, value, key] as const),
+  ];
+  const filters = given
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([key, value, path]) => conditionOf(list, key)(value, { alias: 't', viewer, path }));
+  return and([list.entity.scope('t', viewer), list.rows?.('t', viewer) ?? and([]), ...filters]);
+}
+
+function conditionOf(list: ListDefinition, key: string): Condition {
+  const condition = list.conditions?.[key];
+  if (!condition) throw new Error(`The list of ${list.entity.type} has no filter ${key}.`);
+  return condition;
+}
+
+/**
+ * One statement that answers the rows of a page as a JSON array. Ids come first, so that a deep page walks an index
+ * and reads only its own rows; sort values travel with them instead of being worked out again.
+ */
+export function compileList(list: ListDefinition, selection: Selection, args: ListArguments, page: Page | null, compilation: Compilation): Sql {
+  const condition = listCondition(list, args, compilation);
+  const order = compileOrder(args['orderBy'], list.defaultOrder, list.order ?? { columns: {} }, 't', compilation.viewer);
+  const row = compileObject(list.entity, selection, 't', compilation);
+  const table = ref(list.entity.table);
+  const limits = page ? sql` limit ${page.first}::int offset ${(page.page - 1) * page.first}::bigint` : raw('');
+  return sql`select ${aggregate(row.json, orderOfPage(order))}::text from (select ${pageColumns(order)} from ${table} "t" ${join(order.joins, ' ')} where ${condition} order by ${orderOfRows(order)}${limits}) "k" join ${table} "t" on "t"."id" = "k"."id" ${join(row.joins, ' ')}`;
+}
+
+export function compileCount(list: ListDefinition, args: ListArguments, compilation: Compilation): Sql {
+  return sql`select count(*)::text from ${ref(list.entity.table)} "t" where ${listCondition(list, args, compilation)}`;
+}
+
+/** One row by id, as a JSON object. */
+export function compileOne(entity: Entity, selection: Selection, condition: Sql, compilation: Compilation): Sql {
+  const row = compileObject(entity, selection, 't', compilation);
+  return sql`select ${row.json}::text from ${ref(entity.table)} "t" ${join(row.joins, ' ')} where ${and([condition, entity.scope('t', compilation.viewer)])}`;
+}
+
+const value = (index: number) => raw(`"k"."o${index}"`);
+
+function pageColumns(order: Order): Sql {
+  return join([raw('"t"."id"'), ...order.terms.map(({ expression }, index) => sql`${expression} as ${raw(`"o${index}"`)}`)], ', ');
+}
+
+function orderOfRows(order: Order): Sql {
+  return orderList([...order.terms, { expression: raw('"t"."id"'), suffix: order.idSuffix }]);
+}
+
+function orderOfPage(order: Order): Sql {
+  const terms = order.terms.map(({ suffix }, index) => ({ expression: value(index), suffix }));
+  return orderList([...terms, { expression: raw('"k"."id"'), suffix: order.idSuffix }]);
+}
+
+function isRecord(candidate: unknown): candidate is Readonly<Record<string, unknown>> {
+  return typeof candidate === 'object' && candidate !== null && !Array.isArray(candidate);
+}

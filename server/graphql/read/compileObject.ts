@@ -1,0 +1,124 @@
+import { type GraphQLOutputType, type GraphQLSchema, getNamedType, getNullableType, isLeafType, isListType, isObjectType } from 'graphql';
+import type { Viewer } from '../../access/Viewer.ts';
+import { and, join, raw, ref, Sql, sql } from '../../db/sql.ts';
+import { type Entity, type EntityIndex, entityOf, type Relation } from '../Entity.ts';
+import { jsonObject } from './jsonObject.ts';
+import type { Selection } from './selection.ts';
+
+/** What a compilation needs to know besides the selection. */
+export interface Compilation {
+  readonly schema: GraphQLSchema;
+  readonly entities: EntityIndex;
+  readonly viewer: Viewer;
+  /** Answers an alias that no other part of the statement uses. */
+  readonly nextAlias: () => string;
+}
+
+/** A row as JSON, and the joins that its to-one relations need. */
+export interface CompiledObject {
+  readonly json: Sql;
+  readonly joins: readonly Sql[];
+}
+
+export function startCompilation(of: Omit<Compilation, 'nextAlias'>): Compilation {
+  let last = 0;
+  return { ...of, nextAlias: () => `r${++last}` };
+}
+
+/** Compiles a selection on one row of an entity, read under `alias`. */
+export function compileObject(entity: Entity, selection: Selection, alias: string, compilation: Compilation): CompiledObject {
+  const type = compilation.schema.getType(entity.type);
+  if (!isObjectType(type)) throw new Error(`${entity.type} is no object type of the schema.`);
+  const fields = type.getFields();
+  const hidden = entity.hiddenFields?.(compilation.viewer);
+  const partlyHidden = entity.partlyHidden?.(compilation.viewer);
+  const joins: Sql[] = [];
+  const pairs = [...selection].map(([name, below]): readonly [string, Sql] => {
+    const field = fields[name];
+    if (!field) throw new Error(`${entity.type} has no field ${name}.`);
+    if (hidden?.has(name)) return [name, nothing(field.type)];
+    const value = compileField(entity, name, field.type, below, alias, compilation, joins);
+    const visible = partlyHidden?.get(name);
+    return [name, visible ? whereVisible(visible(alias), value, field.type) : value];
+  });
+  return { json: jsonObject(pairs), joins };
+}
+
+function compileField(
+  entity: Entity,
+  name: string,
+  type: GraphQLOutputType,
+  below: Selection,
+  alias: string,
+  compilation: Compilation,
+  joins: Sql[],
+): Sql {
+  const expression = entity.fields?.[name];
+  if (expression) return expression(alias, compilation.viewer);
+  const relation = entity.relations?.[name];
+  if (relation) return compileRelation(relation, below, alias, compilation, joins);
+  const named = getNamedType(type);
+  if (!isLeafType(named)) throw new Error(`${entity.type}.${name} is neither a column, a derived field nor a relation.`);
+  const column = ref(alias, columnOf(name));
+  if (named.name !== 'ID') return column;
+  return isListType(getNullableType(type)) ? sql`${column}::text[]` : sql`${column}::text`;
+}
+
+function compileRelation(relation: Relation, below: Selection, parent: string, compilation: Compilation, joins: Sql[]): Sql {
+  const entity = entityOf(compilation.entities, relation.type);
+  const alias = compilation.nextAlias();
+  const child = compileObject(entity, below, alias, compilation);
+  const scope = entity.scope(alias, compilation.viewer);
+  const table = sql`${ref(entity.table)} ${ref(alias)}`;
+  const inner = child.joins.length > 0 ? sql` ${join(child.joins, ' ')}` : raw('');
+  switch (relation.kind) {
+    case 'one':
+      joins.push(sql`left join ${table} on ${and([sql`${ref(alias, 'id')} = ${ref(parent, relation.column)}`, scope])}`, ...child.joins);
+      return sql`case when ${ref(alias, 'id')} is not null then ${child.json} end`;
+    case 'many':
+      return sql`(select ${aggregate(child.json, relation.orderBy(alias))} from ${table}${inner} where ${and([
+        sql`${ref(alias, relation.column)} = ${ref(parent, 'id')}`,
+        scope,
+      ])})`;
+    case 'through': {
+      const link = `${alias}_link`;
+      return sql`(select ${aggregate(child.json, relation.orderBy(alias, link))} from ${ref(relation.table)} ${ref(link)} join ${table} on ${ref(alias, 'id')} = ${ref(link, relation.far)}${inner} where ${and([
+        sql`${ref(link, relation.near)} = ${ref(parent, 'id')}`,
+        scope,
+      ])})`;
+    }
+    case 'custom': {
+      const where = and([relation.on(parent, alias), scope]);
+      if (relation.many) {
+        const order = relation.orderBy?.(alias) ?? ref(alias, 'id');
+        return sql`(select ${aggregate(child.json, order)} from ${table}${inner} where ${where})`;
+      }
+      const order = relation.orderBy ? sql` order by ${relation.orderBy(alias)}` : raw('');
+      return sql`(select ${child.json} from ${table}${inner} where ${where}${order} limit 1)`;
+    }
+  }
+}
+
+/** Rows as a JSON array; json_agg does not keep the order of its input, so the order is said inside. */
+export function aggregate(json: Sql, order: Sql): Sql {
+  return sql`coalesce(json_agg(${json} order by ${order}), '[]')`;
+}
+
+function whereVisible(visible: Sql, value: Sql, type: GraphQLOutputType): Sql {
+  return sql`case when ${visible} then to_json(${value}) else ${nothing(type)} end`;
+}
+
+function nothing(type: GraphQLOutputType): Sql {
+  return isListType(getNullableType(type)) ? raw(`'[]'::json`) : raw('null');
+}
+
+const columns = new Map<string, string>();
+
+/** countryCode → country_code. */
+export function columnOf(field: string): string {
+  const known = columns.get(field);
+  if (known) return known;
+  const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  columns.set(field, column);
+  return column;
+}

@@ -1,0 +1,78 @@
+import { raw, type Sql, sql } from '../../db/sql.ts';
+import { validationFailed } from '../errors.ts';
+import type { TestedColumn, TestedKind } from './testedColumn.ts';
+import { testedValue, testedValues, typeOf } from './testedValue.ts';
+
+const comparisons: Readonly<Record<string, string>> = { GT: '>', GTE: '>=', LT: '<', LTE: '<=' };
+const ordered: readonly TestedKind[] = ['id', 'text', 'number', 'day', 'moment'];
+
+export interface Test {
+  readonly column: TestedColumn;
+  readonly expression: Sql;
+  readonly operator: string;
+  /** Undefined where the client left it out. */
+  readonly value: unknown;
+  readonly path: string;
+}
+
+/**
+ * One comparison. "Is not" and its like keep rows that are empty there: what is empty is not what was named.
+ * @throws validationFailed where the operator does not suit the column, or the value the operator.
+ */
+export function compare(test: Test): Sql {
+  const { column, expression, operator, value, path } = test;
+  const type = raw(typeOf[column.kind]);
+  const at = `${path}.value`;
+  const one = () => sql`${testedValue(column, value, at)}::${type}`;
+  const many = (length?: number) => testedValues(column, value, at, length);
+  if (operator === 'IS_NULL') return sql`${expression} is null`;
+  if (operator === 'IS_NOT_NULL') return sql`${expression} is not null`;
+  if (value === null && operator === 'EQ') return sql`${expression} is null`;
+  if (value === null && operator === 'NEQ') return sql`${expression} is not null`;
+  if (value === undefined || value === null) throw validationFailed({ [at]: ['A value is needed.'] });
+  switch (operator) {
+    case 'EQ':
+      return sql`${expression} = ${one()}`;
+    case 'NEQ':
+      return sql`${expression} is distinct from ${one()}`;
+    case 'GT':
+    case 'GTE':
+    case 'LT':
+    case 'LTE':
+      requireKind(test, ordered);
+      return sql`${expression} ${raw(comparisons[operator] ?? '=')} ${one()}`;
+    case 'LIKE':
+      return matches(test);
+    case 'NOT_LIKE':
+      return sql`(${matches(test)}) is not true`;
+    case 'IN':
+      return sql`${expression} = any(${many()}::${type}[])`;
+    case 'NOT_IN':
+      return sql`(${expression} = any(${many()}::${type}[])) is not true`;
+    case 'BETWEEN':
+      return between(test);
+    case 'NOT_BETWEEN':
+      return sql`(${between(test)}) is not true`;
+    default:
+      throw validationFailed({ [`${path}.operator`]: [`${operator} is not known here.`] });
+  }
+}
+
+function between(test: Test): Sql {
+  requireKind(test, ordered);
+  const type = raw(typeOf[test.column.kind]);
+  const [from = '', to = ''] = testedValues(test.column, test.value, `${test.path}.value`, 2);
+  return sql`${test.expression} between ${from}::${type} and ${to}::${type}`;
+}
+
+/** % and _ are wildcards, a backslash is itself; case and accents do not matter. */
+function matches(test: Test): Sql {
+  requireKind(test, ['text']);
+  const pattern = testedValue(test.column, test.value, `${test.path}.value`);
+  return sql`f_search(${test.expression}) like (select like_escape(f_search(${pattern}::text), ${raw(`E'\\x01'`)}))`;
+}
+
+function requireKind(test: Test, kinds: readonly TestedKind[]): void {
+  if (kinds.includes(test.column.kind)) return;
+  throw validationFailed({ [`${test.path}.operator`]: [`${test.operator} does not suit this column.`] });
+}

@@ -1,0 +1,49 @@
+import { tooMany, validationFailed } from '../errors.ts';
+import type { Selection } from './selection.ts';
+
+export const maxFirst = 200;
+
+export interface Page {
+  readonly first: number;
+  readonly page: number;
+}
+
+export interface PageArguments {
+  readonly first?: number | null;
+  readonly page?: number | null;
+}
+
+/** @throws tooMany above the cap: a list is never silently cut; validationFailed below one. */
+export function pageOf(args: PageArguments): Page {
+  const first = args.first ?? 10;
+  const page = args.page ?? 1;
+  if (first > maxFirst) throw tooMany('first', maxFirst);
+  if (first < 1) throw validationFailed({ first: ['At least 1.'] });
+  if (page < 1) throw validationFailed({ page: ['At least 1.'] });
+  return { first, page };
+}
+
+
+/** Whether the members selected need the number of all rows. */
+export function needsTotal(selection: Selection): boolean {
+  const info = selection.get('paginatorInfo');
+  if (!info) return false;
+  if (info.has('total') || info.has('lastPage') || info.has('hasMorePages')) return true;
+  return !selection.has('data') && (info.has('count') || info.has('firstItem') || info.has('lastItem'));
+}
+
+/** The eight members. Those that follow from the total hold zeroes where nobody asked for it. */
+export function paginatorInfo({ first, page }: Page, rows: number | null, total: number | null) {
+  const before = (page - 1) * first;
+  const count = rows ?? Math.max(0, Math.min(first, (total ?? 0) - before));
+  return {
+    count,
+    currentPage: page,
+    firstItem: count > 0 ? before + 1 : null,
+    lastItem: count > 0 ? before + count : null,
+    lastPage: Math.max(1, Math.ceil((total ?? 0) / first)),
+    perPage: first,
+    total: total ?? 0,
+    hasMorePages: before + first < (total ?? 0),
+  };
+}

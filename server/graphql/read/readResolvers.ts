@@ -1,0 +1,79 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { entities } from '../../modules/entities.ts';
+import { sql } from '../../db/sql.ts';
+import type { Entity } from '../Entity.ts';
+import { unauthenticated } from '../errors.ts';
+import type { RequestContext } from '../RequestContext.ts';
+import { compileCount, compileList, compileOne, type ListArguments, type ListDefinition } from './compileList.ts';
+import { type Compilation, startCompilation } from './compileObject.ts';
+import { countCacheOf } from './CountCache.ts';
+import { needsTotal, type Page, pageOf, paginatorInfo } from './paginator.ts';
+import { type Selection, selectionOf } from './selection.ts';
+
+export type ReadResolver = (root: unknown, args: ListArguments, context: RequestContext, info: GraphQLResolveInfo) => Promise<unknown>;
+
+const empty: Selection = new Map();
+
+/** A page: one statement for the rows, and one for the total where that is asked for and not known. */
+export function listResolver(list: ListDefinition): ReadResolver {
+  return async (_root, args, context, info) => {
+    const compilation = compilationFor(context, info);
+    const page = pageOf({ first: numberOf(args['first']), page: numberOf(args['page']) });
+    const selection = selectionOf(info);
+    const [data, total] = await Promise.all([
+      selection.has('data') ? readRows(list, selection.get('data') ?? empty, args, page, context, compilation) : null,
+      needsTotal(selection) ? countCacheOf(context.database).total(compileCount(list, args, compilation), context.now()) : null,
+    ]);
+    return { data, paginatorInfo: paginatorInfo(page, data?.length ?? null, total) };
+  };
+}
+
+/** Every row of a list that has no pages. */
+export function plainListResolver(list: ListDefinition): ReadResolver {
+  return async (_root, args, context, info) => readRows(list, selectionOf(info), args, null, context, compilationFor(context, info));
+}
+
+/** One row by the id in an argument; null where there is none that the viewer may see (S1). */
+export function oneResolver(entity: Entity, options: { readonly argument?: string; readonly rows?: Entity['scope'] } = {}): ReadResolver {
+  const { argument = 'id', rows } = options;
+  return async (_root, args, context, info) => readOne(entity, String(args[argument]), context, info, rows);
+}
+
+/** What was selected below a field, of the row with this id: for mutations, which answer what they wrote. */
+export async function readOne(
+  entity: Entity,
+  id: string,
+  context: RequestContext,
+  info: GraphQLResolveInfo,
+  rows?: Entity['scope'],
+): Promise<unknown> {
+  const compilation = compilationFor(context, info);
+  if (!/^[0-9]{1,18}$/.test(id)) return null;
+  const condition = sql`"t"."id" = ${id}::bigint`;
+  const narrowed = rows ? sql`${condition} and ${rows('t', compilation.viewer)}` : condition;
+  const text = await context.database.readJson(compileOne(entity, selectionOf(info), narrowed, compilation));
+  return text === null ? null : JSON.parse(text);
+}
+
+async function readRows(
+  list: ListDefinition,
+  selection: Selection,
+  args: ListArguments,
+  page: Page | null,
+  context: RequestContext,
+  compilation: Compilation,
+): Promise<readonly unknown[]> {
+  const text = await context.database.readJson(compileList(list, selection, args, page, compilation));
+  const rows: unknown = JSON.parse(text ?? '[]');
+  return Array.isArray(rows) ? rows : [];
+}
+
+/** @throws unauthenticated without a viewer. */
+function compilationFor(context: RequestContext, info: GraphQLResolveInfo): Compilation {
+  if (!context.viewer) throw unauthenticated();
+  return startCompilation({ schema: info.schema, entities, viewer: context.viewer });
+}
+
+function numberOf(value: unknown): number | null {
+  return typeof value === 'number' ? value : null;
+}

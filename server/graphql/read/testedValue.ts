@@ -1,0 +1,72 @@
+import type { SqlParameter } from '../../db/sql.ts';
+import { validationFailed } from '../errors.ts';
+import { idValue, textValue } from './condition.ts';
+import type { TestedColumn, TestedKind } from './testedColumn.ts';
+
+/** The Postgres type that values of a kind are read as. */
+export const typeOf: Readonly<Record<TestedKind, string>> = {
+  id: 'bigint',
+  text: 'text',
+  number: 'numeric',
+  flag: 'boolean',
+  day: 'date',
+  moment: 'timestamptz',
+  choice: 'text',
+};
+
+/** One value in the form that its Postgres type takes. @throws validationFailed at `path`. */
+export function testedValue(column: TestedColumn, value: unknown, path: string): string {
+  const fail = (message: string) => validationFailed({ [path]: [message] });
+  switch (column.kind) {
+    case 'id':
+      return idValue(value, path);
+    case 'text':
+      return textValue(typeof value === 'number' ? String(value) : value, path);
+    case 'number':
+      if (!isNumber(value)) throw fail('A number is needed.');
+      return String(value);
+    case 'flag':
+      if (value === true || value === 'true' || value === 1) return 'true';
+      if (value === false || value === 'false' || value === 0) return 'false';
+      throw fail('Yes or no is needed: true or false.');
+    case 'day':
+      if (!isDay(value)) throw fail('A day such as 2027-03-12 is needed.');
+      return value.slice(0, 10);
+    case 'moment':
+      return momentOf(value) ?? raise(fail('A day or moment such as 2027-03-12T09:30:00Z is needed.'));
+    case 'choice':
+      if (typeof value !== 'string' || !column.choices?.includes(value)) throw fail(`One of ${column.choices?.join(', ')} is needed.`);
+      return value;
+  }
+}
+
+/** A list of at least one value, exactly `length` where that is given. */
+export function testedValues(column: TestedColumn, value: unknown, path: string, length?: number): readonly string[] & SqlParameter {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (length !== undefined && list.length !== length) throw validationFailed({ [path]: ['Two values are needed: from and to.'] });
+  return list.map((item, index) => testedValue(column, item, Array.isArray(value) ? `${path}.${index}` : path));
+}
+
+function isNumber(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  return typeof value === 'string' && /^-?\d{1,15}(\.\d{1,6})?$/.test(value);
+}
+
+function isDay(value: unknown): value is string {
+  if (typeof value !== 'string') return false;
+  const day = /^(?!0000)\d{4}-\d{2}-\d{2}(?=T|$)/.exec(value)?.[0];
+  const time = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00Z`);
+  // Date.parse accepts 30 February and moves on to March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day ?? '-');
+}
+
+function momentOf(value: unknown): string | null {
+  if (typeof value !== 'string' || !isDay(value)) return null;
+  const withZone = /^\d{4}-\d{2}-\d{2}$|Z$|[+-]\d{2}:?\d{2}$/.test(value) ? value : `${value}Z`;
+  const time = Date.parse(withZone);
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
+function raise(error: Error): never {
+  throw error;
+}

@@ -1,0 +1,138 @@
+import type { Viewer } from '../../access/Viewer.ts';
+import { and, or, raw, ref, type Sql, sql } from '../../db/sql.ts';
+import type { Entity, RowScope } from '../Entity.ts';
+import { tooMany, validationFailed } from '../errors.ts';
+import type { Asked, Condition } from './condition.ts';
+import { compare } from './operators.ts';
+import type { TestedColumn, TestedColumns } from './testedColumn.ts';
+
+/** Rows that belong to the listed row and can be counted by HAS. */
+export interface CountedRelation extends ConditionTable {
+  readonly table: string;
+  readonly scope: RowScope;
+  /** What makes a row of `child` belong to `parent`. */
+  readonly on: (parent: string, child: string) => Sql;
+}
+
+export interface ConditionTable {
+  /** What the viewer may not read of these rows, and so not filter by either. */
+  readonly guards?: Pick<Entity, 'hiddenFields' | 'partlyHidden'>;
+  readonly columns: TestedColumns;
+  readonly relations?: Readonly<Record<string, CountedRelation>>;
+}
+
+const maxTests = 60;
+const counts: Readonly<Record<string, string>> = { EQ: '=', NEQ: '<>', GT: '>', GTE: '>=', LT: '<', LTE: '<=' };
+
+/** The `whereConditions` argument of a list: column, operator, value, AND, OR, HAS. */
+export function whereConditions(table: ConditionTable): Condition {
+  return (value, asked) => {
+    let tests = 0;
+    const budget = () => {
+      tests += 1;
+      if (tests > maxTests) throw tooMany(`Conditions in ${asked.path}`, maxTests);
+    };
+    return compileNode(nodeOf(value, asked.path), table, asked, budget);
+  };
+}
+
+interface ConditionNode {
+  readonly column: string | null;
+  readonly operator: string;
+  readonly value: unknown;
+  readonly AND: readonly unknown[];
+  readonly OR: readonly unknown[];
+  readonly HAS: unknown;
+}
+
+/** Everything said in one node must hold; of its OR list, at least one. An empty node asks for nothing. */
+function compileNode(node: ConditionNode, table: ConditionTable, asked: Asked, budget: () => void): Sql {
+  budget();
+  const below = (key: 'AND' | 'OR', member: unknown, index: number) => {
+    const path = `${asked.path}.${key}.${index}`;
+    return compileNode(nodeOf(member, path), table, { ...asked, path }, budget);
+  };
+  const pieces: Sql[] = [];
+  if (node.column) pieces.push(compileTest(node, columnOf(table, node.column, asked), asked));
+  if (node.AND.length > 0) pieces.push(and(node.AND.map((member, index) => below('AND', member, index))));
+  if (node.OR.length > 0) pieces.push(or(node.OR.map((member, index) => below('OR', member, index))));
+  if (node.HAS !== undefined && node.HAS !== null) pieces.push(compileHas(node.HAS, table, { ...asked, path: `${asked.path}.HAS` }, budget));
+  return and(pieces);
+}
+
+function compileTest(node: ConditionNode, column: TestedColumn, asked: Asked): Sql {
+  return compare({
+    column,
+    expression: column.expression(asked.alias),
+    operator: node.operator,
+    value: node.value,
+    path: asked.path,
+  });
+}
+
+/** @throws validationFailed where the column is not there or the viewer may not read what it holds. */
+function columnOf(table: ConditionTable, name: string, { path, viewer }: Asked): TestedColumn {
+  const column = table.columns[name];
+  if (!column) throw validationFailed({ [`${path}.column`]: ['This column does not belong to these records.'] });
+  if (hides(table, column.field, viewer)) throw validationFailed({ [`${path}.column`]: ['You may not filter by this.'] });
+  return column;
+}
+
+/** Partly hidden counts: a filter would tell which hidden values match. */
+function hides({ guards }: ConditionTable, field: string, viewer: Viewer): boolean {
+  return guards?.hiddenFields?.(viewer).has(field) === true || guards?.partlyHidden?.(viewer).has(field) === true;
+}
+
+/** How many related rows, visible to the viewer and meeting the condition, there are. */
+function compileHas(value: unknown, table: ConditionTable, asked: Asked, budget: () => void): Sql {
+  const { relation: name, operator, amount, condition } = hasOf(value, asked.path);
+  const relation = table.relations?.[name];
+  if (!relation) throw validationFailed({ [`${asked.path}.relation`]: ['This relation cannot be counted here.'] });
+  const comparison = counts[operator];
+  if (!comparison) throw validationFailed({ [`${asked.path}.operator`]: ['Only comparisons of numbers suit a count.'] });
+  const alias = `${asked.alias}_has`;
+  const path = `${asked.path}.condition`;
+  const inner = condition ? compileNode(nodeOf(condition, path), relation, { ...asked, alias, path }, budget) : and([]);
+  const rows = sql`from ${ref(relation.table)} ${ref(alias)} where ${and([
+    relation.on(asked.alias, alias),
+    relation.scope(alias, asked.viewer),
+    inner,
+  ])}`;
+  if (amount === 1 && operator === 'GTE') return sql`exists (select 1 ${rows})`;
+  return sql`(select count(*) ${rows}) ${raw(comparison)} ${amount}::int`;
+}
+
+function nodeOf(value: unknown, path: string): ConditionNode {
+  if (!isRecord(value)) throw validationFailed({ [path]: ['A condition is needed.'] });
+  const { column, operator, AND, OR, HAS } = value;
+  return {
+    column: typeof column === 'string' ? column : null,
+    operator: typeof operator === 'string' ? operator : 'EQ',
+    value: value['value'],
+    AND: Array.isArray(AND) ? AND : [],
+    OR: Array.isArray(OR) ? OR : [],
+    HAS,
+  };
+}
+
+interface Has {
+  readonly relation: string;
+  readonly operator: string;
+  readonly amount: number;
+  readonly condition: unknown;
+}
+
+function hasOf(value: unknown, path: string): Has {
+  if (!isRecord(value)) throw validationFailed({ [path]: ['A relation is needed.'] });
+  const { relation, operator, amount, condition } = value;
+  return {
+    relation: typeof relation === 'string' ? relation : '',
+    operator: typeof operator === 'string' ? operator : 'GTE',
+    amount: typeof amount === 'number' ? amount : 1,
+    condition,
+  };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

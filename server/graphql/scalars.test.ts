@@ -1,0 +1,84 @@
+import { buildSchema, isScalarType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { loadSchema } from './loadSchema.ts';
+import { scalars } from './scalars.ts';
+
+const parse = (name: string, value: unknown) => scalars[name]?.parseValue(value);
+const serialize = (name: string, value: unknown) => scalars[name]?.serialize(value);
+
+describe('scalars', () => {
+  it('cover every scalar of the schema', () => {
+    const declared = Object.values(buildSchema(loadSchema('data')).getTypeMap())
+      .filter(isScalarType)
+      .filter((type) => type.astNode)
+      .map((type) => type.name);
+    expect(Object.keys(scalars).sort()).toEqual(declared.sort());
+  });
+
+  const accepted: readonly (readonly [string, unknown, unknown])[] = [
+    ['Date', '2028-02-29', '2028-02-29'],
+    ['DateTime', '2027-03-12T09:30:00+02:00', '2027-03-12T07:30:00.000Z'],
+    ['DateTime', '2027-03-12T09:30Z', '2027-03-12T09:30:00.000Z'],
+    ['LocalDateTime', '2027-03-12T09:30', '2027-03-12T09:30:00'],
+    ['EmailAddress', ' zoe.żółć@klinik.example ', 'zoe.żółć@klinik.example'],
+    ['PhoneNumber', '+49 (30) 123-45.67', '+49 (30) 123-45.67'],
+    ['URL', '/files/a.webp', '/files/a.webp'],
+    ['URL', 'https://clinic.example/x?y=1', 'https://clinic.example/x?y=1'],
+    ['Money', -120, -120],
+    ['Minutes', 0, 0],
+    ['Currency', 'KWD', 'KWD'],
+    ['CountryCode', 'DE', 'DE'],
+    ['JSON', '{"a":[1]}', { a: [1] }],
+    ['Mixed', ['a', 1, true, null], ['a', 1, true, null]],
+  ];
+  it.each(accepted)('%s takes %j', (name, value, result) => expect(parse(name, value)).toEqual(result));
+
+  const refused: readonly (readonly [string, unknown])[] = [
+    ['Date', '2027-02-29'],
+    ['Date', '2027-3-1'],
+    ['Date', '2027-03-12T00:00:00Z'],
+    ['Date', 20270312],
+    ['DateTime', '2027-03-12T09:30:00'],
+    ['DateTime', '2027-02-30T09:30:00Z'],
+    ['LocalDateTime', '2027-03-12T09:30:00Z'],
+    ['LocalDateTime', '2027-03-12T24:30:00'],
+    ['EmailAddress', 'nobody'],
+    ['EmailAddress', 'a b@clinic.example'],
+    ['EmailAddress', 'a@clinic'],
+    ['PhoneNumber', '+49 call me'],
+    ['PhoneNumber', '()'],
+    ['URL', 'javascript:alert(1)'],
+    ['URL', '//elsewhere.example'],
+    ['URL', '/\\elsewhere.example'],
+    ['Money', 1.5],
+    ['Money', '12'],
+    ['Minutes', -1],
+    ['Currency', 'DEM'],
+    ['CountryCode', 'de'],
+    ['JSON', '{a}'],
+    ['Mixed', { a: 1 }],
+    ['Upload', 'a.png'],
+  ];
+  it.each(refused)('%s refuses %j', (name, value) => expect(() => parse(name, value)).toThrow());
+
+  it('has the JSON messages of the specification (spec §8)', () => {
+    expect(() => serialize('JSON', 'text')).toThrow('Serialize JSON expected to serialize an object.');
+    expect(() => parse('JSON', { a: 1 })).toThrow('Parse JSON expected to parse a string.');
+    expect(serialize('JSON', { a: 1 })).toBe('{"a":1}');
+  });
+
+  it('answers moments in one form', () => {
+    expect(serialize('DateTime', '2026-11-21T12:00:00.123+00:00')).toBe('2026-11-21T12:00:00.123Z');
+    expect(serialize('Money', '9007199254')).toBe(9_007_199_254);
+  });
+
+  it('cleans rich text', () => {
+    const dirty =
+      '<p style="text-align:right;position:fixed" onclick="x()">Hi <span data-merge-field="participant.lastName"></span>' +
+      '<script>alert(1)</script><img src="https://spy.example/a.png"><a href="javascript:x()">y</a></p>';
+    const clean = String(parse('RichText', dirty));
+    expect(clean).toContain('style="text-align:right"');
+    expect(clean).toContain('data-merge-field="participant.lastName"');
+    expect(clean).not.toMatch(/script|onclick|spy|position|alert/);
+  });
+});

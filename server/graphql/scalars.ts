@@ -1,0 +1,132 @@
+import { GraphQLError, type ValueNode, valueFromASTUntyped } from 'graphql';
+import { Upload } from 'graphql-upload-minimal';
+import { cleanRichText } from './cleanRichText.ts';
+import { currencyCodes } from './currencyCodes.ts';
+
+type Convert = (value: unknown) => unknown;
+
+/** What the server does with a scalar of the schema; names and descriptions stay those of the SDL. */
+export type ScalarBehaviour = {
+  readonly serialize: Convert;
+  readonly parseValue: Convert;
+  readonly parseLiteral: (node: ValueNode, variables?: Record<string, unknown> | null) => unknown;
+};
+
+function scalar(parseValue: Convert, serialize: Convert = parseValue): ScalarBehaviour {
+  return { serialize, parseValue, parseLiteral: (node, variables) => parseValue(valueFromASTUntyped(node, variables)) };
+}
+
+function fail(message: string): never {
+  throw new GraphQLError(message);
+}
+
+function text(value: unknown, demand: string): string {
+  return typeof value === 'string' ? value : fail(demand);
+}
+
+function matching(pattern: RegExp, demand: string): Convert {
+  return (value) => {
+    const trimmed = text(value, demand).trim();
+    return pattern.test(trimmed) ? trimmed : fail(demand);
+  };
+}
+
+/** What is in the database was valid when it came; it goes out as it is. */
+const stored: Convert = (value) => text(value, 'A text was expected.');
+
+const dateDemand = 'Must be a calendar day such as 2027-03-12.';
+function date(value: unknown): string {
+  const day = text(value, dateDemand);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) fail(dateDemand);
+  const moment = new Date(`${day}T00:00:00Z`);
+  // 2027-02-30 would roll over into March.
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day) ? day : fail(dateDemand);
+}
+
+const dateTimeDemand = 'Must be a moment with its offset, such as 2027-03-12T09:30:00Z.';
+const dateTimePattern = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+function dateTime(value: unknown): string {
+  const parts = dateTimePattern.exec(text(value, dateTimeDemand)) ?? fail(dateTimeDemand);
+  date(parts[1]);
+  const moment = new Date(parts[0]);
+  return Number.isNaN(moment.getTime()) ? fail(dateTimeDemand) : moment.toISOString();
+}
+
+const localDemand = 'Must be a day and time without a zone, such as 2027-03-12T09:30:00.';
+const localPattern = /^(\d{4}-\d{2}-\d{2})[T ]((?:[01]\d|2[0-3]):[0-5]\d)(:[0-5]\d)?(?:\.\d{1,9})?$/;
+function localDateTime(value: unknown): string {
+  const parts = localPattern.exec(text(value, localDemand)) ?? fail(localDemand);
+  return `${date(parts[1])}T${parts[2] ?? ''}${parts[3] ?? ':00'}`;
+}
+
+/** Whole numbers; the database answers big ones as text. */
+function whole(demand: string, min: number): Convert {
+  return (value) => {
+    if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < min) return fail(demand);
+    return value;
+  };
+}
+const storedWhole: Convert = (value) => {
+  const number = typeof value === 'string' && value !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) ? number : fail('A whole number was expected.');
+};
+
+const urlDemand = 'Must be a web address that begins with https:// or http://, or a path that begins with /.';
+function url(value: unknown): string {
+  const address = text(value, urlDemand).trim();
+  // A browser reads // and /\ as the start of another host.
+  if (/^\/(?![/\\])\S*$/.test(address)) return address;
+  if (!URL.canParse(address) || /\s/.test(address)) return fail(urlDemand);
+  return ['http:', 'https:'].includes(new URL(address).protocol) ? address : fail(urlDemand);
+}
+
+function currency(value: unknown): string {
+  const demand = 'Must be a currency code such as EUR.';
+  const code = text(value, demand);
+  return currencyCodes.has(code) ? code : fail(demand);
+}
+
+/** Spec §8: the two messages are fixed. */
+function parseJson(value: unknown): unknown {
+  const json = text(value, 'Parse JSON expected to parse a string.');
+  try {
+    return JSON.parse(json);
+  } catch {
+    return fail('Must be JSON text.');
+  }
+}
+
+function serializeJson(value: unknown): string {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : fail('Serialize JSON expected to serialize an object.');
+}
+
+function mixed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(mixed);
+  if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return value;
+  return fail('Must be text, a number, true or false, or a list of those.');
+}
+
+function upload(value: unknown): Promise<unknown> {
+  return value instanceof Upload ? value.promise : fail('Must be a file sent along with the request.');
+}
+
+const emailPattern = /^[^\s@<>(),;:"[\]\\]{1,64}@(?=.{4,190}$)(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
+const phonePattern = /^\+?(?=(?:\D*\d){4,20}\D*$)[\d ().-]{4,32}$/;
+
+/** By name in schema/data/scalars.graphql. */
+export const scalars: Readonly<Record<string, ScalarBehaviour>> = {
+  Date: scalar(date),
+  DateTime: scalar(dateTime),
+  LocalDateTime: scalar(localDateTime),
+  EmailAddress: scalar(matching(emailPattern, 'Must be an e-mail address such as name@clinic.example.'), stored),
+  PhoneNumber: scalar(matching(phonePattern, 'Must be a telephone number: digits, spaces, brackets, hyphens and dots, with an optional leading +.'), stored),
+  URL: scalar(url, stored),
+  RichText: scalar((value) => cleanRichText(text(value, 'Must be text.')), stored),
+  JSON: scalar(parseJson, serializeJson),
+  Mixed: scalar(mixed),
+  Money: scalar(whole('Must be a whole amount in minor units.', Number.MIN_SAFE_INTEGER), storedWhole),
+  Minutes: scalar(whole('Must be whole minutes, zero or more.', 0), storedWhole),
+  CountryCode: scalar(matching(/^[A-Z]{2}$/, 'Must be a two-letter country code such as DE.'), stored),
+  Currency: scalar(currency, stored),
+  Upload: scalar(upload, () => fail('A file cannot be read here.')),
+};

@@ -1,0 +1,55 @@
+import { reach, type Capability, type Reach } from '../../access/roleTable.ts';
+import type { Viewer } from '../../access/Viewer.ts';
+import { FALSE, TRUE, and, type Sql } from '../../db/sql.ts';
+import { forbidden } from '../errors.ts';
+
+type Condition = (alias: string, viewer: Viewer) => Sql;
+
+/** Who may write a type: a capability of the role table and what its reaches mean for this table. */
+export interface WritePolicy {
+  readonly capability: Capability;
+  /** Input keys that another capability governs: fees, costs. A write needs every capability whose keys it holds. */
+  readonly governed?: Readonly<Partial<Record<Capability, readonly string[]>>>;
+  /** Rows of the viewer's countries. */
+  readonly countries: Condition;
+  /** Holds however far the capability reaches. */
+  readonly always?: Condition;
+  /** The viewer's own rows, where the role table knows them. */
+  readonly own?: Condition;
+}
+
+/**
+ * The rows this viewer may write with these input keys; evaluated before and after the change, so that nothing
+ * can be moved out of one's reach.
+ * @throws forbidden where no row could ever qualify.
+ */
+export function writeScope(policy: WritePolicy, viewer: Viewer, keys: readonly string[], action: string): (alias: string) => Sql {
+  const needed = capabilitiesFor(policy, keys);
+  const reaches = needed.map((capability) => reach(viewer, capability));
+  if (reaches.includes('none')) throw forbidden(action);
+  const always = policy.always;
+  return (alias) => and([...reaches.map((each) => condition(policy, each, alias, viewer)), always === undefined ? TRUE : always(alias, viewer)]);
+}
+
+function capabilitiesFor(policy: WritePolicy, keys: readonly string[]): readonly Capability[] {
+  const needed = new Set<Capability>();
+  const governed = Object.entries(policy.governed ?? {}) as [Capability, readonly string[]][];
+  for (const key of keys) {
+    const special = governed.find(([, members]) => members.includes(key));
+    needed.add(special === undefined ? policy.capability : special[0]);
+  }
+  return needed.size === 0 ? [policy.capability] : [...needed];
+}
+
+function condition(policy: WritePolicy, how: Reach, alias: string, viewer: Viewer): Sql {
+  switch (how) {
+    case 'all':
+      return TRUE;
+    case 'countries':
+      return policy.countries(alias, viewer);
+    case 'own':
+      return policy.own === undefined ? FALSE : and([policy.countries(alias, viewer), policy.own(alias, viewer)]);
+    case 'none':
+      return FALSE;
+  }
+}

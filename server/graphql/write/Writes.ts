@@ -1,0 +1,174 @@
+import { FALSE, ref, sql, type Sql } from '../../db/sql.ts';
+import { entities } from '../../modules/entities.ts';
+import { entityOf } from '../Entity.ts';
+import { forbidden, notFound } from '../errors.ts';
+import { auditChange, auditedColumns, pick } from './auditChange.ts';
+import { givenKeys } from './columnValues.ts';
+import { inspect } from './inspect.ts';
+import { sameValue, type Input, type Json, type Row } from './Json.ts';
+import { mapDatabaseError } from './mapDatabaseError.ts';
+import { Problems } from './Problems.ts';
+import { exists, insert, isId, rowText, select, update } from './rows.ts';
+import { saveImages } from './saveImages.ts';
+import { staleCheck } from './staleCheck.ts';
+import type { Change, Write, WriteDefinition, WriteSession } from './WriteDefinition.ts';
+import { writeScope } from './WritePolicy.ts';
+
+type Scope = (alias: string) => Sql;
+
+/** Creates, updates and deletes the rows of one type by its definition. Every call answers the id of the row. */
+export class Writes {
+  private readonly json: ReadonlySet<string>;
+
+  constructor(readonly definition: WriteDefinition) {
+    this.json = new Set(definition.json);
+  }
+
+  async create(session: WriteSession, input: Input): Promise<string> {
+    this.scope(session, input, 'create');
+    const prepared = await this.beforehand(session, input);
+    return this.transaction(session, async (write) => {
+      await this.definition.lock?.(write, { id: null, input: prepared });
+      return this.createIn(write, prepared, 'input');
+    });
+  }
+
+  async update(session: WriteSession, input: Input): Promise<string> {
+    const id = String(input['id']);
+    this.scope(session, input, 'change');
+    const prepared = await this.beforehand(session, input);
+    return this.transaction(session, async (write) => {
+      await this.definition.lock?.(write, { id, input: prepared });
+      return this.updateIn(write, id, prepared, 'input');
+    });
+  }
+
+  async delete(session: WriteSession, id: string): Promise<string> {
+    const { deletedColumn } = this.definition;
+    if (deletedColumn === undefined) throw forbidden(`delete this ${this.definition.noun}`);
+    this.scope(session, {}, 'delete');
+    return this.transaction(session, async (write) => {
+      await this.definition.lock?.(write, { id, input: {} });
+      const old = await this.load(write, id, this.scope(write, {}, 'delete'), 'delete');
+      await this.definition.beforeDelete?.(write, old);
+      const row = await this.guarded('id', () => this.store(write, id, { [deletedColumn]: write.now.toISOString() }));
+      await auditChange(write, this.definition, row, { event: 'deleted', old: pick(old, auditedColumns(old)), new: null });
+      return id;
+    });
+  }
+
+  /** Creates inside a write under way: a participant with their booking, a cost with its event. `fixed` are columns the caller decides. */
+  async createIn(write: Write, input: Input, path: string, fixed: Row = {}): Promise<string> {
+    const scope = this.scope(write, input, 'create');
+    const change = await this.prepare(write, { id: null, input, path, old: null, fixed });
+    const row = await this.guarded(path, () => insert(write.tx, this.definition.table, change.values, this.json));
+    const id = String(row['id']);
+    const parts = await this.writeParts(write, id, change);
+    await this.finish(write, { ...change, id, row }, scope, 'create');
+    const created = Object.fromEntries(Object.entries({ ...change.values, ...parts.after }).filter(([, value]) => value !== null));
+    await auditChange(write, this.definition, row, { event: 'created', old: null, new: created });
+    return id;
+  }
+
+  /** Changes inside a write under way. */
+  async updateIn(write: Write, id: string, input: Input, path: string): Promise<string> {
+    const scope = this.scope(write, input, 'change');
+    const old = await this.load(write, id, scope, 'change');
+    await staleCheck(write.tx, { type: this.definition.type, id, input, row: old, definition: this.definition });
+    const replaced = await this.definition.replaces?.(write, { id, input, old });
+    if (replaced !== undefined) return this.createIn(write, replaced.input, path, replaced.fixed);
+    const change = await this.prepare(write, { id, input, path, old });
+    const changed = Object.fromEntries(Object.entries(change.values).filter(([key, value]) => !sameValue(old[key] ?? null, value)));
+    const parts = await this.writeParts(write, id, change);
+    if (Object.keys(changed).length === 0 && !parts.touched) return id;
+    const row = await this.guarded(path, () => this.store(write, id, changed));
+    await this.finish(write, { ...change, id, row }, scope, 'change');
+    const keys = Object.keys(changed);
+    if (keys.length > 0 || Object.keys(parts.after).length > 0) {
+      const values = { old: { ...pick(old, keys), ...parts.before }, new: { ...pick(row, keys), ...parts.after } };
+      await auditChange(write, this.definition, row, { event: 'updated', ...values });
+    }
+    return id;
+  }
+
+  /** One transaction; what the database refuses is told in words. */
+  async transaction<T>(session: WriteSession, work: (write: Write) => Promise<T>): Promise<T> {
+    return this.guarded('input', () =>
+      session.context.database.transaction((tx) => work({ ...session, tx, now: session.context.now() })),
+    );
+  }
+
+  /** What takes its time is done before the transaction, which on the embedded database keeps everybody waiting. */
+  private async beforehand(session: WriteSession, input: Input): Promise<Input> {
+    const ready = (await this.definition.prepare?.(session, input)) ?? input;
+    return saveImages(session, this.definition, ready);
+  }
+
+  private scope(session: WriteSession, input: Input, verb: string): Scope {
+    return writeScope(this.definition.policy, session.viewer, givenKeys(input, verb === 'create'), `${verb} this ${this.definition.noun}`);
+  }
+
+  /** The row, locked. S1: hidden is not found, visible but out of reach is forbidden. */
+  private async load(write: Write, id: string, scope: Scope, verb: string): Promise<Row> {
+    const { type, table } = this.definition;
+    if (!isId(id)) throw notFound(type, id);
+    const visible = entityOf(entities, type).scope('t', write.viewer);
+    const [row] = await select(write.tx, sql`select ${rowText('t')} from ${ref(table)} as t where t.id = ${id} and ${visible} for update of t`);
+    if (row === undefined) throw notFound(type, id);
+    await this.mustReach(write, id, scope, verb);
+    return row;
+  }
+
+  private async prepare(write: Write, start: Parameters<typeof inspect>[2]): Promise<Change> {
+    const problems = new Problems();
+    const change = await inspect(write, this.definition, start, problems);
+    problems.throwIfAny();
+    return change;
+  }
+
+  private async writeParts(write: Write, id: string, change: Change): Promise<{ before: Row; after: Row; touched: boolean }> {
+    const before: Record<string, Json> = {};
+    const after: Record<string, Json> = {};
+    let touched = false;
+    for (const part of this.definition.parts ?? []) {
+      const value = change.input[part.key];
+      if (value === undefined) continue;
+      const path = `${change.path}.${part.key}`;
+      const done = await this.guarded(path, () => part.write(write, { id, path }, value));
+      if (done === null) continue;
+      touched = true;
+      if (done.audited === true) continue;
+      before[part.key] = done.before;
+      after[part.key] = done.after;
+    }
+    return { before, after, touched };
+  }
+
+  private async store(write: Write, id: string, values: Row): Promise<Row> {
+    const { table, type } = this.definition;
+    if (Object.keys(values).length > 0) return update(write.tx, table, id, values, this.json);
+    // Only a part changed: touching the row moves its date_modified, so that K6 sees it.
+    const [row] = await select(write.tx, sql`update ${ref(table)} as t set date_modified = date_modified where t.id = ${id} returning ${rowText('t')}`);
+    if (row === undefined) throw notFound(type, id);
+    return row;
+  }
+
+  private async finish(write: Write, change: Change & { readonly id: string }, scope: Scope, verb: string): Promise<void> {
+    await this.definition.afterWrite?.(write, change);
+    await this.mustReach(write, change.id, scope, verb);
+  }
+
+  private async mustReach(write: Write, id: string, scope: Scope, verb: string): Promise<void> {
+    const condition = scope('t');
+    const reached = condition !== FALSE && (await exists(write.tx, sql`select 1 from ${ref(this.definition.table)} as t where t.id = ${id} and ${condition}`));
+    if (!reached) throw forbidden(`${verb} this ${this.definition.noun}`);
+  }
+
+  private async guarded<T>(path: string, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      throw mapDatabaseError(error, this.definition, path);
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { toJson, type Input, type Json, type Row } from './Json.ts';
+import type { WriteDefinition } from './WriteDefinition.ts';
+
+/** Keys that steer the write and are no columns. */
+const steering: ReadonlySet<string> = new Set(['id', 'date_modified']);
+
+/** The columns this input writes: every key of the same name, lists never null. */
+export function columnValues(definition: WriteDefinition, input: Input): Row {
+  const lists = new Set(definition.lists);
+  const others = new Set([...steering, ...(definition.consumed ?? []), ...(definition.parts ?? []).map((part) => part.key)]);
+  const values: Record<string, Json> = {};
+  for (const [key, value] of Object.entries(input)) {
+    if (others.has(key) || value === undefined) continue;
+    values[key] = value === null && lists.has(key) ? [] : toJson(value);
+  }
+  return values;
+}
+
+/** What a client wrote, without what merely steers: the keys that policies look at. A new row's nulls write nothing. */
+export function givenKeys(input: Input, creating: boolean): readonly string[] {
+  return Object.keys(input).filter((key) => !steering.has(key) && input[key] !== undefined && !(creating && input[key] === null));
+}

@@ -1,0 +1,69 @@
+import { raw, ref, sql } from '../../db/sql.ts';
+import { inspect } from './inspect.ts';
+import { isInput, type Input } from './Json.ts';
+import { NOT_VISIBLE } from './references.ts';
+import { isId, remove, rowText, select } from './rows.ts';
+import { auditChange, auditedColumns, pick } from './auditChange.ts';
+import type { Change, Part, Write } from './WriteDefinition.ts';
+import type { Writes } from './Writes.ts';
+
+/** Rows that live and die with their owner: `{create: […], update: […], delete: [id]}`, each audited as a record of its own. */
+export function nestedRows(key: string, ownerColumn: string, writes: Writes): Part {
+  const part: Part = {
+    key,
+    check: (write, change, value) => checkRows(write, change, value, part.key, ownerColumn, writes),
+    write: async (write, owner, value) => {
+      const { create, update, gone } = asked(value);
+      for (const id of gone) await removeRow(write, writes, id);
+      for (const [index, input] of update.entries()) await writes.updateIn(write, String(input['id']), input, `${owner.path}.update.${index}`);
+      for (const [index, input] of create.entries()) {
+        await writes.createIn(write, input, `${owner.path}.create.${index}`, { [ownerColumn]: owner.id });
+      }
+      return create.length + update.length + gone.length === 0 ? null : { before: null, after: null, audited: true };
+    },
+  };
+  return part;
+}
+
+async function checkRows(write: Write, change: Change, value: unknown, key: string, ownerColumn: string, writes: Writes): Promise<void> {
+  const { create, update, gone } = asked(value);
+  const path = `${change.path}.${key}`;
+  for (const [index, input] of create.entries()) {
+    await inspect(write, writes.definition, { id: null, input, path: `${path}.create.${index}`, old: null }, change.problems);
+  }
+  for (const [index, input] of update.entries()) {
+    const id = String(input['id']);
+    const old = await ownRow(write, writes, ownerColumn, change.id, id);
+    if (old === undefined) change.problems.add(`${path}.update.${index}.id`, NOT_VISIBLE);
+    else await inspect(write, writes.definition, { id, input, path: `${path}.update.${index}`, old }, change.problems);
+    if (gone.includes(id)) change.problems.add(`${path}.update.${index}.id`, 'This is changed and removed at once.');
+  }
+  for (const [index, id] of gone.entries()) {
+    if ((await ownRow(write, writes, ownerColumn, change.id, id)) === undefined) change.problems.add(`${path}.delete.${index}`, NOT_VISIBLE);
+  }
+}
+
+/** A row of this owner: ids of other owners' rows are as unknown as any. */
+async function ownRow(write: Write, writes: Writes, ownerColumn: string, ownerId: string | null, id: string) {
+  if (ownerId === null || !isId(id)) return undefined;
+  const [row] = await select(
+    write.tx,
+    sql`select ${rowText('t')} from ${ref(writes.definition.table)} as t where t.id = ${id} and ${ref('t', ownerColumn)} = ${ownerId}`,
+  );
+  return row;
+}
+
+async function removeRow(write: Write, writes: Writes, id: string): Promise<void> {
+  const { table } = writes.definition;
+  const [row] = await select(write.tx, sql`select ${rowText('t')} from ${ref(table)} as t where t.id = ${id} for update of t`);
+  if (row === undefined) return;
+  await remove(write.tx, table, sql`${raw('id')} = ${id}`);
+  await auditChange(write, writes.definition, row, { event: 'deleted', old: pick(row, auditedColumns(row)), new: null });
+}
+
+function asked(value: unknown): { readonly create: readonly Input[]; readonly update: readonly Input[]; readonly gone: readonly string[] } {
+  if (!isInput(value)) return { create: [], update: [], gone: [] };
+  const inputs = (list: unknown): readonly Input[] => (Array.isArray(list) ? list.filter(isInput) : []);
+  const gone = Array.isArray(value['delete']) ? value['delete'].map(String) : [];
+  return { create: inputs(value['create']), update: inputs(value['update']), gone };
+}

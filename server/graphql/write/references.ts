@@ -1,0 +1,24 @@
+import { ref, sql } from '../../db/sql.ts';
+import { entities } from '../../modules/entities.ts';
+import { entityOf } from '../Entity.ts';
+import type { Change, Write, WriteDefinition } from './WriteDefinition.ts';
+import { sameValue } from './Json.ts';
+import { exists, isId } from './rows.ts';
+
+/** S1: what a row points at must be visible to whoever makes it point there. Untouched references are left alone. */
+export async function checkReferences(write: Write, definition: WriteDefinition, change: Change): Promise<void> {
+  for (const [column, type] of Object.entries(definition.references ?? {})) {
+    const value = change.values[column];
+    if (value === undefined || value === null) continue;
+    if (change.old !== null && sameValue(change.old[column] ?? null, value)) continue;
+    if (!(await isVisible(write, type, String(value)))) change.problems.add(`${change.path}.${column}`, NOT_VISIBLE);
+  }
+}
+
+export const NOT_VISIBLE = 'This record does not exist or is not visible to you.';
+
+export async function isVisible(write: Write, type: string, id: string): Promise<boolean> {
+  if (!isId(id)) return false;
+  const entity = entityOf(entities, type);
+  return exists(write.tx, sql`select 1 from ${ref(entity.table)} as t where t.id = ${id} and ${entity.scope('t', write.viewer)}`);
+}

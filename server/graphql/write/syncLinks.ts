@@ -1,0 +1,113 @@
+import { join, ref, sql } from '../../db/sql.ts';
+import { isInput, sameValue, toJson, type Input, type Json, type Row } from './Json.ts';
+import { isVisible, NOT_VISIBLE } from './references.ts';
+import { insert, remove, select, type Tx } from './rows.ts';
+import type { Change, Part, Write } from './WriteDefinition.ts';
+
+export interface LinkList {
+  /** The input key: 'trainers'. */
+  readonly key: string;
+  /** The link table, the column of the owner's id, the column of the other end. */
+  readonly table: string;
+  readonly near: string;
+  readonly far: string;
+  /** The type at the other end, where it is a row: the viewer must be able to see what is newly linked (S1). */
+  readonly type?: string;
+  /** Columns of the link itself and what they are where nobody says. */
+  readonly columns?: Row;
+  /** Columns whose values must differ within the list. */
+  readonly distinct?: readonly string[];
+}
+
+interface Entry {
+  readonly far: string;
+  readonly path: string;
+  readonly given: Input;
+}
+
+/** A list that replaces the whole list (A3): `{sync: [{id, priority}]}`, `{sync: [id]}` or plain values. Null empties it. */
+export function syncLinks(list: LinkList): Part {
+  return {
+    key: list.key,
+    check: (write, change, value) => checkLinks(write, list, change, value),
+    write: async (write, owner, value) => {
+      const old = await linksOf(write.tx, list, owner.id);
+      const rows = entriesOf(value, owner.path).map((entry) => linkRow(list, entry, old));
+      if (sameLinks(list, old, rows)) return null;
+      await remove(write.tx, list.table, sql`${ref(list.near)} = ${owner.id}`);
+      for (const row of rows) await insert(write.tx, list.table, { [list.near]: owner.id, ...row }, new Set());
+      return { before: shown(list, old), after: shown(list, rows) };
+    },
+  };
+}
+
+/** The ids a sync value asks for. */
+export function syncedIds(value: unknown): readonly string[] {
+  return entriesOf(value, '').map((entry) => entry.far);
+}
+
+/** The ids linked now; none for an owner that is yet to be. */
+export async function linkedIds(tx: Tx, list: LinkList, ownerId: string | null): Promise<readonly string[]> {
+  return ownerId === null ? [] : (await linksOf(tx, list, ownerId)).map((row) => String(row[list.far]));
+}
+
+async function checkLinks(write: Write, list: LinkList, change: Change, value: unknown): Promise<void> {
+  const entries = entriesOf(value, `${change.path}.${list.key}`);
+  reportRepeats(change, entries, (entry) => [entry.far, isPlain(entry) ? entry.path : `${entry.path}.id`]);
+  for (const column of list.distinct ?? []) {
+    reportRepeats(change, entries, (entry) => [String(toJson(entry.given[column])), `${entry.path}.${column}`]);
+  }
+  if (list.type === undefined) return;
+  const known = new Set(await linkedIds(write.tx, list, change.id));
+  for (const entry of entries) {
+    if (known.has(entry.far) || (await isVisible(write, list.type, entry.far))) continue;
+    change.problems.add(isPlain(entry) ? entry.path : `${entry.path}.id`, NOT_VISIBLE);
+  }
+}
+
+function reportRepeats(change: Change, entries: readonly Entry[], of: (entry: Entry) => readonly [string, string]): void {
+  const seen = new Set<string>();
+  for (const entry of entries) {
+    const [value, path] = of(entry);
+    if (seen.has(value)) change.problems.add(path, 'This occurs twice in the list.');
+    seen.add(value);
+  }
+}
+
+function entriesOf(value: unknown, path: string): readonly Entry[] {
+  const synced = isInput(value) && Array.isArray(value['sync']);
+  const members: readonly unknown[] = Array.isArray(value) ? value : synced && Array.isArray(value['sync']) ? value['sync'] : [];
+  return members.map((member, index) => {
+    const at = `${path}${synced ? '.sync' : ''}.${index}`;
+    return isInput(member) ? { far: String(member['id']), path: at, given: member } : { far: String(member), path: at, given: {} };
+  });
+}
+
+const isPlain = (entry: Entry): boolean => !('id' in entry.given);
+
+/** A column nobody mentions keeps what it was, or gets its default where the link is new. */
+function linkRow(list: LinkList, entry: Entry, old: readonly Row[]): Row {
+  const previous = old.find((row) => String(row[list.far]) === entry.far);
+  const columns = Object.entries(list.columns ?? {}).map(([column, fallback]): [string, Json] => {
+    const given = entry.given[column];
+    return [column, given === undefined ? (previous?.[column] ?? fallback) : (toJson(given) ?? fallback)];
+  });
+  return { [list.far]: entry.far, ...Object.fromEntries(columns) };
+}
+
+async function linksOf(tx: Tx, list: LinkList, ownerId: string): Promise<readonly Row[]> {
+  const columns = [list.far, ...Object.keys(list.columns ?? {})];
+  const pairs = columns.map((column) => sql`${column}::text, ${ref('l', column)}`);
+  return select(tx, sql`select json_build_object(${join(pairs, ', ')})::text as row from ${ref(list.table)} as l where ${ref('l', list.near)} = ${ownerId} order by ${ref('l', list.far)}`);
+}
+
+function sameLinks(list: LinkList, old: readonly Row[], rows: readonly Row[]): boolean {
+  return sameValue(shown(list, old), shown(list, rows));
+}
+
+/** Sorted by the other end, so that the audit shows differences and no shuffling. */
+function shown(list: LinkList, rows: readonly Row[]): Json {
+  const sorted = [...rows].sort((one, other) => String(one[list.far]).localeCompare(String(other[list.far])));
+  const columns = Object.keys(list.columns ?? {});
+  return sorted.map((row) => (columns.length === 0 ? String(row[list.far]) : { ...row, [list.far]: String(row[list.far]) }));
+}

@@ -1,0 +1,74 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { UserError, type ValidationMessages } from '../graphql/errors.ts';
+
+/** What a client is told of an error, and whether it is one of ours that somebody must look at. */
+export interface ClientError {
+  readonly formatted: GraphQLFormattedError;
+  /** HTTP status where the whole request is malformed. */
+  readonly status: number;
+  readonly internal: Error | null;
+}
+
+const variableProblem = /^Variable "\$\w+" (?:got invalid value|of required type|of non-null type)/;
+const variablePath = /^Variable "\$\w+" got invalid value [\s\S]*? at "([\w.[\]]+)"; ([\s\S]*)$/;
+
+/** One entry for each error; a document that is refused holds many. */
+export function clientErrors(error: GraphQLError, requestId: string): readonly ClientError[] {
+  const inner = errorsInside(error.originalError);
+  if (inner) return inner.flatMap((each) => clientErrors(toGraphQLError(each), requestId));
+  if (isUserError(error)) return [{ formatted: error.toJSON(), status: 200, internal: null }];
+  const status = statusOf(error.originalError);
+  if (status !== null && status < 500) return [{ formatted: plain(error.message, 'BAD_REQUEST'), status, internal: null }];
+  // Errors with a path come from running; those without from the document or its variables.
+  if (error.path === undefined && isAboutTheDocument(error)) return [documentError(error)];
+  const formatted = plain('Something went wrong on our side.', 'INTERNAL', { requestId });
+  return [{ formatted: error.path ? { ...formatted, path: error.path } : formatted, status: 200, internal: error.originalError ?? error }];
+}
+
+export function toGraphQLError(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) return error;
+  const originalError = error instanceof Error ? error : new Error(String(error));
+  return new GraphQLError(originalError.message, { originalError });
+}
+
+function isUserError(error: GraphQLError): boolean {
+  return error instanceof UserError || error.originalError instanceof UserError;
+}
+
+function isAboutTheDocument(error: GraphQLError): boolean {
+  return error.originalError === undefined || error.originalError instanceof GraphQLError || variableProblem.test(error.message);
+}
+
+function documentError(error: GraphQLError): ClientError {
+  const { message, locations } = error.toJSON();
+  const place = locations ? { locations } : {};
+  if (!variableProblem.test(message)) {
+    return { formatted: { ...plain(message, 'GRAPHQL_VALIDATION_FAILED'), ...place }, status: 400, internal: null };
+  }
+  const validation = validationOf(message);
+  return { formatted: { ...plain(message, 'BAD_USER_INPUT', validation ? { validation } : {}), ...place }, status: 200, internal: null };
+}
+
+/** A value of the wrong kind lands on its input, like every other validation error. */
+function validationOf(message: string): ValidationMessages | null {
+  const [, path, problem] = variablePath.exec(message) ?? [];
+  if (path === undefined || problem === undefined) return null;
+  const dotted = path.replace(/\[(\d+)\]/g, '.$1');
+  const missing = /^Field "(\w+)" of required type .* was not provided\.$/.exec(problem)?.[1];
+  if (missing !== undefined) return { [`${dotted}.${missing}`]: ['This is required.'] };
+  if (problem.includes('not to be null')) return { [dotted]: ['This is required.'] };
+  return { [dotted]: [problem] };
+}
+
+function plain(message: string, code: string, details: Readonly<Record<string, unknown>> = {}): GraphQLFormattedError {
+  return { message, extensions: { code, ...details } };
+}
+
+/** Mercurius wraps what is wrong with a document in one error with `errors`. */
+function errorsInside(error: Error | undefined): readonly unknown[] | null {
+  return error && 'errors' in error && Array.isArray(error.errors) ? error.errors : null;
+}
+
+function statusOf(error: Error | undefined): number | null {
+  return error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : null;
+}

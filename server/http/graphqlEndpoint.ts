@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type ExecutionResult, NoSchemaIntrospectionCustomRule } from 'graphql';
+import mercurius, { type IResolvers, type MercuriusContext } from 'mercurius';
+import { mercuriusUpload } from 'mercurius-upload';
+import { tooMany } from '../graphql/errors.ts';
+import type { EndpointSchema } from '../graphql/dataSchema.ts';
+import type { RequestContext } from '../graphql/RequestContext.ts';
+import { scalars } from '../graphql/scalars.ts';
+import { clientErrors, toGraphQLError } from './clientErrors.ts';
+import { queryLimits } from './QueryLimits.ts';
+
+export interface EndpointOptions extends EndpointSchema {
+  readonly path: string;
+  readonly context: (request: FastifyRequest) => Promise<RequestContext>;
+  readonly allowsIntrospection: boolean;
+  /** Largest file in bytes; null where none are taken. */
+  readonly uploadBytes: number | null;
+}
+
+const maxOperations = 10;
+const limits = queryLimits({ depth: 12, aliases: 250, fields: 5_000 });
+
+/** One GraphQL endpoint with its own schema; register it in a scope of its own. */
+export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOptions): Promise<void> {
+  if (options.uploadBytes !== null) {
+    await app.register(mercuriusUpload, { maxFileSize: options.uploadBytes, maxFiles: 10 });
+  }
+  app.addHook('preHandler', async (request) => checkBody(request.body));
+  await app.register(mercurius, {
+    schema: options.schema,
+    resolvers: { ...scalarResolvers(options.schema), ...options.resolvers },
+    path: options.path,
+    jit: 2,
+    cache: 1_000,
+    allowBatchedQueries: true,
+    validationRules: options.allowsIntrospection ? [limits] : [limits, NoSchemaIntrospectionCustomRule],
+    context: options.context,
+    errorFormatter: (execution, context) => formatErrors(execution, context),
+    errorHandler: async (error, request, reply) => {
+      const { statusCode, response } = formatErrors({ data: null, errors: [toGraphQLError(error)] }, { reply });
+      return reply.code(statusCode).send(response);
+    },
+    additionalRouteOptions: { bodyLimit: 1024 * 1024 },
+  });
+}
+
+function scalarResolvers(schema: string): IResolvers {
+  return Object.fromEntries(Object.entries(scalars).filter(([name]) => new RegExp(`^scalar ${name}$`, 'm').test(schema)));
+}
+
+/** What the JSON schema of the route cannot say in words a client understands. */
+function checkBody(body: unknown): void {
+  const operations: readonly unknown[] = Array.isArray(body) ? body : [body];
+  if (operations.length > maxOperations) throw tooMany('Operations in one request', maxOperations);
+  const isOperation = (value: unknown) => typeof value === 'object' && value !== null && 'query' in value && typeof value.query === 'string';
+  if (operations.length > 0 && operations.every(isOperation)) return;
+  throw Object.assign(new Error('The body must be an operation with a query, or a list of those.'), { statusCode: 400 });
+}
+
+type FormatContext = Pick<MercuriusContext, 'reply'>;
+
+function formatErrors(execution: ExecutionResult & Required<Pick<ExecutionResult, 'errors'>>, { reply }: FormatContext) {
+  const errors = execution.errors.flatMap((error) => clientErrors(error, reply.request.id));
+  for (const { internal } of errors) if (internal) reply.log.error({ err: internal }, 'A resolver failed.');
+  const statusCode = execution.data ? 200 : Math.max(200, ...errors.map(({ status }) => status));
+  return { statusCode, response: { data: execution.data ?? null, errors: errors.map(({ formatted }) => formatted) } };
+}

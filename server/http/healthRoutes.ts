@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/Database.ts';
+import { sql } from '../db/sql.ts';
+
+/** live: the process answers. ready: it can also serve, so a load balancer may send people. */
+export function healthRoutes(app: FastifyInstance, database: Database): void {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.get('/health/live', { logLevel: 'silent' }, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }));
+  app.get('/health/ready', { logLevel: 'silent' }, async (_request, reply) => {
+    const isReady = !isStopping && (await answers(database));
+    return reply.code(isReady ? 200 : 503).header('cache-control', 'no-store').send({ status: isReady ? 'ready' : 'not ready' });
+  });
+}
+
+async function answers(database: Database): Promise<boolean> {
+  try {
+    return (await database.readJson(sql`select 'ready'::text`)) === 'ready';
+  } catch {
+    return false;
+  }
+}

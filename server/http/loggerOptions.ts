@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify';
+
+/** JSON lines without personal data: no address, no header, no query string, no variables, no parameters of statements. */
+export function loggerOptions(level: string): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
+  return {
+    level,
+    base: null,
+    serializers: {
+      req: (request: FastifyRequest) => ({ method: request.method, path: request.url.split('?', 1)[0] }),
+      res: (reply: { readonly statusCode?: number }) => ({ statusCode: reply.statusCode }),
+      err: describeError,
+    },
+  };
+}
+
+export type Logger = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+
+/** The message and detail of a database error quote values of the row; its code and place are enough to find the cause. */
+function describeError(error: Error): { type: string; message: string; stack: string; code?: string; constraint?: string; table?: string } {
+  const isFromDatabase = 'severity' in error;
+  const message = isFromDatabase ? 'The database refused a statement.' : error.message;
+  const stack = isFromDatabase ? (error.stack ?? '').split('\n').slice(1).join('\n') : (error.stack ?? '');
+  return { type: error.name, message, stack, ...textOf(error, 'code'), ...textOf(error, 'constraint'), ...textOf(error, 'table') };
+}
+
+function textOf<K extends string>(error: Error, key: K): { [P in K]?: string } {
+  const value: unknown = Object.getOwnPropertyDescriptor(error, key)?.value;
+  const found: { [P in K]?: string } = {};
+  if (typeof value === 'string') found[key] = value;
+  return found;
+}

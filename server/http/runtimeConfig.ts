@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/Config.ts';
+
+/** What the browser needs to know of this installation. Everybody can read it: nothing secret belongs here. */
+export function runtimeConfig(app: FastifyInstance, { web, environment }: Config): void {
+  const body = {
+    brand: web.brand,
+    cookieVersion: web.cookieVersion,
+    tokenRefreshInterval: web.tokenRefreshIntervalMs,
+    faviconBase: web.faviconBase,
+    dataUrl: '/graphql',
+    contentUrl: '/content/graphql',
+    locale: web.locale,
+    environment,
+  };
+  app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(body));
+}

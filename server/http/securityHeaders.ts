@@ -1,0 +1,31 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/Config.ts';
+
+/** Headers that keep the page to itself: its own scripts only, no frames around it. */
+export async function securityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  const isSecure = config.publicUrl.startsWith('https:');
+  const { faviconBase } = config.web;
+  const images = faviconBase === '' ? [] : [new URL(faviconBase).origin];
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        // The component library writes its styles into the page.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...images],
+        fontSrc: ["'self'", 'data:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // On plain http these would lock people out of an installation in their own network.
+    strictTransportSecurity: isSecure,
+    crossOriginOpenerPolicy: isSecure,
+    originAgentCluster: isSecure,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+}

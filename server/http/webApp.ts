@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const notPages = /^\/(?:graphql|content|files|health|assets|config\.json)(?:\/|$|\?)/;
+
+/** The built web app: its files, and its page for every path that is a route of the client (spec §2). */
+export async function webApp(app: FastifyInstance, folder: string): Promise<void> {
+  const isBuilt = existsSync(join(folder, 'index.html'));
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: true,
+      index: ['index.html'],
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const isHashed = path.startsWith(join(folder, 'assets'));
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isBuilt && wantsPage(request)) return reply.sendFile('index.html');
+    return notFound(request, reply, isBuilt);
+  });
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  if (notPages.test(request.url)) return false;
+  return (request.headers.accept ?? '*/*').includes('text/html') || !/\.\w+(?:\?|$)/.test(request.url);
+}
+
+function notFound(request: FastifyRequest, reply: FastifyReply, isBuilt: boolean): FastifyReply {
+  const path = request.url.split('?', 1)[0] ?? '';
+  const hint = isBuilt ? {} : { hint: 'The web app is not built: run npm run build.' };
+  return reply.code(404).header('cache-control', 'no-store').send({ statusCode: 404, message: `Page Not Found: ${path}`, ...hint });
+}

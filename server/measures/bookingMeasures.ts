@@ -1,0 +1,34 @@
+import type { Viewer } from '../access/Viewer.ts';
+import { bookingScope } from '../access/scopes/bookingScope.ts';
+import { ref, type Sql, sql } from '../db/sql.ts';
+import { isOver } from './eventMeasures.ts';
+
+/** What is worked out about bookings, and about participants from theirs; each defined once (S6). */
+
+/** G1, for bookings and waiting-list entries alike. */
+export function collectStatus(row: string): Sql {
+  return sql`booking_collect_status(${ref(row, 'centre_event_id')}, ${ref(row, 'participant_id')}, ${ref(row, 'visa_required')}, to_jsonb(${ref(row)}))`;
+}
+
+/** T1. */
+export function reportableSpendCount(booking: string): Sql {
+  return sql`reportable_spend_count(${ref(booking, 'centre_event_id')}, ${ref(booking, 'participant_id')}, ${ref(booking, 'booking_status')})`;
+}
+
+/** Bookings of a participant that are not cancelled, as far as the viewer sees them. */
+export function bookingCount(participant: string, viewer: Viewer): Sql {
+  const booking = `${participant}_booking`;
+  return sql`(select count(*) from "event_bookings" ${ref(booking)} where ${ref(booking, 'participant_id')} = ${ref(participant, 'id')} and ${ref(booking, 'booking_status')} <> 'CANCELLED' and ${bookingScope(booking, viewer)})`;
+}
+
+/** The booking is not cancelled and its event not over. */
+export function isUpcoming(booking: string): Sql {
+  const event = `${booking}_upcoming`;
+  return sql`${ref(booking, 'booking_status')} <> 'CANCELLED' and exists (select 1 from "centre_events" ${ref(event)} where ${ref(event, 'id')} = ${ref(booking, 'centre_event_id')} and ${ref(event, 'deleted_at')} is null and not ${isOver(event)})`;
+}
+
+/** The first day of a booking's event, to sort bookings by. */
+export function firstDay(booking: string): Sql {
+  const event = `${booking}_day`;
+  return sql`(select ${ref(event, 'date_start')} from "centre_events" ${ref(event)} where ${ref(event, 'id')} = ${ref(booking, 'centre_event_id')})`;
+}

@@ -1,0 +1,38 @@
+import { ref, type Sql, sql, TRUE } from '../../db/sql.ts';
+import type { Entity } from '../../graphql/Entity.ts';
+
+/** An agenda is seen by whoever sees its event, so its parts need no scope of their own. */
+const scope = () => TRUE;
+
+/** A1: by order, then id. */
+const inOrder = (alias: string): Sql => sql`${ref(alias, 'order')}, ${ref(alias, 'id')}`;
+
+export const agendaEntity: Entity = {
+  type: 'Agenda',
+  table: 'agendas',
+  scope,
+  relations: { sections: { kind: 'many', type: 'AgendaSection', column: 'agenda_id', orderBy: inOrder } },
+};
+
+export const agendaSectionEntity: Entity = {
+  type: 'AgendaSection',
+  table: 'agenda_sections',
+  scope,
+  relations: { items: { kind: 'many', type: 'AgendaItem', column: 'agenda_section_id', orderBy: inOrder } },
+};
+
+export const agendaItemEntity: Entity = {
+  type: 'AgendaItem',
+  table: 'agenda_items',
+  scope,
+  relations: {
+    trainers: { kind: 'many', type: 'AgendaItemTrainer', column: 'agenda_item_id', orderBy: (alias) => ref(alias, 'trainer_id') },
+  },
+};
+
+export const agendaItemTrainerEntity: Entity = {
+  type: 'AgendaItemTrainer',
+  table: 'agenda_item_trainers',
+  scope,
+  relations: { trainer: { kind: 'one', type: 'Trainer', column: 'trainer_id' } },
+};

@@ -1,0 +1,36 @@
+import { REQUIRED } from '../../graphql/write/inspect.ts';
+import type { Problems } from '../../graphql/write/Problems.ts';
+import type { Agenda, AgendaItem } from './agendaOfInput.ts';
+
+/** Names given, A1 timeEnd > timeStart, nobody twice in one item. */
+export function checkAgenda(agenda: Agenda | null, path: string, problems: Problems): void {
+  agenda?.sections.forEach((section, index) => {
+    const at = `${path}.sections.${index}`;
+    if (section.name.trim() === '') problems.add(`${at}.name`, REQUIRED);
+    section.items.forEach((item, position) => checkItem(item, `${at}.items.${position}`, problems));
+  });
+}
+
+function checkItem(item: AgendaItem, path: string, problems: Problems): void {
+  if (item.name.trim() === '') problems.add(`${path}.name`, REQUIRED);
+  // Local times of one zone in one format compare as text.
+  if (item.time_end <= item.time_start) problems.add(`${path}.time_end`, 'The end must be after the begin.');
+  const seen = new Set<string>();
+  item.trainers.forEach(({ trainer_id }, index) => {
+    if (seen.has(trainer_id)) problems.add(`${path}.trainers.${index}.trainer_id`, 'This trainer is already on the item.');
+    seen.add(trainer_id);
+  });
+}
+
+/** Every place where an agenda names a trainer: the item's name and the path of the input. */
+export function trainerPlaces(agenda: Agenda | null, path: string): readonly { readonly trainerId: string; readonly item: string; readonly path: string }[] {
+  return (agenda?.sections ?? []).flatMap((section, s) =>
+    section.items.flatMap((item, i) =>
+      item.trainers.map(({ trainer_id }, t) => ({
+        trainerId: trainer_id,
+        item: item.name,
+        path: `${path}.sections.${s}.items.${i}.trainers.${t}.trainer_id`,
+      })),
+    ),
+  );
+}

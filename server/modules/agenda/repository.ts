@@ -1,0 +1,37 @@
+import { sql } from '../../db/sql.ts';
+import { insert, remove, run, type Tx } from '../../graphql/write/rows.ts';
+import type { Agenda, AgendaItem } from './agendaOfInput.ts';
+
+const noJson: ReadonlySet<string> = new Set();
+
+/** The live programme in the shape of the input. */
+export async function readAgenda(tx: Tx, eventId: string): Promise<Agenda | null> {
+  const [found] = await run<{ agenda: string }>(
+    tx,
+    sql`select json_build_object('name', a.name, 'sections', coalesce((
+          select json_agg(json_build_object('name', s.name, 'order', s."order", 'items', coalesce((
+            select json_agg(json_build_object('name', i.name, 'objectives', i.objectives, 'order', i."order",
+                'time_start', i.time_start, 'time_end', i.time_end, 'trainers', coalesce((
+              select json_agg(json_build_object('trainer_id', t.trainer_id::text, 'exclude_in_honoraria', t.exclude_in_honoraria) order by t.trainer_id)
+              from agenda_item_trainers t where t.agenda_item_id = i.id), '[]')) order by i."order", i.id)
+            from agenda_items i where i.agenda_section_id = s.id), '[]')) order by s."order", s.id)
+          from agenda_sections s where s.agenda_id = a.id), '[]'))::text as agenda
+        from agendas a where a.centre_event_id = ${eventId} and a.kind = 'LIVE'`,
+  );
+  return found === undefined ? null : (JSON.parse(found.agenda) as Agenda);
+}
+
+export async function replaceAgenda(tx: Tx, eventId: string, agenda: Agenda | null): Promise<void> {
+  await remove(tx, 'agendas', sql`centre_event_id = ${eventId} and kind = 'LIVE'`);
+  if (agenda === null) return;
+  const { id } = await insert(tx, 'agendas', { centre_event_id: eventId, kind: 'LIVE', name: agenda.name }, noJson);
+  for (const { name, order, items } of agenda.sections) {
+    const section = await insert(tx, 'agenda_sections', { agenda_id: id ?? null, name, order }, noJson);
+    for (const item of items) await insertItem(tx, String(section['id']), item);
+  }
+}
+
+async function insertItem(tx: Tx, sectionId: string, { trainers, ...columns }: AgendaItem): Promise<void> {
+  const { id } = await insert(tx, 'agenda_items', { agenda_section_id: sectionId, ...columns }, noJson);
+  for (const trainer of trainers) await insert(tx, 'agenda_item_trainers', { agenda_item_id: id ?? null, ...trainer }, noJson);
+}

@@ -1,0 +1,65 @@
+import { eventScope } from '../../access/scopes/eventScope.ts';
+import { ref, type Sql, sql, TRUE } from '../../db/sql.ts';
+import type { Entity, Relation } from '../../graphql/Entity.ts';
+import { isFull, placeholderCount, seatsTaken, waitingListCount } from '../../measures/eventMeasures.ts';
+
+export const centreEventEntity: Entity = {
+  type: 'CentreEvent',
+  table: 'centre_events',
+  scope: eventScope,
+  fields: {
+    traineeCount: (alias) => seatsTaken(alias, 'TRAINEE'),
+    staffCount: (alias) => seatsTaken(alias, 'STAFF'),
+    placeholderCount,
+    waitingListCount,
+    isFull,
+  },
+  relations: {
+    trainingCentre: { kind: 'one', type: 'TrainingCentre', column: 'training_centre_id' },
+    country: { kind: 'one', type: 'Country', column: 'country_id' },
+    leadTrainer: { kind: 'one', type: 'Trainer', column: 'lead_trainer_id' },
+    approvedDocument: { kind: 'one', type: 'ApprovedDocument', column: 'approved_document_id' },
+    trainers: { kind: 'many', type: 'EventTrainer', column: 'centre_event_id', orderBy: (alias) => ref(alias, 'priority') },
+    agenda: agendaOf('LIVE'),
+    agendaOrig: agendaOf('ORIGINAL'),
+    allowedCountries: {
+      kind: 'through',
+      type: 'Country',
+      table: 'centre_event_allowed_countries',
+      near: 'centre_event_id',
+      far: 'country_id',
+      orderBy: (alias) => ref(alias, 'name'),
+    },
+    estimatedCosts: { kind: 'many', type: 'EstimatedCost', column: 'centre_event_id', orderBy: (alias) => ref(alias, 'id') },
+    eventBookings: { kind: 'many', type: 'EventBooking', column: 'centre_event_id', orderBy: oldestFirst },
+    // W1
+    waitingListEntries: {
+      kind: 'many',
+      type: 'WaitingListEntry',
+      column: 'centre_event_id',
+      orderBy: (alias) => sql`${ref(alias, 'priority')} desc, ${oldestFirst(alias)}`,
+    },
+  },
+};
+
+/** The link, seen by whoever sees the event; the trainer behind it has a scope of its own. */
+export const eventTrainerEntity: Entity = {
+  type: 'EventTrainer',
+  table: 'centre_event_trainers',
+  scope: () => TRUE,
+  relations: { trainer: { kind: 'one', type: 'Trainer', column: 'trainer_id' } },
+};
+
+function oldestFirst(alias: string): Sql {
+  return sql`${ref(alias, 'date_created')}, ${ref(alias, 'id')}`;
+}
+
+/** A2: the live programme and the one first approved are two rows. */
+function agendaOf(kind: 'LIVE' | 'ORIGINAL'): Relation {
+  return {
+    kind: 'custom',
+    type: 'Agenda',
+    many: false,
+    on: (parent, child) => sql`${ref(child, 'centre_event_id')} = ${ref(parent, 'id')} and ${ref(child, 'kind')} = ${kind}`,
+  };
+}

@@ -1,0 +1,73 @@
+import { bookingScope, waitingListScope } from '../../access/scopes/bookingScope.ts';
+import { costScope } from '../../access/scopes/costScope.ts';
+import { isBookableBy } from '../../access/scopes/eventScope.ts';
+import { ref, type Sql, sql, TRUE } from '../../db/sql.ts';
+import { before, type Condition, idValue, isFlag, isId, isText, like, onOrAfter, searches } from '../../graphql/read/condition.ts';
+import type { ListDefinition } from '../../graphql/read/compileList.ts';
+import { byColumn } from '../../graphql/read/orderBy.ts';
+import { isFull } from '../../measures/eventMeasures.ts';
+import { centreEventEntity } from './centreEventEntity.ts';
+
+const belongs = (parent: string, child: string): Sql => sql`${ref(child, 'centre_event_id')} = ${ref(parent, 'id')}`;
+
+export const centreEventList: ListDefinition = {
+  entity: centreEventEntity,
+  conditions: {
+    capacity: (value, { alias }) => (value === 'FULL' ? isFull(alias) : sql`not ${isFull(alias)}`),
+    country_id: isId('country_id'),
+    date_start_gte: onOrAfter('date_start'),
+    date_start_lt: before('date_start'),
+    indication_id: atCentre('indication_id'),
+    is_published: isFlag('is_published'),
+    language: isText('language'),
+    // S1: it narrows; no adds nothing.
+    restrict_by_current_user: (value, { alias, viewer }) => (value === true ? isBookableBy(alias, viewer) : TRUE),
+    restrict_countries: isFlag('restrict_countries'),
+    text_search: searches((alias, _viewer, pattern) => matchesEventOrCentre(alias, pattern)),
+    trainer_id: withTrainer(),
+    training_centre_id: isId('training_centre_id'),
+  },
+  order: {
+    columns: { DATE_START: byColumn('date_start', true), ID: byColumn('id'), NAME: byColumn('name') },
+    relations: {
+      event_bookings: {
+        table: 'event_bookings',
+        scope: bookingScope,
+        on: belongs,
+        columns: { DATE_CREATED: { column: 'date_created', kind: 'date' } },
+      },
+      waiting_list_entries: {
+        table: 'waiting_list_entries',
+        scope: waitingListScope,
+        on: belongs,
+        columns: { PRIORITY: { column: 'priority', kind: 'number' }, DATE_CREATED: { column: 'date_created', kind: 'date' } },
+      },
+      estimated_costs: {
+        table: 'estimated_costs',
+        scope: costScope,
+        on: belongs,
+        columns: {
+          AMOUNT_EXC_VAT: { column: 'amount_exc_vat', kind: 'number' },
+          AMOUNT_INC_VAT: { column: 'amount_inc_vat', kind: 'number' },
+        },
+      },
+    },
+  },
+  defaultOrder: [{ column: 'DATE_START', order: 'DESC' }],
+};
+
+function atCentre(column: string): Condition {
+  return (value, { alias, path }) => {
+    const centre = `${alias}_at`;
+    return sql`exists (select 1 from "training_centres" ${ref(centre)} where ${ref(centre, 'id')} = ${ref(alias, 'training_centre_id')} and ${ref(centre, column)} = ${idValue(value, path)}::bigint)`;
+  };
+}
+
+function withTrainer(): Condition {
+  return (value, { alias, path }) =>
+    sql`exists (select 1 from "centre_event_trainers" "taught" where "taught"."centre_event_id" = ${ref(alias, 'id')} and "taught"."trainer_id" = ${idValue(value, path)}::bigint)`;
+}
+
+function matchesEventOrCentre(alias: string, pattern: Sql): Sql {
+  return sql`(${like(ref(alias, 'search_text'), pattern)} or ${ref(alias, 'training_centre_id')} in (select "found"."id" from "training_centres" "found" where ${like(sql`"found"."search_text"`, pattern)}))`;
+}

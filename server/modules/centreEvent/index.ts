@@ -1,0 +1,1 @@
+export { centreEventMutations } from './resolvers.ts';

@@ -1,0 +1,14 @@
+import { inOwnCountries } from '../../access/scopes/countries.ts';
+import { ref } from '../../db/sql.ts';
+import type { WritePolicy } from '../../graphql/write/WritePolicy.ts';
+
+const costKeys = [
+  'estimated_costs', 'costs_base_currency', 'cost_accommodation', 'cost_coffee', 'cost_dinner', 'cost_flights', 'cost_lunch', 'cost_transfers',
+];
+
+/** Compliance and logistics change an event's costs and nothing else of it. */
+export const eventPolicy: WritePolicy = {
+  capability: 'events.write',
+  governed: { 'costs.write': costKeys },
+  countries: (alias, viewer) => inOwnCountries(ref(alias, 'country_id'), viewer),
+};

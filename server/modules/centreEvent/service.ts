@@ -1,0 +1,42 @@
+import { columnText } from '../../graphql/write/Json.ts';
+import { checkLeadTrainer } from '../../graphql/write/checkLeadTrainer.ts';
+import { nestedRows } from '../../graphql/write/nestedRows.ts';
+import { syncLinks } from '../../graphql/write/syncLinks.ts';
+import { Writes } from '../../graphql/write/Writes.ts';
+import { agendaPart } from '../agenda/index.ts';
+import { checkCollectFields } from '../collectField/index.ts';
+import { costService } from '../estimatedCost/index.ts';
+import { checkAgendaTrainers } from './checkAgendaTrainers.ts';
+import { checkDays, checkLimits } from './checkEvent.ts';
+import { eventTrainers } from './eventTrainers.ts';
+import { centreOfEvent } from './centreOfEvent.ts';
+import { eventPolicy } from './policy.ts';
+import { refuseWhileBooked } from './refuseWhileBooked.ts';
+
+export const eventService = new Writes({
+  type: 'CentreEvent',
+  table: 'centre_events',
+  noun: 'event',
+  policy: eventPolicy,
+  nameOf: (row) => columnText(row, 'name'),
+  countryOf: (row) => row['country_id'] ?? null,
+  required: ['name', 'training_centre_id'],
+  references: { training_centre_id: 'TrainingCentre', country_id: 'Country', lead_trainer_id: 'Trainer' },
+  lists: ['collect_fields'],
+  parts: [
+    syncLinks(eventTrainers),
+    syncLinks({ key: 'allowed_countries', table: 'centre_event_allowed_countries', near: 'centre_event_id', far: 'country_id', type: 'Country' }),
+    agendaPart,
+    nestedRows('estimated_costs', 'centre_event_id', costService),
+  ],
+  deletedColumn: 'deleted_at',
+  derive: centreOfEvent,
+  validate: async (write, change) => {
+    checkDays(change);
+    checkLimits(change);
+    checkCollectFields(change);
+    await checkLeadTrainer(write, change, eventTrainers);
+    await checkAgendaTrainers(write, change);
+  },
+  beforeDelete: refuseWhileBooked,
+});

@@ -1,0 +1,1 @@
+export { checkCollectFields, collectFieldNames } from './checkCollectFields.ts';

@@ -1,0 +1,1 @@
+export { costService } from './service.ts';

@@ -1,0 +1,10 @@
+import { costsWithin } from '../../access/scopes/costScope.ts';
+import { TRUE } from '../../db/sql.ts';
+import type { WritePolicy } from '../../graphql/write/WritePolicy.ts';
+
+/** Costs of reachable events; logistics write logistics lines only. */
+export const costPolicy: WritePolicy = {
+  capability: 'costs.write',
+  countries: () => TRUE,
+  always: (alias, viewer) => costsWithin('costs.write', alias, viewer),
+};

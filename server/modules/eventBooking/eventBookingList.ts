@@ -1,0 +1,34 @@
+import { ref, sql } from '../../db/sql.ts';
+import { type Condition, idValues, isId, isOneOfTexts, isText, isTrue } from '../../graphql/read/condition.ts';
+import type { ListDefinition } from '../../graphql/read/compileList.ts';
+import { byColumn } from '../../graphql/read/orderBy.ts';
+import { validationFailed } from '../../graphql/errors.ts';
+import { byParticipantName } from '../../measures/byParticipantName.ts';
+import { eventBookingEntity } from './eventBookingEntity.ts';
+
+/** Operators of ParticipantCountryCondition; "is" with several countries means one of them. */
+const negated: Readonly<Record<string, boolean>> = { EQ: false, IN: false, NEQ: true, NOT_IN: true };
+
+const participantCountry: Condition = (value, { alias, path }) => {
+  const { operator = 'IN', value: countries } = value as { readonly operator?: string; readonly value: unknown };
+  const not = negated[operator];
+  if (not === undefined) throw validationFailed({ [`${path}.operator`]: [`${operator} does not suit a country.`] });
+  const ids = idValues(countries, `${path}.value`);
+  const match = sql`${ref('person', 'country_id')} = any(${ids}::bigint[])`;
+  return sql`exists (select 1 from "participants" "person" where "person"."id" = ${ref(alias, 'participant_id')} and ${not ? sql`(${match}) is not true` : match})`;
+};
+
+export const eventBookingList: ListDefinition = {
+  entity: eventBookingEntity,
+  conditions: {
+    author_id: isId('author_id'),
+    booking_status: isOneOfTexts('booking_status'),
+    booking_type: isText('booking_type'),
+    centre_event_id: isId('centre_event_id'),
+    participant_id: isId('participant_id'),
+    is_placeholder: isTrue((alias) => sql`(${ref(alias, 'participant_id')} is null)`),
+    participant_country: participantCountry,
+  },
+  order: { columns: { DATE_CREATED: byColumn('date_created'), NAME: byParticipantName } },
+  defaultOrder: [{ column: 'DATE_CREATED', order: 'DESC' }],
+};

@@ -1,0 +1,1 @@
+export { eventBookingMutations } from './resolvers.ts';

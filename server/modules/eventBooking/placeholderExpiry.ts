@@ -1,0 +1,25 @@
+import { columnText, type Row } from '../../graphql/write/Json.ts';
+import type { Write } from '../../graphql/write/WriteDefinition.ts';
+
+/**
+ * P1: the earlier of today in the event's zone plus its days, and its first day. Without days: the first day.
+ * Answers a calendar date, or null for an event that has neither.
+ */
+export function placeholderExpiry(write: Pick<Write, 'now'>, event: Row): string | null {
+  const first = columnText(event, 'date_start');
+  const days = event['placeholder_expiry_days'];
+  if (typeof days !== 'number') return first;
+  const last = addDays(todayIn(columnText(event, 'time_zone') ?? 'UTC', write.now), days);
+  return first !== null && first < last ? first : last;
+}
+
+/** Canada writes its dates as ISO does. */
+function todayIn(timeZone: string, now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+}
+
+function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,25 @@
+import { isInput, toJson, type Row } from '../../graphql/write/Json.ts';
+import { isVisible, NOT_VISIBLE } from '../../graphql/write/references.ts';
+import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
+import { participantService } from '../participant/index.ts';
+
+/**
+ * `participant: {create} | {connect}` as the participant's column: a new person is created in the same transaction.
+ * Null detaches; an absent key leaves whoever is there.
+ */
+export async function participantOfInput(write: Write, change: Change): Promise<Row> {
+  const given = change.input['participant'];
+  if (given === undefined) return {};
+  if (!isInput(given)) return { participant_id: null };
+  const path = `${change.path}.participant`;
+  const { create, connect } = given;
+  if (isInput(create) === (connect !== undefined && connect !== null)) {
+    change.problems.add(path, 'Give either a new participant or one that exists.');
+    return {};
+  }
+  if (isInput(create)) return { participant_id: await participantService.createIn(write, create, `${path}.create`) };
+  const id = String(toJson(connect));
+  if (await isVisible(write, 'Participant', id)) return { participant_id: id };
+  change.problems.add(`${path}.connect`, NOT_VISIBLE);
+  return {};
+}

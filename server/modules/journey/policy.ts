@@ -1,0 +1,23 @@
+import { inOwnCountries, isOwn } from '../../access/scopes/countries.ts';
+import { isBookableBy } from '../../access/scopes/eventScope.ts';
+import type { Viewer } from '../../access/Viewer.ts';
+import { and, or, ref, sql, type Sql } from '../../db/sql.ts';
+import type { WritePolicy } from '../../graphql/write/WritePolicy.ts';
+
+/** Who books and who puts people on the list: S2, the event must be bookable for the viewer and the person of their countries. */
+export const journeyPolicy: WritePolicy = {
+  capability: 'bookings.write',
+  countries: (alias, viewer) => and([onBookableEvent(alias, viewer), forOwnPeople(alias, viewer)]),
+  own: (alias, viewer) => isOwn(ref(alias, 'author_id'), viewer),
+};
+
+function onBookableEvent(alias: string, viewer: Viewer): Sql {
+  const event = `${alias}_booked`;
+  return sql`exists (select 1 from centre_events ${ref(event)} where ${ref(event, 'id')} = ${ref(alias, 'centre_event_id')} and ${isBookableBy(event, viewer)})`;
+}
+
+function forOwnPeople(alias: string, viewer: Viewer): Sql {
+  const person = `${alias}_booker`;
+  const own = sql`exists (select 1 from participants ${ref(person)} where ${ref(person, 'id')} = ${ref(alias, 'participant_id')} and ${inOwnCountries(ref(person, 'country_id'), viewer)})`;
+  return or([sql`${ref(alias, 'participant_id')} is null`, own]);
+}

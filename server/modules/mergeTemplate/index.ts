@@ -1,0 +1,1 @@
+export { mergeTemplateMutations } from './resolvers.ts';

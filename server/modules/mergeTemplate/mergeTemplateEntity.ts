@@ -1,0 +1,23 @@
+import { templateScope } from '../../access/scopes/templateScope.ts';
+import { ref, type Sql, sql } from '../../db/sql.ts';
+import type { Entity } from '../../graphql/Entity.ts';
+
+/** M1: all versions hang on the first. */
+const family = (alias: string): Sql => sql`coalesce(${ref(alias, 'root_id')}, ${ref(alias, 'id')})`;
+
+export const mergeTemplateEntity: Entity = {
+  type: 'MergeTemplate',
+  table: 'merge_templates',
+  scope: templateScope,
+  relations: {
+    root: { kind: 'one', type: 'MergeTemplate', column: 'root_id' },
+    author: { kind: 'one', type: 'User', column: 'author_id' },
+    versions: {
+      kind: 'custom',
+      type: 'MergeTemplate',
+      many: true,
+      on: (parent, child) => sql`${family(child)} = ${family(parent)}`,
+      orderBy: (alias) => sql`${ref(alias, 'version')} desc`,
+    },
+  },
+};

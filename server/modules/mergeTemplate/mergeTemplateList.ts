@@ -1,0 +1,12 @@
+import { ref, sql } from '../../db/sql.ts';
+import { isTrue } from '../../graphql/read/condition.ts';
+import type { ListDefinition } from '../../graphql/read/compileList.ts';
+import { byColumn } from '../../graphql/read/orderBy.ts';
+import { mergeTemplateEntity } from './mergeTemplateEntity.ts';
+
+export const mergeTemplateList: ListDefinition = {
+  entity: mergeTemplateEntity,
+  conditions: { isChild: isTrue((alias) => sql`(${ref(alias, 'root_id')} is not null)`) },
+  order: { columns: { NAME: byColumn('name') } },
+  defaultOrder: [{ column: 'NAME', order: 'ASC' }],
+};

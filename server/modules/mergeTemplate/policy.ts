@@ -1,0 +1,5 @@
+import { FALSE } from '../../db/sql.ts';
+import type { WritePolicy } from '../../graphql/write/WritePolicy.ts';
+
+/** Templates belong to no country. */
+export const templatePolicy: WritePolicy = { capability: 'templates.write', countries: () => FALSE };

@@ -1,0 +1,20 @@
+import { centreEventMutations } from './centreEvent/index.ts';
+import { eventBookingMutations } from './eventBooking/index.ts';
+import { mergeTemplateMutations } from './mergeTemplate/index.ts';
+import { participantMutations } from './participant/index.ts';
+import { trainerMutations } from './trainer/index.ts';
+import { trainingCentreMutations } from './trainingCentre/index.ts';
+import { userMutations } from './user/index.ts';
+import { waitingListEntryMutations } from './waitingListEntry/index.ts';
+
+/** The resolvers of every mutation of the data contract. */
+export const mutations = {
+  ...centreEventMutations,
+  ...eventBookingMutations,
+  ...mergeTemplateMutations,
+  ...participantMutations,
+  ...trainerMutations,
+  ...trainingCentreMutations,
+  ...userMutations,
+  ...waitingListEntryMutations,
+};

@@ -1,0 +1,2 @@
+export { participantMutations } from './resolvers.ts';
+export { participantService } from './service.ts';

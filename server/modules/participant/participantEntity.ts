@@ -1,0 +1,30 @@
+import { participantScope } from '../../access/scopes/participantScope.ts';
+import { hiddenParticipantFields } from '../../access/scopes/personalFields.ts';
+import { ref, sql } from '../../db/sql.ts';
+import type { Entity } from '../../graphql/Entity.ts';
+import { bookingCount, firstDay, isUpcoming } from '../../measures/bookingMeasures.ts';
+
+export const participantEntity: Entity = {
+  type: 'Participant',
+  table: 'participants',
+  scope: participantScope,
+  hiddenFields: hiddenParticipantFields,
+  fields: { bookingCount },
+  relations: {
+    country: { kind: 'one', type: 'Country', column: 'country_id' },
+    author: { kind: 'one', type: 'User', column: 'author_id' },
+    nextBooking: {
+      kind: 'custom',
+      type: 'EventBooking',
+      many: false,
+      on: (parent, child) => sql`${ref(child, 'participant_id')} = ${ref(parent, 'id')} and ${isUpcoming(child)}`,
+      orderBy: (alias) => sql`${firstDay(alias)} nulls last, ${ref(alias, 'id')}`,
+    },
+    eventBookings: {
+      kind: 'many',
+      type: 'EventBooking',
+      column: 'participant_id',
+      orderBy: (alias) => sql`${firstDay(alias)} desc nulls last, ${ref(alias, 'id')} desc`,
+    },
+  },
+};

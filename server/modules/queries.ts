@@ -1,0 +1,32 @@
+import { approvedDocumentQueries } from './approvedDocument/approvedDocumentQueries.ts';
+import { auditQueries } from './audit/auditQueries.ts';
+import { centreEventQueries } from './centreEvent/centreEventQueries.ts';
+import { costCategoryQueries } from './costCategory/costCategoryQueries.ts';
+import { countryQueries } from './country/countryQueries.ts';
+import { eventBookingQueries } from './eventBooking/eventBookingQueries.ts';
+import { exchangeRateQueries } from './exchangeRate/exchangeRateQueries.ts';
+import { indicationQueries } from './indication/indicationQueries.ts';
+import { mergeTemplateQueries } from './mergeTemplate/mergeTemplateQueries.ts';
+import { participantQueries } from './participant/participantQueries.ts';
+import { trainerQueries } from './trainer/trainerQueries.ts';
+import { trainingCentreQueries } from './trainingCentre/trainingCentreQueries.ts';
+import { userQueries } from './user/userQueries.ts';
+import { waitingListEntryQueries } from './waitingListEntry/waitingListEntryQueries.ts';
+
+/** The resolvers of every query of the data contract. */
+export const queries = {
+  ...approvedDocumentQueries,
+  ...auditQueries,
+  ...centreEventQueries,
+  ...costCategoryQueries,
+  ...countryQueries,
+  ...eventBookingQueries,
+  ...exchangeRateQueries,
+  ...indicationQueries,
+  ...mergeTemplateQueries,
+  ...participantQueries,
+  ...trainerQueries,
+  ...trainingCentreQueries,
+  ...userQueries,
+  ...waitingListEntryQueries,
+};

@@ -1,0 +1,1 @@
+export { trainerMutations } from './resolvers.ts';

@@ -1,0 +1,10 @@
+import { inOwnCountries } from '../../access/scopes/countries.ts';
+import { ref } from '../../db/sql.ts';
+import type { WritePolicy } from '../../graphql/write/WritePolicy.ts';
+
+/** Fees are the business of compliance alone, whoever else may edit the trainer. */
+export const trainerPolicy: WritePolicy = {
+  capability: 'trainers.write',
+  governed: { 'fmv.write': ['fmv_amount', 'fmv_currency'] },
+  countries: (alias, viewer) => inOwnCountries(ref(alias, 'country_id'), viewer),
+};

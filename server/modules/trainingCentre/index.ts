@@ -1,0 +1,1 @@
+export { trainingCentreMutations } from './resolvers.ts';

@@ -1,0 +1,49 @@
+import { columnText } from '../../graphql/write/Json.ts';
+import { checkLeadTrainer } from '../../graphql/write/checkLeadTrainer.ts';
+import { syncLinks, type LinkList } from '../../graphql/write/syncLinks.ts';
+import type { Change } from '../../graphql/write/WriteDefinition.ts';
+import { Writes } from '../../graphql/write/Writes.ts';
+import { centrePolicy } from './policy.ts';
+
+const trainers: LinkList = {
+  key: 'trainers',
+  table: 'training_centre_trainers',
+  near: 'training_centre_id',
+  far: 'trainer_id',
+  type: 'Trainer',
+  columns: { priority: null },
+  distinct: ['priority'],
+};
+
+/** Centres: country required, trainers in a list of distinct priorities, the lead trainer one of them (A3). */
+export const centreService = new Writes({
+  type: 'TrainingCentre',
+  table: 'training_centres',
+  noun: 'centre',
+  policy: centrePolicy,
+  nameOf: (row) => columnText(row, 'name'),
+  countryOf: (row) => row['country_id'] ?? null,
+  required: ['name', 'country_id'],
+  references: { country_id: 'Country', indication_id: 'Indication', lead_trainer_id: 'Trainer' },
+  images: ['location_image'],
+  parts: [syncLinks(trainers)],
+  validate: async (write, change) => {
+    checkTimeZone(change);
+    await checkLeadTrainer(write, change, trainers);
+  },
+});
+
+/** D1: an IANA zone, since every date of the centre's events is read in it. */
+function checkTimeZone(change: Change): void {
+  const zone = change.values['time_zone'];
+  if (zone === undefined) return;
+  if (typeof zone !== 'string' || !isTimeZone(zone)) change.problems.add(`${change.path}.time_zone`, 'This is not a time zone such as Europe/Warsaw.');
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '' && !/^[+-]/.test(zone);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,48 @@
+import { centreScope } from '../../access/scopes/centreScope.ts';
+import { eventScope } from '../../access/scopes/eventScope.ts';
+import type { Viewer } from '../../access/Viewer.ts';
+import { ref, type Sql, sql, TRUE } from '../../db/sql.ts';
+import type { Entity } from '../../graphql/Entity.ts';
+import { isFull, isOver } from '../../measures/eventMeasures.ts';
+import { imageOf } from '../../measures/imageOf.ts';
+
+export const trainingCentreEntity: Entity = {
+  type: 'TrainingCentre',
+  table: 'training_centres',
+  scope: centreScope,
+  fields: {
+    locationImage: (alias) => imageOf(ref(alias, 'location_image')),
+    pastEventCount: countEvents((event) => isOver(event)),
+    upcomingEventCount: countEvents((event) => sql`not ${isOver(event)}`),
+    upcomingEventsFull: countEvents((event) => sql`not ${isOver(event)} and ${isFull(event)}`),
+  },
+  relations: {
+    country: { kind: 'one', type: 'Country', column: 'country_id' },
+    indication: { kind: 'one', type: 'Indication', column: 'indication_id' },
+    leadTrainer: { kind: 'one', type: 'Trainer', column: 'lead_trainer_id' },
+    approvedDocument: { kind: 'one', type: 'ApprovedDocument', column: 'approved_document_id' },
+    trainers: { kind: 'many', type: 'CentreTrainer', column: 'training_centre_id', orderBy: (alias) => ref(alias, 'priority') },
+    centreEvents: {
+      kind: 'many',
+      type: 'CentreEvent',
+      column: 'training_centre_id',
+      orderBy: (alias) => sql`${ref(alias, 'date_start')} desc nulls last, ${ref(alias, 'id')} desc`,
+    },
+  },
+};
+
+/** The link, seen by whoever sees the centre. */
+export const centreTrainerEntity: Entity = {
+  type: 'CentreTrainer',
+  table: 'training_centre_trainers',
+  scope: () => TRUE,
+  relations: { trainer: { kind: 'one', type: 'Trainer', column: 'trainer_id' } },
+};
+
+/** Events of the centre that the viewer may see and that meet the condition. */
+function countEvents(condition: (event: string) => Sql) {
+  return (centre: string, viewer: Viewer): Sql => {
+    const event = `${centre}_event`;
+    return sql`(select count(*) from "centre_events" ${ref(event)} where ${ref(event, 'training_centre_id')} = ${ref(centre, 'id')} and ${eventScope(event, viewer)} and ${condition(event)})`;
+  };
+}

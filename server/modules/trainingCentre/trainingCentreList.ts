@@ -1,0 +1,11 @@
+import { isFlag, isId } from '../../graphql/read/condition.ts';
+import type { ListDefinition } from '../../graphql/read/compileList.ts';
+import { byColumn } from '../../graphql/read/orderBy.ts';
+import { trainingCentreEntity } from './trainingCentreEntity.ts';
+
+export const trainingCentreList: ListDefinition = {
+  entity: trainingCentreEntity,
+  conditions: { indication_id: isId('indication_id'), is_published: isFlag('is_published') },
+  order: { columns: { NAME: byColumn('name') } },
+  defaultOrder: [{ column: 'NAME', order: 'ASC' }],
+};

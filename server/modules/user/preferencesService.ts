@@ -1,0 +1,31 @@
+import { auditChange } from '../../graphql/write/auditChange.ts';
+import { tooMany, validationFailed } from '../../graphql/errors.ts';
+import { update } from '../../graphql/write/rows.ts';
+import type { WriteSession } from '../../graphql/write/WriteDefinition.ts';
+import { userService } from './service.ts';
+
+const limit = 65_536;
+
+/**
+ * Saves one's own display preferences, never anybody else's. Answers the user's id.
+ * @throws tooMany beyond 64 KiB, validationFailed for what is no JSON object.
+ */
+export async function savePreferences(session: WriteSession, preferences: string): Promise<string> {
+  if (Buffer.byteLength(preferences) > limit) throw tooMany('preferences', limit);
+  if (!isJsonObject(preferences)) throw validationFailed({ preferences: ['This must be a JSON object as text.'] });
+  const { id } = session.viewer;
+  await userService.transaction(session, async (write) => {
+    const row = await update(write.tx, 'users', id, { preferences }, new Set());
+    await auditChange(write, userService.definition, row, { event: 'updated', old: { preferences: '' }, new: { preferences } });
+  });
+  return id;
+}
+
+function isJsonObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,18 @@
+import { partlyHiddenUserFields, userScope } from '../../access/scopes/userScope.ts';
+import { ref, sql } from '../../db/sql.ts';
+import type { Entity } from '../../graphql/Entity.ts';
+
+export const userEntity: Entity = {
+  type: 'User',
+  table: 'users',
+  scope: userScope,
+  partlyHidden: partlyHiddenUserFields,
+  fields: {
+    ID: (alias) => sql`${ref(alias, 'id')}::text`,
+    roles: (alias) =>
+      sql`(select coalesce(json_agg("role" order by "role"), '[]') from "user_roles" where "user_id" = ${ref(alias, 'id')})`,
+    countries: (alias) =>
+      sql`(select coalesce(json_agg("country_id"::text order by "country_id"), '[]') from "user_countries" where "user_id" = ${ref(alias, 'id')})`,
+    options: (alias) => ref(alias, 'options'),
+  },
+};

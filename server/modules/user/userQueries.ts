@@ -1,0 +1,9 @@
+import { userRecordScope } from '../../access/scopes/userScope.ts';
+import { oneResolver, plainListResolver } from '../../graphql/read/readResolvers.ts';
+import { userEntity } from './userEntity.ts';
+import { userList } from './userList.ts';
+
+export const userQueries = {
+  user: oneResolver(userEntity, { argument: 'ID', rows: userRecordScope }),
+  users: plainListResolver(userList),
+};

@@ -1,0 +1,1 @@
+export { waitingListEntryMutations } from './resolvers.ts';
