@@ -14,7 +14,12 @@ export default defineConfig({
         codeSplitting: {
           // What every page needs changes seldom and stays cached; the rest is split page by page.
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//, tags: ['$initial'], priority: 3 },
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+              tags: ['$initial'],
+              priority: 3,
+            },
             { name: 'mui', test: /node_modules\/(@mui|@emotion)\//, tags: ['$initial'], priority: 2 },
             { name: 'vendor', test: /node_modules\//, tags: ['$initial'], priority: 1 },
           ],
@@ -47,7 +52,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['server/**/*.test.ts', 'codegen/**/*.test.ts', 'tests/contract/**/*.test.ts', 'tests/setup/**/*.test.ts'],
+          include: [
+            'server/**/*.test.ts',
+            'codegen/**/*.test.ts',
+            'tests/contract/**/*.test.ts',
+            'tests/setup/**/*.test.ts',
+          ],
           environment: 'node',
           testTimeout: 20_000,
         },

@@ -1,10 +1,12 @@
 /**
- * What the generator knows of one GraphQL API, derived from introspection alone.
+ * What the generator knows of one GraphQL API, derived from introspection and hints alone.
  * Everything emitted (screens, documents, metadata, validation) is a pure function of this model.
  */
 export interface ApiModel {
   readonly resources: readonly ResourceModel[];
   readonly enums: readonly EnumModel[];
+  /** Parts of the contract that no screen can show or write, each with its reason. */
+  readonly leftOut: readonly string[];
 }
 
 export interface EnumModel {
@@ -21,13 +23,16 @@ export interface EnumModel {
 export interface ResourceModel {
   /** The client's name and route: 'events'. A hint, else the list query's name. */
   readonly name: string;
+  /** What one is called in code: 'Event' makes EventList, eventColumns. */
+  readonly noun: string;
+  readonly label: { readonly one: string; readonly many: string };
   /** The GraphQL type: 'CentreEvent'. */
   readonly type: string;
   readonly description: string | undefined;
   /** The identifying field, 'id' or as the type spells it ('ID'). */
   readonly idField: string;
   readonly operations: ResourceOperations;
-  /** The fields that name a record to a person, first found of: fullName, name, title …; ['fullName']. */
+  /** The paths that name a record to a person: ['fullName'], ['participant.fullName', 'centreEvent.name']. */
   readonly representation: readonly string[];
   readonly fields: readonly ReadField[];
   readonly filters: readonly FilterField[];
@@ -36,6 +41,25 @@ export interface ResourceModel {
   readonly updateInputs: readonly InputField[];
   /** Where the update input takes the version last read (rule K6). */
   readonly version: { readonly input: string; readonly source: string } | undefined;
+  /** Columns that the list offers, in the order of the contract, and those it shows at first sight. */
+  readonly columns: readonly string[];
+  readonly defaultColumns: readonly string[];
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' } | undefined;
+  readonly sections: readonly SectionModel[];
+}
+
+/** A group of a form or page; `keys` are the keys of pieces: 'country' for `country` and `country.id`. */
+export interface SectionModel {
+  readonly name: string;
+  readonly label: string;
+  readonly help: string;
+  readonly keys: readonly string[];
+}
+
+/** A variable of an operation: the argument's name and its type as the contract writes it. */
+export interface VariableModel {
+  readonly name: string;
+  readonly type: string;
 }
 
 export interface ResourceOperations {
@@ -43,16 +67,27 @@ export interface ResourceOperations {
     readonly field: string;
     /** Paged lists answer { data, paginatorInfo }, plain lists an array. */
     readonly paged: boolean;
+    readonly variables: readonly VariableModel[];
+    /** What of the paginator's information there is to select. */
+    readonly info: readonly string[];
     readonly orderByType?: string;
     /** Fields of the type by the order enum's column: { dateStart: 'DATE_START' }. */
     readonly sortColumns: Readonly<Record<string, string>>;
     /** The filter key that takes a list of ids, if there is one. */
     readonly idsFilter?: string;
+    readonly searchFilter?: string;
   };
   readonly one?: { readonly field: string; readonly idArgument: string; readonly idType: string };
-  readonly create?: { readonly field: string; readonly inputType: string };
-  readonly update?: { readonly field: string; readonly inputType: string; readonly idInput: string };
-  readonly delete?: { readonly field: string; readonly idArgument: string; readonly idType: string };
+  readonly create?: WriteOperation;
+  readonly update?: WriteOperation & { readonly idInput: string; readonly idVariable?: string };
+  readonly delete?: { readonly field: string; readonly idArgument: string; readonly idType: string; readonly selects: boolean };
+}
+
+export interface WriteOperation {
+  readonly field: string;
+  readonly variables: readonly VariableModel[];
+  /** The type of the argument `input`; undefined where the inputs are arguments of their own. */
+  readonly inputType: string | undefined;
 }
 
 export type ScalarKind =
@@ -62,61 +97,111 @@ export type ScalarKind =
 
 export interface Described {
   readonly name: string;
+  /** What a person calls it: a hint, else its name in words. */
+  readonly label: string;
   readonly description: string | undefined;
   readonly deprecation: string | undefined;
 }
 
+export interface ScalarShape {
+  readonly kind: 'scalar';
+  readonly scalar: ScalarKind;
+  readonly list: boolean;
+  /** For money: the path, beside the amount, that holds its currency. */
+  readonly currencySource?: string;
+}
+
+export interface EnumShape {
+  readonly kind: 'enum';
+  readonly enum: string;
+  readonly list: boolean;
+}
+
 export interface ReadField extends Described {
   readonly nullable: boolean;
+  /** A page of records rather than a list: the records are at `name.data`. */
+  readonly page?: boolean;
+  /** Arguments that the contract demands: 'first: 25'. */
+  readonly fixedArguments?: string;
   readonly shape: ReadShape;
 }
 
+interface RelationShape {
+  readonly type: string;
+  readonly resource: string | undefined;
+  readonly idField: string;
+  readonly representation: readonly string[];
+}
+
 export type ReadShape =
-  | { readonly kind: 'scalar'; readonly scalar: ScalarKind; readonly list: boolean }
-  | { readonly kind: 'enum'; readonly enum: string; readonly list: boolean }
+  | ScalarShape
+  | EnumShape
   /** One record of a type that is a resource of its own; `representation` names it. */
-  | { readonly kind: 'reference'; readonly type: string; readonly resource: string | undefined; readonly idField: string; readonly representation: readonly string[] }
-  | { readonly kind: 'references'; readonly type: string; readonly resource: string | undefined; readonly idField: string; readonly representation: readonly string[] }
-  /** A part of the record: photo variants, an agenda. */
-  | { readonly kind: 'object'; readonly type: string; readonly fields: readonly ReadField[] }
+  | ({ readonly kind: 'reference' } & RelationShape)
+  /** `ids`: the contract answers bare ids rather than records. */
+  | ({ readonly kind: 'references'; readonly ids?: boolean } & RelationShape)
+  /** A part of the record: photo variants, an agenda. `image`: sizes of one picture. */
+  | { readonly kind: 'object'; readonly type: string; readonly image: boolean; readonly fields: readonly ReadField[] }
   /** Rows that belong to the record: link rows, nested lists. */
-  | { readonly kind: 'objects'; readonly type: string; readonly fields: readonly ReadField[] };
+  | { readonly kind: 'objects'; readonly type: string; readonly idField: string | undefined; readonly fields: readonly ReadField[] };
 
 export interface InputField extends Described {
   /** Where the form keeps it, in the read type's names: 'dateStart', 'country.id', 'trainers'. */
   readonly source: string;
+  /** The form demands it. */
   readonly required: boolean;
+  /** The contract demands it with every write, changed or not. */
+  readonly always: boolean;
+  /** The record has no such field: a password. */
+  readonly writeOnly: boolean;
+  /** The record may be without it. */
+  readonly nullable: boolean;
+  readonly defaultValue: unknown;
   readonly shape: InputShape;
 }
 
 export type InputShape =
-  | { readonly kind: 'scalar'; readonly scalar: ScalarKind; readonly list: boolean }
-  | { readonly kind: 'enum'; readonly enum: string; readonly list: boolean }
-  | { readonly kind: 'reference'; readonly type: string; readonly resource: string | undefined }
+  | ScalarShape
+  | EnumShape
+  | { readonly kind: 'reference'; readonly type: string; readonly resource: string | undefined; readonly representation: readonly string[] }
   /** A list of ids; wrapped as {sync: [ids]} where the input says so. */
-  | { readonly kind: 'references'; readonly type: string; readonly resource: string | undefined; readonly sync: boolean }
+  | { readonly kind: 'references'; readonly type: string; readonly resource: string | undefined; readonly representation: readonly string[]; readonly sync: boolean; readonly ids: boolean }
   | { readonly kind: 'object'; readonly type: string; readonly fields: readonly InputField[] }
   /** The whole list is sent and replaces what was there; wrapped as {sync: […]} where the input says so. */
   | { readonly kind: 'objects'; readonly type: string; readonly fields: readonly InputField[]; readonly sync: boolean }
   /** {create, update, delete}: rows are compared with those last read. */
   | { readonly kind: 'nested'; readonly idField: string; readonly create: readonly InputField[]; readonly update: readonly InputField[]; readonly canDelete: boolean }
   /** {create} or {connect}: a new related record or an existing one. */
-  | { readonly kind: 'connect'; readonly type: string; readonly resource: string | undefined; readonly create: readonly InputField[] };
+  | { readonly kind: 'connect'; readonly type: string; readonly resource: string | undefined; readonly representation: readonly string[]; readonly create: readonly InputField[] };
+
+export type FilterOperator = 'eq' | 'gte' | 'lt' | 'gt' | 'lte' | 'in' | 'search' | 'condition';
 
 export interface FilterField extends Described {
-  /** Path of the argument: ['where', 'date_start_gte'] or ['isChild']. */
+  /** Path of the argument: ['where', 'date_start_gte'] or ['isChild']; empty where the browser filters a plain list. */
   readonly path: readonly string[];
   /** The read field it filters, where one matches: 'dateStart'. */
   readonly source: string | undefined;
-  readonly operator: 'eq' | 'gte' | 'lt' | 'gt' | 'lte' | 'in' | 'search' | 'condition';
+  readonly operator: FilterOperator;
+  /** Words of the key's ending, for the label: 'from'. */
+  readonly ending: string;
   readonly shape: InputShape;
+}
+
+export interface ConditionColumn {
+  readonly value: string;
+  readonly label: string;
+  readonly source: string | undefined;
+  readonly shape: InputShape | undefined;
 }
 
 /** A `whereConditions` builder: columns, operators, AND, OR and HAS (spec §7). */
 export interface ConditionsModel {
+  readonly key: string;
   readonly path: readonly string[];
   readonly inputType: string;
-  readonly columns: readonly { readonly value: string; readonly source: string | undefined; readonly shape: InputShape | undefined }[];
+  readonly columns: readonly ConditionColumn[];
   readonly operators: readonly string[];
-  readonly relations: readonly string[];
+  readonly relations: readonly { readonly value: string; readonly label: string }[];
+  /** Columns that conditions on the related records can test. */
+  readonly relationColumns: readonly ConditionColumn[];
 }

@@ -8,14 +8,14 @@ export interface ResourceMeta {
   /** Resource and route name: 'events'. */
   readonly name: string;
   readonly type: string;
-  /** 'id', or as the type spells it ('ID'); records always reach react-admin with `id`. */
+  /** 'id', or as the type spells it ('ID'). Embedded records alias it in every document (`author { id: ID }`). */
   readonly idField: string;
   /** Fields that name a record; the data provider always selects them. */
   readonly representation: readonly string[];
   readonly list?: ListMeta;
   readonly one?: { readonly field: string; readonly document: DocumentNode; readonly editDocument?: DocumentNode; readonly idVariable: string };
   readonly create?: WriteMeta;
-  readonly update?: WriteMeta & { readonly version?: { readonly input: string; readonly source: string } };
+  readonly update?: UpdateMeta;
   readonly delete?: { readonly field: string; readonly document: DocumentNode; readonly idVariable: string };
 }
 
@@ -49,6 +49,17 @@ export interface WriteMeta {
   readonly field: string;
   readonly document: DocumentNode;
   readonly inputs: readonly InputMeta[];
+  /** The inputs are variables of their own (`createPost(title: …)`), not members of one `$input`. */
+  readonly spread?: boolean;
+}
+
+export interface UpdateMeta extends WriteMeta {
+  /** The id is a variable of its own (`updatePost(id: …, input: …)`) rather than a member of the input. */
+  readonly idVariable?: string;
+  /** The input field that takes the record's id; 'id' where it is not said. */
+  readonly idInput?: string;
+  /** Where the input takes the version last read (K6). */
+  readonly version?: { readonly input: string; readonly source: string };
 }
 
 /** How a form value at `source` becomes the input field `name`. */

@@ -29,5 +29,10 @@ describe.each<PaletteMode>(['light', 'dark'])('named palettes, %s', (mode) => {
 
 it('keeps the colours that were given', () => {
   const { matisse, fern, starship, thunderbird } = namedPalettes('light');
-  expect([matisse[700], fern[400], starship[200], thunderbird[600]]).toEqual(['#1B659D', '#63B76C', '#ECF245', '#C02B18']);
+  expect([matisse[700], fern[400], starship[200], thunderbird[600]]).toEqual([
+    '#1B659D',
+    '#63B76C',
+    '#ECF245',
+    '#C02B18',
+  ]);
 });

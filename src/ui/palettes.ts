@@ -24,7 +24,10 @@ export const namedPalettes = (mode: PaletteMode): NamedPalettes => paletteScales
  * Surface, text and border of a chip or a panel in one of the named palettes, at least 4.5 : 1 in both modes.
  * Themes without the named palettes (a bare test theme) get the light ones.
  */
-export function tone(theme: Theme, name: PaletteName): { background: string; text: string; border: string; strong: string } {
+export function tone(
+  theme: Theme,
+  name: PaletteName,
+): { background: string; text: string; border: string; strong: string } {
   // A component may be rendered without our theme, in a test or a story.
   const scale = (theme.palette.named as NamedPalettes | undefined)?.[name] ?? paletteScales.light[name];
   return { background: scale[100], text: scale[800], border: scale[300], strong: scale[600] };

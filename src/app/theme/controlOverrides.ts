@@ -20,13 +20,17 @@ export const controlOverrides: Components<Theme> = {
         borderRadius: 8,
         whiteSpace: 'nowrap',
         ...(ownerState.size === 'small' && { minHeight: 32, padding: '4px 10px' }),
-        ...(ownerState.variant === 'outlined' && ownerState.color === 'inherit' && { borderColor: theme.palette.named.night[300] }),
+        ...(ownerState.variant === 'outlined' &&
+          ownerState.color === 'inherit' && { borderColor: theme.palette.named.night[300] }),
         ...(ownerState.variant === 'outlined' &&
           ownerState.color === 'primary' && {
             color: theme.palette.text.primary,
             borderColor: theme.palette.named.night[300],
             backgroundColor: theme.palette.background.paper,
-            '&:hover': { borderColor: theme.palette.named.night[400], backgroundColor: theme.palette.named.night[50] },
+            '&:hover': {
+              borderColor: theme.palette.named.night[400],
+              backgroundColor: theme.palette.named.night[50],
+            },
           }),
       }),
       startIcon: { marginRight: 6, '& > *:nth-of-type(1)': { fontSize: 18 } },
@@ -34,7 +38,11 @@ export const controlOverrides: Components<Theme> = {
   },
   MuiIconButton: {
     styleOverrides: {
-      root: ({ theme }) => ({ borderRadius: 8, color: theme.palette.text.secondary, '&:hover': { backgroundColor: alpha(theme.palette.named.night[500], 0.12) } }),
+      root: ({ theme }) => ({
+        borderRadius: 8,
+        color: theme.palette.text.secondary,
+        '&:hover': { backgroundColor: alpha(theme.palette.named.night[500], 0.12) },
+      }),
       sizeSmall: { padding: 6 },
     },
   },

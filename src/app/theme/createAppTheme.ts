@@ -35,8 +35,15 @@ export function createAppTheme(mode: PaletteMode, accent: PaletteName = 'primary
       warning: intent(named.starship, mode),
       success: intent(named.fern, mode),
       info: intent(named.matisse, mode),
-      background: { default: mode === 'light' ? '#FBFCFD' : night[50], paper: mode === 'light' ? '#FFFFFF' : night[100] },
-      text: { primary: mode === 'light' ? night[950] : night[900], secondary: night[700], disabled: night[600] },
+      background: {
+        default: mode === 'light' ? '#FBFCFD' : night[50],
+        paper: mode === 'light' ? '#FFFFFF' : night[100],
+      },
+      text: {
+        primary: mode === 'light' ? night[950] : night[900],
+        secondary: night[700],
+        disabled: night[600],
+      },
       divider: night[200],
       bulkActionsToolbarBackgroundColor: named[accent][100],
     },
@@ -57,10 +64,32 @@ export function createAppTheme(mode: PaletteMode, accent: PaletteName = 'primary
       body1: { fontSize: '0.875rem', lineHeight: 1.5 },
       body2: { fontSize: '0.875rem', lineHeight: 1.45 },
       caption: { fontSize: '0.75rem', lineHeight: 1.4 },
-      overline: { fontSize: '0.75rem', lineHeight: 1.4, fontWeight: 500, letterSpacing: 0, textTransform: 'none' },
-      button: { fontSize: '0.875rem', lineHeight: 1.4, fontWeight: 500, textTransform: 'none', letterSpacing: 0 },
+      overline: {
+        fontSize: '0.75rem',
+        lineHeight: 1.4,
+        fontWeight: 500,
+        letterSpacing: 0,
+        textTransform: 'none',
+      },
+      button: {
+        fontSize: '0.875rem',
+        lineHeight: 1.4,
+        fontWeight: 500,
+        textTransform: 'none',
+        letterSpacing: 0,
+      },
     },
-    transitions: { duration: { shortest: 120, shorter: 120, short: 140, standard: 160, complex: 160, enteringScreen: 160, leavingScreen: 120 } },
+    transitions: {
+      duration: {
+        shortest: 120,
+        shorter: 120,
+        short: 140,
+        standard: 160,
+        complex: 160,
+        enteringScreen: 160,
+        leavingScreen: 120,
+      },
+    },
     components: { ...surfaceOverrides, ...controlOverrides, ...inputOverrides, ...reactAdminOverrides },
   };
   return createTheme(options);

@@ -33,8 +33,13 @@ export const inputOverrides: Components<Theme> = {
         borderRadius: 8,
         backgroundColor: theme.palette.background.paper,
         fontSize: '0.875rem',
-        '&:hover:not(.Mui-disabled, .Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: theme.palette.named.night[400] },
-        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: theme.palette.primary.main, borderWidth: 2 },
+        '&:hover:not(.Mui-disabled, .Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.palette.named.night[400],
+        },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.palette.primary.main,
+          borderWidth: 2,
+        },
         '&.Mui-disabled': { backgroundColor: theme.palette.named.night[50] },
         '& input::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
       }),
@@ -43,11 +48,22 @@ export const inputOverrides: Components<Theme> = {
         variants: [{ props: { size: 'small' }, style: { height: 20, padding: '8px 12px' } }],
       },
       multiline: { padding: '8px 12px' },
-      notchedOutline: ({ theme }) => ({ top: 0, borderColor: theme.palette.named.night[300], '& legend': { display: 'none' } }),
+      notchedOutline: ({ theme }) => ({
+        top: 0,
+        borderColor: theme.palette.named.night[300],
+        '& legend': { display: 'none' },
+      }),
     },
   },
   MuiInputBase: { styleOverrides: { input: { '&:focus-visible': { outline: 'none' } } } },
   MuiFormHelperText: {
-    styleOverrides: { root: ({ theme }) => ({ margin: '4px 0 0', fontSize: '0.75rem', lineHeight: 1.4, color: theme.palette.text.secondary }) },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        margin: '4px 0 0',
+        fontSize: '0.75rem',
+        lineHeight: 1.4,
+        color: theme.palette.text.secondary,
+      }),
+    },
   },
 };

@@ -19,7 +19,7 @@ export const surfaceOverrides: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       html: { scrollPaddingTop: 72 },
-      body: { fontSize: '0.875rem', lineHeight: 1.5, fontFeatureSettings: "'cv11', 'ss03'", WebkitFontSmoothing: 'antialiased' },
+      body: { fontSize: '0.875rem', lineHeight: 1.5, WebkitFontSmoothing: 'antialiased' },
       ':focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
       '::selection': { backgroundColor: alpha(theme.palette.primary.main, 0.22) },
       'table, .tabular': { fontVariantNumeric: 'tabular-nums' },
@@ -28,7 +28,10 @@ export const surfaceOverrides: Components<Theme> = {
   },
   MuiPaper: {
     defaultProps: { elevation: 0 },
-    styleOverrides: { root: { backgroundImage: 'none' }, outlined: ({ theme }) => ({ borderColor: theme.palette.divider }) },
+    styleOverrides: {
+      root: { backgroundImage: 'none' },
+      outlined: ({ theme }) => ({ borderColor: theme.palette.divider }),
+    },
   },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
@@ -36,14 +39,24 @@ export const surfaceOverrides: Components<Theme> = {
   },
   MuiCardContent: { styleOverrides: { root: { padding: 16, '&:last-child': { paddingBottom: 16 } } } },
   MuiAppBar: { defaultProps: { elevation: 0, color: 'inherit' } },
-  MuiPopover: { styleOverrides: { paper: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, boxShadow: floating(theme) }) } },
+  MuiPopover: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, boxShadow: floating(theme) }),
+    },
+  },
   MuiMenu: { styleOverrides: { list: { padding: 4 } } },
   MuiMenuItem: {
-    styleOverrides: { root: { minHeight: 32, borderRadius: 6, paddingInline: 10, paddingBlock: 5, fontSize: '0.875rem' } },
+    styleOverrides: {
+      root: { minHeight: 32, borderRadius: 6, paddingInline: 10, paddingBlock: 5, fontSize: '0.875rem' },
+    },
   },
   MuiAutocomplete: {
     styleOverrides: {
-      paper: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, boxShadow: floating(theme), marginTop: 4 }),
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.palette.divider}`,
+        boxShadow: floating(theme),
+        marginTop: 4,
+      }),
       listbox: { padding: 4, fontSize: '0.875rem' },
       option: { borderRadius: 6, minHeight: '32px !important' },
       noOptions: { fontSize: '0.875rem' },
@@ -51,23 +64,37 @@ export const surfaceOverrides: Components<Theme> = {
   },
   MuiDialog: {
     styleOverrides: {
-      paper: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, borderRadius: 12, boxShadow: floating(theme) }),
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.palette.divider}`,
+        borderRadius: 12,
+        boxShadow: floating(theme),
+      }),
     },
   },
-  MuiDialogTitle: { styleOverrides: { root: { fontSize: '1rem', fontWeight: 600, padding: '20px 24px 8px' } } },
+  MuiDialogTitle: {
+    styleOverrides: { root: { fontSize: '1rem', fontWeight: 600, padding: '20px 24px 8px' } },
+  },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 20px', gap: 8 } } },
   MuiBackdrop: {
     styleOverrides: {
       root: ({ theme, ownerState }) =>
-        ownerState.invisible ? {} : { backgroundColor: alpha(theme.palette.mode === 'light' ? theme.palette.named.night[900] : '#000000', 0.38) },
+        ownerState.invisible
+          ? {}
+          : {
+              backgroundColor: alpha(
+                theme.palette.mode === 'light' ? theme.palette.named.night[900] : '#000000',
+                0.38,
+              ),
+            },
     },
   },
   MuiTooltip: {
     defaultProps: { enterDelay: 400 },
     styleOverrides: {
       tooltip: ({ theme }) => ({
-        backgroundColor: theme.palette.mode === 'light' ? theme.palette.named.night[950] : theme.palette.named.night[300],
+        backgroundColor:
+          theme.palette.mode === 'light' ? theme.palette.named.night[950] : theme.palette.named.night[300],
         color: theme.palette.mode === 'light' ? '#FFFFFF' : theme.palette.named.night[950],
         fontSize: '0.75rem',
         fontWeight: 400,
@@ -78,8 +105,18 @@ export const surfaceOverrides: Components<Theme> = {
   },
   MuiTableCell: {
     styleOverrides: {
-      root: ({ theme }) => ({ borderBottomColor: theme.palette.divider, padding: '6px 12px', fontSize: '0.875rem', lineHeight: 1.4 }),
-      head: ({ theme }) => ({ color: theme.palette.text.secondary, fontSize: '0.75rem', fontWeight: 500, whiteSpace: 'nowrap' }),
+      root: ({ theme }) => ({
+        borderBottomColor: theme.palette.divider,
+        padding: '6px 12px',
+        fontSize: '0.875rem',
+        lineHeight: 1.4,
+      }),
+      head: ({ theme }) => ({
+        color: theme.palette.text.secondary,
+        fontSize: '0.75rem',
+        fontWeight: 500,
+        whiteSpace: 'nowrap',
+      }),
       sizeSmall: { padding: '4px 12px', height: 40 },
       paddingCheckbox: { width: 40, padding: '0 0 0 6px' },
     },
@@ -93,12 +130,19 @@ export const surfaceOverrides: Components<Theme> = {
       displayedRows: { fontSize: '0.75rem' },
     },
   },
-  MuiSkeleton: { defaultProps: { animation: 'pulse' }, styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.palette.named.night[200], borderRadius: 6 }), text: { transform: 'scale(1, .72)' } } },
+  MuiSkeleton: {
+    defaultProps: { animation: 'pulse' },
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundColor: theme.palette.named.night[200], borderRadius: 6 }),
+      text: { transform: 'scale(1, .72)' },
+    },
+  },
   MuiLinearProgress: { styleOverrides: { root: { height: 2 } } },
   MuiSnackbarContent: {
     styleOverrides: {
       root: ({ theme }) => ({
-        backgroundColor: theme.palette.mode === 'light' ? theme.palette.named.night[950] : theme.palette.named.night[300],
+        backgroundColor:
+          theme.palette.mode === 'light' ? theme.palette.named.night[950] : theme.palette.named.night[300],
         color: theme.palette.mode === 'light' ? '#FFFFFF' : theme.palette.named.night[950],
         borderRadius: 8,
         boxShadow: floating(theme),
@@ -108,7 +152,9 @@ export const surfaceOverrides: Components<Theme> = {
   MuiAlert: {
     styleOverrides: {
       root: ({ theme, ownerState }) => {
-        const name = ({ error: 'thunderbird', warning: 'starship', success: 'fern', info: 'matisse' } as const)[ownerState.severity ?? 'info'];
+        const name = (
+          { error: 'thunderbird', warning: 'starship', success: 'fern', info: 'matisse' } as const
+        )[ownerState.severity ?? 'info'];
         const scale = theme.palette.named[name];
         return {
           backgroundColor: scale[50],

@@ -1,0 +1,150 @@
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+  isScalarType,
+  type GraphQLArgument,
+  type GraphQLEnumType,
+  type GraphQLField,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+} from 'graphql';
+import { camel, normal, pascal } from './names.ts';
+
+/**
+ * The Lighthouse convention, as a table: names, shapes and wrappers. Everything that the generator takes
+ * for granted about an API stands here; another convention is another file with the same exports.
+ */
+export const names = {
+  create: (type: string) => `create${pascal(type)}`,
+  update: (type: string) => `update${pascal(type)}`,
+  delete: (type: string) => `delete${pascal(type)}`,
+  one: camel,
+  input: 'input',
+  page: 'page',
+  perPage: ['first', 'count', 'limit'],
+  orderBy: ['orderBy', 'order_by', 'sort'],
+  where: ['where', 'filter', 'filters'],
+  data: 'data',
+  info: 'paginatorInfo',
+  total: 'total',
+  hasMore: 'hasMorePages',
+} as const;
+
+/** The fields that name a record to a person, the first found wins. */
+export const representationNames = ['full_name', 'display_name', 'name', 'title', 'label', 'subject', 'username', 'email', 'slug', 'key', 'code'];
+
+/** Where an update takes the version last read; only if the input of creation has no such field. */
+export const versionNames = ['date_modified', 'updated_at', 'modified_at', 'lock_version'];
+
+/** Set by the system: shown, never filled in. */
+export const recordNames = ['date_created', 'date_modified', 'created_at', 'updated_at', 'deleted_at', 'registered_date'];
+
+export const searchNames = ['text_search', 'search', 'q', 'query', 'keyword'];
+
+/** Endings of filter keys; a key without one asks for equality, or for membership where it takes a list. */
+export const filterEndings = [
+  { ending: 'gte', operator: 'gte', words: 'from' },
+  { ending: 'lte', operator: 'lte', words: 'up to' },
+  { ending: 'gt', operator: 'gt', words: 'after' },
+  { ending: 'lt', operator: 'lt', words: 'before' },
+  { ending: 'not_in', operator: 'in', words: 'is none of' },
+  { ending: 'in', operator: 'in', words: '' },
+] as const;
+
+/** Arguments that page, sort or wrap and therefore are no filters. */
+export const isPaging = (argument: string): boolean =>
+  argument === names.page || names.perPage.some((name) => name === argument) || names.orderBy.some((name) => name === argument);
+
+export const isWhere = (argument: string): boolean => names.where.some((name) => name === argument);
+
+export interface ListShape {
+  readonly type: GraphQLObjectType;
+  readonly paged: boolean;
+  readonly info: readonly string[];
+}
+
+/** `[T!]!` is a plain list, `{ data: [T!]!, paginatorInfo }` a page; anything else is no list of records. */
+export function listShape(output: GraphQLOutputType): ListShape | undefined {
+  const bare = getNullableType(output);
+  if (isListType(bare)) {
+    const item = getNamedType(bare);
+    return isObjectType(item) ? { type: item, paged: false, info: [] } : undefined;
+  }
+  if (!isObjectType(bare)) return undefined;
+  const data = bare.getFields()[names.data];
+  const info = bare.getFields()[names.info];
+  if (data === undefined || info === undefined || !isListType(getNullableType(data.type))) return undefined;
+  const item = getNamedType(data.type);
+  const infoType = getNamedType(info.type);
+  if (!isObjectType(item) || !isObjectType(infoType)) return undefined;
+  const has = (name: string) => infoType.getFields()[name] !== undefined;
+  return { type: item, paged: true, info: [names.total, names.hasMore].filter(has) };
+}
+
+/** The identifying field of a type, as the type spells it: 'id' or 'ID'. */
+export const idFieldOf = (type: GraphQLObjectType): string | undefined =>
+  Object.keys(type.getFields()).find((name) => name.toLowerCase() === 'id');
+
+export const idArgumentOf = (field: GraphQLField<unknown, unknown>): GraphQLArgument | undefined =>
+  field.args.find((argument) => argument.name.toLowerCase() === 'id' && isScalarType(getNamedType(argument.type)) && !isListType(getNullableType(argument.type)));
+
+/** `orderBy: [{column: Enum, order: SortOrder}]`: the enum of columns. */
+export function orderColumns(argument: GraphQLArgument): GraphQLEnumType | undefined {
+  const clause = getNamedType(argument.type);
+  if (!isInputObjectType(clause)) return undefined;
+  const column = clause.getFields()['column'] ?? clause.getFields()['field'];
+  const type = column && getNamedType(column.type);
+  return isEnumType(type) ? type : undefined;
+}
+
+/** `{column, operator, value, AND, OR, HAS}`: a builder of conditions, whatever its argument is called. */
+export function isConditions(type: GraphQLInputType): boolean {
+  const named = getNamedType(type);
+  if (!isInputObjectType(named)) return false;
+  const fields = named.getFields();
+  return ['column', 'operator', 'value'].every((name) => fields[name] !== undefined) && (fields['AND'] ?? fields['OR']) !== undefined;
+}
+
+/** `{operator, value: [ID!]!}`: one condition on a known column. */
+export function conditionValue(type: GraphQLInputType): GraphQLInputType | undefined {
+  const named = getNamedType(type);
+  if (!isInputObjectType(named)) return undefined;
+  const fields = named.getFields();
+  return Object.keys(fields).length === 2 && fields['operator'] !== undefined ? fields['value']?.type : undefined;
+}
+
+export type Wrapper =
+  | { readonly kind: 'sync'; readonly type: GraphQLInputType }
+  | { readonly kind: 'nested'; readonly create: GraphQLInputObjectType | undefined; readonly update: GraphQLInputObjectType | undefined; readonly canDelete: boolean }
+  | { readonly kind: 'connect'; readonly create: GraphQLInputObjectType | undefined }
+  /** Can only add, never take away: a form that shows the whole list cannot be written with it. */
+  | { readonly kind: 'unsupported' };
+
+/** How an input object writes a relation; undefined where it is a plain object. */
+export function wrapperOf(type: GraphQLInputObjectType): Wrapper | undefined {
+  const fields = type.getFields();
+  const keys = Object.keys(fields);
+  if (keys.length === 0 || !keys.every((key) => relationVerbs.includes(key))) return undefined;
+  const inputObject = (name: string) => {
+    const named = fields[name] && getNamedType(fields[name].type);
+    return isInputObjectType(named) ? named : undefined;
+  };
+  const isList = (name: string) => fields[name] !== undefined && isListType(getNullableType(fields[name].type));
+  if (fields['sync'] !== undefined) return { kind: 'sync', type: fields['sync'].type };
+  if (isList('create')) {
+    return { kind: 'nested', create: inputObject('create'), update: inputObject('update'), canDelete: isList('delete') };
+  }
+  if (fields['connect'] !== undefined && !isList('connect')) return { kind: 'connect', create: inputObject('create') };
+  return { kind: 'unsupported' };
+}
+
+const relationVerbs = ['create', 'update', 'upsert', 'delete', 'connect', 'disconnect', 'sync', 'syncWithoutDetaching'];
+
+/** 'DATE_START' of an order enum is the field `dateStart` or `date_start`. */
+export const sameName = (one: string, other: string): boolean => normal(one) === normal(other);

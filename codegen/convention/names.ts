@@ -1,0 +1,35 @@
+/** How one name of a contract becomes another; the only place that splits, joins and inflects words. */
+
+const wordPattern = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^\W\d_]+/gu;
+
+/** 'costs_base_currency', 'costsBaseCurrency' and 'COSTS_BASE_CURRENCY' are the same words. */
+export const words = (name: string): readonly string[] => (name.match(wordPattern) ?? [name]).map((word) => word.toLowerCase());
+
+/** One spelling for names that are the same but for case and underscores. */
+export const normal = (name: string): string => words(name).join('_');
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+export const camel = (name: string): string => words(name).map((word, index) => (index === 0 ? word : capital(word))).join('');
+
+export const pascal = (name: string): string => words(name).map(capital).join('');
+
+/** 'dateStart' as 'Date start': words split, nothing guessed. */
+export const sentence = (name: string): string => capital(words(name).join(' '));
+
+export function singular(name: string): string {
+  if (/ies$/i.test(name)) return name.replace(/ies$/i, 'y');
+  if (/(ss|x|ch|sh|us)es$/i.test(name)) return name.replace(/es$/i, '');
+  return /[^s]s$/i.test(name) ? name.slice(0, -1) : name;
+}
+
+export function plural(name: string): string {
+  if (/[^aeiou]y$/i.test(name)) return name.replace(/y$/i, 'ies');
+  return /(s|x|ch|sh)$/i.test(name) ? `${name}es` : `${name}s`;
+}
+
+/** 'country_id' → 'country', 'leadTrainerId' → 'lead_trainer'; undefined where the name is no id of something. */
+export function withoutId(name: string): string | undefined {
+  const parts = words(name);
+  return parts.length > 1 && parts.at(-1) === 'id' ? parts.slice(0, -1).join('_') : undefined;
+}

@@ -1,0 +1,21 @@
+import { camel } from '../convention/names.ts';
+import type { ApiModel, ResourceModel } from '../model/ResourceModel.ts';
+
+export interface EmitOptions {
+  /** From a resource's folder to the runtime: '../../src'. */
+  readonly runtime: string;
+  /** From the folder of all resources to the TypeScript types of the schema: '../src/generated/schema.ts'. */
+  readonly schemaTypes: string;
+}
+
+/** What an emitter of one resource's file works from. */
+export interface ResourceEmit {
+  readonly api: ApiModel;
+  readonly resource: ResourceModel;
+  readonly options: EmitOptions;
+}
+
+/** 'event' in eventColumns, eventInputs … */
+export const stem = (resource: ResourceModel): string => resource.noun.charAt(0).toLowerCase() + resource.noun.slice(1);
+
+export const enumValuesName = (name: string): string => `${camel(name)}Values`;

@@ -1,0 +1,84 @@
+import { pieceKey } from '../model/sections.ts';
+import type { FilterField, InputField, InputShape } from '../model/ResourceModel.ts';
+import { componentOf, labelProp } from './components.ts';
+import { enumValuesName, type EmitOptions } from './EmitOptions.ts';
+import { code } from './text/literal.ts';
+import { jsx, type Jsx } from './text/jsx.ts';
+import type { SourceFile } from './text/SourceFile.ts';
+
+/** `<DateInput source="dateStart" required />`, its members inside where it holds rows or a part. */
+export function inputElement(file: SourceFile, options: EmitOptions, input: InputField): Jsx {
+  const { prefix, folder } = componentOf(input.shape);
+  const tag = file.use(`${prefix}Input`, `${options.runtime}/fields/${folder}/${prefix}Input.tsx`);
+  const isFlag = input.shape.kind === 'scalar' && input.shape.scalar === 'boolean';
+  const source = input.shape.kind === 'connect' ? `${input.source}.id` : input.source;
+  const props = {
+    source,
+    ...shapeProps(file, input.shape),
+    // A flag is always one or the other; required means nothing to it, "not asked yet" does.
+    required: input.required && !isFlag,
+    nullable: isFlag && input.nullable,
+    deprecated: input.deprecation,
+  };
+  return jsx(tag, props, memberInputs(input.shape).map((member) => inputElement(file, options, member)));
+}
+
+export function filterElement(file: SourceFile, options: EmitOptions, filter: FilterField): Jsx {
+  const { prefix, folder } = componentOf(filter.shape);
+  const tag = file.use(`${prefix}Filter`, `${options.runtime}/fields/${folder}/${prefix}Filter.tsx`);
+  return jsx(tag, { source: filter.name, ...shapeProps(file, filter.shape) });
+}
+
+function shapeProps(file: SourceFile, shape: InputShape): Readonly<Record<string, unknown>> {
+  switch (shape.kind) {
+    case 'scalar':
+      return shape.currencySource === undefined ? {} : { currencySource: shape.currencySource };
+    case 'enum':
+      return { name: shape.enum, values: code(file.use(enumValuesName(shape.enum), '../enums.ts')), multiple: shape.list };
+    case 'reference':
+    case 'references':
+    case 'connect':
+      return { reference: shape.resource, label: labelProp(shape.representation, shape.resource) };
+    case 'object':
+    case 'objects':
+    case 'nested':
+      return {};
+  }
+}
+
+/** The inputs of one row or part; a row's own id is kept, not typed. */
+export function memberInputs(shape: InputShape): readonly InputField[] {
+  switch (shape.kind) {
+    case 'object':
+    case 'objects':
+      return shape.fields.filter(offered);
+    case 'nested':
+      return withoutRowId(mergeInputs(shape.create, shape.update), shape.idField).filter(offered);
+    case 'scalar':
+    case 'enum':
+    case 'reference':
+    case 'references':
+    case 'connect':
+      return [];
+  }
+}
+
+/** A picker needs a resource to pick from. */
+export const isPickable = ({ shape }: InputField): boolean =>
+  shape.kind !== 'reference' && shape.kind !== 'references' && shape.kind !== 'connect' ? true : shape.resource !== undefined;
+
+const offered = (input: InputField): boolean => input.source !== 'id' && isPickable(input);
+
+const withoutRowId = (inputs: readonly InputField[], idField: string): readonly InputField[] => inputs.filter((input) => input.source !== idField);
+
+/** One form for new and old rows: what either takes, required where either demands it. */
+export function mergeInputs(create: readonly InputField[], update: readonly InputField[]): readonly InputField[] {
+  const sources = [...new Set([...create, ...update].map((input) => input.source))];
+  return sources.flatMap((source) => {
+    const found = [create, update].flatMap((inputs) => inputs.find((input) => input.source === source) ?? []);
+    const [first] = found;
+    return first === undefined ? [] : [{ ...first, required: found.some((input) => input.required) }];
+  });
+}
+
+export const inputKey = (input: InputField): string => pieceKey(input.source);

@@ -1,0 +1,64 @@
+/** Prints values and markup the way the house formats them: 110 columns, single quotes, trailing commas. */
+export const lineWidth = 110;
+
+export const pad = (indent: number): string => ' '.repeat(indent);
+
+export function quote(text: string): string {
+  const escaped = text.replace(/\\/g, '\\\\').replace(/\n/g, '\\n').replace(/\r/g, '\\r').replace(/\t/g, '\\t');
+  return text.includes("'") && !text.includes('"') ? `"${escaped}"` : `'${escaped.replace(/'/g, "\\'")}'`;
+}
+
+/** A piece of code in place of a value. */
+export class Code {
+  constructor(readonly text: string) {}
+}
+
+export const code = (text: string): Code => new Code(text);
+
+export const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name));
+
+export const member = (object: string, name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? `${object}.${name}` : `${object}[${quote(name)}]`);
+
+/**
+ * A literal that begins at column `column` of a line indented by `indent`; it stays on that line if it fits.
+ * Undefined members are left out.
+ */
+export function literal(value: unknown, indent = 0, column = indent): string {
+  const inline = inlineLiteral(value);
+  if (inline !== undefined && column + inline.length + 1 <= lineWidth) return inline;
+  if (Array.isArray(value)) return block('[', value.map((item) => literal(item, indent + 2)), ']', indent);
+  if (isObject(value)) {
+    const members = entries(value).map(([name, item]) => `${key(name)}: ${literal(item, indent + 2, indent + 2 + key(name).length + 2)}`);
+    return block('{', members, '}', indent);
+  }
+  return scalarLiteral(value);
+}
+
+export const block = (open: string, members: readonly string[], close: string, indent: number): string =>
+  members.length === 0 ? `${open}${close}` : `${open}\n${members.map((text) => `${pad(indent + 2)}${text},\n`).join('')}${pad(indent)}${close}`;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !(value instanceof Code);
+
+const entries = (value: Readonly<Record<string, unknown>>) => Object.entries(value).filter(([, item]) => item !== undefined);
+
+function scalarLiteral(value: unknown): string {
+  if (value instanceof Code) return value.text;
+  if (typeof value === 'string') return quote(value);
+  if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value);
+  throw new Error(`No literal for a ${typeof value}.`);
+}
+
+/** Undefined where the value cannot stand on one line: a list of several objects reads one to a line. */
+function inlineLiteral(value: unknown): string | undefined {
+  if (Array.isArray(value)) {
+    if (value.length > 1 && value.every((item) => isObject(item) && entriesOrItems(item) > 1)) return undefined;
+    const items = value.map(inlineLiteral);
+    return items.includes(undefined) ? undefined : `[${items.join(', ')}]`;
+  }
+  if (!isObject(value)) return scalarLiteral(value);
+  const members = entries(value).map(([name, item]) => [key(name), inlineLiteral(item)] as const);
+  if (members.length === 0) return '{}';
+  return members.some(([, text]) => text === undefined) ? undefined : `{ ${members.map(([name, text]) => `${name}: ${text}`).join(', ')} }`;
+}
+
+const entriesOrItems = (value: object): number => (Array.isArray(value) ? value.length : Object.keys(value).length);

@@ -1,0 +1,49 @@
+import { isEnumType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import { HintError, type Hints, type TypeHints } from './Hints.ts';
+
+/** Throws for the first hint that names a type, field, path or enum value which the schema does not have. */
+export function checkHints(schema: GraphQLSchema, hints: Hints): void {
+  for (const [name, hint] of Object.entries(hints.types ?? {})) {
+    const type = schema.getType(name);
+    if (!isObjectType(type)) throw new HintError(`hints.types.${name}: the schema has no object type ${name}. It has ${near(name, Object.keys(schema.getTypeMap()))}.`);
+    if (hint !== undefined) checkType(type, hint);
+  }
+  for (const [name, labels] of Object.entries(hints.enums ?? {})) {
+    const type = schema.getType(name);
+    if (!isEnumType(type)) throw new HintError(`hints.enums.${name}: the schema has no enum ${name}.`);
+    const gone = Object.keys(labels).find((value) => type.getValue(value) === undefined);
+    if (gone !== undefined) throw new HintError(`hints.enums.${name}.${gone}: ${name} has no such value.`);
+  }
+}
+
+function checkType(type: GraphQLObjectType, hint: TypeHints): void {
+  const fields = Object.keys(type.getFields());
+  const named: Readonly<Record<string, readonly string[]>> = {
+    representation: (hint.representation ?? []).map((path) => path.split('.')[0] ?? path),
+    defaultColumns: hint.defaultColumns ?? [],
+    sort: hint.sort === undefined ? [] : [hint.sort.field],
+    sortSources: Object.values(hint.sortSources ?? {}),
+    hidden: hint.hidden ?? [],
+    notColumns: hint.notColumns ?? [],
+    multiline: hint.multiline ?? [],
+    kinds: Object.keys(hint.kinds ?? {}),
+    currencyOf: Object.entries(hint.currencyOf ?? {}).flatMap(([field, source]) => (source === undefined ? [field] : [field, source])),
+    labels: Object.keys(hint.labels ?? {}),
+    help: Object.keys(hint.help ?? {}),
+    sections: (hint.sections ?? []).flatMap((section) => section.fields),
+  };
+  for (const [option, names] of Object.entries(named)) {
+    const gone = names.find((name) => !fields.includes(name));
+    if (gone !== undefined) throw new HintError(`hints.types.${type.name}.${option} names '${gone}', which ${type.name} does not have. It has ${near(gone, fields)}.`);
+  }
+  if ((hint.defaultColumns?.length ?? 0) > 8) throw new HintError(`hints.types.${type.name}.defaultColumns: at most eight columns at first sight.`);
+}
+
+/** The names that begin most alike, so that the message helps. */
+function near(name: string, known: readonly string[]): string {
+  const shared = (other: string) => {
+    const lower = other.toLowerCase();
+    return [...name.toLowerCase()].findIndex((letter, index) => lower[index] !== letter) >>> 0;
+  };
+  return [...known].sort((one, other) => shared(other) - shared(one)).slice(0, 5).join(', ');
+}

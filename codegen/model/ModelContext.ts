@@ -1,0 +1,73 @@
+import { getNamedType, isObjectType, isScalarType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import { idFieldOf, representationNames } from '../convention/lighthouse.ts';
+import { camel, normal, sentence } from '../convention/names.ts';
+import { kindOfScalar } from '../convention/scalars.ts';
+import type { Hints, TypeHints } from '../hints/Hints.ts';
+import type { ScalarKind, ScalarShape } from './ResourceModel.ts';
+
+/** What every step of the model looks things up in. */
+export interface ModelContext {
+  readonly schema: GraphQLSchema;
+  readonly hints: Hints;
+  /** Resource names by type. */
+  readonly resources: ReadonlyMap<string, string>;
+  /** Types by the normalised name of their list query: 'countries' → Country. */
+  readonly listNames: ReadonlyMap<string, string>;
+  readonly leaveOut: (what: string, why: string) => void;
+}
+
+export const hintsOf = (context: ModelContext, type: string): TypeHints => context.hints.types?.[type] ?? {};
+
+/** The paths that name a record of the type: a hint, else the first usual name that it has, else its first text. */
+export function representationOf(context: ModelContext, type: GraphQLObjectType): readonly string[] {
+  const hinted = hintsOf(context, type.name).representation;
+  if (hinted !== undefined) return hinted;
+  const texts = Object.values(type.getFields()).filter((field) => isScalarType(getNamedType(field.type)) && field.args.length === 0);
+  for (const name of representationNames) {
+    const found = texts.find((field) => normal(field.name) === name);
+    if (found !== undefined) return [found.name];
+  }
+  const id = idFieldOf(type);
+  const text = texts.find((field) => kindOfScalar(getNamedType(field.type).name) === 'string' && field.name !== id);
+  return [text?.name ?? 'id'];
+}
+
+/** The kind of a field: a hint of its type, else its scalar. `type` is the record's, also for an input. */
+export function scalarShape(context: ModelContext, type: string | undefined, field: string, scalar: string, list: boolean): ScalarShape {
+  const hints: TypeHints = type === undefined ? {} : hintsOf(context, type);
+  const hinted: ScalarKind | undefined = hints.kinds?.[field] ?? (hints.multiline?.includes(field) ? 'text' : undefined);
+  const kind = hinted ?? kindOfScalar(scalar);
+  const currencySource = hints.currencyOf?.[field];
+  return kind === 'money' && currencySource !== undefined
+    ? { kind: 'scalar', scalar: kind, list, currencySource }
+    : { kind: 'scalar', scalar: kind, list };
+}
+
+export function objectType(context: ModelContext, name: string): GraphQLObjectType | undefined {
+  const type = context.schema.getType(name);
+  return isObjectType(type) ? type : undefined;
+}
+
+/** The resource's type that a name points at: 'indication' → Indication, 'countries' → Country. */
+export function typeNamed(context: ModelContext, name: string): GraphQLObjectType | undefined {
+  const listed = context.listNames.get(normal(name));
+  if (listed !== undefined) return objectType(context, listed);
+  const found = [...context.resources.keys()].find((type) => normal(type) === normal(name));
+  return found === undefined ? undefined : objectType(context, found);
+}
+
+export const relationTo = (context: ModelContext, type: GraphQLObjectType) => ({
+  type: type.name,
+  resource: context.resources.get(type.name),
+  idField: idFieldOf(type) ?? 'id',
+  representation: representationOf(context, type),
+});
+
+/** The one spelling in which forms and pieces know a name of the contract. */
+export const formName = camel;
+
+/** What a person reads for a field of a type, and as its help: hints, else its name in words and its description. */
+export function wordingOf(context: ModelContext, type: string | undefined, field: string, description: string | null | undefined) {
+  const hints: TypeHints = type === undefined ? {} : hintsOf(context, type);
+  return { label: hints.labels?.[field] ?? sentence(field), description: hints.help?.[field] ?? description ?? undefined };
+}

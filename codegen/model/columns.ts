@@ -1,0 +1,23 @@
+import type { TypeHints } from '../hints/Hints.ts';
+import { pieceKey } from './sections.ts';
+import type { ReadField } from './ResourceModel.ts';
+
+/** looks.md: at most eight columns at first sight. */
+const atFirstSight = 8;
+
+/** What fits a cell: neither long texts nor structures, nor lists of records without end. */
+function fitsCell({ shape, deprecation }: ReadField): boolean {
+  if (deprecation !== undefined) return false;
+  if (shape.kind === 'scalar') return !['text', 'richText', 'json', 'upload'].includes(shape.scalar);
+  if (shape.kind === 'object') return shape.image;
+  if (shape.kind === 'references') return shape.ids === true;
+  return shape.kind !== 'objects';
+}
+
+export function columnNames(fields: readonly ReadField[], representation: readonly string[], hints: TypeHints) {
+  const wanted = hints.defaultColumns ?? [];
+  const columns = fields.filter((field) => (fitsCell(field) && !hints.notColumns?.includes(field.name)) || wanted.includes(field.name)).map((field) => field.name);
+  const named = representation.map(pieceKey).filter((key) => columns.includes(key));
+  const usual = [...new Set([...named, ...columns])].slice(0, atFirstSight);
+  return { columns, defaultColumns: wanted.length > 0 ? wanted : usual };
+}

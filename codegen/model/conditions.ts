@@ -1,0 +1,49 @@
+import { getNamedType, isEnumType, isInputObjectType, type GraphQLField, type GraphQLInputObjectType, type GraphQLObjectType } from 'graphql';
+import { isConditions, isWhere } from '../convention/lighthouse.ts';
+import { valueLabel } from './enums.ts';
+import { columnShape } from './filterFields.ts';
+import type { ModelContext } from './ModelContext.ts';
+import type { ConditionColumn, ConditionsModel } from './ResourceModel.ts';
+
+/** The query builder of a list: its `whereConditions`, wherever the contract puts it. */
+export function conditionsModel(context: ModelContext, list: GraphQLField<unknown, unknown>, type: GraphQLObjectType): ConditionsModel | undefined {
+  for (const argument of list.args) {
+    const input = getNamedType(argument.type);
+    if (!isInputObjectType(input)) continue;
+    if (isConditions(input)) return describe(context, [argument.name], input, type);
+    const member = isWhere(argument.name) ? Object.values(input.getFields()).find((field) => isConditions(field.type)) : undefined;
+    const inner = member && getNamedType(member.type);
+    if (member !== undefined && isInputObjectType(inner)) return describe(context, [argument.name, member.name], inner, type);
+  }
+  return undefined;
+}
+
+function describe(context: ModelContext, path: readonly string[], input: GraphQLInputObjectType, type: GraphQLObjectType): ConditionsModel {
+  const has = input.getFields()['HAS'];
+  const relation = has && getNamedType(has.type);
+  const members = isInputObjectType(relation) ? relation.getFields() : {};
+  const condition = members['condition'] && getNamedType(members['condition'].type);
+  return {
+    key: path.at(-1) ?? '',
+    path,
+    inputType: input.name,
+    columns: columnsOf(context, input, type),
+    operators: enumValues(input, 'operator').map(({ name }) => name),
+    relations: isInputObjectType(relation) ? enumValues(relation, 'relation').map((value) => ({ value: value.name, label: valueLabel(value) })) : [],
+    relationColumns: isInputObjectType(condition) ? columnsOf(context, condition, undefined) : [],
+  };
+}
+
+function enumValues(input: GraphQLInputObjectType, member: string) {
+  const field = input.getFields()[member];
+  const type = field && getNamedType(field.type);
+  return isEnumType(type) ? type.getValues() : [];
+}
+
+/** Columns of related records belong to several types at once: they keep their names and take plain values. */
+const columnsOf = (context: ModelContext, input: GraphQLInputObjectType, type: GraphQLObjectType | undefined): readonly ConditionColumn[] =>
+  enumValues(input, 'column').map((value) => ({
+    value: value.name,
+    label: valueLabel(value),
+    ...(type === undefined ? { source: undefined, shape: undefined } : columnShape(context, type, value.name)),
+  }));

@@ -1,0 +1,32 @@
+import { isEnumType, type GraphQLEnumValue, type GraphQLSchema } from 'graphql';
+import { sentence } from '../convention/names.ts';
+import type { Hints } from '../hints/Hints.ts';
+import type { EnumModel } from './ResourceModel.ts';
+
+/** A description's beginning serves as a label up to this length. */
+const shortLabel = 28;
+
+/** 'Pending: waits for approval.' says 'Pending'; a description that is no name leaves the value itself, in words. */
+export function valueLabel(value: Pick<GraphQLEnumValue, 'name' | 'description'>): string {
+  const text = value.description?.trim() ?? '';
+  const [beforeColon, rest] = text.split(/:\s/, 2);
+  if (rest !== undefined && beforeColon !== undefined && beforeColon.length <= shortLabel) return beforeColon;
+  const first = /^([^.!?]+)[.!?]?$/.exec(text)?.[1];
+  return first !== undefined && first.length <= shortLabel ? first : sentence(value.name);
+}
+
+export function enumModels(schema: GraphQLSchema, hints: Hints): readonly EnumModel[] {
+  return Object.values(schema.getTypeMap())
+    .filter(isEnumType)
+    .filter((type) => !type.name.startsWith('__'))
+    .map((type) => ({
+      name: type.name,
+      description: type.description ?? undefined,
+      values: type.getValues().map((value) => ({
+        value: value.name,
+        label: hints.enums?.[type.name]?.[value.name] ?? valueLabel(value),
+        description: value.description ?? undefined,
+        deprecation: value.deprecationReason ?? undefined,
+      })),
+    }));
+}

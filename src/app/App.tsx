@@ -1,0 +1,80 @@
+import { QueryClient } from '@tanstack/react-query';
+import {
+  CoreAdminContext,
+  Notification,
+  ResourceDefinitionContextProvider,
+  type AuthProvider,
+  type DataProvider,
+  type I18nProvider,
+  type Store,
+} from 'react-admin';
+import type { ApolloClient } from '@apollo/client/core';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { useState } from 'react';
+import type { Config } from './placeholderConfig.ts';
+import { ResourceMetasContext } from '../data/meta/ResourceMetasContext.ts';
+import { ConfirmDialog } from '../ui/confirm/ConfirmDialog.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { ModalHost } from '../ui/modal/ModalHost.tsx';
+import { PageTitleProvider } from '../ui/page/PageTitle.tsx';
+import { AppRoutes } from './AppRoutes.tsx';
+import { ConfigProvider } from './Config.tsx';
+import { DataClientProvider } from './DataClient.tsx';
+import { DocumentTitle } from './navigation/DocumentTitle.tsx';
+import { resourceDefinitions, resourceMetas } from './resourceRoutes.tsx';
+import { AppThemeProvider } from './theme/AppThemeProvider.tsx';
+
+export interface AppProps {
+  readonly config: Config;
+  readonly client: ApolloClient<unknown>;
+  readonly dataProvider: DataProvider;
+  readonly authProvider: AuthProvider;
+  readonly i18nProvider: I18nProvider;
+  readonly store: Store;
+}
+
+/** react-query is the one cache; a list that was just looked at is shown at once and asked for again behind it. */
+const createQueryClient = () =>
+  new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } });
+
+const Shell = ({ config, client, dataProvider, authProvider, i18nProvider, store }: AppProps) => {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    // react-admin's context without its user interface: routes, layouts and titles are ours, and nothing phones home.
+    <CoreAdminContext
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      store={store}
+      queryClient={queryClient}
+    >
+      <ResourceDefinitionContextProvider definitions={resourceDefinitions ?? {}}>
+        <ResourceMetasContext value={resourceMetas}>
+          <ConfigProvider value={config}>
+            <DataClientProvider value={client}>
+              <AppThemeProvider>
+                <PageTitleProvider>
+                  <ConfirmDialog>
+                    <ModalHost>
+                      <ErrorBoundary>
+                        <DocumentTitle />
+                        <AppRoutes />
+                      </ErrorBoundary>
+                    </ModalHost>
+                  </ConfirmDialog>
+                  <Notification />
+                </PageTitleProvider>
+              </AppThemeProvider>
+            </DataClientProvider>
+          </ConfigProvider>
+        </ResourceMetasContext>
+      </ResourceDefinitionContextProvider>
+    </CoreAdminContext>
+  );
+};
+
+/** A data router, because forms that ask before leaving need one. */
+export const App = (props: AppProps) => {
+  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Shell {...props} /> }]));
+  return <RouterProvider router={router} />;
+};

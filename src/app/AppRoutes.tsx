@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { layouts } from './layouts/layouts.ts';
+import { PageLoading } from './layouts/PageLoading.tsx';
+import { useScrollBehaviour } from './navigation/useScrollBehaviour.ts';
+import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { RequireSession } from './RequireSession.tsx';
+import { resourceRoutes } from './resourceRoutes.tsx';
+import { pageRoutes } from './routes.tsx';
+
+const LoginPage = lazy(() =>
+  import('./pages/login/LoginPage.tsx').then((module) => ({ default: module.LoginPage })),
+);
+
+/** The British spelling of the address leads to the one that is used, query and all. */
+const CentresRedirect = () => {
+  const { pathname, search, hash } = useLocation();
+  return <Navigate replace to={{ pathname: pathname.replace(/^\/centres/, '/centers'), search, hash }} />;
+};
+
+const Default = layouts.default;
+
+const SignedIn = () => (
+  <RequireSession>
+    <Routes>
+      {pageRoutes.map(({ path, layout, page: Page }) => {
+        const Layout = layouts[layout];
+        return (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <Layout>
+                <Page />
+              </Layout>
+            }
+          />
+        );
+      })}
+      <Route path="/centres/*" element={<CentresRedirect />} />
+      {resourceRoutes.map(({ name, element }) => (
+        <Route key={name} path={`/${name}/*`} element={<Default>{element}</Default>} />
+      ))}
+      <Route
+        path="*"
+        element={
+          <Default>
+            <NotFoundPage />
+          </Default>
+        }
+      />
+    </Routes>
+  </RequireSession>
+);
+
+export const AppRoutes = () => {
+  useScrollBehaviour();
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <Routes>
+        <Route path="/account/login" element={<LoginPage />} />
+        <Route path="/account/:page/*" element={<NotFoundPage />} />
+        <Route path="*" element={<SignedIn />} />
+      </Routes>
+    </Suspense>
+  );
+};

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { useSearchKey } from '../search/useSearchKey.ts';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { Rail } from './rail/Rail.tsx';
+import { TopBar } from './topBar/TopBar.tsx';
+import { useWords } from '../words/useWords.ts';
+
+const SearchDialog = lazy(() =>
+  import('../search/SearchDialog.tsx').then((module) => ({ default: module.SearchDialog })),
+);
+
+export interface LayoutProps {
+  readonly children: ReactNode;
+}
+
+/** Rail, top bar and the page between them. `wide` leaves the page the whole width. */
+const Frame = ({ children, wide = false }: LayoutProps & { readonly wide?: boolean }) => {
+  const words = useWords();
+  const { pathname } = useLocation();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const [searching, setSearching] = useState(false);
+  useSearchKey(() => setSearching(true));
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100vh', backgroundColor: 'background.default' }}>
+      <Link
+        href="#main"
+        sx={{
+          position: 'fixed',
+          top: 8,
+          left: 8,
+          zIndex: 'tooltip',
+          px: 2,
+          py: 1,
+          borderRadius: 2,
+          bgcolor: 'background.paper',
+          '&:not(:focus)': { transform: 'translateY(-64px)' },
+        }}
+      >
+        {words('skip')}
+      </Link>
+      <Rail drawerOpen={drawerOpen} onDrawerClose={() => setDrawerOpen(false)} />
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <TopBar onMenu={() => setDrawerOpen(true)} onSearch={() => setSearching(true)} />
+        <Box
+          component="main"
+          id="main"
+          tabIndex={-1}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            width: '100%',
+            maxWidth: wide ? 'none' : 1600,
+            mx: 'auto',
+            px: { xs: 2, md: 3 },
+            pt: { xs: 2, md: 2.5 },
+            pb: 6,
+            '&:focus': { outline: 'none' },
+          }}
+        >
+          <ErrorBoundary resetKey={pathname}>
+            <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+          </ErrorBoundary>
+        </Box>
+      </Box>
+      {searching && (
+        <Suspense fallback={null}>
+          <SearchDialog onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+};
+
+export const DefaultLayout = ({ children }: LayoutProps) => <Frame>{children}</Frame>;
+
+/** The frame without a measure: a report has its own. */
+export const DashboardLayout = ({ children }: LayoutProps) => <Frame wide>{children}</Frame>;

@@ -1,0 +1,179 @@
+import CollapseIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Drawer from '@mui/material/Drawer';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { useStore } from 'react-admin';
+import { useId } from 'react';
+import { useConfig } from '../../Config.tsx';
+import { closedRailWidth, railWidth, topBarHeight } from '../../theme/createAppTheme.ts';
+import { BrandMark } from '../../BrandMark.tsx';
+import { RailLink } from './RailLink.tsx';
+import type { RailGroup } from './railGroups.ts';
+import { useRailGroups } from './useRailGroups.ts';
+import { useWords } from '../../words/useWords.ts';
+
+export const collapsedKey = 'rail.collapsed';
+
+const Group = ({
+  group,
+  collapsed,
+  onFollow,
+}: {
+  readonly group: RailGroup;
+  readonly collapsed: boolean;
+  readonly onFollow?: () => void;
+}) => {
+  const words = useWords();
+  const id = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{
+        mb: collapsed ? 0.5 : 1.5,
+        pt: collapsed ? 0.5 : 0,
+        '& + &': collapsed ? { borderTop: 1, borderColor: 'divider' } : {},
+      }}
+    >
+      <Typography
+        id={id}
+        component="h2"
+        sx={
+          collapsed
+            ? { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }
+            : {
+                px: 1.25,
+                py: 0.5,
+                fontSize: '0.75rem',
+                fontWeight: 500,
+                letterSpacing: 0,
+                color: 'text.secondary',
+              }
+        }
+      >
+        {words(group.label)}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {group.items.map((item) => (
+          <RailLink key={item.to} item={item} collapsed={collapsed} onFollow={onFollow} />
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+const RailContent = ({
+  collapsed,
+  onCollapse,
+  onFollow,
+}: {
+  readonly collapsed: boolean;
+  readonly onCollapse?: () => void;
+  readonly onFollow?: () => void;
+}) => {
+  const words = useWords();
+  const { brand } = useConfig();
+  const groups = useRailGroups();
+  const label = words(collapsed ? 'rail.expand' : 'rail.collapse');
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
+      <Box
+        sx={{
+          height: topBarHeight,
+          flexShrink: 0,
+          display: 'flex',
+          alignItems: 'center',
+          px: collapsed ? 1.75 : 2,
+          gap: 1.25,
+        }}
+      >
+        <BrandMark />
+        {!collapsed && (
+          <Typography
+            sx={{
+              fontWeight: 600,
+              letterSpacing: '-0.01em',
+              whiteSpace: 'nowrap',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+            }}
+          >
+            {brand}
+          </Typography>
+        )}
+      </Box>
+      <Box
+        component="nav"
+        aria-label={words('rail.label')}
+        sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', px: 1, py: 1, scrollbarWidth: 'thin' }}
+      >
+        {groups.map((group) => (
+          <Group key={group.name} group={group} collapsed={collapsed} onFollow={onFollow} />
+        ))}
+      </Box>
+      {onCollapse && (
+        <Tooltip title={collapsed ? label : ''} placement="right">
+          <ButtonBase
+            onClick={onCollapse}
+            aria-label={label}
+            sx={{
+              height: 40,
+              flexShrink: 0,
+              justifyContent: 'flex-start',
+              gap: 1.25,
+              px: collapsed ? 2.25 : 2.25,
+              color: 'text.secondary',
+              borderTop: 1,
+              borderColor: 'divider',
+              fontSize: '0.75rem',
+              '&:hover': { color: 'text.primary' },
+            }}
+          >
+            <CollapseIcon fontSize="small" sx={{ transform: collapsed ? 'rotate(180deg)' : 'none' }} />
+            {!collapsed && label}
+          </ButtonBase>
+        </Tooltip>
+      )}
+    </Box>
+  );
+};
+
+/** The left rail; on a small screen a drawer that the top bar opens. */
+export const Rail = ({
+  drawerOpen,
+  onDrawerClose,
+}: {
+  readonly drawerOpen: boolean;
+  readonly onDrawerClose: () => void;
+}) => {
+  const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const [collapsed, setCollapsed] = useStore(collapsedKey, false);
+  if (!wide) {
+    return (
+      <Drawer open={drawerOpen} onClose={onDrawerClose} slotProps={{ paper: { sx: { width: 264 } } }}>
+        <RailContent collapsed={false} onFollow={onDrawerClose} />
+      </Drawer>
+    );
+  }
+  return (
+    <Box
+      sx={(theme) => ({
+        width: collapsed ? closedRailWidth : railWidth,
+        flexShrink: 0,
+        position: 'sticky',
+        top: 0,
+        height: '100vh',
+        borderRight: `1px solid ${theme.palette.divider}`,
+        backgroundColor:
+          theme.palette.mode === 'light' ? theme.palette.named.night[50] : theme.palette.named.night[50],
+        '@media print': { display: 'none' },
+      })}
+    >
+      <RailContent collapsed={collapsed} onCollapse={() => setCollapsed(!collapsed)} />
+    </Box>
+  );
+};

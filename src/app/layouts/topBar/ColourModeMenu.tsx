@@ -1,0 +1,56 @@
+import DarkIcon from '@mui/icons-material/DarkModeOutlined';
+import LightIcon from '@mui/icons-material/LightModeOutlined';
+import SystemIcon from '@mui/icons-material/ContrastOutlined';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { colourModes, useColourMode } from '../../theme/colourMode.ts';
+import { useWords } from '../../words/useWords.ts';
+
+const icons = { system: SystemIcon, light: LightIcon, dark: DarkIcon };
+
+export const ColourModeMenu = () => {
+  const words = useWords();
+  const [mode, setMode] = useColourMode();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const Icon = icons[mode];
+  return (
+    <>
+      <Tooltip title={words('colourMode.label')}>
+        <IconButton
+          size="small"
+          aria-label={words('colourMode.label')}
+          aria-haspopup="menu"
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <Icon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {colourModes.map((choice) => {
+          const ChoiceIcon = icons[choice];
+          return (
+            <MenuItem
+              key={choice}
+              role="menuitemradio"
+              aria-checked={choice === mode}
+              selected={choice === mode}
+              onClick={() => {
+                setMode(choice);
+                setAnchor(null);
+              }}
+            >
+              <ListItemIcon>
+                <ChoiceIcon fontSize="small" />
+              </ListItemIcon>
+              {words(`colourMode.${choice}`)}
+            </MenuItem>
+          );
+        })}
+      </Menu>
+    </>
+  );
+};

@@ -1,0 +1,76 @@
+import AccountIcon from '@mui/icons-material/PersonOutlined';
+import LogoutIcon from '@mui/icons-material/Logout';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useGetIdentity, useLogout } from 'react-admin';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { initialsOf } from './initialsOf.ts';
+import { useWords } from '../../words/useWords.ts';
+
+export const PersonMenu = () => {
+  const words = useWords();
+  const logout = useLogout();
+  const { identity } = useGetIdentity();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const name = identity?.fullName ?? '';
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={words('person.label', { name })}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ p: 0.5 }}
+      >
+        <Avatar
+          sx={(theme) => ({
+            width: 28,
+            height: 28,
+            fontSize: '0.75rem',
+            fontWeight: 600,
+            bgcolor: theme.palette.named.primaryNight[200],
+            color: theme.palette.named.primaryNight[900],
+          })}
+        >
+          {initialsOf(name)}
+        </Avatar>
+      </IconButton>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ paper: { sx: { minWidth: 200 } } }}
+      >
+        <Box component="li" role="presentation" sx={{ px: 1.25, py: 0.75 }}>
+          <Typography sx={{ fontWeight: 500 }}>{name}</Typography>
+        </Box>
+        <Divider component="li" sx={{ my: 0.5 }} />
+        <MenuItem component={Link} to="/account" onClick={close}>
+          <ListItemIcon>
+            <AccountIcon fontSize="small" />
+          </ListItemIcon>
+          {words('account.title')}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            void logout({}, undefined, false);
+          }}
+        >
+          <ListItemIcon>
+            <LogoutIcon fontSize="small" />
+          </ListItemIcon>
+          {words('account.signOut')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+};

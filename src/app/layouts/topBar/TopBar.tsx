@@ -1,0 +1,110 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import { LoadingIndicator } from 'react-admin';
+import { topBarHeight } from '../../theme/createAppTheme.ts';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import { ColourModeMenu } from './ColourModeMenu.tsx';
+import { PersonMenu } from './PersonMenu.tsx';
+import { useWords } from '../../words/useWords.ts';
+
+interface TopBarProps {
+  readonly onMenu: () => void;
+  readonly onSearch: () => void;
+}
+
+const SearchField = ({ onSearch }: Pick<TopBarProps, 'onSearch'>) => {
+  const words = useWords();
+  return (
+    <>
+      <ButtonBase
+        onClick={onSearch}
+        aria-keyshortcuts="Control+K"
+        sx={(theme) => ({
+          display: { xs: 'none', sm: 'inline-flex' },
+          width: { sm: 150, lg: 260 },
+          height: 32,
+          px: 1.25,
+          gap: 1,
+          justifyContent: 'flex-start',
+          fontSize: '0.8125rem',
+          borderRadius: '8px',
+          border: `1px solid ${theme.palette.named.night[300]}`,
+          color: 'text.secondary',
+          backgroundColor: 'background.paper',
+          '&:hover': { borderColor: theme.palette.named.night[400] },
+        })}
+      >
+        <SearchIcon sx={{ fontSize: 16 }} />
+        <Box component="span" sx={{ flex: 1, textAlign: 'left' }}>
+          {words('search.open')}
+        </Box>
+        <Box
+          component="kbd"
+          sx={{
+            fontFamily: 'inherit',
+            fontSize: '0.6875rem',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: '4px',
+            px: 0.5,
+            whiteSpace: 'nowrap',
+          }}
+        >
+          Ctrl K
+        </Box>
+      </ButtonBase>
+      <IconButton
+        size="small"
+        onClick={onSearch}
+        aria-label={words('search.open')}
+        sx={{ display: { sm: 'none' } }}
+      >
+        <SearchIcon fontSize="small" />
+      </IconButton>
+    </>
+  );
+};
+
+export const TopBar = ({ onMenu, onSearch }: TopBarProps) => {
+  const words = useWords();
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        height: topBarHeight,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.75,
+        px: { xs: 1, md: 3 },
+        borderBottom: 1,
+        borderColor: 'divider',
+        backgroundColor: 'background.default',
+        '@media print': { display: 'none' },
+      }}
+    >
+      <IconButton
+        size="small"
+        onClick={onMenu}
+        aria-label={words('rail.open')}
+        sx={{ display: { md: 'none' } }}
+      >
+        <MenuIcon fontSize="small" />
+      </IconButton>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Breadcrumb />
+      </Box>
+      <Box sx={{ display: 'flex', '& .RaLoadingIndicator-loadedLoading': { display: 'none' } }}>
+        <LoadingIndicator />
+      </Box>
+      <SearchField onSearch={onSearch} />
+      <ColourModeMenu />
+      <PersonMenu />
+    </Box>
+  );
+};

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { documentTitle } from '../../ui/page/documentTitle.ts';
+import { useConfig } from '../Config.tsx';
+import { useCrumbs } from './useCrumbs.ts';
+
+/** The tab's title follows the breadcrumb, nearest step first. */
+export const DocumentTitle = () => {
+  const { brand } = useConfig();
+  const crumbs = useCrumbs();
+  const title = documentTitle(
+    crumbs
+      .map(({ label }) => label)
+      .reverse()
+      .join(' · '),
+    brand,
+  );
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return null;
+};

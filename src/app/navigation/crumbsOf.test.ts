@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { crumbsOf } from './crumbsOf.ts';
+
+const kinds = (path: string) =>
+  crumbsOf(path, ['/', '/log', '/account'], ['events', 'centers']).map(({ kind }) => kind);
+
+describe('crumbsOf', () => {
+  it.each([
+    ['/', ['page']],
+    ['/log', ['page']],
+    ['/log/', ['page']],
+    ['/events', ['resource']],
+    ['/events/create', ['resource', 'create']],
+    ['/events/12', ['resource', 'record']],
+    ['/events/12/edit', ['resource', 'record', 'edit']],
+    ['/events/12/show', ['unknown']],
+    ['/events/12/edit/more', ['unknown']],
+    ['/nowhere', ['unknown']],
+  ])('%s leads through %j', (path, expected) => {
+    expect(kinds(path)).toEqual(expected);
+  });
+
+  it('keeps the way back, and decodes the id', () => {
+    expect(crumbsOf('/events/a%20b/edit', [], ['events'])[1]).toEqual({
+      kind: 'record',
+      name: 'events',
+      id: 'a b',
+      to: '/events/a%20b',
+    });
+  });
+});

@@ -1,0 +1,32 @@
+export interface CrumbPlan {
+  readonly kind: 'page' | 'resource' | 'record' | 'edit' | 'create' | 'unknown';
+  /** Page path, or the resource's name. */
+  readonly name: string;
+  readonly id?: string;
+  readonly to?: string;
+}
+
+/** The steps that lead to a path: pure, so that the tab's title and the breadcrumb cannot disagree. */
+export function crumbsOf(
+  pathname: string,
+  pages: readonly string[],
+  resources: readonly string[],
+): readonly CrumbPlan[] {
+  const [first, id, action, ...rest] = pathname.split('/').filter((part) => part !== '');
+  const path = pathname.replace(/(.)\/+$/, '$1');
+  if (pages.includes(path)) return [{ kind: 'page', name: path }];
+  if (!first || !resources.includes(first) || rest.length > 0) return [{ kind: 'unknown', name: pathname }];
+  const list: CrumbPlan = { kind: 'resource', name: first, to: `/${first}` };
+  if (!id) return [list];
+  if (id === 'create') return [list, { kind: 'create', name: first }];
+  const record: CrumbPlan = {
+    kind: 'record',
+    name: first,
+    id: decodeURIComponent(id),
+    to: `/${first}/${id}`,
+  };
+  if (!action) return [list, record];
+  return action === 'edit'
+    ? [list, record, { kind: 'edit', name: first }]
+    : [{ kind: 'unknown', name: pathname }];
+}

@@ -1,0 +1,10 @@
+import type { AppWord } from '../words/appMessages.ts';
+
+/** Pages that are not a resource's: path → message key. */
+export const pageTitles: Readonly<Record<string, AppWord>> = {
+  '/': 'home.title',
+  '/log': 'rail.log',
+  '/account': 'account.title',
+  '/account/login': 'login.title',
+  '/powerbi-dashboard': 'dashboard.title',
+};

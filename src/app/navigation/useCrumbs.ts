@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useGetResourceLabel, type RaRecord } from 'react-admin';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useCurrentPageTitle } from '../../ui/page/PageTitle.tsx';
+import { appResources } from '../resourceRoutes.tsx';
+import { crumbsOf, type CrumbPlan } from './crumbsOf.ts';
+import { pageTitles } from './pageTitles.ts';
+import { useResourceTitle } from '../words/useResourceTitle.ts';
+import { useWords } from '../words/useWords.ts';
+
+export interface Crumb {
+  readonly label: string;
+  readonly to?: string;
+}
+
+/** The name of a record that the page on screen has read; it asks for nothing itself. */
+function useRecordName(record: CrumbPlan | undefined): string | undefined {
+  const client = useQueryClient();
+  const [name, setName] = useState<string>();
+  const { name: resource, id } = record ?? {};
+  useEffect(() => {
+    if (!resource || id === undefined) return setName(undefined);
+    const read = () => {
+      const found = client.getQueriesData<RaRecord>({ queryKey: [resource, 'getOne', { id }] });
+      const known = found.find(([, data]) => data)?.[1];
+      setName(known && appResources[resource]?.recordRepresentation?.(known));
+    };
+    read();
+    return client.getQueryCache().subscribe(({ query }) => {
+      if (query.queryKey[0] === resource && query.queryKey[1] === 'getOne') queueMicrotask(read);
+    });
+  }, [client, resource, id]);
+  return name;
+}
+
+export function useCrumbs(): readonly Crumb[] {
+  const { pathname } = useLocation();
+  const words = useWords();
+  const resourceLabel = useGetResourceLabel();
+  const resourceTitle = useResourceTitle();
+  const pageTitle = useCurrentPageTitle();
+  const plans = useMemo(
+    () => crumbsOf(pathname, Object.keys(pageTitles), Object.keys(appResources)),
+    [pathname],
+  );
+  const recordName = useRecordName(plans.find(({ kind }) => kind === 'record'));
+  return plans.map(({ kind, name, to }, index) => {
+    const link = to ? { to } : {};
+    const given = index === plans.length - 1 ? pageTitle : undefined;
+    switch (kind) {
+      case 'page':
+        return { label: given ?? words(pageTitles[name] ?? 'crumb.notFound'), ...link };
+      case 'resource':
+        return { label: resourceTitle(name), ...link };
+      case 'record':
+        return { label: given ?? recordName ?? resourceLabel(name, 1), ...link };
+      case 'create':
+        return {
+          label: given ?? words('crumb.create', { name: resourceLabel(name, 1).toLocaleLowerCase() }),
+        };
+      case 'edit':
+        return { label: words('crumb.edit') };
+      case 'unknown':
+        return { label: words('crumb.notFound') };
+    }
+  });
+}

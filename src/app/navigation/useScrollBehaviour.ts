@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+/** Scrolling after navigation waits until the page has drawn. */
+export const scrollDelay = 500;
+
+/**
+ * A page that loads starts at its top. After the wait, a hash is scrolled to smoothly, and going back returns to
+ * where one was. A change of the query alone (a filter, a tab) is not a page.
+ */
+export function useScrollBehaviour(): void {
+  const { pathname, hash, key } = useLocation();
+  const type = useNavigationType();
+  const positions = useRef(new Map<string, number>());
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const kept = positions.current;
+    const remember = () => kept.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+
+  useEffect(() => {
+    const back = type === 'POP' ? positions.current.get(key) : undefined;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const timer = window.setTimeout(() => {
+      const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+      if (target) target.scrollIntoView({ behavior: 'smooth' });
+      else if (back && window.scrollY === 0) window.scrollTo({ top: back, behavior: 'instant' });
+    }, scrollDelay);
+    return () => window.clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- key and type come with the path; a new query alone must not scroll
+  }, [pathname, hash]);
+}

@@ -1,0 +1,95 @@
+import DarkIcon from '@mui/icons-material/DarkModeOutlined';
+import LightIcon from '@mui/icons-material/LightModeOutlined';
+import SystemIcon from '@mui/icons-material/ContrastOutlined';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useLocales, useLocaleState } from 'react-admin';
+import { useId, type ReactNode } from 'react';
+import { useAccent } from '../../theme/AppThemeProvider.tsx';
+import { colourModes, useColourMode, type ColourMode } from '../../theme/colourMode.ts';
+import { useWords } from '../../words/useWords.ts';
+import { AccentPicker } from './AccentPicker.tsx';
+
+const icons = { system: SystemIcon, light: LightIcon, dark: DarkIcon };
+
+const Setting = ({
+  label,
+  help,
+  children,
+}: {
+  readonly label: string;
+  readonly help: string;
+  readonly children: (labelId: string) => ReactNode;
+}) => {
+  const id = useId();
+  return (
+    <Box>
+      <Typography id={id} sx={{ fontWeight: 500, mb: 0.75 }}>
+        {label}
+      </Typography>
+      {children(id)}
+      <Typography variant="caption" sx={{ display: 'block', mt: 0.75, color: 'text.secondary' }}>
+        {help}
+      </Typography>
+    </Box>
+  );
+};
+
+export const DisplaySettings = () => {
+  const words = useWords();
+  const [mode, setMode] = useColourMode();
+  const [accent, setAccent] = useAccent();
+  const [locale, setLocale] = useLocaleState();
+  const locales = useLocales();
+  return (
+    <>
+      <Setting label={words('colourMode.label')} help={words('account.mode_help')}>
+        {(labelId) => (
+          <ToggleButtonGroup
+            exclusive
+            value={mode}
+            aria-labelledby={labelId}
+            onChange={(_, next: ColourMode | null) => next && setMode(next)}
+          >
+            {colourModes.map((choice) => {
+              const Icon = icons[choice];
+              return (
+                <ToggleButton key={choice} value={choice} sx={{ gap: 0.75 }}>
+                  <Icon sx={{ fontSize: 16 }} />
+                  {words(`colourMode.${choice}`)}
+                </ToggleButton>
+              );
+            })}
+          </ToggleButtonGroup>
+        )}
+      </Setting>
+      <Setting label={words('account.accent')} help={words('account.accent_help')}>
+        {(labelId) => <AccentPicker accent={accent} onChange={setAccent} labelId={labelId} />}
+      </Setting>
+      {locales.length > 1 && (
+        <Setting label={words('account.locale')} help={words('account.locale_help')}>
+          {(labelId) => (
+            <TextField
+              select
+              value={locale}
+              onChange={(event) => setLocale(event.target.value)}
+              margin="none"
+              sx={{ maxWidth: 260 }}
+              slotProps={{ select: { SelectDisplayProps: { 'aria-labelledby': labelId } } }}
+            >
+              {locales.map((choice) => (
+                <MenuItem key={choice.locale} value={choice.locale}>
+                  {choice.name}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
+        </Setting>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,131 @@
+import HourglassIcon from '@mui/icons-material/HourglassEmpty';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { listPath } from '../../navigation/listPath.ts';
+import { useWords } from '../../words/useWords.ts';
+import { daysBetween } from './calendar.ts';
+import { daysText } from './daysText.ts';
+import { expiringPlaceholders, type ExpiringPlaceholder } from './expiringPlaceholders.ts';
+import { HomePanel } from './HomePanel.tsx';
+import type { HomeData } from './homeDocument.ts';
+import { expiryDays } from './useHome.ts';
+
+const shown = 8;
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  px: 2,
+  minHeight: 56,
+  py: 1,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;
+
+const Placeholder = ({
+  placeholder,
+  today,
+}: {
+  readonly placeholder: ExpiringPlaceholder;
+  readonly today: string;
+}) => {
+  const words = useWords();
+  const days = daysBetween(today, placeholder.dateExpiry);
+  return (
+    <Box sx={line}>
+      <Box sx={{ minWidth: 0 }}>
+        <MuiLink
+          component={Link}
+          to={`/bookings/${placeholder.id}`}
+          noWrap
+          sx={{ display: 'block', fontWeight: 500, color: 'text.primary' }}
+        >
+          {placeholder.centreEvent?.name}
+        </MuiLink>
+        {placeholder.author && (
+          <Typography variant="caption" noWrap sx={{ color: 'text.secondary', display: 'block' }}>
+            {words('home.by', { name: placeholder.author.fullName })}
+          </Typography>
+        )}
+      </Box>
+      <Typography
+        sx={(theme) => ({
+          fontSize: '0.8125rem',
+          whiteSpace: 'nowrap',
+          fontWeight: days < 2 ? 500 : 400,
+          color: days < 2 ? theme.palette.named.thunderbird[700] : 'text.secondary',
+        })}
+      >
+        {daysText(words, days)}
+      </Typography>
+    </Box>
+  );
+};
+
+export const ExpiringPlaceholders = ({
+  data,
+  today,
+}: {
+  readonly data: HomeData | undefined;
+  readonly today: string;
+}) => {
+  const words = useWords();
+  const soon =
+    data &&
+    expiringPlaceholders(
+      [...data.oldestPlaceholders.data, ...data.newestPlaceholders.data],
+      today,
+      expiryDays,
+    );
+  const all = listPath('bookings', {
+    filter: { is_placeholder: true, booking_status: ['NOT_SET', 'NEW', 'PENDING'] },
+  });
+  return (
+    <HomePanel
+      title={words('home.placeholders')}
+      to={all}
+      linkLabel={
+        data
+          ? words('home.all', { total: data.oldestPlaceholders.paginatorInfo.total })
+          : words('home.placeholders_see')
+      }
+    >
+      {!soon &&
+        Array.from({ length: 5 }, (_, index) => (
+          <Box key={index} sx={line} aria-hidden="true">
+            <Skeleton width="60%" />
+            <Skeleton width={56} />
+          </Box>
+        ))}
+      {soon?.length === 0 && (
+        <EmptyState
+          icon={<HourglassIcon />}
+          title={words('home.placeholders_none')}
+          text={words('home.placeholders_none_text')}
+        />
+      )}
+      {soon?.slice(0, shown).map((placeholder) => (
+        <Placeholder key={placeholder.id} placeholder={placeholder} today={today} />
+      ))}
+      {soon && soon.length > shown && (
+        <Typography
+          variant="caption"
+          sx={{
+            display: 'block',
+            px: 2,
+            py: 1.25,
+            color: 'text.secondary',
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          {words('home.placeholders_more', { smart_count: soon.length - shown })}
+        </Typography>
+      )}
+    </HomePanel>
+  );
+};

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useGetIdentity } from 'react-admin';
+import { useState } from 'react';
+import { FailurePanel } from '../../../ui/FailurePanel.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { BookingStatuses } from './BookingStatuses.tsx';
+import { dateOf } from './calendar.ts';
+import { ExpiringPlaceholders } from './ExpiringPlaceholders.tsx';
+import { UpcomingEvents } from './UpcomingEvents.tsx';
+import { useHome } from './useHome.ts';
+
+function greeting(hour: number): 'home.morning' | 'home.afternoon' | 'home.evening' {
+  if (hour < 12) return 'home.morning';
+  return hour < 18 ? 'home.afternoon' : 'home.evening';
+}
+
+export const HomePage = () => {
+  const words = useWords();
+  const { identity } = useGetIdentity();
+  const [now] = useState(() => new Date());
+  const today = dateOf(now);
+  const { data, error, refetch, from, before } = useHome(today);
+  const firstName: unknown = identity?.['firstName'];
+  const name = typeof firstName === 'string' && firstName !== '' ? firstName : (identity?.fullName ?? '');
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <Box component="header">
+        <Typography component="h1" variant="h2">
+          {words(greeting(now.getHours()), { name }).replace(/, $/, '')}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{words('home.lead')}</Typography>
+      </Box>
+      {error && !data ? (
+        <FailurePanel title={words('home.failed')} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <BookingStatuses data={data} />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2.5,
+              alignItems: 'start',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(300px, 1fr)' },
+            }}
+          >
+            <UpcomingEvents page={data?.upcoming} from={from} before={before} today={today} />
+            <ExpiringPlaceholders data={data} today={today} />
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+};

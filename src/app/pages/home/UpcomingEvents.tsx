@@ -1,0 +1,51 @@
+import EventIcon from '@mui/icons-material/EventOutlined';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { listPath } from '../../navigation/listPath.ts';
+import { useWords } from '../../words/useWords.ts';
+import { HomePanel } from './HomePanel.tsx';
+import { UpcomingEvent, UpcomingEventSkeleton } from './UpcomingEvent.tsx';
+import type { HomeData } from './homeDocument.ts';
+
+interface UpcomingEventsProps {
+  readonly page: HomeData['upcoming'] | undefined;
+  readonly from: string;
+  readonly before: string;
+  readonly today: string;
+}
+
+export const UpcomingEvents = ({ page, from, before, today }: UpcomingEventsProps) => {
+  const words = useWords();
+  const sort = { field: 'dateStart', order: 'ASC' } as const;
+  const all = listPath('events', { filter: { date_start_gte: from, date_start_lt: before }, sort });
+  const none = (
+    <EmptyState
+      icon={<EventIcon />}
+      title={words('home.events_none')}
+      text={words('home.events_none_text')}
+      action={
+        <Button
+          variant="outlined"
+          component={Link}
+          to={listPath('events', { sort: { field: 'dateStart', order: 'DESC' } })}
+        >
+          {words('home.events_see')}
+        </Button>
+      }
+    />
+  );
+  return (
+    <HomePanel
+      title={words('home.events')}
+      to={all}
+      linkLabel={page ? words('home.all', { total: page.paginatorInfo.total }) : words('home.events_see')}
+    >
+      {!page && Array.from({ length: 6 }, (_, index) => <UpcomingEventSkeleton key={index} />)}
+      {page?.data.length === 0 && none}
+      {page?.data.map((event) => (
+        <UpcomingEvent key={event.id} event={event} today={today} />
+      ))}
+    </HomePanel>
+  );
+};

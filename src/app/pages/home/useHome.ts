@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataClient } from '../../DataClient.tsx';
+import { addDays } from './calendar.ts';
+import { homeDocument } from './homeDocument.ts';
+
+export const eventDays = 30;
+export const expiryDays = 14;
+
+export function useHome(today: string) {
+  const client = useDataClient();
+  const from = today;
+  // date_start_lt is exclusive (D1): the thirtieth day counts.
+  const before = addDays(today, eventDays + 1);
+  const query = useQuery({
+    queryKey: ['app', 'home', from],
+    queryFn: async ({ signal }) => {
+      const { data } = await client.query({
+        query: homeDocument,
+        variables: { from, before },
+        fetchPolicy: 'network-only',
+        context: { fetchOptions: { signal } },
+      });
+      return data;
+    },
+  });
+  return { ...query, from, before };
+}

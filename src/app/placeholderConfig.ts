@@ -1,0 +1,4 @@
+export interface Config {
+  readonly brand: string;
+  readonly publicBase?: string;
+}

@@ -1,0 +1,27 @@
+import { lazy, type ComponentType } from 'react';
+import type { LayoutName } from './layouts/layouts.ts';
+
+export interface PageRoute {
+  readonly path: string;
+  readonly layout: LayoutName;
+  readonly page: ComponentType;
+}
+
+const HomePage = lazy(() =>
+  import('./pages/home/HomePage.tsx').then((module) => ({ default: module.HomePage })),
+);
+const LogPage = lazy(() => import('./pages/LogPage.tsx').then((module) => ({ default: module.LogPage })));
+const AccountPage = lazy(() =>
+  import('./pages/account/AccountPage.tsx').then((module) => ({ default: module.AccountPage })),
+);
+const DashboardPage = lazy(() =>
+  import('./pages/DashboardPage.tsx').then((module) => ({ default: module.DashboardPage })),
+);
+
+/** Pages that are not a resource's. Those under /account/ stand outside: they need no session. */
+export const pageRoutes: readonly PageRoute[] = [
+  { path: '/', layout: 'default', page: HomePage },
+  { path: '/log', layout: 'default', page: LogPage },
+  { path: '/account', layout: 'default', page: AccountPage },
+  { path: '/powerbi-dashboard', layout: 'dashboard', page: DashboardPage },
+];

@@ -1,0 +1,84 @@
+import { browserCookie } from '../config/browserCookie.ts';
+import type { CookieJar } from '../config/browserCookie.ts';
+import { parseObject, parseSession } from './parseSession.ts';
+import type { Session } from './Session.ts';
+
+const cookieName = 'convene-session';
+
+/** Where options and preferences of the signed-in user are kept: a cookie holds only 4 kB. */
+const settingsName = 'convene-session-settings';
+
+interface Options {
+  readonly cookies?: CookieJar;
+  readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}
+
+/** The session of this browser, in a cookie that all its tabs share. */
+export class SessionStore {
+  readonly #cookies: CookieJar;
+  readonly #storage: NonNullable<Options['storage']>;
+  readonly #listeners = new Set<() => void>();
+  /** The last session read, by the text it was read from: the same text is the same object. */
+  #known: { readonly text: string; readonly session: Session | undefined } | undefined;
+
+  constructor({ cookies = browserCookie, storage = window.localStorage }: Options = {}) {
+    this.#cookies = cookies;
+    this.#storage = storage;
+  }
+
+  /** What the cookie says now: another tab may have signed in, refreshed or signed out. */
+  readonly get = (): Session | undefined => {
+    const text = this.#cookies.read(cookieName);
+    if (text === undefined) return undefined;
+    if (this.#known?.text !== text) this.#known = { text, session: this.#parse(text) };
+    return this.#known.session;
+  };
+
+  set(session: Session): void {
+    const { options, preferences, ...compact } = session;
+    this.#storage.setItem(settingsName, JSON.stringify({ id: session.id, options, preferences }));
+    this.#known = undefined;
+    this.#cookies.write(cookieName, encode(compact));
+    this.#publish();
+  }
+
+  clear(): void {
+    this.#storage.removeItem(settingsName);
+    this.#known = undefined;
+    this.#cookies.remove(cookieName);
+    this.#publish();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #publish(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  #parse(text: string): Session | undefined {
+    const compact = decode(text);
+    const settings = parseObject(this.#storage.getItem(settingsName));
+    const own = settings.id === compact.id ? { options: settings.options, preferences: settings.preferences } : {};
+    return parseSession({ ...compact, ...own });
+  }
+}
+
+/** Base64url: names hold any letter, a cookie does not, and percent signs would triple its size. */
+function encode(value: unknown): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function decode(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+    return parseObject(new TextDecoder().decode(bytes));
+  } catch {
+    return {};
+  }
+}

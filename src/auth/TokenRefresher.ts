@@ -1,0 +1,125 @@
+import { isAuthenticated } from './Session.ts';
+import type { Session } from './Session.ts';
+import type { SessionStore } from './SessionStore.ts';
+
+/** What a refresh answers; only the auth token is sure to matter. */
+export interface RefreshedTokens {
+  readonly authToken?: string | null;
+  /** S7: the refresh token to present next time. */
+  readonly refreshToken?: string | null;
+}
+
+export interface RefresherOptions {
+  readonly sessions: SessionStore;
+  readonly refresh: (refreshToken: string) => Promise<RefreshedTokens>;
+  /** Milliseconds. */
+  readonly interval: number;
+  /** Seconds since 1970. */
+  readonly now: () => number;
+  /** The user has been cleared and has to sign in again. */
+  readonly onSessionEnd: () => void;
+  readonly log?: (error: unknown) => void;
+  /** Runs one refresh at a time over all tabs: a rotated refresh token can be used only once. */
+  readonly exclusively?: (task: () => Promise<void>) => Promise<void>;
+}
+
+/** Keeps a session alive in the background (spec §4): at once, then at an interval. There is only one. */
+export class TokenRefresher {
+  static #only: TokenRefresher | undefined;
+
+  readonly #options: RefresherOptions;
+  #refreshToken: string | undefined;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #running: Promise<void> | undefined;
+  #unsubscribe: (() => void) | undefined;
+
+  constructor(options: RefresherOptions) {
+    this.#options = options;
+  }
+
+  /** Stops a refresher that runs already. */
+  start(): void {
+    TokenRefresher.#only?.stop();
+    TokenRefresher.#only = this;
+    this.#unsubscribe = this.#options.sessions.subscribe(() => this.#follow());
+    this.#follow();
+  }
+
+  stop(): void {
+    this.#unsubscribe?.();
+    this.#unsubscribe = undefined;
+    clearInterval(this.#timer);
+    this.#refreshToken = undefined;
+    if (TokenRefresher.#only === this) TokenRefresher.#only = undefined;
+  }
+
+  /** When the refresh token changes, the old timer stops and a new one starts. */
+  #follow(): void {
+    const refreshToken = this.#options.sessions.get()?.refreshToken;
+    if (refreshToken === this.#refreshToken) return;
+    this.#refreshToken = refreshToken;
+    clearInterval(this.#timer);
+    if (!refreshToken) return;
+    this.#timer = setInterval(() => this.#run(), this.#options.interval);
+    // A token that a refresh has just brought needs no refresh, or each would start the next.
+    if (!this.#running) this.#run();
+  }
+
+  #run(): void {
+    if (this.#running) return;
+    const { exclusively = acrossTabs, log = (error: unknown) => console.error(error) } = this.#options;
+    this.#running = exclusively(() => this.#refresh())
+      .catch(log)
+      .finally(() => {
+        this.#running = undefined;
+      });
+  }
+
+  async #refresh(): Promise<void> {
+    const { sessions, refresh, now } = this.#options;
+    const session = sessions.get();
+    if (!isAuthenticated(session, now())) return this.#end();
+    const presented = session.rotatedToken ?? session.refreshToken;
+    try {
+      const tokens = await refresh(presented);
+      this.#keep(session, presented, tokens);
+    } catch (error) {
+      if (isRefused(error)) this.#end();
+      throw error;
+    }
+  }
+
+  #keep(session: Session, presented: string, { authToken, refreshToken }: RefreshedTokens): void {
+    const { sessions, now } = this.#options;
+    if (!authToken) throw new Error('No auth token in refresh response');
+    // Signed out, or somebody else in, while the answer was on its way.
+    if (sessions.get()?.id !== session.id) return;
+    sessions.set({
+      ...session,
+      authToken,
+      refreshToken: authToken,
+      rotatedToken: refreshToken ?? presented,
+      authTokenExpiration: now() + session.authTokenLifespan,
+    });
+  }
+
+  #end(): void {
+    this.#options.sessions.clear();
+    this.#options.onSessionEnd();
+  }
+}
+
+/** Status 403, as an HTTP status or as the contract's code for it. */
+function isRefused(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const network: unknown = 'networkError' in error ? error.networkError : undefined;
+  if (typeof network === 'object' && network !== null && 'statusCode' in network && network.statusCode === 403) return true;
+  const errors: unknown = 'graphQLErrors' in error ? error.graphQLErrors : undefined;
+  return Array.isArray(errors) && errors.some((fault: { extensions?: { code?: unknown } }) => fault.extensions?.code === 'FORBIDDEN');
+}
+
+async function acrossTabs(task: () => Promise<void>): Promise<void> {
+  // Web locks exist in secure contexts only.
+  if (!('locks' in navigator)) return task();
+  await navigator.locks.request('convene-refresh', task);
+}

@@ -1,0 +1,81 @@
+import type { ApolloClient } from '@apollo/client/core';
+import type { AuthProvider, UserIdentity } from 'react-admin';
+
+import type { Config } from '../config/Config.ts';
+import { canAccess } from './canAccess.ts';
+import { loginPath, loginPathFrom, safeRedirect } from './safeRedirect.ts';
+import { fullNameOf, isValid, nowInSeconds } from './Session.ts';
+import type { Session } from './Session.ts';
+import type { SessionStore } from './SessionStore.ts';
+import { signIn, signOut } from './signIn.ts';
+import type { Credentials } from './signIn.ts';
+
+export interface AuthOptions {
+  /** The client of the content endpoint. */
+  readonly client: ApolloClient<unknown>;
+  readonly sessions: SessionStore;
+  readonly config: Pick<Config, 'cookieVersion'>;
+  readonly now?: () => number;
+  readonly location?: () => { readonly pathname: string; readonly search: string };
+  /** After a sign-in: the preferences that came with it can be taken over. */
+  readonly onSignedIn?: (session: Session) => void;
+  /** Before a sign-out, while calls are still allowed. */
+  readonly beforeSignOut?: () => Promise<void>;
+}
+
+export function createAuthProvider(options: AuthOptions): AuthProvider {
+  const { client, sessions, config, now = nowInSeconds, location = () => window.location } = options;
+  const current = () => {
+    const session = sessions.get();
+    return isValid(session, config.cookieVersion, now()) ? session : undefined;
+  };
+
+  return {
+    async login(credentials: Credentials & { readonly redirect?: string }) {
+      const session = await signIn({ client, sessions, cookieVersion: config.cookieVersion, now }, credentials);
+      options.onSignedIn?.(session);
+      const asked = credentials.redirect ?? new URLSearchParams(location().search).get('redirect');
+      return { redirectTo: safeRedirect(asked) };
+    },
+
+    async logout() {
+      if (!current()) sessions.clear();
+      else {
+        await options.beforeSignOut?.();
+        await signOut({ client, sessions });
+      }
+      return loginPath;
+    },
+
+    async checkAuth() {
+      if (current()) return;
+      const hadSession = sessions.get() !== undefined;
+      // react-admin takes what is thrown as instructions, with or without a notice.
+      throw Object.assign(new Error('ra.notification.logged_out'), {
+        redirectTo: loginPathFrom(location()),
+        ...(hadSession ? {} : { message: false }),
+      });
+    },
+
+    async checkError(error: { readonly status?: number } | undefined) {
+      // 403 is about one thing that may not be done, not about who is asking.
+      if (error?.status !== 401) return;
+      throw Object.assign(new Error('ra.notification.logged_out'), { redirectTo: loginPathFrom(location()) });
+    },
+
+    async getIdentity(): Promise<UserIdentity> {
+      const session = current();
+      if (!session) throw new Error('ra.auth.auth_check_error');
+      const { id, username, email, roles, countries, title, firstName, lastName } = session;
+      return { id, fullName: fullNameOf(session), username, email, roles, countries, title, firstName, lastName };
+    },
+
+    async getPermissions(): Promise<readonly string[]> {
+      return current()?.roles ?? [];
+    },
+
+    async canAccess({ resource, action }) {
+      return canAccess(current()?.roles ?? [], resource, action);
+    },
+  };
+}

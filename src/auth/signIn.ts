@@ -1,0 +1,46 @@
+import type { ApolloClient } from '@apollo/client/core';
+
+import { loginMutation, logoutMutation } from './operations.ts';
+import { sessionFromLogin } from './parseSession.ts';
+import type { Session } from './Session.ts';
+import type { SessionStore } from './SessionStore.ts';
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+interface Place {
+  readonly client: ApolloClient<unknown>;
+  readonly sessions: SessionStore;
+  readonly cookieVersion: number;
+  /** Seconds since 1970. */
+  readonly now: () => number;
+}
+
+/**
+ * Signs out whoever was signed in, then signs in.
+ * @throws the server's error, or one of our own where it names no user (spec §5).
+ */
+export async function signIn({ client, sessions, cookieVersion, now }: Place, credentials: Credentials): Promise<Session> {
+  await signOut({ client, sessions });
+  const { data } = await client.mutate<{ readonly login: unknown }>({
+    mutation: loginMutation,
+    variables: { username: credentials.username, password: credentials.password },
+  });
+  const session = sessionFromLogin(data?.login, cookieVersion, now());
+  if (!session) throw new Error('ra.auth.sign_in_error');
+  sessions.set(session);
+  return session;
+}
+
+/** Ends the session here in any case; the server may not be there to hear of it. */
+export async function signOut({ client, sessions }: Pick<Place, 'client' | 'sessions'>): Promise<void> {
+  try {
+    await client.mutate({ mutation: logoutMutation });
+  } catch {
+    // The error link has logged it.
+  } finally {
+    sessions.clear();
+  }
+}

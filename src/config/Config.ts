@@ -1,0 +1,25 @@
+/** What the browser is told at /config.json. */
+export interface Config {
+  /** Name of the installation, in titles and on the sign-in page. */
+  readonly brand: string;
+  /** Sessions kept with a lower version are no longer valid. */
+  readonly cookieVersion: number;
+  /** Milliseconds between background refreshes of the session. */
+  readonly tokenRefreshInterval: number;
+  /** Public address that page icons are under, without a slash at the end; empty for the app's own. */
+  readonly faviconBase: string;
+  readonly dataUrl: string;
+  readonly contentUrl: string;
+  readonly locale: string;
+}
+
+/** What holds where the configuration says nothing (spec §9). */
+export const defaultConfig: Config = {
+  brand: 'Convene',
+  cookieVersion: 1,
+  tokenRefreshInterval: 120_000,
+  faviconBase: '',
+  dataUrl: '/graphql',
+  contentUrl: '/content/graphql',
+  locale: 'en-US',
+};

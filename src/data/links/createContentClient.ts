@@ -1,0 +1,16 @@
+import { ApolloClient, from, HttpLink } from '@apollo/client/core';
+
+import { bearerLink } from './bearerLink.ts';
+import type { ClientOptions } from './createDataClient.ts';
+import { EmptyCache } from './EmptyCache.ts';
+import { errorLogLink } from './errorLogLink.ts';
+
+/** The client of the content endpoint, which signs in and out. Its calls never share a request. */
+export function createContentClient({ uri, authToken, fetch, log }: ClientOptions): ApolloClient<unknown> {
+  return new ApolloClient({
+    cache: new EmptyCache(),
+    link: from([errorLogLink(log), bearerLink(authToken), new HttpLink({ uri, ...(fetch ? { fetch } : {}) })]),
+    queryDeduplication: false,
+    defaultOptions: { query: { fetchPolicy: 'network-only' } },
+  });
+}

@@ -1,0 +1,93 @@
+import type { DocumentNode } from 'graphql';
+
+import type { CallParams, Method } from '../CallParams.ts';
+import { pruneDocument } from '../documents/pruneDocument.ts';
+import { variableNames } from '../documents/operationOf.ts';
+import type { ListMeta, ResourceMeta } from '../ResourceMeta.ts';
+import type { Row } from '../Row.ts';
+import { splitFilters } from './filterArguments.ts';
+import { searchKey, targetFilter } from './filterKey.ts';
+
+/** The most rows the server gives in one page. */
+export const pageCap = 200;
+
+/** Which page of a list to ask for, and what the browser does to the answer. */
+export interface ListPlan {
+  readonly variables: Row;
+  readonly document: DocumentNode;
+  /** Present where the answer is not yet the page: what the browser filters, sorts and pages by. */
+  readonly inBrowser?: CallParams;
+  /** Filters that the contract does not know: a saved view may name one that has been dropped. */
+  readonly ignored?: readonly string[];
+}
+
+/** @throws where the resource has no list. */
+export function listOf(meta: ResourceMeta): ListMeta {
+  if (!meta.list) throw new Error(`There is no list of ${meta.name}.`);
+  return meta.list;
+}
+
+export function listPlan(meta: ResourceMeta, method: Method, params: CallParams): ListPlan {
+  const list = listOf(meta);
+  const { variables, rest } = splitFilters(list, filterOf(list, method, params));
+  const orderBy = orderOf(list, params);
+  const document = documentOf(meta, list, params, rest);
+
+  if (!list.paged) {
+    const inBrowser = { filter: rest, ...(orderBy ? {} : sortOf(params)), ...paginationOf(params) };
+    return { variables: { ...variables, ...orderBy }, document, inBrowser };
+  }
+  const search = rest[searchKey];
+  const ignored = Object.keys(rest).filter((key) => key !== searchKey);
+  if (search !== undefined) {
+    // A contract without a text search: the pickers' search looks through the first rows in the browser.
+    return {
+      variables: { ...variables, ...orderBy, first: pageCap, page: 1 },
+      document,
+      inBrowser: { filter: { [searchKey]: search }, ...paginationOf(params) },
+      ignored,
+    };
+  }
+  const { page, perPage } = params.pagination ?? { page: 1, perPage: 10 };
+  return { variables: { ...variables, ...orderBy, first: perPage, page }, document, ignored };
+}
+
+function filterOf(list: ListMeta, method: Method, { filter = {}, target, id }: CallParams): Row {
+  if (method !== 'GET_MANY_REFERENCE' || target === undefined) return filter;
+  // A plain list can be filtered by any of its fields.
+  const key = list.paged ? targetFilter(list, target) : list.filters[target] ? target : safeTarget(list, target);
+  return { ...filter, [key]: id };
+}
+
+function safeTarget(list: ListMeta, target: string): string {
+  try {
+    return targetFilter(list, target);
+  } catch {
+    return target;
+  }
+}
+
+function orderOf(list: ListMeta, { sort }: CallParams): { readonly orderBy?: readonly Row[] } | undefined {
+  const column = sort && list.sortColumns[sort.field];
+  if (!column || !variableNames(list.document).has('orderBy')) return undefined;
+  return { orderBy: [{ column, order: sort.order }] };
+}
+
+const sortOf = ({ sort }: CallParams): CallParams => (sort ? { sort } : {});
+const paginationOf = ({ pagination }: CallParams): CallParams => (pagination ? { pagination } : {});
+
+function documentOf(meta: ResourceMeta, list: ListMeta, { meta: hints, sort }: CallParams, rest: Row): DocumentNode {
+  if (hints?.pick) return list.pickDocument;
+  if (!hints?.columns) return list.document;
+  const sources = [
+    'id',
+    meta.idField,
+    ...meta.representation,
+    ...hints.columns,
+    // The browser sorts and filters a plain list by these.
+    ...(list.paged || !sort ? [] : [sort.field]),
+    ...Object.keys(rest).map((key) => list.filters[key]?.source ?? key),
+  ];
+  const keep = [...new Set(sources.map((source) => source.split('.')[0] ?? source))];
+  return pruneDocument(list.document, { list, keep });
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { BooleanInput as RaBooleanInput, NullableBooleanInput, useRecordContext, useWrappedSource } from 'react-admin';
+import type { InputComponent, InputProps } from '../input/InputProps.ts';
+import { useInputLook } from '../input/useInputLook.tsx';
+import { valueAt } from '../value/valueAt.ts';
+import { useWording } from '../wording/useWording.ts';
+
+export interface BooleanInputProps extends InputProps {
+  /** Empty means something of its own ("not asked yet"): a choice of three. */
+  readonly nullable?: boolean;
+}
+
+export const BooleanInput: InputComponent<BooleanInputProps> = ({ nullable = false, ...props }) => {
+  const say = useWording();
+  const path = useWrappedSource(props.source);
+  const record = useRecordContext();
+  // A switch that stands on "no" for a value nobody has given would be a lie. Fixed at first, or it would change shape in use.
+  const [unanswered] = useState(() => valueAt(record, path) === null);
+  const { helperText, ...look } = useInputLook(props, 'code');
+  if (nullable || unanswered) {
+    return (
+      <NullableBooleanInput
+        {...look}
+        helperText={helperText}
+        trueLabel={say('value.yes')}
+        falseLabel={say('value.no')}
+        nullLabel={say('value.empty')}
+      />
+    );
+  }
+  return <RaBooleanInput {...look} sx={{ maxWidth: 440, alignSelf: 'start' }} helperText={helperText} />;
+};

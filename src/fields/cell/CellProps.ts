@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+/** What every cell (XField) takes: the path of its value in the record. */
+export interface CellProps {
+  readonly source: string;
+}
+
+export interface CsvContext {
+  readonly translate: (key: string, args?: Record<string, unknown>) => string;
+}
+
+/** A cell, with what a table and an export need to know of its kind. */
+export interface FieldComponent<P extends CellProps = CellProps> {
+  (props: P): ReactNode;
+  /** Numbers align right, the column's head as well. */
+  align?: 'right';
+  /** Holds rows or blocks of its own: a table shows a count, a page gives it the whole width. */
+  block?: boolean;
+  /** The value in an exported file: plain, not locale-bound, so that a spreadsheet reads it. */
+  csv?: (value: unknown, props: P, context: CsvContext, record: unknown) => string;
+}

@@ -1,0 +1,12 @@
+import { useFieldValue } from 'react-admin';
+import type { FieldComponent } from '../cell/CellProps.ts';
+import { TextCell } from '../cell/TextCell.tsx';
+import { plainText } from '../string/plainText.ts';
+import { useFormatLocale } from '../wording/useFormatLocale.ts';
+import { currencyName } from './currencyName.ts';
+
+export const CurrencyField: FieldComponent = ({ source }) => {
+  const locale = useFormatLocale();
+  const code = plainText(useFieldValue({ source }));
+  return <TextCell text={code} title={code === undefined ? undefined : currencyName(code, locale)} />;
+};

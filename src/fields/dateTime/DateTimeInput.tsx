@@ -1,0 +1,17 @@
+import { DateTimeInput as RaDateTimeInput } from 'react-admin';
+import type { InputComponent } from '../input/InputProps.ts';
+import { useInputLook } from '../input/useInputLook.tsx';
+import { useWording } from '../wording/useWording.ts';
+
+const toMoment = (text: unknown): string | null => {
+  const moment = typeof text === 'string' && text !== '' ? new Date(text) : undefined;
+  return moment === undefined || Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+};
+
+/** Typed in the viewer's zone, which it names; the form value is the moment in UTC. */
+export const DateTimeInput: InputComponent = (props) => {
+  const say = useWording();
+  const look = useInputLook(props, 'dateTime');
+  const zone = say('input.date_time_zone', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+  return <RaDateTimeInput {...look} helperText={look.helperText === false ? zone : <>{look.helperText} {zone}</>} parse={toMoment} />;
+};

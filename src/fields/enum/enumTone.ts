@@ -1,0 +1,17 @@
+import type { PaletteName } from '../../ui/palettes.ts';
+
+/** What a colour means is fixed in the whole house (looks.md); a value that is not here is neutral. */
+const tones: Readonly<Record<string, PaletteName>> = {
+  CONFIRMED: 'fern',
+  COMPLETE: 'fern',
+  PENDING: 'starship',
+  INCOMPLETE: 'starship',
+  NEW: 'matisse',
+  CANCELLED: 'thunderbird',
+  NOT_SET: 'night',
+};
+
+export const enumTone = (value: string): PaletteName => tones[value] ?? 'night';
+
+/** Whether the values speak of a state, so that one of them can stand as the status of a record. */
+export const isStatus = (values: readonly string[]): boolean => values.some((value) => tones[value] !== undefined);

@@ -1,0 +1,44 @@
+import { Avatar, Box } from '@mui/material';
+import { useContext } from 'react';
+import { useFieldValue, useRecordContext } from 'react-admin';
+import { tone } from '../../ui/palettes.ts';
+import type { FieldComponent } from '../cell/CellProps.ts';
+import { CompactCells } from '../cell/CompactCells.ts';
+import { labelOf } from '../value/labelOf.ts';
+import { imageVariants, initials } from './imageVariants.ts';
+
+/** The picture in a size that fits; without one, the initials of the record's name. */
+export const ImageField: FieldComponent = ({ source }) => {
+  const compact = useContext(CompactCells);
+  const record = useRecordContext();
+  const { thumbnail, medium, large } = imageVariants(useFieldValue({ source }));
+  const name = labelOf(record);
+  const picture = compact ? (thumbnail ?? medium) : (medium ?? large ?? thumbnail);
+  if (compact || picture === undefined) {
+    return (
+      <Avatar
+        src={picture}
+        alt={name}
+        sx={(theme) => ({
+          width: compact ? 28 : 72,
+          height: compact ? 28 : 72,
+          fontSize: compact ? 11 : 24,
+          fontWeight: 500,
+          backgroundColor: tone(theme, 'night').background,
+          color: tone(theme, 'night').text,
+        })}
+      >
+        {initials(name)}
+      </Avatar>
+    );
+  }
+  return (
+    <Box
+      component="img"
+      src={picture}
+      alt={name ?? ''}
+      sx={{ display: 'block', maxWidth: 320, width: '100%', maxHeight: 220, objectFit: 'cover', borderRadius: 1, border: 1, borderColor: 'divider' }}
+    />
+  );
+};
+ImageField.csv = (value) => imageVariants(value).large ?? '';

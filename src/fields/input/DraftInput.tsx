@@ -1,0 +1,60 @@
+import { InputAdornment, TextField } from '@mui/material';
+import { FieldTitle, InputHelperText, useInput } from 'react-admin';
+import { useDraft } from './useDraft.ts';
+import type { InputProps } from './InputProps.ts';
+import type { InputWidth } from './inputWidth.ts';
+import { useInputLook } from './useInputLook.tsx';
+
+export interface DraftInputProps extends InputProps {
+  readonly width: InputWidth;
+  readonly write: (value: unknown) => string;
+  /** What the text means. A text that means nothing stays a text, so that the form's schema refuses it. */
+  readonly read: (text: string) => unknown;
+  readonly unit?: string;
+  readonly numeric?: boolean;
+  readonly placeholder?: string;
+}
+
+/** A text input whose form value is something else than its text. */
+export const DraftInput = ({ width, write, read, unit, numeric = false, placeholder, ...props }: DraftInputProps) => {
+  const { sx, className, helperText, validate, readOnly } = useInputLook(props, width);
+  const { field, fieldState, id, isRequired } = useInput<unknown>({
+    source: props.source,
+    validate,
+    readOnly,
+    format: (value) => value,
+    parse: (value: unknown) => value,
+  });
+  const draft = useDraft(field.value, write, (text) => {
+    const value = text.trim() === '' ? null : read(text);
+    field.onChange(value);
+    return value;
+  });
+  return (
+    <TextField
+      id={id}
+      name={field.name}
+      inputRef={field.ref}
+      className={className}
+      sx={sx}
+      size="small"
+      value={draft.text}
+      onChange={(event) => draft.type(event.target.value)}
+      onBlur={() => {
+        draft.finish();
+        field.onBlur();
+      }}
+      error={fieldState.invalid}
+      label={<FieldTitle source={props.source} isRequired={isRequired} />}
+      helperText={
+        helperText !== false || fieldState.invalid ? <InputHelperText error={fieldState.error?.message} helperText={helperText} /> : null
+      }
+      placeholder={placeholder}
+      slotProps={{
+        inputLabel: { shrink: true },
+        input: { readOnly, endAdornment: unit === undefined ? undefined : <InputAdornment position="end">{unit}</InputAdornment> },
+        htmlInput: { inputMode: numeric ? 'decimal' : undefined, style: numeric ? { textAlign: 'right' } : undefined, autoComplete: 'off' },
+      }}
+    />
+  );
+};

@@ -1,0 +1,134 @@
+import { Autocomplete, Chip, TextField } from '@mui/material';
+import { useState } from 'react';
+import { FieldTitle, InputHelperText, useInput } from 'react-admin';
+import { isValues } from '../value/valueAt.ts';
+import { useWording } from '../wording/useWording.ts';
+import type { InputProps } from './InputProps.ts';
+import type { InputWidth } from './inputWidth.ts';
+import { useInputLook } from './useInputLook.tsx';
+
+export interface PickerOption {
+  readonly id: string;
+  readonly label: string;
+  /** A second line: what tells two of one name apart. */
+  readonly hint?: string;
+}
+
+export interface PickerInputProps extends InputProps {
+  readonly options: readonly PickerOption[];
+  /** Labels of chosen values that need not be among the options. */
+  readonly chosen?: readonly PickerOption[];
+  readonly multiple?: boolean;
+  readonly width?: InputWidth;
+  readonly loading?: boolean;
+  readonly failed?: boolean;
+  /** Given: the options come from a search as one types. Else they are all there, and filtered here. */
+  readonly onQuery?: (query: string) => void;
+  readonly onOpen?: () => void;
+  /** What the form keeps of a chosen option; its id where not given. */
+  readonly keep?: (option: PickerOption) => unknown;
+}
+
+const idsOf = (value: unknown): readonly string[] => {
+  if (value === null || value === undefined || value === '') return [];
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return items.map((item) => String(isValues(item) ? (item.id ?? item.ID) : item));
+};
+
+/** Choosing by searching (spec §9): one value or several, kept in the form as id or list of ids. */
+export const PickerInput = ({
+  options,
+  chosen = [],
+  multiple = false,
+  width = 'choice',
+  loading = false,
+  failed = false,
+  onQuery,
+  onOpen,
+  keep = (option) => option.id,
+  ...props
+}: PickerInputProps) => {
+  const say = useWording();
+  const { sx, className, helperText, validate, readOnly } = useInputLook(props, width);
+  const { field, fieldState, id, isRequired } = useInput<unknown>({
+    source: props.source,
+    validate,
+    readOnly,
+    format: (value) => value,
+    parse: (value: unknown) => value,
+  });
+  const [query, setQuery] = useState('');
+  const optionOf = (wanted: string): PickerOption =>
+    options.find((option) => option.id === wanted) ?? chosen.find((option) => option.id === wanted) ?? { id: wanted, label: '…' };
+  const selected = idsOf(field.value).map(optionOf);
+  const nothing = failed ? 'select.failed' : query === '' ? 'select.none' : 'select.no_results';
+  return (
+    <Autocomplete<PickerOption, boolean, boolean>
+      id={id}
+      className={className}
+      sx={sx}
+      size="small"
+      multiple={multiple}
+      readOnly={readOnly}
+      disableClearable={props.required === true && !multiple}
+      options={[...options]}
+      value={multiple ? selected : (selected[0] ?? null)}
+      onChange={(_event, next) => {
+        if (Array.isArray(next)) return field.onChange(next.map(keep));
+        // `next` is one option here: several come as a list.
+        return field.onChange(next === null ? null : keep(next as PickerOption));
+      }}
+      onBlur={field.onBlur}
+      onOpen={onOpen}
+      onInputChange={(_event, text, reason) => {
+        if (reason === 'selectOption') return;
+        const typed = reason === 'input' ? text : '';
+        setQuery(typed);
+        onQuery?.(typed);
+      }}
+      filterOptions={onQuery === undefined ? undefined : (all) => all}
+      filterSelectedOptions={multiple}
+      disableCloseOnSelect={multiple}
+      getOptionKey={(option) => option.id}
+      getOptionLabel={(option) => option.label}
+      isOptionEqualToValue={(option, value) => option.id === value.id}
+      loading={loading}
+      loadingText={say('select.loading')}
+      noOptionsText={say(nothing, { query })}
+      clearText={say('select.clear')}
+      openText={say('select.open')}
+      closeText={say('select.close')}
+      renderOption={({ key, ...optionProps }, option) => (
+        <li key={key} {...optionProps}>
+          <span>
+            {option.label}
+            {option.hint !== undefined && <small style={{ display: 'block', opacity: 0.75 }}>{option.hint}</small>}
+          </span>
+        </li>
+      )}
+      renderValue={
+        multiple
+          ? (values, getItemProps) =>
+              (values as readonly PickerOption[]).map((option, index) => {
+                const { key, ...itemProps } = getItemProps({ index }) as ReturnType<typeof getItemProps> & { key: number };
+                return <Chip key={key} size="small" label={option.label} {...itemProps} />;
+              })
+          : undefined
+      }
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          name={field.name}
+          inputRef={field.ref}
+          placeholder={selected.length === 0 ? say('select.search') : undefined}
+          label={<FieldTitle source={props.source} isRequired={isRequired} />}
+          error={fieldState.invalid}
+          helperText={
+            helperText !== false || fieldState.invalid ? <InputHelperText error={fieldState.error?.message} helperText={helperText} /> : null
+          }
+          slotProps={{ ...params.slotProps, inputLabel: { ...params.slotProps.inputLabel, shrink: true } }}
+        />
+      )}
+    />
+  );
+};

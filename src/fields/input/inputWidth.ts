@@ -1,0 +1,15 @@
+/** As wide as what it holds: a date is not 600 px. In pixels. */
+export const inputWidth = {
+  code: 180,
+  number: 160,
+  date: 176,
+  dateTime: 232,
+  choice: 320,
+  text: 440,
+  wide: 720,
+} as const;
+
+export type InputWidth = keyof typeof inputWidth;
+
+/** Class of inputs that take all columns of a form. */
+export const wideInput = 'convene-wide';

@@ -1,0 +1,40 @@
+import type { SxProps, Theme } from '@mui/material';
+import { useContext, type ReactNode } from 'react';
+import { required as requiredValue, type Validator } from 'react-admin';
+import { visuallyHidden } from '../cell/visuallyHidden.ts';
+import { useWording } from '../wording/useWording.ts';
+import { DenseInputs } from './DenseInputs.ts';
+import type { InputProps } from './InputProps.ts';
+import { inputWidth, wideInput, type InputWidth } from './inputWidth.ts';
+import { useHelp } from './useHelp.ts';
+
+export interface InputLook {
+  readonly source: string;
+  readonly validate: Validator | undefined;
+  readonly readOnly: boolean;
+  readonly helperText: ReactNode;
+  readonly className: string;
+  readonly sx: SxProps<Theme>;
+}
+
+/** A form's schema decides what is valid; this validator is for the mark at the label, and for forms without one. */
+const requiredMark = requiredValue();
+
+/** What all inputs share: help, the required mark, the note on deprecation, a width that fits. */
+export function useInputLook({ source, required, deprecated, readOnly = false }: InputProps, width: InputWidth): InputLook {
+  const say = useWording();
+  const help = useHelp(source);
+  const dense = useContext(DenseInputs);
+  const note = typeof deprecated === 'string' ? say('input.deprecated', { reason: deprecated }) : undefined;
+  const text = [help, note].filter(Boolean).join(' ');
+  return {
+    source,
+    validate: required === true ? requiredMark : undefined,
+    readOnly,
+    helperText: dense || text === '' ? false : text,
+    className: width === 'wide' && !dense ? wideInput : '',
+    sx: dense
+      ? { '& .MuiInputLabel-root': visuallyHidden, minWidth: Math.min(inputWidth[width], 200), my: 0 }
+      : { maxWidth: inputWidth[width] },
+  };
+}

@@ -1,0 +1,21 @@
+import { useFieldValue, useRecordContext } from 'react-admin';
+import type { CellProps, FieldComponent } from '../cell/CellProps.ts';
+import { TextCell } from '../cell/TextCell.tsx';
+import { useFormatLocale } from '../wording/useFormatLocale.ts';
+import { currencyAt } from './currencyAt.ts';
+import { currencyExponent } from './currencyExponent.ts';
+import { formatMoney, minorToDecimal } from './formatMoney.ts';
+
+export interface MoneyFieldProps extends CellProps {
+  /** Where the record holds the currency's code. */
+  readonly currencySource?: string;
+}
+
+export const MoneyField: FieldComponent<MoneyFieldProps> = ({ source, currencySource }) => {
+  const value: unknown = useFieldValue({ source });
+  const currency = currencyAt(useRecordContext(), currencySource);
+  return <TextCell text={formatMoney(value, currency, useFormatLocale())} tabular />;
+};
+MoneyField.align = 'right';
+MoneyField.csv = (value, { currencySource }, _context, record) =>
+  typeof value === 'number' ? minorToDecimal(value, currencyExponent(currencyAt(record, currencySource))) : '';

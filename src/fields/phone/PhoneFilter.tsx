@@ -1,0 +1,3 @@
+import { StringFilter } from '../string/StringFilter.tsx';
+
+export const PhoneFilter = StringFilter;

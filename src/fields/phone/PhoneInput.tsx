@@ -1,0 +1,20 @@
+import { Mask } from 'maska';
+import { TextInput } from 'react-admin';
+import type { InputComponent } from '../input/InputProps.ts';
+import { useInputLook } from '../input/useInputLook.tsx';
+
+/** Numbering plans differ too much for one pattern: what the contract's scalar allows passes, all else is left out. */
+const phoneMask = new Mask({
+  mask: 'Pn',
+  tokens: { P: { pattern: /[+\d(]/ }, n: { pattern: /[\d ().-]/, multiple: true } },
+  tokensReplace: true,
+});
+
+export const PhoneInput: InputComponent = (props) => (
+  <TextInput
+    {...useInputLook(props, 'choice')}
+    type="tel"
+    parse={(text: unknown) => (typeof text === 'string' && text !== '' ? phoneMask.masked(text) : null)}
+    slotProps={{ htmlInput: { inputMode: 'tel' } }}
+  />
+);

@@ -1,0 +1,51 @@
+import { useRecordContext, useWrappedSource } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { InputComponent, InputProps } from '../input/InputProps.ts';
+import { PickerInput, type PickerOption } from '../input/PickerInput.tsx';
+import { labelOf } from '../value/labelOf.ts';
+import { isValues, valueAt } from '../value/valueAt.ts';
+import { useRecordLabels } from './useRecordLabels.ts';
+import { useRelationOptions } from './useRelationOptions.ts';
+
+export interface RelationInputProps extends InputProps {
+  readonly reference: string;
+  readonly label?: readonly string[];
+  readonly multiple?: boolean;
+}
+
+const idsOf = (value: unknown): readonly string[] =>
+  [value].flat().filter((id) => typeof id === 'string' || typeof id === 'number').map(String);
+
+/** Picks a record by searching its resource; the form keeps the id (`country.id`, `country_id`, a list of ids). */
+export const RelationInput: InputComponent<RelationInputProps> = ({ reference, label, multiple = false, ...props }) => {
+  const path = useWrappedSource(props.source);
+  const value: unknown = useWatch({ name: path });
+  const record = useRecordContext();
+  const { options, loading, failed, search, open } = useRelationOptions(reference, label);
+  const embedded = embeddedOption(record, path, label);
+  const known = (id: string) => id === embedded?.id || options.some((option) => option.id === id);
+  const labels = useRecordLabels(reference, idsOf(value).filter((id) => !known(id)), label);
+  const chosen: PickerOption[] = [...labels].map(([id, text]) => ({ id, label: text }));
+  return (
+    <PickerInput
+      {...props}
+      options={options}
+      chosen={embedded === undefined ? chosen : [embedded, ...chosen]}
+      multiple={multiple}
+      width={multiple ? 'text' : 'choice'}
+      loading={loading}
+      failed={failed}
+      onQuery={search}
+      onOpen={open}
+    />
+  );
+};
+
+/** `country.id` stands beside `country.name` in the record: its first label needs no request. */
+function embeddedOption(record: unknown, path: string, label: readonly string[] | undefined): PickerOption | undefined {
+  const parent = valueAt(record, path.replace(/\.?[^.]+$/, ''));
+  if (!/\.id$/i.test(path) || !isValues(parent)) return undefined;
+  const id = parent.id ?? parent.ID;
+  const text = labelOf(parent, label);
+  return (typeof id === 'string' || typeof id === 'number') && text !== undefined ? { id: String(id), label: text } : undefined;
+}

@@ -1,0 +1,30 @@
+import { Link } from '@mui/material';
+import { useResourceDefinition } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { TextCell } from '../cell/TextCell.tsx';
+import { isValues } from '../value/valueAt.ts';
+import { labelOf } from '../value/labelOf.ts';
+import { recordPath } from './recordPath.ts';
+
+export interface RelationLinkProps {
+  readonly value: unknown;
+  readonly reference?: string;
+  readonly label?: readonly string[];
+}
+
+/** One related record by its name; a link where it has a page of its own. */
+export const RelationLink = ({ value, reference, label }: RelationLinkProps) => {
+  const { hasShow = false } = useResourceDefinition({ resource: reference ?? '' });
+  const text = labelOf(value, label);
+  const id = isValues(value) ? (value.id ?? value.ID) : undefined;
+  if (text === undefined || reference === undefined || !hasShow || (typeof id !== 'string' && typeof id !== 'number')) {
+    return <TextCell text={text} />;
+  }
+  return (
+    <Link component={RouterLink} to={recordPath(reference, id)} color="inherit" underline="always" onClick={(event) => event.stopPropagation()} sx={linkSx}>
+      <TextCell text={text} />
+    </Link>
+  );
+};
+
+const linkSx = { textDecorationColor: 'transparent', '&:hover, &:focus-visible': { textDecorationColor: 'currentColor', color: 'primary.main' } };

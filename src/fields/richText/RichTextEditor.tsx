@@ -1,0 +1,83 @@
+import { Box } from '@mui/material';
+import { RichTextInput, RichTextInputToolbar } from 'ra-input-rich-text';
+import { useEffect, useMemo, useRef } from 'react';
+import { SourceContextProvider, useInput, useSourceContext } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { InputProps } from '../input/InputProps.ts';
+import { useInputLook } from '../input/useInputLook.tsx';
+import { throttle } from './throttle.ts';
+
+/** Milliseconds between two changes of the form while somebody writes (spec §9). */
+const changeInterval = 300;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/**
+ * The editor works in a form of its own with one field. The form around it hears of a change every 300 ms and does not
+ * have to render, validate and compare at each key.
+ */
+export const RichTextEditor = (props: InputProps) => {
+  const { className, helperText, validate, readOnly } = useInputLook(props, 'wide');
+  const outer = useInput<unknown>({ source: props.source, validate, format: (value) => value, parse: (value: unknown) => value });
+  const { value, onChange, onBlur } = outer.field;
+  const scope = useSourceContext();
+  const inner = useForm({ defaultValues: { html: textOf(value) } });
+  const passed = useRef(textOf(value));
+  const change = useRef(onChange);
+  useEffect(() => {
+    change.current = onChange;
+  });
+  const pass = useMemo(
+    () =>
+      throttle((html: string) => {
+        passed.current = html;
+        change.current(html === '' ? null : html);
+      }, changeInterval),
+    [],
+  );
+
+  useEffect(() => {
+    const { unsubscribe } = inner.watch(({ html }, { name }) => {
+      if (name !== undefined) pass(textOf(html));
+    });
+    return () => {
+      unsubscribe();
+      pass.flush();
+    };
+  }, [inner, pass]);
+
+  useEffect(() => {
+    // Another record, or a reset: only what did not come from here is written back into the editor.
+    if (textOf(value) === passed.current) return;
+    passed.current = textOf(value);
+    inner.reset({ html: textOf(value) });
+  }, [inner, value]);
+
+  const message = outer.fieldState.error?.message;
+  useEffect(() => {
+    if (message === undefined) inner.clearErrors('html');
+    else inner.setError('html', { message });
+  }, [inner, message]);
+
+  const own = useMemo(() => ({ getSource: () => 'html', getLabel: () => scope.getLabel(props.source) }), [scope, props.source]);
+  const leave = () => {
+    pass.flush();
+    onBlur();
+  };
+  return (
+    <Box className={className} onBlur={leave} sx={{ maxWidth: 720, '& .ProseMirror': { minHeight: 120, maxHeight: 420, overflow: 'auto' } }}>
+      <FormProvider {...inner}>
+        <SourceContextProvider value={own}>
+          <RichTextInput
+            source="html"
+            isRequired={props.required}
+            readOnly={readOnly}
+            helperText={helperText}
+            fullWidth
+            toolbar={<RichTextInputToolbar size="small" />}
+          />
+        </SourceContextProvider>
+      </FormProvider>
+    </Box>
+  );
+};

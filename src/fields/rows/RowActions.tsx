@@ -1,0 +1,41 @@
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { Box, IconButton, Tooltip } from '@mui/material';
+import type { ScreenMessage } from '../wording/screenMessages.ts';
+import { useWording } from '../wording/useWording.ts';
+
+export interface RowActionHandlers {
+  readonly remove: (index: number) => void;
+  readonly move: (from: number, to: number) => void;
+}
+
+export interface RowActionsProps {
+  readonly index: number;
+  readonly count: number;
+  readonly actions: RowActionHandlers;
+}
+
+/** Move a row up or down, or take it out. */
+export const RowActions = ({ index, count, actions }: RowActionsProps) => {
+  const say = useWording();
+  const button = (key: ScreenMessage, Icon: typeof DeleteIcon, act: () => void, disabled = false) => {
+    const title = say(key, { row: index + 1 });
+    return (
+      <Tooltip title={title}>
+        <span>
+          <IconButton size="small" aria-label={title} onClick={act} disabled={disabled}>
+            <Icon sx={{ fontSize: 16 }} />
+          </IconButton>
+        </span>
+      </Tooltip>
+    );
+  };
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', flexShrink: 0 }}>
+      {button('rows.up', ArrowUpwardIcon, () => actions.move(index, index - 1), index === 0)}
+      {button('rows.down', ArrowDownwardIcon, () => actions.move(index, index + 1), index === count - 1)}
+      {button('rows.remove', DeleteIcon, () => actions.remove(index))}
+    </Box>
+  );
+};

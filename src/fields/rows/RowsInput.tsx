@@ -1,0 +1,93 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Box, Button, FormHelperText } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import { FieldTitle, InputHelperText, useSourceContext, useTranslateLabel } from 'react-admin';
+import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
+import type { InputComponent, InputProps } from '../input/InputProps.ts';
+import { InputScope } from '../input/InputScope.tsx';
+import { wideInput } from '../input/inputWidth.ts';
+import { useHelp } from '../input/useHelp.ts';
+import { valueAt } from '../value/valueAt.ts';
+import { useWording } from '../wording/useWording.ts';
+import { memberInputs } from './memberInputs.ts';
+import { newRow, renumbered } from './newRow.ts';
+import { RowCards } from './RowCards.tsx';
+import { RowInputTable } from './RowInputTable.tsx';
+import { useNarrow } from './useNarrow.ts';
+
+export interface RowsInputProps extends InputProps {
+  readonly children?: ReactNode;
+  /** The member that holds a row's place, counted from 1: set by moving rows, not typed. */
+  readonly orderSource?: string;
+}
+
+/** More members than this do not fit side by side. */
+const membersInTable = 6;
+
+/** Rows within the record: an editable table, cards where a row is too wide for one or holds rows itself. */
+export const RowsInput: InputComponent<RowsInputProps> = ({ source, required, readOnly = false, orderSource, children }) => {
+  const say = useWording();
+  const help = useHelp(source);
+  const translateLabel = useTranslateLabel();
+  const scope = useSourceContext();
+  const narrow = useNarrow();
+  const path = scope.getSource(source);
+  const { control, getValues, setValue } = useFormContext();
+  const { errors } = useFormState({ control, name: path });
+  const { fields, append, remove, move } = useFieldArray({ control, name: path, keyName: 'rowKey' });
+  const [added, setAdded] = useState<string>();
+  const members = memberInputs(children).filter((member) => member.source !== orderSource);
+  const cards = narrow || members.length > membersInTable || members.some((member) => member.block);
+  const name = translateLabel({ source });
+  const problem = valueAt(errors, `${path}.root.message`) ?? valueAt(errors, `${path}.message`);
+
+  const renumber = () => {
+    if (orderSource === undefined) return;
+    for (const { index, place } of renumbered(getValues(path))) {
+      setValue(`${path}.${index}.${orderSource}`, place, { shouldDirty: true });
+    }
+  };
+  const actions = {
+    remove: (index: number) => {
+      remove(index);
+      renumber();
+    },
+    move: (from: number, to: number) => {
+      move(from, to);
+      renumber();
+    },
+  };
+  const add = () => {
+    append(newRow(members, orderSource, fields.length + 1), { shouldFocus: !cards });
+    setAdded(`${fields.length}`);
+  };
+  const rows = fields.map((field, index) => ({ key: field.rowKey, index, isNew: added === String(index) }));
+  const Layout = cards ? RowCards : RowInputTable;
+  return (
+    <Box component="fieldset" className={wideInput} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ p: 0, mb: 0.5, fontSize: 12, fontWeight: 500, color: 'text.secondary' }}>
+        <FieldTitle source={source} isRequired={required} />
+      </Box>
+      {help !== undefined && <Box sx={{ color: 'text.secondary', fontSize: 12, mb: 1 }}>{help}</Box>}
+      <InputScope path={source}>
+        {rows.length === 0 ? (
+          <Box sx={{ color: 'text.secondary', py: 1 }}>{say('rows.none')}</Box>
+        ) : (
+          <Layout path={path} rows={rows} members={members} actions={actions} readOnly={readOnly} />
+        )}
+      </InputScope>
+      {typeof problem === 'string' && (
+        <FormHelperText error>
+          <InputHelperText error={problem} />
+        </FormHelperText>
+      )}
+      {!readOnly && (
+        <Button size="small" startIcon={<AddIcon />} onClick={add} sx={{ mt: 1 }} aria-label={say('rows.add_to', { name: String(name) })}>
+          {say('rows.add')}
+        </Button>
+      )}
+    </Box>
+  );
+};
+RowsInput.wide = true;
+RowsInput.block = true;

@@ -1,0 +1,36 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import englishMessages from 'ra-language-english';
+import type { I18nProvider } from 'react-admin';
+
+import { localeCookie } from './localeCookie.ts';
+import { mergeMessages } from './mergeMessages.ts';
+import type { MessageTree } from './mergeMessages.ts';
+import { messages } from './messages.ts';
+
+/** English everywhere; the locale decides how dates and numbers are written. */
+export const locales = [
+  { locale: 'en-US', name: 'English (United States)' },
+  { locale: 'en-GB', name: 'English (United Kingdom)' },
+  { locale: 'en-IE', name: 'English (Ireland)' },
+  { locale: 'en-AU', name: 'English (Australia)' },
+  { locale: 'en-CA', name: 'English (Canada)' },
+];
+
+interface Options {
+  /** The locale where none has been chosen. */
+  readonly locale: string;
+  readonly cookie?: ReturnType<typeof localeCookie>;
+}
+
+/** react-admin's texts, under ours, under those that were generated and given. */
+export function createI18nProvider(given: readonly MessageTree[], { locale, cookie = localeCookie(locales.map((known) => known.locale)) }: Options): I18nProvider {
+  const all = mergeMessages(englishMessages, messages, ...given);
+  const provider = polyglotI18nProvider(() => all, cookie.read(locale), locales, { allowMissing: true });
+  return {
+    ...provider,
+    changeLocale: async (chosen: string) => {
+      cookie.write(chosen);
+      await provider.changeLocale(chosen);
+    },
+  };
+}

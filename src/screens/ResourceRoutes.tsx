@@ -1,0 +1,58 @@
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { ResourceContextProvider, type RaRecord, type ResourceDefinition, type ResourceProps } from 'react-admin';
+import { Route, Routes, useLocation } from 'react-router';
+import { ErrorScreen } from '../ui/ErrorScreen.tsx';
+import type { ResourceScreens } from './Overrides.ts';
+import { ScreenSkeleton } from './record/ScreenSkeleton.tsx';
+
+export interface ResourceRoutesProps extends ResourceScreens {
+  readonly name: string;
+  readonly recordRepresentation?: (record: RaRecord) => string;
+  readonly options?: ResourceProps['options'];
+  /** Shown at paths that the resource does not have. */
+  readonly notFound?: ReactNode;
+}
+
+const PathNotFound = () => {
+  const { pathname } = useLocation();
+  return <ErrorScreen status={404} message={`Page Not Found: ${pathname}`} />;
+};
+
+/**
+ * Stands in for react-admin's Resource, whose paths are fixed: here `/x` lists, `/x/create` creates, `/x/:id` shows and
+ * `/x/:id/edit` edits (spec §2). Every other path below is not found.
+ */
+export const ResourceRoutes = ({ name, list, show, edit, create, notFound = <PathNotFound /> }: ResourceRoutesProps) => {
+  const screen = (Screen: ComponentType | undefined): ReactNode =>
+    Screen === undefined ? (
+      notFound
+    ) : (
+      <Suspense fallback={<ScreenSkeleton />}>
+        <Screen />
+      </Suspense>
+    );
+  return (
+    <ResourceContextProvider value={name}>
+      <Routes>
+        <Route index element={screen(list)} />
+        <Route path="create" element={screen(create)} />
+        <Route path=":id" element={screen(show)} />
+        <Route path=":id/edit" element={screen(edit)} />
+        <Route path="*" element={notFound} />
+      </Routes>
+    </ResourceContextProvider>
+  );
+};
+
+/** react-admin finds resources among the children of Admin by this name, and registers what they answer. */
+ResourceRoutes.raName = 'Resource';
+
+ResourceRoutes.registerResource = ({ name, list, show, edit, create, recordRepresentation, options }: ResourceRoutesProps): ResourceDefinition => ({
+  name,
+  options,
+  hasList: list !== undefined,
+  hasShow: show !== undefined,
+  hasEdit: edit !== undefined,
+  hasCreate: create !== undefined,
+  recordRepresentation,
+});

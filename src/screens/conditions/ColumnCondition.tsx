@@ -1,0 +1,57 @@
+import { Box, MenuItem, TextField } from '@mui/material';
+import { useResourceContext, useTranslate } from 'react-admin';
+import { humanise } from '../../fields/wording/humanise.ts';
+import { useWording } from '../../fields/wording/useWording.ts';
+import { ConditionValue } from './ConditionValue.tsx';
+import { conditionRowSx } from './conditionRowSx.ts';
+import type { ConditionColumn, ConditionsDefinition } from './ConditionsDefinition.ts';
+import { takesList, takesRange, takesValue, type ColumnNode } from './conditionTree.ts';
+import { OperatorSelect } from './OperatorSelect.tsx';
+
+export interface ColumnConditionProps {
+  readonly node: ColumnNode;
+  readonly conditions: ConditionsDefinition;
+  readonly onChange: (node: ColumnNode) => void;
+}
+
+/** Whether the value survives the step from one operator to another. */
+const sameShape = (one: string, other: string): boolean =>
+  takesList(one) === takesList(other) && takesRange(one) === takesRange(other) && takesValue(one) === takesValue(other);
+
+/** A column, how it is compared, and with what. */
+export const ColumnCondition = ({ node, conditions, onChange }: ColumnConditionProps) => {
+  const say = useWording();
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const column = conditions.columns.find(({ value }) => value === node.column);
+  const label = ({ value, source }: ConditionColumn): string =>
+    translate(`resources.${resource}.conditions.${value}`, {
+      _: source === undefined ? humanise(value) : translate(`resources.${resource}.fields.${source}`, { _: humanise(source) }),
+    });
+  return (
+    <Box sx={conditionRowSx}>
+      <TextField
+        select
+        margin="none"
+        size="small"
+        value={node.column}
+        onChange={(event) => onChange({ ...node, column: event.target.value, value: null })}
+        slotProps={{ htmlInput: { 'aria-label': say('conditions.column') } }}
+      >
+        {conditions.columns.map((one) => (
+          <MenuItem key={one.value} value={one.value}>
+            {label(one)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <OperatorSelect
+        operators={conditions.operators}
+        value={node.operator}
+        onChange={(operator) => onChange({ ...node, operator, value: sameShape(operator, node.operator) ? node.value : null })}
+      />
+      {takesValue(node.operator) && column !== undefined && (
+        <ConditionValue column={column} operator={node.operator} value={node.value} onChange={(value) => onChange({ ...node, value })} />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,50 @@
+import { Box, MenuItem, TextField } from '@mui/material';
+import { useResourceContext, useTranslate } from 'react-admin';
+import { humanise } from '../../fields/wording/humanise.ts';
+import { useWording } from '../../fields/wording/useWording.ts';
+import { conditionRowSx } from './conditionRowSx.ts';
+import type { ConditionsDefinition } from './ConditionsDefinition.ts';
+import type { RelationNode } from './conditionTree.ts';
+import { OperatorSelect } from './OperatorSelect.tsx';
+
+export interface RelationConditionProps {
+  readonly node: RelationNode;
+  readonly conditions: ConditionsDefinition;
+  readonly onChange: (node: RelationNode) => void;
+}
+
+const countOperators = ['GTE', 'GT', 'EQ', 'LT', 'LTE', 'NEQ'];
+
+/** HAS: how many related records there must be. */
+export const RelationCondition = ({ node, conditions, onChange }: RelationConditionProps) => {
+  const say = useWording();
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  return (
+    <Box sx={conditionRowSx}>
+      <TextField
+        select
+        margin="none"
+        size="small"
+        value={node.relation}
+        onChange={(event) => onChange({ ...node, relation: event.target.value })}
+        slotProps={{ htmlInput: { 'aria-label': say('conditions.relation') } }}
+      >
+        {conditions.relations.map((relation) => (
+          <MenuItem key={relation} value={relation}>
+            {translate(`resources.${resource}.conditions.${relation}`, { _: humanise(relation) })}
+          </MenuItem>
+        ))}
+      </TextField>
+      <OperatorSelect operators={countOperators} value={node.operator} onChange={(operator) => onChange({ ...node, operator })} />
+      <TextField
+        type="number"
+        margin="none"
+        size="small"
+        value={node.amount}
+        onChange={(event) => onChange({ ...node, amount: Math.max(0, Math.trunc(Number(event.target.value))) })}
+        slotProps={{ htmlInput: { min: 0, 'aria-label': say('conditions.amount') } }}
+      />
+    </Box>
+  );
+};

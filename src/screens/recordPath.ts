@@ -1,0 +1,1 @@
+export { createPath, editPath, listPath, recordPath } from '../fields/relation/recordPath.ts';

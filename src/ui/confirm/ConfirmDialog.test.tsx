@@ -1,0 +1,67 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ConfirmDialog, useConfirm, type ConfirmRequest } from './ConfirmDialog.tsx';
+
+const Asker = ({ request }: { readonly request: ConfirmRequest }) => {
+  const confirm = useConfirm();
+  return <button onClick={() => confirm(request)}>Ask</button>;
+};
+
+async function ask(request: ConfirmRequest) {
+  const user = userEvent.setup();
+  render(
+    <ConfirmDialog>
+      <Asker request={request} />
+    </ConfirmDialog>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Ask' }));
+  return user;
+}
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('ConfirmDialog', () => {
+  it('has the default words', async () => {
+    await ask({ action: vi.fn() });
+    expect(screen.getByRole('dialog', { name: 'Title' }).textContent).toContain('Description');
+    expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy();
+  });
+
+  it('runs nothing when it is cancelled', async () => {
+    const action = vi.fn();
+    const user = await ask({ title: 'Cancel the booking?', action });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await closed();
+    expect(action).not.toHaveBeenCalled();
+  });
+
+  it('shows that the action runs, cannot be left meanwhile, and closes when it ends', async () => {
+    let finish: () => void = () => undefined;
+    const action = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    const user = await ask({ confirmLabel: 'Delete', action });
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(screen.getByRole('progressbar')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Cancel' }).hasAttribute('disabled')).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    finish();
+    await closed();
+    expect(action).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes when the action fails and only logs the failure', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const failure = new Error('refused');
+    const user = await ask({ action: () => Promise.reject(failure) });
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await closed();
+    expect(log).toHaveBeenCalledWith(expect.any(String), failure);
+  });
+});

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { createContext, useCallback, useContext, useId, useMemo, useState, type ReactNode } from 'react';
+
+/** What is asked. Name the thing and its consequence in the message, the act on the button. */
+export interface ConfirmRequest {
+  readonly title?: ReactNode;
+  readonly message?: ReactNode;
+  readonly confirmLabel?: string;
+  readonly action: () => unknown;
+}
+
+type Confirm = (request: ConfirmRequest) => void;
+
+const ConfirmContext = createContext<Confirm | undefined>(undefined);
+
+export function useConfirm(): Confirm {
+  const confirm = useContext(ConfirmContext);
+  if (!confirm) throw new Error('useConfirm needs <ConfirmDialog> above it.');
+  return confirm;
+}
+
+/** The one confirmation dialog of the app. It closes when the action ends, also if that fails: the failure is only logged. */
+export const ConfirmDialog = ({ children }: { readonly children: ReactNode }) => {
+  const [request, setRequest] = useState<ConfirmRequest>();
+  const [open, setOpen] = useState(false);
+  const [running, setRunning] = useState(false);
+  const titleId = useId();
+
+  const ask = useCallback<Confirm>((next) => {
+    setRequest(next);
+    setOpen(true);
+  }, []);
+  const cancel = useCallback(() => {
+    if (!running) setOpen(false);
+  }, [running]);
+  const run = useCallback(async () => {
+    if (!request) return;
+    setRunning(true);
+    try {
+      await request.action();
+    } catch (error) {
+      console.error('A confirmed action failed.', error);
+    } finally {
+      setRunning(false);
+      setOpen(false);
+    }
+  }, [request]);
+
+  const dialog = useMemo(
+    () => (
+      <Dialog open={open} onClose={cancel} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>{request?.title ?? 'Title'}</DialogTitle>
+        <DialogContent>
+          <DialogContentText component="div">{request?.message ?? 'Description'}</DialogContentText>
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={cancel} disabled={running} autoFocus>
+            Cancel
+          </Button>
+          <Button color="error" variant="contained" loading={running} onClick={() => void run()}>
+            {request?.confirmLabel ?? 'Confirm'}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    ),
+    [open, cancel, titleId, request, running, run],
+  );
+  return (
+    <ConfirmContext value={ask}>
+      {children}
+      {dialog}
+    </ConfirmContext>
+  );
+};

@@ -1,0 +1,62 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NotificationContextProvider, useNotificationContext } from 'react-admin';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ModalHost, useModal, type ModalRequest } from './ModalHost.tsx';
+
+const Opener = ({ request }: { readonly request: Omit<ModalRequest, 'content'> }) => {
+  const { open, close } = useModal();
+  const { notifications } = useNotificationContext();
+  return (
+    <>
+      <button onClick={() => open({ ...request, content: <button onClick={close}>Done</button> })}>Open</button>
+      <output>{notifications.map(({ message }) => String(message)).join('|')}</output>
+    </>
+  );
+};
+
+async function open(request: Omit<ModalRequest, 'content'>) {
+  const user = userEvent.setup();
+  render(
+    <NotificationContextProvider>
+      <ModalHost>
+        <Opener request={request} />
+      </ModalHost>
+    </NotificationContextProvider>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  return user;
+}
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const notices = () => screen.getByRole('status', { hidden: true }).textContent;
+
+afterEach(cleanup);
+
+describe('ModalHost', () => {
+  it('closes on Escape and by its button', async () => {
+    const user = await open({ title: 'Preview' });
+    expect(screen.getByRole('dialog', { name: /Preview/ })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await closed();
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await closed();
+    expect(notices()).toBe('');
+  });
+
+  it('stays open where closing is prevented, and says so', async () => {
+    const user = await open({ title: 'Upload', preventClose: true, preventCloseNotice: 'The upload is still running.' });
+    await user.keyboard('{Escape}');
+    expect(notices()).toBe('The upload is still running.');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    expect(notices()).toBe('The upload is still running.|The upload is still running.');
+  });
+
+  it('is closed by its own content all the same', async () => {
+    const user = await open({ title: 'Upload', preventClose: true });
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await closed();
+  });
+});

@@ -1,0 +1,83 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { createContext, useCallback, useContext, useId, useMemo, useState, type ReactNode } from 'react';
+import { useNotify } from 'react-admin';
+
+export interface ModalRequest {
+  readonly title: string;
+  readonly content: ReactNode;
+  readonly width?: DialogProps['maxWidth'];
+  /** A close attempt emits a notice and the modal stays open; only `close` ends it. */
+  readonly preventClose?: boolean;
+  /** What the notice says. */
+  readonly preventCloseNotice?: string;
+  readonly onClosed?: () => void;
+}
+
+export interface ModalControl {
+  readonly open: (request: ModalRequest) => void;
+  /** Closes at once, also where closing is prevented for the person. */
+  readonly close: () => void;
+  /** While something is unsaved or under way. */
+  readonly setPreventClose: (prevent: boolean) => void;
+}
+
+const ModalContext = createContext<ModalControl | undefined>(undefined);
+
+export function useModal(): ModalControl {
+  const control = useContext(ModalContext);
+  if (!control) throw new Error('useModal needs <ModalHost> above it.');
+  return control;
+}
+
+/** The one place where modals are shown, on every screen. */
+export const ModalHost = ({ children }: { readonly children: ReactNode }) => {
+  const [request, setRequest] = useState<ModalRequest>();
+  const [isOpen, setOpen] = useState(false);
+  const titleId = useId();
+  const notify = useNotify();
+
+  const control = useMemo<ModalControl>(
+    () => ({
+      open: (next) => {
+        setRequest(next);
+        setOpen(true);
+      },
+      close: () => setOpen(false),
+      setPreventClose: (preventClose) => setRequest((current) => current && { ...current, preventClose }),
+    }),
+    [],
+  );
+  const attemptClose = useCallback(() => {
+    if (!request?.preventClose) return setOpen(false);
+    notify(request.preventCloseNotice ?? 'Please finish or cancel here first.', { type: 'info' });
+  }, [request, notify]);
+
+  return (
+    <ModalContext value={control}>
+      {children}
+      <Dialog
+        open={isOpen}
+        onClose={attemptClose}
+        maxWidth={request?.width ?? 'sm'}
+        fullWidth
+        aria-labelledby={titleId}
+        slotProps={{ transition: { onExited: () => request?.onClosed?.() } }}
+      >
+        <DialogTitle
+          id={titleId}
+          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}
+        >
+          {request?.title}
+          <IconButton size="small" aria-label="Close" onClick={attemptClose} edge="end">
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        </DialogTitle>
+        <DialogContent sx={{ pb: 3 }}>{request?.content}</DialogContent>
+      </Dialog>
+    </ModalContext>
+  );
+};

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openReadWorld, type ReadWorld, viewers } from './readWorld.ts';
+
+/** S1, S2 and the role table, on the reading side: roots, nested rows, filters, figures. */
+
+let world: ReadWorld;
+beforeAll(async () => {
+  world = await openReadWorld();
+}, 60_000);
+afterAll(() => world.close());
+
+type Who = keyof typeof viewers;
+
+async function data(who: Who, query: string): Promise<Readonly<Record<string, unknown>>> {
+  const answer = await world.ask(viewers[who], query);
+  if (answer.errors) throw answer.errors[0] ?? new Error('No answer.');
+  return answer.data ?? {};
+}
+
+async function idsOf(who: Who, list: string, args = ''): Promise<readonly string[]> {
+  const { rows } = (await data(who, `{ rows: ${list}${args} { data { id } } }`)) as { rows: { data: { id: string }[] } };
+  return rows.data.map(({ id }) => id).sort();
+}
+
+async function plainIdsOf(who: Who, list: string): Promise<readonly string[]> {
+  const { rows } = (await data(who, `{ rows: ${list} { id } }`)) as { rows: { id: string }[] };
+  return rows.map(({ id }) => id).sort();
+}
+
+describe('which rows a role sees', () => {
+  it.each<[string, Who, string[]]>([
+    ['participants', 'administrator', ['1', '2', '3', '4', '6']],
+    ['participants', 'countryManager', ['1', '3', '6']],
+    ['participants', 'booker', ['1', '3', '6']],
+    ['participants', 'viewer', ['1', '3', '6']],
+    ['participants', 'countryless', []],
+    ['participants', 'logistics', ['1', '2', '3', '4', '6']],
+    ['trainingCentres', 'countryManager', ['1']],
+    ['trainingCentres', 'booker', ['1', '2']],
+    ['trainingCentres', 'viewer', ['1']],
+    ['centreEvents', 'globalManager', ['1', '2', '3', '4', '5']],
+    // 4 allows Beland only, 5 nobody.
+    ['centreEvents', 'countryManager', ['1', '3']],
+    ['centreEvents', 'booker', ['1', '2', '3']],
+    ['centreEvents', 'viewer', ['1', '3']],
+    ['centreEvents', 'compliance', ['1', '2', '3', '4', '5']],
+    ['centreEvents', 'countryless', []],
+    ['trainers', 'countryManager', ['1']],
+    ['trainers', 'booker', ['1', '2']],
+    // 2 is of a participant of Beland, 6 for an event there.
+    ['eventBookings', 'countryManager', ['1', '3', '4', '5', '7']],
+    ['eventBookings', 'booker', ['1', '5']],
+    ['eventBookings', 'viewer', ['1', '3', '4', '5', '7']],
+    ['eventBookings', 'countryless', []],
+    ['eventBookings', 'administrator', ['1', '2', '3', '4', '5', '6', '7']],
+    ['mergeTemplates', 'countryManager', ['1', '2', '3']],
+    ['mergeTemplates', 'viewer', []],
+    ['audits', 'administrator', ['1', '2', '3']],
+    ['audits', 'globalManager', ['1', '2', '3']],
+    ['audits', 'countryManager', ['1']],
+    ['audits', 'booker', []],
+    ['audits', 'logistics', []],
+  ])('%s as %s', async (list, who, expected) => {
+    expect(await idsOf(who, list)).toEqual(expected);
+  });
+
+  it.each<[string, Who, string[]]>([
+    ['waitingListEntries', 'administrator', ['1', '2']],
+    ['waitingListEntries', 'booker', ['1']],
+    ['approvedDocuments', 'administrator', ['1', '2']],
+    ['approvedDocuments', 'countryManager', ['1']],
+    ['approvedDocuments', 'countryless', []],
+  ])('%s as %s', async (list, who, expected) => {
+    expect(await plainIdsOf(who, list)).toEqual(expected);
+  });
+
+  it('does not find by id what it does not list', async () => {
+    expect(await data('countryManager', '{ participant(id: "2") { id } centreEvent(id: "4") { id } eventBooking(id: "6") { id } }')).toEqual({
+      participant: null,
+      centreEvent: null,
+      eventBooking: null,
+    });
+    expect(await data('administrator', '{ participant(id: "5") { id } other: participant(id: "x") { id } }')).toEqual({ participant: null, other: null });
+  });
+
+  it('shows accounts to administrators, and oneself to oneself', async () => {
+    const users = async (who: Who) => ((await data(who, '{ users { ID } }'))['users'] as { ID: string }[]).length;
+    expect(await users('administrator')).toBe(8);
+    expect(await users('countryManager')).toBe(1);
+    expect(await data('booker', '{ user(ID: "1") { ID } }')).toEqual({ user: null });
+    expect(await data('booker', '{ user(ID: "4") { userEmail roles countries preferences } }')).toEqual({
+      user: { userEmail: 'b@office.example', roles: ['booker'], countries: ['9001'], preferences: '{}' },
+    });
+    expect(await data('administrator', '{ user(ID: "4") { userEmail preferences } }')).toEqual({
+      user: { userEmail: 'b@office.example', preferences: null },
+    });
+  });
+});
+
+describe('nested rows', () => {
+  it('leave out what the root would not show', async () => {
+    const query = '{ centreEvent(id: "1") { eventBookings { id } waitingListEntries { id } trainers { trainerId trainer { id } } estimatedCosts { id } } }';
+    expect(await data('countryManager', query)).toEqual({
+      centreEvent: {
+        eventBookings: [{ id: '1' }, { id: '3' }, { id: '4' }, { id: '5' }],
+        waitingListEntries: [{ id: '2' }, { id: '1' }],
+        trainers: [
+          { trainerId: '2', trainer: null },
+          { trainerId: '1', trainer: { id: '1' } },
+        ],
+        estimatedCosts: [{ id: '1' }, { id: '2' }],
+      },
+    });
+    expect(await data('booker', query)).toMatchObject({
+      centreEvent: { eventBookings: [{ id: '1' }, { id: '5' }], waitingListEntries: [{ id: '1' }], estimatedCosts: [] },
+    });
+  });
+
+  it('are scoped on every way there', async () => {
+    const query = '{ participant(id: "1") { eventBookings { id centreEvent { id } } bookingCount nextBooking { id } } }';
+    expect(await data('administrator', query)).toEqual({
+      participant: {
+        eventBookings: [
+          { id: '6', centreEvent: { id: '2' } },
+          { id: '1', centreEvent: { id: '1' } },
+          { id: '7', centreEvent: { id: '3' } },
+        ],
+        bookingCount: 3,
+        nextBooking: { id: '1' },
+      },
+    });
+    expect(await data('countryManager', query)).toMatchObject({ participant: { eventBookings: [{ id: '1' }, { id: '7' }], bookingCount: 2 } });
+    expect(await data('booker', query)).toMatchObject({ participant: { eventBookings: [{ id: '1' }], bookingCount: 1 } });
+  });
+
+  it('give an author no more than a name', async () => {
+    const query = '{ participant(id: "1") { author { fullName userEmail roles username options } } }';
+    expect(await data('countryManager', query)).toEqual({
+      participant: { author: { fullName: 'Bo Booker', userEmail: null, roles: [], username: null, options: [] } },
+    });
+    expect(await data('administrator', query)).toMatchObject({ participant: { author: { userEmail: 'b@office.example', roles: ['booker'] } } });
+  });
+});
+
+describe('figures', () => {
+  it('count events as far as they are visible, seats always truly', async () => {
+    const centre = '{ trainingCentre(id: "1") { pastEventCount upcomingEventCount upcomingEventsFull } }';
+    expect(await data('administrator', centre)).toEqual({ trainingCentre: { pastEventCount: 1, upcomingEventCount: 3, upcomingEventsFull: 2 } });
+    expect(await data('countryManager', centre)).toEqual({ trainingCentre: { pastEventCount: 1, upcomingEventCount: 1, upcomingEventsFull: 1 } });
+    const seats = '{ centreEvent(id: "1") { traineeCount staffCount placeholderCount waitingListCount isFull } }';
+    const truth = { centreEvent: { traineeCount: 2, staffCount: 1, placeholderCount: 1, waitingListCount: 2, isFull: true } };
+    expect(await data('administrator', seats)).toEqual(truth);
+    expect(await data('booker', seats)).toEqual(truth);
+  });
+
+  it('sort by what the viewer sees', async () => {
+    const byBookings = '(orderBy: [{event_bookings: {aggregate: COUNT}, order: DESC}])';
+    const order = async (who: Who) =>
+      ((await data(who, `{ rows: participants${byBookings} { data { id } } }`)) as { rows: { data: { id: string }[] } }).rows.data.map(({ id }) => id);
+    expect((await order('administrator'))[0]).toBe('1');
+    expect((await order('viewer'))[0]).toBe('1');
+  });
+
+  it('are not counted over hidden rows by HAS', async () => {
+    const twoEvents = '(where: {whereConditions: {HAS: {relation: EVENT_BOOKINGS, amount: 3}}})';
+    expect(await idsOf('administrator', 'participants', twoEvents)).toEqual(['1']);
+    expect(await idsOf('countryManager', 'participants', twoEvents)).toEqual([]);
+  });
+});
+
+describe('what of a visible row is hidden', () => {
+  it('contact data of participants from a viewer, by search and by filter too', async () => {
+    const query = '{ participant(id: "1") { fullName city email phone address } }';
+    expect(await data('viewer', query)).toEqual({ participant: { fullName: 'Dr Zażółć Żółciński', city: 'Köln', email: null, phone: null, address: null } });
+    expect(await data('booker', query)).toMatchObject({ participant: { email: 'p1@clinic.example' } });
+    expect(await idsOf('viewer', 'participants', '(where: {text_search: "clinic"})')).toEqual([]);
+    expect(await idsOf('viewer', 'participants', '(where: {text_search: "zolcin"})')).toEqual(['1']);
+    const answer = await world.ask(viewers.viewer, '{ participants(where: {whereConditions: {column: EMAIL, operator: LIKE, value: "p1%"}}) { data { id } } }');
+    expect(answer.errors?.[0]?.extensions).toMatchObject({ validation: { 'where.whereConditions.column': ['You may not filter by this.'] } });
+  });
+
+  it('all but the name of a trainer from bookers and viewers', async () => {
+    const query = '{ trainer(id: "1") { fullName email hospital fmvAmount vatPayable spokenLanguages country { id } photo { thumbnail } } }';
+    const name = { fullName: 'Prof. Ünal Ågren', email: null, hospital: null, fmvAmount: null, vatPayable: null, spokenLanguages: [], country: null };
+    expect(await data('booker', query)).toEqual({ trainer: { ...name, photo: { thumbnail: '/files/a-thumbnail.webp' } } });
+    expect(await data('logistics', query)).toMatchObject({ trainer: { hospital: 'Charité', fmvAmount: null } });
+    expect(await data('countryManager', query)).toMatchObject({ trainer: { hospital: 'Charité', fmvAmount: 20000 } });
+    expect(await idsOf('booker', 'trainers', '(where: {text_search: "charite"})')).toEqual([]);
+  });
+
+  it('with two roles, details of the own countries only', async () => {
+    const both = { ...viewers.booker, roles: ['booker', 'country_manager'] as const };
+    const answer = await world.ask(both, '{ trainers(orderBy: [{column: ID}]) { data { id hospital fmvAmount spokenLanguages country { id } } } }');
+    expect(answer.data).toEqual({
+      trainers: {
+        data: [
+          { id: '1', hospital: 'Charité', fmvAmount: 20000, spokenLanguages: [], country: { id: '9001' } },
+          { id: '2', hospital: null, fmvAmount: null, spokenLanguages: [], country: null },
+        ],
+      },
+    });
+  });
+
+  it('passports, but for their last characters', async () => {
+    const query = '{ eventBookings(orderBy: [{column: DATE_CREATED}], first: 2) { data { passportNumber dateOfBirth } } }';
+    const numbers = async (who: Who) => (await data(who, query))['eventBookings'] as { data: { passportNumber: string; dateOfBirth: string | null }[] };
+    expect((await numbers('logistics')).data.map((row) => row.passportNumber)).toEqual(['C01X00T47', 'AB12']);
+    expect((await numbers('administrator')).data.map((row) => row.passportNumber)).toEqual(['••••T47', '••••']);
+    expect((await numbers('booker')).data[0]).toEqual({ passportNumber: 'C01X00T47', dateOfBirth: '1980-01-01' });
+    expect((await numbers('viewer')).data[0]).toEqual({ passportNumber: '••••T47', dateOfBirth: null });
+  });
+
+  it('costs other than its own from logistics', async () => {
+    const costs = async (who: Who) => data(who, '{ a: centreEvent(id: "1") { estimatedCosts { id } } b: centreEvent(id: "2") { estimatedCosts { id } } }');
+    expect(await costs('logistics')).toEqual({ a: { estimatedCosts: [{ id: '1' }] }, b: { estimatedCosts: [{ id: '3' }] } });
+    expect(await costs('compliance')).toEqual({ a: { estimatedCosts: [{ id: '1' }, { id: '2' }] }, b: { estimatedCosts: [{ id: '3' }] } });
+  });
+});

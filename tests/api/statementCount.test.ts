@@ -1,0 +1,113 @@
+import { getNamedType, type GraphQLField, type GraphQLOutputType, isLeafType, isObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openReadWorld, type ReadWorld, viewers } from './readWorld.ts';
+
+/** Seen to be true, 4: a page is one SQL statement, and one more for a total that is not known yet. */
+
+let world: ReadWorld;
+beforeAll(async () => {
+  world = await openReadWorld();
+}, 60_000);
+afterAll(() => world.close());
+
+/** Every field to a depth; relations at the last level are left out. */
+function everything(type: GraphQLOutputType, depth: number): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return '';
+  const fields = Object.values(named.getFields()).flatMap((field) => {
+    const leaf = isLeafType(getNamedType(field.type));
+    if (!leaf && depth === 0) return [];
+    return [`${field.name} ${everything(field.type, depth - 1)}`];
+  });
+  return `{ __typename ${fields.join(' ')} }`;
+}
+
+const given: Readonly<Record<string, string>> = { id: '"1"', ID: '"1"', base: '"EUR"' };
+
+function queryOf(field: GraphQLField<unknown, unknown>, selection: string): string {
+  const required = field.args.filter((argument) => argument.name in given).map(({ name }) => `${name}: ${given[name]}`);
+  return `{ ${field.name}${required.length > 0 ? `(${required.join(', ')})` : ''} ${selection} }`;
+}
+
+const isPaged = (field: GraphQLField<unknown, unknown>) => getNamedType(field.type).name.endsWith('Paginator');
+
+describe('every query of the contract', () => {
+  it('answers all fields to depth 3 with one statement, and one more for an unknown total', async () => {
+    const fields = Object.values(world.schema.getQueryType()?.getFields() ?? {});
+    expect(fields.length).toBeGreaterThan(20);
+    for (const field of fields) {
+      const query = queryOf(field, everything(field.type, 3));
+      const statements = await world.statementsOf(async () => {
+        const answer = await world.ask(viewers.administrator, query);
+        expect(answer.errors, field.name).toBeUndefined();
+        expect(answer.data?.[field.name], field.name).not.toBeNull();
+      });
+      expect(statements.length, `${field.name}: ${statements.join('\n')}`).toBe(isPaged(field) ? 2 : 1);
+    }
+  });
+
+  it.each(Object.entries(viewers))('runs for %s without an error', async (_name, viewer) => {
+    for (const field of Object.values(world.schema.getQueryType()?.getFields() ?? {})) {
+      const answer = await world.ask(viewer, queryOf(field, everything(field.type, 2)));
+      expect(answer.errors, field.name).toBeUndefined();
+    }
+  });
+
+  it('asks nobody who is not signed in', async () => {
+    for (const field of Object.values(world.schema.getQueryType()?.getFields() ?? {})) {
+      const statements = await world.statementsOf(async () => {
+        const answer = await world.ask(null, queryOf(field, everything(field.type, 1)));
+        expect(answer.errors?.[0]?.extensions['code'], field.name).toBe('UNAUTHENTICATED');
+      });
+      expect(statements).toEqual([]);
+    }
+  });
+
+  it('takes no arguments below the root, so that aliases may be merged', () => {
+    const types = Object.values(world.schema.getTypeMap()).filter(isObjectType);
+    const roots = [world.schema.getQueryType(), world.schema.getMutationType()];
+    const withArguments = types
+      .filter((type) => !type.name.startsWith('__') && !roots.includes(type))
+      .flatMap((type) => Object.values(type.getFields()).filter((field) => field.args.length > 0));
+    expect(withArguments.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('the total', () => {
+  const count = (members: string, first = 10) => `{ participants(first: ${first}) { paginatorInfo { ${members} } data { id } } }`;
+  const touch = (table: 'participants' | 'exchange_rates') =>
+    world.database.transaction(async (tx) => {
+      if (table === 'participants') await tx.updateTable('participants').set({ city: 'Bonn' }).where('id', '=', '3').execute();
+      else await tx.updateTable('exchange_rates').set({ rate: '1.3' }).where('target', '=', 'USD').execute();
+    });
+  const statements = (query: string) => world.statementsOf(() => world.ask(viewers.globalManager, query));
+
+  it('is not counted unless it is selected', async () => {
+    expect(await statements(count('count currentPage firstItem lastItem perPage'))).toHaveLength(1);
+  });
+
+  it('is counted once for all pages, until the table is written', async () => {
+    await touch('participants');
+    expect(await statements(count('total', 1))).toHaveLength(2);
+    expect(await statements(count('lastPage', 2))).toHaveLength(1);
+    await touch('exchange_rates');
+    expect(await statements(count('hasMorePages'))).toHaveLength(1);
+    await touch('participants');
+    expect(await statements(count('total'))).toHaveLength(2);
+  });
+
+  it('alone needs no rows', async () => {
+    await touch('participants');
+    const [only, ...more] = await statements('{ participants { paginatorInfo { total count } } }');
+    expect(more).toEqual([]);
+    expect(only).toMatch(/^select count/);
+  });
+
+  it('is never shared between viewers of different countries', async () => {
+    const total = async (viewer: keyof typeof viewers) =>
+      (await world.ask(viewers[viewer], count('total'))).data?.['participants'];
+    expect(await total('administrator')).toMatchObject({ paginatorInfo: { total: 5 } });
+    expect(await total('countryManager')).toMatchObject({ paginatorInfo: { total: 3 } });
+    expect(await total('countryless')).toMatchObject({ paginatorInfo: { total: 0 } });
+  });
+});

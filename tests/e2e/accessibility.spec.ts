@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { expect, test } from 'playwright/test';
+import { statePath } from './session.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const lists = [
+  '/events', '/centers', '/trainers', '/participants', '/bookings', '/templates', '/users',
+];
+const pages = ['/', '/log', '/account', ...lists, ...lists.map((path) => `${path}/create`), ...lists.map((path) => `${path}/1`), ...lists.map((path) => `${path}/1/edit`)];
+
+test.use({ storageState: statePath('administrator') });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} mode`, () => {
+    test.use({ colorScheme });
+    for (const path of pages) {
+      test(`${path} has no accessibility violation`, async ({ page }) => {
+        await page.goto(path);
+        await page.getByRole('main').waitFor();
+        await page.waitForLoadState('networkidle');
+        await page.addScriptTag({ content: axeSource });
+        const results: AxeResults = await page.evaluate(() =>
+          (globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
+            runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+          }),
+        );
+        const violations = results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).slice(0, 3).join(' ')}`);
+        expect(violations).toEqual([]);
+      });
+    }
+  });
+}
