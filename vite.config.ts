@@ -1,7 +1,14 @@
+import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+// Vite would take the ESM build of graphql while Mercurius requires the other one: two copies that refuse each other's types.
+const oneGraphql = { find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') };
+
 const server = process.env['API_URL'] ?? 'http://localhost:8080';
+
+// CommonJS by name and ESM by content: Vite reads it, Node does not.
+const inline = ['ra-data-graphql', 'ra-data-graphql-simple'];
 
 export default defineConfig({
   plugins: [react()],
@@ -41,15 +48,25 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'web',
-          include: ['src/**/*.test.{ts,tsx}', 'resources/**/*.test.{ts,tsx}', 'overrides/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.tsx', 'resources/**/*.test.tsx', 'overrides/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: [],
-          // Its package is CommonJS by name and ESM by content; Node refuses what Vite can read.
-          server: { deps: { inline: ['ra-data-graphql', 'ra-data-graphql-simple'] } },
+          server: { deps: { inline } },
         },
       },
       {
         extends: true,
+        test: {
+          // Without a DOM, which takes longer to set up than most of these take to run; a file that needs one says so
+          // in its first line: // @vitest-environment jsdom
+          name: 'unit',
+          include: ['{src,resources,overrides}/**/*.test.ts'],
+          environment: 'node',
+          server: { deps: { inline } },
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias: [oneGraphql] },
         test: {
           name: 'node',
           include: [
@@ -64,6 +81,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { alias: [oneGraphql] },
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],

@@ -57,13 +57,23 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
   });
   await securityHeaders(app, config);
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: brotliSpeed } });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: brotliSpeed },
+  });
   healthRoutes(app, database);
   runtimeConfig(app, config);
   await app.register((scope) => serveFiles(scope, filesRoot));
   const allowsIntrospection = config.environment !== 'production';
   await app.register((scope) =>
-    graphqlEndpoint(scope, { ...(deps.dataSchema ?? dataSchema()), path: '/graphql', context, allowsIntrospection, uploadBytes: config.uploads.maxBytes }),
+    graphqlEndpoint(scope, {
+      ...(deps.dataSchema ?? dataSchema()),
+      path: '/graphql',
+      context,
+      allowsIntrospection,
+      uploadBytes: config.uploads.maxBytes,
+    }),
   );
   await app.register((scope) =>
     graphqlEndpoint(scope, {
@@ -80,7 +90,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 /** A proxy's id is kept, so that one id follows a request through all logs. */
-function requestId(request: { readonly headers: Readonly<Record<string, string | readonly string[] | undefined>> }): string {
+function requestId(request: {
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+}): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }

@@ -1,22 +1,20 @@
 import '@fontsource-variable/inter/wght.css';
-import { createRoot } from 'react-dom/client';
-import { localStorageStore } from 'react-admin';
-import { App } from './app/App.tsx';
 import { guardChunkFailures } from './app/navigation/reloadGuard.ts';
-import { authProvider, client, i18nProvider } from './app/placeholder.tsx';
-import { resourceMetas } from './app/resourceRoutes.tsx';
-import { createDataProvider } from './data/createDataProvider.ts';
+import { startApp } from './app/startApp.tsx';
 
 guardChunkFailures();
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
-createRoot(root).render(
-  <App
-    config={{ brand: 'Convene' }}
-    client={client}
-    dataProvider={createDataProvider({ client, metas: resourceMetas })}
-    authProvider={authProvider}
-    i18nProvider={i18nProvider}
-    store={localStorageStore()}
-  />,
-);
+
+startApp(root).catch((error: unknown) => {
+  console.error('The app could not start.', error);
+  // Nothing of the app is there to say it, so the page itself does.
+  const notice = document.createElement('p');
+  notice.setAttribute('role', 'alert');
+  notice.style.cssText =
+    'font: 16px system-ui; margin: 20vh auto; max-width: 32rem; padding: 0 1rem; text-align: center';
+  notice.textContent =
+    'The server did not answer, so the app could not start. Load the page again in a moment.';
+  root.replaceChildren(notice);
+});

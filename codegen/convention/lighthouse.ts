@@ -27,8 +27,8 @@ export const names = {
   one: camel,
   input: 'input',
   page: 'page',
-  perPage: ['first', 'count', 'limit'],
-  orderBy: ['orderBy', 'order_by', 'sort'],
+  perPage: 'first',
+  orderBy: 'orderBy',
   where: ['where', 'filter', 'filters'],
   data: 'data',
   info: 'paginatorInfo',
@@ -37,13 +37,36 @@ export const names = {
 } as const;
 
 /** The fields that name a record to a person, the first found wins. */
-export const representationNames = ['full_name', 'display_name', 'name', 'title', 'label', 'subject', 'username', 'email', 'slug', 'key', 'code'];
+export const representationNames = [
+  'full_name',
+  'display_name',
+  'name',
+  'title',
+  'label',
+  'subject',
+  'last_name',
+  'username',
+  'email',
+  'slug',
+  'key',
+  'code',
+];
 
 /** Where an update takes the version last read; only if the input of creation has no such field. */
 export const versionNames = ['date_modified', 'updated_at', 'modified_at', 'lock_version'];
 
 /** Set by the system: shown, never filled in. */
-export const recordNames = ['date_created', 'date_modified', 'created_at', 'updated_at', 'deleted_at', 'registered_date'];
+export const recordNames = [
+  'date_created',
+  'date_modified',
+  'created_at',
+  'updated_at',
+  'deleted_at',
+  'registered_date',
+];
+
+/** A row's place among its fellows. */
+export const orderNames = ['order', 'sort_order', 'position', 'priority', 'sequence'];
 
 export const searchNames = ['text_search', 'search', 'q', 'query', 'keyword'];
 
@@ -59,7 +82,7 @@ export const filterEndings = [
 
 /** Arguments that page, sort or wrap and therefore are no filters. */
 export const isPaging = (argument: string): boolean =>
-  argument === names.page || names.perPage.some((name) => name === argument) || names.orderBy.some((name) => name === argument);
+  argument === names.page || argument === names.perPage || argument === names.orderBy;
 
 export const isWhere = (argument: string): boolean => names.where.some((name) => name === argument);
 
@@ -92,14 +115,19 @@ export const idFieldOf = (type: GraphQLObjectType): string | undefined =>
   Object.keys(type.getFields()).find((name) => name.toLowerCase() === 'id');
 
 export const idArgumentOf = (field: GraphQLField<unknown, unknown>): GraphQLArgument | undefined =>
-  field.args.find((argument) => argument.name.toLowerCase() === 'id' && isScalarType(getNamedType(argument.type)) && !isListType(getNullableType(argument.type)));
+  field.args.find(
+    (argument) =>
+      argument.name.toLowerCase() === 'id' &&
+      isScalarType(getNamedType(argument.type)) &&
+      !isListType(getNullableType(argument.type)),
+  );
 
 /** `orderBy: [{column: Enum, order: SortOrder}]`: the enum of columns. */
 export function orderColumns(argument: GraphQLArgument): GraphQLEnumType | undefined {
   const clause = getNamedType(argument.type);
-  if (!isInputObjectType(clause)) return undefined;
-  const column = clause.getFields()['column'] ?? clause.getFields()['field'];
-  const type = column && getNamedType(column.type);
+  if (argument.name !== names.orderBy || !isInputObjectType(clause)) return undefined;
+  const { column, order } = clause.getFields();
+  const type = column && order && getNamedType(column.type);
   return isEnumType(type) ? type : undefined;
 }
 
@@ -108,7 +136,10 @@ export function isConditions(type: GraphQLInputType): boolean {
   const named = getNamedType(type);
   if (!isInputObjectType(named)) return false;
   const fields = named.getFields();
-  return ['column', 'operator', 'value'].every((name) => fields[name] !== undefined) && (fields['AND'] ?? fields['OR']) !== undefined;
+  return (
+    ['column', 'operator', 'value'].every((name) => fields[name] !== undefined) &&
+    (fields['AND'] ?? fields['OR']) !== undefined
+  );
 }
 
 /** `{operator, value: [ID!]!}`: one condition on a known column. */
@@ -116,12 +147,19 @@ export function conditionValue(type: GraphQLInputType): GraphQLInputType | undef
   const named = getNamedType(type);
   if (!isInputObjectType(named)) return undefined;
   const fields = named.getFields();
-  return Object.keys(fields).length === 2 && fields['operator'] !== undefined ? fields['value']?.type : undefined;
+  return Object.keys(fields).length === 2 && fields['operator'] !== undefined
+    ? fields['value']?.type
+    : undefined;
 }
 
 export type Wrapper =
   | { readonly kind: 'sync'; readonly type: GraphQLInputType }
-  | { readonly kind: 'nested'; readonly create: GraphQLInputObjectType | undefined; readonly update: GraphQLInputObjectType | undefined; readonly canDelete: boolean }
+  | {
+      readonly kind: 'nested';
+      readonly create: GraphQLInputObjectType | undefined;
+      readonly update: GraphQLInputObjectType | undefined;
+      readonly canDelete: boolean;
+    }
   | { readonly kind: 'connect'; readonly create: GraphQLInputObjectType | undefined }
   /** Can only add, never take away: a form that shows the whole list cannot be written with it. */
   | { readonly kind: 'unsupported' };
@@ -135,16 +173,32 @@ export function wrapperOf(type: GraphQLInputObjectType): Wrapper | undefined {
     const named = fields[name] && getNamedType(fields[name].type);
     return isInputObjectType(named) ? named : undefined;
   };
-  const isList = (name: string) => fields[name] !== undefined && isListType(getNullableType(fields[name].type));
+  const isList = (name: string) =>
+    fields[name] !== undefined && isListType(getNullableType(fields[name].type));
   if (fields['sync'] !== undefined) return { kind: 'sync', type: fields['sync'].type };
   if (isList('create')) {
-    return { kind: 'nested', create: inputObject('create'), update: inputObject('update'), canDelete: isList('delete') };
+    return {
+      kind: 'nested',
+      create: inputObject('create'),
+      update: inputObject('update'),
+      canDelete: isList('delete'),
+    };
   }
-  if (fields['connect'] !== undefined && !isList('connect')) return { kind: 'connect', create: inputObject('create') };
+  if (fields['connect'] !== undefined && !isList('connect'))
+    return { kind: 'connect', create: inputObject('create') };
   return { kind: 'unsupported' };
 }
 
-const relationVerbs = ['create', 'update', 'upsert', 'delete', 'connect', 'disconnect', 'sync', 'syncWithoutDetaching'];
+const relationVerbs = [
+  'create',
+  'update',
+  'upsert',
+  'delete',
+  'connect',
+  'disconnect',
+  'sync',
+  'syncWithoutDetaching',
+];
 
 /** 'DATE_START' of an order enum is the field `dateStart` or `date_start`. */
 export const sameName = (one: string, other: string): boolean => normal(one) === normal(other);

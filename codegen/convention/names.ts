@@ -1,16 +1,20 @@
 /** How one name of a contract becomes another; the only place that splits, joins and inflects words. */
 
-const wordPattern = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^\W\d_]+/gu;
+const wordPattern = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g;
 
 /** 'costs_base_currency', 'costsBaseCurrency' and 'COSTS_BASE_CURRENCY' are the same words. */
-export const words = (name: string): readonly string[] => (name.match(wordPattern) ?? [name]).map((word) => word.toLowerCase());
+export const words = (name: string): readonly string[] =>
+  (name.match(wordPattern) ?? [name]).map((word) => word.toLowerCase());
 
 /** One spelling for names that are the same but for case and underscores. */
 export const normal = (name: string): string => words(name).join('_');
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-export const camel = (name: string): string => words(name).map((word, index) => (index === 0 ? word : capital(word))).join('');
+export const camel = (name: string): string =>
+  words(name)
+    .map((word, index) => (index === 0 ? word : capital(word)))
+    .join('');
 
 export const pascal = (name: string): string => words(name).map(capital).join('');
 

@@ -16,6 +16,7 @@ export interface ResourceEmit {
 }
 
 /** 'event' in eventColumns, eventInputs … */
-export const stem = (resource: ResourceModel): string => resource.noun.charAt(0).toLowerCase() + resource.noun.slice(1);
+export const stem = (resource: ResourceModel): string =>
+  resource.noun.charAt(0).toLowerCase() + resource.noun.slice(1);
 
 export const enumValuesName = (name: string): string => `${camel(name)}Values`;

@@ -7,13 +7,20 @@ import { jsx, type Jsx } from './text/jsx.ts';
 import type { SourceFile } from './text/SourceFile.ts';
 
 /** `Col` in tables and within structures, `ShowField` on pages: both take a source and the cell of its kind. */
-export function cellIn(wrapper: string, file: SourceFile, options: EmitOptions, field: ReadField, extra: Readonly<Record<string, unknown>> = {}): Jsx {
+export function cellIn(
+  wrapper: string,
+  file: SourceFile,
+  options: EmitOptions,
+  field: ReadField,
+  extra: Readonly<Record<string, unknown>> = {},
+): Jsx {
   const source = field.page === true ? `${field.name}.data` : field.name;
   const { prefix, folder } = componentOf(field.shape);
   const cell = file.use(`${prefix}Field`, `${options.runtime}/fields/${folder}/${prefix}Field.tsx`);
   const props = cellProps(file, field.shape);
   const children = membersOf(file, options, field.shape);
-  if (Object.keys(props).length === 0 && children.length === 0) return jsx(wrapper, { source, field: code(cell), ...extra });
+  if (Object.keys(props).length === 0 && children.length === 0)
+    return jsx(wrapper, { source, field: code(cell), ...extra });
   return jsx(wrapper, { source, ...extra }, [jsx(cell, { source, ...props }, children)]);
 }
 
@@ -22,7 +29,11 @@ function cellProps(file: SourceFile, shape: ReadShape): Readonly<Record<string, 
     case 'scalar':
       return shape.currencySource === undefined ? {} : { currencySource: shape.currencySource };
     case 'enum':
-      return { name: shape.enum, values: code(file.use(enumValuesName(shape.enum), '../enums.ts')), multiple: shape.list };
+      return {
+        name: shape.enum,
+        values: code(file.use(enumValuesName(shape.enum), '../enums.ts')),
+        multiple: shape.list,
+      };
     case 'reference':
     case 'references':
       return { reference: shape.resource, label: labelProp(shape.representation, shape.resource) };

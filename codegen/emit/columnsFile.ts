@@ -13,7 +13,13 @@ export function columnsFile({ resource, options }: ResourceEmit): EmittedFile {
   const pieces = resource.fields
     .filter((field) => resource.columns.includes(field.name))
     .map((field) => {
-      const column = cellIn('DataTable.Col', file, options, field, sortable.includes(field.name) ? {} : { disableSort: true });
+      const column = cellIn(
+        'DataTable.Col',
+        file,
+        options,
+        field,
+        sortable.includes(field.name) ? {} : { disableSort: true },
+      );
       return `${key(field.name)}: ${printValue(column, 2, key(field.name).length + 2)}`;
     });
   return file.finish(`export const ${stem(resource)}Columns = ${block('{', pieces, '}', 0)};`);

@@ -6,7 +6,10 @@ export interface Component {
   readonly folder: string;
 }
 
-const component = (prefix: string, folder = prefix.charAt(0).toLowerCase() + prefix.slice(1)): Component => ({ prefix, folder });
+const component = (prefix: string, folder = prefix.charAt(0).toLowerCase() + prefix.slice(1)): Component => ({
+  prefix,
+  folder,
+});
 
 const scalars: Readonly<Record<ScalarKind, Component>> = {
   id: component('String'),
@@ -52,7 +55,12 @@ export function componentOf(shape: ReadShape | InputShape): Component {
 /** What labelOf of src/fields looks for by itself; anything else is said. */
 const usual = ['fullName', 'name', 'title', 'label'];
 
-export const labelProp = (representation: readonly string[], reference: string | undefined): readonly string[] | undefined => {
+export const labelProp = (
+  representation: readonly string[],
+  reference: string | undefined,
+): readonly string[] | undefined => {
   const [only] = representation;
-  return reference !== undefined && representation.length === 1 && only !== undefined && usual.includes(only) ? undefined : representation;
+  return reference !== undefined && representation.length === 1 && only !== undefined && usual.includes(only)
+    ? undefined
+    : representation;
 };

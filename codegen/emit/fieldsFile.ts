@@ -8,6 +8,9 @@ import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
 export function fieldsFile({ resource, options }: ResourceEmit): EmittedFile {
   const file = new SourceFile(`${resource.name}/fields.tsx`);
   const show = file.use('ShowField', `${options.runtime}/screens/ShowField.tsx`);
-  const pieces = resource.fields.map((field) => `${key(field.name)}: ${printValue(cellIn(show, file, options, field), 2, key(field.name).length + 2)}`);
+  const pieces = resource.fields.map(
+    (field) =>
+      `${key(field.name)}: ${printValue(cellIn(show, file, options, field), 2, key(field.name).length + 2)}`,
+  );
   return file.finish(`export const ${stem(resource)}Fields = ${block('{', pieces, '}', 0)};`);
 }

@@ -1,5 +1,4 @@
-import type { ConditionColumn, FilterField, InputField } from '../model/ResourceModel.ts';
-import { componentOf } from './components.ts';
+import type { ConditionColumn, FilterField } from '../model/ResourceModel.ts';
 import { enumValuesName, stem, type ResourceEmit } from './EmitOptions.ts';
 import { filterElement, isPickable } from './inputElements.ts';
 import { printValue } from './text/jsx.ts';
@@ -7,36 +6,45 @@ import { block, code, key, literal } from './text/literal.ts';
 import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
 
 /** A list has one search field of its own; every other key is a filter to add. */
-export const isOffered = (filter: FilterField): boolean => filter.operator !== 'search' && isPickable({ shape: filter.shape } as InputField);
+export const isOffered = (filter: FilterField): boolean => filter.operator !== 'search' && isPickable(filter);
 
 /** filters.tsx: a filter for every key, and the query builder where the contract has one. */
 export function filtersFile({ resource, options }: ResourceEmit): EmittedFile {
   const file = new SourceFile(`${resource.name}/filters.tsx`);
-  const pieces = resource.filters.filter(isOffered).map((filter) => `${key(filter.name)}: ${printValue(filterElement(file, options, filter), 2, key(filter.name).length + 2)}`);
+  const pieces = resource.filters
+    .filter(isOffered)
+    .map(
+      (filter) =>
+        `${key(filter.name)}: ${printValue(filterElement(file, options, filter), 2, key(filter.name).length + 2)}`,
+    );
   const filters = `export const ${stem(resource)}Filters = ${block('{', pieces, '}', 0)};`;
   const { conditions } = resource;
   if (conditions === undefined) return file.finish(filters);
   const value = {
     source: conditions.key,
+    columns: conditions.columns.map((column) => conditionColumn(file, column)),
     operators: conditions.operators,
-    columns: columns(file, conditions.columns),
-    ...(conditions.relations.length > 0 && {
-      relations: conditions.relations.map((relation) => relation.value),
-      relationColumns: columns(file, conditions.relationColumns),
-    }),
+    relations: conditions.relations.map((relation) => relation.value),
   };
-  return file.finish(`${filters}\n\nexport const ${stem(resource)}Conditions = ${literal(value, 0, 40)} as const;`);
+  const type = file.useType(
+    'ConditionsDefinition',
+    `${options.runtime}/screens/conditions/ConditionsDefinition.ts`,
+  );
+  const name = `${stem(resource)}Conditions: ${type}`;
+  return file.finish(`${filters}\n\nexport const ${name} = ${literal(value, 0, name.length + 16)};`);
 }
 
-const columns = (file: SourceFile, all: readonly ConditionColumn[]) =>
-  Object.fromEntries(
-    all.map(({ value, source, shape }) => [
+function conditionColumn(file: SourceFile, { value, source, shape }: ConditionColumn) {
+  if (shape === undefined) return { value, source };
+  if (shape.kind === 'enum')
+    return {
       value,
-      {
-        source,
-        kind: shape === undefined ? 'String' : componentOf(shape).prefix,
-        ...(shape?.kind === 'enum' && { name: shape.enum, values: code(file.use(enumValuesName(shape.enum), '../enums.ts')) }),
-        ...((shape?.kind === 'reference' || shape?.kind === 'references') && { reference: shape.resource }),
-      },
-    ]),
-  );
+      source,
+      kind: 'enum',
+      name: shape.enum,
+      values: code(file.use(enumValuesName(shape.enum), '../enums.ts')),
+    };
+  if (shape.kind === 'reference' && shape.resource !== undefined)
+    return { value, source, kind: 'reference', reference: shape.resource };
+  return { value, source, kind: shape.kind === 'scalar' ? shape.scalar : 'id' };
+}

@@ -1,3 +1,5 @@
+import { orderNames } from '../convention/lighthouse.ts';
+import { normal } from '../convention/names.ts';
 import { pieceKey } from '../model/sections.ts';
 import type { FilterField, InputField, InputShape } from '../model/ResourceModel.ts';
 import { componentOf, labelProp } from './components.ts';
@@ -18,9 +20,14 @@ export function inputElement(file: SourceFile, options: EmitOptions, input: Inpu
     // A flag is always one or the other; required means nothing to it, "not asked yet" does.
     required: input.required && !isFlag,
     nullable: isFlag && input.nullable,
+    orderSource: orderSource(input.shape),
     deprecated: input.deprecation,
   };
-  return jsx(tag, props, memberInputs(input.shape).map((member) => inputElement(file, options, member)));
+  return jsx(
+    tag,
+    props,
+    memberInputs(input.shape).map((member) => inputElement(file, options, member)),
+  );
 }
 
 export function filterElement(file: SourceFile, options: EmitOptions, filter: FilterField): Jsx {
@@ -34,7 +41,11 @@ function shapeProps(file: SourceFile, shape: InputShape): Readonly<Record<string
     case 'scalar':
       return shape.currencySource === undefined ? {} : { currencySource: shape.currencySource };
     case 'enum':
-      return { name: shape.enum, values: code(file.use(enumValuesName(shape.enum), '../enums.ts')), multiple: shape.list };
+      return {
+        name: shape.enum,
+        values: code(file.use(enumValuesName(shape.enum), '../enums.ts')),
+        multiple: shape.list,
+      };
     case 'reference':
     case 'references':
     case 'connect':
@@ -44,6 +55,14 @@ function shapeProps(file: SourceFile, shape: InputShape): Readonly<Record<string
     case 'nested':
       return {};
   }
+}
+
+/** Rows with a place of their own are put in order by moving them. */
+function orderSource(shape: InputShape): string | undefined {
+  if (shape.kind !== 'objects') return undefined;
+  const isPlace = ({ name, shape: member }: InputField) =>
+    orderNames.includes(normal(name)) && member.kind === 'scalar' && member.scalar === 'int';
+  return shape.fields.find(isPlace)?.source;
 }
 
 /** The inputs of one row or part; a row's own id is kept, not typed. */
@@ -64,15 +83,18 @@ export function memberInputs(shape: InputShape): readonly InputField[] {
 }
 
 /** A picker needs a resource to pick from. */
-export const isPickable = ({ shape }: InputField): boolean =>
-  shape.kind !== 'reference' && shape.kind !== 'references' && shape.kind !== 'connect' ? true : shape.resource !== undefined;
+export const isPickable = ({ shape }: { readonly shape: InputShape }): boolean =>
+  shape.kind !== 'reference' && shape.kind !== 'references' && shape.kind !== 'connect'
+    ? true
+    : shape.resource !== undefined;
 
 const offered = (input: InputField): boolean => input.source !== 'id' && isPickable(input);
 
-const withoutRowId = (inputs: readonly InputField[], idField: string): readonly InputField[] => inputs.filter((input) => input.source !== idField);
+const withoutRowId = (inputs: readonly InputField[], idField: string): readonly InputField[] =>
+  inputs.filter((input) => input.source !== idField);
 
 /** One form for new and old rows: what either takes, required where either demands it. */
-export function mergeInputs(create: readonly InputField[], update: readonly InputField[]): readonly InputField[] {
+function mergeInputs(create: readonly InputField[], update: readonly InputField[]): readonly InputField[] {
   const sources = [...new Set([...create, ...update].map((input) => input.source))];
   return sources.flatMap((source) => {
     const found = [create, update].flatMap((inputs) => inputs.find((input) => input.source === source) ?? []);

@@ -16,8 +16,12 @@ export function inputsFile({ resource, options }: ResourceEmit): EmittedFile {
   const edit = formInputs(resource.updateInputs);
   const create = formInputs(resource.createInputs);
   const parts = [
-    ...(edit.length > 0 || create.length === 0 ? [pieces(file, options, `${stem(resource)}Inputs`, edit)] : []),
-    ...(create.length > 0 ? [createPieces(file, options, resource, edit, create), defaults(resource, create)] : []),
+    ...(edit.length > 0 || create.length === 0
+      ? [pieces(file, options, `${stem(resource)}Inputs`, edit)]
+      : []),
+    ...(create.length > 0
+      ? [createPieces(file, options, resource, edit, create), ...defaults(resource, create)]
+      : []),
   ];
   return file.finish(parts.join('\n\n'));
 }
@@ -25,10 +29,26 @@ export function inputsFile({ resource, options }: ResourceEmit): EmittedFile {
 const printed = (file: SourceFile, options: EmitOptions, input: InputField): string =>
   `${key(inputKey(input))}: ${printValue(inputElement(file, options, input), 2, key(inputKey(input)).length + 2)}`;
 
-const pieces = (file: SourceFile, options: EmitOptions, name: string, inputs: readonly InputField[]): string =>
-  `export const ${name} = ${block('{', inputs.map((input) => printed(file, options, input)), '}', 0)};`;
+const pieces = (
+  file: SourceFile,
+  options: EmitOptions,
+  name: string,
+  inputs: readonly InputField[],
+): string =>
+  `export const ${name} = ${block(
+    '{',
+    inputs.map((input) => printed(file, options, input)),
+    '}',
+    0,
+  )};`;
 
-function createPieces(file: SourceFile, options: EmitOptions, resource: ResourceModel, edit: readonly InputField[], create: readonly InputField[]): string {
+function createPieces(
+  file: SourceFile,
+  options: EmitOptions,
+  resource: ResourceModel,
+  edit: readonly InputField[],
+  create: readonly InputField[],
+): string {
   const name = createInputsName(resource);
   const editName = `${stem(resource)}Inputs`;
   const shared = new Map(edit.map((input) => [inputKey(input), printed(file, options, input)]));
@@ -37,16 +57,29 @@ function createPieces(file: SourceFile, options: EmitOptions, resource: Resource
   const everyEditKey = [...shared.keys()].every((editKey) => own.some((piece) => piece.key === editKey));
   const differing = own.filter((piece) => shared.get(piece.key) !== piece.text);
   if (everyEditKey && differing.length === 0) return `export const ${name} = ${editName};`;
-  if (everyEditKey) return `export const ${name} = ${block('{', [`...${editName}`, ...differing.map((piece) => piece.text)], '}', 0)};`;
-  const members = own.map((piece) => (shared.get(piece.key) === piece.text ? `${key(piece.key)}: ${member(editName, piece.key)}` : piece.text));
+  if (everyEditKey)
+    return `export const ${name} = ${block('{', [`...${editName}`, ...differing.map((piece) => piece.text)], '}', 0)};`;
+  const members = own.map((piece) =>
+    shared.get(piece.key) === piece.text ? `${key(piece.key)}: ${member(editName, piece.key)}` : piece.text,
+  );
   return `export const ${name} = ${block('{', members, '}', 0)};`;
 }
 
+/** A default that a form can show: a relation's would be an id without a name. */
+export const hasDefault = (input: InputField): boolean =>
+  input.defaultValue !== undefined && input.defaultValue !== null && !input.source.includes('.');
+
 /** What the contract fills in where a form leaves it out; the form shows it from the start. */
-function defaults(resource: ResourceModel, create: readonly InputField[]): string {
-  const values = create.filter((input) => input.defaultValue !== undefined && input.defaultValue !== null && !input.source.includes('.'));
-  const text = literal(Object.fromEntries(values.map((input) => [input.source, asCode(input.defaultValue)])), 0, 40);
-  return `export const create${resource.noun}Defaults = ${text};`;
+function defaults(resource: ResourceModel, create: readonly InputField[]): readonly string[] {
+  const values = create.filter(hasDefault);
+  if (values.length === 0) return [];
+  const text = literal(
+    Object.fromEntries(values.map((input) => [input.source, asCode(input.defaultValue)])),
+    0,
+    40,
+  );
+  return [`export const create${resource.noun}Defaults = ${text};`];
 }
 
-const asCode = (value: unknown) => (typeof value === 'object' && value !== null ? code(JSON.stringify(value)) : value);
+const asCode = (value: unknown) =>
+  typeof value === 'object' && value !== null ? code(JSON.stringify(value)) : value;

@@ -5,7 +5,10 @@ import { HintError, type Hints, type TypeHints } from './Hints.ts';
 export function checkHints(schema: GraphQLSchema, hints: Hints): void {
   for (const [name, hint] of Object.entries(hints.types ?? {})) {
     const type = schema.getType(name);
-    if (!isObjectType(type)) throw new HintError(`hints.types.${name}: the schema has no object type ${name}. It has ${near(name, Object.keys(schema.getTypeMap()))}.`);
+    if (!isObjectType(type))
+      throw new HintError(
+        `hints.types.${name}: the schema has no object type ${name}. It has ${near(name, Object.keys(schema.getTypeMap()))}.`,
+      );
     if (hint !== undefined) checkType(type, hint);
   }
   for (const [name, labels] of Object.entries(hints.enums ?? {})) {
@@ -27,16 +30,22 @@ function checkType(type: GraphQLObjectType, hint: TypeHints): void {
     notColumns: hint.notColumns ?? [],
     multiline: hint.multiline ?? [],
     kinds: Object.keys(hint.kinds ?? {}),
-    currencyOf: Object.entries(hint.currencyOf ?? {}).flatMap(([field, source]) => (source === undefined ? [field] : [field, source])),
+    currencyOf: Object.entries(hint.currencyOf ?? {}).flatMap(([field, source]) =>
+      source === undefined ? [field] : [field, source],
+    ),
     labels: Object.keys(hint.labels ?? {}),
     help: Object.keys(hint.help ?? {}),
     sections: (hint.sections ?? []).flatMap((section) => section.fields),
   };
   for (const [option, names] of Object.entries(named)) {
     const gone = names.find((name) => !fields.includes(name));
-    if (gone !== undefined) throw new HintError(`hints.types.${type.name}.${option} names '${gone}', which ${type.name} does not have. It has ${near(gone, fields)}.`);
+    if (gone !== undefined)
+      throw new HintError(
+        `hints.types.${type.name}.${option} names '${gone}', which ${type.name} does not have. It has ${near(gone, fields)}.`,
+      );
   }
-  if ((hint.defaultColumns?.length ?? 0) > 8) throw new HintError(`hints.types.${type.name}.defaultColumns: at most eight columns at first sight.`);
+  if ((hint.defaultColumns?.length ?? 0) > 8)
+    throw new HintError(`hints.types.${type.name}.defaultColumns: at most eight columns at first sight.`);
 }
 
 /** The names that begin most alike, so that the message helps. */
@@ -45,5 +54,8 @@ function near(name: string, known: readonly string[]): string {
     const lower = other.toLowerCase();
     return [...name.toLowerCase()].findIndex((letter, index) => lower[index] !== letter) >>> 0;
   };
-  return [...known].sort((one, other) => shared(other) - shared(one)).slice(0, 5).join(', ');
+  return [...known]
+    .sort((one, other) => shared(other) - shared(one))
+    .slice(0, 5)
+    .join(', ');
 }

@@ -1,4 +1,10 @@
-import { getNamedType, isObjectType, isScalarType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  isObjectType,
+  isScalarType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
 import { idFieldOf, representationNames } from '../convention/lighthouse.ts';
 import { camel, normal, sentence } from '../convention/names.ts';
 import { kindOfScalar } from '../convention/scalars.ts';
@@ -22,20 +28,31 @@ export const hintsOf = (context: ModelContext, type: string): TypeHints => conte
 export function representationOf(context: ModelContext, type: GraphQLObjectType): readonly string[] {
   const hinted = hintsOf(context, type.name).representation;
   if (hinted !== undefined) return hinted;
-  const texts = Object.values(type.getFields()).filter((field) => isScalarType(getNamedType(field.type)) && field.args.length === 0);
+  const texts = Object.values(type.getFields()).filter(
+    (field) => isScalarType(getNamedType(field.type)) && field.args.length === 0,
+  );
   for (const name of representationNames) {
     const found = texts.find((field) => normal(field.name) === name);
     if (found !== undefined) return [found.name];
   }
   const id = idFieldOf(type);
-  const text = texts.find((field) => kindOfScalar(getNamedType(field.type).name) === 'string' && field.name !== id);
+  const text = texts.find(
+    (field) => kindOfScalar(getNamedType(field.type).name) === 'string' && field.name !== id,
+  );
   return [text?.name ?? 'id'];
 }
 
 /** The kind of a field: a hint of its type, else its scalar. `type` is the record's, also for an input. */
-export function scalarShape(context: ModelContext, type: string | undefined, field: string, scalar: string, list: boolean): ScalarShape {
+export function scalarShape(
+  context: ModelContext,
+  type: string | undefined,
+  field: string,
+  scalar: string,
+  list: boolean,
+): ScalarShape {
   const hints: TypeHints = type === undefined ? {} : hintsOf(context, type);
-  const hinted: ScalarKind | undefined = hints.kinds?.[field] ?? (hints.multiline?.includes(field) ? 'text' : undefined);
+  const hinted: ScalarKind | undefined =
+    hints.kinds?.[field] ?? (hints.multiline?.includes(field) ? 'text' : undefined);
   const kind = hinted ?? kindOfScalar(scalar);
   const currencySource = hints.currencyOf?.[field];
   return kind === 'money' && currencySource !== undefined
@@ -43,7 +60,7 @@ export function scalarShape(context: ModelContext, type: string | undefined, fie
     : { kind: 'scalar', scalar: kind, list };
 }
 
-export function objectType(context: ModelContext, name: string): GraphQLObjectType | undefined {
+function objectType(context: ModelContext, name: string): GraphQLObjectType | undefined {
   const type = context.schema.getType(name);
   return isObjectType(type) ? type : undefined;
 }
@@ -67,7 +84,15 @@ export const relationTo = (context: ModelContext, type: GraphQLObjectType) => ({
 export const formName = camel;
 
 /** What a person reads for a field of a type, and as its help: hints, else its name in words and its description. */
-export function wordingOf(context: ModelContext, type: string | undefined, field: string, description: string | null | undefined) {
+export function wordingOf(
+  context: ModelContext,
+  type: string | undefined,
+  field: string,
+  description: string | null | undefined,
+) {
   const hints: TypeHints = type === undefined ? {} : hintsOf(context, type);
-  return { label: hints.labels?.[field] ?? sentence(field), description: hints.help?.[field] ?? description ?? undefined };
+  return {
+    label: hints.labels?.[field] ?? sentence(field),
+    description: hints.help?.[field] ?? description ?? undefined,
+  };
 }

@@ -80,7 +80,12 @@ export interface ResourceOperations {
   readonly one?: { readonly field: string; readonly idArgument: string; readonly idType: string };
   readonly create?: WriteOperation;
   readonly update?: WriteOperation & { readonly idInput: string; readonly idVariable?: string };
-  readonly delete?: { readonly field: string; readonly idArgument: string; readonly idType: string; readonly selects: boolean };
+  readonly delete?: {
+    readonly field: string;
+    readonly idArgument: string;
+    readonly idType: string;
+    readonly selects: boolean;
+  };
 }
 
 export interface WriteOperation {
@@ -91,11 +96,27 @@ export interface WriteOperation {
 }
 
 export type ScalarKind =
-  | 'id' | 'string' | 'text' | 'richText' | 'int' | 'float' | 'boolean'
-  | 'date' | 'dateTime' | 'localDateTime' | 'email' | 'phone' | 'url'
-  | 'money' | 'minutes' | 'countryCode' | 'currency' | 'json' | 'upload';
+  | 'id'
+  | 'string'
+  | 'text'
+  | 'richText'
+  | 'int'
+  | 'float'
+  | 'boolean'
+  | 'date'
+  | 'dateTime'
+  | 'localDateTime'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'money'
+  | 'minutes'
+  | 'countryCode'
+  | 'currency'
+  | 'json'
+  | 'upload';
 
-export interface Described {
+interface Described {
   readonly name: string;
   /** What a person calls it: a hint, else its name in words. */
   readonly label: string;
@@ -111,7 +132,7 @@ export interface ScalarShape {
   readonly currencySource?: string;
 }
 
-export interface EnumShape {
+interface EnumShape {
   readonly kind: 'enum';
   readonly enum: string;
   readonly list: boolean;
@@ -141,9 +162,19 @@ export type ReadShape =
   /** `ids`: the contract answers bare ids rather than records. */
   | ({ readonly kind: 'references'; readonly ids?: boolean } & RelationShape)
   /** A part of the record: photo variants, an agenda. `image`: sizes of one picture. */
-  | { readonly kind: 'object'; readonly type: string; readonly image: boolean; readonly fields: readonly ReadField[] }
+  | {
+      readonly kind: 'object';
+      readonly type: string;
+      readonly image: boolean;
+      readonly fields: readonly ReadField[];
+    }
   /** Rows that belong to the record: link rows, nested lists. */
-  | { readonly kind: 'objects'; readonly type: string; readonly idField: string | undefined; readonly fields: readonly ReadField[] };
+  | {
+      readonly kind: 'objects';
+      readonly type: string;
+      readonly idField: string | undefined;
+      readonly fields: readonly ReadField[];
+    };
 
 export interface InputField extends Described {
   /** Where the form keeps it, in the read type's names: 'dateStart', 'country.id', 'trainers'. */
@@ -163,16 +194,45 @@ export interface InputField extends Described {
 export type InputShape =
   | ScalarShape
   | EnumShape
-  | { readonly kind: 'reference'; readonly type: string; readonly resource: string | undefined; readonly representation: readonly string[] }
+  | {
+      readonly kind: 'reference';
+      readonly type: string;
+      readonly resource: string | undefined;
+      readonly representation: readonly string[];
+    }
   /** A list of ids; wrapped as {sync: [ids]} where the input says so. */
-  | { readonly kind: 'references'; readonly type: string; readonly resource: string | undefined; readonly representation: readonly string[]; readonly sync: boolean; readonly ids: boolean }
+  | {
+      readonly kind: 'references';
+      readonly type: string;
+      readonly resource: string | undefined;
+      readonly representation: readonly string[];
+      readonly sync: boolean;
+      readonly ids: boolean;
+    }
   | { readonly kind: 'object'; readonly type: string; readonly fields: readonly InputField[] }
   /** The whole list is sent and replaces what was there; wrapped as {sync: […]} where the input says so. */
-  | { readonly kind: 'objects'; readonly type: string; readonly fields: readonly InputField[]; readonly sync: boolean }
+  | {
+      readonly kind: 'objects';
+      readonly type: string;
+      readonly fields: readonly InputField[];
+      readonly sync: boolean;
+    }
   /** {create, update, delete}: rows are compared with those last read. */
-  | { readonly kind: 'nested'; readonly idField: string; readonly create: readonly InputField[]; readonly update: readonly InputField[]; readonly canDelete: boolean }
+  | {
+      readonly kind: 'nested';
+      readonly idField: string;
+      readonly create: readonly InputField[];
+      readonly update: readonly InputField[];
+      readonly canDelete: boolean;
+    }
   /** {create} or {connect}: a new related record or an existing one. */
-  | { readonly kind: 'connect'; readonly type: string; readonly resource: string | undefined; readonly representation: readonly string[]; readonly create: readonly InputField[] };
+  | {
+      readonly kind: 'connect';
+      readonly type: string;
+      readonly resource: string | undefined;
+      readonly representation: readonly string[];
+      readonly create: readonly InputField[];
+    };
 
 export type FilterOperator = 'eq' | 'gte' | 'lt' | 'gt' | 'lte' | 'in' | 'search' | 'condition';
 

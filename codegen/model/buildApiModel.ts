@@ -1,4 +1,13 @@
-import { buildClientSchema, isInputObjectType, type GraphQLArgument, type GraphQLField, type GraphQLInputField, type GraphQLObjectType, type GraphQLSchema, type IntrospectionQuery } from 'graphql';
+import {
+  buildClientSchema,
+  isInputObjectType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from 'graphql';
 import { listShape, names, orderColumns, sameName, versionNames } from '../convention/lighthouse.ts';
 import { normal } from '../convention/names.ts';
 import { checkHints } from '../hints/checkHints.ts';
@@ -13,7 +22,15 @@ import { inputFields, membersOf } from './inputFields.ts';
 import { hintsOf, representationOf, type ModelContext } from './ModelContext.ts';
 import { readFields } from './readFields.ts';
 import { pieceKey, sectionModels } from './sections.ts';
-import type { ApiModel, FilterField, InputField, ReadField, ResourceModel, ResourceOperations, WriteOperation } from './ResourceModel.ts';
+import type {
+  ApiModel,
+  FilterField,
+  InputField,
+  ReadField,
+  ResourceModel,
+  ResourceOperations,
+  WriteOperation,
+} from './ResourceModel.ts';
 
 /** The model of an API from its introspection alone, and the hints that fill in what a schema cannot say. */
 export function buildApiModel(source: GraphQLSchema | IntrospectionQuery, hints: Hints = {}): ApiModel {
@@ -25,10 +42,18 @@ export function buildApiModel(source: GraphQLSchema | IntrospectionQuery, hints:
     schema,
     hints,
     resources: new Map(found.map((resource) => [resource.type.name, resource.name])),
-    listNames: new Map(found.flatMap((resource) => (resource.list === undefined ? [] : [[normal(resource.list.name), resource.type.name] as const]))),
+    listNames: new Map(
+      found.flatMap((resource) =>
+        resource.list === undefined ? [] : [[normal(resource.list.name), resource.type.name] as const],
+      ),
+    ),
     leaveOut: (what, why) => void (leftOut.includes(`${what}: ${why}`) || leftOut.push(`${what}: ${why}`)),
   };
-  return { resources: found.map((resource) => resourceModel(context, resource)), enums: enumModels(schema, hints), leftOut };
+  return {
+    resources: found.map((resource) => resourceModel(context, resource)),
+    enums: enumModels(schema, hints),
+    leftOut,
+  };
 }
 
 function resourceModel(context: ModelContext, found: FoundResource): ResourceModel {
@@ -41,7 +66,10 @@ function resourceModel(context: ModelContext, found: FoundResource): ResourceMod
   const filters = list === undefined || paged ? offered : [...offered, ...browserFilters(fields, offered)];
   const { columns, defaultColumns } = columnNames(fields, representation, hints);
   const writes = writtenInputs(context, found);
-  const operations = { ...found.operations, ...(list && { list: listOperation(list, type, fields, filters, columns, hints.sortSources ?? {}) }) };
+  const operations = {
+    ...found.operations,
+    ...(list && { list: listOperation(list, type, fields, filters, columns, hints.sortSources ?? {}) }),
+  };
   return {
     name: found.name,
     noun: found.noun,
@@ -74,14 +102,31 @@ function listOperation(
   const shape = listShape(list.type);
   const orderBy = list.args.find((argument) => orderColumns(argument) !== undefined);
   const orderEnum = orderBy && orderColumns(orderBy);
-  const idsFilter = filters.find((filter) => filter.path.length > 0 && ['id', 'ids', 'id_in'].includes(normal(filter.name)) && 'list' in filter.shape === false && filter.shape.kind === 'references');
+  const idsFilter = filters.find(
+    (filter) =>
+      filter.path.length > 0 &&
+      ['id', 'ids', 'id_in'].includes(normal(filter.name)) &&
+      'list' in filter.shape === false &&
+      filter.shape.kind === 'references',
+  );
   const searchFilter = filters.find((filter) => filter.operator === 'search');
   const sorted = (orderEnum?.getValues() ?? []).flatMap(({ name }) => {
-    const source = sortSources[name] ?? fields.find((field) => sameName(field.name, name))?.name ?? (normal(name) === 'id' ? 'id' : undefined);
+    const source =
+      sortSources[name] ??
+      fields.find((field) => sameName(field.name, name))?.name ??
+      (normal(name) === 'id' ? 'id' : undefined);
     return source === undefined ? [] : [[source, name] as const];
   });
-  const plain = fields.filter((field) => columns.includes(field.name) && (field.shape.kind === 'scalar' || field.shape.kind === 'enum') && !field.shape.list);
-  const sortColumns = orderEnum === undefined && shape?.paged === false ? plain.map((field) => [field.name, field.name] as const) : sorted;
+  const plain = fields.filter(
+    (field) =>
+      columns.includes(field.name) &&
+      (field.shape.kind === 'scalar' || field.shape.kind === 'enum') &&
+      !field.shape.list,
+  );
+  const sortColumns =
+    orderEnum === undefined && shape?.paged === false
+      ? plain.map((field) => [field.name, field.name] as const)
+      : sorted;
   return {
     field: list.name,
     paged: shape?.paged === true,
@@ -94,40 +139,78 @@ function listOperation(
   };
 }
 
-function defaultSort(list: ResourceOperations['list'], representation: readonly string[]): ResourceModel['sort'] {
+function defaultSort(
+  list: ResourceOperations['list'],
+  representation: readonly string[],
+): ResourceModel['sort'] {
   const sources = Object.keys(list?.sortColumns ?? {});
-  const field = representation.find((path) => sources.includes(path)) ?? (list?.orderByType === undefined ? undefined : sources[0]);
+  const field =
+    representation.find((path) => sources.includes(path)) ??
+    (list?.orderByType === undefined ? undefined : sources[0]);
   return field === undefined ? undefined : { field, order: 'ASC' };
 }
 
-function writtenInputs(context: ModelContext, { type, operations }: FoundResource): Pick<ResourceModel, 'createInputs' | 'updateInputs' | 'version'> {
+function writtenInputs(
+  context: ModelContext,
+  { type, operations }: FoundResource,
+): Pick<ResourceModel, 'createInputs' | 'updateInputs' | 'version'> {
   const { create, update } = operations;
   const createInputs = writeFields(context, create, type, []);
-  const versionMember = update && membersIn(context, update).find((member) => isVersion(member.name, type, createInputs));
-  const updateInputs = writeFields(context, update, type, update === undefined ? [] : [update.idInput, versionMember?.name ?? '']);
-  const source = versionMember && Object.keys(type.getFields()).find((name) => sameName(name, versionMember.name));
+  const versionMember =
+    update && membersIn(context, update).find((member) => isVersion(member.name, type, createInputs));
+  const updateInputs = writeFields(
+    context,
+    update,
+    type,
+    update === undefined ? [] : [update.idInput, versionMember?.name ?? ''],
+  );
+  const source =
+    versionMember && Object.keys(type.getFields()).find((name) => sameName(name, versionMember.name));
   return {
     createInputs,
-    updateInputs: updateInputs.map((input) => ({ ...input, required: input.required || createInputs.some((other) => other.source === input.source && other.required) })),
-    version: versionMember === undefined || source === undefined ? undefined : { input: versionMember.name, source },
+    updateInputs: updateInputs.map((input) => ({
+      ...input,
+      required:
+        input.required || createInputs.some((other) => other.source === input.source && other.required),
+    })),
+    version:
+      versionMember === undefined || source === undefined ? undefined : { input: versionMember.name, source },
   };
 }
 
 const isVersion = (name: string, type: GraphQLObjectType, createInputs: readonly InputField[]): boolean =>
-  versionNames.includes(normal(name)) && Object.keys(type.getFields()).some((field) => sameName(field, name)) && !createInputs.some((input) => input.name === name);
+  versionNames.includes(normal(name)) &&
+  Object.keys(type.getFields()).some((field) => sameName(field, name)) &&
+  !createInputs.some((input) => input.name === name);
 
-function membersIn(context: ModelContext, write: WriteOperation): readonly (GraphQLInputField | GraphQLArgument)[] {
+function membersIn(
+  context: ModelContext,
+  write: WriteOperation,
+): readonly (GraphQLInputField | GraphQLArgument)[] {
   const input = write.inputType === undefined ? undefined : context.schema.getType(write.inputType);
   if (isInputObjectType(input)) return membersOf(input);
-  return context.schema.getMutationType()?.getFields()[write.field]?.args.filter((argument) => argument.name !== names.input) ?? [];
+  return (
+    context.schema
+      .getMutationType()
+      ?.getFields()
+      [write.field]?.args.filter((argument) => argument.name !== names.input) ?? []
+  );
 }
 
-function writeFields(context: ModelContext, write: WriteOperation | undefined, type: GraphQLObjectType, leave: readonly string[]): readonly InputField[] {
+function writeFields(
+  context: ModelContext,
+  write: WriteOperation | undefined,
+  type: GraphQLObjectType,
+  leave: readonly string[],
+): readonly InputField[] {
   if (write === undefined) return [];
   const members = membersIn(context, write).filter((member) => !leave.includes(member.name));
   const inputs = inputFields(context, members, { record: type, path: [write.inputType ?? type.name] });
   const hidden = hintsOf(context, type.name).hidden ?? [];
   const demanded = inputs.find((input) => input.always && hidden.includes(pieceKey(input.source)));
-  if (demanded !== undefined) throw new HintError(`hints.types.${type.name}.hidden: ${write.field} demands '${demanded.name}', so that a form must show it.`);
+  if (demanded !== undefined)
+    throw new HintError(
+      `hints.types.${type.name}.hidden: ${write.field} demands '${demanded.name}', so that a form must show it.`,
+    );
   return inputs.filter((input) => !hidden.includes(pieceKey(input.source)));
 }

@@ -14,9 +14,17 @@ function fitsCell({ shape, deprecation }: ReadField): boolean {
   return shape.kind !== 'objects';
 }
 
-export function columnNames(fields: readonly ReadField[], representation: readonly string[], hints: TypeHints) {
+export function columnNames(
+  fields: readonly ReadField[],
+  representation: readonly string[],
+  hints: TypeHints,
+) {
   const wanted = hints.defaultColumns ?? [];
-  const columns = fields.filter((field) => (fitsCell(field) && !hints.notColumns?.includes(field.name)) || wanted.includes(field.name)).map((field) => field.name);
+  const columns = fields
+    .filter(
+      (field) => (fitsCell(field) && !hints.notColumns?.includes(field.name)) || wanted.includes(field.name),
+    )
+    .map((field) => field.name);
   const named = representation.map(pieceKey).filter((key) => columns.includes(key));
   const usual = [...new Set([...named, ...columns])].slice(0, atFirstSight);
   return { columns, defaultColumns: wanted.length > 0 ? wanted : usual };

@@ -1,4 +1,11 @@
-import { getNamedType, isEnumType, isInputObjectType, type GraphQLField, type GraphQLInputObjectType, type GraphQLObjectType } from 'graphql';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  type GraphQLField,
+  type GraphQLInputObjectType,
+  type GraphQLObjectType,
+} from 'graphql';
 import { isConditions, isWhere } from '../convention/lighthouse.ts';
 import { valueLabel } from './enums.ts';
 import { columnShape } from './filterFields.ts';
@@ -6,19 +13,31 @@ import type { ModelContext } from './ModelContext.ts';
 import type { ConditionColumn, ConditionsModel } from './ResourceModel.ts';
 
 /** The query builder of a list: its `whereConditions`, wherever the contract puts it. */
-export function conditionsModel(context: ModelContext, list: GraphQLField<unknown, unknown>, type: GraphQLObjectType): ConditionsModel | undefined {
+export function conditionsModel(
+  context: ModelContext,
+  list: GraphQLField<unknown, unknown>,
+  type: GraphQLObjectType,
+): ConditionsModel | undefined {
   for (const argument of list.args) {
     const input = getNamedType(argument.type);
     if (!isInputObjectType(input)) continue;
     if (isConditions(input)) return describe(context, [argument.name], input, type);
-    const member = isWhere(argument.name) ? Object.values(input.getFields()).find((field) => isConditions(field.type)) : undefined;
+    const member = isWhere(argument.name)
+      ? Object.values(input.getFields()).find((field) => isConditions(field.type))
+      : undefined;
     const inner = member && getNamedType(member.type);
-    if (member !== undefined && isInputObjectType(inner)) return describe(context, [argument.name, member.name], inner, type);
+    if (member !== undefined && isInputObjectType(inner))
+      return describe(context, [argument.name, member.name], inner, type);
   }
   return undefined;
 }
 
-function describe(context: ModelContext, path: readonly string[], input: GraphQLInputObjectType, type: GraphQLObjectType): ConditionsModel {
+function describe(
+  context: ModelContext,
+  path: readonly string[],
+  input: GraphQLInputObjectType,
+  type: GraphQLObjectType,
+): ConditionsModel {
   const has = input.getFields()['HAS'];
   const relation = has && getNamedType(has.type);
   const members = isInputObjectType(relation) ? relation.getFields() : {};
@@ -29,7 +48,9 @@ function describe(context: ModelContext, path: readonly string[], input: GraphQL
     inputType: input.name,
     columns: columnsOf(context, input, type),
     operators: enumValues(input, 'operator').map(({ name }) => name),
-    relations: isInputObjectType(relation) ? enumValues(relation, 'relation').map((value) => ({ value: value.name, label: valueLabel(value) })) : [],
+    relations: isInputObjectType(relation)
+      ? enumValues(relation, 'relation').map((value) => ({ value: value.name, label: valueLabel(value) }))
+      : [],
     relationColumns: isInputObjectType(condition) ? columnsOf(context, condition, undefined) : [],
   };
 }
@@ -41,9 +62,15 @@ function enumValues(input: GraphQLInputObjectType, member: string) {
 }
 
 /** Columns of related records belong to several types at once: they keep their names and take plain values. */
-const columnsOf = (context: ModelContext, input: GraphQLInputObjectType, type: GraphQLObjectType | undefined): readonly ConditionColumn[] =>
+const columnsOf = (
+  context: ModelContext,
+  input: GraphQLInputObjectType,
+  type: GraphQLObjectType | undefined,
+): readonly ConditionColumn[] =>
   enumValues(input, 'column').map((value) => ({
     value: value.name,
     label: valueLabel(value),
-    ...(type === undefined ? { source: undefined, shape: undefined } : columnShape(context, type, value.name)),
+    ...(type === undefined
+      ? { source: undefined, shape: undefined }
+      : columnShape(context, type, value.name)),
   }));

@@ -1,5 +1,26 @@
-import { getNamedType, getNullableType, isEnumType, isInputObjectType, isListType, isObjectType, isScalarType, type GraphQLArgument, type GraphQLField, type GraphQLInputField, type GraphQLInputType, type GraphQLObjectType } from 'graphql';
-import { conditionValue, filterEndings, isConditions, isPaging, isWhere, sameName, searchNames } from '../convention/lighthouse.ts';
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+  isScalarType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+} from 'graphql';
+import {
+  conditionValue,
+  filterEndings,
+  isConditions,
+  isPaging,
+  isWhere,
+  sameName,
+  searchNames,
+} from '../convention/lighthouse.ts';
 import { normal, sentence, singular, withoutId, words } from '../convention/names.ts';
 import { hintsOf, relationTo, scalarShape, typeNamed, wordingOf, type ModelContext } from './ModelContext.ts';
 import type { FilterField, FilterOperator, InputShape } from './ResourceModel.ts';
@@ -8,12 +29,17 @@ type Member = GraphQLInputField | GraphQLArgument;
 type Field = GraphQLField<unknown, unknown>;
 
 /** Every key of `where`, and every argument that neither pages nor sorts. */
-export function filterFields(context: ModelContext, list: Field, type: GraphQLObjectType): readonly FilterField[] {
+export function filterFields(
+  context: ModelContext,
+  list: Field,
+  type: GraphQLObjectType,
+): readonly FilterField[] {
   return list.args
     .filter((argument) => !isPaging(argument.name) && !isConditions(argument.type))
     .flatMap((argument) => {
       const input = getNamedType(argument.type);
-      if (!isWhere(argument.name) || !isInputObjectType(input)) return [filterField(context, argument, [argument.name], type)];
+      if (!isWhere(argument.name) || !isInputObjectType(input))
+        return [filterField(context, argument, [argument.name], type)];
       return Object.values(input.getFields())
         .filter((member) => !isConditions(member.type))
         .map((member) => filterField(context, member, [argument.name, member.name], type));
@@ -21,7 +47,12 @@ export function filterFields(context: ModelContext, list: Field, type: GraphQLOb
     .filter((field) => field !== undefined);
 }
 
-function filterField(context: ModelContext, member: Member, path: readonly string[], type: GraphQLObjectType): FilterField | undefined {
+function filterField(
+  context: ModelContext,
+  member: Member,
+  path: readonly string[],
+  type: GraphQLObjectType,
+): FilterField | undefined {
   const { base, operator, ending } = partsOf(member);
   const condition = conditionValue(member.type);
   const subject = subjectOf(context, type, base);
@@ -44,19 +75,34 @@ function filterField(context: ModelContext, member: Member, path: readonly strin
 }
 
 /** A hint for the key, else the words of the field it filters ('Country'), else its own, and those of its ending ('from'). */
-function filterLabel(context: ModelContext, type: GraphQLObjectType, key: string, base: string, subject: Subject | undefined, ending: string): string {
+function filterLabel(
+  context: ModelContext,
+  type: GraphQLObjectType,
+  key: string,
+  base: string,
+  subject: Subject | undefined,
+  ending: string,
+): string {
   const hinted = hintsOf(context, type.name).filterLabels?.[key];
   if (hinted !== undefined) return hinted;
-  const own = subject !== undefined && subject.owner === type ? wordingOf(context, type.name, subject.field.name, undefined).label : sentence(withoutId(base) ?? base);
+  const own =
+    subject !== undefined && subject.owner === type
+      ? wordingOf(context, type.name, subject.field.name, undefined).label
+      : sentence(withoutId(base) ?? base);
   return ending === '' ? own : `${own} ${ending}`;
 }
 
 /** 'date_start_gte' is from `date_start`; a list without an ending means membership. */
-function partsOf(member: Member): { readonly base: string; readonly operator: FilterOperator; readonly ending: string } {
+function partsOf(member: Member): {
+  readonly base: string;
+  readonly operator: FilterOperator;
+  readonly ending: string;
+} {
   const name = normal(member.name);
   if (searchNames.includes(name)) return { base: name, operator: 'search', ending: '' };
   const found = filterEndings.find(({ ending }) => name.endsWith(`_${ending}`));
-  if (found !== undefined) return { base: name.slice(0, -found.ending.length - 1), operator: found.operator, ending: found.words };
+  if (found !== undefined)
+    return { base: name.slice(0, -found.ending.length - 1), operator: found.operator, ending: found.words };
   return { base: name, operator: isListType(getNullableType(member.type)) ? 'in' : 'eq', ending: '' };
 }
 
@@ -70,7 +116,12 @@ interface Subject {
 }
 
 /** The field a key speaks of: `country_id` and `country` of country, `participant_country` of participant.country, `countries` of country. */
-function subjectOf(context: ModelContext, type: GraphQLObjectType, base: string, depth = 0): Subject | undefined {
+function subjectOf(
+  context: ModelContext,
+  type: GraphQLObjectType,
+  base: string,
+  depth = 0,
+): Subject | undefined {
   const fields = Object.values(type.getFields());
   const relation = withoutId(base) ?? base;
   const found =
@@ -82,7 +133,10 @@ function subjectOf(context: ModelContext, type: GraphQLObjectType, base: string,
   for (const field of fields) {
     const target = isRecord(field) ? targetOf(field) : undefined;
     const prefix = `${normal(field.name)}_`;
-    const inner = target !== undefined && base.startsWith(prefix) ? subjectOf(context, target, base.slice(prefix.length), depth + 1) : undefined;
+    const inner =
+      target !== undefined && base.startsWith(prefix)
+        ? subjectOf(context, target, base.slice(prefix.length), depth + 1)
+        : undefined;
     if (inner !== undefined) return { ...inner, source: `${field.name}.${inner.source}` };
   }
   return undefined;
@@ -93,37 +147,66 @@ const targetOf = (field: Field): GraphQLObjectType | undefined => {
   return isObjectType(type) ? type : undefined;
 };
 
-const isRecord = (field: Field): boolean => targetOf(field) !== undefined && !isListType(getNullableType(field.type));
+const isRecord = (field: Field): boolean =>
+  targetOf(field) !== undefined && !isListType(getNullableType(field.type));
 
-function filterShape(context: ModelContext, input: GraphQLInputType, subject: Subject | undefined, type: GraphQLObjectType, base: string): InputShape | undefined {
+function filterShape(
+  context: ModelContext,
+  input: GraphQLInputType,
+  subject: Subject | undefined,
+  type: GraphQLObjectType,
+  base: string,
+): InputShape | undefined {
   const list = isListType(getNullableType(input));
   const named = getNamedType(input);
   if (isEnumType(named)) return { kind: 'enum', enum: named.name, list };
   if (!isScalarType(named)) return undefined;
-  const target = named.name === 'ID' || withoutId(base) !== undefined ? pointedAt(context, subject, type, base) : undefined;
+  const target =
+    named.name === 'ID' || withoutId(base) !== undefined
+      ? pointedAt(context, subject, type, base)
+      : undefined;
   if (target !== undefined) {
     const relation = relationTo(context, target);
-    return list ? { kind: 'references', ...relation, sync: false, ids: true } : { kind: 'reference', ...relation };
+    return list
+      ? { kind: 'references', ...relation, sync: false, ids: true }
+      : { kind: 'reference', ...relation };
   }
   return scalarShape(context, subject?.owner.name, subject?.field.name ?? base, named.name, list);
 }
 
 /** Which records an id filter chooses among; undefined where nobody can list them. */
-function pointedAt(context: ModelContext, subject: Subject | undefined, type: GraphQLObjectType, base: string): GraphQLObjectType | undefined {
-  if (words(base).join() === 'id' || base === 'ids') return context.resources.has(type.name) ? type : undefined;
+function pointedAt(
+  context: ModelContext,
+  subject: Subject | undefined,
+  type: GraphQLObjectType,
+  base: string,
+): GraphQLObjectType | undefined {
+  if (words(base).join() === 'id' || base === 'ids')
+    return context.resources.has(type.name) ? type : undefined;
   const target = subject?.type ?? typeNamed(context, withoutId(base) ?? base);
   return target !== undefined && context.resources.has(target.name) ? target : undefined;
 }
 
 /** The fields that a column of a condition or order speaks of. */
-export function columnShape(context: ModelContext, type: GraphQLObjectType, column: string): { readonly source: string | undefined; readonly shape: InputShape | undefined } {
+export function columnShape(
+  context: ModelContext,
+  type: GraphQLObjectType,
+  column: string,
+): { readonly source: string | undefined; readonly shape: InputShape | undefined } {
   const subject = subjectOf(context, type, normal(column));
   if (subject === undefined) {
     const named = withoutId(column) === undefined ? undefined : typeNamed(context, withoutId(column) ?? '');
     return { source: undefined, shape: named && { kind: 'reference', ...relationTo(context, named) } };
   }
-  if (subject.type !== undefined) return { source: subject.source, shape: { kind: 'reference', ...relationTo(context, subject.type) } };
+  if (subject.type !== undefined)
+    return { source: subject.source, shape: { kind: 'reference', ...relationTo(context, subject.type) } };
   const bare = getNamedType(subject.field.type);
-  if (isEnumType(bare)) return { source: subject.source, shape: { kind: 'enum', enum: bare.name, list: false } };
-  return isScalarType(bare) ? { source: subject.source, shape: scalarShape(context, subject.owner.name, subject.field.name, bare.name, false) } : { source: subject.source, shape: undefined };
+  if (isEnumType(bare))
+    return { source: subject.source, shape: { kind: 'enum', enum: bare.name, list: false } };
+  return isScalarType(bare)
+    ? {
+        source: subject.source,
+        shape: scalarShape(context, subject.owner.name, subject.field.name, bare.name, false),
+      }
+    : { source: subject.source, shape: undefined };
 }

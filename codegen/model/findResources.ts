@@ -1,5 +1,21 @@
-import { getNamedType, getNullableType, isInputObjectType, isObjectType, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
-import { idArgumentOf, idFieldOf, isConditions, isPaging, listShape, names, sameName } from '../convention/lighthouse.ts';
+import {
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import {
+  idArgumentOf,
+  idFieldOf,
+  isConditions,
+  isPaging,
+  listShape,
+  names,
+  sameName,
+} from '../convention/lighthouse.ts';
 import { pascal, plural, singular, words } from '../convention/names.ts';
 import type { Hints } from '../hints/Hints.ts';
 import type { ResourceOperations, VariableModel, WriteOperation } from './ResourceModel.ts';
@@ -26,7 +42,9 @@ export function findResources(schema: GraphQLSchema, hints: Hints): readonly Fou
     const type = listShape(query.type)?.type ?? oneOf(query);
     if (type !== undefined && idFieldOf(type) !== undefined) types.add(type);
   }
-  return [...types].map((type) => describe(type, lists.get(type.name), queries, mutations, hints)).filter((found) => found !== undefined);
+  return [...types]
+    .map((type) => describe(type, lists.get(type.name), queries, mutations, hints))
+    .filter((found) => found !== undefined);
 }
 
 /** Several queries may list one type (`posts`, `myPosts`): the one named like the type, else the first with a page. */
@@ -34,9 +52,19 @@ function bestLists(queries: readonly RootField[]): ReadonlyMap<string, RootField
   const best = new Map<string, RootField>();
   for (const query of queries) {
     const shape = listShape(query.type);
-    if (shape === undefined || !query.args.every((argument) => isPaging(argument.name) || argument.defaultValue !== undefined || !String(argument.type).endsWith('!'))) continue;
+    if (
+      shape === undefined ||
+      !query.args.every(
+        (argument) =>
+          isPaging(argument.name) ||
+          argument.defaultValue !== undefined ||
+          !String(argument.type).endsWith('!'),
+      )
+    )
+      continue;
     const before = best.get(shape.type.name);
-    const rank = (field: RootField) => (sameName(field.name, plural(shape.type.name)) ? 2 : 0) + (listShape(field.type)?.paged ? 1 : 0);
+    const rank = (field: RootField) =>
+      (sameName(field.name, plural(shape.type.name)) ? 2 : 0) + (listShape(field.type)?.paged ? 1 : 0);
     if (before === undefined || rank(query) > rank(before)) best.set(shape.type.name, query);
   }
   return best;
@@ -84,30 +112,48 @@ function readOne(query: RootField): Pick<ResourceOperations, 'one'> {
   return id === undefined ? {} : { one: { field: query.name, idArgument: id.name, idType: String(id.type) } };
 }
 
+/** What has a default may be left out, so that its variable is nullable even where the argument is not. */
 export const variablesOf = (field: RootField): readonly VariableModel[] =>
-  field.args.map((argument) => ({ name: argument.name, type: String(argument.type) }));
+  field.args.map((argument) => ({
+    name: argument.name,
+    type: String(argument.defaultValue === undefined ? argument.type : getNullableType(argument.type)),
+  }));
 
 /** A write that answers the record; one that answers anything else is no plain CRUD. */
 function writeOperation(field: RootField | undefined, type: GraphQLObjectType): WriteOperation | undefined {
   if (field === undefined || getNamedType(field.type) !== type) return undefined;
   const input = field.args.find((argument) => argument.name === names.input);
   const inputType = input && getNamedType(input.type);
-  return { field: field.name, variables: variablesOf(field), inputType: isInputObjectType(inputType) && !isConditions(inputType) ? inputType.name : undefined };
+  return {
+    field: field.name,
+    variables: variablesOf(field),
+    inputType: isInputObjectType(inputType) && !isConditions(inputType) ? inputType.name : undefined,
+  };
 }
 
-function updateOperation(field: RootField | undefined, type: GraphQLObjectType): ResourceOperations['update'] {
+function updateOperation(
+  field: RootField | undefined,
+  type: GraphQLObjectType,
+): ResourceOperations['update'] {
   const write = writeOperation(field, type);
   if (field === undefined || write === undefined) return undefined;
   const argument = idArgumentOf(field);
   if (argument !== undefined) return { ...write, idInput: argument.name, idVariable: argument.name };
   const input = field.args.find((candidate) => candidate.name === names.input);
   const inputType = input && getNamedType(input.type);
-  const member = isInputObjectType(inputType) ? Object.keys(inputType.getFields()).find((name) => name.toLowerCase() === 'id') : undefined;
+  const member = isInputObjectType(inputType)
+    ? Object.keys(inputType.getFields()).find((name) => name.toLowerCase() === 'id')
+    : undefined;
   return member === undefined ? undefined : { ...write, idInput: member };
 }
 
 function deleteOperation(field: RootField | undefined): ResourceOperations['delete'] {
   const id = field && idArgumentOf(field);
   if (field === undefined || id === undefined) return undefined;
-  return { field: field.name, idArgument: id.name, idType: String(id.type), selects: isObjectType(getNamedType(field.type)) };
+  return {
+    field: field.name,
+    idArgument: id.name,
+    idType: String(id.type),
+    selects: isObjectType(getNamedType(field.type)),
+  };
 }

@@ -16,7 +16,14 @@ import {
 } from 'graphql';
 import { idFieldOf, listShape, sameName, wrapperOf } from '../convention/lighthouse.ts';
 import { normal, plural, withoutId } from '../convention/names.ts';
-import { formName, relationTo, scalarShape, typeNamed, wordingOf, type ModelContext } from './ModelContext.ts';
+import {
+  formName,
+  relationTo,
+  scalarShape,
+  typeNamed,
+  wordingOf,
+  type ModelContext,
+} from './ModelContext.ts';
 import type { InputField, InputShape } from './ResourceModel.ts';
 
 type Member = GraphQLInputField | GraphQLArgument;
@@ -29,7 +36,11 @@ interface Place {
 }
 
 /** The inputs of a form, in the contract's order, each at its source in the record that is read. */
-export function inputFields(context: ModelContext, members: readonly Member[], place: Place): readonly InputField[] {
+export function inputFields(
+  context: ModelContext,
+  members: readonly Member[],
+  place: Place,
+): readonly InputField[] {
   return members.map((member) => inputField(context, member, place)).filter((field) => field !== undefined);
 }
 
@@ -40,13 +51,29 @@ function inputField(context: ModelContext, member: Member, place: Place): InputF
   const shape = target.shape ?? plainShape(context, member, target.field, place);
   if (shape === undefined) return undefined;
   if (target.field !== undefined && listShape(target.field.type)?.paged) {
-    context.leaveOut(`${place.path.at(-1) ?? ''}.${member.name}`, 'the record shows one page of it, and a form would cut it to that page');
+    context.leaveOut(
+      `${place.path.at(-1) ?? ''}.${member.name}`,
+      'the record shows one page of it, and a form would cut it to that page',
+    );
+    return undefined;
+  }
+  const unpickable = unpickableMember(shape);
+  if (unpickable !== undefined) {
+    context.leaveOut(
+      `${place.path.at(-1) ?? ''}.${member.name}`,
+      `each row demands ${unpickable}, and nothing lists what it points at`,
+    );
     return undefined;
   }
   const always = isNonNullType(member.type) && member.defaultValue === undefined;
   return {
     name: member.name,
-    ...wordingOf(context, place.record?.name, target.field?.name ?? formName(member.name), member.description),
+    ...wordingOf(
+      context,
+      place.record?.name,
+      target.field?.name ?? formName(member.name),
+      member.description,
+    ),
     deprecation: member.deprecationReason ?? undefined,
     source: target.source,
     required: always,
@@ -56,6 +83,14 @@ function inputField(context: ModelContext, member: Member, place: Place): InputF
     defaultValue: member.defaultValue,
     shape,
   };
+}
+
+/** A row that must name a record which nobody can look up cannot be written. */
+function unpickableMember(shape: InputShape): string | undefined {
+  const members = shape.kind === 'objects' ? shape.fields : shape.kind === 'nested' ? shape.create : [];
+  return members.find(
+    (member) => member.always && member.shape.kind === 'reference' && member.shape.resource === undefined,
+  )?.name;
 }
 
 interface Target {
@@ -73,13 +108,21 @@ function targetOf(context: ModelContext, member: Member, record: GraphQLObjectTy
   if (!single) return idsTarget(context, member, fields, same);
   if (same !== undefined && isSingle(same)) return referenceTarget(context, same);
   const relation = withoutId(member.name);
-  const related = relation === undefined ? undefined : fields.find((field) => normal(field.name) === relation && isSingle(field));
+  const related =
+    relation === undefined
+      ? undefined
+      : fields.find((field) => normal(field.name) === relation && isSingle(field));
   if (related !== undefined) return referenceTarget(context, related);
-  const link = record !== undefined && member.name === 'id' && idFieldOf(record) === undefined ? fields.filter(isSingle) : [];
+  const link =
+    record !== undefined && member.name === 'id' && idFieldOf(record) === undefined
+      ? fields.filter(isSingle)
+      : [];
   if (link.length === 1 && link[0] !== undefined) return referenceTarget(context, link[0]);
   const type = relation !== undefined && named.name === 'ID' ? typeNamed(context, relation) : undefined;
   const target = { source: same?.name ?? formName(member.name), field: same };
-  return type === undefined ? target : { ...target, shape: { kind: 'reference', ...relationTo(context, type) } };
+  return type === undefined
+    ? target
+    : { ...target, shape: { kind: 'reference', ...relationTo(context, type) } };
 }
 
 /** One record, that has an id of its own. */
@@ -94,7 +137,12 @@ function referenceTarget(context: ModelContext, field: Field): Target {
 }
 
 /** A list of ids: `countries: [ID!]`, `tag_ids: [ID!]`; anything else keeps the field of the same name. */
-function idsTarget(context: ModelContext, member: Member, fields: readonly Field[], same: Field | undefined): Target {
+function idsTarget(
+  context: ModelContext,
+  member: Member,
+  fields: readonly Field[],
+  same: Field | undefined,
+): Target {
   const relation = /_?ids$/i.test(member.name) ? plural(member.name.replace(/_?ids$/i, '')) : member.name;
   const field = same ?? fields.find((candidate) => sameName(candidate.name, relation));
   const source = field?.name ?? formName(member.name);
@@ -103,16 +151,29 @@ function idsTarget(context: ModelContext, member: Member, fields: readonly Field
   return shape === undefined ? { source, field } : { source, field, shape };
 }
 
-function idsShape(context: ModelContext, field: Field | undefined, name: string, sync: boolean): InputShape | undefined {
+function idsShape(
+  context: ModelContext,
+  field: Field | undefined,
+  name: string,
+  sync: boolean,
+): InputShape | undefined {
   const listed = field === undefined ? undefined : listShape(field.type)?.type;
   const type = listed ?? typeNamed(context, name);
-  return type === undefined ? undefined : { kind: 'references', ...relationTo(context, type), sync, ids: listed === undefined };
+  return type === undefined
+    ? undefined
+    : { kind: 'references', ...relationTo(context, type), sync, ids: listed === undefined };
 }
 
-function plainShape(context: ModelContext, member: Member, field: Field | undefined, place: Place): InputShape | undefined {
+function plainShape(
+  context: ModelContext,
+  member: Member,
+  field: Field | undefined,
+  place: Place,
+): InputShape | undefined {
   const list = isListType(getNullableType(member.type));
   const type = getNamedType(member.type);
-  if (isScalarType(type)) return scalarShape(context, place.record?.name, field?.name ?? formName(member.name), type.name, list);
+  if (isScalarType(type))
+    return scalarShape(context, place.record?.name, field?.name ?? formName(member.name), type.name, list);
   if (isEnumType(type)) return { kind: 'enum', enum: type.name, list };
   if (!isInputObjectType(type)) return undefined;
   if (place.path.includes(type.name)) {
@@ -123,7 +184,9 @@ function plainShape(context: ModelContext, member: Member, field: Field | undefi
   const wrapper = wrapperOf(type);
   if (wrapper === undefined) {
     const fields = inputFields(context, membersOf(type), inner);
-    return list ? { kind: 'objects', type: type.name, fields, sync: false } : { kind: 'object', type: type.name, fields };
+    return list
+      ? { kind: 'objects', type: type.name, fields, sync: false }
+      : { kind: 'object', type: type.name, fields };
   }
   if (wrapper.kind === 'sync') return syncShape(context, member, wrapper.type, field, inner);
   if (wrapper.kind === 'nested') return nestedShape(context, wrapper, inner);
@@ -137,27 +200,59 @@ function recordOf(field: Field): GraphQLObjectType | undefined {
   return isObjectType(type) ? type : undefined;
 }
 
-function syncShape(context: ModelContext, member: Member, type: GraphQLInputType, field: Field | undefined, inner: Place): InputShape | undefined {
+function syncShape(
+  context: ModelContext,
+  member: Member,
+  type: GraphQLInputType,
+  field: Field | undefined,
+  inner: Place,
+): InputShape | undefined {
   const named = getNamedType(type);
   if (isInputObjectType(named)) {
-    return { kind: 'objects', type: named.name, fields: inputFields(context, membersOf(named), { ...inner, path: [...inner.path, named.name] }), sync: true };
+    return {
+      kind: 'objects',
+      type: named.name,
+      fields: inputFields(context, membersOf(named), { ...inner, path: [...inner.path, named.name] }),
+      sync: true,
+    };
   }
   return idsShape(context, field, member.name, true);
 }
 
 function nestedShape(
   context: ModelContext,
-  wrapper: { readonly create: GraphQLInputObjectType | undefined; readonly update: GraphQLInputObjectType | undefined; readonly canDelete: boolean },
+  wrapper: {
+    readonly create: GraphQLInputObjectType | undefined;
+    readonly update: GraphQLInputObjectType | undefined;
+    readonly canDelete: boolean;
+  },
   inner: Place,
 ): InputShape {
-  const rows = (type: GraphQLInputObjectType | undefined) => (type === undefined ? [] : inputFields(context, membersOf(type), { ...inner, path: [...inner.path, type.name] }));
+  const rows = (type: GraphQLInputObjectType | undefined) =>
+    type === undefined
+      ? []
+      : inputFields(context, membersOf(type), { ...inner, path: [...inner.path, type.name] });
   const idField = (inner.record && idFieldOf(inner.record)) ?? 'id';
-  return { kind: 'nested', idField, create: rows(wrapper.create), update: rows(wrapper.update), canDelete: wrapper.canDelete };
+  return {
+    kind: 'nested',
+    idField,
+    create: rows(wrapper.create),
+    update: rows(wrapper.update),
+    canDelete: wrapper.canDelete,
+  };
 }
 
-function connectShape(context: ModelContext, create: GraphQLInputObjectType | undefined, member: Member, inner: Place): InputShape | undefined {
+function connectShape(
+  context: ModelContext,
+  create: GraphQLInputObjectType | undefined,
+  member: Member,
+  inner: Place,
+): InputShape | undefined {
   const type = inner.record ?? typeNamed(context, member.name);
   if (type === undefined) return undefined;
-  const fields = create === undefined ? [] : inputFields(context, membersOf(create), { record: type, path: [...inner.path, create.name] });
+  const fields =
+    create === undefined
+      ? []
+      : inputFields(context, membersOf(create), { record: type, path: [...inner.path, create.name] });
   return { kind: 'connect', ...relationTo(context, type), create: fields };
 }

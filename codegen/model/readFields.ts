@@ -1,4 +1,14 @@
-import { getNamedType, getNullableType, isEnumType, isListType, isNonNullType, isObjectType, isScalarType, type GraphQLField, type GraphQLObjectType } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  type GraphQLField,
+  type GraphQLObjectType,
+} from 'graphql';
 import { idFieldOf, listShape, names } from '../convention/lighthouse.ts';
 import { normal, withoutId } from '../convention/names.ts';
 import { kindOfScalar } from '../convention/scalars.ts';
@@ -11,11 +21,17 @@ type Field = GraphQLField<unknown, unknown>;
 const relatedPage = 25;
 
 /** What can be read of a type, in the order of the contract; `path` holds the types around it, so that circles end. */
-export function readFields(context: ModelContext, type: GraphQLObjectType, path: readonly string[] = []): readonly ReadField[] {
+export function readFields(
+  context: ModelContext,
+  type: GraphQLObjectType,
+  path: readonly string[] = [],
+): readonly ReadField[] {
   const hidden = hintsOf(context, type.name).hidden ?? [];
   const fields = type.getFields();
   return Object.values(fields)
-    .filter((field) => !hidden.includes(field.name) && field.name !== idFieldOf(type) && !isTwin(fields, field))
+    .filter(
+      (field) => !hidden.includes(field.name) && field.name !== idFieldOf(type) && !isTwin(fields, field),
+    )
     .map((field) => readField(context, type, field, [...path, type.name]))
     .filter((field) => field !== undefined);
 }
@@ -24,10 +40,17 @@ export function readFields(context: ModelContext, type: GraphQLObjectType, path:
 function isTwin(fields: Readonly<Record<string, Field>>, field: Field): boolean {
   const relation = withoutId(field.name);
   if (relation === undefined) return false;
-  return Object.values(fields).some((other) => normal(other.name) === relation && isObjectType(getNullableType(other.type)));
+  return Object.values(fields).some(
+    (other) => normal(other.name) === relation && isObjectType(getNullableType(other.type)),
+  );
 }
 
-function readField(context: ModelContext, owner: GraphQLObjectType, field: Field, path: readonly string[]): ReadField | undefined {
+function readField(
+  context: ModelContext,
+  owner: GraphQLObjectType,
+  field: Field,
+  path: readonly string[],
+): ReadField | undefined {
   const fixed = fixedArguments(field);
   if (fixed === undefined) {
     context.leaveOut(`${owner.name}.${field.name}`, 'it demands arguments');
@@ -48,13 +71,22 @@ function readField(context: ModelContext, owner: GraphQLObjectType, field: Field
 
 /** '' where nothing is demanded, undefined where something is that nobody here can answer. */
 function fixedArguments(field: Field): string | undefined {
-  const demanded = field.args.filter((argument) => isNonNullType(argument.type) && argument.defaultValue === undefined);
+  const demanded = field.args.filter(
+    (argument) => isNonNullType(argument.type) && argument.defaultValue === undefined,
+  );
   if (demanded.length === 0) return '';
   const [only] = demanded;
-  return demanded.length === 1 && only !== undefined && names.perPage.some((name) => name === only.name) ? `${only.name}: ${relatedPage}` : undefined;
+  return demanded.length === 1 && only !== undefined && only.name === names.perPage
+    ? `${only.name}: ${relatedPage}`
+    : undefined;
 }
 
-function readShape(context: ModelContext, owner: GraphQLObjectType, field: Field, path: readonly string[]): ReadShape | undefined {
+function readShape(
+  context: ModelContext,
+  owner: GraphQLObjectType,
+  field: Field,
+  path: readonly string[],
+): ReadShape | undefined {
   const records = listShape(field.type);
   if (records !== undefined) return recordsShape(context, records.type, path);
   const bare = getNullableType(field.type);
@@ -67,20 +99,40 @@ function readShape(context: ModelContext, owner: GraphQLObjectType, field: Field
   return undefined;
 }
 
-function scalarOrIds(context: ModelContext, owner: GraphQLObjectType, field: Field, scalar: string, list: boolean): ReadShape {
+function scalarOrIds(
+  context: ModelContext,
+  owner: GraphQLObjectType,
+  field: Field,
+  scalar: string,
+  list: boolean,
+): ReadShape {
   const shape = scalarShape(context, owner.name, field.name, scalar, list);
   const target = list && shape.scalar === 'id' ? typeNamed(context, field.name) : undefined;
   return target === undefined ? shape : { kind: 'references', ids: true, ...relationTo(context, target) };
 }
 
-function recordsShape(context: ModelContext, type: GraphQLObjectType, path: readonly string[]): ReadShape | undefined {
+function recordsShape(
+  context: ModelContext,
+  type: GraphQLObjectType,
+  path: readonly string[],
+): ReadShape | undefined {
   if (context.resources.has(type.name)) return { kind: 'references', ...relationTo(context, type) };
   if (path.includes(type.name)) return undefined;
-  return { kind: 'objects', type: type.name, idField: idFieldOf(type), fields: readFields(context, type, path) };
+  return {
+    kind: 'objects',
+    type: type.name,
+    idField: idFieldOf(type),
+    fields: readFields(context, type, path),
+  };
 }
 
-function recordShape(context: ModelContext, type: GraphQLObjectType, path: readonly string[]): ReadShape | undefined {
-  if (context.resources.has(type.name) || idFieldOf(type) !== undefined) return { kind: 'reference', ...relationTo(context, type) };
+function recordShape(
+  context: ModelContext,
+  type: GraphQLObjectType,
+  path: readonly string[],
+): ReadShape | undefined {
+  if (context.resources.has(type.name) || idFieldOf(type) !== undefined)
+    return { kind: 'reference', ...relationTo(context, type) };
   if (path.includes(type.name)) return undefined;
   const fields = readFields(context, type, path);
   return fields.length === 0 ? undefined : { kind: 'object', type: type.name, image: isImage(type), fields };
@@ -88,4 +140,7 @@ function recordShape(context: ModelContext, type: GraphQLObjectType, path: reado
 
 /** Sizes of one picture: a part that holds addresses and nothing else. */
 const isImage = (type: GraphQLObjectType): boolean =>
-  Object.values(type.getFields()).every((field) => isScalarType(getNamedType(field.type)) && kindOfScalar(getNamedType(field.type).name) === 'url');
+  Object.values(type.getFields()).every(
+    (field) =>
+      isScalarType(getNamedType(field.type)) && kindOfScalar(getNamedType(field.type).name) === 'url',
+  );

@@ -1,7 +1,14 @@
 import { recordNames } from '../convention/lighthouse.ts';
 import { normal, sentence } from '../convention/names.ts';
 import type { SectionHint, TypeHints } from '../hints/Hints.ts';
-import type { InputField, InputShape, ReadField, ReadShape, ScalarKind, SectionModel } from './ResourceModel.ts';
+import type {
+  InputField,
+  InputShape,
+  ReadField,
+  ReadShape,
+  ScalarKind,
+  SectionModel,
+} from './ResourceModel.ts';
 
 /** The key of a piece: `country` for the field `country` and for the input at `country.id`. */
 export const pieceKey = (source: string): string => source.split('.')[0] ?? source;
@@ -31,17 +38,33 @@ const standard: Readonly<Record<string, { readonly label: string; readonly help:
 };
 
 const sectionOfKind: Readonly<Record<ScalarKind, string>> = {
-  id: 'details', string: 'details', countryCode: 'details', upload: 'details', json: 'details',
-  text: 'texts', richText: 'texts',
+  id: 'details',
+  string: 'details',
+  countryCode: 'details',
+  upload: 'details',
+  json: 'details',
+  text: 'texts',
+  richText: 'texts',
   boolean: 'options',
-  int: 'numbers', float: 'numbers', minutes: 'numbers',
-  date: 'dates', dateTime: 'dates', localDateTime: 'dates',
-  email: 'contact', phone: 'contact', url: 'contact',
-  money: 'costs', currency: 'costs',
+  int: 'numbers',
+  float: 'numbers',
+  minutes: 'numbers',
+  date: 'dates',
+  dateTime: 'dates',
+  localDateTime: 'dates',
+  email: 'contact',
+  phone: 'contact',
+  url: 'contact',
+  money: 'costs',
+  currency: 'costs',
 };
 
 /** Groups everything that a page or form of the resource holds: first by hint, the rest by kind. */
-export function sectionModels(fields: readonly ReadField[], inputs: readonly InputField[], hints: TypeHints): readonly SectionModel[] {
+export function sectionModels(
+  fields: readonly ReadField[],
+  inputs: readonly InputField[],
+  hints: TypeHints,
+): readonly SectionModel[] {
   const entries = entriesOf(fields, inputs);
   const hinted = hints.sections ?? [];
   const placed = new Map<string, string[]>(hinted.map((section) => [section.name, keysOf(section, entries)]));
@@ -69,7 +92,15 @@ function entriesOf(fields: readonly ReadField[], inputs: readonly InputField[]):
   }));
   const known = new Set(entries.map((entry) => entry.key));
   const others = inputs.filter((input) => !known.has(pieceKey(input.source)));
-  return [...entries, ...others.map((input) => ({ key: pieceKey(input.source), shape: input.shape, description: input.description, recordOnly: false }))];
+  return [
+    ...entries,
+    ...others.map((input) => ({
+      key: pieceKey(input.source),
+      shape: input.shape,
+      description: input.description,
+      recordOnly: false,
+    })),
+  ];
 }
 
 const keysOf = (section: SectionHint, entries: readonly Entry[]): string[] =>
@@ -78,15 +109,19 @@ const keysOf = (section: SectionHint, entries: readonly Entry[]): string[] =>
 function sectionOf(entry: Entry, small: boolean, hinted: readonly SectionHint[]): string {
   if (entry.recordOnly && recordNames.includes(normal(entry.key))) return 'record';
   const { shape } = entry;
-  if (shape.kind === 'objects' || shape.kind === 'nested' || (shape.kind === 'object' && !isImage(shape))) return entry.key;
+  if (shape.kind === 'objects' || shape.kind === 'nested' || (shape.kind === 'object' && !isImage(shape)))
+    return entry.key;
   if (shape.kind === 'references') return 'related';
   if (small) return 'details';
   const kind = shape.kind === 'scalar' ? sectionOfKind[shape.scalar] : 'details';
   // A contract with sections of its own keeps its new fields in the one that is named like their kind, or the first.
-  return hinted.length === 0 || hinted.some((section) => section.name === kind) ? kind : (hinted[0]?.name ?? kind);
+  return hinted.length === 0 || hinted.some((section) => section.name === kind)
+    ? kind
+    : (hinted[0]?.name ?? kind);
 }
 
-const isImage = (shape: ReadShape | InputShape): boolean => shape.kind === 'object' && 'image' in shape && shape.image;
+const isImage = (shape: ReadShape | InputShape): boolean =>
+  shape.kind === 'object' && 'image' in shape && shape.image;
 
 function rank(name: string, hinted: readonly SectionHint[]): number {
   const hint = hinted.findIndex((section) => section.name === name);
@@ -96,7 +131,12 @@ function rank(name: string, hinted: readonly SectionHint[]): number {
   return order < 0 ? 1500 : 1000 + order;
 }
 
-function split(name: string, keys: readonly string[], hinted: readonly SectionHint[], descriptions: ReadonlyMap<string, string | undefined>): readonly SectionModel[] {
+function split(
+  name: string,
+  keys: readonly string[],
+  hinted: readonly SectionHint[],
+  descriptions: ReadonlyMap<string, string | undefined>,
+): readonly SectionModel[] {
   const hint = hinted.find((section) => section.name === name);
   const usual = standard[name];
   const label = hint?.label ?? usual?.label ?? sentence(name);

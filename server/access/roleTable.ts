@@ -14,7 +14,7 @@ export type Role = (typeof roles)[number];
 export type Reach = 'all' | 'countries' | 'own' | 'none';
 
 const order: readonly Reach[] = ['none', 'own', 'countries', 'all'];
-export const widest = (reaches: readonly Reach[]): Reach =>
+const widest = (reaches: readonly Reach[]): Reach =>
   reaches.reduce<Reach>((best, reach) => (order.indexOf(reach) > order.indexOf(best) ? reach : best), 'none');
 
 type Row = Readonly<Record<Role, Reach>>;

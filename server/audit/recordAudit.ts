@@ -1,5 +1,5 @@
 import { sql } from '../db/sql.ts';
-import type { Json, Row } from '../graphql/write/Json.ts';
+import { asText, type Json, type Row } from '../graphql/write/Json.ts';
 import { run, type Tx } from '../graphql/write/rows.ts';
 
 export interface AuditEntry {
@@ -19,7 +19,7 @@ export interface AuditEntry {
 
 /** Appends to the audit, in the transaction of the change itself (S4). */
 export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
-  const country = entry.countryId === null ? null : String(entry.countryId);
+  const country = entry.countryId === null ? null : asText(entry.countryId);
   await run(
     tx,
     sql`insert into audits (auditable_type, auditable_id, event, model, old_values, new_values, user_id, country_id, created_at)

@@ -54,7 +54,12 @@ export class AuthTokens {
 
   private async read(token: string, currentDate: Date): Promise<AuthClaims | null> {
     try {
-      const { payload } = await jwtVerify(token, this.key, { algorithms: ['HS256'], issuer, currentDate, requiredClaims: ['sub', 'exp'] });
+      const { payload } = await jwtVerify(token, this.key, {
+        algorithms: ['HS256'],
+        issuer,
+        currentDate,
+        requiredClaims: ['sub', 'exp'],
+      });
       const { sub, sid, exp } = payload;
       if (typeof sub !== 'string' || typeof sid !== 'string' || typeof exp !== 'number') return null;
       return { userId: sub, sessionId: sid, expiration: exp };

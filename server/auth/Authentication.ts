@@ -17,5 +17,9 @@ export function createAuthentication(config: Config, database: Database, now: ()
   const secret = config.auth.secret ?? loadSecret(config.dataDir, 'auth-token-key');
   const tokens = new AuthTokens(secret, config.auth.tokenSeconds, now);
   const sessions = new Sessions(database, tokens, config.auth, now);
-  return { sessions, signIn: new SignIn(database, sessions), viewers: new ViewerLoader(database, tokens, now) };
+  return {
+    sessions,
+    signIn: new SignIn(database, sessions),
+    viewers: new ViewerLoader(database, tokens, now),
+  };
 }

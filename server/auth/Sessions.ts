@@ -3,7 +3,7 @@ import type { AuthConfig } from '../config/Config.ts';
 import type { Database } from '../db/Database.ts';
 import type { Tables } from '../db/Tables.ts';
 import { sessionEnded } from '../graphql/errors.ts';
-import { type AuthToken, AuthTokens } from './AuthTokens.ts';
+import type { AuthToken, AuthTokens } from './AuthTokens.ts';
 import { hashRefreshToken, newRefreshToken } from './refreshTokens.ts';
 
 export interface OpenSession {
@@ -72,25 +72,44 @@ export class Sessions {
     });
     if (!outcome) throw sessionEnded();
     const auth = await this.tokens.issue(outcome.userId, outcome.sessionId, outcome.expires);
-    const refresh = outcome.token === null ? null : { token: outcome.token, expiration: seconds(outcome.expires) };
+    const refresh =
+      outcome.token === null ? null : { token: outcome.token, expiration: seconds(outcome.expires) };
     return { userId: outcome.userId, sessionId: outcome.sessionId, auth, refresh };
   }
 
   /** Ends the session of an auth token (also an expired one) or of a refresh token; unknown ones are as ended as can be. */
-  async end({ authToken, refreshToken }: { readonly authToken: string | null; readonly refreshToken: string | null }): Promise<void> {
+  async end({
+    authToken,
+    refreshToken,
+  }: {
+    readonly authToken: string | null;
+    readonly refreshToken: string | null;
+  }): Promise<void> {
     const bearer = refreshToken?.includes('.') ? refreshToken : authToken;
     const claims = bearer === null ? null : await this.tokens.verifyIgnoringExpiry(bearer);
-    const revoke = this.database.kysely.updateTable('sessions').set({ revoked_at: this.now().toISOString() }).where('revoked_at', 'is', null);
+    const revoke = this.database.kysely
+      .updateTable('sessions')
+      .set({ revoked_at: this.now().toISOString() })
+      .where('revoked_at', 'is', null);
     if (claims) await revoke.where('id', '=', claims.sessionId).execute();
-    if (refreshToken && !refreshToken.includes('.')) await revoke.where('refresh_token_hash', '=', hashRefreshToken(refreshToken)).execute();
+    if (refreshToken && !refreshToken.includes('.'))
+      await revoke.where('refresh_token_hash', '=', hashRefreshToken(refreshToken)).execute();
   }
 
-  private async extend(tx: Transaction<Tables>, session: SessionRow | undefined, tokenExpiration: number): Promise<Outcome | null> {
+  private async extend(
+    tx: Transaction<Tables>,
+    session: SessionRow | undefined,
+    tokenExpiration: number,
+  ): Promise<Outcome | null> {
     if (!session || !this.isOpen(session)) return null;
     // An old token that was stolen or logged somewhere must not open a session that its owner keeps alive.
     if (tokenExpiration + this.config.refreshSeconds <= seconds(this.now())) return null;
     const expires = this.nextExpiry(new Date(session.absolute_expires_at));
-    await tx.updateTable('sessions').set({ expires_at: expires.toISOString() }).where('id', '=', session.id).execute();
+    await tx
+      .updateTable('sessions')
+      .set({ expires_at: expires.toISOString() })
+      .where('id', '=', session.id)
+      .execute();
     return { userId: session.user_id, sessionId: session.id, expires, token: null };
   }
 
@@ -99,7 +118,9 @@ export class Sessions {
     const session = await tx
       .selectFrom('sessions')
       .selectAll()
-      .where((where) => where.or([where('refresh_token_hash', '=', hash), where('previous_refresh_token_hash', '=', hash)]))
+      .where((where) =>
+        where.or([where('refresh_token_hash', '=', hash), where('previous_refresh_token_hash', '=', hash)]),
+      )
       .forUpdate()
       .executeTakeFirst();
     if (!session || !this.isOpen(session)) return null;
@@ -121,8 +142,18 @@ export class Sessions {
 
   private async judgeReuse(tx: Transaction<Tables>, session: SessionRow): Promise<Outcome | null> {
     const age = this.now().getTime() - new Date(session.refreshed_at).getTime();
-    if (age <= reuseGraceMs) return { userId: session.user_id, sessionId: session.id, expires: new Date(session.expires_at), token: null };
-    await tx.updateTable('sessions').set({ revoked_at: this.now().toISOString() }).where('id', '=', session.id).execute();
+    if (age <= reuseGraceMs)
+      return {
+        userId: session.user_id,
+        sessionId: session.id,
+        expires: new Date(session.expires_at),
+        token: null,
+      };
+    await tx
+      .updateTable('sessions')
+      .set({ revoked_at: this.now().toISOString() })
+      .where('id', '=', session.id)
+      .execute();
     return null;
   }
 

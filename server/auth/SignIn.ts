@@ -42,7 +42,12 @@ export class SignIn {
     const candidates = await this.database.kysely
       .selectFrom('users')
       .select(['id', 'username', 'password_hash'])
-      .where(({ or, eb, fn }) => or([eb(fn<string>('lower', ['username']), '=', wanted), eb(fn<string>('lower', ['user_email']), '=', wanted)]))
+      .where((where) =>
+        where.or([
+          where(where.fn<string>('lower', ['username']), '=', wanted),
+          where(where.fn<string>('lower', ['user_email']), '=', wanted),
+        ]),
+      )
       .execute();
     return candidates.find(({ username }) => username.toLowerCase() === wanted) ?? candidates[0];
   }

@@ -53,9 +53,16 @@ export class ViewerLoader {
     const row = JSON.parse(text) as ViewerRow;
     const until = new Date(row.until).getTime();
     if (until <= this.now().getTime()) return null;
-    const viewer: Viewer = { id: row.id, username: row.username, roles: row.roles.filter(isRole), countryIds: row.countryIds, sessionId };
+    const viewer: Viewer = {
+      id: row.id,
+      username: row.username,
+      roles: row.roles.filter(isRole),
+      countryIds: row.countryIds,
+      sessionId,
+    };
     // What was written while this was read must not be forgotten.
-    if (generation === this.generation) this.keep(sessionId, { viewer, until, loadedAt: this.now().getTime() });
+    if (generation === this.generation)
+      this.keep(sessionId, { viewer, until, loadedAt: this.now().getTime() });
     return viewer;
   }
 

@@ -15,14 +15,21 @@ export interface Config {
   /** Absolute. */
   readonly dataDir: string;
   readonly demo: DemoConfig;
+  /** Made at the first start where there are no users and no demo. */
+  readonly administrator: AdministratorConfig | null;
   readonly auth: AuthConfig;
   readonly web: WebConfig;
   readonly uploads: UploadLimits;
 }
 
-export interface DemoConfig {
+interface DemoConfig {
   /** Null: load it where the database is new and this is not production. */
   readonly wanted: boolean | null;
+  readonly password: string;
+}
+
+export interface AdministratorConfig {
+  readonly email: string;
   readonly password: string;
 }
 
@@ -37,7 +44,7 @@ export interface AuthConfig {
 }
 
 /** What the browser is told at /config.json. */
-export interface WebConfig {
+interface WebConfig {
   readonly brand: string;
   readonly cookieVersion: number;
   readonly tokenRefreshIntervalMs: number;

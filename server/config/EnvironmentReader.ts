@@ -42,7 +42,11 @@ export class EnvironmentReader {
     if (value === null) return null;
     const protocol = URL.canParse(value) ? new URL(value).protocol : null;
     if (protocol !== null && protocols.includes(protocol)) return value;
-    return this.wrong(name, `must be an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`, null);
+    return this.wrong(
+      name,
+      `must be an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`,
+      null,
+    );
   }
 
   /** Notes a variable as wrong; the value itself is left out, it may be a secret. */

@@ -13,7 +13,11 @@ export function loadSecret(dataDir: string, name: string): string {
   const existing = readSecret(path);
   if (existing !== null) return existing;
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx', flush: true });
+  writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, {
+    mode: 0o600,
+    flag: 'wx',
+    flush: true,
+  });
   try {
     linkSync(draft, path);
   } catch (error) {
@@ -29,7 +33,8 @@ export function loadSecret(dataDir: string, name: string): string {
 function readSecret(path: string): string | null {
   try {
     const text = readFileSync(path, 'utf8').trim();
-    if (text.length < 32) throw new Error(`The secret ${path} is too short; delete it to have a new one made.`);
+    if (text.length < 32)
+      throw new Error(`The secret ${path} is too short; delete it to have a new one made.`);
     return text;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;

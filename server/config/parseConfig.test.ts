@@ -4,14 +4,25 @@ import { ConfigError, parseConfig } from './parseConfig.ts';
 describe('parseConfig', () => {
   it('needs nothing', () => {
     const config = parseConfig({});
-    expect(config).toMatchObject({ port: 8080, environment: 'development', databaseUrl: null, demo: { wanted: null } });
+    expect(config).toMatchObject({
+      port: 8080,
+      environment: 'development',
+      databaseUrl: null,
+      demo: { wanted: null },
+    });
     expect(config.web.brand).toBe('Convene');
     expect(config.publicUrl).toBe('http://localhost:8080');
   });
 
   it('names every variable that is wrong, and no value', () => {
     const failure = () =>
-      parseConfig({ PORT: 'eighty', DATABASE_URL: 'mysql://root:hunter2@x/y', DEMO: 'perhaps', NODE_ENV: 'prod', AUTH_SECRET: 'short' });
+      parseConfig({
+        PORT: 'eighty',
+        DATABASE_URL: 'mysql://root:hunter2@x/y',
+        DEMO: 'perhaps',
+        NODE_ENV: 'prod',
+        AUTH_SECRET: 'short',
+      });
     expect(failure).toThrow(ConfigError);
     try {
       failure();
@@ -33,6 +44,8 @@ describe('parseConfig', () => {
   });
 
   it('refuses a read replica without a database', () => {
-    expect(() => parseConfig({ DATABASE_READ_URL: 'postgres://replica/convene' })).toThrow(/DATABASE_READ_URL needs DATABASE_URL/);
+    expect(() => parseConfig({ DATABASE_READ_URL: 'postgres://replica/convene' })).toThrow(
+      /DATABASE_READ_URL needs DATABASE_URL/,
+    );
   });
 });

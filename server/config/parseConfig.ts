@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { AuthConfig, Config, Environment } from './Config.ts';
+import type { AdministratorConfig, AuthConfig, Config, Environment } from './Config.ts';
 import { EnvironmentReader } from './EnvironmentReader.ts';
 
 const day = 86_400;
@@ -21,18 +21,25 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     environment: read.oneOf('NODE_ENV', environments, 'development'),
     host: read.text('HOST', '0.0.0.0'),
     port,
-    publicUrl: (read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl: (read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(
+      /\/+$/,
+      '',
+    ),
     trustProxy: read.flag('TRUST_PROXY') ?? false,
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseReadUrl: read.url('DATABASE_READ_URL', ['postgres:', 'postgresql:']),
     dataDir: resolve(read.text('DATA_DIR', './data')),
     demo: { wanted: read.flag('DEMO'), password: demoPassword(read) },
+    administrator: parseAdministrator(read),
     auth: parseAuth(read),
     web: {
       brand: read.text('BRAND', 'Convene'),
       cookieVersion: read.integer('COOKIE_VERSION', 1, { min: 1, max: 1_000_000 }),
-      tokenRefreshIntervalMs: read.integer('TOKEN_REFRESH_INTERVAL', 120_000, { min: 1_000, max: 86_400_000 }),
+      tokenRefreshIntervalMs: read.integer('TOKEN_REFRESH_INTERVAL', 120_000, {
+        min: 1_000,
+        max: 86_400_000,
+      }),
       faviconBase: (read.url('FAVICON_BASE', ['http:', 'https:']) ?? '').replace(/\/+$/, ''),
       locale: read.text('LOCALE', 'en-US'),
     },
@@ -47,18 +54,33 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
 
 function parseAuth(read: EnvironmentReader): AuthConfig {
   const secret = read.optional('AUTH_SECRET');
-  if (secret !== null && secret.length < 32) read.wrong('AUTH_SECRET', 'must have at least 32 characters', null);
+  if (secret !== null && secret.length < 32)
+    read.wrong('AUTH_SECRET', 'must have at least 32 characters', null);
   const auth: AuthConfig = {
     secret,
     tokenSeconds: read.integer('AUTH_TOKEN_SECONDS', 300, { min: 10, max: day }),
     refreshSeconds: read.integer('AUTH_REFRESH_SECONDS', day, { min: 60, max: 365 * day }),
     sessionSeconds: read.integer('AUTH_SESSION_SECONDS', 14 * day, { min: 60, max: 365 * day }),
   };
-  if (auth.tokenSeconds > auth.sessionSeconds) read.wrong('AUTH_TOKEN_SECONDS', 'must not exceed AUTH_SESSION_SECONDS', null);
+  if (auth.tokenSeconds > auth.sessionSeconds)
+    read.wrong('AUTH_TOKEN_SECONDS', 'must not exceed AUTH_SESSION_SECONDS', null);
   return auth;
+}
+
+function parseAdministrator(read: EnvironmentReader): AdministratorConfig | null {
+  const email = read.optional('ADMIN_EMAIL');
+  const password = read.optional('ADMIN_PASSWORD');
+  if (email === null && password === null) return null;
+  if (email === null) return read.wrong('ADMIN_EMAIL', 'is needed with ADMIN_PASSWORD', null);
+  if (!email.includes('@')) return read.wrong('ADMIN_EMAIL', 'must be an e-mail address', null);
+  if (password === null || password.length < 12)
+    return read.wrong('ADMIN_PASSWORD', 'must have at least 12 characters', null);
+  return { email, password };
 }
 
 function demoPassword(read: EnvironmentReader): string {
   const password = read.text('DEMO_PASSWORD', 'convene-demo');
-  return password.length >= 8 ? password : read.wrong('DEMO_PASSWORD', 'must have at least 8 characters', password);
+  return password.length >= 8
+    ? password
+    : read.wrong('DEMO_PASSWORD', 'must have at least 8 characters', password);
 }

@@ -25,7 +25,8 @@ interface RefreshArguments {
 /** Sign-in, sign-out and refresh in the shapes of spec §7. */
 export function contentResolvers({ signIn, sessions }: Authentication): IResolvers {
   async function login(_root: unknown, { input }: LoginArguments, context: MercuriusContext) {
-    if (!input.credentials) throw validationFailed({ 'input.credentials': ['Username and password are needed.'] });
+    if (!input.credentials)
+      throw validationFailed({ 'input.credentials': ['Username and password are needed.'] });
     const session = await signIn.byPassword(input.credentials, callerOf(context));
     const user = await contentUser(context.database, session.userId);
     return { ...tokens(session), user, clientMutationId: input.clientMutationId };

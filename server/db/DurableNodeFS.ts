@@ -33,7 +33,13 @@ function addFsync(module: object): void {
 
 function streamOperations(module: object): StreamOperations {
   const fs = 'NODEFS' in module ? module.NODEFS : null;
-  if (typeof fs !== 'object' || fs === null || !('stream_ops' in fs) || typeof fs.stream_ops !== 'object' || fs.stream_ops === null) {
+  if (
+    typeof fs !== 'object' ||
+    fs === null ||
+    !('stream_ops' in fs) ||
+    typeof fs.stream_ops !== 'object' ||
+    fs.stream_ops === null
+  ) {
     throw new Error('This version of the embedded database has no file system to add fsync to.');
   }
   return fs.stream_ops;

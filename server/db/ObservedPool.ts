@@ -43,6 +43,8 @@ export class ObservedPool implements PostgresPool {
 class ObservedClient implements PostgresPoolClient {
   /** Tables written in the open transaction; null outside one. */
   private pending: Set<string> | null = null;
+  /** A statement failed in the open transaction, which takes no further ones but the end of it. */
+  private hasFailed = false;
 
   constructor(
     private readonly session: Session,
@@ -51,7 +53,10 @@ class ObservedClient implements PostgresPoolClient {
 
   query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
-  query<R>(text: string | PostgresCursor<R>, values: readonly unknown[] = []): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+  query<R>(
+    text: string | PostgresCursor<R>,
+    values: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
     if (typeof text !== 'string') throw new Error('Streaming by cursor is not offered.');
     return this.run<R>(text, values);
   }
@@ -61,9 +66,11 @@ class ObservedClient implements PostgresPoolClient {
   }
 
   private async run<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    const verb = /^\s*(begin|start\s+transaction|commit|rollback(?!\s+to))\b/i.exec(text)?.[1]?.toLowerCase() ?? '';
+    const verb =
+      /^\s*(begin|start\s+transaction|commit|rollback(?!\s+to))\b/i.exec(text)?.[1]?.toLowerCase() ?? '';
     if (verb === 'commit') return this.commit<R>(text);
     const answer = await this.send<R>(text, values);
+    if (/^\s*rollback/i.test(text)) this.hasFailed = false;
     if (verb === 'begin' || verb.startsWith('start')) this.pending = new Set();
     else if (verb === 'rollback') this.pending = null;
     else await this.note(text);
@@ -86,7 +93,7 @@ class ObservedClient implements PostgresPoolClient {
   private async commit<R>(text: string): Promise<PostgresQueryResult<R>> {
     const written = this.pending ?? new Set<string>();
     this.pending = null;
-    if (written.size > 0) await this.pool.announce?.(this.session, [...written]);
+    if (written.size > 0 && !this.hasFailed) await this.pool.announce?.(this.session, [...written]);
     const answer = await this.send<R>(text, []);
     // Postgres answers ROLLBACK to the COMMIT of a transaction in which a statement had failed.
     if (answer.command !== committed) throw new Error('The transaction had failed, so nothing was written.');
@@ -96,9 +103,13 @@ class ObservedClient implements PostgresPoolClient {
 
   private async send<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     this.pool.events.statement(text);
-    const answer = await this.session.query(text, values);
-    // The row type is what the query builder has worked out; a driver can only pass it on.
-    return answer as PostgresQueryResult<R>;
+    try {
+      // The row type is what the query builder has worked out; a driver can only pass it on.
+      return (await this.session.query(text, values)) as PostgresQueryResult<R>;
+    } catch (error) {
+      this.hasFailed = true;
+      throw error;
+    }
   }
 }
 

@@ -1,10 +1,16 @@
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
-import type { QueryAnswer, ServerFault, WorkerAnswer, WorkerOptions, WorkerRequest } from './pgliteMessages.ts';
+import type {
+  QueryAnswer,
+  ServerFault,
+  WorkerAnswer,
+  WorkerOptions,
+  WorkerRequest,
+} from './pgliteMessages.ts';
 
 interface Waiting {
-  resolve(answer: WorkerAnswer): void;
-  reject(error: Error): void;
+  readonly resolve: (answer: WorkerAnswer) => void;
+  readonly reject: (error: Error) => void;
 }
 
 type Unsent<T> = T extends WorkerRequest ? Omit<T, 'id'> : never;
@@ -21,11 +27,16 @@ export class PgliteWorkerClient {
   ) {
     worker.on('message', (answer: WorkerAnswer) => this.settle(answer));
     worker.on('error', (error: Error) => this.fail(error));
-    worker.on('exit', (code) => this.fail(new Error(`The embedded database has stopped (exit code ${code}).`)));
+    worker.on('exit', (code) =>
+      this.fail(new Error(`The embedded database has stopped (exit code ${code}).`)),
+    );
   }
 
   static async start(options: WorkerOptions, onFailure: (error: Error) => void): Promise<PgliteWorkerClient> {
-    const worker = new Worker(new URL('./startPgliteWorker.js', import.meta.url), { workerData: options, execArgv: [] });
+    const worker = new Worker(new URL('./startPgliteWorker.js', import.meta.url), {
+      workerData: options,
+      execArgv: [],
+    });
     const client = new PgliteWorkerClient(worker, onFailure);
     await client.wait(0);
     return client;
@@ -33,7 +44,8 @@ export class PgliteWorkerClient {
 
   async query(text: string, values: readonly (string | null)[]): Promise<QueryAnswer> {
     const answer = await this.request({ type: 'query', text, values });
-    if (answer.type !== 'result') throw new Error(`The embedded database answered ${answer.type} to a statement.`);
+    if (answer.type !== 'result')
+      throw new Error(`The embedded database answered ${answer.type} to a statement.`);
     return answer.result;
   }
 

@@ -13,6 +13,7 @@ export class TransactionScope {
 
   /** @throws inside a transaction. */
   assertOutside(what: string): void {
-    if (this.storage.getStore()) throw new Error(`${what} was called inside a transaction; use its tx instead.`);
+    if (this.storage.getStore())
+      throw new Error(`${what} was called inside a transaction; use its tx instead.`);
   }
 }

@@ -29,7 +29,11 @@ export class WriteChannel {
   }
 
   async open(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, application_name: 'convene-listen', keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.url,
+      application_name: 'convene-listen',
+      keepAlive: true,
+    });
     client.on('error', (error) => this.lost(client, error));
     client.on('end', () => this.lost(client, new Error('The listening connection has ended.')));
     client.on('notification', ({ payload }) => this.hear(payload ?? ''));

@@ -49,7 +49,8 @@ export function encodeParameter(value: unknown): string | null {
       return null;
     case 'object':
       return encodeObject(value);
-    default:
+    case 'function':
+    case 'symbol':
       throw new TypeError(`A ${typeof value} cannot be a parameter of a statement.`);
   }
 }

@@ -34,7 +34,11 @@ export interface DirectoryLock {
 /** Takes the data directory for this process. @throws DirectoryInUse */
 export function lockDirectory(directory: string): DirectoryLock {
   const path = join(directory, 'convene.lock');
-  const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid), host: hostname() } satisfies Holder);
+  const mine = JSON.stringify({
+    pid: process.pid,
+    started: startOf(process.pid),
+    host: hostname(),
+  } satisfies Holder);
   if (!claim(path, mine)) {
     removeStale(path);
     if (!claim(path, mine)) refuse(path);
@@ -100,7 +104,8 @@ function refuse(path: string): never {
 function parse(content: string): Holder | null {
   try {
     const value: unknown = JSON.parse(content);
-    if (typeof value !== 'object' || value === null || !('pid' in value) || typeof value.pid !== 'number') return null;
+    if (typeof value !== 'object' || value === null || !('pid' in value) || typeof value.pid !== 'number')
+      return null;
     const started = 'started' in value && typeof value.started === 'string' ? value.started : null;
     const host = 'host' in value && typeof value.host === 'string' ? value.host : '';
     return { pid: value.pid, started, host };

@@ -24,17 +24,25 @@ export async function migrate(
     // Waiting for another process's migration may take longer than a row lock ever should (K1).
     await sql`set local lock_timeout = '10min'`.execute(tx);
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);
-    await sql`create table if not exists schema_migrations (name text primary key, applied_at timestamptz(3) not null default now())`.execute(tx);
+    await sql`create table if not exists schema_migrations (name text primary key, applied_at timestamptz(3) not null default now())`.execute(
+      tx,
+    );
     const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(tx);
     const done = new Set(rows.map(({ name }) => name));
     assertKnown(done, migrations);
-    const missing = Object.keys(migrations).sort().filter((name) => !done.has(name));
+    const missing = Object.keys(migrations)
+      .sort()
+      .filter((name) => !done.has(name));
     for (const name of missing) await apply(tx, name, migrations);
     return { applied: missing, wasNew: done.size === 0 };
   });
 }
 
-async function apply(tx: Transaction<Tables>, name: string, migrations: Readonly<Record<string, Migration>>): Promise<void> {
+async function apply(
+  tx: Transaction<Tables>,
+  name: string,
+  migrations: Readonly<Record<string, Migration>>,
+): Promise<void> {
   const migration = migrations[name];
   if (!migration) throw new Error(`There is no migration ${name}.`);
   try {
@@ -48,5 +56,6 @@ async function apply(tx: Transaction<Tables>, name: string, migrations: Readonly
 /** An older version of the program must not run on a newer schema. */
 function assertKnown(done: ReadonlySet<string>, migrations: Readonly<Record<string, Migration>>): void {
   const unknown = [...done].filter((name) => !(name in migrations));
-  if (unknown.length > 0) throw new Error(`The database is newer than this program: it has ${unknown.join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(`The database is newer than this program: it has ${unknown.join(', ')}.`);
 }

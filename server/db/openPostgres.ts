@@ -18,13 +18,17 @@ export async function openPostgres(options: ServerOptions): Promise<Database> {
   const events = new DatabaseEvents();
   const scope = new TransactionScope();
   const allTables = async () => {
-    const { rows } = await kyselySql<{ tablename: string }>`select tablename from pg_tables where schemaname = current_schema()`.execute(kysely);
+    const { rows } = await kyselySql<{
+      tablename: string;
+    }>`select tablename from pg_tables where schemaname = current_schema()`.execute(kysely);
     return new Set(rows.map(({ tablename }) => tablename));
   };
   const channel = new WriteChannel(options.url, events, allTables, onIdleError);
   const pool = new ObservedPool(source, events, (session, tables) => channel.announce(session, tables));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const replica = options.readUrl ? new ReplicaReader(source, new PostgresSource({ ...settings, url: options.readUrl }), events) : null;
+  const replica = options.readUrl
+    ? new ReplicaReader(source, new PostgresSource({ ...settings, url: options.readUrl }), events)
+    : null;
   await channel.open();
   return {
     kind: 'postgres',
@@ -53,13 +57,18 @@ export async function openPostgres(options: ServerOptions): Promise<Database> {
   };
 }
 
-async function firstText(source: SessionSource, text: string, values: readonly unknown[]): Promise<string | null> {
+async function firstText(
+  source: SessionSource,
+  text: string,
+  values: readonly unknown[],
+): Promise<string | null> {
   const session = await source.connect();
   try {
     const { rows } = await session.query(text, values);
     const value = rows[0] ? Object.values(rows[0])[0] : null;
     if (value === null || value === undefined) return null;
-    if (typeof value !== 'string') throw new TypeError('A read must answer JSON as text; cast it with ::text.');
+    if (typeof value !== 'string')
+      throw new TypeError('A read must answer JSON as text; cast it with ::text.');
     return value;
   } finally {
     session.release();

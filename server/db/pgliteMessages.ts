@@ -7,7 +7,12 @@ export interface WorkerOptions {
 }
 
 export type WorkerRequest =
-  | { readonly id: number; readonly type: 'query'; readonly text: string; readonly values: readonly (string | null)[] }
+  | {
+      readonly id: number;
+      readonly type: 'query';
+      readonly text: string;
+      readonly values: readonly (string | null)[];
+    }
   | { readonly id: number; readonly type: 'dump' }
   | { readonly id: number; readonly type: 'close' };
 

@@ -4,7 +4,14 @@ import { messages as protocolMessages, PGlite, protocol } from '@electric-sql/pg
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { DurableNodeFS, durableStartParams } from './DurableNodeFS.ts';
-import type { FieldType, QueryAnswer, ServerFault, WorkerAnswer, WorkerOptions, WorkerRequest } from './pgliteMessages.ts';
+import type {
+  FieldType,
+  QueryAnswer,
+  ServerFault,
+  WorkerAnswer,
+  WorkerOptions,
+  WorkerRequest,
+} from './pgliteMessages.ts';
 import { StatementNames } from './StatementNames.ts';
 
 /** Runs the embedded database off the main thread: a slow statement must not stop the server from answering. */
@@ -30,20 +37,29 @@ async function query(db: PGlite, text: string, values: readonly (string | null)[
     prepared.delete(evicted);
     request.push(serialize.close({ type: 'S', name: evicted }));
   }
-  if (!known) request.push(serialize.parse({ name: statement, text }), serialize.describe({ type: 'S', name: statement }));
+  if (!known)
+    request.push(
+      serialize.parse({ name: statement, text }),
+      serialize.describe({ type: 'S', name: statement }),
+    );
   request.push(serialize.bind({ statement, values: [...values] }), serialize.execute({}), serialize.sync());
   const answer = await db.execProtocol(Buffer.concat(request), { throwOnError: false });
   return collect(answer.messages, name, known);
 }
 
-function collect(messages: readonly object[], name: string | null, known: readonly FieldType[] | undefined): QueryAnswer {
+function collect(
+  messages: readonly object[],
+  name: string | null,
+  known: readonly FieldType[] | undefined,
+): QueryAnswer {
   const rows: (string | null)[][] = [];
   let fields = known ?? [];
   let tag = '';
   let fault: protocolMessages.DatabaseError | null = null;
   for (const message of messages) {
     if (message instanceof protocolMessages.DataRowMessage) rows.push(message.fields);
-    else if (message instanceof protocolMessages.RowDescriptionMessage) fields = message.fields.map(fieldType);
+    else if (message instanceof protocolMessages.RowDescriptionMessage)
+      fields = message.fields.map(fieldType);
     else if (message instanceof protocolMessages.CommandCompleteMessage) tag = message.text;
     else if (message instanceof protocolMessages.DatabaseError) fault ??= message;
   }
@@ -57,7 +73,8 @@ function collect(messages: readonly object[], name: string | null, known: readon
 const fieldType = ({ name, dataTypeID }: protocolMessages.Field): FieldType => ({ name, oid: dataTypeID });
 
 function describeFault(error: unknown): ServerFault {
-  if (!(error instanceof protocolMessages.DatabaseError)) return { message: error instanceof Error ? error.message : String(error) };
+  if (!(error instanceof protocolMessages.DatabaseError))
+    return { message: error instanceof Error ? error.message : String(error) };
   const { message, severity, code, detail, constraint, table, column } = error;
   return { message, severity, code, detail, constraint, table, column };
 }
@@ -82,7 +99,11 @@ const db = await open(workerData as WorkerOptions);
 let last: Promise<void> = Promise.resolve();
 port.on('message', (request: WorkerRequest) => {
   last = last.then(async () => {
-    const reply = await answer(db, request).catch((error: unknown): WorkerAnswer => ({ id: request.id, type: 'fault', fault: describeFault(error) }));
+    const reply = await answer(db, request).catch((error: unknown): WorkerAnswer => ({
+      id: request.id,
+      type: 'fault',
+      fault: describeFault(error),
+    }));
     port.postMessage(reply);
     if (request.type === 'close') port.close();
   });

@@ -10,7 +10,8 @@ const writes = new RegExp(
   ].join('|'),
   'gi',
 );
-const readsOnly = /^\s*(?:select\b(?![\s\S]*\b(?:insert|update|delete|merge)\b)|begin|commit|rollback|savepoint|release)/i;
+const readsOnly =
+  /^\s*(?:select\b(?![\s\S]*\b(?:insert|update|delete|merge)\b)|begin|commit|rollback|savepoint|release)/i;
 
 export interface Written {
   readonly tables: readonly string[];

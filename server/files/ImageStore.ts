@@ -30,7 +30,9 @@ export class ImageStore implements FileStore {
     const encoded = await Promise.all(variants.map((variant) => encode(bytes, edges[variant]))).catch(() => {
       throw refused(path, 'This image is damaged.');
     });
-    const paths = await Promise.all(variants.map((variant, index) => this.write(`${name}-${variant}.webp`, encoded[index])));
+    const paths = await Promise.all(
+      variants.map((variant, index) => this.write(`${name}-${variant}.webp`, encoded[index])),
+    );
     const [large = '', medium = '', thumbnail = ''] = paths;
     return { large, medium, thumbnail };
   }
@@ -49,7 +51,8 @@ export class ImageStore implements FileStore {
       // The parser of the request cuts a file that is too large, and a lost connection ends it early.
       size = Number.POSITIVE_INFINITY;
     }
-    if (size > this.limits.maxBytes) throw refused(path, `The image may have at most ${this.limits.maxBytes / 1024 / 1024} MB.`);
+    if (size > this.limits.maxBytes)
+      throw refused(path, `The image may have at most ${this.limits.maxBytes / 1024 / 1024} MB.`);
     return Buffer.concat(chunks);
   }
 
@@ -61,7 +64,10 @@ export class ImageStore implements FileStore {
         throw refused(path, 'This image is damaged.');
       });
     if (width * height > this.limits.maxPixels) {
-      throw refused(path, `The image may have at most ${this.limits.maxPixels / 1_000_000} megapixels; this one has ${width} × ${height}.`);
+      throw refused(
+        path,
+        `The image may have at most ${this.limits.maxPixels / 1_000_000} megapixels; this one has ${width} × ${height}.`,
+      );
     }
   }
 

@@ -21,18 +21,36 @@ export interface Entity {
   readonly partlyHidden?: (viewer: Viewer) => ReadonlyMap<string, (alias: string) => Sql>;
 }
 
-export type FieldExpression = (alias: string, viewer: Viewer) => Sql;
+type FieldExpression = (alias: string, viewer: Viewer) => Sql;
 export type RowScope = (alias: string, viewer: Viewer) => Sql;
 
 export type Relation =
   /** To one, over a column of this row. */
   | { readonly kind: 'one'; readonly type: string; readonly column: string }
   /** To many, over a column of the other rows. */
-  | { readonly kind: 'many'; readonly type: string; readonly column: string; readonly orderBy: (alias: string) => Sql }
+  | {
+      readonly kind: 'many';
+      readonly type: string;
+      readonly column: string;
+      readonly orderBy: (alias: string) => Sql;
+    }
   /** To many through a link table. */
-  | { readonly kind: 'through'; readonly type: string; readonly table: string; readonly near: string; readonly far: string; readonly orderBy: (alias: string, link: string) => Sql }
+  | {
+      readonly kind: 'through';
+      readonly type: string;
+      readonly table: string;
+      readonly near: string;
+      readonly far: string;
+      readonly orderBy: (alias: string, link: string) => Sql;
+    }
   /** Anything else: a lateral condition between the parent's alias and the child's. */
-  | { readonly kind: 'custom'; readonly type: string; readonly many: boolean; readonly on: (parent: string, child: string) => Sql; readonly orderBy?: (alias: string) => Sql };
+  | {
+      readonly kind: 'custom';
+      readonly type: string;
+      readonly many: boolean;
+      readonly on: (parent: string, child: string) => Sql;
+      readonly orderBy?: (alias: string) => Sql;
+    };
 
 /** The entities by GraphQL type name. */
 export type EntityIndex = ReadonlyMap<string, Entity>;

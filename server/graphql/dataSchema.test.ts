@@ -12,6 +12,8 @@ describe('the data endpoint', () => {
   });
 
   it('has a resolver for every mutation and no other', () => {
-    expect(Object.keys(mutations).sort()).toEqual(Object.keys(schema.getMutationType()?.getFields() ?? {}).sort());
+    expect(Object.keys(mutations).sort()).toEqual(
+      Object.keys(schema.getMutationType()?.getFields() ?? {}).sort(),
+    );
   });
 });

@@ -5,7 +5,9 @@ import { GraphQLError } from 'graphql';
 /** Messages by input path: { 'input.agenda.sections.0.name': ['A section needs a name.'] }. */
 export type ValidationMessages = Readonly<Record<string, readonly string[]>>;
 
-export type ErrorDetails = Readonly<Record<string, string | number | boolean | null | readonly string[] | Readonly<Record<string, unknown>>>>;
+export type ErrorDetails = Readonly<
+  Record<string, string | number | boolean | null | readonly string[] | Readonly<Record<string, unknown>>>
+>;
 
 export class UserError extends GraphQLError {
   readonly code: string;
@@ -39,14 +41,19 @@ export const rateLimited = (seconds: number) =>
   new UserError('RATE_LIMITED', `Too many attempts. Try again in ${seconds} seconds.`, { seconds });
 
 /** K1: the rows are locked by somebody else for longer than a request may wait. */
-export const busy = () => new UserError('BUSY', 'Somebody else is changing this at the moment. Please try again.');
+export const busy = () =>
+  new UserError('BUSY', 'Somebody else is changing this at the moment. Please try again.');
 
 /** A row that others still point at cannot go. */
 export const inUse = (noun: string) => new UserError('IN_USE', `This ${noun} is still in use.`);
 
 /** B5: an event whose seats are taken cannot be deleted. */
 export const eventHasBookings = (count: number) =>
-  new UserError('EVENT_HAS_BOOKINGS', `This event has ${count} active ${count === 1 ? 'booking' : 'bookings'}. Cancel them first.`, { count });
+  new UserError(
+    'EVENT_HAS_BOOKINGS',
+    `This event has ${count} active ${count === 1 ? 'booking' : 'bookings'}. Cancel them first.`,
+    { count },
+  );
 
 /** C9: one booking per event and participant. `path` is where the participant was given. */
 export const bookingDuplicate = (path: string) =>
@@ -67,10 +74,13 @@ export const lastAdministrator = (path: string) =>
   });
 
 /** G3 and the like: a value that must be unique belongs to another record. */
-export const taken = (path: string) => validationFailed({ [path]: ['This value is already taken by another record.'] });
+export const taken = (path: string) =>
+  validationFailed({ [path]: ['This value is already taken by another record.'] });
 
 /** S7: the same for an unknown account and a wrong password. */
-export const invalidCredentials = () => new UserError('INVALID_CREDENTIALS', 'The username or the password is not right.');
+export const invalidCredentials = () =>
+  new UserError('INVALID_CREDENTIALS', 'The username or the password is not right.');
 
 /** Spec §4: the client clears its user and signs out. */
-export const sessionEnded = () => new UserError('SESSION_ENDED', 'Your session has ended. Please sign in again.', { status: 403 });
+export const sessionEnded = () =>
+  new UserError('SESSION_ENDED', 'Your session has ended. Please sign in again.', { status: 403 });

@@ -13,7 +13,11 @@ export type ScalarBehaviour = {
 };
 
 function scalar(parseValue: Convert, serialize: Convert = parseValue): ScalarBehaviour {
-  return { serialize, parseValue, parseLiteral: (node, variables) => parseValue(valueFromASTUntyped(node, variables)) };
+  return {
+    serialize,
+    parseValue,
+    parseLiteral: (node, variables) => parseValue(valueFromASTUntyped(node, variables)),
+  };
 }
 
 function fail(message: string): never {
@@ -44,7 +48,8 @@ function date(value: unknown): string {
 }
 
 const dateTimeDemand = 'Must be a moment with its offset, such as 2027-03-12T09:30:00Z.';
-const dateTimePattern = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+const dateTimePattern =
+  /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 function dateTime(value: unknown): string {
   const parts = dateTimePattern.exec(text(value, dateTimeDemand)) ?? fail(dateTimeDemand);
   date(parts[1]);
@@ -68,7 +73,9 @@ function whole(demand: string, min: number): Convert {
 }
 const storedWhole: Convert = (value) => {
   const number = typeof value === 'string' && value !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isSafeInteger(number) ? number : fail('A whole number was expected.');
+  return typeof number === 'number' && Number.isSafeInteger(number)
+    ? number
+    : fail('A whole number was expected.');
 };
 
 const urlDemand = 'Must be a web address that begins with https:// or http://, or a path that begins with /.';
@@ -97,7 +104,9 @@ function parseJson(value: unknown): unknown {
 }
 
 function serializeJson(value: unknown): string {
-  return typeof value === 'object' && value !== null ? JSON.stringify(value) : fail('Serialize JSON expected to serialize an object.');
+  return typeof value === 'object' && value !== null
+    ? JSON.stringify(value)
+    : fail('Serialize JSON expected to serialize an object.');
 }
 
 function mixed(value: unknown): unknown {
@@ -110,7 +119,8 @@ function upload(value: unknown): Promise<unknown> {
   return value instanceof Upload ? value.promise : fail('Must be a file sent along with the request.');
 }
 
-const emailPattern = /^[^\s@<>(),;:"[\]\\]{1,64}@(?=.{4,190}$)(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
+const emailPattern =
+  /^[^\s@<>(),;:"[\]\\]{1,64}@(?=.{4,190}$)(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 const phonePattern = /^\+?(?=(?:\D*\d){4,20}\D*$)[\d ().-]{4,32}$/;
 
 /** By name in schema/data/scalars.graphql. */
@@ -118,8 +128,17 @@ export const scalars: Readonly<Record<string, ScalarBehaviour>> = {
   Date: scalar(date),
   DateTime: scalar(dateTime),
   LocalDateTime: scalar(localDateTime),
-  EmailAddress: scalar(matching(emailPattern, 'Must be an e-mail address such as name@clinic.example.'), stored),
-  PhoneNumber: scalar(matching(phonePattern, 'Must be a telephone number: digits, spaces, brackets, hyphens and dots, with an optional leading +.'), stored),
+  EmailAddress: scalar(
+    matching(emailPattern, 'Must be an e-mail address such as name@clinic.example.'),
+    stored,
+  ),
+  PhoneNumber: scalar(
+    matching(
+      phonePattern,
+      'Must be a telephone number: digits, spaces, brackets, hyphens and dots, with an optional leading +.',
+    ),
+    stored,
+  ),
   URL: scalar(url, stored),
   RichText: scalar((value) => cleanRichText(text(value, 'Must be text.')), stored),
   JSON: scalar(parseJson, serializeJson),

@@ -1,4 +1,12 @@
-import { type ASTVisitor, type FragmentDefinitionNode, GraphQLError, Kind, type SelectionSetNode, type ValidationContext, type ValidationRule } from 'graphql';
+import {
+  type ASTVisitor,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type SelectionSetNode,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
 
 export interface QueryLimits {
   /** Fields within fields. */
@@ -15,7 +23,11 @@ interface Cost {
 }
 
 const nothing: Cost = { depth: 0, aliases: 0, fields: 0 };
-const plus = (a: Cost, b: Cost): Cost => ({ depth: Math.max(a.depth, b.depth), aliases: a.aliases + b.aliases, fields: a.fields + b.fields });
+const plus = (a: Cost, b: Cost): Cost => ({
+  depth: Math.max(a.depth, b.depth),
+  aliases: a.aliases + b.aliases,
+  fields: a.fields + b.fields,
+});
 
 /** Refuses documents that would cost more than any screen needs, before they run. */
 export function queryLimits(limits: QueryLimits): ValidationRule {
@@ -25,18 +37,28 @@ export function queryLimits(limits: QueryLimits): ValidationRule {
     return {
       OperationDefinition(node) {
         // Compiled queries are kept by document; a second operation in it would be answered with the first one's plan.
-        if ((operations += 1) === 2) context.reportError(new GraphQLError('A document may hold one operation.', { nodes: node }));
+        if ((operations += 1) === 2)
+          context.reportError(new GraphQLError('A document may hold one operation.', { nodes: node }));
         const cost = costOf(node.selectionSet);
         for (const [name, limit] of Object.entries(limits) as [keyof QueryLimits, number][]) {
           if (cost[name] <= limit) continue;
-          context.reportError(new GraphQLError(`The query has a ${label[name]} of ${cost[name]}; at most ${limit} is allowed.`, { nodes: node }));
+          context.reportError(
+            new GraphQLError(
+              `The query has a ${label[name]} of ${cost[name]}; at most ${limit} is allowed.`,
+              { nodes: node },
+            ),
+          );
         }
       },
     };
   };
 }
 
-const label: Readonly<Record<keyof QueryLimits, string>> = { depth: 'depth', aliases: 'number of aliases', fields: 'number of fields' };
+const label: Readonly<Record<keyof QueryLimits, string>> = {
+  depth: 'depth',
+  aliases: 'number of aliases',
+  fields: 'number of fields',
+};
 
 function costCounter(context: ValidationContext): (set: SelectionSetNode) => Cost {
   const known = new Map<string, Cost>();
@@ -57,12 +79,17 @@ function costCounter(context: ValidationContext): (set: SelectionSetNode) => Cos
 
   function ofSet(set: SelectionSetNode): Cost {
     return set.selections.reduce<Cost>((sum, node) => {
-      if (node.kind === Kind.FRAGMENT_SPREAD) return plus(sum, ofFragment(context.getFragment(node.name.value)));
+      if (node.kind === Kind.FRAGMENT_SPREAD)
+        return plus(sum, ofFragment(context.getFragment(node.name.value)));
       if (node.kind === Kind.INLINE_FRAGMENT) return plus(sum, ofSet(node.selectionSet));
       // Introspection nests deep by nature and reads no data.
       if (node.name.value.startsWith('__')) return sum;
       const inner = node.selectionSet ? ofSet(node.selectionSet) : nothing;
-      return plus(sum, { depth: inner.depth + 1, aliases: inner.aliases + (node.alias ? 1 : 0), fields: inner.fields + 1 });
+      return plus(sum, {
+        depth: inner.depth + 1,
+        aliases: inner.aliases + (node.alias ? 1 : 0),
+        fields: inner.fields + 1,
+      });
     }, nothing);
   }
   return ofSet;

@@ -7,10 +7,13 @@ export interface ClientError {
   /** HTTP status where the whole request is malformed. */
   readonly status: number;
   readonly internal: Error | null;
+  /** Where a variable was refused. */
+  readonly validation?: ValidationMessages;
 }
 
 const variableProblem = /^Variable "\$\w+" (?:got invalid value|of required type|of non-null type)/;
-const variablePath = /^Variable "\$\w+" got invalid value [\s\S]*? at "([\w.[\]]+)"; ([\s\S]*)$/;
+const variableName = /^Variable "\$(\w+)" /;
+const variablePath = /^Variable "\$\w+" got invalid value [\s\S]* at "([\w.[\]]+)"; ([\s\S]*)$/;
 
 /** One entry for each error; a document that is refused holds many. */
 export function clientErrors(error: GraphQLError, requestId: string): readonly ClientError[] {
@@ -18,11 +21,18 @@ export function clientErrors(error: GraphQLError, requestId: string): readonly C
   if (inner) return inner.flatMap((each) => clientErrors(toGraphQLError(each), requestId));
   if (isUserError(error)) return [{ formatted: error.toJSON(), status: 200, internal: null }];
   const status = statusOf(error.originalError);
-  if (status !== null && status < 500) return [{ formatted: plain(error.message, 'BAD_REQUEST'), status, internal: null }];
+  if (status !== null && status < 500)
+    return [{ formatted: plain(error.message, 'BAD_REQUEST'), status, internal: null }];
   // Errors with a path come from running; those without from the document or its variables.
   if (error.path === undefined && isAboutTheDocument(error)) return [documentError(error)];
   const formatted = plain('Something went wrong on our side.', 'INTERNAL', { requestId });
-  return [{ formatted: error.path ? { ...formatted, path: error.path } : formatted, status: 200, internal: error.originalError ?? error }];
+  return [
+    {
+      formatted: error.path ? { ...formatted, path: error.path } : formatted,
+      status: 200,
+      internal: error.originalError ?? error,
+    },
+  ];
 }
 
 export function toGraphQLError(error: unknown): GraphQLError {
@@ -36,31 +46,66 @@ function isUserError(error: GraphQLError): boolean {
 }
 
 function isAboutTheDocument(error: GraphQLError): boolean {
-  return error.originalError === undefined || error.originalError instanceof GraphQLError || variableProblem.test(error.message);
+  return (
+    error.originalError === undefined ||
+    error.originalError instanceof GraphQLError ||
+    variableProblem.test(error.message)
+  );
 }
 
 function documentError(error: GraphQLError): ClientError {
   const { message, locations } = error.toJSON();
   const place = locations ? { locations } : {};
   if (!variableProblem.test(message)) {
-    return { formatted: { ...plain(message, 'GRAPHQL_VALIDATION_FAILED'), ...place }, status: 400, internal: null };
+    return {
+      formatted: { ...plain(message, 'GRAPHQL_VALIDATION_FAILED'), ...place },
+      status: 400,
+      internal: null,
+    };
   }
-  const validation = validationOf(message);
-  return { formatted: { ...plain(message, 'BAD_USER_INPUT', validation ? { validation } : {}), ...place }, status: 200, internal: null };
+  return {
+    formatted: plain(message, 'BAD_USER_INPUT'),
+    status: 200,
+    internal: null,
+    validation: validationOf(message),
+  };
 }
 
 /** A value of the wrong kind lands on its input, like every other validation error. */
-function validationOf(message: string): ValidationMessages | null {
-  const [, path, problem] = variablePath.exec(message) ?? [];
-  if (path === undefined || problem === undefined) return null;
+function validationOf(message: string): ValidationMessages {
+  const variable = variableName.exec(message)?.[1] ?? '';
+  const [, path = variable, problem = message.slice(message.indexOf('; ') + 2)] =
+    variablePath.exec(message) ?? [];
   const dotted = path.replace(/\[(\d+)\]/g, '.$1');
   const missing = /^Field "(\w+)" of required type .* was not provided\.$/.exec(problem)?.[1];
   if (missing !== undefined) return { [`${dotted}.${missing}`]: ['This is required.'] };
-  if (problem.includes('not to be null')) return { [dotted]: ['This is required.'] };
+  if (/not to be null\.$|was not provided\.$|must not be null\.$/.test(problem))
+    return { [dotted]: ['This is required.'] };
   return { [dotted]: [problem] };
 }
 
-function plain(message: string, code: string, details: Readonly<Record<string, unknown>> = {}): GraphQLFormattedError {
+/** What is wrong with the values of one request, as one error: a form shows all of it at once. */
+export function mergeInputErrors(errors: readonly ClientError[]): readonly ClientError[] {
+  const about = errors.filter(({ validation }) => validation !== undefined);
+  if (about.length === 0) return errors;
+  const validation: Record<string, readonly string[]> = {};
+  for (const error of about) {
+    for (const [path, messages] of Object.entries(error.validation ?? {}))
+      validation[path] = [...(validation[path] ?? []), ...messages];
+  }
+  const merged: ClientError = {
+    formatted: plain('Some fields need your attention.', 'BAD_USER_INPUT', { validation }),
+    status: 200,
+    internal: null,
+  };
+  return [merged, ...errors.filter((error) => error.validation === undefined)];
+}
+
+function plain(
+  message: string,
+  code: string,
+  details: Readonly<Record<string, unknown>> = {},
+): GraphQLFormattedError {
   return { message, extensions: { code, ...details } };
 }
 

@@ -8,10 +8,15 @@ export function healthRoutes(app: FastifyInstance, database: Database): void {
   app.addHook('preClose', async () => {
     isStopping = true;
   });
-  app.get('/health/live', { logLevel: 'silent' }, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }));
+  app.get('/health/live', { logLevel: 'silent' }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'live' }),
+  );
   app.get('/health/ready', { logLevel: 'silent' }, async (_request, reply) => {
     const isReady = !isStopping && (await answers(database));
-    return reply.code(isReady ? 200 : 503).header('cache-control', 'no-store').send({ status: isReady ? 'ready' : 'not ready' });
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isReady ? 'ready' : 'not ready' });
   });
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 
 /** JSON lines without personal data: no address, no header, no query string, no variables, no parameters of statements. */
 export function loggerOptions(level: string): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
@@ -13,14 +13,26 @@ export function loggerOptions(level: string): Exclude<FastifyServerOptions['logg
   };
 }
 
-export type Logger = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-
 /** The message and detail of a database error quote values of the row; its code and place are enough to find the cause. */
-function describeError(error: Error): { type: string; message: string; stack: string; code?: string; constraint?: string; table?: string } {
+function describeError(error: Error): {
+  type: string;
+  message: string;
+  stack: string;
+  code?: string;
+  constraint?: string;
+  table?: string;
+} {
   const isFromDatabase = 'severity' in error;
   const message = isFromDatabase ? 'The database refused a statement.' : error.message;
   const stack = isFromDatabase ? (error.stack ?? '').split('\n').slice(1).join('\n') : (error.stack ?? '');
-  return { type: error.name, message, stack, ...textOf(error, 'code'), ...textOf(error, 'constraint'), ...textOf(error, 'table') };
+  return {
+    type: error.name,
+    message,
+    stack,
+    ...textOf(error, 'code'),
+    ...textOf(error, 'constraint'),
+    ...textOf(error, 'table'),
+  };
 }
 
 function textOf<K extends string>(error: Error, key: K): { [P in K]?: string } {

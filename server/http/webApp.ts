@@ -35,5 +35,8 @@ function wantsPage(request: FastifyRequest): boolean {
 function notFound(request: FastifyRequest, reply: FastifyReply, isBuilt: boolean): FastifyReply {
   const path = request.url.split('?', 1)[0] ?? '';
   const hint = isBuilt ? {} : { hint: 'The web app is not built: run npm run build.' };
-  return reply.code(404).header('cache-control', 'no-store').send({ statusCode: 404, message: `Page Not Found: ${path}`, ...hint });
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .send({ statusCode: 404, message: `Page Not Found: ${path}`, ...hint });
 }

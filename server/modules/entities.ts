@@ -1,5 +1,10 @@
 import type { Entity, EntityIndex } from '../graphql/Entity.ts';
-import { agendaEntity, agendaItemEntity, agendaItemTrainerEntity, agendaSectionEntity } from './agenda/agendaEntity.ts';
+import {
+  agendaEntity,
+  agendaItemEntity,
+  agendaItemTrainerEntity,
+  agendaSectionEntity,
+} from './agenda/agendaEntity.ts';
 import { approvedDocumentEntity } from './approvedDocument/approvedDocumentEntity.ts';
 import { auditEntity } from './audit/auditEntity.ts';
 import { centreEventEntity, eventTrainerEntity } from './centreEvent/centreEventEntity.ts';

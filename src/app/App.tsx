@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import {
   CoreAdminContext,
   Notification,
@@ -11,7 +10,9 @@ import {
 import type { ApolloClient } from '@apollo/client/core';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { useState } from 'react';
-import type { Config } from './placeholderConfig.ts';
+import type { SessionStore } from '../auth/SessionStore.ts';
+import type { Config } from '../config/Config.ts';
+import { createQueryClient } from '../data/createQueryClient.ts';
 import { ResourceMetasContext } from '../data/meta/ResourceMetasContext.ts';
 import { ConfirmDialog } from '../ui/confirm/ConfirmDialog.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
@@ -22,22 +23,20 @@ import { ConfigProvider } from './Config.tsx';
 import { DataClientProvider } from './DataClient.tsx';
 import { DocumentTitle } from './navigation/DocumentTitle.tsx';
 import { resourceDefinitions, resourceMetas } from './resourceRoutes.tsx';
+import { SessionsProvider } from './Sessions.tsx';
 import { AppThemeProvider } from './theme/AppThemeProvider.tsx';
 
 export interface AppProps {
   readonly config: Config;
   readonly client: ApolloClient<unknown>;
+  readonly sessions: SessionStore;
   readonly dataProvider: DataProvider;
   readonly authProvider: AuthProvider;
   readonly i18nProvider: I18nProvider;
   readonly store: Store;
 }
 
-/** react-query is the one cache; a list that was just looked at is shown at once and asked for again behind it. */
-const createQueryClient = () =>
-  new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } });
-
-const Shell = ({ config, client, dataProvider, authProvider, i18nProvider, store }: AppProps) => {
+const Shell = ({ config, client, sessions, dataProvider, authProvider, i18nProvider, store }: AppProps) => {
   const [queryClient] = useState(createQueryClient);
   return (
     // react-admin's context without its user interface: routes, layouts and titles are ours, and nothing phones home.
@@ -51,21 +50,23 @@ const Shell = ({ config, client, dataProvider, authProvider, i18nProvider, store
       <ResourceDefinitionContextProvider definitions={resourceDefinitions ?? {}}>
         <ResourceMetasContext value={resourceMetas}>
           <ConfigProvider value={config}>
-            <DataClientProvider value={client}>
-              <AppThemeProvider>
-                <PageTitleProvider>
-                  <ConfirmDialog>
-                    <ModalHost>
-                      <ErrorBoundary>
-                        <DocumentTitle />
-                        <AppRoutes />
-                      </ErrorBoundary>
-                    </ModalHost>
-                  </ConfirmDialog>
-                  <Notification />
-                </PageTitleProvider>
-              </AppThemeProvider>
-            </DataClientProvider>
+            <SessionsProvider value={sessions}>
+              <DataClientProvider value={client}>
+                <AppThemeProvider>
+                  <PageTitleProvider>
+                    <ConfirmDialog>
+                      <ModalHost>
+                        <ErrorBoundary>
+                          <DocumentTitle />
+                          <AppRoutes />
+                        </ErrorBoundary>
+                      </ModalHost>
+                    </ConfirmDialog>
+                    <Notification />
+                  </PageTitleProvider>
+                </AppThemeProvider>
+              </DataClientProvider>
+            </SessionsProvider>
           </ConfigProvider>
         </ResourceMetasContext>
       </ResourceDefinitionContextProvider>

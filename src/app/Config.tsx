@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Config } from './placeholderConfig.ts';
+import type { Config } from '../config/Config.ts';
 
 const ConfigContext = createContext<Config | undefined>(undefined);
 export const ConfigProvider = ConfigContext.Provider;

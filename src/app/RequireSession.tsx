@@ -1,22 +1,17 @@
-import { useAuthState } from 'react-admin';
-import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { PageLoading } from './layouts/PageLoading.tsx';
+import { loginPathFrom } from '../auth/safeRedirect.ts';
+import { useSession } from './Sessions.tsx';
 
 /** Everything but /account/* needs a session; without one the way leads over sign-in and back. */
 export const RequireSession = ({ children }: { readonly children: ReactNode }) => {
-  const { pathname, search } = useLocation();
-  const { authenticated, isPending } = useAuthState({}, false);
-  if (isPending) return <PageLoading />;
-  if (authenticated) return children;
-  const asked = `${pathname}${search}`;
-  return (
-    <Navigate
-      replace
-      to={{
-        pathname: '/account/login',
-        search: asked === '/' ? '' : `?redirect=${encodeURIComponent(asked)}`,
-      }}
-    />
-  );
+  const location = useLocation();
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const userId = session?.id;
+  // What one person has read is not for the next one at this browser.
+  useEffect(() => () => queryClient.clear(), [queryClient, userId]);
+  if (!session) return <Navigate replace to={loginPathFrom(location)} />;
+  return children;
 };

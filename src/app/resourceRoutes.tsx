@@ -1,26 +1,26 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { RaRecord, ResourceDefinitionContextProvider } from 'react-admin';
 import type { ResourceMeta, ResourceMetas } from '../data/ResourceMeta.ts';
-import { overrides, resources } from './placeholder.tsx';
+import type { Overrides, ResourceScreens } from '../screens/Overrides.ts';
+import { ResourceRoutes } from '../screens/ResourceRoutes.tsx';
+import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { overrides } from '../../overrides/index.ts';
+import { resources } from '../../resources/index.ts';
 
 /** A resource as the app runs it: what was generated, with what was written by hand over it. */
-export interface AppResource {
+export interface AppResource extends ResourceScreens {
   readonly name: string;
   readonly type: string;
   readonly meta: () => Promise<ResourceMeta>;
-  readonly list?: ComponentType;
-  readonly show?: ComponentType;
-  readonly edit?: ComponentType;
-  readonly create?: ComponentType;
   readonly recordRepresentation?: (record: RaRecord) => string;
 }
 
+const generated: Readonly<Record<string, AppResource>> = resources;
+const written: Overrides = overrides;
+
 /** The one place where resources and overrides meet. */
 export const appResources: Readonly<Record<string, AppResource>> = Object.fromEntries(
-  Object.entries<AppResource>(resources).map(([name, resource]) => [
-    name,
-    { ...resource, ...overrides[name] },
-  ]),
+  Object.entries(generated).map(([name, resource]) => [name, { ...resource, ...written[name] }]),
 );
 const all = Object.values(appResources);
 
@@ -29,17 +29,21 @@ export const listedResources: readonly string[] = all.filter(({ list }) => list)
 export const resourceMetas: ResourceMetas = Object.fromEntries(all.map(({ name, meta }) => [name, meta]));
 
 /** What react-admin wants to know of them. */
-export const resourceDefinitions: Parameters<typeof ResourceDefinitionContextProvider>[0]['definitions'] =
-  Object.fromEntries(
-    all.map(({ name, list, show, edit, create, recordRepresentation }) => [
-      name,
-      { name, hasList: !!list, hasShow: !!show, hasEdit: !!edit, hasCreate: !!create, recordRepresentation },
-    ]),
-  );
+export const resourceDefinitions: ComponentProps<typeof ResourceDefinitionContextProvider>['definitions'] =
+  Object.fromEntries(all.map((resource) => [resource.name, ResourceRoutes.registerResource(resource)]));
 
 export const resourceRoutes: readonly { readonly name: string; readonly element: ReactNode }[] = all.map(
-  (resource) => ({
-    name: resource.name,
-    element: resource.list ? <resource.list /> : null,
+  ({ name, list, show, edit, create }) => ({
+    name,
+    element: (
+      <ResourceRoutes
+        name={name}
+        list={list}
+        show={show}
+        edit={edit}
+        create={create}
+        notFound={<NotFoundPage />}
+      />
+    ),
   }),
 );

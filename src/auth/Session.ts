@@ -32,7 +32,11 @@ export const isAuthenticated = (session: Session | undefined, nowSeconds: number
   session !== undefined && !isExpired(session, nowSeconds);
 
 /** A version that is missing or lower than the configured one, or an expired token: sign in again (spec §4). */
-export const isValid = (session: Session | undefined, cookieVersion: number, nowSeconds: number): session is Session =>
+export const isValid = (
+  session: Session | undefined,
+  cookieVersion: number,
+  nowSeconds: number,
+): session is Session =>
   isAuthenticated(session, nowSeconds) && session.version !== undefined && session.version >= cookieVersion;
 
 export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);

@@ -61,7 +61,8 @@ export class SessionStore {
   #parse(text: string): Session | undefined {
     const compact = decode(text);
     const settings = parseObject(this.#storage.getItem(settingsName));
-    const own = settings.id === compact.id ? { options: settings.options, preferences: settings.preferences } : {};
+    const own =
+      settings.id === compact.id ? { options: settings.options, preferences: settings.preferences } : {};
     return parseSession({ ...compact, ...own });
   }
 }

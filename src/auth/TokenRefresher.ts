@@ -109,14 +109,18 @@ export class TokenRefresher {
   }
 }
 
-/** Status 403, as an HTTP status or as the contract's code for it. */
+/** Status 403, of the HTTP answer or of a GraphQL error in it. */
 function isRefused(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  const network: unknown = 'networkError' in error ? error.networkError : undefined;
-  if (typeof network === 'object' && network !== null && 'statusCode' in network && network.statusCode === 403) return true;
-  const errors: unknown = 'graphQLErrors' in error ? error.graphQLErrors : undefined;
-  return Array.isArray(errors) && errors.some((fault: { extensions?: { code?: unknown } }) => fault.extensions?.code === 'FORBIDDEN');
+  if (!isObject(error)) return false;
+  if (isObject(error.networkError) && error.networkError.statusCode === 403) return true;
+  const errors: readonly unknown[] = Array.isArray(error.graphQLErrors) ? error.graphQLErrors : [];
+  return errors.some(
+    (fault) => isObject(fault) && isObject(fault.extensions) && fault.extensions.status === 403,
+  );
 }
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 async function acrossTabs(task: () => Promise<void>): Promise<void> {
   // Web locks exist in secure contexts only.

@@ -10,9 +10,9 @@ const managers: Roles = ['administrator', 'global_manager', 'country_manager'];
 
 /**
  * Which roles see and change a resource at all, so that screens do not offer what the server would refuse. Never
- * security: the server decides row by row (S1). A contract test holds this table against the server's.
+ * security: the server decides row by row (S1). tests/contract holds this table against the server's.
  */
-export const resourceAccess: Readonly<Record<string, Access>> = {
+const resourceAccess: Readonly<Record<string, Access>> = {
   users: { read: ['administrator'], write: ['administrator'] },
   centers: { write: managers },
   events: { write: managers },

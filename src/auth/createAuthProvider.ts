@@ -32,7 +32,10 @@ export function createAuthProvider(options: AuthOptions): AuthProvider {
 
   return {
     async login(credentials: Credentials & { readonly redirect?: string }) {
-      const session = await signIn({ client, sessions, cookieVersion: config.cookieVersion, now }, credentials);
+      const session = await signIn(
+        { client, sessions, cookieVersion: config.cookieVersion, now },
+        credentials,
+      );
       options.onSignedIn?.(session);
       const asked = credentials.redirect ?? new URLSearchParams(location().search).get('redirect');
       return { redirectTo: safeRedirect(asked) };
@@ -67,7 +70,17 @@ export function createAuthProvider(options: AuthOptions): AuthProvider {
       const session = current();
       if (!session) throw new Error('ra.auth.auth_check_error');
       const { id, username, email, roles, countries, title, firstName, lastName } = session;
-      return { id, fullName: fullNameOf(session), username, email, roles, countries, title, firstName, lastName };
+      return {
+        id,
+        fullName: fullNameOf(session),
+        username,
+        email,
+        roles,
+        countries,
+        title,
+        firstName,
+        lastName,
+      };
     },
 
     async getPermissions(): Promise<readonly string[]> {

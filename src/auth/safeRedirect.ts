@@ -17,7 +17,13 @@ export function safeRedirect(target: string | null | undefined): string {
 export const loginPath = '/account/login';
 
 /** The sign-in page, remembering the path and query that were asked for. */
-export function loginPathFrom({ pathname, search }: { readonly pathname: string; readonly search: string }): string {
+export function loginPathFrom({
+  pathname,
+  search,
+}: {
+  readonly pathname: string;
+  readonly search: string;
+}): string {
   const asked = `${pathname}${search}`;
   if (asked === '/' || pathname.startsWith('/account/')) return loginPath;
   return `${loginPath}?redirect=${encodeURIComponent(asked)}`;

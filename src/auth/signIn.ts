@@ -22,7 +22,10 @@ interface Place {
  * Signs out whoever was signed in, then signs in.
  * @throws the server's error, or one of our own where it names no user (spec §5).
  */
-export async function signIn({ client, sessions, cookieVersion, now }: Place, credentials: Credentials): Promise<Session> {
+export async function signIn(
+  { client, sessions, cookieVersion, now }: Place,
+  credentials: Credentials,
+): Promise<Session> {
   await signOut({ client, sessions });
   const { data } = await client.mutate<{ readonly login: unknown }>({
     mutation: loginMutation,

@@ -21,4 +21,5 @@ export const browserCookie: CookieJar = {
   },
 };
 
-const attributes = (): string => `; Path=/; SameSite=Lax${window.location.protocol === 'https:' ? '; Secure' : ''}`;
+const attributes = (): string =>
+  `; Path=/; SameSite=Lax${window.location.protocol === 'https:' ? '; Secure' : ''}`;

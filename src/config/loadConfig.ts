@@ -15,7 +15,10 @@ interface Options {
  * The run-time configuration, from /config.json; asked for before the first render.
  * @throws where it cannot be read or is wrong.
  */
-export async function loadConfig({ fetch: send = fetch, fallBack = import.meta.env.DEV }: Options = {}): Promise<Config> {
+export async function loadConfig({
+  fetch: send = fetch,
+  fallBack = import.meta.env.DEV,
+}: Options = {}): Promise<Config> {
   try {
     const response = await readOnce(send);
     if (!response.ok) throw new Error(`The configuration could not be read: status ${response.status}.`);

@@ -12,7 +12,11 @@ export function parseConfig(given: unknown): Config {
   const values = new Map<string, unknown>(Object.entries(given));
   const wrong: string[] = [];
 
-  const read = <Value>(name: keyof Config, accepts: (value: unknown) => value is Value, fallback: Value): Value => {
+  const read = <Value>(
+    name: keyof Config,
+    accepts: (value: unknown) => value is Value,
+    fallback: Value,
+  ): Value => {
     const value = values.get(name);
     if (value === undefined || value === null) return fallback;
     if (accepts(value)) return value;
@@ -35,8 +39,10 @@ export function parseConfig(given: unknown): Config {
 
 const isString = (value: unknown): value is string => typeof value === 'string';
 const isText = (value: unknown): value is string => isString(value) && value.trim() !== '';
-const isPositive = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0;
-const isAddress = (value: unknown): value is string => isString(value) && /^(\/(?!\/)|https?:\/\/)/.test(value);
+const isPositive = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0;
+const isAddress = (value: unknown): value is string =>
+  isString(value) && /^(\/(?!\/)|https?:\/\/)/.test(value);
 
 function isLocale(value: unknown): value is string {
   if (!isText(value)) return false;

@@ -28,7 +28,7 @@ export interface CallParams {
 }
 
 /** What screens tell the data provider beside react-admin's own parameters. */
-export interface CallMeta {
+interface CallMeta {
   /** Which form of one record: with what is edited, or with what is shown. */
   readonly screen?: 'show' | 'edit';
   /** The columns of a list that are looked at; the others are not asked for. */

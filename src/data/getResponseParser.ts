@@ -46,7 +46,7 @@ export function getResponseParser(meta: ResourceMeta, method: Method, params: Ca
       }
       case 'UPDATE_MANY':
       case 'DELETE_MANY':
-        return { data: bulkOutcome(params.ids ?? [], isRow(data) ? data : undefined, errors) };
+        return bulkResult(meta, method, params, isRow(data) ? data : undefined, errors);
     }
   };
 }
@@ -92,4 +92,11 @@ function manyResult(meta: ResourceMeta, params: CallParams, root: Row, errors: u
   }
   const byId = new Map(answered(meta, root).rows.map((row) => [row.id, row]));
   return { data: ids.flatMap((id) => byId.get(id) ?? []) };
+}
+
+function bulkResult(meta: ResourceMeta, method: Method, params: CallParams, root: Row | undefined, errors: unknown): Result {
+  // What is wrong with the request, or with who asks, is no matter of single rows.
+  const general = faultsOf(errors).filter(({ code, path }) => path.length === 0 || code === 'UNAUTHENTICATED');
+  if (general.length > 0) throw toHttpError(general, { meta, method, params });
+  return { data: bulkOutcome(params.ids ?? [], root, errors) };
 }

@@ -23,7 +23,10 @@ interface Options {
 }
 
 /** react-admin's texts, under ours, under those that were generated and given. */
-export function createI18nProvider(given: readonly MessageTree[], { locale, cookie = localeCookie(locales.map((known) => known.locale)) }: Options): I18nProvider {
+export function createI18nProvider(
+  given: readonly MessageTree[],
+  { locale, cookie = localeCookie(locales.map((known) => known.locale)) }: Options,
+): I18nProvider {
   const all = mergeMessages(englishMessages, messages, ...given);
   const provider = polyglotI18nProvider(() => all, cookie.read(locale), locales, { allowMissing: true });
   return {

@@ -34,10 +34,6 @@ export const messages = {
       not_authorized: 'You are not authorised to do this.',
       offline: 'You are offline. The data could not be loaded.',
     },
-    input: {
-      // Spec §9 words select placeholders so.
-      autocomplete: { no_options: 'No options.', no_results: 'No results for "%{query}".', search: 'Search...' },
-    },
     saved_queries: {
       label: 'Saved views',
       query_name: 'Name of the view',
@@ -50,13 +46,5 @@ export const messages = {
       help: 'Filter the list and save it as a view for later.',
     },
     configurable: { customize: 'Customise' },
-  },
-  convene: {
-    confirm: { title: 'Title', description: 'Description', confirm: 'Confirm', cancel: 'Cancel' },
-    error: {
-      not_found: 'Page Not Found: %{path}',
-      stale: 'Somebody else has changed this record since you opened it.',
-      network: 'The server could not be reached.',
-    },
   },
 } as const;

@@ -40,7 +40,7 @@ export const CapacityBar = ({
         className="tabular"
         sx={{
           whiteSpace: 'nowrap',
-          fontSize: '0.8125rem',
+          fontSize: '0.875rem',
           color: capacity.over ? named.thunderbird[700] : 'text.primary',
         }}
       >

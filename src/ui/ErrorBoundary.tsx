@@ -7,6 +7,9 @@ interface ErrorBoundaryProps {
   readonly resetKey?: string;
 }
 
+const isChunkFailure = (error: unknown): boolean =>
+  error instanceof Error && /dynamically imported|module script|preload/i.test(error.message);
+
 /** Catches what a page throws while it renders; the frame around the page goes on working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly error?: unknown }> {
   override state: { readonly error?: unknown } = {};
@@ -24,13 +27,19 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly erro
       this.setState({ error: undefined });
   }
 
+  private retry(): void {
+    // A chunk that could not be loaded stays failed for as long as the page lives.
+    if (isChunkFailure(this.state.error)) window.location.reload();
+    else this.setState({ error: undefined });
+  }
+
   override render(): ReactNode {
     if (this.state.error === undefined) return this.props.children;
     return (
       <FailurePanel
         title="This page could not be shown."
         error={this.state.error}
-        onRetry={() => this.setState({ error: undefined })}
+        onRetry={() => this.retry()}
       />
     );
   }

@@ -31,7 +31,6 @@ export const ErrorScreen = ({ status, message, children }: ErrorScreenProps) => 
         lineHeight: 1,
         fontWeight: 600,
         letterSpacing: '-0.04em',
-        color: 'primary.main',
       }}
     >
       {status}

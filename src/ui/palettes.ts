@@ -5,7 +5,7 @@ export const paletteNames = ['primaryNight', 'night', 'matisse', 'fern', 'starsh
 export type PaletteName = (typeof paletteNames)[number];
 export type PaletteMode = 'light' | 'dark';
 
-export type Shade = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900 | 950;
+type Shade = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900 | 950;
 export type Scale = Readonly<Record<Shade, string>>;
 export type NamedPalettes = Readonly<Record<PaletteName, Scale>>;
 

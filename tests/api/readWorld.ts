@@ -1,49 +1,83 @@
 import { sql } from 'kysely';
-import pg from 'pg';
-import { buildASTSchema, type ExecutionResult, graphql, type GraphQLSchema, isScalarType, parse } from 'graphql';
+import {
+  buildASTSchema,
+  type ExecutionResult,
+  graphql,
+  type GraphQLSchema,
+  isScalarType,
+  parse,
+} from 'graphql';
 import type { Role } from '../../server/access/roleTable.ts';
 import type { Viewer } from '../../server/access/Viewer.ts';
 import type { Database } from '../../server/db/Database.ts';
-import { migrate } from '../../server/db/migrate.ts';
-import { openDatabase } from '../../server/db/openDatabase.ts';
 import { loadSchema } from '../../server/graphql/loadSchema.ts';
 import type { RequestContext } from '../../server/graphql/RequestContext.ts';
 import { scalars } from '../../server/graphql/scalars.ts';
 import { queries } from '../../server/modules/queries.ts';
+import { openTestDatabase, testNow } from '../setup/testDatabase.ts';
 import { readWorldRows } from './readWorldRows.ts';
-
-/** The moment all of it happens at. */
-export const now = '2027-03-01T12:00:00Z';
 
 /** The reading side of the API over a small world of known rows, without HTTP and sign-in. */
 export interface ReadWorld {
   readonly database: Database;
   readonly schema: GraphQLSchema;
-  readonly ask: (viewer: Viewer | null, query: string, variables?: Readonly<Record<string, unknown>>) => Promise<Answer>;
+  readonly ask: (
+    viewer: Viewer | null,
+    query: string,
+    variables?: Readonly<Record<string, unknown>>,
+  ) => Promise<Answer>;
+  /** Ids of a paged list, in its order; `args` as written in a query. */
+  readonly idsOf: (list: string, args: string, viewer?: Viewer) => Promise<readonly string[]>;
+  /** Ids of a list without pages. */
+  readonly plainIdsOf: (list: string, args: string) => Promise<readonly string[]>;
+  /** What a client is told of the error of a query. */
+  readonly errorOf: (query: string) => Promise<Readonly<Record<string, unknown>> | undefined>;
   /** The statements that the work ran. */
   readonly statementsOf: (work: () => Promise<unknown>) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
 
 /** Data loosely typed: tests say what they expect of it. */
-export type Answer = ExecutionResult<Readonly<Record<string, unknown>>>;
+type Answer = ExecutionResult<Readonly<Record<string, unknown>>>;
 
 export async function openReadWorld(): Promise<ReadWorld> {
-  const server = process.env['TEST_DATABASE_URL'] ? await createDatabase(process.env['TEST_DATABASE_URL']) : null;
-  const database = await openDatabase(server ? { url: server.url, now, poolSize: 4 } : { dataDir: null, now });
-  await migrate(database);
+  const database = await openTestDatabase();
   await database.transaction(async (tx) => {
     for (const statement of readWorldRows) await sql.raw(statement).execute(tx);
   });
   const schema = readSchema();
+  const ask: ReadWorld['ask'] = async (viewer, source, variableValues) => {
+    const contextValue = contextOf(database, viewer);
+    const { data, errors } = await graphql({
+      schema,
+      source,
+      contextValue,
+      ...(variableValues && { variableValues }),
+    });
+    // Plain objects, so that toEqual compares values and not prototypes.
+    return {
+      ...(errors && { errors }),
+      ...(data && { data: JSON.parse(JSON.stringify(data)) as typeof data }),
+    };
+  };
+  const rowsOf = async (query: string, viewer: Viewer = viewers.administrator): Promise<unknown> => {
+    const answer = await ask(viewer, query);
+    if (answer.errors) throw answer.errors[0] ?? new Error('No answer.');
+    return answer.data?.['rows'];
+  };
   return {
     database,
     schema,
-    ask: async (viewer, source, variableValues) => {
-      const answer = await graphql({ schema, source, contextValue: contextOf(database, viewer), ...(variableValues ? { variableValues } : {}) });
-      // Plain objects, so that toEqual compares values and not prototypes.
-      return { ...(answer.errors ? { errors: answer.errors } : {}), ...(answer.data ? { data: JSON.parse(JSON.stringify(answer.data)) } : {}) };
+    ask,
+    idsOf: async (list, args, viewer) => {
+      const rows = await rowsOf(`{ rows: ${list}(${args}) { data { id } } }`, viewer);
+      return (rows as { data: { id: string }[] }).data.map(({ id }) => id);
     },
+    plainIdsOf: async (list, args) => {
+      const rows = await rowsOf(`{ rows: ${list}(${args}) { id } }`);
+      return (rows as { id: string }[]).map(({ id }) => id);
+    },
+    errorOf: async (query) => (await ask(viewers.administrator, query)).errors?.[0]?.extensions,
     statementsOf: async (work) => {
       const statements: string[] = [];
       const stop = database.onStatement((text) => statements.push(text));
@@ -51,10 +85,7 @@ export async function openReadWorld(): Promise<ReadWorld> {
       stop();
       return statements;
     },
-    close: async () => {
-      await database.close();
-      await server?.drop();
-    },
+    close: () => database.close(),
   };
 }
 
@@ -63,7 +94,7 @@ function contextOf(database: Database, viewer: Viewer | null): RequestContext {
     database,
     viewer,
     requestId: 'test',
-    now: () => new Date(now),
+    now: () => new Date(testNow),
     files: { saveImage: () => Promise.reject(new Error('Reads save nothing.')) },
   };
 }
@@ -79,19 +110,6 @@ function readSchema(): GraphQLSchema {
     if (isScalarType(type) && scalars[type.name]) Object.assign(type, scalars[type.name]);
   }
   return schema;
-}
-
-async function createDatabase(serverUrl: string) {
-  const name = `read_${process.pid}_${Date.now()}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: serverUrl });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await run(`create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
 }
 
 /** Countries by the ids that readWorldRows gives them. */

@@ -1,13 +1,24 @@
 /**
- * A world small enough to know by heart. Aland (9001): centre 1, events 1, 3, 4, 5, 6, participants 1, 3, 6, trainer 1.
+ * A world small enough to know by heart, as of `testNow` (21 November 2026). Aland (9001): centre 1, events 1, 3, 4, 5, 6, participants 1, 3, 6, trainer 1.
  * Beland (9002): centre 2, event 2, participant 2, trainer 2. Without a country: participant 4. Deleted: event 6, participant 5.
  */
 const insert = (table: string, columns: string, ...rows: readonly string[]) =>
   `insert into ${table} (${columns}) overriding system value values ${rows.map((row) => `(${row})`).join(', ')}`;
 
 export const readWorldRows: readonly string[] = [
+  // The test database comes with demo data; what stays is reference data.
+  `do $$ begin
+    execute (select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' restart identity cascade' from pg_tables
+      where schemaname = current_schema() and tablename not in ('schema_migrations', 'countries', 'indications', 'cost_categories'));
+  end $$`,
   // Codes of the range that is never assigned.
-  insert('countries', 'id, name, country_code, is_custom', `9001, 'Aland', 'XA', true`, `9002, 'Beland', 'XB', true`, `9003, 'Celand', 'XC', true`),
+  insert(
+    'countries',
+    'id, name, country_code, is_custom',
+    `9001, 'Aland', 'XA', true`,
+    `9002, 'Beland', 'XB', true`,
+    `9003, 'Celand', 'XC', true`,
+  ),
   insert(
     'users',
     'id, username, user_email, first_name, last_name, preferences',
@@ -35,19 +46,33 @@ export const readWorldRows: readonly string[] = [
     `1, 'Klinik Mitte', 'Berlin', 9001, 'Europe/Berlin', 1, true`,
     `2, 'Hôpital Nord', 'Paris', 9002, 'Europe/Paris', 2, false`,
   ),
-  insert('training_centre_trainers', 'training_centre_id, trainer_id, priority', '1, 2, 1', '1, 1, 2', '2, 2, 1'),
+  insert(
+    'training_centre_trainers',
+    'training_centre_id, trainer_id, priority',
+    '1, 2, 1',
+    '1, 1, 2',
+    '2, 2, 1',
+  ),
   insert(
     'centre_events',
     'id, name, date_start, date_end, time_zone, training_centre_id, country_id, is_published, language, restrict_countries, max_trainees, collect_fields, approved_document_id, lead_trainer_id, description, deleted_at',
     `1, 'Spring course', '2027-04-10', '2027-04-11', 'Europe/Berlin', 1, 9001, true, 'de', false, 2, '{dateOfBirth}', 1, 1, 'Ultrasound', null`,
     `2, 'Cours de printemps', '2027-05-01', '2027-05-02', 'Europe/Paris', 2, 9002, true, 'fr', false, null, '{}', 2, 2, null, null`,
-    `3, 'Winter course', '2027-02-01', '2027-02-02', 'Europe/Berlin', 1, 9001, false, 'de', false, 10, '{}', null, null, null, null`,
+    `3, 'Winter course', '2026-10-01', '2026-10-02', 'Europe/Berlin', 1, 9001, false, 'de', false, 10, '{}', null, null, null, null`,
     `4, 'For Beland only', '2027-06-01', '2027-06-01', 'Europe/Berlin', 1, 9001, true, 'en', true, null, '{}', null, null, null, null`,
     `5, 'For nobody yet', '2027-06-02', '2027-06-02', 'Europe/Berlin', 1, 9001, true, 'en', true, 0, '{}', null, null, null, null`,
     `6, 'Deleted course', '2027-06-03', '2027-06-03', 'Europe/Berlin', 1, 9001, true, 'en', false, null, '{}', null, null, null, now()`,
   ),
   insert('centre_event_allowed_countries', 'centre_event_id, country_id', '4, 9002', '1, 9003'),
-  insert('centre_event_trainers', 'centre_event_id, trainer_id, priority, prep_minutes', '1, 1, 2, 30', '1, 2, 1, 0', '2, 2, 1, 0', '3, 1, 1, 0', '4, 1, 1, 0'),
+  insert(
+    'centre_event_trainers',
+    'centre_event_id, trainer_id, priority, prep_minutes',
+    '1, 1, 2, 30',
+    '1, 2, 1, 0',
+    '2, 2, 1, 0',
+    '3, 1, 1, 0',
+    '4, 1, 1, 0',
+  ),
   insert('agendas', 'id, centre_event_id, kind, name', `1, 1, 'LIVE', 'Live'`, `2, 1, 'ORIGINAL', 'First'`),
   insert('agenda_sections', 'id, agenda_id, name, "order"', `1, 1, 'Day two', 2`, `2, 1, 'Day one', 1`),
   insert(
@@ -72,13 +97,19 @@ export const readWorldRows: readonly string[] = [
     'id, booking_status, booking_type, centre_event_id, participant_id, author_id, date_expiry, date_check_in, date_check_out, date_of_birth, passport_number, visa_required, date_created',
     `1, 'CONFIRMED', 'TRAINEE', 1, 1, 4, null, '2027-04-09', '2027-04-12', '1980-01-01', 'C01X00T47', false, '2027-01-01'`,
     `2, 'NEW', 'TRAINEE', 1, 2, 1, null, null, null, null, 'AB12', null, '2027-01-02'`,
-    `3, 'PENDING', 'TRAINEE', 1, null, 1, '2027-02-28', null, null, null, null, null, '2027-01-03'`,
-    `4, 'NOT_SET', 'STAFF', 1, null, 1, '2027-03-01', null, null, null, null, null, '2027-01-04'`,
+    `3, 'PENDING', 'TRAINEE', 1, null, 1, '2026-11-20', null, null, null, null, null, '2027-01-03'`,
+    `4, 'NOT_SET', 'STAFF', 1, null, 1, '2026-11-21', null, null, null, null, null, '2027-01-04'`,
     `5, 'CANCELLED', 'TRAINEE', 1, 3, 4, null, null, null, null, null, null, '2027-01-05'`,
     `6, 'CONFIRMED', 'TRAINEE', 2, 1, 1, null, null, null, null, null, true, '2027-01-06'`,
     `7, 'CONFIRMED', 'TRAINEE', 3, 1, 1, null, null, null, null, null, null, '2027-01-07'`,
   ),
-  insert('waiting_list_entries', 'id, centre_event_id, participant_id, author_id, priority, date_created', `1, 1, 3, 4, 0, '2027-02-01'`, `2, 1, 6, 1, 5, '2027-02-02'`, `3, 2, 2, 1, 0, '2027-02-03'`),
+  insert(
+    'waiting_list_entries',
+    'id, centre_event_id, participant_id, author_id, priority, date_created',
+    `1, 1, 3, 4, 0, '2027-02-01'`,
+    `2, 1, 6, 1, 5, '2027-02-02'`,
+    `3, 2, 2, 1, 0, '2027-02-03'`,
+  ),
   `update waiting_list_entries set closed_at = now(), closed_reason = 'EVENT_CANCELLED' where id = 3`,
   ...[
     [1, 1, 'LOG', 'Agency fee', 10000],

@@ -1,5 +1,6 @@
-import { getNamedType, type GraphQLField, type GraphQLOutputType, isLeafType, isObjectType } from 'graphql';
+import { getNamedType, type GraphQLField, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everything, queryOf } from './everything.ts';
 import { openReadWorld, type ReadWorld, viewers } from './readWorld.ts';
 
 /** Seen to be true, 4: a page is one SQL statement, and one more for a total that is not known yet. */
@@ -10,26 +11,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.close());
 
-/** Every field to a depth; relations at the last level are left out. */
-function everything(type: GraphQLOutputType, depth: number): string {
-  const named = getNamedType(type);
-  if (!isObjectType(named)) return '';
-  const fields = Object.values(named.getFields()).flatMap((field) => {
-    const leaf = isLeafType(getNamedType(field.type));
-    if (!leaf && depth === 0) return [];
-    return [`${field.name} ${everything(field.type, depth - 1)}`];
-  });
-  return `{ __typename ${fields.join(' ')} }`;
-}
-
-const given: Readonly<Record<string, string>> = { id: '"1"', ID: '"1"', base: '"EUR"' };
-
-function queryOf(field: GraphQLField<unknown, unknown>, selection: string): string {
-  const required = field.args.filter((argument) => argument.name in given).map(({ name }) => `${name}: ${given[name]}`);
-  return `{ ${field.name}${required.length > 0 ? `(${required.join(', ')})` : ''} ${selection} }`;
-}
-
-const isPaged = (field: GraphQLField<unknown, unknown>) => getNamedType(field.type).name.endsWith('Paginator');
+const isPaged = (field: GraphQLField<unknown, unknown>) =>
+  getNamedType(field.type).name.endsWith('Paginator');
 
 describe('every query of the contract', () => {
   it('answers all fields to depth 3 with one statement, and one more for an unknown total', async () => {
@@ -74,10 +57,12 @@ describe('every query of the contract', () => {
 });
 
 describe('the total', () => {
-  const count = (members: string, first = 10) => `{ participants(first: ${first}) { paginatorInfo { ${members} } data { id } } }`;
+  const count = (members: string, first = 10) =>
+    `{ participants(first: ${first}) { paginatorInfo { ${members} } data { id } } }`;
   const touch = (table: 'participants' | 'exchange_rates') =>
     world.database.transaction(async (tx) => {
-      if (table === 'participants') await tx.updateTable('participants').set({ city: 'Bonn' }).where('id', '=', '3').execute();
+      if (table === 'participants')
+        await tx.updateTable('participants').set({ city: 'Bonn' }).where('id', '=', '3').execute();
       else await tx.updateTable('exchange_rates').set({ rate: '1.3' }).where('target', '=', 'USD').execute();
     });
   const statements = (query: string) => world.statementsOf(() => world.ask(viewers.globalManager, query));

@@ -8,7 +8,10 @@ export interface Selection {
 }
 
 const leaf = (field: string): Selection => ({ field });
-const branch = (field: string, children: readonly Selection[]): Selection => ({ field, children: merge(children) });
+const branch = (field: string, children: readonly Selection[]): Selection => ({
+  field,
+  children: merge(children),
+});
 
 /** The same field twice is selected once, with the members of both. */
 export function merge(selections: readonly Selection[]): readonly Selection[] {
@@ -16,14 +19,21 @@ export function merge(selections: readonly Selection[]): readonly Selection[] {
   for (const selection of selections) {
     const before = merged.get(selection.field);
     const children = [...(before?.children ?? []), ...(selection.children ?? [])];
-    merged.set(selection.field, children.length === 0 ? leaf(selection.field) : branch(selection.field, children));
+    merged.set(
+      selection.field,
+      children.length === 0 ? leaf(selection.field) : branch(selection.field, children),
+    );
   }
   return [...merged.values()];
 }
 
 export function printSelection(selections: readonly Selection[], indent: string): string {
   return selections
-    .map(({ field, children }) => (children === undefined ? `${indent}${field}\n` : `${indent}${field} {\n${printSelection(children, `${indent}  `)}${indent}}\n`))
+    .map(({ field, children }) =>
+      children === undefined
+        ? `${indent}${field}\n`
+        : `${indent}${field} {\n${printSelection(children, `${indent}  `)}${indent}}\n`,
+    )
     .join('');
 }
 
@@ -40,15 +50,22 @@ interface Named {
   readonly representation: readonly string[];
 }
 
-const namedSelection = ({ idField, representation }: Named): readonly Selection[] => [idSelection(idField), ...representation.map(pathSelection)];
+const namedSelection = ({ idField, representation }: Named): readonly Selection[] => [
+  idSelection(idField),
+  ...representation.map(pathSelection),
+];
 
-export const identity = (resource: ResourceModel): readonly Selection[] => [leaf(resource.idField), ...resource.representation.map(pathSelection)];
+export const identity = (resource: ResourceModel): readonly Selection[] => [
+  leaf(resource.idField),
+  ...resource.representation.map(pathSelection),
+];
 
 /** All that a field shows: a relation by its id and name, a structure whole. */
 export function readSelection(field: ReadField): Selection {
   const { shape } = field;
   const name = field.fixedArguments === undefined ? field.name : `${field.name}(${field.fixedArguments})`;
-  const under = (children: readonly Selection[]) => branch(name, field.page ? [branch('data', children)] : children);
+  const under = (children: readonly Selection[]) =>
+    branch(name, field.page ? [branch('data', children)] : children);
   switch (shape.kind) {
     case 'scalar':
     case 'enum':
@@ -60,12 +77,18 @@ export function readSelection(field: ReadField): Selection {
     case 'object':
       return under(shape.fields.map(readSelection));
     case 'objects':
-      return under([...(shape.idField === undefined ? [] : [idSelection(shape.idField)]), ...shape.fields.map(readSelection)]);
+      return under([
+        ...(shape.idField === undefined ? [] : [idSelection(shape.idField)]),
+        ...shape.fields.map(readSelection),
+      ]);
   }
 }
 
 /** What a form needs to have read: the record's side of each input, and no more. */
-export function formSelection(inputs: readonly InputField[], fields: readonly ReadField[]): readonly Selection[] {
+export function formSelection(
+  inputs: readonly InputField[],
+  fields: readonly ReadField[],
+): readonly Selection[] {
   return inputs
     .filter((input) => !input.writeOnly)
     .flatMap((input) => {
@@ -78,14 +101,23 @@ export function formSelection(inputs: readonly InputField[], fields: readonly Re
 function inputSelection(input: InputField, field: ReadField | undefined): Selection | undefined {
   const { shape } = input;
   const name = pieceKey(input.source);
-  const inner = field !== undefined && (field.shape.kind === 'object' || field.shape.kind === 'objects') ? field.shape.fields : [];
-  const rowId = field?.shape.kind === 'objects' && field.shape.idField !== undefined ? [idSelection(field.shape.idField)] : [];
+  const inner =
+    field !== undefined && (field.shape.kind === 'object' || field.shape.kind === 'objects')
+      ? field.shape.fields
+      : [];
+  const rowId =
+    field?.shape.kind === 'objects' && field.shape.idField !== undefined
+      ? [idSelection(field.shape.idField)]
+      : [];
   switch (shape.kind) {
     case 'object':
     case 'objects':
       return branch(name, [...rowId, ...formSelection(shape.fields, inner)]);
     case 'nested':
-      return branch(name, [idSelection(shape.idField), ...formSelection([...shape.create, ...shape.update], inner)]);
+      return branch(name, [
+        idSelection(shape.idField),
+        ...formSelection([...shape.create, ...shape.update], inner),
+      ]);
     case 'scalar':
     case 'enum':
     case 'reference':
@@ -93,8 +125,11 @@ function inputSelection(input: InputField, field: ReadField | undefined): Select
     case 'connect':
       if (field !== undefined) return readSelection(field);
       // Rows of a type that is a resource of its own are read by name alone; their inputs say what else there is.
-      if (shape.kind === 'scalar' || shape.kind === 'enum') return shape.kind === 'scalar' && shape.scalar === 'upload' ? undefined : leaf(name);
+      if (shape.kind === 'scalar' || shape.kind === 'enum')
+        return shape.kind === 'scalar' && shape.scalar === 'upload' ? undefined : leaf(name);
       if (shape.kind === 'references' && shape.ids) return leaf(name);
-      return input.source === name && shape.kind === 'reference' ? leaf(name) : branch(name, [leaf('id'), ...shape.representation.map(pathSelection)]);
+      return input.source === name && shape.kind === 'reference'
+        ? leaf(name)
+        : branch(name, [leaf('id'), ...shape.representation.map(pathSelection)]);
   }
 }

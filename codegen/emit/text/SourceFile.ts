@@ -1,6 +1,7 @@
 import { lineWidth } from './literal.ts';
 
-export const banner = '// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.\n';
+export const banner =
+  '// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.\n';
 
 /** A generated file: what it imports is what its text has used. */
 export class SourceFile {
@@ -21,9 +22,15 @@ export class SourceFile {
   }
 
   finish(body: string): EmittedFile {
-    const lines = [...this.#imports].map(([from, names]) => importLine('import', from, [...names].sort(byName)));
-    const types = [...this.#types].map(([from, names]) => importLine('import type', from, [...names].sort(byName)));
-    const all = [...lines, ...types].sort((one, other) => order(one) - order(other));
+    const lines = [...this.#imports].map(([from, names]) =>
+      importLine('import', from, [...names].sort(byName)),
+    );
+    const types = [...this.#types].map(([from, names]) =>
+      importLine('import type', from, [...names].sort(byName)),
+    );
+    const all = [...lines, ...types].sort(
+      (one, other) => order(one) - order(other) || byName(moduleOf(one), moduleOf(other)),
+    );
     return { path: this.path, text: `${banner}${all.join('')}${all.length > 0 ? '\n' : ''}${body.trim()}\n` };
   }
 }
@@ -41,6 +48,8 @@ function add(imports: Map<string, Set<string>>, from: string, name: string): voi
 
 const byName = (one: string, other: string): number => one.localeCompare(other, 'en');
 
+const moduleOf = (line: string): string => line.slice(line.lastIndexOf(' from '));
+
 /** Packages, then the runtime, then neighbours. */
 const order = (line: string): number => (line.includes("from '../") ? 1 : line.includes("from './") ? 2 : 0);
 
@@ -48,5 +57,7 @@ function importLine(keyword: string, from: string, names: readonly string[]): st
   const [only] = names;
   if (names.length === 1 && only?.startsWith('* as ')) return `${keyword} ${only} from '${from}';\n`;
   const line = `${keyword} { ${names.join(', ')} } from '${from}';\n`;
-  return line.length <= lineWidth + 1 ? line : `${keyword} {\n${names.map((name) => `  ${name},\n`).join('')}} from '${from}';\n`;
+  return line.length <= lineWidth + 1
+    ? line
+    : `${keyword} {\n${names.map((name) => `  ${name},\n`).join('')}} from '${from}';\n`;
 }

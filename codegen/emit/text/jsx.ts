@@ -7,7 +7,11 @@ export interface Jsx {
   readonly children: readonly (Jsx | Code)[];
 }
 
-export const jsx = (tag: string, props: Jsx['props'] = {}, children: Jsx['children'] = []): Jsx => ({ tag, props, children });
+export const jsx = (tag: string, props: Jsx['props'] = {}, children: Jsx['children'] = []): Jsx => ({
+  tag,
+  props,
+  children,
+});
 
 /** The element, indented; `prefix` is what stands before it on its first line (`name: `). Wraps itself in parentheses where it needs lines. */
 export function printValue(element: Jsx, indent: number, prefix: number): string {
@@ -28,7 +32,9 @@ export function print(element: Jsx, indent: number): string {
     ? oneLine
     : `<${element.tag}\n${attributes.map((attribute) => `${pad(indent + 2)}${attribute}\n`).join('')}${pad(indent)}${empty ? '/>' : '>'}`;
   if (empty) return open;
-  const children = element.children.map((child) => `${pad(indent + 2)}${child instanceof Code ? `{${child.text}}` : print(child, indent + 2)}\n`);
+  const children = element.children.map(
+    (child) => `${pad(indent + 2)}${child instanceof Code ? `{${child.text}}` : print(child, indent + 2)}\n`,
+  );
   return `${open}\n${children.join('')}${pad(indent)}</${element.tag}>`;
 }
 
@@ -39,7 +45,9 @@ function inlineElement(element: Jsx): string | undefined {
   if (open.includes('\n')) return undefined;
   const [only, ...more] = element.children;
   if (only === undefined) return `${open} />`;
-  return only instanceof Code && more.length === 0 && attributes.length < 2 ? `${open}>{${only.text}}</${element.tag}>` : undefined;
+  return only instanceof Code && more.length === 0 && attributes.length < 2
+    ? `${open}>{${only.text}}</${element.tag}>`
+    : undefined;
 }
 
 function attributesOf({ props }: Jsx, indent: number | undefined): readonly string[] {

@@ -15,7 +15,10 @@ export function costScope(alias: string, viewer: Viewer): Sql {
 export function costsWithin(capability: Capability, alias: string, viewer: Viewer): Sql {
   const others: Viewer = { ...viewer, roles: viewer.roles.filter((role) => role !== 'logistics') };
   if (reach(others, capability) === 'all') return TRUE;
-  const lines = viewer.roles.includes('logistics') && reach(viewer, capability) !== 'none' ? [isLogisticsLine(alias)] : [];
+  const lines =
+    viewer.roles.includes('logistics') && reach(viewer, capability) !== 'none'
+      ? [isLogisticsLine(alias)]
+      : [];
   return or([ofEvents(capability, alias, others), ...lines]);
 }
 

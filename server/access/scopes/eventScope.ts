@@ -5,14 +5,20 @@ import { byCountry, inOwnCountries, isNotDeleted } from './countries.ts';
 
 /** Events the viewer may see: their country's, and of restricted ones those that allow one of the viewer's countries (S2). */
 export function eventScope(alias: string, viewer: Viewer): Sql {
-  return and([isNotDeleted(alias), byCountry('events.read', viewer, ref(alias, 'country_id')), isOpenTo(alias, viewer)]);
+  return and([
+    isNotDeleted(alias),
+    byCountry('events.read', viewer, ref(alias, 'country_id')),
+    isOpenTo(alias, viewer),
+  ]);
 }
 
 /** S2: without restriction the allow-list is ignored; with one, and nobody on it, only global roles pass. */
 function isOpenTo(alias: string, viewer: Viewer): Sql {
   if (reach(viewer, 'restrictedEvents.read') === 'all') return TRUE;
   const open = sql`not ${ref(alias, 'restrict_countries')}`;
-  return reach(viewer, 'restrictedEvents.read') === 'none' ? open : or([open, allowsOwnCountry(alias, viewer)]);
+  return reach(viewer, 'restrictedEvents.read') === 'none'
+    ? open
+    : or([open, allowsOwnCountry(alias, viewer)]);
 }
 
 function allowsOwnCountry(alias: string, viewer: Viewer): Sql {

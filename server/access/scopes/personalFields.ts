@@ -3,7 +3,15 @@ import { reach } from '../roleTable.ts';
 import type { Viewer } from '../Viewer.ts';
 import { isOwn } from './countries.ts';
 
-const contact: ReadonlySet<string> = new Set(['email', 'phoneCountryCode', 'phone', 'mobile', 'fax', 'address', 'postalCode']);
+const contact: ReadonlySet<string> = new Set([
+  'email',
+  'phoneCountryCode',
+  'phone',
+  'mobile',
+  'fax',
+  'address',
+  'postalCode',
+]);
 const none: ReadonlySet<string> = new Set();
 
 /** A viewer reads participants without the means to reach them. */
@@ -22,7 +30,12 @@ const mayContact = (viewer: Viewer) => reach(viewer, 'participants.contact') !==
 /** Fields of a passport other than its number: shown to whom the passport is shown. */
 export function partlyHiddenPassportFields(viewer: Viewer): ReadonlyMap<string, (alias: string) => Sql> {
   if (reach(viewer, 'passport.read') === 'all') return new Map();
-  return new Map(['passportCountryIssue', 'passportExpirationDate'].map((field) => [field, (alias) => readsPassport(alias, viewer)]));
+  return new Map(
+    ['passportCountryIssue', 'passportExpirationDate'].map((field) => [
+      field,
+      (alias) => readsPassport(alias, viewer),
+    ]),
+  );
 }
 
 /** The number in clear where the role allows it, else dots and the last three characters (G4). */
@@ -33,7 +46,8 @@ export function passportNumber(alias: string, viewer: Viewer): Sql {
 }
 
 /** A number so short that its end would give it away shows none of it. */
-const masked = (number: Sql): Sql => sql`'••••' || case when length(${number}) > 5 then right(${number}, 3) else '' end`;
+const masked = (number: Sql): Sql =>
+  sql`'••••' || case when length(${number}) > 5 then right(${number}, 3) else '' end`;
 
 /** Managers read a passport for a reason that is kept; until one can be given, they do not. */
 function readsPassport(alias: string, viewer: Viewer): Sql {

@@ -9,8 +9,24 @@ export function trainerScope(alias: string, viewer: Viewer): Sql {
 
 /** Beyond names: what a trainer does and where. */
 const details = [
-  'email', 'address', 'city', 'postcode', 'country', 'countryId', 'position', 'hospital', 'faculty', 'description',
-  'experience', 'mainInterests', 'researchWork', 'primaryLanguage', 'spokenLanguages', 'sapNumber', 'onekeyId', 'veevaId',
+  'email',
+  'address',
+  'city',
+  'postcode',
+  'country',
+  'countryId',
+  'position',
+  'hospital',
+  'faculty',
+  'description',
+  'experience',
+  'mainInterests',
+  'researchWork',
+  'primaryLanguage',
+  'spokenLanguages',
+  'sapNumber',
+  'onekeyId',
+  'veevaId',
 ] as const;
 const fees = ['fmvAmount', 'fmvCurrency', 'fmvLastUpdated', 'vatPayable'] as const;
 const guarded: readonly (readonly [Capability, readonly string[]])[] = [
@@ -19,7 +35,9 @@ const guarded: readonly (readonly [Capability, readonly string[]])[] = [
 ];
 
 export function hiddenTrainerFields(viewer: Viewer): ReadonlySet<string> {
-  return new Set(guarded.filter(([capability]) => reach(viewer, capability) === 'none').flatMap(([, fields]) => fields));
+  return new Set(
+    guarded.filter(([capability]) => reach(viewer, capability) === 'none').flatMap(([, fields]) => fields),
+  );
 }
 
 /** To whom some visible trainers are no more than a name. */
@@ -34,7 +52,10 @@ export function partlyHiddenTrainerFields(viewer: Viewer): ReadonlyMap<string, (
   const partly = guarded.filter(([capability]) => reach(viewer, capability) === 'countries');
   return new Map(
     partly.flatMap(([capability, fields]) =>
-      fields.map((field) => [field, (alias: string) => byCountry(capability, viewer, ref(alias, 'country_id'))] as const),
+      fields.map(
+        (field) =>
+          [field, (alias: string) => byCountry(capability, viewer, ref(alias, 'country_id'))] as const,
+      ),
     ),
   );
 }

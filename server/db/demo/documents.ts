@@ -5,9 +5,9 @@ import type { DemoEvent } from './events.ts';
 import type { DemoRow } from './insertRows.ts';
 import type { DemoUsers } from './users.ts';
 
-export const DOCUMENTS = 90;
-export const STALE_DOCUMENTS = 12;
-export const WITHDRAWN_DOCUMENTS = 6;
+const DOCUMENTS = 90;
+const STALE_DOCUMENTS = 12;
+const WITHDRAWN_DOCUMENTS = 6;
 /** The last eight of the events' documents wait for approval. */
 const FIRST_AWAITING = 58;
 

@@ -15,7 +15,7 @@ import { phoneNumber } from './people.ts';
 import { type DemoCountry, demoCountries, demoCountry } from './places.ts';
 import { type DemoTrainer, NO_RATE_TRAINER, OLD_FMV_TRAINER } from './trainers.ts';
 
-export type EventPhase = 'past' | 'near' | 'later' | 'cancelled';
+type EventPhase = 'past' | 'near' | 'later' | 'cancelled';
 
 export interface DemoEvent {
   readonly row: DemoRow<'centre_events'> & { readonly date_start: string; readonly date_end: string };

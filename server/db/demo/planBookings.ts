@@ -21,7 +21,7 @@ const fixedPlans: Readonly<Record<number, Plan>> = {
   [hardCases.restrictedToNobody]: { trainees: 5, placeholders: 0, staff: 2, cancelled: 0 },
 };
 
-export const COUNTRY_LIMIT = 4;
+const COUNTRY_LIMIT = 4;
 
 export function planBookings(
   context: DemoContext,

@@ -7,7 +7,7 @@ import type { DemoParticipant } from './participants.ts';
 import { type DemoBookings, isFullyBooked } from './planBookings.ts';
 import type { DemoUsers } from './users.ts';
 
-export const WAITING_ENTRIES = 210;
+const WAITING_ENTRIES = 210;
 
 type Entry = DemoRow<'waiting_list_entries'>;
 

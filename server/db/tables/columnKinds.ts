@@ -14,4 +14,4 @@ export type LocalMoment = string;
 /** An exact number as text. */
 export type Decimal = ColumnType<string, string | number, string | number>;
 /** jsonb: parsed when read, JSON text when written. */
-export type Json = ColumnType<unknown, string | undefined, string>;
+export type Json = ColumnType<unknown, string | null | undefined, string | null>;

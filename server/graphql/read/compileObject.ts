@@ -1,6 +1,14 @@
-import { type GraphQLOutputType, type GraphQLSchema, getNamedType, getNullableType, isLeafType, isListType, isObjectType } from 'graphql';
+import {
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isLeafType,
+  isListType,
+  isObjectType,
+} from 'graphql';
 import type { Viewer } from '../../access/Viewer.ts';
-import { and, join, raw, ref, Sql, sql } from '../../db/sql.ts';
+import { and, join, raw, ref, type Sql, sql } from '../../db/sql.ts';
 import { type Entity, type EntityIndex, entityOf, type Relation } from '../Entity.ts';
 import { jsonObject } from './jsonObject.ts';
 import type { Selection } from './selection.ts';
@@ -26,7 +34,12 @@ export function startCompilation(of: Omit<Compilation, 'nextAlias'>): Compilatio
 }
 
 /** Compiles a selection on one row of an entity, read under `alias`. */
-export function compileObject(entity: Entity, selection: Selection, alias: string, compilation: Compilation): CompiledObject {
+export function compileObject(
+  entity: Entity,
+  selection: Selection,
+  alias: string,
+  compilation: Compilation,
+): CompiledObject {
   const type = compilation.schema.getType(entity.type);
   if (!isObjectType(type)) throw new Error(`${entity.type} is no object type of the schema.`);
   const fields = type.getFields();
@@ -58,13 +71,20 @@ function compileField(
   const relation = entity.relations?.[name];
   if (relation) return compileRelation(relation, below, alias, compilation, joins);
   const named = getNamedType(type);
-  if (!isLeafType(named)) throw new Error(`${entity.type}.${name} is neither a column, a derived field nor a relation.`);
+  if (!isLeafType(named))
+    throw new Error(`${entity.type}.${name} is neither a column, a derived field nor a relation.`);
   const column = ref(alias, columnOf(name));
   if (named.name !== 'ID') return column;
   return isListType(getNullableType(type)) ? sql`${column}::text[]` : sql`${column}::text`;
 }
 
-function compileRelation(relation: Relation, below: Selection, parent: string, compilation: Compilation, joins: Sql[]): Sql {
+function compileRelation(
+  relation: Relation,
+  below: Selection,
+  parent: string,
+  compilation: Compilation,
+  joins: Sql[],
+): Sql {
   const entity = entityOf(compilation.entities, relation.type);
   const alias = compilation.nextAlias();
   const child = compileObject(entity, below, alias, compilation);
@@ -73,7 +93,10 @@ function compileRelation(relation: Relation, below: Selection, parent: string, c
   const inner = child.joins.length > 0 ? sql` ${join(child.joins, ' ')}` : raw('');
   switch (relation.kind) {
     case 'one':
-      joins.push(sql`left join ${table} on ${and([sql`${ref(alias, 'id')} = ${ref(parent, relation.column)}`, scope])}`, ...child.joins);
+      joins.push(
+        sql`left join ${table} on ${and([sql`${ref(alias, 'id')} = ${ref(parent, relation.column)}`, scope])}`,
+        ...child.joins,
+      );
       return sql`case when ${ref(alias, 'id')} is not null then ${child.json} end`;
     case 'many':
       return sql`(select ${aggregate(child.json, relation.orderBy(alias))} from ${table}${inner} where ${and([
@@ -82,10 +105,9 @@ function compileRelation(relation: Relation, below: Selection, parent: string, c
       ])})`;
     case 'through': {
       const link = `${alias}_link`;
-      return sql`(select ${aggregate(child.json, relation.orderBy(alias, link))} from ${ref(relation.table)} ${ref(link)} join ${table} on ${ref(alias, 'id')} = ${ref(link, relation.far)}${inner} where ${and([
-        sql`${ref(link, relation.near)} = ${ref(parent, 'id')}`,
-        scope,
-      ])})`;
+      return sql`(select ${aggregate(child.json, relation.orderBy(alias, link))} from ${ref(relation.table)} ${ref(link)} join ${table} on ${ref(alias, 'id')} = ${ref(link, relation.far)}${inner} where ${and(
+        [sql`${ref(link, relation.near)} = ${ref(parent, 'id')}`, scope],
+      )})`;
     }
     case 'custom': {
       const where = and([relation.on(parent, alias), scope]);

@@ -7,7 +7,9 @@ const pairsPerCall = 50;
 export function jsonObject(pairs: readonly (readonly [string, Sql])[]): Sql {
   const parts: Sql[] = [];
   for (let start = 0; start === 0 || start < pairs.length; start += pairsPerCall) {
-    const part = pairs.slice(start, start + pairsPerCall).map(([key, value]) => sql`${literal(key)}, ${value}`);
+    const part = pairs
+      .slice(start, start + pairsPerCall)
+      .map(([key, value]) => sql`${literal(key)}, ${value}`);
     parts.push(sql`json_build_object(${join(part, ', ')})`);
   }
   const [only] = parts;

@@ -2,6 +2,7 @@ import type { Viewer } from '../../access/Viewer.ts';
 import { and, join, raw, ref, type Sql, sql } from '../../db/sql.ts';
 import type { RowScope } from '../Entity.ts';
 import { tooMany, validationFailed } from '../errors.ts';
+import { isRecord } from './isRecord.ts';
 
 /** What a list can be sorted by. */
 export interface OrderTable {
@@ -17,7 +18,7 @@ export interface OrderColumn {
   readonly join?: (alias: string) => Sql;
 }
 
-export interface AggregatedRelation {
+interface AggregatedRelation {
   readonly table: string;
   readonly scope: RowScope;
   readonly on: (parent: string, child: string) => Sql;
@@ -25,7 +26,7 @@ export interface AggregatedRelation {
 }
 
 /** One term of an ORDER BY, spelled once over the row and once over the page of ids that carries its value. */
-export interface OrderTerm {
+interface OrderTerm {
   readonly expression: Sql;
   readonly suffix: Sql;
 }
@@ -36,14 +37,29 @@ export interface Order {
   readonly idSuffix: Sql;
 }
 
-export const byColumn = (column: string, nullable = false): OrderColumn => ({ expressions: (alias) => [ref(alias, column)], nullable });
+export const byColumn = (column: string, nullable = false): OrderColumn => ({
+  expressions: (alias) => [ref(alias, column)],
+  nullable,
+});
 
 type Direction = 'ASC' | 'DESC';
 const maxTerms = 5;
-const functions: Readonly<Record<string, string>> = { COUNT: 'count', AVG: 'avg', MAX: 'max', MIN: 'min', SUM: 'sum' };
+const functions: Readonly<Record<string, string>> = {
+  COUNT: 'count',
+  AVG: 'avg',
+  MAX: 'max',
+  MIN: 'min',
+  SUM: 'sum',
+};
 
 /** Compiles `orderBy`; ties are broken by id, in the direction of the last term. */
-export function compileOrder(orderBy: unknown, fallback: readonly OrderItem[], table: OrderTable, alias: string, viewer: Viewer): Order {
+export function compileOrder(
+  orderBy: unknown,
+  fallback: readonly OrderItem[],
+  table: OrderTable,
+  alias: string,
+  viewer: Viewer,
+): Order {
   const items = Array.isArray(orderBy) && orderBy.length > 0 ? orderBy.map(itemOf) : fallback;
   if (items.length > maxTerms) throw tooMany('Sort orders', maxTerms);
   const compiled = items.map((item, index) => compileItem(item, table, alias, viewer, `orderBy.${index}`));
@@ -65,14 +81,17 @@ function itemOf(value: unknown): OrderItem {
   return {
     ...(typeof column === 'string' ? { column } : {}),
     order: order === 'DESC' ? 'DESC' : 'ASC',
-    relations: Object.fromEntries(Object.entries(relations).filter(([, member]) => member !== null && member !== undefined)),
+    relations: Object.fromEntries(
+      Object.entries(relations).filter(([, member]) => member !== null && member !== undefined),
+    ),
   };
 }
 
 function compileItem(item: OrderItem, table: OrderTable, alias: string, viewer: Viewer, path: string) {
   const relations = Object.entries(item.relations ?? {});
   const [relation] = relations;
-  if (relations.length + (item.column ? 1 : 0) !== 1) throw validationFailed({ [path]: ['Say one thing to sort by: a column or a relation.'] });
+  if (relations.length + (item.column ? 1 : 0) !== 1)
+    throw validationFailed({ [path]: ['Say one thing to sort by: a column or a relation.'] });
   if (relation) {
     const expression = aggregateOf(relation[0], relation[1], table, alias, viewer, `${path}.${relation[0]}`);
     return { terms: [{ expression, suffix: suffix(item.order, true) }], joins: [] };
@@ -80,13 +99,22 @@ function compileItem(item: OrderItem, table: OrderTable, alias: string, viewer: 
   const column = table.columns[item.column ?? ''];
   if (!column) throw validationFailed({ [`${path}.column`]: ['This column cannot be sorted by.'] });
   return {
-    terms: column.expressions(alias).map((expression) => ({ expression, suffix: suffix(item.order, column.nullable === true) })),
+    terms: column
+      .expressions(alias)
+      .map((expression) => ({ expression, suffix: suffix(item.order, column.nullable === true) })),
     joins: column.join ? [column.join(alias)] : [],
   };
 }
 
 /** A figure over the related rows that the viewer may see. */
-function aggregateOf(name: string, value: unknown, table: OrderTable, alias: string, viewer: Viewer, path: string): Sql {
+function aggregateOf(
+  name: string,
+  value: unknown,
+  table: OrderTable,
+  alias: string,
+  viewer: Viewer,
+  path: string,
+): Sql {
   const relation = table.relations?.[name];
   const given = isRecord(value) ? value : {};
   const aggregate = typeof given['aggregate'] === 'string' ? given['aggregate'] : '';
@@ -116,8 +144,4 @@ export function orderList(pieces: readonly { readonly expression: Sql; readonly 
     pieces.map(({ expression, suffix: direction }) => sql`${expression}${direction}`),
     ', ',
   );
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

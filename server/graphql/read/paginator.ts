@@ -1,7 +1,7 @@
 import { tooMany, validationFailed } from '../errors.ts';
 import type { Selection } from './selection.ts';
 
-export const maxFirst = 200;
+const maxFirst = 200;
 
 export interface Page {
   readonly first: number;
@@ -22,7 +22,6 @@ export function pageOf(args: PageArguments): Page {
   if (page < 1) throw validationFailed({ page: ['At least 1.'] });
   return { first, page };
 }
-
 
 /** Whether the members selected need the number of all rows. */
 export function needsTotal(selection: Selection): boolean {

@@ -4,15 +4,26 @@ import { sql } from '../../db/sql.ts';
 import type { Entity } from '../Entity.ts';
 import { unauthenticated } from '../errors.ts';
 import type { RequestContext } from '../RequestContext.ts';
-import { compileCount, compileList, compileOne, type ListArguments, type ListDefinition } from './compileList.ts';
+import {
+  compileCount,
+  compileList,
+  compileOne,
+  type ListArguments,
+  type ListDefinition,
+} from './compileList.ts';
 import { type Compilation, startCompilation } from './compileObject.ts';
 import { countCacheOf } from './CountCache.ts';
 import { needsTotal, type Page, pageOf, paginatorInfo } from './paginator.ts';
-import { type Selection, selectionOf } from './selection.ts';
+import { Selection, selectionOf } from './selection.ts';
 
-export type ReadResolver = (root: unknown, args: ListArguments, context: RequestContext, info: GraphQLResolveInfo) => Promise<unknown>;
+export type ReadResolver = (
+  root: unknown,
+  args: ListArguments,
+  context: RequestContext,
+  info: GraphQLResolveInfo,
+) => Promise<unknown>;
 
-const empty: Selection = new Map();
+const empty = new Selection();
 
 /** A page: one statement for the rows, and one for the total where that is asked for and not known. */
 export function listResolver(list: ListDefinition): ReadResolver {
@@ -21,8 +32,12 @@ export function listResolver(list: ListDefinition): ReadResolver {
     const page = pageOf({ first: numberOf(args['first']), page: numberOf(args['page']) });
     const selection = selectionOf(info);
     const [data, total] = await Promise.all([
-      selection.has('data') ? readRows(list, selection.get('data') ?? empty, args, page, context, compilation) : null,
-      needsTotal(selection) ? countCacheOf(context.database).total(compileCount(list, args, compilation), context.now()) : null,
+      selection.has('data')
+        ? readRows(list, selection.get('data') ?? empty, args, page, context, compilation)
+        : null,
+      needsTotal(selection)
+        ? countCacheOf(context.database).total(compileCount(list, args, compilation), context.now())
+        : null,
     ]);
     return { data, paginatorInfo: paginatorInfo(page, data?.length ?? null, total) };
   };
@@ -30,11 +45,15 @@ export function listResolver(list: ListDefinition): ReadResolver {
 
 /** Every row of a list that has no pages. */
 export function plainListResolver(list: ListDefinition): ReadResolver {
-  return async (_root, args, context, info) => readRows(list, selectionOf(info), args, null, context, compilationFor(context, info));
+  return async (_root, args, context, info) =>
+    readRows(list, selectionOf(info), args, null, context, compilationFor(context, info));
 }
 
 /** One row by the id in an argument; null where there is none that the viewer may see (S1). */
-export function oneResolver(entity: Entity, options: { readonly argument?: string; readonly rows?: Entity['scope'] } = {}): ReadResolver {
+export function oneResolver(
+  entity: Entity,
+  options: { readonly argument?: string; readonly rows?: Entity['scope'] } = {},
+): ReadResolver {
   const { argument = 'id', rows } = options;
   return async (_root, args, context, info) => readOne(entity, String(args[argument]), context, info, rows);
 }
@@ -64,8 +83,7 @@ async function readRows(
   compilation: Compilation,
 ): Promise<readonly unknown[]> {
   const text = await context.database.readJson(compileList(list, selection, args, page, compilation));
-  const rows: unknown = JSON.parse(text ?? '[]');
-  return Array.isArray(rows) ? rows : [];
+  return JSON.parse(text ?? '[]') as readonly unknown[];
 }
 
 /** @throws unauthenticated without a viewer. */

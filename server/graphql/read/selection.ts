@@ -1,37 +1,36 @@
 import type { FieldNode, GraphQLResolveInfo, SelectionNode, SelectionSetNode } from 'graphql';
-import { GraphQLIncludeDirective, GraphQLSkipDirective, getDirectiveValues } from 'graphql';
+import { GraphQLIncludeDirective, GraphQLSkipDirective, getDirectiveValues, Kind } from 'graphql';
 
 /** The selected fields by field name, each with what is selected below it (empty for leaves). */
-export interface Selection extends ReadonlyMap<string, Selection> {}
+export class Selection extends Map<string, Selection> {}
 
 type Source = Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'>;
-class Collected extends Map<string, Collected> {}
 
 /**
  * What is selected below a root field: fragments spread, @skip and @include resolved, aliases of one field merged.
  * Merging is safe because no nested field of the contract takes arguments.
  */
 export function selectionOf(info: Source & Pick<GraphQLResolveInfo, 'fieldNodes'>): Selection {
-  const collected = new Collected();
+  const collected = new Selection();
   for (const node of info.fieldNodes) collectField(node, info, collected);
   return collected;
 }
 
-function collectField(node: FieldNode, source: Source, into: Collected): void {
+function collectField(node: FieldNode, source: Source, into: Selection): void {
   if (node.selectionSet) collectSet(node.selectionSet, source, into);
 }
 
-function collectSet(set: SelectionSetNode, source: Source, into: Collected): void {
+function collectSet(set: SelectionSetNode, source: Source, into: Selection): void {
   for (const node of set.selections) {
     if (isExcluded(node, source)) continue;
-    if (node.kind === 'InlineFragment') {
+    if (node.kind === Kind.INLINE_FRAGMENT) {
       collectSet(node.selectionSet, source, into);
-    } else if (node.kind === 'FragmentSpread') {
+    } else if (node.kind === Kind.FRAGMENT_SPREAD) {
       const fragment = source.fragments[node.name.value];
       if (!fragment) throw new Error(`Unknown fragment ${node.name.value}.`);
       collectSet(fragment.selectionSet, source, into);
     } else if (!node.name.value.startsWith('__')) {
-      const below = into.get(node.name.value) ?? new Collected();
+      const below = into.get(node.name.value) ?? new Selection();
       into.set(node.name.value, below);
       collectField(node, source, below);
     }

@@ -35,16 +35,25 @@ export function testedValue(column: TestedColumn, value: unknown, path: string):
     case 'moment':
       return momentOf(value) ?? raise(fail('A day or moment such as 2027-03-12T09:30:00Z is needed.'));
     case 'choice':
-      if (typeof value !== 'string' || !column.choices?.includes(value)) throw fail(`One of ${column.choices?.join(', ')} is needed.`);
+      if (typeof value !== 'string' || !column.choices?.includes(value))
+        throw fail(`One of ${column.choices?.join(', ')} is needed.`);
       return value;
   }
 }
 
 /** A list of at least one value, exactly `length` where that is given. */
-export function testedValues(column: TestedColumn, value: unknown, path: string, length?: number): readonly string[] & SqlParameter {
+export function testedValues(
+  column: TestedColumn,
+  value: unknown,
+  path: string,
+  length?: number,
+): readonly string[] & SqlParameter {
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];
-  if (length !== undefined && list.length !== length) throw validationFailed({ [path]: ['Two values are needed: from and to.'] });
-  return list.map((item, index) => testedValue(column, item, Array.isArray(value) ? `${path}.${index}` : path));
+  if (length !== undefined && list.length !== length)
+    throw validationFailed({ [path]: ['Two values are needed: from and to.'] });
+  return list.map((item, index) =>
+    testedValue(column, item, Array.isArray(value) ? `${path}.${index}` : path),
+  );
 }
 
 function isNumber(value: unknown): boolean {

@@ -3,11 +3,12 @@ import { and, or, raw, ref, type Sql, sql } from '../../db/sql.ts';
 import type { Entity, RowScope } from '../Entity.ts';
 import { tooMany, validationFailed } from '../errors.ts';
 import type { Asked, Condition } from './condition.ts';
+import { isRecord } from './isRecord.ts';
 import { compare } from './operators.ts';
 import type { TestedColumn, TestedColumns } from './testedColumn.ts';
 
 /** Rows that belong to the listed row and can be counted by HAS. */
-export interface CountedRelation extends ConditionTable {
+interface CountedRelation extends ConditionTable {
   readonly table: string;
   readonly scope: RowScope;
   /** What makes a row of `child` belong to `parent`. */
@@ -22,7 +23,14 @@ export interface ConditionTable {
 }
 
 const maxTests = 60;
-const counts: Readonly<Record<string, string>> = { EQ: '=', NEQ: '<>', GT: '>', GTE: '>=', LT: '<', LTE: '<=' };
+const counts: Readonly<Record<string, string>> = {
+  EQ: '=',
+  NEQ: '<>',
+  GT: '>',
+  GTE: '>=',
+  LT: '<',
+  LTE: '<=',
+};
 
 /** The `whereConditions` argument of a list: column, operator, value, AND, OR, HAS. */
 export function whereConditions(table: ConditionTable): Condition {
@@ -56,7 +64,8 @@ function compileNode(node: ConditionNode, table: ConditionTable, asked: Asked, b
   if (node.column) pieces.push(compileTest(node, columnOf(table, node.column, asked), asked));
   if (node.AND.length > 0) pieces.push(and(node.AND.map((member, index) => below('AND', member, index))));
   if (node.OR.length > 0) pieces.push(or(node.OR.map((member, index) => below('OR', member, index))));
-  if (node.HAS !== undefined && node.HAS !== null) pieces.push(compileHas(node.HAS, table, { ...asked, path: `${asked.path}.HAS` }, budget));
+  if (node.HAS !== undefined && node.HAS !== null)
+    pieces.push(compileHas(node.HAS, table, { ...asked, path: `${asked.path}.HAS` }, budget));
   return and(pieces);
 }
 
@@ -73,26 +82,34 @@ function compileTest(node: ConditionNode, column: TestedColumn, asked: Asked): S
 /** @throws validationFailed where the column is not there or the viewer may not read what it holds. */
 function columnOf(table: ConditionTable, name: string, { path, viewer }: Asked): TestedColumn {
   const column = table.columns[name];
-  if (!column) throw validationFailed({ [`${path}.column`]: ['This column does not belong to these records.'] });
-  if (hides(table, column.field, viewer)) throw validationFailed({ [`${path}.column`]: ['You may not filter by this.'] });
+  if (!column)
+    throw validationFailed({ [`${path}.column`]: ['This column does not belong to these records.'] });
+  if (hides(table, column.field, viewer))
+    throw validationFailed({ [`${path}.column`]: ['You may not filter by this.'] });
   return column;
 }
 
 /** Partly hidden counts: a filter would tell which hidden values match. */
 function hides({ guards }: ConditionTable, field: string, viewer: Viewer): boolean {
-  return guards?.hiddenFields?.(viewer).has(field) === true || guards?.partlyHidden?.(viewer).has(field) === true;
+  return (
+    guards?.hiddenFields?.(viewer).has(field) === true || guards?.partlyHidden?.(viewer).has(field) === true
+  );
 }
 
 /** How many related rows, visible to the viewer and meeting the condition, there are. */
 function compileHas(value: unknown, table: ConditionTable, asked: Asked, budget: () => void): Sql {
   const { relation: name, operator, amount, condition } = hasOf(value, asked.path);
   const relation = table.relations?.[name];
-  if (!relation) throw validationFailed({ [`${asked.path}.relation`]: ['This relation cannot be counted here.'] });
+  if (!relation)
+    throw validationFailed({ [`${asked.path}.relation`]: ['This relation cannot be counted here.'] });
   const comparison = counts[operator];
-  if (!comparison) throw validationFailed({ [`${asked.path}.operator`]: ['Only comparisons of numbers suit a count.'] });
+  if (!comparison)
+    throw validationFailed({ [`${asked.path}.operator`]: ['Only comparisons of numbers suit a count.'] });
   const alias = `${asked.alias}_has`;
   const path = `${asked.path}.condition`;
-  const inner = condition ? compileNode(nodeOf(condition, path), relation, { ...asked, alias, path }, budget) : and([]);
+  const inner = condition
+    ? compileNode(nodeOf(condition, path), relation, { ...asked, alias, path }, budget)
+    : and([]);
   const rows = sql`from ${ref(relation.table)} ${ref(alias)} where ${and([
     relation.on(asked.alias, alias),
     relation.scope(alias, asked.viewer),
@@ -131,8 +148,4 @@ function hasOf(value: unknown, path: string): Has {
     amount: typeof amount === 'number' ? amount : 1,
     condition,
   };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -17,7 +17,8 @@ export function toJson(value: unknown): Json {
   if (typeof value === 'bigint') return value.toString();
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(toJson);
-  if (isInput(value)) return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, toJson(member)]));
+  if (isInput(value))
+    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, toJson(member)]));
   throw new TypeError(`A ${typeof value} cannot be written to the database.`);
 }
 
@@ -35,11 +36,24 @@ export function sameValue(one: Json, other: Json): boolean {
 function sameObject(one: Json, other: Json): boolean {
   if (!isObject(one) || !isObject(other)) return false;
   const keys = Object.keys(one);
-  return keys.length === Object.keys(other).length && keys.every((key) => key in other && sameValue(one[key] ?? null, other[key] ?? null));
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => key in other && sameValue(one[key] ?? null, other[key] ?? null))
+  );
 }
 
 function isObject(value: Json): value is { readonly [key: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A value as one text: ids, names, enum values. */
+export function asText(value: Json): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** The id of a row that has been read or written. */
+export function idOf(row: Row): string {
+  return asText(row['id'] ?? null);
 }
 
 /** The text in a column, or null where it holds none. */

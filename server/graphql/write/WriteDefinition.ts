@@ -33,7 +33,7 @@ export interface Change {
   readonly problems: Problems;
 }
 
-export interface PartChange {
+interface PartChange {
   readonly before: Json;
   readonly after: Json;
   /** The part has written audit rows of its own. */
@@ -46,7 +46,11 @@ export interface Part {
   /** Reports what is wrong before anything is written. A null value clears, like that of any field. */
   check?(write: Write, change: Change, value: unknown): Promise<void>;
   /** Writes after the row itself; answers what changed for the audit, or null where nothing did. */
-  write(write: Write, owner: { readonly id: string; readonly path: string }, value: unknown): Promise<PartChange | null>;
+  write(
+    write: Write,
+    owner: { readonly id: string; readonly path: string },
+    value: unknown,
+  ): Promise<PartChange | null>;
 }
 
 /** How a GraphQL type is written to its table. Input keys are columns unless something below says otherwise. */
@@ -84,12 +88,18 @@ export interface WriteDefinition {
   /** Slow work that needs no transaction (hashing a password), once the capability is known to be there. */
   readonly prepare?: (session: WriteSession, input: Input) => Promise<Input>;
   /** Takes the locks that come before this row's (K1: event, waiting entry, booking, participant). */
-  readonly lock?: (write: Write, target: { readonly id: string | null; readonly input: Input }) => Promise<void>;
+  readonly lock?: (
+    write: Write,
+    target: { readonly id: string | null; readonly input: Input },
+  ) => Promise<void>;
   /** Columns the server decides. */
   readonly derive?: (write: Write, change: Change) => Row | Promise<Row>;
   readonly validate?: (write: Write, change: Change) => void | Promise<void>;
   /** Where a row must not be rewritten, what to create in its place (M1). */
-  readonly replaces?: (write: Write, target: { readonly id: string; readonly input: Input; readonly old: Row }) => Promise<{ readonly input: Input; readonly fixed: Row } | undefined>;
+  readonly replaces?: (
+    write: Write,
+    target: { readonly id: string; readonly input: Input; readonly old: Row },
+  ) => Promise<{ readonly input: Input; readonly fixed: Row } | undefined>;
   /** Rules over everything written, its parts included. Throwing rolls back. */
   readonly afterWrite?: (write: Write, change: Change & { readonly id: string }) => Promise<void>;
   readonly beforeDelete?: (write: Write, row: Row) => Promise<void>;

@@ -23,12 +23,21 @@ export interface WritePolicy {
  * can be moved out of one's reach.
  * @throws forbidden where no row could ever qualify.
  */
-export function writeScope(policy: WritePolicy, viewer: Viewer, keys: readonly string[], action: string): (alias: string) => Sql {
+export function writeScope(
+  policy: WritePolicy,
+  viewer: Viewer,
+  keys: readonly string[],
+  action: string,
+): (alias: string) => Sql {
   const needed = capabilitiesFor(policy, keys);
   const reaches = needed.map((capability) => reach(viewer, capability));
   if (reaches.includes('none')) throw forbidden(action);
   const always = policy.always;
-  return (alias) => and([...reaches.map((each) => condition(policy, each, alias, viewer)), always === undefined ? TRUE : always(alias, viewer)]);
+  return (alias) =>
+    and([
+      ...reaches.map((each) => condition(policy, each, alias, viewer)),
+      always === undefined ? TRUE : always(alias, viewer),
+    ]);
 }
 
 function capabilitiesFor(policy: WritePolicy, keys: readonly string[]): readonly Capability[] {
@@ -48,7 +57,9 @@ function condition(policy: WritePolicy, how: Reach, alias: string, viewer: Viewe
     case 'countries':
       return policy.countries(alias, viewer);
     case 'own':
-      return policy.own === undefined ? FALSE : and([policy.countries(alias, viewer), policy.own(alias, viewer)]);
+      return policy.own === undefined
+        ? FALSE
+        : and([policy.countries(alias, viewer), policy.own(alias, viewer)]);
     case 'none':
       return FALSE;
   }

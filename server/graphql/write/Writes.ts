@@ -5,7 +5,7 @@ import { forbidden, notFound } from '../errors.ts';
 import { auditChange, auditedColumns, pick } from './auditChange.ts';
 import { givenKeys } from './columnValues.ts';
 import { inspect } from './inspect.ts';
-import { sameValue, type Input, type Json, type Row } from './Json.ts';
+import { idOf, sameValue, type Input, type Json, type Row } from './Json.ts';
 import { mapDatabaseError } from './mapDatabaseError.ts';
 import { Problems } from './Problems.ts';
 import { exists, insert, isId, rowText, select, update } from './rows.ts';
@@ -51,8 +51,14 @@ export class Writes {
       await this.definition.lock?.(write, { id, input: {} });
       const old = await this.load(write, id, this.scope(write, {}, 'delete'), 'delete');
       await this.definition.beforeDelete?.(write, old);
-      const row = await this.guarded('id', () => this.store(write, id, { [deletedColumn]: write.now.toISOString() }));
-      await auditChange(write, this.definition, row, { event: 'deleted', old: pick(old, auditedColumns(old)), new: null });
+      const row = await this.guarded('id', () =>
+        this.store(write, id, { [deletedColumn]: write.now.toISOString() }),
+      );
+      await auditChange(write, this.definition, row, {
+        event: 'deleted',
+        old: pick(old, auditedColumns(old)),
+        new: null,
+      });
       return id;
     });
   }
@@ -61,11 +67,15 @@ export class Writes {
   async createIn(write: Write, input: Input, path: string, fixed: Row = {}): Promise<string> {
     const scope = this.scope(write, input, 'create');
     const change = await this.prepare(write, { id: null, input, path, old: null, fixed });
-    const row = await this.guarded(path, () => insert(write.tx, this.definition.table, change.values, this.json));
-    const id = String(row['id']);
+    const row = await this.guarded(path, () =>
+      insert(write.tx, this.definition.table, change.values, this.json),
+    );
+    const id = idOf(row);
     const parts = await this.writeParts(write, id, change);
     await this.finish(write, { ...change, id, row }, scope, 'create');
-    const created = Object.fromEntries(Object.entries({ ...change.values, ...parts.after }).filter(([, value]) => value !== null));
+    const created = Object.fromEntries(
+      Object.entries({ ...change.values, ...parts.after }).filter(([, value]) => value !== null),
+    );
     await auditChange(write, this.definition, row, { event: 'created', old: null, new: created });
     return id;
   }
@@ -74,18 +84,29 @@ export class Writes {
   async updateIn(write: Write, id: string, input: Input, path: string): Promise<string> {
     const scope = this.scope(write, input, 'change');
     const old = await this.load(write, id, scope, 'change');
-    await staleCheck(write.tx, { type: this.definition.type, id, input, row: old, definition: this.definition });
+    await staleCheck(write.tx, {
+      type: this.definition.type,
+      id,
+      input,
+      row: old,
+      definition: this.definition,
+    });
     const replaced = await this.definition.replaces?.(write, { id, input, old });
     if (replaced !== undefined) return this.createIn(write, replaced.input, path, replaced.fixed);
     const change = await this.prepare(write, { id, input, path, old });
-    const changed = Object.fromEntries(Object.entries(change.values).filter(([key, value]) => !sameValue(old[key] ?? null, value)));
+    const changed = Object.fromEntries(
+      Object.entries(change.values).filter(([key, value]) => !sameValue(old[key] ?? null, value)),
+    );
     const parts = await this.writeParts(write, id, change);
     if (Object.keys(changed).length === 0 && !parts.touched) return id;
     const row = await this.guarded(path, () => this.store(write, id, changed));
     await this.finish(write, { ...change, id, row }, scope, 'change');
     const keys = Object.keys(changed);
     if (keys.length > 0 || Object.keys(parts.after).length > 0) {
-      const values = { old: { ...pick(old, keys), ...parts.before }, new: { ...pick(row, keys), ...parts.after } };
+      const values = {
+        old: { ...pick(old, keys), ...parts.before },
+        new: { ...pick(row, keys), ...parts.after },
+      };
       await auditChange(write, this.definition, row, { event: 'updated', ...values });
     }
     return id;
@@ -105,7 +126,12 @@ export class Writes {
   }
 
   private scope(session: WriteSession, input: Input, verb: string): Scope {
-    return writeScope(this.definition.policy, session.viewer, givenKeys(input, verb === 'create'), `${verb} this ${this.definition.noun}`);
+    return writeScope(
+      this.definition.policy,
+      session.viewer,
+      givenKeys(input, verb === 'create'),
+      `${verb} this ${this.definition.noun}`,
+    );
   }
 
   /** The row, locked. S1: hidden is not found, visible but out of reach is forbidden. */
@@ -113,7 +139,10 @@ export class Writes {
     const { type, table } = this.definition;
     if (!isId(id)) throw notFound(type, id);
     const visible = entityOf(entities, type).scope('t', write.viewer);
-    const [row] = await select(write.tx, sql`select ${rowText('t')} from ${ref(table)} as t where t.id = ${id} and ${visible} for update of t`);
+    const [row] = await select(
+      write.tx,
+      sql`select ${rowText('t')} from ${ref(table)} as t where t.id = ${id} and ${visible} for update of t`,
+    );
     if (row === undefined) throw notFound(type, id);
     await this.mustReach(write, id, scope, verb);
     return row;
@@ -126,7 +155,11 @@ export class Writes {
     return change;
   }
 
-  private async writeParts(write: Write, id: string, change: Change): Promise<{ before: Row; after: Row; touched: boolean }> {
+  private async writeParts(
+    write: Write,
+    id: string,
+    change: Change,
+  ): Promise<{ before: Row; after: Row; touched: boolean }> {
     const before: Record<string, Json> = {};
     const after: Record<string, Json> = {};
     let touched = false;
@@ -148,19 +181,32 @@ export class Writes {
     const { table, type } = this.definition;
     if (Object.keys(values).length > 0) return update(write.tx, table, id, values, this.json);
     // Only a part changed: touching the row moves its date_modified, so that K6 sees it.
-    const [row] = await select(write.tx, sql`update ${ref(table)} as t set date_modified = date_modified where t.id = ${id} returning ${rowText('t')}`);
+    const [row] = await select(
+      write.tx,
+      sql`update ${ref(table)} as t set date_modified = date_modified where t.id = ${id} returning ${rowText('t')}`,
+    );
     if (row === undefined) throw notFound(type, id);
     return row;
   }
 
-  private async finish(write: Write, change: Change & { readonly id: string }, scope: Scope, verb: string): Promise<void> {
+  private async finish(
+    write: Write,
+    change: Change & { readonly id: string },
+    scope: Scope,
+    verb: string,
+  ): Promise<void> {
     await this.definition.afterWrite?.(write, change);
     await this.mustReach(write, change.id, scope, verb);
   }
 
   private async mustReach(write: Write, id: string, scope: Scope, verb: string): Promise<void> {
     const condition = scope('t');
-    const reached = condition !== FALSE && (await exists(write.tx, sql`select 1 from ${ref(this.definition.table)} as t where t.id = ${id} and ${condition}`));
+    const reached =
+      condition !== FALSE &&
+      (await exists(
+        write.tx,
+        sql`select 1 from ${ref(this.definition.table)} as t where t.id = ${id} and ${condition}`,
+      ));
     if (!reached) throw forbidden(`${verb} this ${this.definition.noun}`);
   }
 

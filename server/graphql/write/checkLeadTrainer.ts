@@ -1,3 +1,4 @@
+import { asText } from './Json.ts';
 import { linkedIds, syncedIds, type LinkList } from './syncLinks.ts';
 import type { Change, Write } from './WriteDefinition.ts';
 
@@ -8,7 +9,7 @@ export async function checkLeadTrainer(write: Write, change: Change, list: LinkL
   const lead = change.row['lead_trainer_id'];
   if (lead === undefined || lead === null) return;
   const ids = given === undefined ? await linkedIds(write.tx, list, change.id) : syncedIds(given);
-  if (ids.includes(String(lead))) return;
+  if (ids.includes(asText(lead))) return;
   const field = change.values['lead_trainer_id'] === undefined ? list.key : 'lead_trainer_id';
   change.problems.add(`${change.path}.${field}`, 'The lead trainer must be one of the trainers.');
 }

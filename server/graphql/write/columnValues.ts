@@ -7,7 +7,11 @@ const steering: ReadonlySet<string> = new Set(['id', 'date_modified']);
 /** The columns this input writes: every key of the same name, lists never null. */
 export function columnValues(definition: WriteDefinition, input: Input): Row {
   const lists = new Set(definition.lists);
-  const others = new Set([...steering, ...(definition.consumed ?? []), ...(definition.parts ?? []).map((part) => part.key)]);
+  const others = new Set([
+    ...steering,
+    ...(definition.consumed ?? []),
+    ...(definition.parts ?? []).map((part) => part.key),
+  ]);
   const values: Record<string, Json> = {};
   for (const [key, value] of Object.entries(input)) {
     if (others.has(key) || value === undefined) continue;
@@ -18,5 +22,7 @@ export function columnValues(definition: WriteDefinition, input: Input): Row {
 
 /** What a client wrote, without what merely steers: the keys that policies look at. A new row's nulls write nothing. */
 export function givenKeys(input: Input, creating: boolean): readonly string[] {
-  return Object.keys(input).filter((key) => !steering.has(key) && input[key] !== undefined && !(creating && input[key] === null));
+  return Object.keys(input).filter(
+    (key) => !steering.has(key) && input[key] !== undefined && !(creating && input[key] === null),
+  );
 }

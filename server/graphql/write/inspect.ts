@@ -13,13 +13,18 @@ export interface Start {
 }
 
 /** Works out what would be written and collects everything that is wrong with it; writes nothing itself. */
-export async function inspect(write: Write, definition: WriteDefinition, start: Start, problems: Problems): Promise<Change> {
+export async function inspect(
+  write: Write,
+  definition: WriteDefinition,
+  start: Start,
+  problems: Problems,
+): Promise<Change> {
   const given = { ...columnValues(definition, start.input), ...start.fixed };
   const before: Change = { ...start, values: given, row: { ...start.old, ...given }, problems };
-  checkRequired(definition, before);
-  await checkReferences(write, definition, before);
-  // What the server derives may rest on rows that are not there.
-  if (problems.any) return before;
+  const complete = checkRequired(definition, before);
+  const pointing = await checkReferences(write, definition, before);
+  // What the server derives rests on the rows referred to.
+  if (!complete || !pointing) return before;
   const derived = (await definition.derive?.(write, before)) ?? {};
   const values = { ...given, ...derived };
   const change: Change = { ...before, values, row: { ...start.old, ...values } };
@@ -31,13 +36,18 @@ export async function inspect(write: Write, definition: WriteDefinition, start: 
   return change;
 }
 
-function checkRequired(definition: WriteDefinition, change: Change): void {
+/** Answers whether every reference that is needed is given. */
+function checkRequired(definition: WriteDefinition, change: Change): boolean {
+  let complete = true;
   for (const key of definition.required ?? []) {
     const value = change.input[key];
     if (change.old !== null && value === undefined) continue;
     const json = toJson(value);
-    if (json === null || (typeof json === 'string' && json.trim() === '')) change.problems.add(`${change.path}.${key}`, REQUIRED);
+    if (json !== null && (typeof json !== 'string' || json.trim() !== '')) continue;
+    change.problems.add(`${change.path}.${key}`, REQUIRED);
+    if (definition.references?.[key] !== undefined) complete = false;
   }
+  return complete;
 }
 
 export const REQUIRED = 'This field must be filled in.';

@@ -17,7 +17,9 @@ export function mapDatabaseError(error: unknown, definition: WriteDefinition, pa
     case '23502':
       return at(path, error.column, 'This field must be filled in.');
     case '23503':
-      return /still referenced/.test(error.message) ? inUse(definition.noun) : at(path, columnOf(error, definition), 'This record does not exist.');
+      return /still referenced/.test(error.message)
+        ? inUse(definition.noun)
+        : at(path, columnOf(error, definition), 'This record does not exist.');
     case '23505':
       return at(path, columnOf(error, definition), 'This value is already taken.');
     case '23514':
@@ -51,5 +53,10 @@ function columnOf(error: DatabaseError, definition: WriteDefinition): string | u
 }
 
 function isDatabaseError(error: unknown): error is DatabaseError {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code);
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    /^[0-9A-Z]{5}$/.test(error.code)
+  );
 }

@@ -15,31 +15,54 @@ export function nestedRows(key: string, ownerColumn: string, writes: Writes): Pa
     write: async (write, owner, value) => {
       const { create, update, gone } = asked(value);
       for (const id of gone) await removeRow(write, writes, id);
-      for (const [index, input] of update.entries()) await writes.updateIn(write, String(input['id']), input, `${owner.path}.update.${index}`);
+      for (const [index, input] of update.entries())
+        await writes.updateIn(write, String(input['id']), input, `${owner.path}.update.${index}`);
       for (const [index, input] of create.entries()) {
         await writes.createIn(write, input, `${owner.path}.create.${index}`, { [ownerColumn]: owner.id });
       }
-      return create.length + update.length + gone.length === 0 ? null : { before: null, after: null, audited: true };
+      return create.length + update.length + gone.length === 0
+        ? null
+        : { before: null, after: null, audited: true };
     },
   };
   return part;
 }
 
-async function checkRows(write: Write, change: Change, value: unknown, key: string, ownerColumn: string, writes: Writes): Promise<void> {
+async function checkRows(
+  write: Write,
+  change: Change,
+  value: unknown,
+  key: string,
+  ownerColumn: string,
+  writes: Writes,
+): Promise<void> {
   const { create, update, gone } = asked(value);
   const path = `${change.path}.${key}`;
   for (const [index, input] of create.entries()) {
-    await inspect(write, writes.definition, { id: null, input, path: `${path}.create.${index}`, old: null }, change.problems);
+    await inspect(
+      write,
+      writes.definition,
+      { id: null, input, path: `${path}.create.${index}`, old: null },
+      change.problems,
+    );
   }
   for (const [index, input] of update.entries()) {
     const id = String(input['id']);
     const old = await ownRow(write, writes, ownerColumn, change.id, id);
     if (old === undefined) change.problems.add(`${path}.update.${index}.id`, NOT_VISIBLE);
-    else await inspect(write, writes.definition, { id, input, path: `${path}.update.${index}`, old }, change.problems);
-    if (gone.includes(id)) change.problems.add(`${path}.update.${index}.id`, 'This is changed and removed at once.');
+    else
+      await inspect(
+        write,
+        writes.definition,
+        { id, input, path: `${path}.update.${index}`, old },
+        change.problems,
+      );
+    if (gone.includes(id))
+      change.problems.add(`${path}.update.${index}.id`, 'This is changed and removed at once.');
   }
   for (const [index, id] of gone.entries()) {
-    if ((await ownRow(write, writes, ownerColumn, change.id, id)) === undefined) change.problems.add(`${path}.delete.${index}`, NOT_VISIBLE);
+    if ((await ownRow(write, writes, ownerColumn, change.id, id)) === undefined)
+      change.problems.add(`${path}.delete.${index}`, NOT_VISIBLE);
   }
 }
 
@@ -55,13 +78,24 @@ async function ownRow(write: Write, writes: Writes, ownerColumn: string, ownerId
 
 async function removeRow(write: Write, writes: Writes, id: string): Promise<void> {
   const { table } = writes.definition;
-  const [row] = await select(write.tx, sql`select ${rowText('t')} from ${ref(table)} as t where t.id = ${id} for update of t`);
+  const [row] = await select(
+    write.tx,
+    sql`select ${rowText('t')} from ${ref(table)} as t where t.id = ${id} for update of t`,
+  );
   if (row === undefined) return;
   await remove(write.tx, table, sql`${raw('id')} = ${id}`);
-  await auditChange(write, writes.definition, row, { event: 'deleted', old: pick(row, auditedColumns(row)), new: null });
+  await auditChange(write, writes.definition, row, {
+    event: 'deleted',
+    old: pick(row, auditedColumns(row)),
+    new: null,
+  });
 }
 
-function asked(value: unknown): { readonly create: readonly Input[]; readonly update: readonly Input[]; readonly gone: readonly string[] } {
+function asked(value: unknown): {
+  readonly create: readonly Input[];
+  readonly update: readonly Input[];
+  readonly gone: readonly string[];
+} {
   if (!isInput(value)) return { create: [], update: [], gone: [] };
   const inputs = (list: unknown): readonly Input[] => (Array.isArray(list) ? list.filter(isInput) : []);
   const gone = Array.isArray(value['delete']) ? value['delete'].map(String) : [];

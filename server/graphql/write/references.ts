@@ -2,17 +2,25 @@ import { ref, sql } from '../../db/sql.ts';
 import { entities } from '../../modules/entities.ts';
 import { entityOf } from '../Entity.ts';
 import type { Change, Write, WriteDefinition } from './WriteDefinition.ts';
-import { sameValue } from './Json.ts';
+import { asText, sameValue } from './Json.ts';
 import { exists, isId } from './rows.ts';
 
-/** S1: what a row points at must be visible to whoever makes it point there. Untouched references are left alone. */
-export async function checkReferences(write: Write, definition: WriteDefinition, change: Change): Promise<void> {
+/** S1: what a row points at must be visible to whoever makes it point there. Untouched references are left alone. Answers whether all are. */
+export async function checkReferences(
+  write: Write,
+  definition: WriteDefinition,
+  change: Change,
+): Promise<boolean> {
+  let all = true;
   for (const [column, type] of Object.entries(definition.references ?? {})) {
     const value = change.values[column];
     if (value === undefined || value === null) continue;
     if (change.old !== null && sameValue(change.old[column] ?? null, value)) continue;
-    if (!(await isVisible(write, type, String(value)))) change.problems.add(`${change.path}.${column}`, NOT_VISIBLE);
+    if (await isVisible(write, type, asText(value))) continue;
+    change.problems.add(`${change.path}.${column}`, NOT_VISIBLE);
+    all = false;
   }
+  return all;
 }
 
 export const NOT_VISIBLE = 'This record does not exist or is not visible to you.';
@@ -20,5 +28,8 @@ export const NOT_VISIBLE = 'This record does not exist or is not visible to you.
 export async function isVisible(write: Write, type: string, id: string): Promise<boolean> {
   if (!isId(id)) return false;
   const entity = entityOf(entities, type);
-  return exists(write.tx, sql`select 1 from ${ref(entity.table)} as t where t.id = ${id} and ${entity.scope('t', write.viewer)}`);
+  return exists(
+    write.tx,
+    sql`select 1 from ${ref(entity.table)} as t where t.id = ${id} and ${entity.scope('t', write.viewer)}`,
+  );
 }

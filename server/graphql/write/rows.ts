@@ -28,16 +28,33 @@ export async function insert(tx: Tx, table: string, values: Row, json: ReadonlyS
   const statement =
     columns.length === 0
       ? sql`insert into ${ref(table)} default values returning to_jsonb(${ref(table)})::text as row`
-      : sql`insert into ${ref(table)} (${join(columns.map((column) => ref(column)), ', ')})
-            values (${join(columns.map((column) => sql`${parameter(values[column] ?? null, json.has(column))}`), ', ')})
+      : sql`insert into ${ref(table)} (${join(
+          columns.map((column) => ref(column)),
+          ', ',
+        )})
+            values (${join(
+              columns.map((column) => sql`${parameter(values[column] ?? null, json.has(column))}`),
+              ', ',
+            )})
             returning to_jsonb(${ref(table)})::text as row`;
   return one(await select(tx, statement), table);
 }
 
-export async function update(tx: Tx, table: string, id: string, values: Row, json: ReadonlySet<string>): Promise<Row> {
-  const assignments = Object.entries(values).map(([column, value]) => sql`${ref(column)} = ${parameter(value, json.has(column))}`);
+export async function update(
+  tx: Tx,
+  table: string,
+  id: string,
+  values: Row,
+  json: ReadonlySet<string>,
+): Promise<Row> {
+  const assignments = Object.entries(values).map(
+    ([column, value]) => sql`${ref(column)} = ${parameter(value, json.has(column))}`,
+  );
   return one(
-    await select(tx, sql`update ${ref(table)} set ${join(assignments, ', ')} where ${ref('id')} = ${id} returning to_jsonb(${ref(table)})::text as row`),
+    await select(
+      tx,
+      sql`update ${ref(table)} set ${join(assignments, ', ')} where ${ref('id')} = ${id} returning to_jsonb(${ref(table)})::text as row`,
+    ),
     table,
   );
 }
@@ -56,7 +73,10 @@ export const rowText = (alias: string): Sql => sql`to_jsonb(${raw(alias)})::text
 function parameter(value: Json, json: boolean): SqlParameter {
   if (value === null) return null;
   if (json) return JSON.stringify(value);
-  if (Array.isArray(value)) return value.map((member: Json) => (typeof member === 'object' ? JSON.stringify(member) : String(member)));
+  if (Array.isArray(value))
+    return value.map((member: Json) =>
+      typeof member === 'object' ? JSON.stringify(member) : String(member),
+    );
   return typeof value === 'object' ? JSON.stringify(value) : value;
 }
 

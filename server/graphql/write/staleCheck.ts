@@ -28,14 +28,17 @@ export async function staleCheck(tx: Tx, target: Target): Promise<void> {
 }
 
 /** Clients read milliseconds; Postgres keeps microseconds. */
-export function milliseconds(value: unknown): number {
+function milliseconds(value: unknown): number {
   if (value instanceof Date) return value.getTime();
   return typeof value === 'string' ? Date.parse(value) : Number.NaN;
 }
 
 function difference({ row, definition }: Target, keys: readonly string[]): Readonly<Record<string, Json>> {
   const values = Object.fromEntries(keys.filter((key) => key in row).map((key) => [key, row[key] ?? null]));
-  return { ...Object.fromEntries(keys.map((key) => [key, null])), ...redact(values, new Set(definition.secret)) };
+  return {
+    ...Object.fromEntries(keys.map((key) => [key, null])),
+    ...redact(values, new Set(definition.secret)),
+  };
 }
 
 async function changedSince(tx: Tx, { type, id }: Target, read: number): Promise<readonly string[]> {
@@ -50,5 +53,7 @@ async function changedSince(tx: Tx, { type, id }: Target, read: number): Promise
 }
 
 function disagreeing({ input, row }: Target): readonly string[] {
-  return Object.keys(input).filter((key) => key in row && key !== 'date_modified' && !sameValue(row[key] ?? null, toJson(input[key])));
+  return Object.keys(input).filter(
+    (key) => key in row && key !== 'date_modified' && !sameValue(row[key] ?? null, toJson(input[key])),
+  );
 }

@@ -1,5 +1,5 @@
 import { join, ref, sql } from '../../db/sql.ts';
-import { isInput, sameValue, toJson, type Input, type Json, type Row } from './Json.ts';
+import { asText, isInput, sameValue, toJson, type Input, type Json, type Row } from './Json.ts';
 import { isVisible, NOT_VISIBLE } from './references.ts';
 import { insert, remove, select, type Tx } from './rows.ts';
 import type { Change, Part, Write } from './WriteDefinition.ts';
@@ -35,7 +35,8 @@ export function syncLinks(list: LinkList): Part {
       const rows = entriesOf(value, owner.path).map((entry) => linkRow(list, entry, old));
       if (sameLinks(list, old, rows)) return null;
       await remove(write.tx, list.table, sql`${ref(list.near)} = ${owner.id}`);
-      for (const row of rows) await insert(write.tx, list.table, { [list.near]: owner.id, ...row }, new Set());
+      for (const row of rows)
+        await insert(write.tx, list.table, { [list.near]: owner.id, ...row }, new Set());
       return { before: shown(list, old), after: shown(list, rows) };
     },
   };
@@ -48,14 +49,17 @@ export function syncedIds(value: unknown): readonly string[] {
 
 /** The ids linked now; none for an owner that is yet to be. */
 export async function linkedIds(tx: Tx, list: LinkList, ownerId: string | null): Promise<readonly string[]> {
-  return ownerId === null ? [] : (await linksOf(tx, list, ownerId)).map((row) => String(row[list.far]));
+  return ownerId === null ? [] : (await linksOf(tx, list, ownerId)).map((row) => farOf(list, row));
 }
 
 async function checkLinks(write: Write, list: LinkList, change: Change, value: unknown): Promise<void> {
   const entries = entriesOf(value, `${change.path}.${list.key}`);
   reportRepeats(change, entries, (entry) => [entry.far, isPlain(entry) ? entry.path : `${entry.path}.id`]);
   for (const column of list.distinct ?? []) {
-    reportRepeats(change, entries, (entry) => [String(toJson(entry.given[column])), `${entry.path}.${column}`]);
+    reportRepeats(change, entries, (entry) => [
+      asText(toJson(entry.given[column])),
+      `${entry.path}.${column}`,
+    ]);
   }
   if (list.type === undefined) return;
   const known = new Set(await linkedIds(write.tx, list, change.id));
@@ -65,7 +69,11 @@ async function checkLinks(write: Write, list: LinkList, change: Change, value: u
   }
 }
 
-function reportRepeats(change: Change, entries: readonly Entry[], of: (entry: Entry) => readonly [string, string]): void {
+function reportRepeats(
+  change: Change,
+  entries: readonly Entry[],
+  of: (entry: Entry) => readonly [string, string],
+): void {
   const seen = new Set<string>();
   for (const entry of entries) {
     const [value, path] = of(entry);
@@ -76,18 +84,25 @@ function reportRepeats(change: Change, entries: readonly Entry[], of: (entry: En
 
 function entriesOf(value: unknown, path: string): readonly Entry[] {
   const synced = isInput(value) && Array.isArray(value['sync']);
-  const members: readonly unknown[] = Array.isArray(value) ? value : synced && Array.isArray(value['sync']) ? value['sync'] : [];
+  const members: readonly unknown[] = Array.isArray(value)
+    ? value
+    : synced && Array.isArray(value['sync'])
+      ? value['sync']
+      : [];
   return members.map((member, index) => {
     const at = `${path}${synced ? '.sync' : ''}.${index}`;
-    return isInput(member) ? { far: String(member['id']), path: at, given: member } : { far: String(member), path: at, given: {} };
+    return isInput(member)
+      ? { far: String(member['id']), path: at, given: member }
+      : { far: String(member), path: at, given: {} };
   });
 }
 
+const farOf = (list: LinkList, row: Row): string => asText(row[list.far] ?? null);
 const isPlain = (entry: Entry): boolean => !('id' in entry.given);
 
 /** A column nobody mentions keeps what it was, or gets its default where the link is new. */
 function linkRow(list: LinkList, entry: Entry, old: readonly Row[]): Row {
-  const previous = old.find((row) => String(row[list.far]) === entry.far);
+  const previous = old.find((row) => farOf(list, row) === entry.far);
   const columns = Object.entries(list.columns ?? {}).map(([column, fallback]): [string, Json] => {
     const given = entry.given[column];
     return [column, given === undefined ? (previous?.[column] ?? fallback) : (toJson(given) ?? fallback)];
@@ -98,7 +113,10 @@ function linkRow(list: LinkList, entry: Entry, old: readonly Row[]): Row {
 async function linksOf(tx: Tx, list: LinkList, ownerId: string): Promise<readonly Row[]> {
   const columns = [list.far, ...Object.keys(list.columns ?? {})];
   const pairs = columns.map((column) => sql`${column}::text, ${ref('l', column)}`);
-  return select(tx, sql`select json_build_object(${join(pairs, ', ')})::text as row from ${ref(list.table)} as l where ${ref('l', list.near)} = ${ownerId} order by ${ref('l', list.far)}`);
+  return select(
+    tx,
+    sql`select json_build_object(${join(pairs, ', ')})::text as row from ${ref(list.table)} as l where ${ref('l', list.near)} = ${ownerId} order by ${ref('l', list.far)}`,
+  );
 }
 
 function sameLinks(list: LinkList, old: readonly Row[], rows: readonly Row[]): boolean {
@@ -107,7 +125,9 @@ function sameLinks(list: LinkList, old: readonly Row[], rows: readonly Row[]): b
 
 /** Sorted by the other end, so that the audit shows differences and no shuffling. */
 function shown(list: LinkList, rows: readonly Row[]): Json {
-  const sorted = [...rows].sort((one, other) => String(one[list.far]).localeCompare(String(other[list.far])));
+  const sorted = [...rows].sort((one, other) => farOf(list, one).localeCompare(farOf(list, other)));
   const columns = Object.keys(list.columns ?? {});
-  return sorted.map((row) => (columns.length === 0 ? String(row[list.far]) : { ...row, [list.far]: String(row[list.far]) }));
+  return sorted.map((row) =>
+    columns.length === 0 ? farOf(list, row) : { ...row, [list.far]: farOf(list, row) },
+  );
 }

@@ -7,15 +7,25 @@ import type { RequestContext } from '../RequestContext.ts';
 import type { Input } from './Json.ts';
 import type { WriteSession } from './WriteDefinition.ts';
 
-export type WriteResolver = GraphQLFieldResolver<unknown, RequestContext, { readonly input: Input }, Promise<unknown>>;
-export type DeleteResolver = GraphQLFieldResolver<unknown, RequestContext, { readonly id: string }, Promise<unknown>>;
+export type WriteResolver = GraphQLFieldResolver<
+  unknown,
+  RequestContext,
+  { readonly input: Input },
+  Promise<unknown>
+>;
+export type DeleteResolver = GraphQLFieldResolver<
+  unknown,
+  RequestContext,
+  { readonly id: string },
+  Promise<unknown>
+>;
 
 /** What a service offers for a type: each answers the id of the row it wrote. */
 export type Save = (session: WriteSession, input: Input) => Promise<string>;
 export type Remove = (session: WriteSession, id: string) => Promise<string>;
 
 /** @throws unauthenticated without a viewer. */
-export function signedIn(context: RequestContext): Viewer {
+function signedIn(context: RequestContext): Viewer {
   if (context.viewer === null) throw unauthenticated();
   return context.viewer;
 }

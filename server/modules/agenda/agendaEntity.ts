@@ -26,7 +26,12 @@ export const agendaItemEntity: Entity = {
   table: 'agenda_items',
   scope,
   relations: {
-    trainers: { kind: 'many', type: 'AgendaItemTrainer', column: 'agenda_item_id', orderBy: (alias) => ref(alias, 'trainer_id') },
+    trainers: {
+      kind: 'many',
+      type: 'AgendaItemTrainer',
+      column: 'agenda_item_id',
+      orderBy: (alias) => ref(alias, 'trainer_id'),
+    },
   },
 };
 

@@ -1,8 +1,12 @@
-import { isInput, toJson, type Input, type Json } from '../../graphql/write/Json.ts';
+import { asText, isInput, toJson, type Input, type Json } from '../../graphql/write/Json.ts';
 
 /** A programme as it is kept in the audit and compared: in the input's names, every gap filled. */
 export type Agenda = { readonly name: Json; readonly sections: readonly AgendaSection[] };
-export type AgendaSection = { readonly name: string; readonly order: number; readonly items: readonly AgendaItem[] };
+type AgendaSection = {
+  readonly name: string;
+  readonly order: number;
+  readonly items: readonly AgendaItem[];
+};
 export type AgendaItem = {
   readonly name: string;
   readonly objectives: Json;
@@ -11,7 +15,7 @@ export type AgendaItem = {
   readonly time_end: string;
   readonly trainers: readonly AgendaItemTrainer[];
 };
-export type AgendaItemTrainer = { readonly trainer_id: string; readonly exclude_in_honoraria: boolean };
+type AgendaItemTrainer = { readonly trainer_id: string; readonly exclude_in_honoraria: boolean };
 
 /** A1: an order that nobody gives is the place in the list. */
 export function agendaOfInput(value: unknown): Agenda | null {
@@ -20,7 +24,11 @@ export function agendaOfInput(value: unknown): Agenda | null {
 }
 
 function sectionOf(input: Input, index: number): AgendaSection {
-  return { name: text(input['name']), order: orderOf(input, index), items: members(input['items']).map(itemOf) };
+  return {
+    name: text(input['name']),
+    order: orderOf(input, index),
+    items: members(input['items']).map(itemOf),
+  };
 }
 
 function itemOf(input: Input, index: number): AgendaItem {
@@ -43,4 +51,4 @@ function orderOf(input: Input, index: number): number {
 }
 
 const members = (value: unknown): readonly Input[] => (Array.isArray(value) ? value.filter(isInput) : []);
-const text = (value: unknown): string => String(toJson(value) ?? '');
+const text = (value: unknown): string => asText(toJson(value) ?? '');

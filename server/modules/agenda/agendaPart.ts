@@ -7,7 +7,8 @@ import { readAgenda, replaceAgenda } from './repository.ts';
 /** The live programme of an event (A2), replaced as a whole. Null removes it. */
 export const agendaPart: Part = {
   key: 'agenda',
-  check: async (_write, change, value) => checkAgenda(agendaOfInput(value), `${change.path}.agenda`, change.problems),
+  check: async (_write, change, value) =>
+    checkAgenda(agendaOfInput(value), `${change.path}.agenda`, change.problems),
   write: async (write, owner, value) => {
     const before = await readAgenda(write.tx, owner.id);
     const after: Agenda | null = agendaOfInput(value);

@@ -17,13 +17,17 @@ function checkItem(item: AgendaItem, path: string, problems: Problems): void {
   if (item.time_end <= item.time_start) problems.add(`${path}.time_end`, 'The end must be after the begin.');
   const seen = new Set<string>();
   item.trainers.forEach(({ trainer_id }, index) => {
-    if (seen.has(trainer_id)) problems.add(`${path}.trainers.${index}.trainer_id`, 'This trainer is already on the item.');
+    if (seen.has(trainer_id))
+      problems.add(`${path}.trainers.${index}.trainer_id`, 'This trainer is already on the item.');
     seen.add(trainer_id);
   });
 }
 
 /** Every place where an agenda names a trainer: the item's name and the path of the input. */
-export function trainerPlaces(agenda: Agenda | null, path: string): readonly { readonly trainerId: string; readonly item: string; readonly path: string }[] {
+export function trainerPlaces(
+  agenda: Agenda | null,
+  path: string,
+): readonly { readonly trainerId: string; readonly item: string; readonly path: string }[] {
   return (agenda?.sections ?? []).flatMap((section, s) =>
     section.items.flatMap((item, i) =>
       item.trainers.map(({ trainer_id }, t) => ({

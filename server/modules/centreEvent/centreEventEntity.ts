@@ -19,7 +19,12 @@ export const centreEventEntity: Entity = {
     country: { kind: 'one', type: 'Country', column: 'country_id' },
     leadTrainer: { kind: 'one', type: 'Trainer', column: 'lead_trainer_id' },
     approvedDocument: { kind: 'one', type: 'ApprovedDocument', column: 'approved_document_id' },
-    trainers: { kind: 'many', type: 'EventTrainer', column: 'centre_event_id', orderBy: (alias) => ref(alias, 'priority') },
+    trainers: {
+      kind: 'many',
+      type: 'EventTrainer',
+      column: 'centre_event_id',
+      orderBy: (alias) => ref(alias, 'priority'),
+    },
     agenda: agendaOf('LIVE'),
     agendaOrig: agendaOf('ORIGINAL'),
     allowedCountries: {
@@ -30,7 +35,12 @@ export const centreEventEntity: Entity = {
       far: 'country_id',
       orderBy: (alias) => ref(alias, 'name'),
     },
-    estimatedCosts: { kind: 'many', type: 'EstimatedCost', column: 'centre_event_id', orderBy: (alias) => ref(alias, 'id') },
+    estimatedCosts: {
+      kind: 'many',
+      type: 'EstimatedCost',
+      column: 'centre_event_id',
+      orderBy: (alias) => ref(alias, 'id'),
+    },
     eventBookings: { kind: 'many', type: 'EventBooking', column: 'centre_event_id', orderBy: oldestFirst },
     // W1
     waitingListEntries: {
@@ -60,6 +70,7 @@ function agendaOf(kind: 'LIVE' | 'ORIGINAL'): Relation {
     kind: 'custom',
     type: 'Agenda',
     many: false,
-    on: (parent, child) => sql`${ref(child, 'centre_event_id')} = ${ref(parent, 'id')} and ${ref(child, 'kind')} = ${kind}`,
+    on: (parent, child) =>
+      sql`${ref(child, 'centre_event_id')} = ${ref(parent, 'id')} and ${ref(child, 'kind')} = ${kind}`,
   };
 }

@@ -2,13 +2,23 @@ import { bookingScope, waitingListScope } from '../../access/scopes/bookingScope
 import { costScope } from '../../access/scopes/costScope.ts';
 import { isBookableBy } from '../../access/scopes/eventScope.ts';
 import { ref, type Sql, sql, TRUE } from '../../db/sql.ts';
-import { before, type Condition, idValue, isFlag, isId, isText, like, onOrAfter, searches } from '../../graphql/read/condition.ts';
+import {
+  before,
+  type Condition,
+  idValue,
+  isFlag,
+  isId,
+  isText,
+  onOrAfter,
+} from '../../graphql/read/condition.ts';
 import type { ListDefinition } from '../../graphql/read/compileList.ts';
 import { byColumn } from '../../graphql/read/orderBy.ts';
+import { type HasWord, searches } from '../../graphql/read/searches.ts';
 import { isFull } from '../../measures/eventMeasures.ts';
 import { centreEventEntity } from './centreEventEntity.ts';
 
-const belongs = (parent: string, child: string): Sql => sql`${ref(child, 'centre_event_id')} = ${ref(parent, 'id')}`;
+const belongs = (parent: string, child: string): Sql =>
+  sql`${ref(child, 'centre_event_id')} = ${ref(parent, 'id')}`;
 
 export const centreEventList: ListDefinition = {
   entity: centreEventEntity,
@@ -21,9 +31,10 @@ export const centreEventList: ListDefinition = {
     is_published: isFlag('is_published'),
     language: isText('language'),
     // S1: it narrows; no adds nothing.
-    restrict_by_current_user: (value, { alias, viewer }) => (value === true ? isBookableBy(alias, viewer) : TRUE),
+    restrict_by_current_user: (value, { alias, viewer }) =>
+      value === true ? isBookableBy(alias, viewer) : TRUE,
     restrict_countries: isFlag('restrict_countries'),
-    text_search: searches((alias, _viewer, pattern) => matchesEventOrCentre(alias, pattern)),
+    text_search: searches((alias, _viewer, has) => eventOrCentre(alias, has)),
     trainer_id: withTrainer(),
     training_centre_id: isId('training_centre_id'),
   },
@@ -40,7 +51,10 @@ export const centreEventList: ListDefinition = {
         table: 'waiting_list_entries',
         scope: waitingListScope,
         on: belongs,
-        columns: { PRIORITY: { column: 'priority', kind: 'number' }, DATE_CREATED: { column: 'date_created', kind: 'date' } },
+        columns: {
+          PRIORITY: { column: 'priority', kind: 'number' },
+          DATE_CREATED: { column: 'date_created', kind: 'date' },
+        },
       },
       estimated_costs: {
         table: 'estimated_costs',
@@ -68,6 +82,7 @@ function withTrainer(): Condition {
     sql`exists (select 1 from "centre_event_trainers" "taught" where "taught"."centre_event_id" = ${ref(alias, 'id')} and "taught"."trainer_id" = ${idValue(value, path)}::bigint)`;
 }
 
-function matchesEventOrCentre(alias: string, pattern: Sql): Sql {
-  return sql`(${like(ref(alias, 'search_text'), pattern)} or ${ref(alias, 'training_centre_id')} in (select "found"."id" from "training_centres" "found" where ${like(sql`"found"."search_text"`, pattern)}))`;
+function eventOrCentre(alias: string, has: HasWord): Sql {
+  const centre = ref('centre', 'search_text');
+  return sql`(${has(ref(alias, 'search_text'))} or ${ref(alias, 'training_centre_id')} in (select "centre"."id" from "training_centres" "centre" where ${has(centre)}))`;
 }

@@ -7,11 +7,17 @@ import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
 export async function centreOfEvent(write: Write, change: Change): Promise<Row> {
   const given = change.values['training_centre_id'];
   const moved = given !== undefined && !sameValue(change.old?.['training_centre_id'] ?? null, given);
-  const emptied = change.values['country_id'] === null || (change.old === null && change.values['country_id'] === undefined);
+  const emptied =
+    change.values['country_id'] === null ||
+    (change.old === null && change.values['country_id'] === undefined);
   if (!moved && !emptied) return {};
   const centre = await centreRow(write, columnText(change.row, 'training_centre_id'));
-  const followed = emptied || (moved && change.values['country_id'] === undefined && (await wasCentres(write, change)));
-  return { ...(moved ? { time_zone: centre?.['time_zone'] ?? 'UTC' } : {}), ...(followed ? { country_id: centre?.['country_id'] ?? null } : {}) };
+  const followed =
+    emptied || (moved && change.values['country_id'] === undefined && (await wasCentres(write, change)));
+  return {
+    ...(moved ? { time_zone: centre?.['time_zone'] ?? 'UTC' } : {}),
+    ...(followed ? { country_id: centre?.['country_id'] ?? null } : {}),
+  };
 }
 
 /** Whether the event had the country of the centre it leaves. */
@@ -22,6 +28,9 @@ async function wasCentres(write: Write, { old }: Change): Promise<boolean> {
 }
 
 async function centreRow(write: Write, id: string | null): Promise<Row | undefined> {
-  const [row] = await select(write.tx, sql`select ${rowText('t')} from training_centres as t where t.id = ${id}`);
+  const [row] = await select(
+    write.tx,
+    sql`select ${rowText('t')} from training_centres as t where t.id = ${id}`,
+  );
   return row;
 }

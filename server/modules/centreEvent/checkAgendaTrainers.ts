@@ -7,16 +7,23 @@ import { eventTrainers } from './eventTrainers.ts';
 export async function checkAgendaTrainers(write: Write, change: Change): Promise<void> {
   const { trainers, agenda } = change.input;
   if (trainers === undefined && agenda === undefined) return;
-  const ids = trainers === undefined ? await linkedIds(write.tx, eventTrainers, change.id) : syncedIds(trainers);
+  const ids =
+    trainers === undefined ? await linkedIds(write.tx, eventTrainers, change.id) : syncedIds(trainers);
   if (agenda !== undefined) {
     for (const place of trainerPlaces(agendaOfInput(agenda), `${change.path}.agenda`)) {
-      if (!ids.includes(place.trainerId)) change.problems.add(place.path, 'This trainer is not one of the trainers of the event.');
+      if (!ids.includes(place.trainerId))
+        change.problems.add(place.path, 'This trainer is not one of the trainers of the event.');
     }
     return;
   }
   if (change.id === null) return;
-  const left = trainerPlaces(await readAgenda(write.tx, change.id), '').filter((place) => !ids.includes(place.trainerId));
+  const left = trainerPlaces(await readAgenda(write.tx, change.id), '').filter(
+    (place) => !ids.includes(place.trainerId),
+  );
   if (left.length === 0) return;
   const items = [...new Set(left.map((place) => `“${place.item}”`))].join(', ');
-  change.problems.add(`${change.path}.trainers`, `A trainer who is still on the agenda cannot be removed: ${items}.`);
+  change.problems.add(
+    `${change.path}.trainers`,
+    `A trainer who is still on the agenda cannot be removed: ${items}.`,
+  );
 }

@@ -7,6 +7,12 @@ export const eventTrainers: LinkList = {
   near: 'centre_event_id',
   far: 'trainer_id',
   type: 'Trainer',
-  columns: { priority: null, prep_minutes: 0, post_minutes: 0, travel_minutes: 0, activity_description: null },
+  columns: {
+    priority: null,
+    prep_minutes: 0,
+    post_minutes: 0,
+    travel_minutes: 0,
+    activity_description: null,
+  },
   distinct: ['priority'],
 };

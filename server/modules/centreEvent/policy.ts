@@ -3,7 +3,14 @@ import { ref } from '../../db/sql.ts';
 import type { WritePolicy } from '../../graphql/write/WritePolicy.ts';
 
 const costKeys = [
-  'estimated_costs', 'costs_base_currency', 'cost_accommodation', 'cost_coffee', 'cost_dinner', 'cost_flights', 'cost_lunch', 'cost_transfers',
+  'estimated_costs',
+  'costs_base_currency',
+  'cost_accommodation',
+  'cost_coffee',
+  'cost_dinner',
+  'cost_flights',
+  'cost_lunch',
+  'cost_transfers',
 ];
 
 /** Compliance and logistics change an event's costs and nothing else of it. */

@@ -1,6 +1,6 @@
 import { sql } from '../../db/sql.ts';
 import { eventHasBookings } from '../../graphql/errors.ts';
-import type { Row } from '../../graphql/write/Json.ts';
+import { idOf, type Row } from '../../graphql/write/Json.ts';
 import { run } from '../../graphql/write/rows.ts';
 import type { Write } from '../../graphql/write/WriteDefinition.ts';
 import { seatsTaken } from '../../measures/eventMeasures.ts';
@@ -9,7 +9,7 @@ import { seatsTaken } from '../../measures/eventMeasures.ts';
 export async function refuseWhileBooked(write: Write, row: Row): Promise<void> {
   const [found] = await run<{ count: number }>(
     write.tx,
-    sql`select (${seatsTaken('t', 'TRAINEE')} + ${seatsTaken('t', 'STAFF')})::int as count from centre_events as t where t.id = ${String(row['id'])}`,
+    sql`select (${seatsTaken('t', 'TRAINEE')} + ${seatsTaken('t', 'STAFF')})::int as count from centre_events as t where t.id = ${idOf(row)}`,
   );
   if (found !== undefined && found.count > 0) throw eventHasBookings(found.count);
 }

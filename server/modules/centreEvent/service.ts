@@ -25,7 +25,13 @@ export const eventService = new Writes({
   lists: ['collect_fields'],
   parts: [
     syncLinks(eventTrainers),
-    syncLinks({ key: 'allowed_countries', table: 'centre_event_allowed_countries', near: 'centre_event_id', far: 'country_id', type: 'Country' }),
+    syncLinks({
+      key: 'allowed_countries',
+      table: 'centre_event_allowed_countries',
+      near: 'centre_event_id',
+      far: 'country_id',
+      type: 'Country',
+    }),
     agendaPart,
     nestedRows('estimated_costs', 'centre_event_id', costService),
   ],

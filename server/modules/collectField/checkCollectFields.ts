@@ -1,14 +1,54 @@
 import type { Change } from '../../graphql/write/WriteDefinition.ts';
 
 /** G1: what may be asked of a participant for a booking, by the name it is read under. */
-export const collectFieldNames: readonly string[] = [
-  'accommodation', 'transportation', 'transportMethod',
-  'dateArrival', 'arrivalFrom', 'arrivalFlight', 'dateDeparture', 'departureCity', 'departureTo', 'departureFlight',
-  'dateCheckIn', 'dateCheckOut', 'dateOfBirth', 'passportNumber', 'passportCountryIssue', 'passportExpirationDate',
-  'visaRequired', 'expectations', 'nameTitle', 'firstName', 'lastName', 'gender', 'isHcp', 'jobTitle', 'speciality',
-  'email', 'phoneCountryCode', 'phone', 'mobile', 'fax', 'address', 'city', 'postalCode', 'countryId', 'nationality',
-  'onekeyId', 'veevaId', 'allergies', 'dietaryRequirements', 'expertiseSpeciality', 'expertiseToxin',
-  'expertiseUltrasound', 'expertiseEmg', 'spasticityFocus', 'spokenLanguages', 'techniquesUsed', 'notes',
+const collectFieldNames: readonly string[] = [
+  'accommodation',
+  'transportation',
+  'transportMethod',
+  'dateArrival',
+  'arrivalFrom',
+  'arrivalFlight',
+  'dateDeparture',
+  'departureCity',
+  'departureTo',
+  'departureFlight',
+  'dateCheckIn',
+  'dateCheckOut',
+  'dateOfBirth',
+  'passportNumber',
+  'passportCountryIssue',
+  'passportExpirationDate',
+  'visaRequired',
+  'expectations',
+  'nameTitle',
+  'firstName',
+  'lastName',
+  'gender',
+  'isHcp',
+  'jobTitle',
+  'speciality',
+  'email',
+  'phoneCountryCode',
+  'phone',
+  'mobile',
+  'fax',
+  'address',
+  'city',
+  'postalCode',
+  'countryId',
+  'nationality',
+  'onekeyId',
+  'veevaId',
+  'allergies',
+  'dietaryRequirements',
+  'expertiseSpeciality',
+  'expertiseToxin',
+  'expertiseUltrasound',
+  'expertiseEmg',
+  'spasticityFocus',
+  'spokenLanguages',
+  'techniquesUsed',
+  'notes',
 ];
 const known: ReadonlySet<string> = new Set(collectFieldNames);
 
@@ -16,6 +56,10 @@ export function checkCollectFields(change: Change): void {
   const names = change.values['collect_fields'];
   if (!Array.isArray(names)) return;
   names.forEach((name: unknown, index) => {
-    if (!known.has(String(name))) change.problems.add(`${change.path}.collect_fields.${index}`, 'This is not a field that can be asked for.');
+    if (!known.has(String(name)))
+      change.problems.add(
+        `${change.path}.collect_fields.${index}`,
+        'This is not a field that can be asked for.',
+      );
   });
 }

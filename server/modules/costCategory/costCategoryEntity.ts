@@ -7,6 +7,11 @@ export const costCategoryEntity: Entity = {
   scope: () => TRUE,
   fields: { path: (alias) => sql`cost_category_path(${ref(alias, 'id')})` },
   relations: {
-    children: { kind: 'many', type: 'CostCategory', column: 'parent_id', orderBy: (alias) => sql`${ref(alias, 'name')}, ${ref(alias, 'id')}` },
+    children: {
+      kind: 'many',
+      type: 'CostCategory',
+      column: 'parent_id',
+      orderBy: (alias) => sql`${ref(alias, 'name')}, ${ref(alias, 'id')}`,
+    },
   },
 };

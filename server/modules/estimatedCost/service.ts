@@ -33,10 +33,14 @@ function checkAmounts(change: Change): void {
 
 function checkNotNegative(change: Change, column: string): void {
   const value = change.values[column];
-  if (typeof value === 'number' && value < 0) change.problems.add(`${change.path}.${column}`, 'This must not be negative.');
+  if (typeof value === 'number' && value < 0)
+    change.problems.add(`${change.path}.${column}`, 'This must not be negative.');
 }
 
 async function countryOfCost(row: Row, write: Write): Promise<Json> {
-  const [event] = await select(write.tx, sql`select ${rowText('t')} from centre_events as t where t.id = ${columnText(row, 'centre_event_id')}`);
+  const [event] = await select(
+    write.tx,
+    sql`select ${rowText('t')} from centre_events as t where t.id = ${columnText(row, 'centre_event_id')}`,
+  );
   return event?.['country_id'] ?? null;
 }

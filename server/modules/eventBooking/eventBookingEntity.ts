@@ -1,5 +1,9 @@
 import { bookingScope } from '../../access/scopes/bookingScope.ts';
-import { hiddenJourneyFields, partlyHiddenPassportFields, passportNumber } from '../../access/scopes/personalFields.ts';
+import {
+  hiddenJourneyFields,
+  partlyHiddenPassportFields,
+  passportNumber,
+} from '../../access/scopes/personalFields.ts';
 import { ref, sql } from '../../db/sql.ts';
 import type { Entity } from '../../graphql/Entity.ts';
 import { collectStatus, reportableSpendCount } from '../../measures/bookingMeasures.ts';
@@ -12,7 +16,8 @@ export const eventBookingEntity: Entity = {
   partlyHidden: partlyHiddenPassportFields,
   fields: {
     passportNumber,
-    collectFields: (alias) => sql`booking_collect_fields(${ref(alias, 'centre_event_id')}, ${ref(alias, 'visa_required')})`,
+    collectFields: (alias) =>
+      sql`booking_collect_fields(${ref(alias, 'centre_event_id')}, ${ref(alias, 'visa_required')})`,
     collectStatus,
     reportableSpendCount,
   },

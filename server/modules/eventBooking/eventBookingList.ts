@@ -1,5 +1,13 @@
 import { ref, sql } from '../../db/sql.ts';
-import { type Condition, idValues, isId, isOneOfTexts, isText, isTrue } from '../../graphql/read/condition.ts';
+import {
+  type Condition,
+  idValues,
+  isId,
+  isOneOfTexts,
+  isText,
+  isTrue,
+} from '../../graphql/read/condition.ts';
+import { isRecord } from '../../graphql/read/isRecord.ts';
 import type { ListDefinition } from '../../graphql/read/compileList.ts';
 import { byColumn } from '../../graphql/read/orderBy.ts';
 import { validationFailed } from '../../graphql/errors.ts';
@@ -10,10 +18,12 @@ import { eventBookingEntity } from './eventBookingEntity.ts';
 const negated: Readonly<Record<string, boolean>> = { EQ: false, IN: false, NEQ: true, NOT_IN: true };
 
 const participantCountry: Condition = (value, { alias, path }) => {
-  const { operator = 'IN', value: countries } = value as { readonly operator?: string; readonly value: unknown };
+  const given = isRecord(value) ? value : {};
+  const operator = typeof given['operator'] === 'string' ? given['operator'] : 'IN';
   const not = negated[operator];
-  if (not === undefined) throw validationFailed({ [`${path}.operator`]: [`${operator} does not suit a country.`] });
-  const ids = idValues(countries, `${path}.value`);
+  if (not === undefined)
+    throw validationFailed({ [`${path}.operator`]: [`${operator} does not suit a country.`] });
+  const ids = idValues(given['value'], `${path}.value`);
   const match = sql`${ref('person', 'country_id')} = any(${ids}::bigint[])`;
   return sql`exists (select 1 from "participants" "person" where "person"."id" = ${ref(alias, 'participant_id')} and ${not ? sql`(${match}) is not true` : match})`;
 };

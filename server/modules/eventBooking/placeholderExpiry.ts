@@ -15,7 +15,12 @@ export function placeholderExpiry(write: Pick<Write, 'now'>, event: Row): string
 
 /** Canada writes its dates as ISO does. */
 function todayIn(timeZone: string, now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(now);
 }
 
 function addDays(day: string, days: number): string {

@@ -37,7 +37,12 @@ export const bookingService = new Writes({
   derive: async (write, change) => {
     const participant = await participantOfInput(write, change);
     const author: Row = change.old === null ? { author_id: write.viewer.id } : {};
-    return { ...author, ...participant, ...withoutMaskedPassport(change), ...(await expiry(write, change, participant)) };
+    return {
+      ...author,
+      ...participant,
+      ...withoutMaskedPassport(change),
+      ...(await expiry(write, change, participant)),
+    };
   },
   validate: async (write, change) => {
     checkJourneyDates(change);
@@ -47,7 +52,9 @@ export const bookingService = new Writes({
 
 /** P1, P4: a placeholder expires, a booking with a participant does not. P3: what is set stays unless somebody sets it. */
 async function expiry(write: Write, change: Change, participant: Row): Promise<Row> {
-  const person = participant['participant_id'] ?? (participant['participant_id'] === null ? null : (change.old?.['participant_id'] ?? null));
+  const person =
+    participant['participant_id'] ??
+    (participant['participant_id'] === null ? null : (change.old?.['participant_id'] ?? null));
   if (person !== null) return { date_expiry: null };
   const given = change.values['date_expiry'];
   if (given !== undefined && given !== null) return {};

@@ -4,7 +4,11 @@ import { exists } from '../../graphql/write/rows.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
 
 /** Columns of a passport: changes are audited, their values are not (G4). */
-export const passportColumns: readonly string[] = ['passport_number', 'passport_country_issue', 'passport_expiration_date'];
+export const passportColumns: readonly string[] = [
+  'passport_number',
+  'passport_country_issue',
+  'passport_expiration_date',
+];
 
 /** B7: calendar dates compare as text. */
 export function checkJourneyDates(change: Change): void {
@@ -28,11 +32,17 @@ export async function checkAllowedCountry(write: Write, change: Change, event: R
     and exists (select 1 from centre_event_allowed_countries a where a.centre_event_id = ${columnText(event, 'id')})
     and not exists (select 1 from centre_event_allowed_countries a
                     where a.centre_event_id = ${columnText(event, 'id')} and a.country_id = p.country_id)`;
-  if (await exists(write.tx, refused)) change.problems.add(`${change.path}.participant`, 'This event does not take participants of this country.');
+  if (await exists(write.tx, refused))
+    change.problems.add(
+      `${change.path}.participant`,
+      'This event does not take participants of this country.',
+    );
 }
 
 /** A masked number that comes back unchanged must not overwrite the real one (G4). */
 export function withoutMaskedPassport(change: Change): Row {
   const number = change.values['passport_number'];
-  return typeof number === 'string' && number.includes('•') ? { passport_number: change.old?.['passport_number'] ?? null } : {};
+  return typeof number === 'string' && number.includes('•')
+    ? { passport_number: change.old?.['passport_number'] ?? null }
+    : {};
 }

@@ -6,7 +6,9 @@ import type { Write } from '../../graphql/write/WriteDefinition.ts';
 /** The event's row; the reference was checked before, so a missing one is a fault. */
 export async function eventOfJourney(write: Write, row: Row): Promise<Row> {
   const id = columnText(row, 'centre_event_id');
-  const [event] = isId(id) ? await select(write.tx, sql`select ${rowText('t')} from centre_events as t where t.id = ${id}`) : [];
+  const [event] = isId(id)
+    ? await select(write.tx, sql`select ${rowText('t')} from centre_events as t where t.id = ${id}`)
+    : [];
   if (event === undefined) throw new Error(`There is no event ${String(id)}.`);
   return event;
 }
@@ -20,6 +22,10 @@ export async function countryOfJourney(row: Row, write: Write): Promise<Json> {
 export async function nameOfJourney(row: Row, write: Write): Promise<string> {
   const event = columnText(await eventOfJourney(write, row), 'name');
   const id = columnText(row, 'participant_id');
-  const [person] = isId(id) ? await select(write.tx, sql`select ${rowText('t')} from participants as t where t.id = ${id}`) : [];
-  return [person === undefined ? null : columnText(person, 'full_name'), event].filter((part) => part !== null).join(' · ');
+  const [person] = isId(id)
+    ? await select(write.tx, sql`select ${rowText('t')} from participants as t where t.id = ${id}`)
+    : [];
+  return [person === undefined ? null : columnText(person, 'full_name'), event]
+    .filter((part) => part !== null)
+    .join(' · ');
 }

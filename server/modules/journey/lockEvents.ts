@@ -7,15 +7,25 @@ import type { Write } from '../../graphql/write/WriteDefinition.ts';
  * K1: the event row is locked before anything that belongs to it, the one left and the one joined in the order of
  * their ids, so that whoever counts seats next sees this write or waits for it.
  */
-export async function lockEvents(write: Write, table: string, target: { readonly id: string | null; readonly input: Input }): Promise<void> {
+export async function lockEvents(
+  write: Write,
+  table: string,
+  target: { readonly id: string | null; readonly input: Input },
+): Promise<void> {
   const current = target.id === null ? null : await eventOf(write.tx, table, target.id);
   const ids = [current, target.input['centre_event_id']].filter(isId);
   if (ids.length === 0) return;
-  await run(write.tx, sql`select 1 from centre_events where id = any(${[...new Set(ids)]}::bigint[]) order by id for update`);
+  await run(
+    write.tx,
+    sql`select 1 from centre_events where id = any(${[...new Set(ids)]}::bigint[]) order by id for update`,
+  );
 }
 
 async function eventOf(tx: Tx, table: string, id: string): Promise<string | null> {
   if (!isId(id)) return null;
-  const [row] = await run<{ event: string }>(tx, sql`select centre_event_id::text as event from ${ref(table)} where id = ${id}`);
+  const [row] = await run<{ event: string }>(
+    tx,
+    sql`select centre_event_id::text as event from ${ref(table)} where id = ${id}`,
+  );
   return row?.event ?? null;
 }

@@ -1,4 +1,4 @@
-import { isInput, toJson, type Row } from '../../graphql/write/Json.ts';
+import { asText, isInput, toJson, type Row } from '../../graphql/write/Json.ts';
 import { isVisible, NOT_VISIBLE } from '../../graphql/write/references.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
 import { participantService } from '../participant/index.ts';
@@ -17,8 +17,9 @@ export async function participantOfInput(write: Write, change: Change): Promise<
     change.problems.add(path, 'Give either a new participant or one that exists.');
     return {};
   }
-  if (isInput(create)) return { participant_id: await participantService.createIn(write, create, `${path}.create`) };
-  const id = String(toJson(connect));
+  if (isInput(create))
+    return { participant_id: await participantService.createIn(write, create, `${path}.create`) };
+  const id = asText(toJson(connect));
   if (await isVisible(write, 'Participant', id)) return { participant_id: id };
   change.problems.add(`${path}.connect`, NOT_VISIBLE);
   return {};

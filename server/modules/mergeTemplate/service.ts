@@ -15,15 +15,22 @@ export const templateService = new Writes({
   required: ['name', 'contexts', 'prosemirror'],
   json: ['prosemirror', 'options'],
   constraints: { merge_templates_key: (path) => taken(`${path}.key`) },
-  derive: (write, change) => ({ ...blankToNull(change, ['key']), ...(change.old === null ? { author_id: write.viewer.id } : {}) }),
+  derive: (write, change) => ({
+    ...blankToNull(change, ['key']),
+    ...(change.old === null ? { author_id: write.viewer.id } : {}),
+  }),
   validate: (_write, change) => checkContent(change),
   replaces: nextVersion,
 });
 
 function checkContent(change: Change): void {
   const { contexts, prosemirror } = change.values;
-  if (Array.isArray(contexts) && contexts.length === 0) change.problems.add(`${change.path}.contexts`, 'Choose at least one.');
-  if (prosemirror !== undefined && (typeof prosemirror !== 'object' || prosemirror === null || Array.isArray(prosemirror))) {
+  if (Array.isArray(contexts) && contexts.length === 0)
+    change.problems.add(`${change.path}.contexts`, 'Choose at least one.');
+  if (
+    prosemirror !== undefined &&
+    (typeof prosemirror !== 'object' || prosemirror === null || Array.isArray(prosemirror))
+  ) {
     change.problems.add(`${change.path}.prosemirror`, 'This is not a document of the editor.');
   }
 }

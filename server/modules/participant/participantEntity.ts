@@ -17,7 +17,8 @@ export const participantEntity: Entity = {
       kind: 'custom',
       type: 'EventBooking',
       many: false,
-      on: (parent, child) => sql`${ref(child, 'participant_id')} = ${ref(parent, 'id')} and ${isUpcoming(child)}`,
+      on: (parent, child) =>
+        sql`${ref(child, 'participant_id')} = ${ref(parent, 'id')} and ${isUpcoming(child)}`,
       orderBy: (alias) => sql`${firstDay(alias)} nulls last, ${ref(alias, 'id')}`,
     },
     eventBookings: {

@@ -1,14 +1,25 @@
 import { hiddenParticipantFields } from '../../access/scopes/personalFields.ts';
 import { bookingScope, waitingListScope } from '../../access/scopes/bookingScope.ts';
 import { and, ref, type Sql, sql } from '../../db/sql.ts';
-import { isNoneOfIds, isOneOfIds, like, searches } from '../../graphql/read/condition.ts';
+import { isNoneOfIds, isOneOfIds } from '../../graphql/read/condition.ts';
+import { searches } from '../../graphql/read/searches.ts';
 import type { ListDefinition } from '../../graphql/read/compileList.ts';
 import { byColumn } from '../../graphql/read/orderBy.ts';
 import { whereConditions } from '../../graphql/read/whereConditions.ts';
-import { choice, days, flags, ids, moments, numbers, type TestedColumns, texts } from '../../graphql/read/testedColumn.ts';
+import {
+  choice,
+  days,
+  flags,
+  ids,
+  moments,
+  numbers,
+  type TestedColumns,
+  texts,
+} from '../../graphql/read/testedColumn.ts';
 import { participantEntity } from './participantEntity.ts';
 
-const belongs = (parent: string, child: string): Sql => sql`${ref(child, 'participant_id')} = ${ref(parent, 'id')}`;
+const belongs = (parent: string, child: string): Sql =>
+  sql`${ref(child, 'participant_id')} = ${ref(parent, 'id')}`;
 
 const journeyColumns: TestedColumns = {
   ID: ids('id', 'id'),
@@ -46,7 +57,13 @@ const conditions = whereConditions({
       on: belongs,
       columns: {
         ...journeyColumns,
-        BOOKING_STATUS: choice('booking_status', 'bookingStatus', ['NOT_SET', 'NEW', 'PENDING', 'CONFIRMED', 'CANCELLED']),
+        BOOKING_STATUS: choice('booking_status', 'bookingStatus', [
+          'NOT_SET',
+          'NEW',
+          'PENDING',
+          'CONFIRMED',
+          'CANCELLED',
+        ]),
         BOOKING_TYPE: choice('booking_type', 'bookingType', ['TRAINEE', 'STAFF']),
       },
     },
@@ -63,10 +80,10 @@ export const participantList: ListDefinition = {
   entity: participantEntity,
   conditions: {
     // Who may not read e-mail addresses must not find people by them either.
-    text_search: searches((alias, viewer, pattern) =>
+    text_search: searches((alias, viewer, has) =>
       hiddenParticipantFields(viewer).has('email')
-        ? and([like(ref(alias, 'search_text'), pattern), like(sql`f_search(${visibleText(alias)})`, pattern)])
-        : like(ref(alias, 'search_text'), pattern),
+        ? and([has(ref(alias, 'search_text')), has(sql`f_search(${visibleText(alias)})`)])
+        : has(ref(alias, 'search_text')),
     ),
     countries: isOneOfIds('country_id'),
     id: isOneOfIds('id'),

@@ -2,7 +2,7 @@ import { sql } from '../../db/sql.ts';
 import { inUse, taken } from '../../graphql/errors.ts';
 import { blankToNull } from '../../graphql/write/blankToNull.ts';
 import { checkCollectFields } from '../collectField/index.ts';
-import { columnText, type Row } from '../../graphql/write/Json.ts';
+import { columnText, idOf, type Row } from '../../graphql/write/Json.ts';
 import { exists } from '../../graphql/write/rows.ts';
 import type { Write } from '../../graphql/write/WriteDefinition.ts';
 import { Writes } from '../../graphql/write/Writes.ts';
@@ -19,7 +19,10 @@ export const participantService = new Writes({
   references: { country_id: 'Country' },
   lists: ['spoken_languages', 'techniques_used', 'collect_fields'],
   // G3: one participant per identity in each register.
-  constraints: { participants_onekey: (path) => taken(`${path}.onekey_id`), participants_veeva: (path) => taken(`${path}.veeva_id`) },
+  constraints: {
+    participants_onekey: (path) => taken(`${path}.onekey_id`),
+    participants_veeva: (path) => taken(`${path}.veeva_id`),
+  },
   deletedColumn: 'deleted_at',
   derive: (write, change) => ({
     ...blankToNull(change, ['onekey_id', 'veeva_id']),
@@ -31,7 +34,7 @@ export const participantService = new Writes({
 
 /** A seat or a place in line must not be left to somebody who is gone. */
 async function refuseWhileBooked(write: Write, row: Row): Promise<void> {
-  const id = String(row['id']);
+  const id = idOf(row);
   const booked = sql`select 1 from event_bookings where participant_id = ${id} and deleted_at is null and booking_status <> 'CANCELLED'`;
   const waiting = sql`select 1 from waiting_list_entries where participant_id = ${id} and waiting_entry_is_active(deleted_at, closed_at)`;
   if (await exists(write.tx, sql`${booked} union all ${waiting}`)) throw inUse('participant');

@@ -17,8 +17,14 @@ export const trainerService = new Writes({
   lists: ['spoken_languages'],
   images: ['photo'],
   // G3: one trainer per identity in each register.
-  constraints: { trainers_onekey: (path) => taken(`${path}.onekey_id`), trainers_veeva: (path) => taken(`${path}.veeva_id`) },
-  derive: (write, change) => ({ ...blankToNull(change, ['onekey_id', 'veeva_id']), ...feeDate(write, change) }),
+  constraints: {
+    trainers_onekey: (path) => taken(`${path}.onekey_id`),
+    trainers_veeva: (path) => taken(`${path}.veeva_id`),
+  },
+  derive: (write, change) => ({
+    ...blankToNull(change, ['onekey_id', 'veeva_id']),
+    ...feeDate(write, change),
+  }),
   validate: (_write, change) => {
     const { fmv_amount: amount, fmv_currency: currency } = change.row;
     if (amount !== undefined && amount !== null && (currency === undefined || currency === null)) {

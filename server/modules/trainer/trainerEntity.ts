@@ -1,5 +1,9 @@
 import { eventScope } from '../../access/scopes/eventScope.ts';
-import { hiddenTrainerFields, partlyHiddenTrainerFields, trainerScope } from '../../access/scopes/trainerScope.ts';
+import {
+  hiddenTrainerFields,
+  partlyHiddenTrainerFields,
+  trainerScope,
+} from '../../access/scopes/trainerScope.ts';
 import { ref, sql } from '../../db/sql.ts';
 import type { Entity } from '../../graphql/Entity.ts';
 import { imageOf } from '../../measures/imageOf.ts';

@@ -2,7 +2,8 @@ import { centreScope } from '../../access/scopes/centreScope.ts';
 import { eventScope } from '../../access/scopes/eventScope.ts';
 import { seesNamesOnly } from '../../access/scopes/trainerScope.ts';
 import { and, ref, type Sql, sql } from '../../db/sql.ts';
-import { isFlag, isId, isOneOfIds, like, searches } from '../../graphql/read/condition.ts';
+import { isFlag, isId, isOneOfIds } from '../../graphql/read/condition.ts';
+import { searches } from '../../graphql/read/searches.ts';
 import type { ListDefinition } from '../../graphql/read/compileList.ts';
 import { byColumn } from '../../graphql/read/orderBy.ts';
 import { days, flags, ids, moments, numbers, texts } from '../../graphql/read/testedColumn.ts';
@@ -73,10 +74,10 @@ export const trainerList: ListDefinition = {
   entity: trainerEntity,
   conditions: {
     // To whom a trainer is a name, hospitals and addresses must not be found out by searching for them.
-    text_search: searches((alias, viewer, pattern) =>
+    text_search: searches((alias, viewer, has) =>
       seesNamesOnly(viewer)
-        ? and([like(ref(alias, 'search_text'), pattern), like(sql`f_search(${ref(alias, 'full_name')})`, pattern)])
-        : like(ref(alias, 'search_text'), pattern),
+        ? and([has(ref(alias, 'search_text')), has(sql`f_search(${ref(alias, 'full_name')})`)])
+        : has(ref(alias, 'search_text')),
     ),
     country_id: isId('country_id'),
     id: isOneOfIds('id'),

@@ -3,6 +3,10 @@ import { trainingCentreEntity } from './trainingCentreEntity.ts';
 import { centreService } from './service.ts';
 
 export const trainingCentreMutations = {
-  createTrainingCentre: saveResolver(trainingCentreEntity, (session, input) => centreService.create(session, input)),
-  updateTrainingCentre: saveResolver(trainingCentreEntity, (session, input) => centreService.update(session, input)),
+  createTrainingCentre: saveResolver(trainingCentreEntity, (session, input) =>
+    centreService.create(session, input),
+  ),
+  updateTrainingCentre: saveResolver(trainingCentreEntity, (session, input) =>
+    centreService.update(session, input),
+  ),
 };

@@ -37,12 +37,16 @@ export const centreService = new Writes({
 function checkTimeZone(change: Change): void {
   const zone = change.values['time_zone'];
   if (zone === undefined) return;
-  if (typeof zone !== 'string' || !isTimeZone(zone)) change.problems.add(`${change.path}.time_zone`, 'This is not a time zone such as Europe/Warsaw.');
+  if (typeof zone !== 'string' || !isTimeZone(zone))
+    change.problems.add(`${change.path}.time_zone`, 'This is not a time zone such as Europe/Warsaw.');
 }
 
 function isTimeZone(zone: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '' && !/^[+-]/.test(zone);
+    return (
+      new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '' &&
+      !/^[+-]/.test(zone)
+    );
   } catch {
     return false;
   }

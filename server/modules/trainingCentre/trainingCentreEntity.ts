@@ -21,7 +21,12 @@ export const trainingCentreEntity: Entity = {
     indication: { kind: 'one', type: 'Indication', column: 'indication_id' },
     leadTrainer: { kind: 'one', type: 'Trainer', column: 'lead_trainer_id' },
     approvedDocument: { kind: 'one', type: 'ApprovedDocument', column: 'approved_document_id' },
-    trainers: { kind: 'many', type: 'CentreTrainer', column: 'training_centre_id', orderBy: (alias) => ref(alias, 'priority') },
+    trainers: {
+      kind: 'many',
+      type: 'CentreTrainer',
+      column: 'training_centre_id',
+      orderBy: (alias) => ref(alias, 'priority'),
+    },
     centreEvents: {
       kind: 'many',
       type: 'CentreEvent',

@@ -12,11 +12,16 @@ const limit = 65_536;
  */
 export async function savePreferences(session: WriteSession, preferences: string): Promise<string> {
   if (Buffer.byteLength(preferences) > limit) throw tooMany('preferences', limit);
-  if (!isJsonObject(preferences)) throw validationFailed({ preferences: ['This must be a JSON object as text.'] });
+  if (!isJsonObject(preferences))
+    throw validationFailed({ preferences: ['This must be a JSON object as text.'] });
   const { id } = session.viewer;
   await userService.transaction(session, async (write) => {
     const row = await update(write.tx, 'users', id, { preferences }, new Set());
-    await auditChange(write, userService.definition, row, { event: 'updated', old: { preferences: '' }, new: { preferences } });
+    await auditChange(write, userService.definition, row, {
+      event: 'updated',
+      old: { preferences: '' },
+      new: { preferences },
+    });
   });
   return id;
 }

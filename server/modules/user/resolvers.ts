@@ -14,5 +14,6 @@ export const userMutations = {
     { preferences }: { readonly preferences: string },
     context: RequestContext,
     info: GraphQLResolveInfo,
-  ): Promise<unknown> => readOne(userEntity, await savePreferences(sessionOf(context), preferences), context, info),
+  ): Promise<unknown> =>
+    readOne(userEntity, await savePreferences(sessionOf(context), preferences), context, info),
 };

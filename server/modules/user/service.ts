@@ -5,8 +5,9 @@ import { exists, run } from '../../graphql/write/rows.ts';
 import { syncLinks } from '../../graphql/write/syncLinks.ts';
 import type { Write } from '../../graphql/write/WriteDefinition.ts';
 import { Writes } from '../../graphql/write/Writes.ts';
-import { hashPassword } from './hashPassword.ts';
+
 import { userPolicy } from './policy.ts';
+import { withPasswordHash } from './withPasswordHash.ts';
 
 export const userService = new Writes({
   type: 'User',
@@ -19,13 +20,22 @@ export const userService = new Writes({
   lists: ['options'],
   secret: ['password_hash', 'preferences'],
   unversioned: ['preferences'],
-  constraints: { users_username: (path) => taken(`${path}.username`), users_email: (path) => taken(`${path}.user_email`) },
+  constraints: {
+    users_username: (path) => taken(`${path}.username`),
+    users_email: (path) => taken(`${path}.user_email`),
+  },
   // S4: role changes are part of the audited change.
   parts: [
     syncLinks({ key: 'roles', table: 'user_roles', near: 'user_id', far: 'role' }),
-    syncLinks({ key: 'countries', table: 'user_countries', near: 'user_id', far: 'country_id', type: 'Country' }),
+    syncLinks({
+      key: 'countries',
+      table: 'user_countries',
+      near: 'user_id',
+      far: 'country_id',
+      type: 'Country',
+    }),
   ],
-  prepare: hashPassword,
+  prepare: withPasswordHash,
   lock: lockAdministrators,
   afterWrite: async (write, change) => {
     await keepAnAdministrator(write, `${change.path}.roles`);
@@ -39,10 +49,14 @@ async function lockAdministrators(write: Write): Promise<void> {
 }
 
 async function keepAnAdministrator(write: Write, path: string): Promise<void> {
-  if (!(await exists(write.tx, sql`select 1 from user_roles where role = 'administrator'`))) throw lastAdministrator(path);
+  if (!(await exists(write.tx, sql`select 1 from user_roles where role = 'administrator'`)))
+    throw lastAdministrator(path);
 }
 
 /** A new password ends what was opened with the old one (S7). */
 async function endSessions(write: Write, id: string): Promise<void> {
-  await run(write.tx, sql`update sessions set revoked_at = ${write.now.toISOString()} where user_id = ${id} and revoked_at is null`);
+  await run(
+    write.tx,
+    sql`update sessions set revoked_at = ${write.now.toISOString()} where user_id = ${id} and revoked_at is null`,
+  );
 }

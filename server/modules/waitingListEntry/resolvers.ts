@@ -3,7 +3,13 @@ import { waitingListEntryEntity } from './waitingListEntryEntity.ts';
 import { waitingListService } from './service.ts';
 
 export const waitingListEntryMutations = {
-  createWaitingListEntry: saveResolver(waitingListEntryEntity, (session, input) => waitingListService.create(session, input)),
-  updateWaitingListEntry: saveResolver(waitingListEntryEntity, (session, input) => waitingListService.update(session, input)),
-  deleteWaitingListEntry: deleteResolver(waitingListEntryEntity, (session, id) => waitingListService.delete(session, id)),
+  createWaitingListEntry: saveResolver(waitingListEntryEntity, (session, input) =>
+    waitingListService.create(session, input),
+  ),
+  updateWaitingListEntry: saveResolver(waitingListEntryEntity, (session, input) =>
+    waitingListService.update(session, input),
+  ),
+  deleteWaitingListEntry: deleteResolver(waitingListEntryEntity, (session, id) =>
+    waitingListService.delete(session, id),
+  ),
 };

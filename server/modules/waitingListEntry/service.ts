@@ -38,7 +38,12 @@ export const waitingListService = new Writes({
   derive: async (write, change) => {
     const author: Row = change.old === null ? { author_id: write.viewer.id } : {};
     const priority: Row = change.values['priority'] === null ? { priority: 0 } : {};
-    return { ...author, ...priority, ...(await participantOfInput(write, change)), ...withoutMaskedPassport(change) };
+    return {
+      ...author,
+      ...priority,
+      ...(await participantOfInput(write, change)),
+      ...withoutMaskedPassport(change),
+    };
   },
   validate: async (write, change) => {
     checkJourneyDates(change);
@@ -54,5 +59,6 @@ async function refuseBooked(write: Write, change: Change): Promise<void> {
   if (person === null || event === null) return;
   const booked = sql`select 1 from event_bookings where centre_event_id = ${event} and participant_id = ${person}
     and deleted_at is null and booking_status <> 'CANCELLED'`;
-  if (await exists(write.tx, booked)) change.problems.add(`${change.path}.participant`, 'This participant is already booked on this event.');
+  if (await exists(write.tx, booked))
+    change.problems.add(`${change.path}.participant`, 'This participant is already booked on this event.');
 }

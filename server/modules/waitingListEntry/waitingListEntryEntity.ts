@@ -1,5 +1,9 @@
 import { waitingListScope } from '../../access/scopes/bookingScope.ts';
-import { hiddenJourneyFields, partlyHiddenPassportFields, passportNumber } from '../../access/scopes/personalFields.ts';
+import {
+  hiddenJourneyFields,
+  partlyHiddenPassportFields,
+  passportNumber,
+} from '../../access/scopes/personalFields.ts';
 import type { Entity } from '../../graphql/Entity.ts';
 import { collectStatus } from '../../measures/bookingMeasures.ts';
 

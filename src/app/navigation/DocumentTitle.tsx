@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { documentTitle } from '../../ui/page/documentTitle.ts';
+import { pageTitle } from '../../i18n/pageTitle.ts';
 import { useConfig } from '../Config.tsx';
 import { useCrumbs } from './useCrumbs.ts';
 
@@ -7,7 +7,7 @@ import { useCrumbs } from './useCrumbs.ts';
 export const DocumentTitle = () => {
   const { brand } = useConfig();
   const crumbs = useCrumbs();
-  const title = documentTitle(
+  const title = pageTitle(
     crumbs
       .map(({ label }) => label)
       .reverse()

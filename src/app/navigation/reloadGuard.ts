@@ -1,5 +1,5 @@
 /** At most one reload per path within this time; a server that is broken must not make a loop. */
-export const reloadWindow = 10_000;
+const reloadWindow = 10_000;
 
 const keyOf = (path: string): string => `convene.reloaded:${path}`;
 

@@ -28,7 +28,8 @@ function useRecordName(record: CrumbPlan | undefined): string | undefined {
     };
     read();
     return client.getQueryCache().subscribe(({ query }) => {
-      if (query.queryKey[0] === resource && query.queryKey[1] === 'getOne') queueMicrotask(read);
+      const [asked, method] = query.queryKey as readonly unknown[];
+      if (asked === resource && method === 'getOne') queueMicrotask(read);
     });
   }, [client, resource, id]);
   return name;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** Scrolling after navigation waits until the page has drawn. */
-export const scrollDelay = 500;
+const scrollDelay = 500;
 
 /**
  * A page that loads starts at its top. After the wait, a hash is scrolled to smoothly, and going back returns to
@@ -22,7 +22,7 @@ export function useScrollBehaviour(): void {
   }, [key]);
 
   useEffect(() => {
-    const back = type === 'POP' ? positions.current.get(key) : undefined;
+    const back = type === NavigationType.Pop ? positions.current.get(key) : undefined;
     window.scrollTo({ top: 0, behavior: 'instant' });
     const timer = window.setTimeout(() => {
       const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));

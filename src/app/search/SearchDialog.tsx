@@ -76,9 +76,13 @@ export const SearchDialog = ({ onClose }: { readonly onClose: () => void }) => {
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      aria-label={words('search.open')}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
-      slotProps={{ paper: { sx: { mt: { xs: 1, sm: '12vh' }, mx: { xs: 1, sm: 4 } } } }}
+      slotProps={{
+        paper: {
+          'aria-label': words('search.open'),
+          sx: { mt: { xs: 1, sm: '12vh' }, mx: { xs: 1, sm: 4 } },
+        },
+      }}
     >
       <Box
         sx={{

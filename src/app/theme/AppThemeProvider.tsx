@@ -7,7 +7,7 @@ import { paletteNames, type PaletteMode, type PaletteName } from '../../ui/palet
 import { useColourMode } from './colourMode.ts';
 import { createAppTheme } from './createAppTheme.ts';
 
-export const accentKey = 'accent';
+const accentKey = 'accent';
 
 export function useAccent(): readonly [PaletteName, (accent: PaletteName) => void] {
   const [stored, store] = useStore<string>(accentKey, 'primaryNight');

@@ -9,13 +9,13 @@ const listeners = new Set<() => void>();
 
 const isColourMode = (value: unknown): value is ColourMode => colourModes.some((mode) => mode === value);
 
-export function readColourMode(): ColourMode {
+function readColourMode(): ColourMode {
   const stored = window.localStorage.getItem(storageKey);
   return isColourMode(stored) ? stored : 'system';
 }
 
 /** Stored on this device only: it outlives signing out, and a screen at home may differ from one at work. */
-export function storeColourMode(mode: ColourMode): void {
+function storeColourMode(mode: ColourMode): void {
   window.localStorage.setItem(storageKey, mode);
   for (const listener of listeners) listener();
 }

@@ -9,7 +9,8 @@ const focusRing = (theme: Theme) => ({
 export const controlOverrides: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: ({ theme }) => focusRing(theme) },
+    // A button of the browser's has a font of its own.
+    styleOverrides: { root: ({ theme }) => ({ fontFamily: 'inherit', ...focusRing(theme) }) },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -19,7 +20,7 @@ export const controlOverrides: Components<Theme> = {
         padding: '6px 14px',
         borderRadius: 8,
         whiteSpace: 'nowrap',
-        ...(ownerState.size === 'small' && { minHeight: 32, padding: '4px 10px' }),
+        ...(ownerState.size === 'small' && { minHeight: 32, padding: '4px 10px', fontSize: '0.875rem' }),
         ...(ownerState.variant === 'outlined' &&
           ownerState.color === 'inherit' && { borderColor: theme.palette.named.night[300] }),
         ...(ownerState.variant === 'outlined' &&

@@ -1,4 +1,4 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { alpha, createTheme, type Theme } from '@mui/material/styles';
 import type { RaThemeOptions } from 'react-admin';
 import { namedPalettes, type PaletteMode, type PaletteName, type Scale } from '../../ui/palettes.ts';
 import { controlOverrides } from './controlOverrides.ts';
@@ -45,6 +45,11 @@ export function createAppTheme(mode: PaletteMode, accent: PaletteName = 'primary
         disabled: night[600],
       },
       divider: night[200],
+      action: {
+        hover: alpha(night[500], 0.1),
+        selected: alpha(named.primaryNight[500], mode === 'light' ? 0.13 : 0.3),
+        focus: alpha(named.primaryNight[500], 0.16),
+      },
       bulkActionsToolbarBackgroundColor: named[accent][100],
     },
     shape: { borderRadius: 8 },

@@ -43,10 +43,16 @@ export const inputOverrides: Components<Theme> = {
         '&.Mui-disabled': { backgroundColor: theme.palette.named.night[50] },
         '& input::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
       }),
-      input: {
+      input: ({ ownerState }) => ({
         '&:focus-visible': { outline: 'none' },
-        variants: [{ props: { size: 'small' }, style: { height: 20, padding: '8px 12px' } }],
-      },
+        ...(!ownerState.multiline &&
+          ownerState.size === 'small' && {
+            height: 20,
+            paddingBlock: 8,
+            paddingLeft: ownerState.startAdornment ? 0 : 12,
+            paddingRight: ownerState.endAdornment ? 0 : 12,
+          }),
+      }),
       multiline: { padding: '8px 12px' },
       notchedOutline: ({ theme }) => ({
         top: 0,

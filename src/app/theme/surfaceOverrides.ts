@@ -52,6 +52,14 @@ export const surfaceOverrides: Components<Theme> = {
   },
   MuiAutocomplete: {
     styleOverrides: {
+      // As tall as every other input; chips of a multiple one keep their distance.
+      inputRoot: {
+        '&&.MuiInputBase-sizeSmall': {
+          paddingBlock: 2,
+          paddingLeft: 4,
+          '& .MuiAutocomplete-input': { height: 20, padding: '6px 4px 6px 8px' },
+        },
+      },
       paper: ({ theme }) => ({
         border: `1px solid ${theme.palette.divider}`,
         boxShadow: floating(theme),

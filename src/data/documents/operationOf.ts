@@ -1,9 +1,10 @@
+import { Kind } from 'graphql';
 import type { DocumentNode, FieldNode, OperationDefinitionNode } from 'graphql';
 
 /** @throws where a document holds no operation. */
 export function operationOf(document: DocumentNode): OperationDefinitionNode {
   for (const definition of document.definitions) {
-    if (definition.kind === 'OperationDefinition') return definition;
+    if (definition.kind === Kind.OPERATION_DEFINITION) return definition;
   }
   throw new Error('A document of the data provider holds no operation.');
 }
@@ -11,7 +12,7 @@ export function operationOf(document: DocumentNode): OperationDefinitionNode {
 /** The field of an operation's root that answers `field`. */
 export function rootField(document: DocumentNode, field: string): FieldNode {
   for (const selection of operationOf(document).selectionSet.selections) {
-    if (selection.kind === 'Field' && (selection.alias ?? selection.name).value === field) return selection;
+    if (selection.kind === Kind.FIELD && (selection.alias ?? selection.name).value === field) return selection;
   }
   throw new Error(`A document of the data provider does not ask for ${field}.`);
 }
@@ -22,5 +23,5 @@ export const variableNames = (document: DocumentNode): ReadonlySet<string> =>
 /** The same document with another operation in it; its fragments stay. */
 export const withOperation = (document: DocumentNode, operation: OperationDefinitionNode): DocumentNode => ({
   kind: document.kind,
-  definitions: document.definitions.map((definition) => (definition.kind === 'OperationDefinition' ? operation : definition)),
+  definitions: document.definitions.map((definition) => (definition.kind === Kind.OPERATION_DEFINITION ? operation : definition)),
 });

@@ -1,3 +1,4 @@
+import { Kind } from 'graphql';
 import type { DocumentNode, FieldNode, SelectionSetNode } from 'graphql';
 
 import type { ListMeta } from '../ResourceMeta.ts';
@@ -25,15 +26,15 @@ function prune(document: DocumentNode, { list, keep }: Pruning): DocumentNode {
 
 function withMember(field: FieldNode, name: string, change: (member: FieldNode) => FieldNode): FieldNode {
   const { selectionSet } = field;
-  const member = selectionSet?.selections.find((selection) => selection.kind === 'Field' && selection.name.value === name);
-  if (!selectionSet || member?.kind !== 'Field') return field;
+  const member = selectionSet?.selections.find((selection) => selection.kind === Kind.FIELD && selection.name.value === name);
+  if (!selectionSet || member?.kind !== Kind.FIELD) return field;
   return { ...field, selectionSet: replaced(selectionSet, member, change(member)) };
 }
 
 function pruneField(field: FieldNode, keep: readonly string[]): FieldNode {
   if (!field.selectionSet) return field;
   const selections = field.selectionSet.selections.filter(
-    (selection) => selection.kind !== 'Field' || keep.includes((selection.alias ?? selection.name).value),
+    (selection) => selection.kind !== Kind.FIELD || keep.includes((selection.alias ?? selection.name).value),
   );
   return { ...field, selectionSet: { ...field.selectionSet, selections } };
 }

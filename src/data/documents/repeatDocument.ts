@@ -1,5 +1,5 @@
-import { visit } from 'graphql';
-import type { DocumentNode, FieldNode, VariableDefinitionNode } from 'graphql';
+import { Kind, visit } from 'graphql';
+import type { DocumentNode, FieldNode, SelectionSetNode, VariableDefinitionNode } from 'graphql';
 
 import { memoise } from './memoise.ts';
 import { operationOf, rootField, withOperation } from './operationOf.ts';
@@ -10,17 +10,22 @@ export const repeatedKey = (index: number): string => `r${index}`;
 /** The variable of the n-th repetition. */
 export const repeatedVariable = (name: string, index: number): string => `${name}_${index}`;
 
-/** The same root field, asked `count` times in one operation, each with variables of its own. */
-export const repeatDocument = memoise<{ readonly field: string; readonly count: number }>(
-  ({ field, count }) => `${field} ${count}`,
-  repeat,
-);
+interface Repetition {
+  readonly field: string;
+  readonly count: number;
+  /** What each repetition answers, instead of all that the document asks. */
+  readonly selection: SelectionSetNode;
+}
 
-function repeat(document: DocumentNode, { field, count }: { readonly field: string; readonly count: number }): DocumentNode {
+/** The same root field, asked `count` times in one operation, each with variables of its own. */
+export const repeatDocument = memoise<Repetition>(({ field, count }) => `${field} ${count}`, repeat);
+
+function repeat(document: DocumentNode, { field, count, selection }: Repetition): DocumentNode {
   const operation = operationOf(document);
-  const root = rootField(document, field);
+  const asked = rootField(document, field);
+  const root = asked.selectionSet ? { ...asked, selectionSet: selection } : asked;
   const indexes = Array.from({ length: count }, (_, index) => index);
-  return withOperation(document, {
+  const repeated = withOperation(document, {
     ...operation,
     variableDefinitions: indexes.flatMap((index) =>
       (operation.variableDefinitions ?? []).map((definition) => numbered(definition, index)),
@@ -33,6 +38,8 @@ function repeat(document: DocumentNode, { field, count }: { readonly field: stri
       })),
     },
   });
+  // Fragments of the full selection are no longer used, and an unused fragment is an error.
+  return { ...repeated, definitions: repeated.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION) };
 }
 
 const numbered = <Node extends FieldNode | VariableDefinitionNode>(node: Node, index: number): Node =>

@@ -22,7 +22,7 @@ export const errorLogLink = (log: Log = toConsole): ApolloLink =>
 const secretWords = /login|password/i;
 
 /** Whether the operation, one of its fields or of its variables speaks of a login or a password. */
-export const isSecret = ({ query, operationName, variables }: Operation): boolean =>
+const isSecret = ({ query, operationName, variables }: Operation): boolean =>
   secretWords.test([operationName, print(query), ...keysOf(variables)].join(' '));
 
 const keysOf = (value: unknown): readonly string[] => {

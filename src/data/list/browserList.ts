@@ -22,16 +22,24 @@ export function browserList(
 
 function passes(row: Row, meta: ResourceMeta, key: string, wanted: unknown): boolean {
   const filter = meta.list?.filters[key];
-  if (key === searchKey || filter?.operator === 'search') return matchesText(row, meta, wanted);
+  if (key === searchKey || filter?.operator === 'search') return matchesText(row, wanted);
   return compares(filter?.operator ?? 'eq', readPath(row, filter?.source ?? key), wanted);
 }
 
-/** Every word of the search is somewhere in what names the row. */
-function matchesText(row: Row, meta: ResourceMeta, search: unknown): boolean {
-  const text = fold(meta.representation.map((path) => textOf(readPath(row, path))).join(' '));
+/** Every word of the search is somewhere in what the row says. */
+function matchesText(row: Row, search: unknown): boolean {
+  const text = fold(wordsIn(row).join(' '));
   return fold(textOf(search))
     .split(/\s+/)
     .every((word) => text.includes(word));
+}
+
+/** All text of a row but its ids, which nobody searches for. */
+function wordsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(wordsIn);
+  if (!isRow(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (/^id$|I[dD]$/.test(key) ? [] : wordsIn(inner)));
 }
 
 /** Case and accents do not count: 'Ångström' is found by 'angstrom'. */

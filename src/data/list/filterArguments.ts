@@ -44,12 +44,6 @@ function writeInto(target: Row, path: readonly string[], value: unknown): Row {
 }
 
 function shaped(filter: FilterMeta, value: unknown): unknown {
-  // The contract's default operator holds where only values are given.
-  if (filter.operator === 'condition') return isRow(value) ? value : { value: plain(filter, value) };
-  return plain(filter, value);
-}
-
-function plain(filter: FilterMeta, value: unknown): unknown {
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];
   const scalars = items.map((item) => scalar(filter.scalar, item));
   return filter.list ? scalars : scalars[0];

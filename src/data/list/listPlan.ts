@@ -34,7 +34,7 @@ export function listPlan(meta: ResourceMeta, method: Method, params: CallParams)
   const document = documentOf(meta, list, params, rest);
 
   if (!list.paged) {
-    const inBrowser = { filter: rest, ...(orderBy ? {} : sortOf(params)), ...paginationOf(params) };
+    const inBrowser = { filter: rest, ...(orderBy ? {} : sortOf(list, params)), ...paginationOf(params) };
     return { variables: { ...variables, ...orderBy }, document, inBrowser };
   }
   const search = rest[searchKey];
@@ -73,7 +73,9 @@ function orderOf(list: ListMeta, { sort }: CallParams): { readonly orderBy?: rea
   return { orderBy: [{ column, order: sort.order }] };
 }
 
-const sortOf = ({ sort }: CallParams): CallParams => (sort ? { sort } : {});
+/** Where the browser sorts, the sort columns name paths of the record. */
+const sortOf = ({ sortColumns }: ListMeta, { sort }: CallParams): CallParams =>
+  sort ? { sort: { ...sort, field: sortColumns[sort.field] ?? sort.field } } : {};
 const paginationOf = ({ pagination }: CallParams): CallParams => (pagination ? { pagination } : {});
 
 function documentOf(meta: ResourceMeta, list: ListMeta, { meta: hints, sort }: CallParams, rest: Row): DocumentNode {
@@ -85,7 +87,7 @@ function documentOf(meta: ResourceMeta, list: ListMeta, { meta: hints, sort }: C
     ...meta.representation,
     ...hints.columns,
     // The browser sorts and filters a plain list by these.
-    ...(list.paged || !sort ? [] : [sort.field]),
+    ...(list.paged || !sort ? [] : [list.sortColumns[sort.field] ?? sort.field]),
     ...Object.keys(rest).map((key) => list.filters[key]?.source ?? key),
   ];
   const keep = [...new Set(sources.map((source) => source.split('.')[0] ?? source))];

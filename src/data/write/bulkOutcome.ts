@@ -11,9 +11,8 @@ import type { Row } from '../Row.ts';
  */
 export function bulkOutcome(ids: readonly Identifier[], root: Row | undefined, errors: unknown): readonly RowResult[] {
   const faults = faultsOf(errors);
-  const general = faults.find(({ path }) => path.length === 0);
   return ids.map(String).map((id, index) => {
-    const fault = faults.find(({ path }) => path[0] === repeatedKey(index)) ?? general;
+    const fault = faults.find(({ path }) => path[0] === repeatedKey(index));
     if (fault) return { id, state: 'failed', error: { message: fault.message, code: fault.code } };
     return { id, state: root ? 'done' : 'unknown' };
   });

@@ -5,7 +5,7 @@ import { isRow } from '../Row.ts';
 import type { Row } from '../Row.ts';
 
 /** A row of a nested list, with its place in the form, for messages to find back to it. */
-export interface PlacedRow {
+interface PlacedRow {
   readonly index: number;
   readonly row: Row;
 }

@@ -93,8 +93,8 @@ const members = (input: InputMeta, row: Row, purpose: Purpose): Row =>
 
 function idOf(value: unknown): unknown {
   const id = isRow(value) ? value.id : value;
-  if (id === undefined) return undefined;
-  return id === null || id === '' ? null : String(id);
+  if (typeof id === 'number') return String(id);
+  return id === '' ? null : id;
 }
 
 /** S1: a related record that the viewer may not see is null, while its id stands beside it and must not be lost. */

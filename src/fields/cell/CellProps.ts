@@ -16,6 +16,8 @@ export interface FieldComponent<P extends CellProps = CellProps> {
   align?: 'right';
   /** Holds rows or blocks of its own: a table shows a count, a page gives it the whole width. */
   block?: boolean;
+  /** Other fields of the record that it shows too: a list that shows the cell has to ask for them. */
+  needs?: readonly string[];
   /** The value in an exported file: plain, not locale-bound, so that a spreadsheet reads it. */
   csv?: (value: unknown, props: P, context: CsvContext, record: unknown) => string;
 }

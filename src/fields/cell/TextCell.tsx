@@ -21,7 +21,7 @@ export const TextCell = ({ text, tabular = false, title }: TextCellProps) => {
       sx={{
         ...(tabular && { fontVariantNumeric: 'tabular-nums' }),
         ...(compact
-          ? { display: 'block', maxWidth: 280, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
+          ? { display: 'block', flexShrink: tabular ? 0 : 1, maxWidth: 'var(--cell-width, 200px)', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
           : { overflowWrap: 'anywhere' }),
       }}
     >

@@ -2,9 +2,11 @@ import { Box } from '@mui/material';
 import { useFieldValue, useTranslate } from 'react-admin';
 import type { CellProps, FieldComponent } from '../cell/CellProps.ts';
 import { EmptyValue } from '../cell/EmptyValue.tsx';
+import { TextCell } from '../cell/TextCell.tsx';
 import { isEmptyValue } from '../value/valueAt.ts';
 import { EnumChip } from './EnumChip.tsx';
 import { enumLabel } from './enumLabel.ts';
+import { isStatus } from './enumTone.ts';
 
 export interface EnumFieldProps extends CellProps {
   /** The enum's name in the contract, for the words of its values. */
@@ -13,14 +15,16 @@ export interface EnumFieldProps extends CellProps {
   readonly multiple?: boolean;
 }
 
-export const EnumField: FieldComponent<EnumFieldProps> = ({ source, name }) => {
+/** A state as a chip, in its colour and its word; any other choice as the word alone. */
+export const EnumField: FieldComponent<EnumFieldProps> = ({ source, name, values = [] }) => {
   const translate = useTranslate();
   const value: unknown = useFieldValue({ source });
   if (isEmptyValue(value)) return <EmptyValue />;
-  const values = [value].flat().map(String);
+  const chosen = [value].flat().map(String);
+  if (!isStatus(values)) return <TextCell text={chosen.map((one) => enumLabel(translate, name, one)).join(', ')} />;
   return (
-    <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, flexWrap: 'wrap' }}>
-      {values.map((one) => (
+    <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, flexWrap: 'wrap', verticalAlign: 'bottom' }}>
+      {chosen.map((one) => (
         <EnumChip key={one} value={one} label={enumLabel(translate, name, one)} />
       ))}
     </Box>

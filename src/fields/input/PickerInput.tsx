@@ -27,6 +27,8 @@ export interface PickerInputProps extends InputProps {
   readonly onOpen?: () => void;
   /** What the form keeps of a chosen option; its id where not given. */
   readonly keep?: (option: PickerOption) => unknown;
+  /** Hears of a choice of one, after the form. */
+  readonly onPick?: (option: PickerOption | null) => void;
 }
 
 const idsOf = (value: unknown): readonly string[] => {
@@ -46,6 +48,7 @@ export const PickerInput = ({
   onQuery,
   onOpen,
   keep = (option) => option.id,
+  onPick,
   ...props
 }: PickerInputProps) => {
   const say = useWording();
@@ -76,7 +79,9 @@ export const PickerInput = ({
       onChange={(_event, next) => {
         if (Array.isArray(next)) return field.onChange(next.map(keep));
         // `next` is one option here: several come as a list.
-        return field.onChange(next === null ? null : keep(next as PickerOption));
+        const picked = next as PickerOption | null;
+        field.onChange(picked === null ? null : keep(picked));
+        return onPick?.(picked);
       }}
       onBlur={field.onBlur}
       onOpen={onOpen}

@@ -1,9 +1,9 @@
-import { useRecordContext, useWrappedSource } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useWrappedSource } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { InputComponent, InputProps } from '../input/InputProps.ts';
 import { PickerInput, type PickerOption } from '../input/PickerInput.tsx';
 import { labelOf } from '../value/labelOf.ts';
-import { isValues, valueAt } from '../value/valueAt.ts';
+import { isValues } from '../value/valueAt.ts';
 import { useRecordLabels } from './useRecordLabels.ts';
 import { useRelationOptions } from './useRelationOptions.ts';
 
@@ -19,13 +19,20 @@ const idsOf = (value: unknown): readonly string[] =>
 /** Picks a record by searching its resource; the form keeps the id (`country.id`, `country_id`, a list of ids). */
 export const RelationInput: InputComponent<RelationInputProps> = ({ reference, label, multiple = false, ...props }) => {
   const path = useWrappedSource(props.source);
+  // 'country' of 'country.id': its name stands beside the id, so the first label needs no request.
+  const parentPath = /\.id$/i.test(path) ? path.replace(/\.id$/i, '') : undefined;
+  const { setValue } = useFormContext();
   const value: unknown = useWatch({ name: path });
-  const record = useRecordContext();
+  const watched: unknown = useWatch({ name: parentPath ?? path });
+  const embedded = parentPath === undefined ? undefined : embeddedOption(watched, label);
   const { options, loading, failed, search, open } = useRelationOptions(reference, label);
-  const embedded = embeddedOption(record, path, label);
   const known = (id: string) => id === embedded?.id || options.some((option) => option.id === id);
   const labels = useRecordLabels(reference, idsOf(value).filter((id) => !known(id)), label);
   const chosen: PickerOption[] = [...labels].map(([id, text]) => ({ id, label: text }));
+  // The name goes with the id: summaries and comparisons elsewhere in the form read it.
+  const keepName = (option: PickerOption | null) => {
+    if (parentPath !== undefined) setValue(parentPath, option === null ? { id: null } : { id: option.id, name: option.label });
+  };
   return (
     <PickerInput
       {...props}
@@ -37,14 +44,13 @@ export const RelationInput: InputComponent<RelationInputProps> = ({ reference, l
       failed={failed}
       onQuery={search}
       onOpen={open}
+      onPick={keepName}
     />
   );
 };
 
-/** `country.id` stands beside `country.name` in the record: its first label needs no request. */
-function embeddedOption(record: unknown, path: string, label: readonly string[] | undefined): PickerOption | undefined {
-  const parent = valueAt(record, path.replace(/\.?[^.]+$/, ''));
-  if (!/\.id$/i.test(path) || !isValues(parent)) return undefined;
+function embeddedOption(parent: unknown, label: readonly string[] | undefined): PickerOption | undefined {
+  if (!isValues(parent)) return undefined;
   const id = parent.id ?? parent.ID;
   const text = labelOf(parent, label);
   return (typeof id === 'string' || typeof id === 'number') && text !== undefined ? { id: String(id), label: text } : undefined;

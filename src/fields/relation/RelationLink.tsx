@@ -1,6 +1,8 @@
 import { Link } from '@mui/material';
+import { useContext } from 'react';
 import { useResourceDefinition } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { PlainCells } from '../cell/PlainCells.ts';
 import { TextCell } from '../cell/TextCell.tsx';
 import { isValues } from '../value/valueAt.ts';
 import { labelOf } from '../value/labelOf.ts';
@@ -15,9 +17,10 @@ export interface RelationLinkProps {
 /** One related record by its name; a link where it has a page of its own. */
 export const RelationLink = ({ value, reference, label }: RelationLinkProps) => {
   const { hasShow = false } = useResourceDefinition({ resource: reference ?? '' });
+  const plain = useContext(PlainCells);
   const text = labelOf(value, label);
   const id = isValues(value) ? (value.id ?? value.ID) : undefined;
-  if (text === undefined || reference === undefined || !hasShow || (typeof id !== 'string' && typeof id !== 'number')) {
+  if (plain || text === undefined || reference === undefined || !hasShow || (typeof id !== 'string' && typeof id !== 'number')) {
     return <TextCell text={text} />;
   }
   return (

@@ -16,6 +16,12 @@ export interface ColumnElement {
   readonly element: ReactElement<ColumnElementProps>;
 }
 
+/** The fields of the record that a column shows. */
+export function columnSources({ source, field, fieldProps }: ColumnElement): readonly string[] {
+  const currency = fieldProps.currencySource;
+  return [source, ...(field?.needs ?? []), ...(typeof currency === 'string' ? [currency] : [])];
+}
+
 export interface ColumnElementProps {
   readonly source?: string;
   readonly label?: ReactNode;

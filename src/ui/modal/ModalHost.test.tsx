@@ -9,8 +9,12 @@ const Opener = ({ request }: { readonly request: Omit<ModalRequest, 'content'> }
   const { notifications } = useNotificationContext();
   return (
     <>
-      <button onClick={() => open({ ...request, content: <button onClick={close}>Done</button> })}>Open</button>
-      <output>{notifications.map(({ message }) => String(message)).join('|')}</output>
+      <button onClick={() => open({ ...request, content: <button onClick={close}>Done</button> })}>
+        Open
+      </button>
+      <output>
+        {notifications.map(({ message }) => (typeof message === 'string' ? message : '')).join('|')}
+      </output>
     </>
   );
 };
@@ -46,7 +50,11 @@ describe('ModalHost', () => {
   });
 
   it('stays open where closing is prevented, and says so', async () => {
-    const user = await open({ title: 'Upload', preventClose: true, preventCloseNotice: 'The upload is still running.' });
+    const user = await open({
+      title: 'Upload',
+      preventClose: true,
+      preventCloseNotice: 'The upload is still running.',
+    });
     await user.keyboard('{Escape}');
     expect(notices()).toBe('The upload is still running.');
     await user.click(screen.getByRole('button', { name: 'Close' }));

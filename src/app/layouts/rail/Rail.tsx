@@ -2,7 +2,6 @@ import CollapseIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Drawer from '@mui/material/Drawer';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
@@ -12,11 +11,12 @@ import { useConfig } from '../../Config.tsx';
 import { closedRailWidth, railWidth, topBarHeight } from '../../theme/createAppTheme.ts';
 import { BrandMark } from '../../BrandMark.tsx';
 import { RailLink } from './RailLink.tsx';
+import { RailTip } from './RailTip.tsx';
 import type { RailGroup } from './railGroups.ts';
 import { useRailGroups } from './useRailGroups.ts';
 import { useWords } from '../../words/useWords.ts';
 
-export const collapsedKey = 'rail.collapsed';
+const collapsedKey = 'rail.collapsed';
 
 const Group = ({
   group,
@@ -80,7 +80,11 @@ const RailContent = ({
   const groups = useRailGroups();
   const label = words(collapsed ? 'rail.expand' : 'rail.collapse');
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
+    <Box
+      component="nav"
+      aria-label={words('rail.label')}
+      sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}
+    >
       <Box
         sx={{
           height: topBarHeight,
@@ -106,17 +110,13 @@ const RailContent = ({
           </Typography>
         )}
       </Box>
-      <Box
-        component="nav"
-        aria-label={words('rail.label')}
-        sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', px: 1, py: 1, scrollbarWidth: 'thin' }}
-      >
+      <Box sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', px: 1, py: 1, scrollbarWidth: 'thin' }}>
         {groups.map((group) => (
           <Group key={group.name} group={group} collapsed={collapsed} onFollow={onFollow} />
         ))}
       </Box>
       {onCollapse && (
-        <Tooltip title={collapsed ? label : ''} placement="right">
+        <RailTip title={collapsed ? label : ''}>
           <ButtonBase
             onClick={onCollapse}
             aria-label={label}
@@ -136,7 +136,7 @@ const RailContent = ({
             <CollapseIcon fontSize="small" sx={{ transform: collapsed ? 'rotate(180deg)' : 'none' }} />
             {!collapsed && label}
           </ButtonBase>
-        </Tooltip>
+        </RailTip>
       )}
     </Box>
   );
@@ -150,11 +150,16 @@ export const Rail = ({
   readonly drawerOpen: boolean;
   readonly onDrawerClose: () => void;
 }) => {
+  const words = useWords();
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const [collapsed, setCollapsed] = useStore(collapsedKey, false);
   if (!wide) {
     return (
-      <Drawer open={drawerOpen} onClose={onDrawerClose} slotProps={{ paper: { sx: { width: 264 } } }}>
+      <Drawer
+        open={drawerOpen}
+        onClose={onDrawerClose}
+        slotProps={{ paper: { sx: { width: 264 }, 'aria-label': words('rail.label') } }}
+      >
         <RailContent collapsed={false} onFollow={onDrawerClose} />
       </Drawer>
     );

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import Tooltip from '@mui/material/Tooltip';
 import { alpha } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router';
+import { RailTip } from './RailTip.tsx';
 import type { RailItem } from './railGroups.ts';
 import { useResourceTitle } from '../../words/useResourceTitle.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -24,7 +24,7 @@ export const RailLink = ({
   const Icon = item.icon;
   return (
     <li>
-      <Tooltip title={collapsed ? label : ''} placement="right">
+      <RailTip title={collapsed ? label : ''}>
         <ButtonBase
           component={Link}
           to={item.to}
@@ -57,7 +57,7 @@ export const RailLink = ({
             </span>
           )}
         </ButtonBase>
-      </Tooltip>
+      </RailTip>
     </li>
   );
 };

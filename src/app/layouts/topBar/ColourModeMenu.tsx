@@ -5,7 +5,6 @@ import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { colourModes, useColourMode } from '../../theme/colourMode.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -19,16 +18,16 @@ export const ColourModeMenu = () => {
   const Icon = icons[mode];
   return (
     <>
-      <Tooltip title={words('colourMode.label')}>
-        <IconButton
-          size="small"
-          aria-label={words('colourMode.label')}
-          aria-haspopup="menu"
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <Icon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        size="small"
+        aria-label={words('colourMode.label')}
+        title={words('colourMode.label')}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon fontSize="small" />
+      </IconButton>
+
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {colourModes.map((choice) => {
           const ChoiceIcon = icons[choice];

@@ -3,11 +3,11 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
-import { LoadingIndicator } from 'react-admin';
 import { topBarHeight } from '../../theme/createAppTheme.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { ColourModeMenu } from './ColourModeMenu.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
+import { RefreshButton } from './RefreshButton.tsx';
 import { useWords } from '../../words/useWords.ts';
 
 interface TopBarProps {
@@ -29,7 +29,7 @@ const SearchField = ({ onSearch }: Pick<TopBarProps, 'onSearch'>) => {
           px: 1.25,
           gap: 1,
           justifyContent: 'flex-start',
-          fontSize: '0.8125rem',
+          fontSize: '0.875rem',
           borderRadius: '8px',
           border: `1px solid ${theme.palette.named.night[300]}`,
           color: 'text.secondary',
@@ -45,7 +45,7 @@ const SearchField = ({ onSearch }: Pick<TopBarProps, 'onSearch'>) => {
           component="kbd"
           sx={{
             fontFamily: 'inherit',
-            fontSize: '0.6875rem',
+            fontSize: '0.75rem',
             border: 1,
             borderColor: 'divider',
             borderRadius: '4px',
@@ -99,9 +99,7 @@ export const TopBar = ({ onMenu, onSearch }: TopBarProps) => {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Breadcrumb />
       </Box>
-      <Box sx={{ display: 'flex', '& .RaLoadingIndicator-loadedLoading': { display: 'none' } }}>
-        <LoadingIndicator />
-      </Box>
+      <RefreshButton />
       <SearchField onSearch={onSearch} />
       <ColourModeMenu />
       <PersonMenu />

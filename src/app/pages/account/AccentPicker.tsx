@@ -1,6 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
-import { visuallyHidden } from '@mui/utils';
+import { visuallyHidden } from '../../../fields/cell/visuallyHidden.ts';
 import { paletteNames, type PaletteName } from '../../../ui/palettes.ts';
 import { useWords } from '../../words/useWords.ts';
 
@@ -29,7 +29,7 @@ export const AccentPicker = ({ accent, onChange, labelId }: AccentPickerProps) =
             pr: 1.25,
             borderRadius: '8px',
             cursor: 'pointer',
-            fontSize: '0.8125rem',
+            fontSize: '0.875rem',
             border: `1px solid ${name === accent ? theme.palette.primary.main : theme.palette.named.night[300]}`,
             backgroundColor: name === accent ? theme.palette.named[name][50] : 'transparent',
             '&:has(:focus-visible)': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },

@@ -28,7 +28,7 @@ export const AccountSection = ({
         <Typography id={id} component="h2" variant="h3">
           {title}
         </Typography>
-        <Typography sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{help}</Typography>
+        <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{help}</Typography>
       </Box>
       <Box sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>{children}</Box>
     </Card>

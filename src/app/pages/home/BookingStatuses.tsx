@@ -75,7 +75,7 @@ export const BookingStatuses = ({ data }: { readonly data: HomeData | undefined 
                 display: 'flex',
                 alignItems: 'center',
                 gap: 0.75,
-                fontSize: '0.8125rem',
+                fontSize: '0.875rem',
                 color: 'text.secondary',
                 '& svg': { fontSize: 16, color: theme.palette.named[palette][700] },
               })}

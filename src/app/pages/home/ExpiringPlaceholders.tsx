@@ -54,7 +54,7 @@ const Placeholder = ({
       </Box>
       <Typography
         sx={(theme) => ({
-          fontSize: '0.8125rem',
+          fontSize: '0.875rem',
           whiteSpace: 'nowrap',
           fontWeight: days < 2 ? 500 : 400,
           color: days < 2 ? theme.palette.named.thunderbird[700] : 'text.secondary',

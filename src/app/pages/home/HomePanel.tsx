@@ -36,7 +36,7 @@ export const HomePanel = ({ title, to, linkLabel, children }: HomePanelProps) =>
         >
           {title}
         </Typography>
-        <MuiLink component={Link} to={to} sx={{ whiteSpace: 'nowrap', fontSize: '0.8125rem' }}>
+        <MuiLink component={Link} to={to} sx={{ whiteSpace: 'nowrap', fontSize: '0.875rem' }}>
           {linkLabel}
         </MuiLink>
       </Box>

@@ -23,7 +23,7 @@ const row = {
   minHeight: 56,
   '& + &': { borderTop: 1, borderColor: 'divider' },
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '96px minmax(0, 1fr) auto 200px' },
-  gridTemplateAreas: { xs: '"name fill" "date flags"', sm: '"date name flags fill"' },
+  gridTemplateAreas: { xs: '"name name" "date fill" "flags flags"', sm: '"date name flags fill"' },
 } as const;
 
 const Flag = ({ label, palette }: { readonly label: string; readonly palette: PaletteName }) => (
@@ -44,7 +44,7 @@ export const UpcomingEvent = ({ event, today }: { readonly event: HomeEvent; rea
   return (
     <Box sx={row}>
       <Box sx={{ gridArea: 'date', minWidth: 0 }}>
-        <Typography className="tabular" sx={{ fontSize: '0.8125rem', whiteSpace: 'nowrap' }}>
+        <Typography className="tabular" sx={{ fontSize: '0.875rem', whiteSpace: 'nowrap' }}>
           {formatDate(event.dateStart, locale)}
         </Typography>
         {event.dateStart && (
@@ -73,7 +73,7 @@ export const UpcomingEvent = ({ event, today }: { readonly event: HomeEvent; rea
           {place}
         </Typography>
       </Box>
-      <Box sx={{ gridArea: 'flags', display: 'flex', gap: 0.5, justifyContent: 'flex-end' }}>
+      <Box sx={{ gridArea: 'flags', display: 'flex', gap: 0.5, justifyContent: { sm: 'flex-end' } }}>
         {!event.isPublished && <Flag label={words('home.draft')} palette="night" />}
         {event.isFull && <Flag label={words('home.full')} palette="matisse" />}
         {event.waitingListCount > 0 && (

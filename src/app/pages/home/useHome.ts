@@ -3,7 +3,7 @@ import { useDataClient } from '../../DataClient.tsx';
 import { addDays } from './calendar.ts';
 import { homeDocument } from './homeDocument.ts';
 
-export const eventDays = 30;
+const eventDays = 30;
 export const expiryDays = 14;
 
 export function useHome(today: string) {

@@ -12,7 +12,6 @@ import { useSearchParams } from 'react-router';
 import type { AppWord } from '../../words/appMessages.ts';
 import { useWords } from '../../words/useWords.ts';
 import { loginFailure } from './loginFailure.ts';
-import { safeRedirect } from './safeRedirect.ts';
 
 /** What was typed stays, whatever the server answers. */
 export const LoginForm = () => {
@@ -31,7 +30,7 @@ export const LoginForm = () => {
     setBusy(true);
     setFailure(undefined);
     try {
-      await login({ username: username.trim(), password }, safeRedirect(params.get('redirect')));
+      await login({ username: username.trim(), password });
     } catch (error) {
       setFailure(loginFailure(error));
     } finally {
@@ -46,7 +45,7 @@ export const LoginForm = () => {
       onSubmit={(event) => void submit(event)}
       sx={{ display: 'grid', gap: 1.5 }}
     >
-      {params.get('redirect') && !failure && <Alert severity="info">{words('login.expired')}</Alert>}
+      {params.get('redirect') && !failure && <Alert severity="info">{words('login.redirected')}</Alert>}
       {failure && <Alert severity="error">{words(failure)}</Alert>}
       <TextField
         label={words('login.username')}

@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { safeRedirect } from '../../../auth/safeRedirect.ts';
 import { useConfig } from '../../Config.tsx';
 import { BrandMark } from '../../BrandMark.tsx';
 import { ColourModeMenu } from '../../layouts/topBar/ColourModeMenu.tsx';
+import { useSession } from '../../Sessions.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { SeatRows } from './SeatRows.tsx';
@@ -11,6 +15,11 @@ import { SeatRows } from './SeatRows.tsx';
 export const LoginPage = () => {
   const words = useWords();
   const { brand } = useConfig();
+  const [params] = useSearchParams();
+  const session = useSession();
+  // Asked once: who signs in here is led on by the form itself.
+  const [wasSignedIn] = useState(session !== undefined);
+  if (wasSignedIn && session) return <Navigate replace to={safeRedirect(params.get('redirect'))} />;
   return (
     <Box
       sx={{

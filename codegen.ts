@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { createConfig } from './codegen/output/createConfig.ts';
+import type { Target } from './codegen/output/Target.ts';
+import { hints } from './overrides/hints.ts';
+
+/** This project's contract, unless SCHEMA names another API: a file of SDL or introspection, or an address. */
+export function configuredTarget(out: string | undefined): Target {
+  const schema = process.env.SCHEMA;
+  if (schema === undefined || schema === '')
+    return {
+      schema: 'schema/introspection.json',
+      sdl: 'schema/data',
+      out: out ?? 'resources',
+      types: 'src/generated/schema.ts',
+      hints,
+    };
+  if (out === undefined)
+    throw new Error('SCHEMA names another API: say where to put its resources with --out <folder>.');
+  const authorization = process.env.SCHEMA_AUTHORIZATION;
+  return {
+    schema,
+    ...(authorization !== undefined && { authorization }),
+    out,
+    types: join(out, 'schema.ts'),
+    hints: {},
+  };
+}
+
+const out = process.env.OUT;
+// What graphql-codegen itself reads when it is run by its own command.
+export default createConfig(
+  configuredTarget(process.env.SCHEMA !== undefined && out === undefined ? 'generated' : out),
+);

@@ -1,0 +1,98 @@
+import { buildSchema } from 'graphql';
+import { expect, test } from 'vitest';
+import { buildApiModel } from '../model/buildApiModel.ts';
+import { modelChanges } from './modelChanges.ts';
+import { overridesTouched, viewsTouched } from './touchedBy.ts';
+
+const clinics = (fields: string, inputs: string, more = '') =>
+  buildApiModel(
+    buildSchema(`
+      type Query { clinics(where: ClinicWhere): [Clinic!]! clinic(id: ID!): Clinic }
+      type Mutation { updateClinic(input: ClinicInput!): Clinic! ${more} }
+      input ClinicWhere { text_search: String }
+      type Clinic { id: ID! ${fields} }
+      input ClinicInput { id: ID! ${inputs} }
+    `),
+  );
+
+const before = clinics('name: String! town: String beds: Int', 'name: String town: String beds: Int');
+const texts = (after: ReturnType<typeof clinics>) => modelChanges(before, after).map(({ text }) => text);
+
+test('the same contract changes nothing', () =>
+  expect(
+    texts(clinics('name: String! town: String beds: Int', 'name: String town: String beds: Int')),
+  ).toEqual([]));
+
+test('added, removed, and another kind', () => {
+  expect(texts(clinics('name: String! beds: Float phone: String', 'name: String beds: Float'))).toEqual([
+    'clinics: field town is gone',
+    'clinics: field phone is new',
+    'clinics: field beds is float now, it was int',
+    'clinics: town can no longer be filled in when edited',
+  ]);
+});
+
+test('gone and new of the same kind in the same place is another name', () => {
+  const [renamed] = modelChanges(
+    before,
+    clinics('name: String! city: String beds: Int', 'name: String town: String beds: Int'),
+  );
+  expect(renamed).toMatchObject({ text: 'clinics: field town seems to be called city now', gone: 'town' });
+});
+
+test('made required', () => {
+  expect(
+    texts(clinics('name: String! town: String beds: Int', 'name: String town: String! beds: Int')),
+  ).toEqual(['clinics: town is required when edited now']);
+});
+
+test('operations and resources come and go', () => {
+  expect(
+    texts(
+      clinics(
+        'name: String! town: String beds: Int',
+        'name: String town: String beds: Int',
+        'deleteClinic(id: ID!): Clinic',
+      ),
+    ),
+  ).toEqual(['clinics: can delete now']);
+  const other = buildApiModel(
+    buildSchema('type Query { wards: [Ward!]! } type Ward { id: ID! name: String }'),
+  );
+  expect(texts(other)).toEqual(['clinics is gone', 'wards is new']);
+});
+
+const gone = { resource: 'clinics', what: 'field', text: '', gone: 'town' } as const;
+
+test('an override that names what is gone is named, with the line', () => {
+  const overrides = [
+    { path: 'overrides/clinics/ClinicEdit.tsx', text: 'const a = 1;\nconst b = clinicInputs.town;\n' },
+    {
+      path: 'overrides/wards/WardShow.tsx',
+      text: 'import { clinicFields } from \'../../resources/clinics/fields.tsx\';\n<X source="town" />',
+    },
+    { path: 'overrides/clinics/ClinicShow.tsx', text: 'clinicFields.townHall; const downtown = 1;' },
+    { path: 'overrides/wards/WardEdit.tsx', text: 'wardInputs.town' },
+  ];
+  expect(overridesTouched(gone, overrides)).toEqual([
+    'overrides/clinics/ClinicEdit.tsx:2',
+    'overrides/wards/WardShow.tsx:2',
+  ]);
+});
+
+test('a saved view that filters, sorts or shows what is gone is named, from one store or many', () => {
+  const views = {
+    'clinics.savedQueries': [
+      { label: 'In town', value: { filter: { town: 'X' } } },
+      { label: 'Big', value: { sort: { field: 'beds' } } },
+    ],
+    'wards.savedQueries': [{ label: 'Other', value: { filter: { town: 'X' } } }],
+  };
+  expect(viewsTouched(gone, [{ path: 'one.json', text: JSON.stringify(views) }])).toEqual([
+    'one.json: “In town”',
+  ]);
+  const people = [{ user: 'ann', preferences: JSON.stringify(views) }];
+  expect(viewsTouched(gone, [{ path: 'all.json', text: JSON.stringify(people) }])).toEqual([
+    'all.json: “In town”',
+  ]);
+});

@@ -1,0 +1,154 @@
+import { pieceKey } from '../model/sections.ts';
+import type { ApiModel, InputField, ReadField, ResourceModel } from '../model/ResourceModel.ts';
+
+export interface ModelChange {
+  readonly resource: string;
+  readonly text: string;
+  /** What pieces, sources, columns and filters can no longer name. */
+  readonly gone?: string;
+  readonly what: 'resource' | 'field' | 'input' | 'filter' | 'operation';
+}
+
+/** What a new contract changes for the screens of an old one. */
+export function modelChanges(before: ApiModel, after: ApiModel): readonly ModelChange[] {
+  const old = new Map(before.resources.map((resource) => [resource.type, resource]));
+  const now = new Map(after.resources.map((resource) => [resource.type, resource]));
+  const removed = before.resources.filter((resource) => !now.has(resource.type));
+  return [
+    ...removed.map((resource): ModelChange => ({
+      resource: resource.name,
+      what: 'resource',
+      text: `${resource.name} is gone`,
+      gone: resource.name,
+    })),
+    ...after.resources.flatMap((resource) => {
+      const was = old.get(resource.type);
+      return was === undefined
+        ? [{ resource: resource.name, what: 'resource', text: `${resource.name} is new` } as const]
+        : resourceChanges(was, resource);
+    }),
+  ];
+}
+
+function resourceChanges(before: ResourceModel, after: ResourceModel): readonly ModelChange[] {
+  const change = (what: ModelChange['what'], text: string, gone?: string): ModelChange => ({
+    resource: after.name,
+    what,
+    text: `${after.name}: ${text}`,
+    ...(gone !== undefined && { gone }),
+  });
+  const renamed =
+    before.name === after.name ? [] : [change('resource', `was called ${before.name}`, before.name)];
+  return [
+    ...renamed,
+    ...operationChanges(before, after, change),
+    ...namedChanges(
+      before.fields,
+      after.fields,
+      fieldKind,
+      (text, gone) => change('field', text, gone),
+      'field',
+    ),
+    ...namedChanges(
+      before.filters,
+      after.filters,
+      ({ shape }) => shape.kind,
+      (text, gone) => change('filter', text, gone),
+      'filter',
+    ),
+    ...inputChanges(before.updateInputs, after.updateInputs, 'when edited', change),
+    ...inputChanges(before.createInputs, after.createInputs, 'when created', change),
+  ];
+}
+
+type MakeChange = (what: ModelChange['what'], text: string, gone?: string) => ModelChange;
+
+const screens = { list: 'list', one: 'show', create: 'create', update: 'edit', delete: 'delete' } as const;
+
+function operationChanges(
+  before: ResourceModel,
+  after: ResourceModel,
+  change: MakeChange,
+): readonly ModelChange[] {
+  return (Object.keys(screens) as (keyof typeof screens)[]).flatMap((operation) => {
+    const [was, is] = [before.operations[operation] !== undefined, after.operations[operation] !== undefined];
+    if (was === is) return [];
+    return [
+      is
+        ? change('operation', `can ${screens[operation]} now`)
+        : change('operation', `can no longer ${screens[operation]}`, screens[operation]),
+    ];
+  });
+}
+
+const fieldKind = ({ shape }: ReadField): string =>
+  shape.kind === 'scalar'
+    ? `${shape.scalar}${shape.list ? '[]' : ''}`
+    : shape.kind === 'enum'
+      ? shape.enum
+      : `${shape.kind} ${shape.type}`;
+
+interface Named {
+  readonly name: string;
+}
+
+/** One gone and one new of the same kind, between the same neighbours, is a new name. */
+function namedChanges<T extends Named>(
+  before: readonly T[],
+  after: readonly T[],
+  kindOf: (item: T) => string,
+  change: (text: string, gone?: string) => ModelChange,
+  noun: string,
+): readonly ModelChange[] {
+  const removed = before.filter((item) => !after.some(({ name }) => name === item.name));
+  const added = after.filter((item) => !before.some(({ name }) => name === item.name));
+  const previous = (items: readonly T[], item: T) => items[items.indexOf(item) - 1]?.name;
+  const successor = (item: T) =>
+    added.find(
+      (candidate) =>
+        kindOf(candidate) === kindOf(item) && previous(after, candidate) === previous(before, item),
+    );
+  const pairs = removed.flatMap((item) => {
+    const next = successor(item);
+    return next === undefined ? [] : [[item, next] as const];
+  });
+  const changed = before.flatMap((item) => {
+    const now = after.find(({ name }) => name === item.name);
+    return now === undefined || kindOf(now) === kindOf(item)
+      ? []
+      : [change(`${noun} ${item.name} is ${kindOf(now)} now, it was ${kindOf(item)}`)];
+  });
+  return [
+    ...pairs.map(([item, next]) =>
+      change(`${noun} ${item.name} seems to be called ${next.name} now`, item.name),
+    ),
+    ...removed
+      .filter((item) => !pairs.some(([was]) => was === item))
+      .map((item) => change(`${noun} ${item.name} is gone`, item.name)),
+    ...added
+      .filter((item) => !pairs.some(([, is]) => is === item))
+      .map((item) => change(`${noun} ${item.name} is new`)),
+    ...changed,
+  ];
+}
+
+function inputChanges(
+  before: readonly InputField[],
+  after: readonly InputField[],
+  when: string,
+  change: MakeChange,
+): readonly ModelChange[] {
+  const gone = before.filter((input) => !after.some(({ source }) => source === input.source));
+  const changed = after.flatMap((input) => {
+    const was = before.find(({ source }) => source === input.source);
+    if (was === undefined) return [change('input', `${input.source} can be filled in ${when}`)];
+    if (was.required === input.required) return [];
+    return [change('input', `${input.source} is ${input.required ? 'required' : 'optional'} ${when} now`)];
+  });
+  return [
+    ...gone.map((input) =>
+      change('input', `${input.source} can no longer be filled in ${when}`, pieceKey(input.source)),
+    ),
+    ...changed,
+  ];
+}

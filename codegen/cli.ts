@@ -1,0 +1,138 @@
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { generate } from '@graphql-codegen/cli';
+import type { Types } from '@graphql-codegen/plugin-helpers';
+import { contractChanges } from './changes/contractChanges.ts';
+import { printChanges } from './changes/printChanges.ts';
+import type { SourceText } from './changes/touchedBy.ts';
+import { compareFiles, type FileChange, type OutputFile } from './output/compareFiles.ts';
+import { createConfig } from './output/createConfig.ts';
+import { readContract } from './output/readContract.ts';
+import type { Target } from './output/Target.ts';
+import { configuredTarget } from '../codegen.ts';
+
+/** `npm run generate [-- --check] [--out <folder>] [--views <preferences.json>]`, of another API with SCHEMA. */
+const { values: options } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    out: { type: 'string' },
+    views: { type: 'string', multiple: true, default: [] },
+  },
+});
+
+/** Our own contract: its introspection as it was, and as the SDL makes it now. */
+interface Contract {
+  readonly file: OutputFile;
+  readonly before: string | undefined;
+}
+
+async function main(): Promise<void> {
+  const target = configuredTarget(options.out);
+  const contract = target.sdl === undefined ? undefined : await readOwn(target.schema, target.sdl);
+  const leftOut: string[] = [];
+  const outputs = await generated(target, contract, (reasons) => leftOut.push(...reasons));
+  const files = contract === undefined ? outputs : [contract.file, ...outputs];
+  const differences = await compareFiles(files, target.out);
+  if (options.check) {
+    reportStale(differences);
+    return;
+  }
+  const lines = await summary(target, contract);
+  for (const line of lines) console.log(line);
+  for (const reason of leftOut) console.log(`Left out ${reason}.`);
+  await write(files, differences);
+}
+
+async function readOwn(path: string, sdl: string): Promise<Contract> {
+  return {
+    file: { path, text: await readContract(sdl) },
+    before: await readFile(path, 'utf8').catch(() => undefined),
+  };
+}
+
+/** graphql-codegen makes the files; nothing is written before it is known what changes. */
+async function generated(
+  target: Target,
+  contract: Contract | undefined,
+  onLeftOut: (reasons: readonly string[]) => void,
+): Promise<readonly OutputFile[]> {
+  const schema = contract === undefined ? target.schema : await staged(contract);
+  const config = createConfig({ ...target, schema }, (api) => onLeftOut(api.leftOut));
+  const outputs = (await generate({ ...config, cwd: process.cwd() }, false)) as Types.FileOutput[];
+  return outputs.map(({ filename, content }) => ({ path: join(filename), text: content }));
+}
+
+/** The introspection as it will be, beside the one that is, for graphql-codegen to read. */
+async function staged({ file, before }: Contract): Promise<string> {
+  if (before === file.text) return file.path;
+  const path = join('.tmp', 'introspection.json');
+  await mkdir('.tmp', { recursive: true });
+  await writeFile(path, file.text);
+  return path;
+}
+
+async function summary(target: Target, contract: Contract | undefined): Promise<readonly string[]> {
+  if (contract?.before === undefined) return [];
+  const changes = contractChanges(contract.before, contract.file.text, target.hints);
+  const stores = await Promise.all(options.views.map(sourceText));
+  return printChanges(changes, await textsIn('overrides'), stores);
+}
+
+async function textsIn(folder: string): Promise<readonly SourceText[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = entries
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Promise.all(paths.map(sourceText));
+}
+
+const sourceText = async (path: string): Promise<SourceText> => ({
+  path,
+  text: await readFile(path, 'utf8'),
+});
+
+async function write(files: readonly OutputFile[], differences: readonly FileChange[]): Promise<void> {
+  const texts = new Map(files.map((file) => [file.path, file.text]));
+  for (const { path, kind } of differences) {
+    if (kind === 'leftover') {
+      await rm(path);
+      // A folder that held nothing else goes as well; one that does refuses.
+      await rmdir(dirname(path)).catch(() => undefined);
+      continue;
+    }
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, texts.get(path) ?? '');
+  }
+  const count = (kind: FileChange['kind']) => differences.filter((change) => change.kind === kind).length;
+  console.log(
+    differences.length === 0
+      ? 'Everything is up to date.'
+      : `${count('written')} files new, ${count('changed')} changed, ${count('leftover')} removed, ${files.length} in all.`,
+  );
+}
+
+function reportStale(differences: readonly FileChange[]): void {
+  if (differences.length === 0) {
+    console.log('Everything is up to date.');
+    return;
+  }
+  for (const { path, kind } of differences) {
+    console.error(kind === 'leftover' ? `${path} is a leftover` : `${path} is stale`);
+  }
+  console.error('Run `npm run generate`.');
+  process.exitCode = 1;
+}
+
+await main().catch((error: unknown) => {
+  // A hint or a schema that is wrong is the developer's to mend: the message says how, a stack says nothing.
+  console.error(error instanceof Error ? messageOf(error) : error);
+  process.exitCode = 1;
+});
+
+/** graphql-codegen gathers what went wrong with each output; the same reason is said once. */
+function messageOf(error: Error): string {
+  const causes: readonly unknown[] = error instanceof AggregateError ? error.errors : [];
+  const messages = causes.map((cause) => (cause instanceof Error ? cause.message : String(cause)));
+  return [...new Set(messages.length > 0 ? messages : [error.message])].join('\n');
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { camel, pascal, plural, sentence, singular, withoutId, words } from './names.ts';
+
+test.each([
+  ['costs_base_currency', ['costs', 'base', 'currency']],
+  ['costsBaseCurrency', ['costs', 'base', 'currency']],
+  ['COSTS_BASE_CURRENCY', ['costs', 'base', 'currency']],
+  ['VATPayable', ['vat', 'payable']],
+  ['userID', ['user', 'id']],
+  ['address2', ['address', '2']],
+])('%s is the words %j', (name, expected) => expect(words(name)).toEqual(expected));
+
+test('names change their spelling, never their words', () => {
+  expect(camel('lead_trainer_id')).toBe('leadTrainerId');
+  expect(camel('ID')).toBe('id');
+  expect(pascal('event_booking')).toBe('EventBooking');
+  expect(sentence('dateStart')).toBe('Date start');
+});
+
+test.each([
+  ['countries', 'country'],
+  ['boxes', 'box'],
+  ['addresses', 'address'],
+  ['events', 'event'],
+  ['process', 'process'],
+])('one of %s is a %s', (many, one) => expect(singular(many)).toBe(one));
+
+test.each([
+  ['country', 'countries'],
+  ['box', 'boxes'],
+  ['day', 'days'],
+  ['event', 'events'],
+])('several of %s are %s', (one, many) => expect(plural(one)).toBe(many));
+
+test('only what ends in the word id is an id of something', () => {
+  expect(withoutId('country_id')).toBe('country');
+  expect(withoutId('leadTrainerId')).toBe('lead_trainer');
+  expect(withoutId('id')).toBeUndefined();
+  expect(withoutId('paid')).toBeUndefined();
+});

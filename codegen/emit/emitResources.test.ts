@@ -1,0 +1,101 @@
+import { format, resolveConfig } from 'prettier';
+import { describe, expect, test } from 'vitest';
+import { readFixture, readOwnSchema } from '../fixtures/readFixture.ts';
+import { buildApiModel } from '../model/buildApiModel.ts';
+import { hints } from '../../overrides/hints.ts';
+import { emitResources } from './emitResources.ts';
+import { banner } from './text/SourceFile.ts';
+
+const options = { runtime: '../../src', schemaTypes: '../src/generated/schema.ts' };
+const own = emitResources(buildApiModel(readOwnSchema(), hints), options);
+const shop = emitResources(buildApiModel(readFixture('shop')), options);
+const textOf = (files: typeof own, path: string): string => {
+  const file = files.find((candidate) => candidate.path === path);
+  if (file === undefined) throw new Error(`No ${path}.`);
+  return file.text;
+};
+
+test('the same model gives the same text', () => {
+  expect(emitResources(buildApiModel(readOwnSchema(), hints), options)).toEqual(own);
+});
+
+test('every file says where it comes from, and every path is taken once', () => {
+  expect(own.filter((file) => !file.text.startsWith(banner))).toEqual([]);
+  expect(new Set(own.map((file) => file.path)).size).toBe(own.length);
+});
+
+test('files are formatted as the house formats its own', async () => {
+  const house = await resolveConfig('package.json');
+  const differing: string[] = [];
+  for (const file of [...own, ...shop]) {
+    if ((await format(file.text, { ...house, filepath: file.path })) !== file.text) differing.push(file.path);
+  }
+  expect(differing).toEqual([]);
+}, 60_000);
+
+describe('screens follow the operations', () => {
+  const filesOf = (files: typeof own, folder: string) =>
+    files
+      .filter(({ path }) => path.startsWith(`${folder}/`))
+      .map(({ path }) => path.slice(folder.length + 1));
+
+  test('all of them', () =>
+    expect(filesOf(own, 'events')).toEqual(
+      expect.arrayContaining(['List.tsx', 'Show.tsx', 'Edit.tsx', 'Create.tsx']),
+    ));
+  test('reading alone', () => {
+    expect(filesOf(own, 'countries')).not.toContain('Show.tsx');
+    expect(filesOf(own, 'approvedDocuments')).not.toContain('Edit.tsx');
+  });
+  test('without a list', () => expect(filesOf(shop, 'warehouses')).not.toContain('List.tsx'));
+});
+
+test('inputs read as a person would write them', () => {
+  expect(textOf(shop, 'orders/inputs.tsx').split('\n').slice(8).join('\n')).toMatchInlineSnapshot(`
+    "import { orderStateValues } from '../enums.ts';
+
+    export const orderInputs = {
+      reference: <StringInput source="reference" required />,
+      state: <EnumInput source="state" name="OrderState" values={orderStateValues} />,
+      customer: <RelationInput source="customer.id" reference="customers" label={['lastName']} required />,
+      lines: (
+        <RowsInput source="lines">
+          <RelationInput source="product.id" reference="products" required />
+          <IntInput source="quantity" required />
+        </RowsInput>
+      ),
+      metadata: <JsonInput source="metadata" />,
+    };
+
+    export const createOrderInputs = {
+      ...orderInputs,
+      placedOn: <DateInput source="placedOn" required />,
+    };
+
+    export const createOrderDefaults = { state: 'open' };
+    "
+  `);
+});
+
+test('rows with a place are put in order by moving them', () => {
+  expect(textOf(own, 'centers/inputs.tsx')).toContain('<RowsInput source="trainers" orderSource="priority">');
+});
+
+test('a relation that no resource lists is shown, not picked', () => {
+  expect(textOf(shop, 'customers/inputs.tsx')).not.toContain('country');
+  expect(textOf(shop, 'customers/fields.tsx')).toContain(
+    `<RelationField source="country" label={['name']} />`,
+  );
+});
+
+test('money knows its currency by hint', () => {
+  expect(textOf(own, 'trainers/inputs.tsx')).toContain(
+    '<MoneyInput source="fmvAmount" currencySource="fmvCurrency" />',
+  );
+});
+
+test('what is deprecated is still shown, but no column any more', () => {
+  const blog = emitResources(buildApiModel(readFixture('blog')), options);
+  expect(textOf(blog, 'posts/columns.tsx')).not.toContain('reading_minutes');
+  expect(textOf(blog, 'posts/fields.tsx')).toContain('reading_minutes');
+});

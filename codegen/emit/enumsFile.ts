@@ -1,0 +1,52 @@
+import type { ApiModel, InputField, InputShape, ReadField, ReadShape } from '../model/ResourceModel.ts';
+import { enumValuesName, type EmitOptions } from './EmitOptions.ts';
+import { literal } from './text/literal.ts';
+import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
+
+/** enums.ts: the values of every enum that a screen shows, checked against the types of the schema, and their English. */
+export function enumsFile(api: ApiModel, options: EmitOptions): EmittedFile {
+  const file = new SourceFile('enums.ts');
+  const used = usedEnums(api);
+  const enums = api.enums.filter(({ name }) => used.has(name));
+  const parts = enums.map(({ name, values }) => {
+    file.useType(name, options.schemaTypes);
+    const list = literal(
+      values.map(({ value }) => value),
+      0,
+      enumValuesName(name).length + name.length + 46,
+    );
+    return `export const ${enumValuesName(name)} = ${list} as const satisfies readonly ${name}[];`;
+  });
+  const names = enums.map(({ name }) => name);
+  const types = names.length === 0 ? '' : `export type { ${names.join(', ')} };\n\n`;
+  const messages = Object.fromEntries(
+    enums.map(({ name, values }) => [
+      name,
+      Object.fromEntries(values.map(({ value, label }) => [value, label])),
+    ]),
+  );
+  return file.finish(
+    `${types}${parts.join('\n\n')}\n\nexport const enumMessages = ${literal(messages, 0, 30)} as const;`,
+  );
+}
+
+function usedEnums(api: ApiModel): ReadonlySet<string> {
+  const used = new Set<string>();
+  const visit = (shape: ReadShape | InputShape): void => {
+    if (shape.kind === 'enum') used.add(shape.enum);
+    if (shape.kind === 'object' || shape.kind === 'objects')
+      (shape.fields as readonly (ReadField | InputField)[]).forEach((field) => visit(field.shape));
+    if (shape.kind === 'nested') [...shape.create, ...shape.update].forEach((field) => visit(field.shape));
+  };
+  for (const resource of api.resources) {
+    const members = [
+      ...resource.fields,
+      ...resource.filters,
+      ...resource.createInputs,
+      ...resource.updateInputs,
+    ];
+    members.forEach((field) => visit(field.shape));
+    resource.conditions?.columns.forEach(({ shape }) => shape && visit(shape));
+  }
+  return used;
+}

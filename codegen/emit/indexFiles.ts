@@ -1,0 +1,81 @@
+import type { ApiModel, ResourceModel } from '../model/ResourceModel.ts';
+import { stem, type EmitOptions, type ResourceEmit } from './EmitOptions.ts';
+import { block, key, lineWidth, literal, pad, quote } from './text/literal.ts';
+import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
+
+/** index.ts of a resource: its pieces, for an override to compose. */
+export function resourceIndex({ resource }: ResourceEmit, files: readonly EmittedFile[]): EmittedFile {
+  const file = new SourceFile(`${resource.name}/index.ts`);
+  const lines = files
+    .map((one) => ({ from: `./${one.path.split('/').at(-1) ?? ''}`, names: exportsOf(one.text) }))
+    .filter(({ names }) => names.values.length + names.types.length > 0)
+    .flatMap(({ from, names }) => [
+      ...(names.values.length > 0 ? [exportLine('export', names.values, from)] : []),
+      ...(names.types.length > 0 ? [exportLine('export type', names.types, from)] : []),
+    ]);
+  return file.finish(lines.join('\n'));
+}
+
+function exportLine(keyword: string, names: readonly string[], from: string): string {
+  const line = `${keyword} { ${names.join(', ')} } from '${from}';`;
+  return line.length <= 110
+    ? line
+    : `${keyword} {\n${names.map((name) => `  ${name},\n`).join('')}} from '${from}';`;
+}
+
+const exportsOf = (text: string) => ({
+  values: [...text.matchAll(/^export const (\w+)/gm)].map((match) => match[1] ?? ''),
+  types: [...text.matchAll(/^export type (\w+)/gm)].map((match) => match[1] ?? ''),
+});
+
+/** index.ts of all: each resource with its screens, loaded when first opened. */
+export function rootIndex(api: ApiModel, options: EmitOptions): EmittedFile {
+  const file = new SourceFile('index.ts');
+  const resources = block(
+    '{',
+    api.resources.map((resource) => `${key(resource.name)}: ${entry(file, options, resource)}`),
+    '}',
+    0,
+  );
+  const messages = api.resources.map(
+    (resource) =>
+      `${key(resource.name)}: ${file.use(`${stem(resource)}Messages`, `./${resource.name}/messages.ts`)}`,
+  );
+  const words = [
+    `resources: ${block('{', messages, '}', 2)}`,
+    `enums: ${file.use('enumMessages', './enums.ts')}`,
+    `formats: ${file.use('formatMessages', './formatMessages.ts')}`,
+  ];
+  return file.finish(
+    `export const resources = ${resources} as const;\n\nexport const messages = ${block('{', words, '}', 0)} as const;`,
+  );
+}
+
+function entry(file: SourceFile, options: EmitOptions, resource: ResourceModel): string {
+  const { list, one, update, create } = resource.operations;
+  const screen = (property: string, name: string) => {
+    const load = `import('./${resource.name}/${name}.tsx').then((m) => ({ default: m.${resource.noun}${name} }))`;
+    const line = `${property}: ${file.use('lazy', 'react')}(() => ${load})`;
+    return line.length + 5 <= lineWidth ? line : `${property}: lazy(() =>\n${pad(6)}${load},\n${pad(4)})`;
+  };
+  const members = [
+    `name: ${quote(resource.name)}`,
+    `type: ${quote(resource.type)}`,
+    `meta: () => import('./${resource.name}/meta.ts').then((m) => m.meta)`,
+    ...(list ? [screen('list', 'List')] : []),
+    ...(one ? [screen('show', 'Show')] : []),
+    ...(one && update ? [screen('edit', 'Edit')] : []),
+    ...(create ? [screen('create', 'Create')] : []),
+    representation(file, options, resource),
+  ];
+  return block('{', members, '}', 2);
+}
+
+/** What names a record, by its paths; never an id. */
+function representation(file: SourceFile, options: EmitOptions, resource: ResourceModel): string {
+  const type = file.useType('RaRecord', 'react-admin');
+  const labelOf = file.use('labelOf', `${options.runtime.replace('../', '')}/fields/value/labelOf.ts`);
+  const head = `recordRepresentation: (record: ${type}) =>`;
+  const label = `${labelOf}(record, ${literal(resource.representation)}) ?? ''`;
+  return head.length + label.length + 6 <= lineWidth ? `${head} ${label}` : `${head}\n${pad(6)}${label}`;
+}

@@ -1,0 +1,68 @@
+import type { InputField, ReadField, ResourceModel } from '../model/ResourceModel.ts';
+import { stem, type ResourceEmit } from './EmitOptions.ts';
+import { memberInputs } from './inputElements.ts';
+import { formInputs } from './inputsFile.ts';
+import { literal } from './text/literal.ts';
+import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
+
+/** messages.ts: the English of a resource, by the keys that fields and screens ask for. */
+export function messagesFile({ resource }: ResourceEmit): EmittedFile {
+  const file = new SourceFile(`${resource.name}/messages.ts`);
+  const inputs = formInputs([...resource.updateInputs, ...resource.createInputs]).flatMap((input) =>
+    inputEntries(input, ''),
+  );
+  const messages = {
+    name: `${resource.label.one} |||| ${resource.label.many}`,
+    fields: Object.fromEntries([
+      ...resource.fields.flatMap((field) => fieldEntries(field, '')),
+      ...inputs.map(({ path, label }) => [path, label] as const),
+    ]),
+    help: Object.fromEntries(
+      inputs.flatMap(({ path, help }) => (help === undefined ? [] : [[path, help] as const])),
+    ),
+    filters: Object.fromEntries(resource.filters.map((filter) => [filter.name, filter.label])),
+    sections: Object.fromEntries(
+      resource.sections.flatMap((section) => [
+        [section.name, section.label] as const,
+        ...(section.help === '' ? [] : [[`${section.name}_help`, section.help] as const]),
+      ]),
+    ),
+    ...conditionMessages(resource),
+  };
+  return file.finish(`export const ${stem(resource)}Messages = ${literal(messages, 0, 40)} as const;`);
+}
+
+function fieldEntries(field: ReadField, prefix: string): readonly (readonly [string, string])[] {
+  const path = `${prefix}${field.name}`;
+  const inner =
+    field.shape.kind === 'objects' || (field.shape.kind === 'object' && !field.shape.image)
+      ? field.shape.fields
+      : [];
+  const page = field.page === true ? [[`${path}.data`, field.label] as const] : [];
+  return [[path, field.label], ...page, ...inner.flatMap((member) => fieldEntries(member, `${path}.`))];
+}
+
+interface InputEntry {
+  readonly path: string;
+  readonly label: string;
+  readonly help: string | undefined;
+}
+
+function inputEntries(input: InputField, prefix: string): readonly InputEntry[] {
+  const path = `${prefix}${input.shape.kind === 'connect' ? `${input.source}.id` : input.source}`;
+  return [
+    { path, label: input.label, help: input.description },
+    ...memberInputs(input.shape).flatMap((member) => inputEntries(member, `${path}.`)),
+  ];
+}
+
+/** Columns that no field of the record names, and the relations that can be counted. */
+function conditionMessages({ conditions }: ResourceModel) {
+  if (conditions === undefined) return {};
+  const columns = conditions.columns.filter((column) => column.source === undefined);
+  return {
+    conditions: Object.fromEntries(
+      [...columns, ...conditions.relations].map(({ value, label }) => [value, label]),
+    ),
+  };
+}

@@ -1,0 +1,116 @@
+import { filterScalar } from '../convention/scalars.ts';
+import type { FilterField, InputField, InputShape, ResourceModel } from '../model/ResourceModel.ts';
+import { documentName } from './documentsFile.ts';
+import type { ResourceEmit } from './EmitOptions.ts';
+import { code, literal } from './text/literal.ts';
+import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
+
+/** meta.ts: what the data provider knows of the resource (src/data/ResourceMeta.ts). */
+export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
+  const file = new SourceFile(`${resource.name}/meta.ts`);
+  const type = file.useType('ResourceMeta', `${options.runtime}/data/ResourceMeta.ts`);
+  const document = (operation: string) => code(file.use(documentName(resource, operation), './documents.ts'));
+  const { list, one, create, update, delete: remove } = resource.operations;
+  const meta = {
+    name: resource.name,
+    type: resource.type,
+    idField: resource.idField,
+    representation: resource.representation,
+    list: list && {
+      field: list.field,
+      paged: list.paged,
+      document: document('list'),
+      pickDocument: document('pick'),
+      sortColumns: list.sortColumns,
+      filters: filters(resource),
+      idsFilter: list.idsFilter,
+      searchFilter: list.searchFilter,
+    },
+    one: one && {
+      field: one.field,
+      document: document('show'),
+      editDocument: update && document('edit'),
+      idVariable: one.idArgument,
+    },
+    create: create && {
+      field: create.field,
+      document: document('create'),
+      inputs: resource.createInputs.map(inputMeta),
+      spread: spread(create),
+    },
+    update: update && {
+      field: update.field,
+      document: document('update'),
+      inputs: resource.updateInputs.map(inputMeta),
+      spread: spread(update),
+      idVariable: update.idVariable,
+      idInput: update.idVariable === undefined ? update.idInput : undefined,
+      version: resource.version,
+    },
+    delete: remove && { field: remove.field, document: document('remove'), idVariable: remove.idArgument },
+  };
+  return file.finish(`export const meta: ${type} = ${literal(meta, 0, 35)};`);
+}
+
+const spread = ({ inputType }: { readonly inputType: string | undefined }) =>
+  inputType === undefined ? true : undefined;
+
+function filters({ filters: all, conditions }: ResourceModel): Readonly<Record<string, object>> {
+  const entries = all.map((filter): readonly [string, object] => [filter.name, filterMeta(filter)]);
+  const builder =
+    conditions === undefined
+      ? []
+      : [[conditions.key, { path: conditions.path, list: false, scalar: 'object' }] as const];
+  return Object.fromEntries([...entries, ...builder]);
+}
+
+function filterMeta({ path, source, operator, shape }: FilterField) {
+  if (operator === 'condition')
+    return { path: [...path, 'value'], list: isList(shape), scalar: scalarOf(shape), source, operator };
+  return { path, list: isList(shape), scalar: scalarOf(shape), source, operator };
+}
+
+const isList = (shape: InputShape): boolean =>
+  shape.kind === 'references' || ((shape.kind === 'scalar' || shape.kind === 'enum') && shape.list);
+
+function scalarOf(shape: InputShape): string {
+  if (shape.kind === 'scalar') return filterScalar[shape.scalar];
+  if (shape.kind === 'enum') return 'enum';
+  return shape.kind === 'reference' || shape.kind === 'references' ? 'id' : 'object';
+}
+
+function inputMeta(input: InputField): object {
+  return {
+    name: input.name,
+    source: input.source,
+    required: input.always ? true : undefined,
+    ...shapeMeta(input.shape),
+  };
+}
+
+function shapeMeta(shape: InputShape): object {
+  switch (shape.kind) {
+    case 'scalar':
+      return { kind: shape.scalar === 'upload' ? 'upload' : 'value' };
+    case 'enum':
+      return { kind: 'value' };
+    case 'reference':
+      return { kind: 'id' };
+    case 'references':
+      return { kind: 'ids', sync: shape.sync ? true : undefined };
+    case 'object':
+      return { kind: 'object', inputs: shape.fields.map(inputMeta) };
+    case 'objects':
+      return { kind: 'objects', sync: shape.sync ? true : undefined, inputs: shape.fields.map(inputMeta) };
+    case 'nested':
+      return {
+        kind: 'nested',
+        idField: 'id',
+        canDelete: shape.canDelete,
+        inputs: shape.create.map(inputMeta),
+        updateInputs: shape.update.map(inputMeta),
+      };
+    case 'connect':
+      return { kind: 'connect', inputs: shape.create.map(inputMeta) };
+  }
+}

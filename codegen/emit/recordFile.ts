@@ -1,0 +1,106 @@
+import { isPickable } from './inputElements.ts';
+import type { ReadField, ReadShape, ScalarKind } from '../model/ResourceModel.ts';
+import type { ResourceEmit } from './EmitOptions.ts';
+import { lineWidth, pad, quote } from './text/literal.ts';
+import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
+
+/** record.ts: the record as screens read it, and the names that pieces, sources and filters go by. */
+export function recordFile({ resource }: ResourceEmit): EmittedFile {
+  const file = new SourceFile(`${resource.name}/record.ts`);
+  const members = resource.fields.map((field) => memberOf(file, field, 2));
+  const inputs = [...resource.updateInputs, ...resource.createInputs]
+    .filter(isPickable)
+    .map((input) => input.source);
+  const sources = new Set([...resource.fields.map((field) => field.name), ...inputs]);
+  const filters = resource.filters.map((filter) => filter.name);
+  const { noun } = resource;
+  return file.finish(
+    [
+      `export type ${noun}Record = {\n  readonly id: string;\n${members.join('')}};`,
+      `export type ${noun}Source =${union(`${noun}Source`, [...sources])};`,
+      `export type ${noun}Filter =${union(`${noun}Filter`, filters)};`,
+    ].join('\n\n'),
+  );
+}
+
+function union(type: string, names: readonly string[]): string {
+  if (names.length === 0) return ' never';
+  const inline = names.map(quote).join(' | ');
+  if (`export type ${type} = ${inline};`.length <= lineWidth) return ` ${inline}`;
+  return `  ${inline};`.length <= lineWidth
+    ? `\n  ${inline}`
+    : names.map((name) => `\n  | ${quote(name)}`).join('');
+}
+
+function memberOf(file: SourceFile, field: ReadField, indent: number): string {
+  const line = (broken: boolean) => {
+    const type = typeOf(file, field.shape, indent, broken);
+    const shown = field.page === true ? `{ readonly data: ${type} }` : type;
+    return `${pad(indent)}readonly ${field.name}: ${shown}${field.nullable ? ' | null' : ''};\n`;
+  };
+  const flat = line(false);
+  return flat.includes('\n  ') || flat.length <= lineWidth + 1 ? flat : line(true);
+}
+
+function typeOf(file: SourceFile, shape: ReadShape, indent: number, broken: boolean): string {
+  const inner = (fields: readonly ReadField[], idField?: string) =>
+    `{\n${idField === undefined ? '' : `${pad(indent + 2)}readonly id: string;\n`}${fields.map((field) => memberOf(file, field, indent + 2)).join('')}${pad(indent)}}`;
+  switch (shape.kind) {
+    case 'scalar':
+      return listed(scalarTypes[shape.scalar], shape.list);
+    case 'enum':
+      return listed(file.useType(shape.enum, '../enums.ts'), shape.list);
+    case 'reference':
+      return named(shape.representation, broken ? indent : undefined);
+    case 'references':
+      return listed(shape.ids ? 'string' : named(shape.representation, broken ? indent : undefined), true);
+    case 'object':
+      return inner(shape.fields);
+    case 'objects':
+      return listed(inner(shape.fields, shape.idField), true);
+  }
+}
+
+const listed = (type: string, list: boolean): string =>
+  list ? `readonly ${type.includes(' ') && !type.startsWith('{') ? `(${type})` : type}[]` : type;
+
+/** What an embedded record has: its id and what names it; a member to a line where they do not fit on one. */
+function named(representation: readonly string[], indent: number | undefined): string {
+  const heads = [...new Set(representation.map((path) => path.split('.')[0] ?? path))].filter(
+    (head) => head !== 'id',
+  );
+  const memberType = (head: string): string => {
+    const tails = representation
+      .filter((path) => path.startsWith(`${head}.`))
+      .map((path) => path.slice(head.length + 1));
+    return tails.length === 0
+      ? 'string | null'
+      : `{ ${tails.map((tail) => `readonly ${tail}: string | null`).join('; ')} } | null`;
+  };
+  const members = ['readonly id: string', ...heads.map((head) => `readonly ${head}: ${memberType(head)}`)];
+  return indent === undefined
+    ? `{ ${members.join('; ')} }`
+    : `{\n${members.map((member) => `${pad(indent + 2)}${member};\n`).join('')}${pad(indent)}}`;
+}
+
+const scalarTypes: Readonly<Record<ScalarKind, string>> = {
+  id: 'string',
+  string: 'string',
+  text: 'string',
+  richText: 'string',
+  int: 'number',
+  float: 'number',
+  boolean: 'boolean',
+  date: 'string',
+  dateTime: 'string',
+  localDateTime: 'string',
+  email: 'string',
+  phone: 'string',
+  url: 'string',
+  money: 'number',
+  minutes: 'number',
+  countryCode: 'string',
+  currency: 'string',
+  json: 'unknown',
+  upload: 'unknown',
+};

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { readFixture } from '../fixtures/readFixture.ts';
+import { buildApiModel } from '../model/buildApiModel.ts';
+import type { TypeHints } from './Hints.ts';
+
+const withHints = (hints: TypeHints, type = 'Post') =>
+  buildApiModel(readFixture('blog'), { types: { [type]: hints } });
+const posts = (hints: TypeHints) => {
+  const found = withHints(hints).resources.find(({ type }) => type === 'Post');
+  if (found === undefined) throw new Error('no posts');
+  return found;
+};
+
+describe('a hint that names what is not there stops the generator and says which', () => {
+  test.each([
+    [
+      { multiline: ['contents'] },
+      "hints.types.Post.multiline names 'contents', which Post does not have. It has content,",
+    ],
+    [{ defaultColumns: ['name'] }, "hints.types.Post.defaultColumns names 'name'"],
+    [{ sections: [{ name: 'a', fields: ['b'] }] }, "hints.types.Post.sections names 'b'"],
+    [{ representation: ['writer.name'] }, "hints.types.Post.representation names 'writer'"],
+    [{ hidden: ['title'] }, "hints.types.Post.hidden: createPost demands 'title'"],
+  ] as const satisfies readonly (readonly [TypeHints, string])[])('%j', (hints, message) => {
+    expect(() => withHints(hints)).toThrow(message);
+  });
+
+  test('a type', () =>
+    expect(() => withHints({}, 'Posts')).toThrow('the schema has no object type Posts. It has Post'));
+});
+
+describe('hints say what a schema cannot', () => {
+  test('names', () => {
+    expect(posts({ name: 'articles' })).toMatchObject({
+      name: 'articles',
+      noun: 'Article',
+      label: { one: 'Article', many: 'Articles' },
+    });
+  });
+
+  test('kinds', () => {
+    const { fields } = posts({ multiline: ['content'], kinds: { title: 'richText' } });
+    expect(fields.map(({ shape }) => shape.kind === 'scalar' && shape.scalar).slice(0, 2)).toEqual([
+      'richText',
+      'text',
+    ]);
+  });
+
+  test('words', () => {
+    const { fields, updateInputs } = posts({ labels: { title: 'Headline' }, help: { title: 'Short.' } });
+    expect(fields[0]).toMatchObject({ label: 'Headline', description: 'Short.' });
+    expect(updateInputs[0]).toMatchObject({ label: 'Headline', description: 'Short.' });
+  });
+
+  test('sections: a new field goes to the one that is named like its kind, else the first', () => {
+    const { sections } = posts({
+      sections: [
+        { name: 'text', fields: ['title', 'content'] },
+        { name: 'dates', fields: ['deleted_at'] },
+      ],
+    });
+    expect(sections.map(({ name, keys }) => [name, keys])).toEqual([
+      ['text', ['title', 'content', 'status', 'author', 'reading_minutes']],
+      ['dates', ['deleted_at']],
+      ['related', ['comments', 'tags']],
+      ['record', ['created_at']],
+    ]);
+  });
+});

@@ -1,0 +1,16 @@
+import { EventShow as Generated, type EventSource } from '../../resources/events/index.ts';
+import { Replace, type Replacements } from '../../src/screens/Replace.tsx';
+import { ShowField } from '../../src/screens/ShowField.tsx';
+import { SeatsField } from './SeatsField.tsx';
+
+const fields: Replacements<EventSource>['fields'] = {
+  traineeCount: <ShowField source="seats" field={SeatsField} label="Seats for trainees" />,
+  maxTrainees: null,
+};
+
+/** An event, its seats as the bar that stands for seats everywhere. */
+export const EventShow = () => (
+  <Replace<EventSource> fields={fields}>
+    <Generated />
+  </Replace>
+);

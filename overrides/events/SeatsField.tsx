@@ -1,0 +1,15 @@
+import { useRecordContext } from 'react-admin';
+import type { EventRecord } from '../../resources/events/index.ts';
+import type { FieldComponent } from '../../src/fields/cell/CellProps.ts';
+import { CapacityBar } from '../../src/ui/CapacityBar.tsx';
+
+type Seats = Pick<EventRecord, 'traineeCount' | 'maxTrainees' | 'placeholderCount'>;
+
+/** Seats for trainees as the one small bar (C2, C3). */
+export const SeatsField: FieldComponent = () => {
+  const event = useRecordContext<Seats & { readonly id: string }>();
+  if (event === undefined) return null;
+  return <CapacityBar count={event.traineeCount} placeholders={event.placeholderCount} maximum={event.maxTrainees} />;
+};
+SeatsField.needs = ['maxTrainees', 'placeholderCount'] satisfies (keyof Seats)[];
+SeatsField.csv = (value) => (typeof value === 'number' ? String(value) : '');

@@ -1,0 +1,20 @@
+import type { Hints } from '../codegen/hints/Hints.ts';
+import type { ObjectTypes } from '../src/generated/schema.ts';
+import { eventHints } from './hints/eventHints.ts';
+import { centreHints } from './hints/centreHints.ts';
+import { peopleHints } from './hints/peopleHints.ts';
+import { bookingHints } from './hints/bookingHints.ts';
+import { documentHints } from './hints/documentHints.ts';
+import { referenceHints } from './hints/referenceHints.ts';
+
+/** What the contract of this product cannot say about its screens. */
+export const hints = {
+  types: {
+    ...eventHints,
+    ...centreHints,
+    ...peopleHints,
+    ...bookingHints,
+    ...documentHints,
+    ...referenceHints,
+  },
+} satisfies Hints<ObjectTypes>;

@@ -1,0 +1,73 @@
+import type { Hints } from '../../codegen/hints/Hints.ts';
+import type { ObjectTypes } from '../../src/generated/schema.ts';
+
+/** Templates, approved documents and the log. */
+export const documentHints = {
+  MergeTemplate: {
+    name: 'templates',
+    label: { one: 'Template', many: 'Templates' },
+    defaultColumns: ['name', 'key', 'contexts', 'version', 'author', 'dateModified'],
+    labels: {
+      contexts: 'Takes values from',
+      html: 'Text',
+      prosemirror: 'Text of the editor',
+      root: 'First version',
+      dateCreated: 'Created',
+      dateModified: 'Changed',
+    },
+    filterLabels: { isChild: 'Later versions' },
+    sections: [
+      { name: 'details', help: 'What the template is for.', fields: ['name', 'key', 'contexts'] },
+      { name: 'text', label: 'Text', help: 'What is written in it.', fields: ['html', 'prosemirror'] },
+      { name: 'layout', label: 'Layout', help: 'Paper size, header and footer.', fields: ['options'] },
+      {
+        name: 'versions',
+        label: 'Versions',
+        help: 'A template that has been used is never rewritten.',
+        fields: ['version', 'root', 'versions'],
+      },
+      {
+        name: 'record',
+        help: 'Who wrote it, and when.',
+        fields: ['author', 'dateCreated', 'dateModified'],
+      },
+    ],
+  },
+  ApprovedDocument: {
+    labels: {
+      jobcode: 'Job code',
+      documentUrl: 'File',
+      isCustomDocument: 'Uploaded',
+      dateApproved: 'Approved',
+      dateCreated: 'Created',
+      dateModified: 'Changed',
+    },
+    hidden: ['customMediaId', 'fieldHash'],
+    defaultColumns: [
+      'name',
+      'jobcode',
+      'documentUrl',
+      'author',
+      'approvedBy',
+      'dateApproved',
+      'isCustomDocument',
+    ],
+    sort: { field: 'name', order: 'ASC' },
+  },
+  Audit: {
+    label: { one: 'Change', many: 'Log' },
+    representation: ['model'],
+    defaultColumns: ['createdAt', 'user', 'event', 'auditableType', 'model'],
+    sort: { field: 'createdAt', order: 'DESC' },
+    labels: {
+      auditableType: 'Kind',
+      auditableId: 'Number of the record',
+      event: 'What',
+      model: 'Record',
+      oldValues: 'Before',
+      newValues: 'After',
+      user: 'Who',
+      createdAt: 'When',
+    },
+  },
+} as const satisfies Hints<ObjectTypes>['types'];

@@ -1,0 +1,8 @@
+import type { Hints } from '../../codegen/hints/Hints.ts';
+import type { ObjectTypes } from '../../src/generated/schema.ts';
+
+/** What other records refer to. */
+export const referenceHints = {
+  CostCategory: { label: { one: 'Cost category', many: 'Cost categories' }, representation: ['path'] },
+  Country: { labels: { countryCode: 'Code', isCustom: 'Added here' } },
+} as const satisfies Hints<ObjectTypes>['types'];

@@ -1,0 +1,24 @@
+import { PasswordInput, required } from 'react-admin';
+import { inputWidth } from '../../src/fields/input/inputWidth.ts';
+import { useHelp } from '../../src/fields/input/useHelp.ts';
+import { passwordSource, repeatSource } from './passwordSchema.ts';
+
+const look = { sx: { maxWidth: inputWidth.choice }, autoComplete: 'new-password' } as const;
+
+/** A password and, against slips of the finger, the same again. */
+export const PasswordInputs = ({ isNew }: { readonly isNew: boolean }) => {
+  const help = useHelp(passwordSource);
+  const mark = isNew ? required() : undefined;
+  return (
+    <>
+      <PasswordInput
+        {...look}
+        source={passwordSource}
+        label={isNew ? undefined : 'New password'}
+        validate={mark}
+        helperText={isNew ? help : 'Leave empty to keep the present one. At least 12 characters.'}
+      />
+      <PasswordInput {...look} source={repeatSource} label="Password again" validate={mark} helperText={false} />
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import { Box, Checkbox, FormControlLabel, FormHelperText } from '@mui/material';
+import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
+import { roleValues } from '../../resources/enums.ts';
+import type { UserSource } from '../../resources/users/index.ts';
+import { enumLabel } from '../../src/fields/enum/enumLabel.ts';
+import { useHelp } from '../../src/fields/input/useHelp.ts';
+import { wideInput } from '../../src/fields/input/inputWidth.ts';
+import { roleDescriptions } from './roleDescriptions.ts';
+
+const source = 'roles' satisfies UserSource;
+
+/** All roles at once, each with what it allows: who grants one should not have to look it up. */
+export const RolesInput = () => {
+  const translate = useTranslate();
+  const help = useHelp(source);
+  const { field, fieldState } = useInput<unknown>({ source, format: (value) => value, parse: (value: unknown) => value });
+  const chosen = Array.isArray(field.value) ? field.value.map(String) : [];
+  const toggle = (role: string, on: boolean) =>
+    field.onChange(roleValues.filter((one) => (one === role ? on : chosen.includes(one))));
+  return (
+    <Box component="fieldset" className={wideInput} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ p: 0, mb: 0.5, fontSize: 12, fontWeight: 500, color: 'text.secondary' }}>
+        <FieldTitle source={source} />
+      </Box>
+      <Box sx={{ display: 'grid', columnGap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+        {roleValues.map((role, index) => (
+          <FormControlLabel
+            key={role}
+            sx={{ alignItems: 'flex-start', mr: 0, py: 0.5 }}
+            control={
+              <Checkbox
+                size="small"
+                sx={{ py: 0 }}
+                name={field.name}
+                slotProps={{ input: { ref: index === 0 ? field.ref : undefined } }}
+                checked={chosen.includes(role)}
+                onChange={(_event, on) => toggle(role, on)}
+                onBlur={() => field.onBlur()}
+              />
+            }
+            label={
+              <span>
+                <Box component="span" sx={{ display: 'block', fontWeight: 500 }}>
+                  {enumLabel(translate, 'Role', role)}
+                </Box>
+                <Box component="span" sx={{ color: 'text.secondary', fontSize: 12 }}>
+                  {roleDescriptions[role]}
+                </Box>
+              </span>
+            }
+          />
+        ))}
+      </Box>
+      {(fieldState.invalid || help !== undefined) && (
+        <FormHelperText error={fieldState.invalid}>
+          <InputHelperText error={fieldState.error?.message} helperText={help} />
+        </FormHelperText>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,16 @@
+import { UserCreate as Generated, type UserSource } from '../../resources/users/index.ts';
+import { Replace, type Replacements } from '../../src/screens/Replace.tsx';
+import { PasswordInputs } from './PasswordInputs.tsx';
+import { newPassword } from './passwordSchema.ts';
+import { RolesInput } from './RolesInput.tsx';
+
+const inputs: Replacements<UserSource>['inputs'] = { roles: <RolesInput />, password: <PasswordInputs isNew /> };
+
+const schema: Replacements['schema'] = (generated) => generated.shape(newPassword);
+
+/** A new user, with a password that they can sign in with. */
+export const UserCreate = () => (
+  <Replace<UserSource> inputs={inputs} schema={schema}>
+    <Generated />
+  </Replace>
+);

@@ -1,0 +1,16 @@
+import { UserEdit as Generated, type UserSource } from '../../resources/users/index.ts';
+import { Replace, type Replacements } from '../../src/screens/Replace.tsx';
+import { PasswordInputs } from './PasswordInputs.tsx';
+import { changedPassword } from './passwordSchema.ts';
+import { RolesInput } from './RolesInput.tsx';
+
+const inputs: Replacements<UserSource>['inputs'] = { roles: <RolesInput />, password: <PasswordInputs isNew={false} /> };
+
+const schema: Replacements['schema'] = (generated) => generated.shape(changedPassword);
+
+/** A user: roles with what they allow, the password only if it shall change. */
+export const UserEdit = () => (
+  <Replace<UserSource> inputs={inputs} schema={schema}>
+    <Generated />
+  </Replace>
+);

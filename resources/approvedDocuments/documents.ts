@@ -1,0 +1,57 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { gql } from '@apollo/client';
+
+export const approvedDocumentListDocument = gql`
+  query ApprovedDocumentList {
+    approvedDocuments {
+      id
+      name
+      jobcode
+      documentUrl
+      author {
+        id: ID
+        fullName
+      }
+      approvedBy {
+        id: ID
+        fullName
+      }
+      dateApproved
+      isCustomDocument
+      dateCreated
+      dateModified
+    }
+  }
+`;
+
+export const approvedDocumentPickDocument = gql`
+  query ApprovedDocumentPick {
+    approvedDocuments {
+      id
+      name
+    }
+  }
+`;
+
+export const approvedDocumentShowDocument = gql`
+  query ApprovedDocumentShow($id: ID!) {
+    approvedDocument(id: $id) {
+      id
+      name
+      jobcode
+      documentUrl
+      author {
+        id: ID
+        fullName
+      }
+      approvedBy {
+        id: ID
+        fullName
+      }
+      dateApproved
+      isCustomDocument
+      dateCreated
+      dateModified
+    }
+  }
+`;

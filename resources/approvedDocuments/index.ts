@@ -1,0 +1,14 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+export {
+  approvedDocumentListDocument,
+  approvedDocumentPickDocument,
+  approvedDocumentShowDocument,
+} from './documents.ts';
+export { meta } from './meta.ts';
+export type { ApprovedDocumentRecord, ApprovedDocumentSource, ApprovedDocumentFilter } from './record.ts';
+export { approvedDocumentMessages } from './messages.ts';
+export { approvedDocumentColumns } from './columns.tsx';
+export { approvedDocumentFilters } from './filters.tsx';
+export { approvedDocumentFields } from './fields.tsx';
+export { ApprovedDocumentList } from './List.tsx';
+export { ApprovedDocumentShow } from './Show.tsx';

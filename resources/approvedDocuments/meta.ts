@@ -1,0 +1,49 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import type { ResourceMeta } from '../../src/data/ResourceMeta.ts';
+import {
+  approvedDocumentListDocument,
+  approvedDocumentPickDocument,
+  approvedDocumentShowDocument,
+} from './documents.ts';
+
+export const meta: ResourceMeta = {
+  name: 'approvedDocuments',
+  type: 'ApprovedDocument',
+  idField: 'id',
+  representation: ['name'],
+  list: {
+    field: 'approvedDocuments',
+    paged: false,
+    document: approvedDocumentListDocument,
+    pickDocument: approvedDocumentPickDocument,
+    sortColumns: {
+      name: 'name',
+      jobcode: 'jobcode',
+      documentUrl: 'documentUrl',
+      dateApproved: 'dateApproved',
+      isCustomDocument: 'isCustomDocument',
+      dateCreated: 'dateCreated',
+      dateModified: 'dateModified',
+    },
+    filters: {
+      text_search: { path: [], list: false, scalar: 'string', operator: 'search' },
+      authorId: { path: [], list: false, scalar: 'id', source: 'author.id', operator: 'eq' },
+      approvedById: { path: [], list: false, scalar: 'id', source: 'approvedBy.id', operator: 'eq' },
+      dateApproved_gte: { path: [], list: false, scalar: 'date', source: 'dateApproved', operator: 'gte' },
+      dateApproved_lt: { path: [], list: false, scalar: 'date', source: 'dateApproved', operator: 'lt' },
+      isCustomDocument: {
+        path: [],
+        list: false,
+        scalar: 'boolean',
+        source: 'isCustomDocument',
+        operator: 'eq',
+      },
+      dateCreated_gte: { path: [], list: false, scalar: 'date', source: 'dateCreated', operator: 'gte' },
+      dateCreated_lt: { path: [], list: false, scalar: 'date', source: 'dateCreated', operator: 'lt' },
+      dateModified_gte: { path: [], list: false, scalar: 'date', source: 'dateModified', operator: 'gte' },
+      dateModified_lt: { path: [], list: false, scalar: 'date', source: 'dateModified', operator: 'lt' },
+    },
+    searchFilter: 'text_search',
+  },
+  one: { field: 'approvedDocument', document: approvedDocumentShowDocument, idVariable: 'id' },
+};

@@ -1,0 +1,36 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+export type ApprovedDocumentRecord = {
+  readonly id: string;
+  readonly name: string;
+  readonly jobcode: string | null;
+  readonly documentUrl: string | null;
+  readonly author: { readonly id: string; readonly fullName: string | null } | null;
+  readonly approvedBy: { readonly id: string; readonly fullName: string | null } | null;
+  readonly dateApproved: string | null;
+  readonly isCustomDocument: boolean;
+  readonly dateCreated: string;
+  readonly dateModified: string;
+};
+
+export type ApprovedDocumentSource =
+  | 'name'
+  | 'jobcode'
+  | 'documentUrl'
+  | 'author'
+  | 'approvedBy'
+  | 'dateApproved'
+  | 'isCustomDocument'
+  | 'dateCreated'
+  | 'dateModified';
+
+export type ApprovedDocumentFilter =
+  | 'text_search'
+  | 'authorId'
+  | 'approvedById'
+  | 'dateApproved_gte'
+  | 'dateApproved_lt'
+  | 'isCustomDocument'
+  | 'dateCreated_gte'
+  | 'dateCreated_lt'
+  | 'dateModified_gte'
+  | 'dateModified_lt';

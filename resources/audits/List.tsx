@@ -1,0 +1,19 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
+import { auditColumns } from './columns.tsx';
+import { auditConditions } from './filters.tsx';
+
+export const AuditList = () => (
+  <ResourceList
+    conditions={auditConditions}
+    defaultColumns={['createdAt', 'user', 'event', 'auditableType', 'model']}
+    sort={{ field: 'createdAt', order: 'DESC' }}
+  >
+    {auditColumns.auditableId}
+    {auditColumns.auditableType}
+    {auditColumns.event}
+    {auditColumns.model}
+    {auditColumns.user}
+    {auditColumns.createdAt}
+  </ResourceList>
+);

@@ -1,0 +1,34 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import type { ConditionsDefinition } from '../../src/screens/conditions/ConditionsDefinition.ts';
+
+export const auditFilters = {};
+
+export const auditConditions: ConditionsDefinition = {
+  source: 'whereConditions',
+  columns: [
+    { value: 'ID', source: 'id', kind: 'id' },
+    { value: 'AUDITABLE_ID', source: 'auditableId', kind: 'id' },
+    { value: 'AUDITABLE_TYPE', source: 'auditableType', kind: 'string' },
+    { value: 'EVENT', source: 'event', kind: 'string' },
+    { value: 'MODEL', source: 'model', kind: 'string' },
+    { value: 'USER_ID', source: 'user', kind: 'reference', reference: 'users' },
+    { value: 'CREATED_AT', source: 'createdAt', kind: 'dateTime' },
+  ],
+  operators: [
+    'EQ',
+    'NEQ',
+    'GT',
+    'GTE',
+    'LT',
+    'LTE',
+    'LIKE',
+    'NOT_LIKE',
+    'IN',
+    'NOT_IN',
+    'BETWEEN',
+    'NOT_BETWEEN',
+    'IS_NULL',
+    'IS_NOT_NULL',
+  ],
+  relations: ['USER'],
+};

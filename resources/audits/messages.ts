@@ -1,0 +1,23 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+export const auditMessages = {
+  name: 'Change |||| Log',
+  fields: {
+    auditableId: 'Number of the record',
+    auditableType: 'Kind',
+    event: 'What',
+    model: 'Record',
+    oldValues: 'Before',
+    newValues: 'After',
+    user: 'Who',
+    createdAt: 'When',
+  },
+  help: {},
+  filters: {},
+  sections: {
+    details: 'Details',
+    details_help: 'What it is.',
+    record: 'Record',
+    record_help: 'When it was made and changed.',
+  },
+  conditions: { USER: 'The user who did it' },
+} as const;

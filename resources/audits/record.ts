@@ -1,0 +1,17 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+export type AuditRecord = {
+  readonly id: string;
+  readonly auditableId: string;
+  readonly auditableType: string;
+  readonly event: string;
+  readonly model: string | null;
+  readonly oldValues: unknown | null;
+  readonly newValues: unknown | null;
+  readonly user: { readonly id: string; readonly fullName: string | null } | null;
+  readonly createdAt: string;
+};
+
+export type AuditSource =
+  'auditableId' | 'auditableType' | 'event' | 'model' | 'oldValues' | 'newValues' | 'user' | 'createdAt';
+
+export type AuditFilter = never;

@@ -1,0 +1,51 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
+import { bookingColumns } from './columns.tsx';
+import { bookingFilters } from './filters.tsx';
+
+export const BookingList = () => (
+  <ResourceList
+    filters={bookingFilters}
+    defaultColumns={[
+      'participant',
+      'centreEvent',
+      'bookingStatus',
+      'bookingType',
+      'author',
+      'dateExpiry',
+      'collectStatus',
+      'dateCreated',
+    ]}
+    sort={{ field: 'dateCreated', order: 'DESC' }}
+  >
+    {bookingColumns.bookingStatus}
+    {bookingColumns.bookingType}
+    {bookingColumns.centreEvent}
+    {bookingColumns.participant}
+    {bookingColumns.author}
+    {bookingColumns.dateExpiry}
+    {bookingColumns.accommodation}
+    {bookingColumns.transportation}
+    {bookingColumns.transportMethod}
+    {bookingColumns.dateArrival}
+    {bookingColumns.arrivalFrom}
+    {bookingColumns.arrivalFlight}
+    {bookingColumns.dateDeparture}
+    {bookingColumns.departureCity}
+    {bookingColumns.departureTo}
+    {bookingColumns.departureFlight}
+    {bookingColumns.dateCheckIn}
+    {bookingColumns.dateCheckOut}
+    {bookingColumns.numberOfNights}
+    {bookingColumns.dateOfBirth}
+    {bookingColumns.passportNumber}
+    {bookingColumns.passportCountryIssue}
+    {bookingColumns.passportExpirationDate}
+    {bookingColumns.visaRequired}
+    {bookingColumns.collectFields}
+    {bookingColumns.collectStatus}
+    {bookingColumns.reportableSpendCount}
+    {bookingColumns.dateCreated}
+    {bookingColumns.dateModified}
+  </ResourceList>
+);

@@ -1,0 +1,247 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { gql } from '@apollo/client';
+
+export const bookingListDocument = gql`
+  query BookingList($first: Int, $page: Int, $orderBy: [EventBookingOrderBy!], $where: EventBookingWhere) {
+    eventBookings(first: $first, page: $page, orderBy: $orderBy, where: $where) {
+      data {
+        id
+        participant {
+          fullName
+          id
+        }
+        centreEvent {
+          name
+          id
+        }
+        bookingStatus
+        bookingType
+        author {
+          id: ID
+          fullName
+        }
+        dateExpiry
+        accommodation
+        transportation
+        transportMethod
+        dateArrival
+        arrivalFrom
+        arrivalFlight
+        dateDeparture
+        departureCity
+        departureTo
+        departureFlight
+        dateCheckIn
+        dateCheckOut
+        numberOfNights
+        dateOfBirth
+        passportNumber
+        passportCountryIssue
+        passportExpirationDate
+        visaRequired
+        collectFields
+        collectStatus
+        reportableSpendCount
+        dateCreated
+        dateModified
+      }
+      paginatorInfo {
+        total
+        hasMorePages
+      }
+    }
+  }
+`;
+
+export const bookingPickDocument = gql`
+  query BookingPick($first: Int, $page: Int, $orderBy: [EventBookingOrderBy!], $where: EventBookingWhere) {
+    eventBookings(first: $first, page: $page, orderBy: $orderBy, where: $where) {
+      data {
+        id
+        participant {
+          fullName
+        }
+        centreEvent {
+          name
+        }
+      }
+      paginatorInfo {
+        total
+        hasMorePages
+      }
+    }
+  }
+`;
+
+export const bookingShowDocument = gql`
+  query BookingShow($id: ID!) {
+    eventBooking(id: $id) {
+      id
+      participant {
+        fullName
+        id
+      }
+      centreEvent {
+        name
+        id
+      }
+      bookingStatus
+      bookingType
+      author {
+        id: ID
+        fullName
+      }
+      dateExpiry
+      accommodation
+      transportation
+      transportMethod
+      dateArrival
+      arrivalFrom
+      arrivalFlight
+      dateDeparture
+      departureCity
+      departureTo
+      departureFlight
+      dateCheckIn
+      dateCheckOut
+      numberOfNights
+      dateOfBirth
+      passportNumber
+      passportCountryIssue
+      passportExpirationDate
+      visaRequired
+      expectations
+      notes
+      collectFields
+      collectStatus
+      reportableSpendCount
+      dateCreated
+      dateModified
+    }
+  }
+`;
+
+export const bookingEditDocument = gql`
+  query BookingEdit($id: ID!) {
+    eventBooking(id: $id) {
+      id
+      participant {
+        fullName
+        id
+      }
+      centreEvent {
+        name
+        id
+      }
+      bookingStatus
+      bookingType
+      dateExpiry
+      accommodation
+      transportation
+      transportMethod
+      dateArrival
+      arrivalFrom
+      arrivalFlight
+      dateDeparture
+      departureCity
+      departureTo
+      departureFlight
+      dateCheckIn
+      dateCheckOut
+      dateOfBirth
+      passportNumber
+      passportCountryIssue
+      passportExpirationDate
+      visaRequired
+      expectations
+      notes
+      dateModified
+    }
+  }
+`;
+
+export const bookingCreateDocument = gql`
+  mutation CreateBooking($input: CreateEventBookingInput!) {
+    createEventBooking(input: $input) {
+      id
+      participant {
+        fullName
+        id
+      }
+      centreEvent {
+        name
+        id
+      }
+      bookingStatus
+      bookingType
+      dateExpiry
+      accommodation
+      transportation
+      transportMethod
+      dateArrival
+      arrivalFrom
+      arrivalFlight
+      dateDeparture
+      departureCity
+      departureTo
+      departureFlight
+      dateCheckIn
+      dateCheckOut
+      dateOfBirth
+      passportNumber
+      passportCountryIssue
+      passportExpirationDate
+      visaRequired
+      expectations
+      notes
+      dateModified
+    }
+  }
+`;
+
+export const bookingUpdateDocument = gql`
+  mutation UpdateBooking($input: UpdateEventBookingInput!) {
+    updateEventBooking(input: $input) {
+      id
+      participant {
+        fullName
+        id
+      }
+      centreEvent {
+        name
+        id
+      }
+      bookingStatus
+      bookingType
+      dateExpiry
+      accommodation
+      transportation
+      transportMethod
+      dateArrival
+      arrivalFrom
+      arrivalFlight
+      dateDeparture
+      departureCity
+      departureTo
+      departureFlight
+      dateCheckIn
+      dateCheckOut
+      dateOfBirth
+      passportNumber
+      passportCountryIssue
+      passportExpirationDate
+      visaRequired
+      expectations
+      notes
+      dateModified
+    }
+  }
+`;
+
+export const bookingRemoveDocument = gql`
+  mutation DeleteBooking($id: ID!) {
+    deleteEventBooking(id: $id) {
+      id
+    }
+  }
+`;

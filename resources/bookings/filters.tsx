@@ -1,0 +1,18 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { BooleanFilter } from '../../src/fields/boolean/BooleanFilter.tsx';
+import { EnumFilter } from '../../src/fields/enum/EnumFilter.tsx';
+import { RelationFilter } from '../../src/fields/relation/RelationFilter.tsx';
+import { RelationsFilter } from '../../src/fields/relations/RelationsFilter.tsx';
+import { bookingStatusValues, bookingTypeValues } from '../enums.ts';
+
+export const bookingFilters = {
+  author_id: <RelationFilter source="author_id" reference="users" />,
+  booking_status: (
+    <EnumFilter source="booking_status" name="BookingStatus" values={bookingStatusValues} multiple />
+  ),
+  booking_type: <EnumFilter source="booking_type" name="BookingType" values={bookingTypeValues} />,
+  centre_event_id: <RelationFilter source="centre_event_id" reference="events" />,
+  participant_id: <RelationFilter source="participant_id" reference="participants" />,
+  is_placeholder: <BooleanFilter source="is_placeholder" />,
+  participant_country: <RelationsFilter source="participant_country" reference="countries" />,
+};

@@ -1,0 +1,22 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+export {
+  bookingListDocument,
+  bookingPickDocument,
+  bookingShowDocument,
+  bookingEditDocument,
+  bookingCreateDocument,
+  bookingUpdateDocument,
+  bookingRemoveDocument,
+} from './documents.ts';
+export { meta } from './meta.ts';
+export type { BookingRecord, BookingSource, BookingFilter } from './record.ts';
+export { bookingMessages } from './messages.ts';
+export { bookingColumns } from './columns.tsx';
+export { bookingFilters } from './filters.tsx';
+export { bookingFields } from './fields.tsx';
+export { bookingInputs, createBookingInputs } from './inputs.tsx';
+export { updateBookingSchema, createBookingSchema } from './validation.ts';
+export { BookingList } from './List.tsx';
+export { BookingShow } from './Show.tsx';
+export { BookingEdit } from './Edit.tsx';
+export { BookingCreate } from './Create.tsx';

@@ -1,0 +1,40 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { BooleanInput } from '../../src/fields/boolean/BooleanInput.tsx';
+import { CountryCodeInput } from '../../src/fields/countryCode/CountryCodeInput.tsx';
+import { DateInput } from '../../src/fields/date/DateInput.tsx';
+import { EnumInput } from '../../src/fields/enum/EnumInput.tsx';
+import { LongTextInput } from '../../src/fields/longText/LongTextInput.tsx';
+import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
+import { StringInput } from '../../src/fields/string/StringInput.tsx';
+import { bookingStatusValues, bookingTypeValues } from '../enums.ts';
+
+export const bookingInputs = {
+  bookingStatus: (
+    <EnumInput source="bookingStatus" name="BookingStatus" values={bookingStatusValues} required />
+  ),
+  bookingType: <EnumInput source="bookingType" name="BookingType" values={bookingTypeValues} required />,
+  centreEvent: <RelationInput source="centreEvent.id" reference="events" required />,
+  participant: <RelationInput source="participant.id" reference="participants" />,
+  dateExpiry: <DateInput source="dateExpiry" />,
+  accommodation: <BooleanInput source="accommodation" nullable />,
+  transportation: <BooleanInput source="transportation" nullable />,
+  transportMethod: <StringInput source="transportMethod" />,
+  dateArrival: <DateInput source="dateArrival" />,
+  arrivalFrom: <StringInput source="arrivalFrom" />,
+  arrivalFlight: <StringInput source="arrivalFlight" />,
+  dateDeparture: <DateInput source="dateDeparture" />,
+  departureCity: <StringInput source="departureCity" />,
+  departureTo: <StringInput source="departureTo" />,
+  departureFlight: <StringInput source="departureFlight" />,
+  dateCheckIn: <DateInput source="dateCheckIn" />,
+  dateCheckOut: <DateInput source="dateCheckOut" />,
+  dateOfBirth: <DateInput source="dateOfBirth" />,
+  passportNumber: <StringInput source="passportNumber" />,
+  passportCountryIssue: <CountryCodeInput source="passportCountryIssue" />,
+  passportExpirationDate: <DateInput source="passportExpirationDate" />,
+  visaRequired: <BooleanInput source="visaRequired" nullable />,
+  expectations: <LongTextInput source="expectations" />,
+  notes: <LongTextInput source="notes" />,
+};
+
+export const createBookingInputs = bookingInputs;

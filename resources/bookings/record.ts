@@ -1,0 +1,80 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import type { BookingStatus, BookingType, CollectStatus } from '../enums.ts';
+
+export type BookingRecord = {
+  readonly id: string;
+  readonly bookingStatus: BookingStatus;
+  readonly bookingType: BookingType;
+  readonly centreEvent: { readonly id: string; readonly name: string | null } | null;
+  readonly participant: { readonly id: string; readonly fullName: string | null } | null;
+  readonly author: { readonly id: string; readonly fullName: string | null } | null;
+  readonly dateExpiry: string | null;
+  readonly accommodation: boolean | null;
+  readonly transportation: boolean | null;
+  readonly transportMethod: string | null;
+  readonly dateArrival: string | null;
+  readonly arrivalFrom: string | null;
+  readonly arrivalFlight: string | null;
+  readonly dateDeparture: string | null;
+  readonly departureCity: string | null;
+  readonly departureTo: string | null;
+  readonly departureFlight: string | null;
+  readonly dateCheckIn: string | null;
+  readonly dateCheckOut: string | null;
+  readonly numberOfNights: number | null;
+  readonly dateOfBirth: string | null;
+  readonly passportNumber: string | null;
+  readonly passportCountryIssue: string | null;
+  readonly passportExpirationDate: string | null;
+  readonly visaRequired: boolean | null;
+  readonly expectations: string | null;
+  readonly notes: string | null;
+  readonly collectFields: readonly string[];
+  readonly collectStatus: CollectStatus;
+  readonly reportableSpendCount: number;
+  readonly dateCreated: string;
+  readonly dateModified: string;
+};
+
+export type BookingSource =
+  | 'bookingStatus'
+  | 'bookingType'
+  | 'centreEvent'
+  | 'participant'
+  | 'author'
+  | 'dateExpiry'
+  | 'accommodation'
+  | 'transportation'
+  | 'transportMethod'
+  | 'dateArrival'
+  | 'arrivalFrom'
+  | 'arrivalFlight'
+  | 'dateDeparture'
+  | 'departureCity'
+  | 'departureTo'
+  | 'departureFlight'
+  | 'dateCheckIn'
+  | 'dateCheckOut'
+  | 'numberOfNights'
+  | 'dateOfBirth'
+  | 'passportNumber'
+  | 'passportCountryIssue'
+  | 'passportExpirationDate'
+  | 'visaRequired'
+  | 'expectations'
+  | 'notes'
+  | 'collectFields'
+  | 'collectStatus'
+  | 'reportableSpendCount'
+  | 'dateCreated'
+  | 'dateModified'
+  | 'centreEvent.id';
+
+export type BookingFilter =
+  | 'author_id'
+  | 'booking_status'
+  | 'booking_type'
+  | 'centre_event_id'
+  | 'participant_id'
+  | 'is_placeholder'
+  | 'participant_country';

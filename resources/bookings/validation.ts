@@ -1,0 +1,58 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import * as yup from 'yup';
+import { bookingStatusValues, bookingTypeValues } from '../enums.ts';
+import * as formats from '../formats.ts';
+
+export const updateBookingSchema = yup.object({
+  bookingStatus: formats.choice(bookingStatusValues).required('ra.validation.required'),
+  bookingType: formats.choice(bookingTypeValues).required('ra.validation.required'),
+  centreEvent: formats.requiredReference(),
+  participant: formats.reference(),
+  dateExpiry: formats.date().nullable(),
+  accommodation: yup.boolean().nullable(),
+  transportation: yup.boolean().nullable(),
+  transportMethod: yup.string().nullable(),
+  dateArrival: formats.date().nullable(),
+  arrivalFrom: yup.string().nullable(),
+  arrivalFlight: yup.string().nullable(),
+  dateDeparture: formats.date().nullable(),
+  departureCity: yup.string().nullable(),
+  departureTo: yup.string().nullable(),
+  departureFlight: yup.string().nullable(),
+  dateCheckIn: formats.date().nullable(),
+  dateCheckOut: formats.date().nullable(),
+  dateOfBirth: formats.date().nullable(),
+  passportNumber: yup.string().nullable(),
+  passportCountryIssue: formats.countryCode().nullable(),
+  passportExpirationDate: formats.date().nullable(),
+  visaRequired: yup.boolean().nullable(),
+  expectations: yup.string().nullable(),
+  notes: yup.string().nullable(),
+});
+
+export const createBookingSchema = yup.object({
+  bookingStatus: formats.choice(bookingStatusValues).required('ra.validation.required'),
+  bookingType: formats.choice(bookingTypeValues).required('ra.validation.required'),
+  centreEvent: formats.requiredReference(),
+  participant: formats.reference(),
+  dateExpiry: formats.date().nullable(),
+  accommodation: yup.boolean().nullable(),
+  transportation: yup.boolean().nullable(),
+  transportMethod: yup.string().nullable(),
+  dateArrival: formats.date().nullable(),
+  arrivalFrom: yup.string().nullable(),
+  arrivalFlight: yup.string().nullable(),
+  dateDeparture: formats.date().nullable(),
+  departureCity: yup.string().nullable(),
+  departureTo: yup.string().nullable(),
+  departureFlight: yup.string().nullable(),
+  dateCheckIn: formats.date().nullable(),
+  dateCheckOut: formats.date().nullable(),
+  dateOfBirth: formats.date().nullable(),
+  passportNumber: yup.string().nullable(),
+  passportCountryIssue: formats.countryCode().nullable(),
+  passportExpirationDate: formats.date().nullable(),
+  visaRequired: yup.boolean().nullable(),
+  expectations: yup.string().nullable(),
+  notes: yup.string().nullable(),
+});

@@ -1,0 +1,39 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
+import { centerColumns } from './columns.tsx';
+import { centerFilters } from './filters.tsx';
+
+export const CenterList = () => (
+  <ResourceList
+    filters={centerFilters}
+    defaultColumns={[
+      'name',
+      'city',
+      'country',
+      'indication',
+      'leadTrainer',
+      'upcomingEventCount',
+      'pastEventCount',
+      'isPublished',
+    ]}
+  >
+    {centerColumns.name}
+    {centerColumns.address}
+    {centerColumns.city}
+    {centerColumns.postalCode}
+    {centerColumns.country}
+    {centerColumns.timeZone}
+    {centerColumns.indication}
+    {centerColumns.isPublished}
+    {centerColumns.leadTrainer}
+    {centerColumns.locationImage}
+    {centerColumns.authorisationRequired}
+    {centerColumns.contractRequired}
+    {centerColumns.approvedDocument}
+    {centerColumns.pastEventCount}
+    {centerColumns.upcomingEventCount}
+    {centerColumns.upcomingEventsFull}
+    {centerColumns.dateCreated}
+    {centerColumns.dateModified}
+  </ResourceList>
+);

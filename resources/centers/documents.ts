@@ -1,0 +1,257 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { gql } from '@apollo/client';
+
+export const centerListDocument = gql`
+  query CenterList($first: Int, $page: Int, $indication_id: ID, $is_published: Boolean) {
+    trainingCentres(first: $first, page: $page, indication_id: $indication_id, is_published: $is_published) {
+      data {
+        id
+        name
+        address
+        city
+        postalCode
+        country {
+          id
+          name
+        }
+        timeZone
+        indication {
+          id
+          name
+        }
+        isPublished
+        leadTrainer {
+          id
+          fullName
+        }
+        locationImage {
+          large
+          medium
+          thumbnail
+        }
+        authorisationRequired
+        contractRequired
+        approvedDocument {
+          id
+          name
+        }
+        pastEventCount
+        upcomingEventCount
+        upcomingEventsFull
+        dateCreated
+        dateModified
+      }
+      paginatorInfo {
+        total
+        hasMorePages
+      }
+    }
+  }
+`;
+
+export const centerPickDocument = gql`
+  query CenterPick($first: Int, $page: Int, $indication_id: ID, $is_published: Boolean) {
+    trainingCentres(first: $first, page: $page, indication_id: $indication_id, is_published: $is_published) {
+      data {
+        id
+        name
+      }
+      paginatorInfo {
+        total
+        hasMorePages
+      }
+    }
+  }
+`;
+
+export const centerShowDocument = gql`
+  query CenterShow($id: ID!) {
+    trainingCentre(id: $id) {
+      id
+      name
+      address
+      city
+      postalCode
+      country {
+        id
+        name
+      }
+      timeZone
+      indication {
+        id
+        name
+      }
+      trainingExpertise
+      description
+      isPublished
+      leadTrainer {
+        id
+        fullName
+      }
+      trainers {
+        trainer {
+          id
+          fullName
+        }
+        priority
+      }
+      locationImage {
+        large
+        medium
+        thumbnail
+      }
+      authorisationRequired
+      authorisationRequiredText
+      contractRequired
+      contractRequiredText
+      approvedDocument {
+        id
+        name
+      }
+      pastEventCount
+      upcomingEventCount
+      upcomingEventsFull
+      centreEvents {
+        id
+        name
+      }
+      dateCreated
+      dateModified
+    }
+  }
+`;
+
+export const centerEditDocument = gql`
+  query CenterEdit($id: ID!) {
+    trainingCentre(id: $id) {
+      id
+      name
+      address
+      city
+      postalCode
+      country {
+        id
+        name
+      }
+      timeZone
+      indication {
+        id
+        name
+      }
+      trainingExpertise
+      description
+      isPublished
+      leadTrainer {
+        id
+        fullName
+      }
+      trainers {
+        trainer {
+          id
+          fullName
+        }
+        priority
+      }
+      locationImage {
+        large
+        medium
+        thumbnail
+      }
+      authorisationRequired
+      authorisationRequiredText
+      contractRequired
+      contractRequiredText
+      dateModified
+    }
+  }
+`;
+
+export const centerCreateDocument = gql`
+  mutation CreateCenter($input: CreateTrainingCentreInput!) {
+    createTrainingCentre(input: $input) {
+      id
+      name
+      address
+      city
+      postalCode
+      country {
+        id
+        name
+      }
+      timeZone
+      indication {
+        id
+        name
+      }
+      trainingExpertise
+      description
+      isPublished
+      leadTrainer {
+        id
+        fullName
+      }
+      trainers {
+        trainer {
+          id
+          fullName
+        }
+        priority
+      }
+      locationImage {
+        large
+        medium
+        thumbnail
+      }
+      authorisationRequired
+      authorisationRequiredText
+      contractRequired
+      contractRequiredText
+      dateModified
+    }
+  }
+`;
+
+export const centerUpdateDocument = gql`
+  mutation UpdateCenter($input: UpdateTrainingCentreInput!) {
+    updateTrainingCentre(input: $input) {
+      id
+      name
+      address
+      city
+      postalCode
+      country {
+        id
+        name
+      }
+      timeZone
+      indication {
+        id
+        name
+      }
+      trainingExpertise
+      description
+      isPublished
+      leadTrainer {
+        id
+        fullName
+      }
+      trainers {
+        trainer {
+          id
+          fullName
+        }
+        priority
+      }
+      locationImage {
+        large
+        medium
+        thumbnail
+      }
+      authorisationRequired
+      authorisationRequiredText
+      contractRequired
+      contractRequiredText
+      dateModified
+    }
+  }
+`;

@@ -1,0 +1,21 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+export {
+  centerListDocument,
+  centerPickDocument,
+  centerShowDocument,
+  centerEditDocument,
+  centerCreateDocument,
+  centerUpdateDocument,
+} from './documents.ts';
+export { meta } from './meta.ts';
+export type { CenterRecord, CenterSource, CenterFilter } from './record.ts';
+export { centerMessages } from './messages.ts';
+export { centerColumns } from './columns.tsx';
+export { centerFilters } from './filters.tsx';
+export { centerFields } from './fields.tsx';
+export { centerInputs, createCenterInputs, createCenterDefaults } from './inputs.tsx';
+export { updateCenterSchema, createCenterSchema } from './validation.ts';
+export { CenterList } from './List.tsx';
+export { CenterShow } from './Show.tsx';
+export { CenterEdit } from './Edit.tsx';
+export { CenterCreate } from './Create.tsx';

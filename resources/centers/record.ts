@@ -1,0 +1,66 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+export type CenterRecord = {
+  readonly id: string;
+  readonly name: string;
+  readonly address: string | null;
+  readonly city: string | null;
+  readonly postalCode: string | null;
+  readonly country: { readonly id: string; readonly name: string | null };
+  readonly timeZone: string;
+  readonly indication: { readonly id: string; readonly name: string | null } | null;
+  readonly trainingExpertise: string | null;
+  readonly description: string | null;
+  readonly isPublished: boolean;
+  readonly leadTrainer: { readonly id: string; readonly fullName: string | null } | null;
+  readonly trainers: readonly {
+    readonly trainer: { readonly id: string; readonly fullName: string | null } | null;
+    readonly priority: number;
+  }[];
+  readonly locationImage: {
+    readonly large: string;
+    readonly medium: string;
+    readonly thumbnail: string;
+  } | null;
+  readonly authorisationRequired: boolean;
+  readonly authorisationRequiredText: string | null;
+  readonly contractRequired: boolean;
+  readonly contractRequiredText: string | null;
+  readonly approvedDocument: { readonly id: string; readonly name: string | null } | null;
+  readonly pastEventCount: number;
+  readonly upcomingEventCount: number;
+  readonly upcomingEventsFull: number;
+  readonly centreEvents: readonly { readonly id: string; readonly name: string | null }[];
+  readonly dateCreated: string;
+  readonly dateModified: string;
+};
+
+export type CenterSource =
+  | 'name'
+  | 'address'
+  | 'city'
+  | 'postalCode'
+  | 'country'
+  | 'timeZone'
+  | 'indication'
+  | 'trainingExpertise'
+  | 'description'
+  | 'isPublished'
+  | 'leadTrainer'
+  | 'trainers'
+  | 'locationImage'
+  | 'authorisationRequired'
+  | 'authorisationRequiredText'
+  | 'contractRequired'
+  | 'contractRequiredText'
+  | 'approvedDocument'
+  | 'pastEventCount'
+  | 'upcomingEventCount'
+  | 'upcomingEventsFull'
+  | 'centreEvents'
+  | 'dateCreated'
+  | 'dateModified'
+  | 'country.id'
+  | 'indication.id'
+  | 'leadTrainer.id';
+
+export type CenterFilter = 'indication_id' | 'is_published';

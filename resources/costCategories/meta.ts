@@ -1,0 +1,19 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import type { ResourceMeta } from '../../src/data/ResourceMeta.ts';
+import { costCategoryListDocument, costCategoryPickDocument } from './documents.ts';
+
+export const meta: ResourceMeta = {
+  name: 'costCategories',
+  type: 'CostCategory',
+  idField: 'id',
+  representation: ['path'],
+  list: {
+    field: 'costCategories',
+    paged: false,
+    document: costCategoryListDocument,
+    pickDocument: costCategoryPickDocument,
+    sortColumns: { name: 'name', reference: 'reference', path: 'path' },
+    filters: { text_search: { path: [], list: false, scalar: 'string', operator: 'search' } },
+    searchFilter: 'text_search',
+  },
+};

@@ -1,0 +1,90 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import type {
+  BookingStatus,
+  BookingType,
+  CollectStatus,
+  EventCapacity,
+  MergeContext,
+  Role,
+  UnitMode,
+} from '../src/generated/schema.ts';
+
+export type { EventCapacity, UnitMode, BookingStatus, BookingType, CollectStatus, MergeContext, Role };
+
+export const eventCapacityValues = ['FULL', 'NOT_FULL'] as const satisfies readonly EventCapacity[];
+
+export const unitModeValues = [
+  'FIXED',
+  'PER_PARTICIPANT',
+  'PER_TRAINER',
+  'PER_PERSON',
+] as const satisfies readonly UnitMode[];
+
+export const bookingStatusValues = [
+  'NOT_SET',
+  'NEW',
+  'PENDING',
+  'CONFIRMED',
+  'CANCELLED',
+] as const satisfies readonly BookingStatus[];
+
+export const bookingTypeValues = ['TRAINEE', 'STAFF'] as const satisfies readonly BookingType[];
+
+export const collectStatusValues = [
+  'NOT_REQUIRED',
+  'INCOMPLETE',
+  'COMPLETE',
+] as const satisfies readonly CollectStatus[];
+
+export const mergeContextValues = [
+  'CENTRE_EVENT',
+  'TRAINING_CENTRE',
+  'TRAINER',
+  'PARTICIPANT',
+  'EVENT_BOOKING',
+] as const satisfies readonly MergeContext[];
+
+export const roleValues = [
+  'administrator',
+  'global_manager',
+  'country_manager',
+  'booker',
+  'logistics',
+  'compliance',
+  'viewer',
+] as const satisfies readonly Role[];
+
+export const enumMessages = {
+  EventCapacity: { FULL: 'Full', NOT_FULL: 'Not full' },
+  UnitMode: {
+    FIXED: 'Fixed',
+    PER_PARTICIPANT: 'Per participant',
+    PER_TRAINER: 'Per trainer',
+    PER_PERSON: 'Per person',
+  },
+  BookingStatus: {
+    NOT_SET: 'Not set',
+    NEW: 'New',
+    PENDING: 'Pending',
+    CONFIRMED: 'Confirmed',
+    CANCELLED: 'Cancelled',
+  },
+  BookingType: { TRAINEE: 'Trainee', STAFF: 'Staff' },
+  CollectStatus: { NOT_REQUIRED: 'Not required', INCOMPLETE: 'Incomplete', COMPLETE: 'Complete' },
+  MergeContext: {
+    CENTRE_EVENT: 'Event',
+    TRAINING_CENTRE: 'Centre',
+    TRAINER: 'Trainer',
+    PARTICIPANT: 'Participant',
+    EVENT_BOOKING: 'Booking',
+  },
+  Role: {
+    administrator: 'Administrator',
+    global_manager: 'Global manager',
+    country_manager: 'Country manager',
+    booker: 'Booker',
+    logistics: 'Logistics',
+    compliance: 'Compliance',
+    viewer: 'Viewer',
+  },
+} as const;

@@ -1,0 +1,22 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+export {
+  eventListDocument,
+  eventPickDocument,
+  eventShowDocument,
+  eventEditDocument,
+  eventCreateDocument,
+  eventUpdateDocument,
+  eventRemoveDocument,
+} from './documents.ts';
+export { meta } from './meta.ts';
+export type { EventRecord, EventSource, EventFilter } from './record.ts';
+export { eventMessages } from './messages.ts';
+export { eventColumns } from './columns.tsx';
+export { eventFilters } from './filters.tsx';
+export { eventFields } from './fields.tsx';
+export { eventInputs, createEventInputs, createEventDefaults } from './inputs.tsx';
+export { updateEventSchema, createEventSchema } from './validation.ts';
+export { EventList } from './List.tsx';
+export { EventShow } from './Show.tsx';
+export { EventEdit } from './Edit.tsx';
+export { EventCreate } from './Create.tsx';

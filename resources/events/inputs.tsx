@@ -1,0 +1,120 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { BooleanInput } from '../../src/fields/boolean/BooleanInput.tsx';
+import { CurrencyInput } from '../../src/fields/currency/CurrencyInput.tsx';
+import { DateInput } from '../../src/fields/date/DateInput.tsx';
+import { EmailInput } from '../../src/fields/email/EmailInput.tsx';
+import { EnumInput } from '../../src/fields/enum/EnumInput.tsx';
+import { LocalDateTimeInput } from '../../src/fields/localDateTime/LocalDateTimeInput.tsx';
+import { LongTextInput } from '../../src/fields/longText/LongTextInput.tsx';
+import { MinutesInput } from '../../src/fields/minutes/MinutesInput.tsx';
+import { MoneyInput } from '../../src/fields/money/MoneyInput.tsx';
+import { IntInput } from '../../src/fields/number/IntInput.tsx';
+import { PartInput } from '../../src/fields/part/PartInput.tsx';
+import { PhoneInput } from '../../src/fields/phone/PhoneInput.tsx';
+import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
+import { RelationsInput } from '../../src/fields/relations/RelationsInput.tsx';
+import { RowsInput } from '../../src/fields/rows/RowsInput.tsx';
+import { StringInput } from '../../src/fields/string/StringInput.tsx';
+import { StringsInput } from '../../src/fields/strings/StringsInput.tsx';
+import { unitModeValues } from '../enums.ts';
+
+export const eventInputs = {
+  name: <StringInput source="name" required />,
+  dateStart: <DateInput source="dateStart" />,
+  dateEnd: <DateInput source="dateEnd" />,
+  trainingCentre: <RelationInput source="trainingCentre.id" reference="centers" required />,
+  country: <RelationInput source="country.id" reference="countries" />,
+  eventStatus: <StringInput source="eventStatus" />,
+  isPublished: <BooleanInput source="isPublished" />,
+  brand: <StringInput source="brand" />,
+  language: <StringInput source="language" />,
+  description: <LongTextInput source="description" />,
+  objectives: <LongTextInput source="objectives" />,
+  leadTrainer: <RelationInput source="leadTrainer.id" reference="trainers" />,
+  trainers: (
+    <RowsInput source="trainers" orderSource="priority">
+      <RelationInput source="trainer.id" reference="trainers" required />
+      <IntInput source="priority" required />
+      <MinutesInput source="prepMinutes" />
+      <MinutesInput source="postMinutes" />
+      <MinutesInput source="travelMinutes" />
+      <LongTextInput source="activityDescription" />
+    </RowsInput>
+  ),
+  agenda: (
+    <PartInput source="agenda">
+      <StringInput source="name" />
+      <RowsInput source="sections" required orderSource="order">
+        <StringInput source="name" required />
+        <IntInput source="order" />
+        <RowsInput source="items" orderSource="order">
+          <StringInput source="name" required />
+          <LongTextInput source="objectives" />
+          <IntInput source="order" />
+          <LocalDateTimeInput source="timeStart" required />
+          <LocalDateTimeInput source="timeEnd" required />
+          <RowsInput source="trainers">
+            <RelationInput source="trainer.id" reference="trainers" required />
+            <BooleanInput source="excludeInHonoraria" />
+          </RowsInput>
+        </RowsInput>
+      </RowsInput>
+    </PartInput>
+  ),
+  restrictCountries: <BooleanInput source="restrictCountries" />,
+  allowedCountries: <RelationsInput source="allowedCountries" reference="countries" />,
+  authorisationObtained: <BooleanInput source="authorisationObtained" />,
+  authorisationObtainedText: <LongTextInput source="authorisationObtainedText" />,
+  contractExecuted: <BooleanInput source="contractExecuted" />,
+  contractExecutedText: <LongTextInput source="contractExecutedText" />,
+  clinicalCasesDetail: <LongTextInput source="clinicalCasesDetail" />,
+  collectFields: <StringsInput source="collectFields" />,
+  globalManageFlights: <BooleanInput source="globalManageFlights" />,
+  maxTrainees: <IntInput source="maxTrainees" />,
+  maxStaff: <IntInput source="maxStaff" />,
+  maxBookingsCountry: <IntInput source="maxBookingsCountry" />,
+  maxBookingsUser: <IntInput source="maxBookingsUser" />,
+  maxWaitingList: <IntInput source="maxWaitingList" />,
+  placeholderExpiryDays: <IntInput source="placeholderExpiryDays" />,
+  costsBaseCurrency: <CurrencyInput source="costsBaseCurrency" />,
+  costAccommodation: <StringInput source="costAccommodation" />,
+  costCoffee: <StringInput source="costCoffee" />,
+  costDinner: <StringInput source="costDinner" />,
+  costFlights: <StringInput source="costFlights" />,
+  costLunch: <StringInput source="costLunch" />,
+  costTransfers: <StringInput source="costTransfers" />,
+  hotelName: <StringInput source="hotelName" />,
+  hotelAddress: <LongTextInput source="hotelAddress" />,
+  hotelPhone: <PhoneInput source="hotelPhone" />,
+  logisticsVendorLeadName: <StringInput source="logisticsVendorLeadName" />,
+  logisticsVendorLeadEmail: <EmailInput source="logisticsVendorLeadEmail" />,
+  logisticsVendorLeadPhone: <PhoneInput source="logisticsVendorLeadPhone" />,
+  onsiteContactName: <StringInput source="onsiteContactName" />,
+  onsiteContactEmail: <EmailInput source="onsiteContactEmail" />,
+  onsiteContactPhone: <PhoneInput source="onsiteContactPhone" />,
+  estimatedCosts: (
+    <RowsInput source="estimatedCosts">
+      <StringInput source="name" required />
+      <StringInput source="description" />
+      <RelationInput source="costCategory.id" reference="costCategories" label={['path']} required />
+      <EnumInput source="unitMode" name="UnitMode" values={unitModeValues} />
+      <IntInput source="fixedUnits" />
+      <IntInput source="participants" />
+      <IntInput source="trainers" />
+      <MoneyInput source="amountExcVat" currencySource="currency" required />
+      <MoneyInput source="amountIncVat" currencySource="currency" required />
+      <CurrencyInput source="currency" required />
+      <DateInput source="date" />
+    </RowsInput>
+  ),
+};
+
+export const createEventInputs = eventInputs;
+
+export const createEventDefaults = {
+  isPublished: false,
+  restrictCountries: false,
+  authorisationObtained: false,
+  contractExecuted: false,
+  globalManageFlights: false,
+};

@@ -1,0 +1,203 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import type { UnitMode } from '../enums.ts';
+
+export type EventRecord = {
+  readonly id: string;
+  readonly name: string;
+  readonly dateStart: string | null;
+  readonly dateEnd: string | null;
+  readonly timeZone: string;
+  readonly trainingCentre: { readonly id: string; readonly name: string | null } | null;
+  readonly country: { readonly id: string; readonly name: string | null } | null;
+  readonly eventStatus: string | null;
+  readonly isPublished: boolean;
+  readonly isFull: boolean;
+  readonly brand: string | null;
+  readonly language: string | null;
+  readonly description: string | null;
+  readonly objectives: string | null;
+  readonly leadTrainer: { readonly id: string; readonly fullName: string | null } | null;
+  readonly trainers: readonly {
+    readonly trainer: { readonly id: string; readonly fullName: string | null } | null;
+    readonly priority: number;
+    readonly prepMinutes: number;
+    readonly postMinutes: number;
+    readonly travelMinutes: number;
+    readonly activityDescription: string | null;
+  }[];
+  readonly agenda: {
+    readonly name: string | null;
+    readonly sections: readonly {
+      readonly name: string;
+      readonly order: number;
+      readonly items: readonly {
+        readonly name: string;
+        readonly objectives: string | null;
+        readonly order: number;
+        readonly timeStart: string;
+        readonly timeEnd: string;
+        readonly trainers: readonly {
+          readonly trainer: { readonly id: string; readonly fullName: string | null } | null;
+          readonly excludeInHonoraria: boolean;
+        }[];
+      }[];
+    }[];
+  } | null;
+  readonly agendaOrig: {
+    readonly name: string | null;
+    readonly sections: readonly {
+      readonly name: string;
+      readonly order: number;
+      readonly items: readonly {
+        readonly name: string;
+        readonly objectives: string | null;
+        readonly order: number;
+        readonly timeStart: string;
+        readonly timeEnd: string;
+        readonly trainers: readonly {
+          readonly trainer: { readonly id: string; readonly fullName: string | null } | null;
+          readonly excludeInHonoraria: boolean;
+        }[];
+      }[];
+    }[];
+  } | null;
+  readonly approvedDocument: { readonly id: string; readonly name: string | null } | null;
+  readonly restrictCountries: boolean;
+  readonly allowedCountries: readonly { readonly id: string; readonly name: string | null }[];
+  readonly authorisationObtained: boolean;
+  readonly authorisationObtainedText: string | null;
+  readonly contractExecuted: boolean;
+  readonly contractExecutedText: string | null;
+  readonly clinicalCasesDetail: string | null;
+  readonly collectFields: readonly string[];
+  readonly globalManageFlights: boolean;
+  readonly maxTrainees: number | null;
+  readonly maxStaff: number | null;
+  readonly maxBookingsCountry: number | null;
+  readonly maxBookingsUser: number | null;
+  readonly maxWaitingList: number | null;
+  readonly placeholderExpiryDays: number | null;
+  readonly traineeCount: number;
+  readonly staffCount: number;
+  readonly placeholderCount: number;
+  readonly waitingListCount: number;
+  readonly costsBaseCurrency: string | null;
+  readonly costAccommodation: string | null;
+  readonly costCoffee: string | null;
+  readonly costDinner: string | null;
+  readonly costFlights: string | null;
+  readonly costLunch: string | null;
+  readonly costTransfers: string | null;
+  readonly hotelName: string | null;
+  readonly hotelAddress: string | null;
+  readonly hotelPhone: string | null;
+  readonly logisticsVendorLeadName: string | null;
+  readonly logisticsVendorLeadEmail: string | null;
+  readonly logisticsVendorLeadPhone: string | null;
+  readonly onsiteContactName: string | null;
+  readonly onsiteContactEmail: string | null;
+  readonly onsiteContactPhone: string | null;
+  readonly estimatedCosts: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly description: string | null;
+    readonly costCategory: { readonly id: string; readonly path: string | null };
+    readonly unitMode: UnitMode;
+    readonly fixedUnits: number | null;
+    readonly participants: number | null;
+    readonly trainers: number | null;
+    readonly amountExcVat: number;
+    readonly amountIncVat: number;
+    readonly currency: string;
+    readonly date: string | null;
+  }[];
+  readonly eventBookings: readonly {
+    readonly id: string;
+    readonly participant: { readonly fullName: string | null } | null;
+    readonly centreEvent: { readonly name: string | null } | null;
+  }[];
+  readonly waitingListEntries: readonly {
+    readonly id: string;
+    readonly participant: { readonly fullName: string | null } | null;
+    readonly centreEvent: { readonly name: string | null } | null;
+  }[];
+  readonly dateCreated: string;
+  readonly dateModified: string;
+};
+
+export type EventSource =
+  | 'name'
+  | 'dateStart'
+  | 'dateEnd'
+  | 'timeZone'
+  | 'trainingCentre'
+  | 'country'
+  | 'eventStatus'
+  | 'isPublished'
+  | 'isFull'
+  | 'brand'
+  | 'language'
+  | 'description'
+  | 'objectives'
+  | 'leadTrainer'
+  | 'trainers'
+  | 'agenda'
+  | 'agendaOrig'
+  | 'approvedDocument'
+  | 'restrictCountries'
+  | 'allowedCountries'
+  | 'authorisationObtained'
+  | 'authorisationObtainedText'
+  | 'contractExecuted'
+  | 'contractExecutedText'
+  | 'clinicalCasesDetail'
+  | 'collectFields'
+  | 'globalManageFlights'
+  | 'maxTrainees'
+  | 'maxStaff'
+  | 'maxBookingsCountry'
+  | 'maxBookingsUser'
+  | 'maxWaitingList'
+  | 'placeholderExpiryDays'
+  | 'traineeCount'
+  | 'staffCount'
+  | 'placeholderCount'
+  | 'waitingListCount'
+  | 'costsBaseCurrency'
+  | 'costAccommodation'
+  | 'costCoffee'
+  | 'costDinner'
+  | 'costFlights'
+  | 'costLunch'
+  | 'costTransfers'
+  | 'hotelName'
+  | 'hotelAddress'
+  | 'hotelPhone'
+  | 'logisticsVendorLeadName'
+  | 'logisticsVendorLeadEmail'
+  | 'logisticsVendorLeadPhone'
+  | 'onsiteContactName'
+  | 'onsiteContactEmail'
+  | 'onsiteContactPhone'
+  | 'estimatedCosts'
+  | 'eventBookings'
+  | 'waitingListEntries'
+  | 'dateCreated'
+  | 'dateModified'
+  | 'trainingCentre.id'
+  | 'country.id'
+  | 'leadTrainer.id';
+
+export type EventFilter =
+  | 'capacity'
+  | 'country_id'
+  | 'date_start_gte'
+  | 'date_start_lt'
+  | 'indication_id'
+  | 'is_published'
+  | 'language'
+  | 'restrict_by_current_user'
+  | 'restrict_countries'
+  | 'text_search'
+  | 'trainer_id'
+  | 'training_centre_id';

@@ -1,0 +1,37 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import * as yup from 'yup';
+
+const shaped = (pattern: RegExp, message: string) =>
+  yup.string().matches(pattern, { message: `formats.${message}`, excludeEmptyString: true });
+
+export const id = () => yup.string();
+export const int = () => yup.number().integer('formats.int').typeError('ra.validation.number');
+export const float = () => yup.number().typeError('ra.validation.number');
+export const money = () => yup.number().integer('formats.money').typeError('ra.validation.number');
+export const minutes = () => int().min(0, 'formats.minutes');
+export const date = () => shaped(/^\d{4}-\d{2}-\d{2}$/, 'date');
+export const dateTime = () => shaped(/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/, 'dateTime');
+export const localDateTime = () => shaped(/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2})?(\.\d+)?$/, 'dateTime');
+export const email = () => yup.string().email('ra.validation.email');
+export const phone = () => shaped(/^\+?[\d\s().-]+$/, 'phone');
+export const url = () => shaped(/^(https?:\/\/|\/)\S+$/, 'url');
+export const countryCode = () => shaped(/^[A-Z]{2}$/, 'countryCode');
+export const currency = () => shaped(/^[A-Z]{3}$/, 'currency');
+
+export const choice = (values: readonly string[]) =>
+  yup
+    .string()
+    .test(
+      'choice',
+      'formats.choice',
+      (value) => value === undefined || value === null || values.includes(value),
+    );
+
+/** A relation, of which the form keeps the id. */
+export const reference = () => yup.object({ id: id().nullable() }).nullable().default(undefined);
+
+/** A cleared relation is null; the message belongs at its id, where the input is. */
+export const requiredReference = () =>
+  yup
+    .object({ id: id().required('ra.validation.required') })
+    .transform((value: unknown) => value ?? undefined);

@@ -1,0 +1,173 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import type { RaRecord } from 'react-admin';
+import { lazy } from 'react';
+import { labelOf } from '../src/fields/value/labelOf.ts';
+import { approvedDocumentMessages } from './approvedDocuments/messages.ts';
+import { auditMessages } from './audits/messages.ts';
+import { bookingMessages } from './bookings/messages.ts';
+import { centerMessages } from './centers/messages.ts';
+import { costCategoryMessages } from './costCategories/messages.ts';
+import { countryMessages } from './countries/messages.ts';
+import { enumMessages } from './enums.ts';
+import { eventMessages } from './events/messages.ts';
+import { formatMessages } from './formatMessages.ts';
+import { indicationMessages } from './indications/messages.ts';
+import { participantMessages } from './participants/messages.ts';
+import { templateMessages } from './templates/messages.ts';
+import { trainerMessages } from './trainers/messages.ts';
+import { userMessages } from './users/messages.ts';
+import { waitingListEntryMessages } from './waitingListEntries/messages.ts';
+
+export const resources = {
+  approvedDocuments: {
+    name: 'approvedDocuments',
+    type: 'ApprovedDocument',
+    meta: () => import('./approvedDocuments/meta.ts').then((m) => m.meta),
+    list: lazy(() =>
+      import('./approvedDocuments/List.tsx').then((m) => ({ default: m.ApprovedDocumentList })),
+    ),
+    show: lazy(() =>
+      import('./approvedDocuments/Show.tsx').then((m) => ({ default: m.ApprovedDocumentShow })),
+    ),
+    recordRepresentation: (record: RaRecord) => labelOf(record, ['name']) ?? '',
+  },
+  audits: {
+    name: 'audits',
+    type: 'Audit',
+    meta: () => import('./audits/meta.ts').then((m) => m.meta),
+    list: lazy(() => import('./audits/List.tsx').then((m) => ({ default: m.AuditList }))),
+    show: lazy(() => import('./audits/Show.tsx').then((m) => ({ default: m.AuditShow }))),
+    recordRepresentation: (record: RaRecord) => labelOf(record, ['model']) ?? '',
+  },
+  events: {
+    name: 'events',
+    type: 'CentreEvent',
+    meta: () => import('./events/meta.ts').then((m) => m.meta),
+    list: lazy(() => import('./events/List.tsx').then((m) => ({ default: m.EventList }))),
+    show: lazy(() => import('./events/Show.tsx').then((m) => ({ default: m.EventShow }))),
+    edit: lazy(() => import('./events/Edit.tsx').then((m) => ({ default: m.EventEdit }))),
+    create: lazy(() => import('./events/Create.tsx').then((m) => ({ default: m.EventCreate }))),
+    recordRepresentation: (record: RaRecord) => labelOf(record, ['name']) ?? '',
+  },
+  costCategories: {
+    name: 'costCategories',
+    type: 'CostCategory',
+    meta: () => import('./costCategories/meta.ts').then((m) => m.meta),
+    list: lazy(() => import('./costCategories/List.tsx').then((m) => ({ default: m.CostCategoryList }))),
+    recordRepresentation: (record: RaRecord) => labelOf(record, ['path']) ?? '',
+  },
+  countries: {
+    name: 'countries',
+    type: 'Country',
+    meta: () => import('./countries/meta.ts').then((m) => m.meta),
+    list: lazy(() => import('./countries/List.tsx').then((m) => ({ default: m.CountryList }))),
+    recordRepresentation: (record: RaRecord) => labelOf(record, ['name']) ?? '',
+  },
+  bookings: {
+    name: 'bookings',
+    type: 'EventBooking',
+    meta: () => import('./bookings/meta.ts').then((m) => m.meta),
+    list: lazy(() => import('./bookings/List.tsx').then((m) => ({ default: m.BookingList }))),
+    show: lazy(() => import('./bookings/Show.tsx').then((m) => ({ default: m.BookingShow }))),
+    edit: lazy(() => import('./bookings/Edit.tsx').then((m) => ({ default: m.BookingEdit }))),
+    create: lazy(() => import('./bookings/Create.tsx').then((m) => ({ default: m.BookingCreate }))),
+    recordRepresentation: (record: RaRecord) =>
+      labelOf(record, ['participant.fullName', 'centreEvent.name']) ?? '',
+  },
+  indications: {
+    name: 'indications',
+    type: 'Indication',
+    meta: () => import('./indications/meta.ts').then((m) => m.meta),
+    list: lazy(() => import('./indications/List.tsx').then((m) => ({ default: m.IndicationList }))),
+    recordRepresentation: (record: RaRecord) => labelOf(record, ['name']) ?? '',
+  },
+  templates: {
+    name: 'templates',
+    type: 'MergeTemplate',
+    meta: () => import('./templates/meta.ts').then((m) => m.meta),
+    list: lazy(() => import('./templates/List.tsx').then((m) => ({ default: m.TemplateList }))),
+    show: lazy(() => import('./templates/Show.tsx').then((m) => ({ default: m.TemplateShow }))),
+    edit: lazy(() => import('./templates/Edit.tsx').then((m) => ({ default: m.TemplateEdit }))),
+    create: lazy(() => import('./templates/Create.tsx').then((m) => ({ default: m.TemplateCreate }))),
+    recordRepresentation: (record: RaRecord) => labelOf(record, ['name']) ?? '',
+  },
+  participants: {
+    name: 'participants',
+    type: 'Participant',
+    meta: () => import('./participants/meta.ts').then((m) => m.meta),
+    list: lazy(() => import('./participants/List.tsx').then((m) => ({ default: m.ParticipantList }))),
+    show: lazy(() => import('./participants/Show.tsx').then((m) => ({ default: m.ParticipantShow }))),
+    edit: lazy(() => import('./participants/Edit.tsx').then((m) => ({ default: m.ParticipantEdit }))),
+    create: lazy(() => import('./participants/Create.tsx').then((m) => ({ default: m.ParticipantCreate }))),
+    recordRepresentation: (record: RaRecord) => labelOf(record, ['fullName']) ?? '',
+  },
+  trainers: {
+    name: 'trainers',
+    type: 'Trainer',
+    meta: () => import('./trainers/meta.ts').then((m) => m.meta),
+    list: lazy(() => import('./trainers/List.tsx').then((m) => ({ default: m.TrainerList }))),
+    show: lazy(() => import('./trainers/Show.tsx').then((m) => ({ default: m.TrainerShow }))),
+    edit: lazy(() => import('./trainers/Edit.tsx').then((m) => ({ default: m.TrainerEdit }))),
+    create: lazy(() => import('./trainers/Create.tsx').then((m) => ({ default: m.TrainerCreate }))),
+    recordRepresentation: (record: RaRecord) => labelOf(record, ['fullName']) ?? '',
+  },
+  centers: {
+    name: 'centers',
+    type: 'TrainingCentre',
+    meta: () => import('./centers/meta.ts').then((m) => m.meta),
+    list: lazy(() => import('./centers/List.tsx').then((m) => ({ default: m.CenterList }))),
+    show: lazy(() => import('./centers/Show.tsx').then((m) => ({ default: m.CenterShow }))),
+    edit: lazy(() => import('./centers/Edit.tsx').then((m) => ({ default: m.CenterEdit }))),
+    create: lazy(() => import('./centers/Create.tsx').then((m) => ({ default: m.CenterCreate }))),
+    recordRepresentation: (record: RaRecord) => labelOf(record, ['name']) ?? '',
+  },
+  users: {
+    name: 'users',
+    type: 'User',
+    meta: () => import('./users/meta.ts').then((m) => m.meta),
+    list: lazy(() => import('./users/List.tsx').then((m) => ({ default: m.UserList }))),
+    show: lazy(() => import('./users/Show.tsx').then((m) => ({ default: m.UserShow }))),
+    edit: lazy(() => import('./users/Edit.tsx').then((m) => ({ default: m.UserEdit }))),
+    create: lazy(() => import('./users/Create.tsx').then((m) => ({ default: m.UserCreate }))),
+    recordRepresentation: (record: RaRecord) => labelOf(record, ['fullName']) ?? '',
+  },
+  waitingListEntries: {
+    name: 'waitingListEntries',
+    type: 'WaitingListEntry',
+    meta: () => import('./waitingListEntries/meta.ts').then((m) => m.meta),
+    list: lazy(() =>
+      import('./waitingListEntries/List.tsx').then((m) => ({ default: m.WaitingListEntryList })),
+    ),
+    show: lazy(() =>
+      import('./waitingListEntries/Show.tsx').then((m) => ({ default: m.WaitingListEntryShow })),
+    ),
+    edit: lazy(() =>
+      import('./waitingListEntries/Edit.tsx').then((m) => ({ default: m.WaitingListEntryEdit })),
+    ),
+    create: lazy(() =>
+      import('./waitingListEntries/Create.tsx').then((m) => ({ default: m.WaitingListEntryCreate })),
+    ),
+    recordRepresentation: (record: RaRecord) =>
+      labelOf(record, ['participant.fullName', 'centreEvent.name']) ?? '',
+  },
+} as const;
+
+export const messages = {
+  resources: {
+    approvedDocuments: approvedDocumentMessages,
+    audits: auditMessages,
+    events: eventMessages,
+    costCategories: costCategoryMessages,
+    countries: countryMessages,
+    bookings: bookingMessages,
+    indications: indicationMessages,
+    templates: templateMessages,
+    participants: participantMessages,
+    trainers: trainerMessages,
+    centers: centerMessages,
+    users: userMessages,
+    waitingListEntries: waitingListEntryMessages,
+  },
+  enums: enumMessages,
+  formats: formatMessages,
+} as const;

@@ -1,0 +1,8 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { DataTable } from 'react-admin';
+import { StringField } from '../../src/fields/string/StringField.tsx';
+
+export const indicationColumns = {
+  name: <DataTable.Col source="name" field={StringField} />,
+  colour: <DataTable.Col source="colour" field={StringField} />,
+};

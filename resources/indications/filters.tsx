@@ -1,0 +1,2 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+export const indicationFilters = {};

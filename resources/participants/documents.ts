@@ -1,0 +1,282 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { gql } from '@apollo/client';
+
+export const participantListDocument = gql`
+  query ParticipantList($first: Int, $page: Int, $orderBy: [ParticipantOrderBy!], $where: ParticipantWhere) {
+    participants(first: $first, page: $page, orderBy: $orderBy, where: $where) {
+      data {
+        id
+        fullName
+        nameTitle
+        firstName
+        lastName
+        gender
+        isHcp
+        jobTitle
+        speciality
+        email
+        phoneCountryCode
+        phone
+        mobile
+        fax
+        address
+        city
+        postalCode
+        country {
+          id
+          name
+        }
+        nationality
+        onekeyId
+        veevaId
+        expertiseSpeciality
+        expertiseToxin
+        expertiseUltrasound
+        expertiseEmg
+        spasticityFocus
+        spokenLanguages
+        techniquesUsed
+        collectFields
+        bookingCount
+        nextBooking {
+          id
+          participant {
+            fullName
+          }
+          centreEvent {
+            name
+          }
+        }
+        author {
+          id: ID
+          fullName
+        }
+        dateCreated
+        dateModified
+      }
+      paginatorInfo {
+        total
+        hasMorePages
+      }
+    }
+  }
+`;
+
+export const participantPickDocument = gql`
+  query ParticipantPick($first: Int, $page: Int, $orderBy: [ParticipantOrderBy!], $where: ParticipantWhere) {
+    participants(first: $first, page: $page, orderBy: $orderBy, where: $where) {
+      data {
+        id
+        fullName
+      }
+      paginatorInfo {
+        total
+        hasMorePages
+      }
+    }
+  }
+`;
+
+export const participantShowDocument = gql`
+  query ParticipantShow($id: ID!) {
+    participant(id: $id) {
+      id
+      fullName
+      nameTitle
+      firstName
+      lastName
+      gender
+      isHcp
+      jobTitle
+      speciality
+      email
+      phoneCountryCode
+      phone
+      mobile
+      fax
+      address
+      city
+      postalCode
+      country {
+        id
+        name
+      }
+      nationality
+      onekeyId
+      veevaId
+      allergies
+      dietaryRequirements
+      expertiseSpeciality
+      expertiseToxin
+      expertiseUltrasound
+      expertiseEmg
+      spasticityFocus
+      spokenLanguages
+      techniquesUsed
+      notes
+      collectFields
+      bookingCount
+      nextBooking {
+        id
+        participant {
+          fullName
+        }
+        centreEvent {
+          name
+        }
+      }
+      eventBookings {
+        id
+        participant {
+          fullName
+        }
+        centreEvent {
+          name
+        }
+      }
+      author {
+        id: ID
+        fullName
+      }
+      dateCreated
+      dateModified
+    }
+  }
+`;
+
+export const participantEditDocument = gql`
+  query ParticipantEdit($id: ID!) {
+    participant(id: $id) {
+      id
+      fullName
+      nameTitle
+      firstName
+      lastName
+      gender
+      isHcp
+      jobTitle
+      speciality
+      email
+      phoneCountryCode
+      phone
+      mobile
+      fax
+      address
+      city
+      postalCode
+      country {
+        id
+        name
+      }
+      nationality
+      onekeyId
+      veevaId
+      allergies
+      dietaryRequirements
+      expertiseSpeciality
+      expertiseToxin
+      expertiseUltrasound
+      expertiseEmg
+      spasticityFocus
+      spokenLanguages
+      techniquesUsed
+      notes
+      collectFields
+      dateModified
+    }
+  }
+`;
+
+export const participantCreateDocument = gql`
+  mutation CreateParticipant($input: CreateParticipantInput!) {
+    createParticipant(input: $input) {
+      id
+      fullName
+      nameTitle
+      firstName
+      lastName
+      gender
+      isHcp
+      jobTitle
+      speciality
+      email
+      phoneCountryCode
+      phone
+      mobile
+      fax
+      address
+      city
+      postalCode
+      country {
+        id
+        name
+      }
+      nationality
+      onekeyId
+      veevaId
+      allergies
+      dietaryRequirements
+      expertiseSpeciality
+      expertiseToxin
+      expertiseUltrasound
+      expertiseEmg
+      spasticityFocus
+      spokenLanguages
+      techniquesUsed
+      notes
+      collectFields
+      dateModified
+    }
+  }
+`;
+
+export const participantUpdateDocument = gql`
+  mutation UpdateParticipant($input: UpdateParticipantInput!) {
+    updateParticipant(input: $input) {
+      id
+      fullName
+      nameTitle
+      firstName
+      lastName
+      gender
+      isHcp
+      jobTitle
+      speciality
+      email
+      phoneCountryCode
+      phone
+      mobile
+      fax
+      address
+      city
+      postalCode
+      country {
+        id
+        name
+      }
+      nationality
+      onekeyId
+      veevaId
+      allergies
+      dietaryRequirements
+      expertiseSpeciality
+      expertiseToxin
+      expertiseUltrasound
+      expertiseEmg
+      spasticityFocus
+      spokenLanguages
+      techniquesUsed
+      notes
+      collectFields
+      dateModified
+    }
+  }
+`;
+
+export const participantRemoveDocument = gql`
+  mutation DeleteParticipant($id: ID!) {
+    deleteParticipant(id: $id) {
+      id
+    }
+  }
+`;

@@ -1,0 +1,48 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { RelationsFilter } from '../../src/fields/relations/RelationsFilter.tsx';
+import type { ConditionsDefinition } from '../../src/screens/conditions/ConditionsDefinition.ts';
+
+export const participantFilters = {
+  countries: <RelationsFilter source="countries" reference="countries" />,
+  id: <RelationsFilter source="id" reference="participants" />,
+  id_not_in: <RelationsFilter source="id_not_in" reference="participants" />,
+};
+
+export const participantConditions: ConditionsDefinition = {
+  source: 'whereConditions',
+  columns: [
+    { value: 'ID', source: 'id', kind: 'id' },
+    { value: 'FIRST_NAME', source: 'firstName', kind: 'string' },
+    { value: 'LAST_NAME', source: 'lastName', kind: 'string' },
+    { value: 'FULL_NAME', source: 'fullName', kind: 'string' },
+    { value: 'EMAIL', source: 'email', kind: 'email' },
+    { value: 'CITY', source: 'city', kind: 'string' },
+    { value: 'COUNTRY_ID', source: 'country', kind: 'reference', reference: 'countries' },
+    { value: 'NATIONALITY', source: 'nationality', kind: 'countryCode' },
+    { value: 'JOB_TITLE', source: 'jobTitle', kind: 'string' },
+    { value: 'SPECIALITY', source: 'speciality', kind: 'string' },
+    { value: 'IS_HCP', source: 'isHcp', kind: 'boolean' },
+    { value: 'ONEKEY_ID', source: 'onekeyId', kind: 'string' },
+    { value: 'VEEVA_ID', source: 'veevaId', kind: 'string' },
+    { value: 'AUTHOR_ID', source: 'author', kind: 'reference', reference: 'users' },
+    { value: 'DATE_CREATED', source: 'dateCreated', kind: 'dateTime' },
+    { value: 'DATE_MODIFIED', source: 'dateModified', kind: 'dateTime' },
+  ],
+  operators: [
+    'EQ',
+    'NEQ',
+    'GT',
+    'GTE',
+    'LT',
+    'LTE',
+    'LIKE',
+    'NOT_LIKE',
+    'IN',
+    'NOT_IN',
+    'BETWEEN',
+    'NOT_BETWEEN',
+    'IS_NULL',
+    'IS_NOT_NULL',
+  ],
+  relations: ['EVENT_BOOKINGS', 'WAITING_LIST_ENTRIES'],
+};

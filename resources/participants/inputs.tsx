@@ -1,0 +1,46 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { BooleanInput } from '../../src/fields/boolean/BooleanInput.tsx';
+import { CountryCodeInput } from '../../src/fields/countryCode/CountryCodeInput.tsx';
+import { EmailInput } from '../../src/fields/email/EmailInput.tsx';
+import { LongTextInput } from '../../src/fields/longText/LongTextInput.tsx';
+import { PhoneInput } from '../../src/fields/phone/PhoneInput.tsx';
+import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
+import { StringInput } from '../../src/fields/string/StringInput.tsx';
+import { StringsInput } from '../../src/fields/strings/StringsInput.tsx';
+
+export const participantInputs = {
+  nameTitle: <StringInput source="nameTitle" />,
+  firstName: <StringInput source="firstName" />,
+  lastName: <StringInput source="lastName" required />,
+  gender: <StringInput source="gender" />,
+  isHcp: <BooleanInput source="isHcp" />,
+  jobTitle: <StringInput source="jobTitle" />,
+  speciality: <StringInput source="speciality" />,
+  email: <EmailInput source="email" />,
+  phoneCountryCode: <StringInput source="phoneCountryCode" />,
+  phone: <PhoneInput source="phone" />,
+  mobile: <PhoneInput source="mobile" />,
+  fax: <PhoneInput source="fax" />,
+  address: <StringInput source="address" />,
+  city: <StringInput source="city" />,
+  postalCode: <StringInput source="postalCode" />,
+  country: <RelationInput source="country.id" reference="countries" />,
+  nationality: <CountryCodeInput source="nationality" />,
+  onekeyId: <StringInput source="onekeyId" />,
+  veevaId: <StringInput source="veevaId" />,
+  allergies: <LongTextInput source="allergies" />,
+  dietaryRequirements: <LongTextInput source="dietaryRequirements" />,
+  expertiseSpeciality: <StringInput source="expertiseSpeciality" />,
+  expertiseToxin: <StringInput source="expertiseToxin" />,
+  expertiseUltrasound: <StringInput source="expertiseUltrasound" />,
+  expertiseEmg: <StringInput source="expertiseEmg" />,
+  spasticityFocus: <StringInput source="spasticityFocus" />,
+  spokenLanguages: <StringsInput source="spokenLanguages" />,
+  techniquesUsed: <StringsInput source="techniquesUsed" />,
+  notes: <LongTextInput source="notes" />,
+  collectFields: <StringsInput source="collectFields" />,
+};
+
+export const createParticipantInputs = participantInputs;
+
+export const createParticipantDefaults = { isHcp: true };

@@ -1,0 +1,119 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { gql } from '@apollo/client';
+
+export const templateListDocument = gql`
+  query TemplateList($first: Int, $page: Int, $isChild: Boolean) {
+    mergeTemplates(first: $first, page: $page, isChild: $isChild) {
+      data {
+        id
+        name
+        key
+        contexts
+        version
+        root {
+          id
+          name
+        }
+        author {
+          id: ID
+          fullName
+        }
+        dateCreated
+        dateModified
+      }
+      paginatorInfo {
+        total
+        hasMorePages
+      }
+    }
+  }
+`;
+
+export const templatePickDocument = gql`
+  query TemplatePick($first: Int, $page: Int, $isChild: Boolean) {
+    mergeTemplates(first: $first, page: $page, isChild: $isChild) {
+      data {
+        id
+        name
+      }
+      paginatorInfo {
+        total
+        hasMorePages
+      }
+    }
+  }
+`;
+
+export const templateShowDocument = gql`
+  query TemplateShow($id: ID!) {
+    mergeTemplate(id: $id) {
+      id
+      name
+      key
+      contexts
+      prosemirror
+      html
+      options
+      version
+      root {
+        id
+        name
+      }
+      versions {
+        id
+        name
+      }
+      author {
+        id: ID
+        fullName
+      }
+      dateCreated
+      dateModified
+    }
+  }
+`;
+
+export const templateEditDocument = gql`
+  query TemplateEdit($id: ID!) {
+    mergeTemplate(id: $id) {
+      id
+      name
+      key
+      contexts
+      prosemirror
+      html
+      options
+      dateModified
+    }
+  }
+`;
+
+export const templateCreateDocument = gql`
+  mutation CreateTemplate($input: CreateMergeTemplateInput!) {
+    createMergeTemplate(input: $input) {
+      id
+      name
+      key
+      contexts
+      prosemirror
+      html
+      options
+      dateModified
+    }
+  }
+`;
+
+export const templateUpdateDocument = gql`
+  mutation UpdateTemplate($input: UpdateMergeTemplateInput!) {
+    updateMergeTemplate(input: $input) {
+      id
+      name
+      key
+      contexts
+      prosemirror
+      html
+      options
+      dateModified
+    }
+  }
+`;

@@ -1,0 +1,239 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { gql } from '@apollo/client';
+
+export const trainerListDocument = gql`
+  query TrainerList($first: Int, $page: Int, $orderBy: [TrainerOrderBy!], $where: TrainerWhere) {
+    trainers(first: $first, page: $page, orderBy: $orderBy, where: $where) {
+      data {
+        id
+        fullName
+        nameTitle
+        firstName
+        lastName
+        photo {
+          large
+          medium
+          thumbnail
+        }
+        email
+        address
+        city
+        postcode
+        country {
+          id
+          name
+        }
+        position
+        hospital
+        faculty
+        primaryLanguage
+        spokenLanguages
+        fmvAmount
+        fmvCurrency
+        fmvLastUpdated
+        vatPayable
+        isDisabled
+        sapNumber
+        onekeyId
+        veevaId
+        centreEventCount
+        dateCreated
+        dateModified
+      }
+      paginatorInfo {
+        total
+        hasMorePages
+      }
+    }
+  }
+`;
+
+export const trainerPickDocument = gql`
+  query TrainerPick($first: Int, $page: Int, $orderBy: [TrainerOrderBy!], $where: TrainerWhere) {
+    trainers(first: $first, page: $page, orderBy: $orderBy, where: $where) {
+      data {
+        id
+        fullName
+      }
+      paginatorInfo {
+        total
+        hasMorePages
+      }
+    }
+  }
+`;
+
+export const trainerShowDocument = gql`
+  query TrainerShow($id: ID!) {
+    trainer(id: $id) {
+      id
+      fullName
+      nameTitle
+      firstName
+      lastName
+      photo {
+        large
+        medium
+        thumbnail
+      }
+      email
+      address
+      city
+      postcode
+      country {
+        id
+        name
+      }
+      position
+      hospital
+      faculty
+      description
+      experience
+      mainInterests
+      researchWork
+      primaryLanguage
+      spokenLanguages
+      fmvAmount
+      fmvCurrency
+      fmvLastUpdated
+      vatPayable
+      isDisabled
+      sapNumber
+      onekeyId
+      veevaId
+      centreEventCount
+      centreEvents {
+        id
+        name
+      }
+      dateCreated
+      dateModified
+    }
+  }
+`;
+
+export const trainerEditDocument = gql`
+  query TrainerEdit($id: ID!) {
+    trainer(id: $id) {
+      id
+      fullName
+      nameTitle
+      firstName
+      lastName
+      photo {
+        large
+        medium
+        thumbnail
+      }
+      email
+      address
+      city
+      postcode
+      country {
+        id
+        name
+      }
+      position
+      hospital
+      faculty
+      description
+      experience
+      mainInterests
+      researchWork
+      primaryLanguage
+      spokenLanguages
+      fmvAmount
+      fmvCurrency
+      vatPayable
+      isDisabled
+      sapNumber
+      onekeyId
+      veevaId
+      dateModified
+    }
+  }
+`;
+
+export const trainerCreateDocument = gql`
+  mutation CreateTrainer($input: CreateTrainerInput!) {
+    createTrainer(input: $input) {
+      id
+      fullName
+      nameTitle
+      firstName
+      lastName
+      photo {
+        large
+        medium
+        thumbnail
+      }
+      email
+      address
+      city
+      postcode
+      country {
+        id
+        name
+      }
+      position
+      hospital
+      faculty
+      description
+      experience
+      mainInterests
+      researchWork
+      primaryLanguage
+      spokenLanguages
+      fmvAmount
+      fmvCurrency
+      vatPayable
+      isDisabled
+      sapNumber
+      onekeyId
+      veevaId
+      dateModified
+    }
+  }
+`;
+
+export const trainerUpdateDocument = gql`
+  mutation UpdateTrainer($input: UpdateTrainerInput!) {
+    updateTrainer(input: $input) {
+      id
+      fullName
+      nameTitle
+      firstName
+      lastName
+      photo {
+        large
+        medium
+        thumbnail
+      }
+      email
+      address
+      city
+      postcode
+      country {
+        id
+        name
+      }
+      position
+      hospital
+      faculty
+      description
+      experience
+      mainInterests
+      researchWork
+      primaryLanguage
+      spokenLanguages
+      fmvAmount
+      fmvCurrency
+      vatPayable
+      isDisabled
+      sapNumber
+      onekeyId
+      veevaId
+      dateModified
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { BooleanFilter } from '../../src/fields/boolean/BooleanFilter.tsx';
+import { RelationFilter } from '../../src/fields/relation/RelationFilter.tsx';
+import { RelationsFilter } from '../../src/fields/relations/RelationsFilter.tsx';
+import type { ConditionsDefinition } from '../../src/screens/conditions/ConditionsDefinition.ts';
+
+export const trainerFilters = {
+  country_id: <RelationFilter source="country_id" reference="countries" />,
+  id: <RelationsFilter source="id" reference="trainers" />,
+  is_disabled: <BooleanFilter source="is_disabled" />,
+};
+
+export const trainerConditions: ConditionsDefinition = {
+  source: 'whereConditions',
+  columns: [
+    { value: 'ID', source: 'id', kind: 'id' },
+    { value: 'FIRST_NAME', source: 'firstName', kind: 'string' },
+    { value: 'LAST_NAME', source: 'lastName', kind: 'string' },
+    { value: 'FULL_NAME', source: 'fullName', kind: 'string' },
+    { value: 'EMAIL', source: 'email', kind: 'email' },
+    { value: 'CITY', source: 'city', kind: 'string' },
+    { value: 'COUNTRY_ID', source: 'country', kind: 'reference', reference: 'countries' },
+    { value: 'HOSPITAL', source: 'hospital', kind: 'string' },
+    { value: 'FACULTY', source: 'faculty', kind: 'string' },
+    { value: 'POSITION', source: 'position', kind: 'string' },
+    { value: 'PRIMARY_LANGUAGE', source: 'primaryLanguage', kind: 'string' },
+    { value: 'FMV_AMOUNT', source: 'fmvAmount', kind: 'money' },
+    { value: 'FMV_CURRENCY', source: 'fmvCurrency', kind: 'currency' },
+    { value: 'FMV_LAST_UPDATED', source: 'fmvLastUpdated', kind: 'date' },
+    { value: 'VAT_PAYABLE', source: 'vatPayable', kind: 'boolean' },
+    { value: 'IS_DISABLED', source: 'isDisabled', kind: 'boolean' },
+    { value: 'SAP_NUMBER', source: 'sapNumber', kind: 'string' },
+    { value: 'ONEKEY_ID', source: 'onekeyId', kind: 'string' },
+    { value: 'VEEVA_ID', source: 'veevaId', kind: 'string' },
+    { value: 'DATE_CREATED', source: 'dateCreated', kind: 'dateTime' },
+    { value: 'DATE_MODIFIED', source: 'dateModified', kind: 'dateTime' },
+  ],
+  operators: [
+    'EQ',
+    'NEQ',
+    'GT',
+    'GTE',
+    'LT',
+    'LTE',
+    'LIKE',
+    'NOT_LIKE',
+    'IN',
+    'NOT_IN',
+    'BETWEEN',
+    'NOT_BETWEEN',
+    'IS_NULL',
+    'IS_NOT_NULL',
+  ],
+  relations: ['CENTRE_EVENTS', 'TRAINING_CENTRES'],
+};

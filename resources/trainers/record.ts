@@ -1,0 +1,75 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+export type TrainerRecord = {
+  readonly id: string;
+  readonly nameTitle: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string;
+  readonly fullName: string;
+  readonly photo: {
+    readonly large: string;
+    readonly medium: string;
+    readonly thumbnail: string;
+  } | null;
+  readonly email: string | null;
+  readonly address: string | null;
+  readonly city: string | null;
+  readonly postcode: string | null;
+  readonly country: { readonly id: string; readonly name: string | null } | null;
+  readonly position: string | null;
+  readonly hospital: string | null;
+  readonly faculty: string | null;
+  readonly description: string | null;
+  readonly experience: string | null;
+  readonly mainInterests: string | null;
+  readonly researchWork: string | null;
+  readonly primaryLanguage: string | null;
+  readonly spokenLanguages: readonly string[] | null;
+  readonly fmvAmount: number | null;
+  readonly fmvCurrency: string | null;
+  readonly fmvLastUpdated: string | null;
+  readonly vatPayable: boolean | null;
+  readonly isDisabled: boolean;
+  readonly sapNumber: string | null;
+  readonly onekeyId: string | null;
+  readonly veevaId: string | null;
+  readonly centreEventCount: number;
+  readonly centreEvents: readonly { readonly id: string; readonly name: string | null }[];
+  readonly dateCreated: string;
+  readonly dateModified: string;
+};
+
+export type TrainerSource =
+  | 'nameTitle'
+  | 'firstName'
+  | 'lastName'
+  | 'fullName'
+  | 'photo'
+  | 'email'
+  | 'address'
+  | 'city'
+  | 'postcode'
+  | 'country'
+  | 'position'
+  | 'hospital'
+  | 'faculty'
+  | 'description'
+  | 'experience'
+  | 'mainInterests'
+  | 'researchWork'
+  | 'primaryLanguage'
+  | 'spokenLanguages'
+  | 'fmvAmount'
+  | 'fmvCurrency'
+  | 'fmvLastUpdated'
+  | 'vatPayable'
+  | 'isDisabled'
+  | 'sapNumber'
+  | 'onekeyId'
+  | 'veevaId'
+  | 'centreEventCount'
+  | 'centreEvents'
+  | 'dateCreated'
+  | 'dateModified'
+  | 'country.id';
+
+export type TrainerFilter = 'text_search' | 'country_id' | 'id' | 'is_disabled';

@@ -1,0 +1,23 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
+import { userColumns } from './columns.tsx';
+import { userFilters } from './filters.tsx';
+
+export const UserList = () => (
+  <ResourceList
+    filters={userFilters}
+    defaultColumns={['fullName', 'username', 'userEmail', 'roles', 'countries', 'registeredDate']}
+    sort={{ field: 'fullName', order: 'ASC' }}
+  >
+    {userColumns.username}
+    {userColumns.userEmail}
+    {userColumns.nameTitle}
+    {userColumns.firstName}
+    {userColumns.lastName}
+    {userColumns.fullName}
+    {userColumns.roles}
+    {userColumns.countries}
+    {userColumns.registeredDate}
+    {userColumns.dateModified}
+  </ResourceList>
+);

@@ -1,0 +1,111 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { gql } from '@apollo/client';
+
+export const userListDocument = gql`
+  query UserList {
+    users {
+      ID
+      fullName
+      username
+      userEmail
+      nameTitle
+      firstName
+      lastName
+      roles
+      countries
+      registeredDate
+      dateModified
+    }
+  }
+`;
+
+export const userPickDocument = gql`
+  query UserPick {
+    users {
+      ID
+      fullName
+    }
+  }
+`;
+
+export const userShowDocument = gql`
+  query UserShow($ID: ID!) {
+    user(ID: $ID) {
+      ID
+      fullName
+      username
+      userEmail
+      nameTitle
+      firstName
+      lastName
+      roles
+      countries
+      options {
+        key
+        value
+      }
+      registeredDate
+      dateModified
+    }
+  }
+`;
+
+export const userEditDocument = gql`
+  query UserEdit($ID: ID!) {
+    user(ID: $ID) {
+      ID
+      fullName
+      userEmail
+      nameTitle
+      firstName
+      lastName
+      roles
+      countries
+      options {
+        key
+        value
+      }
+      dateModified
+    }
+  }
+`;
+
+export const userCreateDocument = gql`
+  mutation CreateUser($input: CreateUserInput!) {
+    createUser(input: $input) {
+      ID
+      fullName
+      userEmail
+      nameTitle
+      firstName
+      lastName
+      roles
+      countries
+      options {
+        key
+        value
+      }
+      dateModified
+    }
+  }
+`;
+
+export const userUpdateDocument = gql`
+  mutation UpdateUser($input: UpdateUserInput!) {
+    updateUser(input: $input) {
+      ID
+      fullName
+      userEmail
+      nameTitle
+      firstName
+      lastName
+      roles
+      countries
+      options {
+        key
+        value
+      }
+      dateModified
+    }
+  }
+`;

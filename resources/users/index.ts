@@ -1,0 +1,21 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+export {
+  userListDocument,
+  userPickDocument,
+  userShowDocument,
+  userEditDocument,
+  userCreateDocument,
+  userUpdateDocument,
+} from './documents.ts';
+export { meta } from './meta.ts';
+export type { UserRecord, UserSource, UserFilter } from './record.ts';
+export { userMessages } from './messages.ts';
+export { userColumns } from './columns.tsx';
+export { userFilters } from './filters.tsx';
+export { userFields } from './fields.tsx';
+export { userInputs, createUserInputs } from './inputs.tsx';
+export { updateUserSchema, createUserSchema } from './validation.ts';
+export { UserList } from './List.tsx';
+export { UserShow } from './Show.tsx';
+export { UserEdit } from './Edit.tsx';
+export { UserCreate } from './Create.tsx';

@@ -1,0 +1,43 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import type { Role } from '../enums.ts';
+
+export type UserRecord = {
+  readonly id: string;
+  readonly username: string | null;
+  readonly userEmail: string | null;
+  readonly nameTitle: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly fullName: string;
+  readonly roles: readonly Role[];
+  readonly countries: readonly string[];
+  readonly options: readonly {
+    readonly key: string;
+    readonly value: string | null;
+  }[];
+  readonly registeredDate: string | null;
+  readonly dateModified: string;
+};
+
+export type UserSource =
+  | 'username'
+  | 'userEmail'
+  | 'nameTitle'
+  | 'firstName'
+  | 'lastName'
+  | 'fullName'
+  | 'roles'
+  | 'countries'
+  | 'options'
+  | 'registeredDate'
+  | 'dateModified'
+  | 'password';
+
+export type UserFilter =
+  | 'text_search'
+  | 'roles'
+  | 'countries'
+  | 'registeredDate_gte'
+  | 'registeredDate_lt'
+  | 'dateModified_gte'
+  | 'dateModified_lt';

@@ -1,0 +1,32 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import * as yup from 'yup';
+import { roleValues } from '../enums.ts';
+import * as formats from '../formats.ts';
+
+const optionsRow = yup.object({
+  key: yup.string().required('ra.validation.required'),
+  value: yup.string().nullable(),
+});
+
+export const updateUserSchema = yup.object({
+  userEmail: formats.email().required('ra.validation.required'),
+  nameTitle: yup.string().nullable(),
+  firstName: yup.string().nullable(),
+  lastName: yup.string().nullable(),
+  password: yup.string().nullable(),
+  roles: yup.array().of(formats.choice(roleValues).defined()).nullable(),
+  countries: yup.array().nullable(),
+  options: yup.array().of(optionsRow).nullable(),
+});
+
+export const createUserSchema = yup.object({
+  username: yup.string().required('ra.validation.required'),
+  userEmail: formats.email().required('ra.validation.required'),
+  nameTitle: yup.string().nullable(),
+  firstName: yup.string().nullable(),
+  lastName: yup.string().nullable(),
+  password: yup.string().nullable(),
+  roles: yup.array().of(formats.choice(roleValues).defined()).nullable(),
+  countries: yup.array().nullable(),
+  options: yup.array().of(optionsRow).nullable(),
+});

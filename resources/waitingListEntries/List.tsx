@@ -1,0 +1,39 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
+import { waitingListEntryColumns } from './columns.tsx';
+import { waitingListEntryFilters } from './filters.tsx';
+
+export const WaitingListEntryList = () => (
+  <ResourceList
+    filters={waitingListEntryFilters}
+    defaultColumns={['participant', 'centreEvent', 'priority', 'author', 'collectStatus', 'dateCreated']}
+    sort={{ field: 'dateCreated', order: 'ASC' }}
+  >
+    {waitingListEntryColumns.centreEvent}
+    {waitingListEntryColumns.participant}
+    {waitingListEntryColumns.author}
+    {waitingListEntryColumns.priority}
+    {waitingListEntryColumns.dateExpiry}
+    {waitingListEntryColumns.accommodation}
+    {waitingListEntryColumns.transportation}
+    {waitingListEntryColumns.transportMethod}
+    {waitingListEntryColumns.dateArrival}
+    {waitingListEntryColumns.arrivalFrom}
+    {waitingListEntryColumns.arrivalFlight}
+    {waitingListEntryColumns.dateDeparture}
+    {waitingListEntryColumns.departureCity}
+    {waitingListEntryColumns.departureTo}
+    {waitingListEntryColumns.departureFlight}
+    {waitingListEntryColumns.dateCheckIn}
+    {waitingListEntryColumns.dateCheckOut}
+    {waitingListEntryColumns.numberOfNights}
+    {waitingListEntryColumns.dateOfBirth}
+    {waitingListEntryColumns.passportNumber}
+    {waitingListEntryColumns.passportCountryIssue}
+    {waitingListEntryColumns.passportExpirationDate}
+    {waitingListEntryColumns.visaRequired}
+    {waitingListEntryColumns.collectStatus}
+    {waitingListEntryColumns.dateCreated}
+    {waitingListEntryColumns.dateModified}
+  </ResourceList>
+);

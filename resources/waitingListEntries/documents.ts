@@ -1,0 +1,226 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { gql } from '@apollo/client';
+
+export const waitingListEntryListDocument = gql`
+  query WaitingListEntryList($orderBy: [WaitingListEntryOrderBy!], $where: WaitingListEntryWhere) {
+    waitingListEntries(orderBy: $orderBy, where: $where) {
+      id
+      participant {
+        fullName
+        id
+      }
+      centreEvent {
+        name
+        id
+      }
+      author {
+        id: ID
+        fullName
+      }
+      priority
+      dateExpiry
+      accommodation
+      transportation
+      transportMethod
+      dateArrival
+      arrivalFrom
+      arrivalFlight
+      dateDeparture
+      departureCity
+      departureTo
+      departureFlight
+      dateCheckIn
+      dateCheckOut
+      numberOfNights
+      dateOfBirth
+      passportNumber
+      passportCountryIssue
+      passportExpirationDate
+      visaRequired
+      collectStatus
+      dateCreated
+      dateModified
+    }
+  }
+`;
+
+export const waitingListEntryPickDocument = gql`
+  query WaitingListEntryPick($orderBy: [WaitingListEntryOrderBy!], $where: WaitingListEntryWhere) {
+    waitingListEntries(orderBy: $orderBy, where: $where) {
+      id
+      participant {
+        fullName
+      }
+      centreEvent {
+        name
+      }
+    }
+  }
+`;
+
+export const waitingListEntryShowDocument = gql`
+  query WaitingListEntryShow($id: ID!) {
+    waitingListEntry(id: $id) {
+      id
+      participant {
+        fullName
+        id
+      }
+      centreEvent {
+        name
+        id
+      }
+      author {
+        id: ID
+        fullName
+      }
+      priority
+      dateExpiry
+      accommodation
+      transportation
+      transportMethod
+      dateArrival
+      arrivalFrom
+      arrivalFlight
+      dateDeparture
+      departureCity
+      departureTo
+      departureFlight
+      dateCheckIn
+      dateCheckOut
+      numberOfNights
+      dateOfBirth
+      passportNumber
+      passportCountryIssue
+      passportExpirationDate
+      visaRequired
+      expectations
+      notes
+      collectStatus
+      dateCreated
+      dateModified
+    }
+  }
+`;
+
+export const waitingListEntryEditDocument = gql`
+  query WaitingListEntryEdit($id: ID!) {
+    waitingListEntry(id: $id) {
+      id
+      participant {
+        fullName
+        id
+      }
+      centreEvent {
+        name
+        id
+      }
+      priority
+      dateExpiry
+      accommodation
+      transportation
+      transportMethod
+      dateArrival
+      arrivalFrom
+      arrivalFlight
+      dateDeparture
+      departureCity
+      departureTo
+      departureFlight
+      dateCheckIn
+      dateCheckOut
+      dateOfBirth
+      passportNumber
+      passportCountryIssue
+      passportExpirationDate
+      visaRequired
+      expectations
+      notes
+      dateModified
+    }
+  }
+`;
+
+export const waitingListEntryCreateDocument = gql`
+  mutation CreateWaitingListEntry($input: CreateWaitingListEntryInput!) {
+    createWaitingListEntry(input: $input) {
+      id
+      participant {
+        fullName
+        id
+      }
+      centreEvent {
+        name
+        id
+      }
+      priority
+      dateExpiry
+      accommodation
+      transportation
+      transportMethod
+      dateArrival
+      arrivalFrom
+      arrivalFlight
+      dateDeparture
+      departureCity
+      departureTo
+      departureFlight
+      dateCheckIn
+      dateCheckOut
+      dateOfBirth
+      passportNumber
+      passportCountryIssue
+      passportExpirationDate
+      visaRequired
+      expectations
+      notes
+      dateModified
+    }
+  }
+`;
+
+export const waitingListEntryUpdateDocument = gql`
+  mutation UpdateWaitingListEntry($input: UpdateWaitingListEntryInput!) {
+    updateWaitingListEntry(input: $input) {
+      id
+      participant {
+        fullName
+        id
+      }
+      centreEvent {
+        name
+        id
+      }
+      priority
+      dateExpiry
+      accommodation
+      transportation
+      transportMethod
+      dateArrival
+      arrivalFrom
+      arrivalFlight
+      dateDeparture
+      departureCity
+      departureTo
+      departureFlight
+      dateCheckIn
+      dateCheckOut
+      dateOfBirth
+      passportNumber
+      passportCountryIssue
+      passportExpirationDate
+      visaRequired
+      expectations
+      notes
+      dateModified
+    }
+  }
+`;
+
+export const waitingListEntryRemoveDocument = gql`
+  mutation DeleteWaitingListEntry($id: ID!) {
+    deleteWaitingListEntry(id: $id) {
+      id
+    }
+  }
+`;

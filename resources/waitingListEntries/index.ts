@@ -1,0 +1,26 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+export {
+  waitingListEntryListDocument,
+  waitingListEntryPickDocument,
+  waitingListEntryShowDocument,
+  waitingListEntryEditDocument,
+  waitingListEntryCreateDocument,
+  waitingListEntryUpdateDocument,
+  waitingListEntryRemoveDocument,
+} from './documents.ts';
+export { meta } from './meta.ts';
+export type { WaitingListEntryRecord, WaitingListEntrySource, WaitingListEntryFilter } from './record.ts';
+export { waitingListEntryMessages } from './messages.ts';
+export { waitingListEntryColumns } from './columns.tsx';
+export { waitingListEntryFilters } from './filters.tsx';
+export { waitingListEntryFields } from './fields.tsx';
+export {
+  waitingListEntryInputs,
+  createWaitingListEntryInputs,
+  createWaitingListEntryDefaults,
+} from './inputs.tsx';
+export { updateWaitingListEntrySchema, createWaitingListEntrySchema } from './validation.ts';
+export { WaitingListEntryList } from './List.tsx';
+export { WaitingListEntryShow } from './Show.tsx';
+export { WaitingListEntryEdit } from './Edit.tsx';
+export { WaitingListEntryCreate } from './Create.tsx';

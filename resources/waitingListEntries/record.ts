@@ -1,0 +1,93 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import type { CollectStatus } from '../enums.ts';
+
+export type WaitingListEntryRecord = {
+  readonly id: string;
+  readonly centreEvent: { readonly id: string; readonly name: string | null } | null;
+  readonly participant: { readonly id: string; readonly fullName: string | null } | null;
+  readonly author: { readonly id: string; readonly fullName: string | null } | null;
+  readonly priority: number;
+  readonly dateExpiry: string | null;
+  readonly accommodation: boolean | null;
+  readonly transportation: boolean | null;
+  readonly transportMethod: string | null;
+  readonly dateArrival: string | null;
+  readonly arrivalFrom: string | null;
+  readonly arrivalFlight: string | null;
+  readonly dateDeparture: string | null;
+  readonly departureCity: string | null;
+  readonly departureTo: string | null;
+  readonly departureFlight: string | null;
+  readonly dateCheckIn: string | null;
+  readonly dateCheckOut: string | null;
+  readonly numberOfNights: number | null;
+  readonly dateOfBirth: string | null;
+  readonly passportNumber: string | null;
+  readonly passportCountryIssue: string | null;
+  readonly passportExpirationDate: string | null;
+  readonly visaRequired: boolean | null;
+  readonly expectations: string | null;
+  readonly notes: string | null;
+  readonly collectStatus: CollectStatus;
+  readonly dateCreated: string;
+  readonly dateModified: string;
+};
+
+export type WaitingListEntrySource =
+  | 'centreEvent'
+  | 'participant'
+  | 'author'
+  | 'priority'
+  | 'dateExpiry'
+  | 'accommodation'
+  | 'transportation'
+  | 'transportMethod'
+  | 'dateArrival'
+  | 'arrivalFrom'
+  | 'arrivalFlight'
+  | 'dateDeparture'
+  | 'departureCity'
+  | 'departureTo'
+  | 'departureFlight'
+  | 'dateCheckIn'
+  | 'dateCheckOut'
+  | 'numberOfNights'
+  | 'dateOfBirth'
+  | 'passportNumber'
+  | 'passportCountryIssue'
+  | 'passportExpirationDate'
+  | 'visaRequired'
+  | 'expectations'
+  | 'notes'
+  | 'collectStatus'
+  | 'dateCreated'
+  | 'dateModified'
+  | 'centreEvent.id';
+
+export type WaitingListEntryFilter =
+  | 'centre_event_id'
+  | 'participant_id'
+  | 'text_search'
+  | 'authorId'
+  | 'dateExpiry_gte'
+  | 'dateExpiry_lt'
+  | 'accommodation'
+  | 'transportation'
+  | 'dateArrival_gte'
+  | 'dateArrival_lt'
+  | 'dateDeparture_gte'
+  | 'dateDeparture_lt'
+  | 'dateCheckIn_gte'
+  | 'dateCheckIn_lt'
+  | 'dateCheckOut_gte'
+  | 'dateCheckOut_lt'
+  | 'dateOfBirth_gte'
+  | 'dateOfBirth_lt'
+  | 'passportExpirationDate_gte'
+  | 'passportExpirationDate_lt'
+  | 'visaRequired'
+  | 'collectStatus'
+  | 'dateCreated_gte'
+  | 'dateCreated_lt'
+  | 'dateModified_gte'
+  | 'dateModified_lt';

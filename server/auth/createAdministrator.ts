@@ -1,0 +1,28 @@
+import type { AdministratorConfig } from '../config/Config.ts';
+import type { Database } from '../db/Database.ts';
+import { hashPassword } from './passwords.ts';
+
+/** The first account of an installation without demo data; without it nobody could ever sign in. */
+export async function createAdministrator(
+  database: Database,
+  { email, password }: AdministratorConfig,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await database.transaction(async (tx) => {
+    const { id } = await tx
+      .insertInto('users')
+      .values({ username: 'administrator', user_email: email, password_hash: passwordHash })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await tx.insertInto('user_roles').values({ user_id: id, role: 'administrator' }).execute();
+    await tx
+      .insertInto('audits')
+      .values({
+        auditable_type: 'User',
+        auditable_id: id,
+        event: 'created',
+        new_values: JSON.stringify({ username: 'administrator', roles: ['administrator'] }),
+      })
+      .execute();
+  });
+}

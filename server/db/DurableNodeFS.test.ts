@@ -1,0 +1,28 @@
+import type * as FileSystem from 'node:fs';
+import { fsyncSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { DurableNodeFS, durableStartParams } from './DurableNodeFS.ts';
+
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof FileSystem>();
+  return { ...fs, fsyncSync: vi.fn(fs.fsyncSync) };
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'convene-fsync-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('DurableNodeFS', () => {
+  it('syncs the disk at every commit', { timeout: 60_000 }, async () => {
+    const db = await PGlite.create({ fs: new DurableNodeFS(folder), startParams: durableStartParams });
+    const { rows } = await db.query<{ fsync: string }>(`select current_setting('fsync') as fsync`);
+    expect(rows).toEqual([{ fsync: 'on' }]);
+    await db.exec('create table t (i int)');
+    vi.mocked(fsyncSync).mockClear();
+    for (let i = 0; i < 20; i += 1) await db.query('insert into t values ($1)', [i]);
+    expect(vi.mocked(fsyncSync).mock.calls.length).toBeGreaterThanOrEqual(20);
+    await db.close();
+  });
+});

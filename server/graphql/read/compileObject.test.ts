@@ -1,0 +1,122 @@
+import { buildSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { raw, ref, sql } from '../../db/sql.ts';
+import type { Entity, EntityIndex } from '../Entity.ts';
+import { columnOf, compileObject, startCompilation } from './compileObject.ts';
+import { jsonObject } from './jsonObject.ts';
+import { Selection } from './selection.ts';
+
+const schema = buildSchema(`
+  type Query { shelf: Shelf }
+  type Shelf { id: ID! tagIds: [ID!]! firstName: String label: String! room: Room books: [Book!]! latest: Book friends: [Room!]! broken: Room }
+  type Room { id: ID! name: String shelf: Shelf }
+  type Book { id: ID! title: String tags: [String!]! }
+`);
+
+const shelf: Entity = {
+  type: 'Shelf',
+  table: 'shelves',
+  scope: (alias, viewer) => sql`${ref(alias, 'owner')} = ${viewer.id}`,
+  fields: { label: (alias) => sql`upper(${ref(alias, 'name')})` },
+  relations: {
+    room: { kind: 'one', type: 'Room', column: 'room_id' },
+    books: { kind: 'many', type: 'Book', column: 'shelf_id', orderBy: (alias) => ref(alias, 'title') },
+    latest: {
+      kind: 'custom',
+      type: 'Book',
+      many: false,
+      on: (parent, child) => sql`${ref(child, 'shelf_id')} = ${ref(parent, 'id')}`,
+    },
+    friends: {
+      kind: 'through',
+      type: 'Room',
+      table: 'visits',
+      near: 'shelf_id',
+      far: 'room_id',
+      orderBy: (_alias, link) => ref(link, 'day'),
+    },
+  },
+};
+const room: Entity = {
+  type: 'Room',
+  table: 'rooms',
+  scope: (alias) => sql`not ${ref(alias, 'secret')}`,
+  relations: { shelf: { kind: 'one', type: 'Shelf', column: 'shelf_id' } },
+};
+const book: Entity = {
+  type: 'Book',
+  table: 'books',
+  scope: () => raw('open'),
+  hiddenFields: (viewer) => new Set(viewer.id === '2' ? ['title', 'tags'] : []),
+  partlyHidden: () => new Map([['tags', (alias: string) => ref(alias, 'shared')]]),
+};
+const entities: EntityIndex = new Map([shelf, room, book].map((entity) => [entity.type, entity]));
+
+type Fields = { readonly [name: string]: Fields };
+const selectionOf = (fields: Fields): Selection =>
+  new Selection(Object.entries(fields).map(([name, below]) => [name, selectionOf(below)]));
+
+function compiled(fields: Fields, viewerId = '1') {
+  const viewer = { id: viewerId, username: 'v', roles: [], countryIds: [], sessionId: 's' };
+  const { json, joins } = compileObject(
+    shelf,
+    selectionOf(fields),
+    't',
+    startCompilation({ schema, entities, viewer }),
+  );
+  return { ...json.compile(), joins: joins.map((piece) => piece.compile().text) };
+}
+
+describe('an object', () => {
+  it('takes columns by their snake_case names, ids as text, and derived fields', () => {
+    expect(compiled({ id: {}, tagIds: {}, firstName: {}, label: {} }).text).toBe(
+      `json_build_object('id', "t"."id"::text, 'tagIds', "t"."tag_ids"::text[], 'firstName', "t"."first_name", 'label', upper("t"."name"))`,
+    );
+    expect(columnOf('passportCountryIssue')).toBe('passport_country_issue');
+  });
+
+  it('joins a relation to one within its scope, and is null where that hides it', () => {
+    const { text, joins } = compiled({ room: { name: {}, shelf: { id: {} } } });
+    expect(text).toBe(
+      `json_build_object('room', case when "r1"."id" is not null then json_build_object('name', "r1"."name", 'shelf', case when "r2"."id" is not null then json_build_object('id', "r2"."id"::text) end) end)`,
+    );
+    expect(joins).toEqual([
+      `left join "rooms" "r1" on ("r1"."id" = "t"."room_id" and not "r1"."secret")`,
+      `left join "shelves" "r2" on ("r2"."id" = "r1"."shelf_id" and "r2"."owner" = $1)`,
+    ]);
+  });
+
+  it('aggregates relations to many in their order, within their scope', () => {
+    expect(compiled({ books: { title: {} } }).text).toContain(
+      `(select coalesce(json_agg(json_build_object('title', "r1"."title") order by "r1"."title"), '[]') from "books" "r1" where ("r1"."shelf_id" = "t"."id" and open))`,
+    );
+    expect(compiled({ friends: { shelf: { id: {} } } }).text).toContain(
+      `from "visits" "r1_link" join "rooms" "r1" on "r1"."id" = "r1_link"."room_id" left join "shelves" "r2" on ("r2"."id" = "r1"."shelf_id" and "r2"."owner" = $1) where ("r1_link"."shelf_id" = "t"."id" and not "r1"."secret")`,
+    );
+    expect(compiled({ latest: { id: {} } }).text).toContain(
+      `where ("r1"."shelf_id" = "t"."id" and open) limit 1)`,
+    );
+  });
+
+  it('answers nothing for hidden fields', () => {
+    expect(compiled({ books: { title: {}, tags: {} } }, '2').text).toContain(
+      `json_build_object('title', null, 'tags', '[]'::json)`,
+    );
+    expect(compiled({ books: { tags: {} } }).text).toContain(
+      `'tags', case when "r1"."shared" then to_json("r1"."tags") else '[]'::json end`,
+    );
+  });
+
+  it('names the field that has no source', () => {
+    expect(() => compiled({ broken: { id: {} } })).toThrow(
+      'Shelf.broken is neither a column, a derived field nor a relation.',
+    );
+  });
+});
+
+it('builds objects of any width, though a call takes 100 arguments', () => {
+  const pairs = Array.from({ length: 120 }, (_, index) => [`k${index}`, raw(String(index))] as const);
+  const { text } = jsonObject(pairs).compile();
+  expect(text.match(/json_build_object/g)).toHaveLength(3);
+  expect(jsonObject([]).compile().text).toBe('json_build_object()');
+});

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { roles } from './access/roleTable.ts';
+import { createApp } from './app.ts';
+import type { Config } from './config/Config.ts';
+import { ConfigError, parseConfig } from './config/parseConfig.ts';
+import type { Database } from './db/Database.ts';
+import { DirectoryInUse } from './db/directoryLock.ts';
+import { databaseOptions, openDatabase } from './db/openDatabase.ts';
+import { type Accounts, prepareDatabase } from './prepareDatabase.ts';
+
+const patienceMs = 10_000;
+
+async function start(): Promise<void> {
+  const config = parseConfig(process.env);
+  const failures = new EventTarget();
+  const database = await openDatabase({
+    ...databaseOptions(config),
+    onFailure: (error) => failures.dispatchEvent(new CustomEvent('failure', { detail: error })),
+  });
+  const accounts = await prepareDatabase(database, config, new Date());
+  const app = await createApp({ config, database, now: () => new Date() });
+  const stop = stopper(app, database);
+  failures.addEventListener('failure', (event) => {
+    app.log.error({ err: event instanceof CustomEvent ? event.detail : event }, 'The database has failed.');
+    // A server comes back by itself; the embedded database does not.
+    if (database.kind === 'pglite') void stop(1);
+  });
+  process.on('SIGTERM', () => void stop(0));
+  process.on('SIGINT', () => void stop(0));
+  await app.listen({ host: config.host, port: config.port });
+  greet(app, config, accounts);
+}
+
+function greet(app: FastifyInstance, config: Config, accounts: Accounts): void {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  console.log(`\n${config.web.brand} is ready: http://localhost:${port}\n`);
+  if (accounts === 'none')
+    console.log(
+      'There are no users yet. Set ADMIN_EMAIL and ADMIN_PASSWORD and start again to make the first one.\n',
+    );
+  if (accounts !== 'demo') return;
+  console.log(`Demo accounts, one a role: ${roles.join(', ')}`);
+  console.log(`Password: ${config.demo.password}\n`);
+}
+
+/** Lets running requests end and closes the database, within ten seconds. */
+function stopper(app: FastifyInstance, database: Database): (exitCode: number) => Promise<void> {
+  let isStopping = false;
+  return async (exitCode) => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), patienceMs).unref();
+    await app.close();
+    await database.close();
+    process.exit(exitCode);
+  };
+}
+
+function fail(error: unknown): void {
+  const isPlain = error instanceof ConfigError || error instanceof DirectoryInUse;
+  console.error(isPlain ? error.message : error);
+  process.exit(1);
+}
+
+start().catch(fail);

@@ -1,0 +1,16 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { isValid, nowInSeconds, type Session } from '../auth/Session.ts';
+import type { SessionStore } from '../auth/SessionStore.ts';
+import { useConfig } from './Config.tsx';
+
+const SessionsContext = createContext<SessionStore | undefined>(undefined);
+export const SessionsProvider = SessionsContext.Provider;
+
+/** Who is signed in, if the session is valid; follows sign-in, refresh and sign-out as they happen. */
+export function useSession(): Session | undefined {
+  const sessions = useContext(SessionsContext);
+  if (!sessions) throw new Error('useSession needs <SessionsProvider> above it.');
+  const { cookieVersion } = useConfig();
+  const session = useSyncExternalStore(sessions.subscribe, sessions.get);
+  return isValid(session, cookieVersion, nowInSeconds()) ? session : undefined;
+}

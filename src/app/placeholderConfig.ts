@@ -1,4 +1,0 @@
-export interface Config {
-  readonly brand: string;
-  readonly publicBase?: string;
-}

@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Session } from './Session.ts';
+import { nowInSeconds } from './Session.ts';
+import { SessionStore } from './SessionStore.ts';
+import { TokenRefresher } from './TokenRefresher.ts';
+import type { RefreshedTokens } from './TokenRefresher.ts';
+import { sessionOf } from './testing/sessionOf.ts';
+
+const interval = 120_000;
+let running: TokenRefresher[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2027-01-01T00:00:00Z') });
+});
+afterEach(() => {
+  running.forEach((refresher) => refresher.stop());
+  running = [];
+  new SessionStore().clear();
+  vi.useRealTimers();
+});
+
+function start(session: Session | undefined, answer: (token: string) => Promise<RefreshedTokens>) {
+  const sessions = new SessionStore();
+  if (session) sessions.set(session);
+  const refresh = vi.fn(answer);
+  const onSessionEnd = vi.fn();
+  const log = vi.fn();
+  const refresher = new TokenRefresher({
+    sessions,
+    refresh,
+    interval,
+    now: nowInSeconds,
+    onSessionEnd,
+    log,
+    exclusively: (task) => task(),
+  });
+  running.push(refresher);
+  refresher.start();
+  return { sessions, refresh, onSessionEnd, log };
+}
+
+const rotating = () => {
+  let count = 0;
+  return async () => {
+    count += 1;
+    return { authToken: `auth-${count}`, refreshToken: `rotated-${count}` };
+  };
+};
+
+describe('the background refresh', () => {
+  it('runs at once, then at each interval, never in a circle', async () => {
+    const { refresh } = start(sessionOf(), rotating());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(interval - 1);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the new auth token as the refresh token value and moves the expiration to now plus lifespan', async () => {
+    const { sessions } = start(sessionOf({ authTokenLifespan: 900 }), rotating());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sessions.get()).toMatchObject({
+      authToken: 'auth-1',
+      refreshToken: 'auth-1',
+      authTokenExpiration: nowInSeconds() + 900,
+    });
+  });
+
+  it('presents the token that the server has rotated to (S7)', async () => {
+    const { refresh } = start(sessionOf({ refreshToken: 'first' }), rotating());
+    await vi.advanceTimersByTimeAsync(interval);
+    expect(refresh.mock.calls).toEqual([['first'], ['rotated-1']]);
+  });
+
+  it('presents the same token again where the server does not rotate', async () => {
+    const { refresh } = start(sessionOf({ refreshToken: 'first' }), async () => ({ authToken: 'next' }));
+    await vi.advanceTimersByTimeAsync(interval);
+    expect(refresh.mock.calls).toEqual([['first'], ['first']]);
+  });
+
+  it('does nothing without a refresh token', async () => {
+    const { refresh, onSessionEnd } = start(undefined, rotating());
+    await vi.advanceTimersByTimeAsync(interval * 3);
+    expect(refresh).not.toHaveBeenCalled();
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  it('starts with a sign-in and stops with a sign-out', async () => {
+    const { sessions, refresh } = start(undefined, rotating());
+    sessions.set(sessionOf());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    sessions.clear();
+    await vi.advanceTimersByTimeAsync(interval * 3);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends the session where it has expired', async () => {
+    const { sessions, refresh, onSessionEnd } = start(sessionOf({ authTokenExpiration: 1 }), rotating());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(refresh).not.toHaveBeenCalled();
+    expect(sessions.get()).toBeUndefined();
+    expect(onSessionEnd).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['an HTTP status', { networkError: { statusCode: 403 } }],
+    [
+      'a GraphQL error',
+      { graphQLErrors: [{ message: 'Ended.', extensions: { code: 'SESSION_ENDED', status: 403 } }] },
+    ],
+  ])('ends the session on 403 as %s', async (_how, details) => {
+    const { sessions, onSessionEnd } = start(sessionOf(), async () => {
+      throw Object.assign(new Error('Refused.'), details);
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sessions.get()).toBeUndefined();
+    expect(onSessionEnd).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['another error', async () => Promise.reject(new Error('Failed to fetch')), 'Failed to fetch'],
+    ['an answer without an auth token', async () => ({}), 'No auth token in refresh response'],
+  ])('only logs %s, and tries again', async (_what, answer: () => Promise<RefreshedTokens>, message) => {
+    const { sessions, refresh, onSessionEnd, log } = start(sessionOf(), answer);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message }));
+    expect(onSessionEnd).not.toHaveBeenCalled();
+    expect(sessions.get()).toMatchObject({ authToken: 'auth' });
+    await vi.advanceTimersByTimeAsync(interval);
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it('exists once: a second one stops the first', async () => {
+    const first = start(sessionOf(), rotating());
+    const second = start(sessionOf(), rotating());
+    await vi.advanceTimersByTimeAsync(interval);
+    expect(first.refresh).toHaveBeenCalledTimes(1);
+    expect(second.refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves a session alone that ended while the answer was on its way', async () => {
+    let answer: (tokens: RefreshedTokens) => void = () => undefined;
+    const { sessions } = start(sessionOf(), () => new Promise((resolve) => (answer = resolve)));
+    await vi.advanceTimersByTimeAsync(0);
+    sessions.clear();
+    answer({ authToken: 'late' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sessions.get()).toBeUndefined();
+  });
+});

@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client/core';
+import type { FetchResult } from '@apollo/client/core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { EmptyCache } from '../data/links/EmptyCache.ts';
+import { createAuthProvider } from './createAuthProvider.ts';
+import { SessionStore } from './SessionStore.ts';
+import { sessionOf } from './testing/sessionOf.ts';
+
+const login = {
+  authToken: 'a',
+  authTokenExpiration: String(Math.floor(Date.now() / 1000) + 900),
+  refreshToken: 'r',
+  user: {
+    id: '7',
+    username: 'ana',
+    firstName: 'Ana',
+    lastName: 'Ek',
+    roles: { nodes: [{ name: 'booker' }] },
+    preferences: '{"a":1}',
+  },
+};
+const credentials = { username: 'ana', password: 'secret' };
+
+afterEach(() => new SessionStore().clear());
+
+function provide(answers: Readonly<Record<string, FetchResult | Error>> = {}, search = '') {
+  const sent: { readonly name: string; readonly variables: unknown }[] = [];
+  const link = new ApolloLink(({ operationName, variables }) => {
+    sent.push({ name: operationName, variables });
+    const answer = answers[operationName] ?? { data: { logout: { status: 'SUCCESS' } } };
+    return new Observable((observer) => {
+      if (answer instanceof Error) return observer.error(answer);
+      observer.next(answer);
+      observer.complete();
+    });
+  });
+  const sessions = new SessionStore();
+  const onSignedIn = vi.fn();
+  const provider = createAuthProvider({
+    client: new ApolloClient({ cache: new EmptyCache(), link }),
+    sessions,
+    config: { cookieVersion: 2 },
+    location: () => ({ pathname: '/events', search }),
+    onSignedIn,
+  });
+  return { sent, sessions, provider, onSignedIn };
+}
+
+describe('signing in', () => {
+  it('signs out first, then keeps the session and goes where one wanted to go', async () => {
+    const { sent, sessions, provider, onSignedIn } = provide(
+      { LoginMutation: { data: { login } } },
+      '?redirect=%2Fevents%3Fpage%3D2',
+    );
+    expect(await provider.login(credentials)).toEqual({ redirectTo: '/events?page=2' });
+    expect(sent).toEqual([
+      { name: 'LogoutMutation', variables: {} },
+      { name: 'LoginMutation', variables: credentials },
+    ]);
+    expect(sessions.get()).toMatchObject({ id: '7', roles: ['booker'], version: 2 });
+    expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ preferences: { a: 1 } }));
+  });
+
+  it('works where there is nobody to sign out', async () => {
+    const { provider, sessions } = provide({
+      LogoutMutation: new Error('Not signed in.'),
+      LoginMutation: { data: { login } },
+    });
+    await provider.login(credentials);
+    expect(sessions.get()?.id).toBe('7');
+  });
+
+  it.each([
+    ['the server reports errors', { errors: [{ message: 'The username or the password is not right.' }] }],
+    ['no user comes back', { data: { login: { ...login, user: null } } }],
+    ['nothing comes back', { data: { login: null } }],
+  ])('fails where %s, and leaves nobody signed in', async (_why, answer) => {
+    const { provider, sessions } = provide({ LoginMutation: answer });
+    sessions.set(sessionOf());
+    await expect(provider.login(credentials)).rejects.toThrow();
+    expect(sessions.get()).toBeUndefined();
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session here even where the server cannot be told', async () => {
+    const { provider, sessions } = provide({ LogoutMutation: new Error('Failed to fetch') });
+    sessions.set(sessionOf());
+    expect(await provider.logout({})).toBe('/account/login');
+    expect(sessions.get()).toBeUndefined();
+  });
+
+  it('tells the server nothing where nobody is signed in', async () => {
+    const { provider, sent } = provide();
+    await provider.logout({});
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('checking', () => {
+  it('sends to sign-in with the path and query asked for', async () => {
+    const { provider } = provide({}, '?page=2');
+    await expect(provider.checkAuth({})).rejects.toMatchObject({
+      redirectTo: '/account/login?redirect=%2Fevents%3Fpage%3D2',
+      message: false,
+    });
+  });
+
+  it('lets a valid session pass, and no older version of one', async () => {
+    const { provider, sessions } = provide();
+    sessions.set(sessionOf({ version: 2 }));
+    await expect(provider.checkAuth({})).resolves.toBeUndefined();
+    sessions.set(sessionOf({ version: 1 }));
+    await expect(provider.checkAuth({})).rejects.toThrow('ra.notification.logged_out');
+  });
+
+  it('takes 401 for the end of the session, and 403 for what it is', async () => {
+    const { provider } = provide();
+    await expect(provider.checkError({ status: 401 })).rejects.toMatchObject({
+      redirectTo: expect.stringContaining('/account/login') as string,
+    });
+    await expect(provider.checkError({ status: 403 })).resolves.toBeUndefined();
+    await expect(provider.checkError(new Error('x'))).resolves.toBeUndefined();
+  });
+});
+
+it('knows who is signed in, their roles, and what those may do', async () => {
+  const { provider, sessions } = provide();
+  await expect(provider.getIdentity?.()).rejects.toThrow();
+  sessions.set(sessionOf({ roles: ['viewer'] }));
+  expect(await provider.getIdentity?.()).toMatchObject({
+    id: '7',
+    fullName: 'Dr Ana Żółcińska',
+    roles: ['viewer'],
+  });
+  expect(await provider.getPermissions?.({})).toEqual(['viewer']);
+  expect(await provider.canAccess?.({ resource: 'events', action: 'show' })).toBe(true);
+  expect(await provider.canAccess?.({ resource: 'events', action: 'edit' })).toBe(false);
+  expect(await provider.canAccess?.({ resource: 'users', action: 'list' })).toBe(false);
+});

@@ -1,0 +1,151 @@
+import { gql } from '@apollo/client/core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { createContentClient } from './createContentClient.ts';
+import { createDataClient } from './createDataClient.ts';
+
+interface Sent {
+  readonly init: RequestInit;
+}
+
+const query = (name: string) => gql(`query ${name} { things { id } }`);
+const operationsOf = ({ init }: Sent): readonly { readonly operationName: string; readonly query: string }[] =>
+  JSON.parse(init.body as string) as readonly { readonly operationName: string; readonly query: string }[];
+
+/** A server that answers every operation of a batch, once it is let go. */
+function server(answer: (sent: Sent) => Response | Promise<Response>) {
+  const sent: Sent[] = [];
+  const send: typeof fetch = async (_url, init = {}) => {
+    const request = { init };
+    sent.push(request);
+    return answer(request);
+  };
+  return { sent, fetch: send };
+}
+
+const answerAll = (sent: Sent): Response => Response.json(operationsOf(sent).map(() => ({ data: { things: [] } })));
+
+function clientOf(answer: Parameters<typeof server>[0], token?: string) {
+  const log = vi.fn();
+  const { sent, fetch } = server(answer);
+  return { sent, log, client: createDataClient({ uri: '/graphql', authToken: () => token, fetch, log }) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the data client', () => {
+  it('sends what is asked within 20 ms as one request, ten at most', async () => {
+    // Answers wait: the batch link sends a queue early where the batch before it has been answered.
+    let open: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const { client, sent } = clientOf(async (request) => {
+      await gate;
+      return answerAll(request);
+    });
+    const answers = Array.from({ length: 12 }, (_, index) => client.query({ query: query(`Q${index}`) }));
+    await vi.advanceTimersByTimeAsync(19);
+    expect(sent.map((request) => operationsOf(request).length)).toEqual([10]);
+    await vi.advanceTimersByTimeAsync(1);
+    open();
+    await Promise.all(answers);
+    expect(sent.map((request) => operationsOf(request).length)).toEqual([10, 2]);
+    expect(operationsOf(sent[0] as Sent)[0]?.query).not.toContain('__typename');
+  });
+
+  it('carries the token where there is one', async () => {
+    const signedIn = clientOf(answerAll, 'secret');
+    const anonymous = clientOf(answerAll);
+    const both = [signedIn.client.query({ query: query('A') }), anonymous.client.query({ query: query('B') })];
+    await vi.advanceTimersByTimeAsync(20);
+    await Promise.all(both);
+    expect(new Headers(signedIn.sent[0]?.init.headers).get('authorization')).toBe('Bearer secret');
+    expect(new Headers(anonymous.sent[0]?.init.headers).has('authorization')).toBe(false);
+  });
+
+  it('sends files as a multipart request of their own, nulls in the variables kept', async () => {
+    const { client, sent } = clientOf(() => Response.json({ data: { save: { id: 1 } } }));
+    const mutation = gql`
+      mutation Save($input: Input!) {
+        save(input: $input) {
+          id
+        }
+      }
+    `;
+    await client.mutate({ mutation, variables: { input: { id: '1', text: null, photo: new File(['x'], 'x.png') } } });
+    const body = sent[0]?.init.body;
+    expect(body).toBeInstanceOf(FormData);
+    const form = body as FormData;
+    expect(JSON.parse(form.get('operations') as string)).toMatchObject({ variables: { input: { text: null, photo: null } } });
+    expect(JSON.parse(form.get('map') as string)).toEqual({ 1: ['variables.input.photo'] });
+  });
+
+  it('gives up one operation without the others of its batch', async () => {
+    const { client, sent } = clientOf(answerAll);
+    const abort = new AbortController();
+    const context = { fetchOptions: { signal: abort.signal } };
+    const given = expect(client.query({ query: query('Given'), context })).rejects.toThrow(/abort/i);
+    const kept = client.query({ query: query('Kept') });
+    abort.abort();
+    await vi.advanceTimersByTimeAsync(20);
+    await given;
+    await expect(kept).resolves.toMatchObject({ data: { things: [] } });
+    expect(sent.flatMap(operationsOf).map(({ operationName }) => operationName)).toEqual(['Kept']);
+  });
+
+  it('ends the request once nobody waits for it', async () => {
+    const { client, sent } = clientOf(() => new Promise<Response>(() => undefined));
+    const abort = new AbortController();
+    const given = expect(client.query({ query: query('Given'), context: { fetchOptions: { signal: abort.signal } } })).rejects.toThrow();
+    await vi.advanceTimersByTimeAsync(20);
+    expect(sent[0]?.init.signal?.aborted).toBe(false);
+    abort.abort();
+    await given;
+    expect(sent[0]?.init.signal?.aborted).toBe(true);
+  });
+
+  it('takes the GraphQL answer out of an HTTP error', async () => {
+    const errors = [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }];
+    const { client } = clientOf(() => Response.json([{ data: null, errors }], { status: 401 }));
+    const failed = expect(client.query({ query: query('A') })).rejects.toMatchObject({
+      graphQLErrors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+    });
+    await vi.advanceTimersByTimeAsync(20);
+    await failed;
+  });
+});
+
+describe('the error log', () => {
+  const refuse = () => Response.json({ errors: [{ message: 'No.', extensions: { code: 'NO' } }] });
+
+  it('names the operation and shows its text', async () => {
+    const { client, log } = clientOf(refuse);
+    const failed = expect(client.query({ query: query('Things') })).rejects.toThrow('No.');
+    await vi.advanceTimersByTimeAsync(20);
+    await failed;
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      '[GraphQL error] Things: No.',
+      expect.objectContaining({ code: 'NO', query: expect.stringContaining('things') as string }),
+    );
+  });
+
+  it.each([
+    ['a login', 'mutation LoginMutation { enter { id } }', {}],
+    ['a field that logs in', 'mutation M { login { id } }', {}],
+    ['a password among the variables', 'mutation CreateUser($input: Input!) { createUser(input: $input) { id } }', { input: { password: 'x' } }],
+  ])('never shows the text of %s', async (_what, text, variables) => {
+    const { fetch } = server(refuse);
+    const log = vi.fn();
+    const client = createContentClient({ uri: '/content', authToken: () => undefined, fetch, log });
+    await expect(client.mutate({ mutation: gql(text), variables })).rejects.toThrow('No.');
+    expect(log).toHaveBeenCalledOnce();
+    expect(JSON.stringify(log.mock.calls)).not.toContain('{ id }');
+    expect(log.mock.calls[0]?.[1]).not.toHaveProperty('query');
+  });
+});

@@ -1,0 +1,17 @@
+import { gql } from '@apollo/client/core';
+import type { ApolloClient } from '@apollo/client/core';
+
+const updatePreferencesMutation = gql`
+  mutation UpdatePreferencesMutation($preferences: String!) {
+    updateUserPreferences(preferences: $preferences) {
+      preferences
+    }
+  }
+`;
+
+/** Keeps the preferences, as JSON text, with the signed-in user. */
+export const pushPreferences =
+  (client: ApolloClient<unknown>) =>
+  async (preferences: string): Promise<void> => {
+    await client.mutate({ mutation: updatePreferencesMutation, variables: { preferences } });
+  };

@@ -1,0 +1,22 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client/core';
+import type { FetchResult } from '@apollo/client/core';
+import { print } from 'graphql';
+
+import { EmptyCache } from '../links/EmptyCache.ts';
+
+export interface SentOperation {
+  readonly name: string;
+  readonly text: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** A client that remembers what was asked and answers from a function. */
+export function answeringClient(answer: (operation: SentOperation) => FetchResult) {
+  const sent: SentOperation[] = [];
+  const link = new ApolloLink(({ operationName, query, variables }) => {
+    const operation = { name: operationName, text: print(query), variables };
+    sent.push(operation);
+    return Observable.of(answer(operation));
+  });
+  return { sent, client: new ApolloClient({ cache: new EmptyCache(), link, queryDeduplication: false }) };
+}

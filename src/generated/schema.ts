@@ -1,0 +1,2959 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T[SubKey]> };
+export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
+export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  Date: { input: string; output: string; }
+  DateTime: { input: string; output: string; }
+  LocalDateTime: { input: string; output: string; }
+  EmailAddress: { input: string; output: string; }
+  PhoneNumber: { input: string; output: string; }
+  URL: { input: string; output: string; }
+  RichText: { input: string; output: string; }
+  JSON: { input: unknown; output: unknown; }
+  Mixed: { input: unknown; output: unknown; }
+  Money: { input: number; output: number; }
+  Minutes: { input: number; output: number; }
+  Upload: { input: File; output: File; }
+  CountryCode: { input: string; output: string; }
+  Currency: { input: string; output: string; }
+};
+
+/** The programme of an event. */
+export type Agenda = {
+  /** Name of the programme. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Sections, in order. */
+  readonly sections: ReadonlyArray<AgendaSection>;
+};
+
+/** A part of a programme, such as a day or a room. */
+export type AgendaSection = {
+  /** Name of the section. */
+  readonly name: Scalars['String']['output'];
+  /** Position among the sections. */
+  readonly order: Scalars['Int']['output'];
+  /** Items, in order. */
+  readonly items: ReadonlyArray<AgendaItem>;
+};
+
+/** A talk, a workshop or a break. */
+export type AgendaItem = {
+  /** Name of the item. */
+  readonly name: Scalars['String']['output'];
+  /** What it is for. */
+  readonly objectives?: Maybe<Scalars['String']['output']>;
+  /** Position within the section. */
+  readonly order: Scalars['Int']['output'];
+  /** Begin, in the local time of the event. */
+  readonly timeStart: Scalars['LocalDateTime']['output'];
+  /** End, in the local time of the event. After the begin. */
+  readonly timeEnd: Scalars['LocalDateTime']['output'];
+  /** Who teaches. */
+  readonly trainers: ReadonlyArray<AgendaItemTrainer>;
+};
+
+/** A trainer who teaches an item. */
+export type AgendaItemTrainer = {
+  /** The trainer. Empty if you may not see this trainer. */
+  readonly trainer?: Maybe<Trainer>;
+  /** Id of the trainer. */
+  readonly trainerId: Scalars['ID']['output'];
+  /** This item is not paid. */
+  readonly excludeInHonoraria: Scalars['Boolean']['output'];
+};
+
+/** A programme that replaces the one there is. */
+export type AgendaInput = {
+  /** Name of the programme. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Sections. Sections left out are removed. */
+  readonly sections: ReadonlyArray<AgendaSectionInput>;
+};
+
+/** A part of a programme, such as a day or a room. */
+export type AgendaSectionInput = {
+  /** Name of the section. */
+  readonly name: Scalars['String']['input'];
+  /** Position among the sections. The place in the list if left empty. */
+  readonly order?: InputMaybe<Scalars['Int']['input']>;
+  /** Items of the section. */
+  readonly items?: InputMaybe<ReadonlyArray<AgendaItemInput>>;
+};
+
+/** A talk, a workshop or a break. */
+export type AgendaItemInput = {
+  /** Name of the item. */
+  readonly name: Scalars['String']['input'];
+  /** What it is for. */
+  readonly objectives?: InputMaybe<Scalars['String']['input']>;
+  /** Position within the section. The place in the list if left empty. */
+  readonly order?: InputMaybe<Scalars['Int']['input']>;
+  /** Begin, in the local time of the event. */
+  readonly time_start: Scalars['LocalDateTime']['input'];
+  /** End, in the local time of the event. After the begin. */
+  readonly time_end: Scalars['LocalDateTime']['input'];
+  /** Who teaches. */
+  readonly trainers?: InputMaybe<ReadonlyArray<AgendaItemTrainerInput>>;
+};
+
+/** A trainer who teaches an item. */
+export type AgendaItemTrainerInput = {
+  /** Id of the trainer. */
+  readonly trainer_id: Scalars['ID']['input'];
+  /** This item is not paid. */
+  readonly exclude_in_honoraria?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A document that has to be approved before it is used. */
+export type ApprovedDocument = {
+  /** Number of the document in this system. */
+  readonly id: Scalars['ID']['output'];
+  /** Name of the document. */
+  readonly name: Scalars['String']['output'];
+  /** Code given on approval. */
+  readonly jobcode?: Maybe<Scalars['String']['output']>;
+  /** Where the file is. */
+  readonly documentUrl?: Maybe<Scalars['URL']['output']>;
+  /** Id of the file if it was uploaded. */
+  readonly customMediaId?: Maybe<Scalars['ID']['output']>;
+  /** Fingerprint of what was approved. */
+  readonly fieldHash?: Maybe<Scalars['String']['output']>;
+  /** Who uploaded or made the document. */
+  readonly author?: Maybe<User>;
+  /** Who approved it. */
+  readonly approvedBy?: Maybe<User>;
+  /** Id of the user who approved it. */
+  readonly approvedById?: Maybe<Scalars['ID']['output']>;
+  /** When it was approved. */
+  readonly dateApproved?: Maybe<Scalars['DateTime']['output']>;
+  /** Uploaded rather than made from a template. */
+  readonly isCustomDocument: Scalars['Boolean']['output'];
+  /** When it was created. */
+  readonly dateCreated: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  readonly dateModified: Scalars['DateTime']['output'];
+};
+
+/** A change that somebody made. */
+export type Audit = {
+  /** Number of the change in this system. */
+  readonly id: Scalars['ID']['output'];
+  /** Id of the record that was changed. */
+  readonly auditableId: Scalars['ID']['output'];
+  /** Kind of record, such as CentreEvent. */
+  readonly auditableType: Scalars['String']['output'];
+  /** What was done, such as created, updated or deleted. */
+  readonly event: Scalars['String']['output'];
+  /** What the record was called at the time. */
+  readonly model?: Maybe<Scalars['String']['output']>;
+  /** Values before the change. Changed ones only. */
+  readonly oldValues?: Maybe<Scalars['JSON']['output']>;
+  /** Values after the change. Changed ones only. */
+  readonly newValues?: Maybe<Scalars['JSON']['output']>;
+  /** Who did it. Empty if the system did. */
+  readonly user?: Maybe<User>;
+  /** When it was done. */
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** What changes can be sorted by. */
+export type AuditOrderColumn =
+  /** When it was done. */
+  | 'CREATED_AT';
+
+/** How to sort changes. */
+export type AuditOrderBy = {
+  /** What to sort by. */
+  readonly column?: InputMaybe<AuditOrderColumn>;
+  /** Ascending or descending. */
+  readonly order?: InputMaybe<SortOrder>;
+};
+
+/** What conditions on changes can test. */
+export type AuditConditionColumn =
+  /** Number in this system. */
+  | 'ID'
+  /** Id of the record. */
+  | 'AUDITABLE_ID'
+  /** Kind of record. */
+  | 'AUDITABLE_TYPE'
+  /** What was done. */
+  | 'EVENT'
+  /** What the record was called. */
+  | 'MODEL'
+  /** Who did it, by id. */
+  | 'USER_ID'
+  /** When it was done. */
+  | 'CREATED_AT';
+
+/** A condition on changes, alone or combined with others. */
+export type AuditWhereConditions = {
+  /** What is tested. */
+  readonly column?: InputMaybe<AuditConditionColumn>;
+  /** How it is compared. */
+  readonly operator?: InputMaybe<SQLOperator>;
+  /** What it is compared with: one value, or a list for In and Between. */
+  readonly value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  readonly AND?: InputMaybe<ReadonlyArray<AuditWhereConditions>>;
+  /** At least one of these must hold. */
+  readonly OR?: InputMaybe<ReadonlyArray<AuditWhereConditions>>;
+  /** Related records must exist in the number asked for. */
+  readonly HAS?: InputMaybe<AuditWhereConditionsRelation>;
+};
+
+/** A condition on records that belong to changes. */
+export type AuditWhereConditionsRelation = {
+  /** Which related records are counted. */
+  readonly relation: AuditConditionRelation;
+  /** How the number is compared. */
+  readonly operator?: InputMaybe<SQLOperator>;
+  /** The number to compare with. */
+  readonly amount?: InputMaybe<Scalars['Int']['input']>;
+  /** Count only the related records that meet this. */
+  readonly condition?: InputMaybe<AuditRelationWhereConditions>;
+};
+
+/** Records related to changes that conditions can count. */
+export type AuditConditionRelation =
+  /** The user who did it. */
+  | 'USER';
+
+/** A condition on the records related to changes. */
+export type AuditRelationWhereConditions = {
+  /** What is tested. */
+  readonly column?: InputMaybe<AuditRelationConditionColumn>;
+  /** How it is compared. */
+  readonly operator?: InputMaybe<SQLOperator>;
+  /** What it is compared with: one value, or a list for In and Between. */
+  readonly value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  readonly AND?: InputMaybe<ReadonlyArray<AuditRelationWhereConditions>>;
+  /** At least one of these must hold. */
+  readonly OR?: InputMaybe<ReadonlyArray<AuditRelationWhereConditions>>;
+};
+
+/** What conditions on records related to changes can test. */
+export type AuditRelationConditionColumn =
+  /** Number in this system. */
+  | 'ID'
+  /** E-mail address. */
+  | 'USER_EMAIL'
+  /** First name. */
+  | 'FIRST_NAME'
+  /** Last name. */
+  | 'LAST_NAME';
+
+/** One page of changes. */
+export type AuditPaginator = {
+  /** The changes on this page. */
+  readonly data: ReadonlyArray<Audit>;
+  /** Where this page stands in the whole list. */
+  readonly paginatorInfo: PaginatorInfo;
+};
+
+/** Whether an event has seats left for trainees. */
+export type EventCapacity =
+  /** Full: no seat is left for a trainee. */
+  | 'FULL'
+  /** Not full: a trainee can still be booked. */
+  | 'NOT_FULL';
+
+/** A training event at a centre. */
+export type CentreEvent = {
+  /** Number of the event in this system. */
+  readonly id: Scalars['ID']['output'];
+  /** Name of the event. */
+  readonly name: Scalars['String']['output'];
+  /** First day. */
+  readonly dateStart?: Maybe<Scalars['Date']['output']>;
+  /** Last day, not before the first. */
+  readonly dateEnd?: Maybe<Scalars['Date']['output']>;
+  /** Time zone of the event, taken over from its centre. */
+  readonly timeZone: Scalars['String']['output'];
+  /** Centre that holds the event. */
+  readonly trainingCentre?: Maybe<TrainingCentre>;
+  /** Centre that holds the event. */
+  readonly trainingCentreId: Scalars['ID']['output'];
+  /** Country the event belongs to. The country of its centre if left empty. */
+  readonly country?: Maybe<Country>;
+  /** Country the event belongs to. The country of its centre if left empty. */
+  readonly countryId?: Maybe<Scalars['ID']['output']>;
+  /** Where planning stands, in free words, such as Draft, Planned or Open. No rule reads it. */
+  readonly eventStatus?: Maybe<Scalars['String']['output']>;
+  /** Open for booking. */
+  readonly isPublished: Scalars['Boolean']['output'];
+  /** All seats for trainees are taken. */
+  readonly isFull: Scalars['Boolean']['output'];
+  /** Brand the event is held for. */
+  readonly brand?: Maybe<Scalars['String']['output']>;
+  /** Language spoken at the event. */
+  readonly language?: Maybe<Scalars['String']['output']>;
+  /** What the event is about. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** What participants will have learnt. */
+  readonly objectives?: Maybe<Scalars['String']['output']>;
+  /** Who leads the event. One of its trainers. */
+  readonly leadTrainer?: Maybe<Trainer>;
+  /** Who teaches, in order of priority. */
+  readonly trainers: ReadonlyArray<EventTrainer>;
+  /** The programme as it stands now. */
+  readonly agenda?: Maybe<Agenda>;
+  /** The programme as it was first approved. */
+  readonly agendaOrig?: Maybe<Agenda>;
+  /** The approved document of the event. */
+  readonly approvedDocument?: Maybe<ApprovedDocument>;
+  /** Only allowed countries may book. Without any, only roles for all countries may. */
+  readonly restrictCountries: Scalars['Boolean']['output'];
+  /** Countries that may book if countries are restricted. */
+  readonly allowedCountries: ReadonlyArray<Country>;
+  /** The authorisation the centre requires has been given. */
+  readonly authorisationObtained: Scalars['Boolean']['output'];
+  /** Remarks on the authorisation. */
+  readonly authorisationObtainedText?: Maybe<Scalars['String']['output']>;
+  /** The contract the centre requires has been signed. */
+  readonly contractExecuted: Scalars['Boolean']['output'];
+  /** Remarks on the contract. */
+  readonly contractExecutedText?: Maybe<Scalars['String']['output']>;
+  /** Clinical cases that are shown. */
+  readonly clinicalCasesDetail?: Maybe<Scalars['String']['output']>;
+  /** Names of the details to collect from everyone who is booked. */
+  readonly collectFields: ReadonlyArray<Scalars['String']['output']>;
+  /** Flights are booked by global logistics; others enter wishes. */
+  readonly globalManageFlights: Scalars['Boolean']['output'];
+  /** Seats for trainees. Empty means no limit, 0 means none. */
+  readonly maxTrainees?: Maybe<Scalars['Int']['output']>;
+  /** Seats for staff. Empty means no limit, 0 means none. */
+  readonly maxStaff?: Maybe<Scalars['Int']['output']>;
+  /** Trainees from one country at most. Empty means no limit. */
+  readonly maxBookingsCountry?: Maybe<Scalars['Int']['output']>;
+  /** Trainees booked by one user at most. Empty means no limit. */
+  readonly maxBookingsUser?: Maybe<Scalars['Int']['output']>;
+  /** Places on the waiting list. Empty means no limit, 0 means there is no list. */
+  readonly maxWaitingList?: Maybe<Scalars['Int']['output']>;
+  /** Days a placeholder holds its seat. Empty means until the first day of the event. */
+  readonly placeholderExpiryDays?: Maybe<Scalars['Int']['output']>;
+  /** Seats taken by trainees, placeholders included. */
+  readonly traineeCount: Scalars['Int']['output'];
+  /** Seats taken by staff, placeholders included. */
+  readonly staffCount: Scalars['Int']['output'];
+  /** Seats held without a participant. */
+  readonly placeholderCount: Scalars['Int']['output'];
+  /** People on the waiting list. */
+  readonly waitingListCount: Scalars['Int']['output'];
+  /** Currency the costs are added up in. */
+  readonly costsBaseCurrency?: Maybe<Scalars['Currency']['output']>;
+  /** Who pays for accommodation, and what. */
+  readonly costAccommodation?: Maybe<Scalars['String']['output']>;
+  /** Who pays for coffee breaks, and what. */
+  readonly costCoffee?: Maybe<Scalars['String']['output']>;
+  /** Who pays for dinner, and what. */
+  readonly costDinner?: Maybe<Scalars['String']['output']>;
+  /** Who pays for flights, and what. */
+  readonly costFlights?: Maybe<Scalars['String']['output']>;
+  /** Who pays for lunch, and what. */
+  readonly costLunch?: Maybe<Scalars['String']['output']>;
+  /** Who pays for transfers, and what. */
+  readonly costTransfers?: Maybe<Scalars['String']['output']>;
+  /** Name of the hotel. */
+  readonly hotelName?: Maybe<Scalars['String']['output']>;
+  /** Address of the hotel. */
+  readonly hotelAddress?: Maybe<Scalars['String']['output']>;
+  /** Telephone of the hotel. */
+  readonly hotelPhone?: Maybe<Scalars['PhoneNumber']['output']>;
+  /** Who leads at the logistics agency. */
+  readonly logisticsVendorLeadName?: Maybe<Scalars['String']['output']>;
+  /** E-mail address of the lead at the logistics agency. */
+  readonly logisticsVendorLeadEmail?: Maybe<Scalars['EmailAddress']['output']>;
+  /** Telephone of the lead at the logistics agency. */
+  readonly logisticsVendorLeadPhone?: Maybe<Scalars['PhoneNumber']['output']>;
+  /** Whom to ask for on site. */
+  readonly onsiteContactName?: Maybe<Scalars['String']['output']>;
+  /** E-mail address of the contact on site. */
+  readonly onsiteContactEmail?: Maybe<Scalars['EmailAddress']['output']>;
+  /** Telephone of the contact on site. */
+  readonly onsiteContactPhone?: Maybe<Scalars['PhoneNumber']['output']>;
+  /** Costs that are expected. */
+  readonly estimatedCosts: ReadonlyArray<EstimatedCost>;
+  /** All bookings, oldest first. */
+  readonly eventBookings: ReadonlyArray<EventBooking>;
+  /** Active waiting-list entries, first in line first. */
+  readonly waitingListEntries: ReadonlyArray<WaitingListEntry>;
+  /** When it was created. */
+  readonly dateCreated: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  readonly dateModified: Scalars['DateTime']['output'];
+};
+
+/** What to fill in for a new centre event. */
+export type CreateCentreEventInput = {
+  /** Name of the event. */
+  readonly name: Scalars['String']['input'];
+  /** First day. */
+  readonly date_start?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day, not before the first. */
+  readonly date_end?: InputMaybe<Scalars['Date']['input']>;
+  /** Centre that holds the event. */
+  readonly training_centre_id: Scalars['ID']['input'];
+  /** Country the event belongs to. The country of its centre if left empty. */
+  readonly country_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Where planning stands, in free words, such as Draft, Planned or Open. No rule reads it. */
+  readonly event_status?: InputMaybe<Scalars['String']['input']>;
+  /** Open for booking. */
+  readonly is_published?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Brand the event is held for. */
+  readonly brand?: InputMaybe<Scalars['String']['input']>;
+  /** Language spoken at the event. */
+  readonly language?: InputMaybe<Scalars['String']['input']>;
+  /** What the event is about. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** What participants will have learnt. */
+  readonly objectives?: InputMaybe<Scalars['String']['input']>;
+  /** Who leads the event. One of its trainers. */
+  readonly lead_trainer_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Who teaches, in order of priority. */
+  readonly trainers?: InputMaybe<SyncEventTrainers>;
+  /** The programme as it stands now. */
+  readonly agenda?: InputMaybe<AgendaInput>;
+  /** Only allowed countries may book. Without any, only roles for all countries may. */
+  readonly restrict_countries?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Countries that may book if countries are restricted. */
+  readonly allowed_countries?: InputMaybe<SyncCountries>;
+  /** The authorisation the centre requires has been given. */
+  readonly authorisation_obtained?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Remarks on the authorisation. */
+  readonly authorisation_obtained_text?: InputMaybe<Scalars['String']['input']>;
+  /** The contract the centre requires has been signed. */
+  readonly contract_executed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Remarks on the contract. */
+  readonly contract_executed_text?: InputMaybe<Scalars['String']['input']>;
+  /** Clinical cases that are shown. */
+  readonly clinical_cases_detail?: InputMaybe<Scalars['String']['input']>;
+  /** Names of the details to collect from everyone who is booked. */
+  readonly collect_fields?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Flights are booked by global logistics; others enter wishes. */
+  readonly global_manage_flights?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Seats for trainees. Empty means no limit, 0 means none. */
+  readonly max_trainees?: InputMaybe<Scalars['Int']['input']>;
+  /** Seats for staff. Empty means no limit, 0 means none. */
+  readonly max_staff?: InputMaybe<Scalars['Int']['input']>;
+  /** Trainees from one country at most. Empty means no limit. */
+  readonly max_bookings_country?: InputMaybe<Scalars['Int']['input']>;
+  /** Trainees booked by one user at most. Empty means no limit. */
+  readonly max_bookings_user?: InputMaybe<Scalars['Int']['input']>;
+  /** Places on the waiting list. Empty means no limit, 0 means there is no list. */
+  readonly max_waiting_list?: InputMaybe<Scalars['Int']['input']>;
+  /** Days a placeholder holds its seat. Empty means until the first day of the event. */
+  readonly placeholder_expiry_days?: InputMaybe<Scalars['Int']['input']>;
+  /** Currency the costs are added up in. */
+  readonly costs_base_currency?: InputMaybe<Scalars['Currency']['input']>;
+  /** Who pays for accommodation, and what. */
+  readonly cost_accommodation?: InputMaybe<Scalars['String']['input']>;
+  /** Who pays for coffee breaks, and what. */
+  readonly cost_coffee?: InputMaybe<Scalars['String']['input']>;
+  /** Who pays for dinner, and what. */
+  readonly cost_dinner?: InputMaybe<Scalars['String']['input']>;
+  /** Who pays for flights, and what. */
+  readonly cost_flights?: InputMaybe<Scalars['String']['input']>;
+  /** Who pays for lunch, and what. */
+  readonly cost_lunch?: InputMaybe<Scalars['String']['input']>;
+  /** Who pays for transfers, and what. */
+  readonly cost_transfers?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the hotel. */
+  readonly hotel_name?: InputMaybe<Scalars['String']['input']>;
+  /** Address of the hotel. */
+  readonly hotel_address?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone of the hotel. */
+  readonly hotel_phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** Who leads at the logistics agency. */
+  readonly logistics_vendor_lead_name?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address of the lead at the logistics agency. */
+  readonly logistics_vendor_lead_email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** Telephone of the lead at the logistics agency. */
+  readonly logistics_vendor_lead_phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** Whom to ask for on site. */
+  readonly onsite_contact_name?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address of the contact on site. */
+  readonly onsite_contact_email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** Telephone of the contact on site. */
+  readonly onsite_contact_phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** Costs that are expected. */
+  readonly estimated_costs?: InputMaybe<CreateEventEstimatedCosts>;
+};
+
+/** What to change on a centre event. Fields left out stay as they are; null clears a field. */
+export type UpdateCentreEventInput = {
+  /** Which centre event to change. */
+  readonly id: Scalars['ID']['input'];
+  /** Name of the event. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** First day. */
+  readonly date_start?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day, not before the first. */
+  readonly date_end?: InputMaybe<Scalars['Date']['input']>;
+  /** Centre that holds the event. */
+  readonly training_centre_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Country the event belongs to. The country of its centre if left empty. */
+  readonly country_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Where planning stands, in free words, such as Draft, Planned or Open. No rule reads it. */
+  readonly event_status?: InputMaybe<Scalars['String']['input']>;
+  /** Open for booking. */
+  readonly is_published?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Brand the event is held for. */
+  readonly brand?: InputMaybe<Scalars['String']['input']>;
+  /** Language spoken at the event. */
+  readonly language?: InputMaybe<Scalars['String']['input']>;
+  /** What the event is about. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** What participants will have learnt. */
+  readonly objectives?: InputMaybe<Scalars['String']['input']>;
+  /** Who leads the event. One of its trainers. */
+  readonly lead_trainer_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Who teaches, in order of priority. */
+  readonly trainers?: InputMaybe<SyncEventTrainers>;
+  /** The programme as it stands now. */
+  readonly agenda?: InputMaybe<AgendaInput>;
+  /** Only allowed countries may book. Without any, only roles for all countries may. */
+  readonly restrict_countries?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Countries that may book if countries are restricted. */
+  readonly allowed_countries?: InputMaybe<SyncCountries>;
+  /** The authorisation the centre requires has been given. */
+  readonly authorisation_obtained?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Remarks on the authorisation. */
+  readonly authorisation_obtained_text?: InputMaybe<Scalars['String']['input']>;
+  /** The contract the centre requires has been signed. */
+  readonly contract_executed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Remarks on the contract. */
+  readonly contract_executed_text?: InputMaybe<Scalars['String']['input']>;
+  /** Clinical cases that are shown. */
+  readonly clinical_cases_detail?: InputMaybe<Scalars['String']['input']>;
+  /** Names of the details to collect from everyone who is booked. */
+  readonly collect_fields?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Flights are booked by global logistics; others enter wishes. */
+  readonly global_manage_flights?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Seats for trainees. Empty means no limit, 0 means none. */
+  readonly max_trainees?: InputMaybe<Scalars['Int']['input']>;
+  /** Seats for staff. Empty means no limit, 0 means none. */
+  readonly max_staff?: InputMaybe<Scalars['Int']['input']>;
+  /** Trainees from one country at most. Empty means no limit. */
+  readonly max_bookings_country?: InputMaybe<Scalars['Int']['input']>;
+  /** Trainees booked by one user at most. Empty means no limit. */
+  readonly max_bookings_user?: InputMaybe<Scalars['Int']['input']>;
+  /** Places on the waiting list. Empty means no limit, 0 means there is no list. */
+  readonly max_waiting_list?: InputMaybe<Scalars['Int']['input']>;
+  /** Days a placeholder holds its seat. Empty means until the first day of the event. */
+  readonly placeholder_expiry_days?: InputMaybe<Scalars['Int']['input']>;
+  /** Currency the costs are added up in. */
+  readonly costs_base_currency?: InputMaybe<Scalars['Currency']['input']>;
+  /** Who pays for accommodation, and what. */
+  readonly cost_accommodation?: InputMaybe<Scalars['String']['input']>;
+  /** Who pays for coffee breaks, and what. */
+  readonly cost_coffee?: InputMaybe<Scalars['String']['input']>;
+  /** Who pays for dinner, and what. */
+  readonly cost_dinner?: InputMaybe<Scalars['String']['input']>;
+  /** Who pays for flights, and what. */
+  readonly cost_flights?: InputMaybe<Scalars['String']['input']>;
+  /** Who pays for lunch, and what. */
+  readonly cost_lunch?: InputMaybe<Scalars['String']['input']>;
+  /** Who pays for transfers, and what. */
+  readonly cost_transfers?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the hotel. */
+  readonly hotel_name?: InputMaybe<Scalars['String']['input']>;
+  /** Address of the hotel. */
+  readonly hotel_address?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone of the hotel. */
+  readonly hotel_phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** Who leads at the logistics agency. */
+  readonly logistics_vendor_lead_name?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address of the lead at the logistics agency. */
+  readonly logistics_vendor_lead_email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** Telephone of the lead at the logistics agency. */
+  readonly logistics_vendor_lead_phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** Whom to ask for on site. */
+  readonly onsite_contact_name?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address of the contact on site. */
+  readonly onsite_contact_email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** Telephone of the contact on site. */
+  readonly onsite_contact_phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** Costs that are expected. */
+  readonly estimated_costs?: InputMaybe<UpdateEventEstimatedCosts>;
+  /** The modification time last read. If someone else has saved since, nothing is written and the differences are reported. */
+  readonly date_modified?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A trainer of an event. */
+export type EventTrainer = {
+  /** The trainer. Empty if you may not see this trainer. */
+  readonly trainer?: Maybe<Trainer>;
+  /** Id of the trainer. */
+  readonly trainerId: Scalars['ID']['output'];
+  /** Lower comes first. No two trainers of an event share one. */
+  readonly priority: Scalars['Int']['output'];
+  /** Paid preparation, in minutes. */
+  readonly prepMinutes: Scalars['Minutes']['output'];
+  /** Paid follow-up, in minutes. */
+  readonly postMinutes: Scalars['Minutes']['output'];
+  /** Paid travel, in minutes. */
+  readonly travelMinutes: Scalars['Minutes']['output'];
+  /** What the trainer does at the event. */
+  readonly activityDescription?: Maybe<Scalars['String']['output']>;
+};
+
+/** Trainers that replace the whole list. */
+export type SyncEventTrainers = {
+  /** The trainers. Trainers left out are removed. */
+  readonly sync: ReadonlyArray<EventTrainerInput>;
+};
+
+/** A trainer of an event. */
+export type EventTrainerInput = {
+  /** Id of the trainer. */
+  readonly id: Scalars['ID']['input'];
+  /** Lower comes first. No two trainers of an event share one. */
+  readonly priority: Scalars['Int']['input'];
+  /** Paid preparation, in minutes. */
+  readonly prep_minutes?: InputMaybe<Scalars['Minutes']['input']>;
+  /** Paid follow-up, in minutes. */
+  readonly post_minutes?: InputMaybe<Scalars['Minutes']['input']>;
+  /** Paid travel, in minutes. */
+  readonly travel_minutes?: InputMaybe<Scalars['Minutes']['input']>;
+  /** What the trainer does at the event. */
+  readonly activity_description?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What events can be sorted by. */
+export type CentreEventOrderColumn =
+  /** First day. */
+  | 'DATE_START'
+  /** Number in this system. */
+  | 'ID'
+  /** Name. */
+  | 'NAME';
+
+/** How to sort events. */
+export type CentreEventOrderBy = {
+  /** What to sort by. */
+  readonly column?: InputMaybe<CentreEventOrderColumn>;
+  /** Ascending or descending. */
+  readonly order?: InputMaybe<SortOrder>;
+  /** Sort by a figure over the bookings instead of a column. */
+  readonly event_bookings?: InputMaybe<CentreEventOrderByEventBookings>;
+  /** Sort by a figure over the waiting-list entries instead of a column. */
+  readonly waiting_list_entries?: InputMaybe<CentreEventOrderByWaitingListEntries>;
+  /** Sort by a figure over the estimated costs instead of a column. */
+  readonly estimated_costs?: InputMaybe<CentreEventOrderByEstimatedCosts>;
+};
+
+/** Sort events by a figure over their bookings. */
+export type CentreEventOrderByEventBookings = {
+  /** Which figure. */
+  readonly aggregate: OrderByRelationWithColumnAggregateFunction;
+  /** Which value the figure is taken over. Not needed for a count. */
+  readonly column?: InputMaybe<CentreEventOrderByEventBookingsColumn>;
+};
+
+/** Values of bookings that events can be sorted by. */
+export type CentreEventOrderByEventBookingsColumn =
+  /** Date created. */
+  | 'DATE_CREATED';
+
+/** Sort events by a figure over their waiting-list entries. */
+export type CentreEventOrderByWaitingListEntries = {
+  /** Which figure. */
+  readonly aggregate: OrderByRelationWithColumnAggregateFunction;
+  /** Which value the figure is taken over. Not needed for a count. */
+  readonly column?: InputMaybe<CentreEventOrderByWaitingListEntriesColumn>;
+};
+
+/** Values of waiting-list entries that events can be sorted by. */
+export type CentreEventOrderByWaitingListEntriesColumn =
+  /** Priority. */
+  | 'PRIORITY'
+  /** Date created. */
+  | 'DATE_CREATED';
+
+/** Sort events by a figure over their estimated costs. */
+export type CentreEventOrderByEstimatedCosts = {
+  /** Which figure. */
+  readonly aggregate: OrderByRelationWithColumnAggregateFunction;
+  /** Which value the figure is taken over. Not needed for a count. */
+  readonly column?: InputMaybe<CentreEventOrderByEstimatedCostsColumn>;
+};
+
+/** Values of estimated costs that events can be sorted by. */
+export type CentreEventOrderByEstimatedCostsColumn =
+  /** Amount without VAT. */
+  | 'AMOUNT_EXC_VAT'
+  /** Amount with VAT. */
+  | 'AMOUNT_INC_VAT';
+
+/** Which events to list. */
+export type CentreEventWhere = {
+  /** Whether seats for trainees are left. */
+  readonly capacity?: InputMaybe<EventCapacity>;
+  /** Belonging to this country. */
+  readonly country_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Starting on this day or later. */
+  readonly date_start_gte?: InputMaybe<Scalars['Date']['input']>;
+  /** Starting before this day. */
+  readonly date_start_lt?: InputMaybe<Scalars['Date']['input']>;
+  /** At centres that train for this indication. */
+  readonly indication_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Yes for published events only, no for the others only. */
+  readonly is_published?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Held in this language. */
+  readonly language?: InputMaybe<Scalars['String']['input']>;
+  /** Only events that you may book for. */
+  readonly restrict_by_current_user?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Yes for events restricted to countries only, no for the others only. */
+  readonly restrict_countries?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Words in the name, the description, the centre or its city. */
+  readonly text_search?: InputMaybe<Scalars['String']['input']>;
+  /** With this trainer. */
+  readonly trainer_id?: InputMaybe<Scalars['ID']['input']>;
+  /** At this centre. */
+  readonly training_centre_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** One page of events. */
+export type CentreEventPaginator = {
+  /** The events on this page. */
+  readonly data: ReadonlyArray<CentreEvent>;
+  /** Where this page stands in the whole list. */
+  readonly paginatorInfo: PaginatorInfo;
+};
+
+/** A category of costs. Categories form a tree. */
+export type CostCategory = {
+  /** Number of the category in this system. */
+  readonly id: Scalars['ID']['output'];
+  /** Name of the category. */
+  readonly name: Scalars['String']['output'];
+  /** Reference in the accounts. */
+  readonly reference?: Maybe<Scalars['String']['output']>;
+  /** Names from the top of the tree down to this category. */
+  readonly path: Scalars['String']['output'];
+  /** Categories directly below this one. */
+  readonly children: ReadonlyArray<CostCategory>;
+};
+
+/** A country. */
+export type Country = {
+  /** Number of the country in this system. */
+  readonly id: Scalars['ID']['output'];
+  /** Name in English. */
+  readonly name: Scalars['String']['output'];
+  /** Two-letter code. */
+  readonly countryCode: Scalars['CountryCode']['output'];
+  /** Added here rather than taken from the standard list. */
+  readonly isCustom: Scalars['Boolean']['output'];
+};
+
+/** Countries that replace the whole list. */
+export type SyncCountries = {
+  /** Ids of the countries. Countries left out are removed. */
+  readonly sync: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+/** What an amount is multiplied by. */
+export type UnitMode =
+  /** Fixed: by a fixed number of units. */
+  | 'FIXED'
+  /** Per participant: by the number of participants. */
+  | 'PER_PARTICIPANT'
+  /** Per trainer: by the number of trainers. */
+  | 'PER_TRAINER'
+  /** Per person: by the number of participants and trainers. */
+  | 'PER_PERSON';
+
+/** A cost that is expected for an event. */
+export type EstimatedCost = {
+  /** Number of the cost in this system. */
+  readonly id: Scalars['ID']['output'];
+  /** What is paid for. */
+  readonly name: Scalars['String']['output'];
+  /** Details. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Category of the cost. */
+  readonly costCategory: CostCategory;
+  /** Id of the category. */
+  readonly costCategoryId: Scalars['ID']['output'];
+  /** Names from the top of the tree down to the category. */
+  readonly costCategoryPath: Scalars['String']['output'];
+  /** What the amount is multiplied by. */
+  readonly unitMode: UnitMode;
+  /** Number of units where the amount is multiplied by a fixed number. */
+  readonly fixedUnits?: Maybe<Scalars['Int']['output']>;
+  /** Participants to plan with. Those who are booked if left empty. */
+  readonly participants?: Maybe<Scalars['Int']['output']>;
+  /** Trainers to plan with. Those of the event if left empty. */
+  readonly trainers?: Maybe<Scalars['Int']['output']>;
+  /** Amount for one unit without VAT, in minor units of the currency. */
+  readonly amountExcVat: Scalars['Money']['output'];
+  /** Amount for one unit with VAT, in minor units of the currency. */
+  readonly amountIncVat: Scalars['Money']['output'];
+  /** Currency of the amounts. */
+  readonly currency: Scalars['Currency']['output'];
+  /** Day the cost falls on. */
+  readonly date?: Maybe<Scalars['Date']['output']>;
+  /** Id of the event. */
+  readonly centreEventId: Scalars['ID']['output'];
+};
+
+/** Costs of a new event. */
+export type CreateEventEstimatedCosts = {
+  /** Costs to add. */
+  readonly create?: InputMaybe<ReadonlyArray<CreateEstimatedCostInput>>;
+};
+
+/** Changes to the costs of an event. Costs not named stay as they are. */
+export type UpdateEventEstimatedCosts = {
+  /** Costs to add. */
+  readonly create?: InputMaybe<ReadonlyArray<CreateEstimatedCostInput>>;
+  /** Costs to change. */
+  readonly update?: InputMaybe<ReadonlyArray<UpdateEstimatedCostInput>>;
+  /** Ids of the costs to remove. */
+  readonly delete?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+/** A new cost. */
+export type CreateEstimatedCostInput = {
+  /** What is paid for. */
+  readonly name: Scalars['String']['input'];
+  /** Details. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Category of the cost. */
+  readonly cost_category_id: Scalars['ID']['input'];
+  /** What the amount is multiplied by. */
+  readonly unit_mode?: InputMaybe<UnitMode>;
+  /** Number of units where the amount is multiplied by a fixed number. */
+  readonly fixed_units?: InputMaybe<Scalars['Int']['input']>;
+  /** Participants to plan with. Those who are booked if left empty. */
+  readonly participants?: InputMaybe<Scalars['Int']['input']>;
+  /** Trainers to plan with. Those of the event if left empty. */
+  readonly trainers?: InputMaybe<Scalars['Int']['input']>;
+  /** Amount for one unit without VAT, in minor units of the currency. */
+  readonly amount_exc_vat: Scalars['Money']['input'];
+  /** Amount for one unit with VAT, in minor units of the currency. Not less than without. */
+  readonly amount_inc_vat: Scalars['Money']['input'];
+  /** Currency of the amounts. */
+  readonly currency: Scalars['Currency']['input'];
+  /** Day the cost falls on. */
+  readonly date?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A changed cost. Fields left out stay as they are; null clears a field. */
+export type UpdateEstimatedCostInput = {
+  /** Which cost to change. */
+  readonly id: Scalars['ID']['input'];
+  /** What is paid for. */
+  readonly name: Scalars['String']['input'];
+  /** Details. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Category of the cost. */
+  readonly cost_category_id: Scalars['ID']['input'];
+  /** What the amount is multiplied by. */
+  readonly unit_mode?: InputMaybe<UnitMode>;
+  /** Number of units where the amount is multiplied by a fixed number. */
+  readonly fixed_units?: InputMaybe<Scalars['Int']['input']>;
+  /** Participants to plan with. Those who are booked if left empty. */
+  readonly participants?: InputMaybe<Scalars['Int']['input']>;
+  /** Trainers to plan with. Those of the event if left empty. */
+  readonly trainers?: InputMaybe<Scalars['Int']['input']>;
+  /** Amount for one unit without VAT, in minor units of the currency. */
+  readonly amount_exc_vat?: InputMaybe<Scalars['Money']['input']>;
+  /** Amount for one unit with VAT, in minor units of the currency. Not less than without. */
+  readonly amount_inc_vat?: InputMaybe<Scalars['Money']['input']>;
+  /** Currency of the amounts. */
+  readonly currency?: InputMaybe<Scalars['Currency']['input']>;
+  /** Day the cost falls on. */
+  readonly date?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** How far a booking has come. */
+export type BookingStatus =
+  /** Not set: no decision yet. It takes a seat. */
+  | 'NOT_SET'
+  /** New: just made. It takes a seat. */
+  | 'NEW'
+  /** Pending: waits for details or approval. It takes a seat. */
+  | 'PENDING'
+  /** Confirmed: the person comes. */
+  | 'CONFIRMED'
+  /** Cancelled: the seat is free again. */
+  | 'CANCELLED';
+
+/** In which capacity a person attends. */
+export type BookingType =
+  /** Trainee: learns at the event. */
+  | 'TRAINEE'
+  /** Staff: works at the event. */
+  | 'STAFF';
+
+/** Whether the details asked for are all there. */
+export type CollectStatus =
+  /** Not required: nothing is asked for. */
+  | 'NOT_REQUIRED'
+  /** Incomplete: something is missing. */
+  | 'INCOMPLETE'
+  /** Complete: everything is there. */
+  | 'COMPLETE';
+
+/** A seat at an event, taken by a participant or held as a placeholder. */
+export type EventBooking = {
+  /** Number of the booking in this system. */
+  readonly id: Scalars['ID']['output'];
+  /** How far the booking has come. */
+  readonly bookingStatus: BookingStatus;
+  /** In which capacity the person attends. */
+  readonly bookingType: BookingType;
+  /** The event that is booked. */
+  readonly centreEvent?: Maybe<CentreEvent>;
+  /** Who attends. Empty for a placeholder. */
+  readonly participant?: Maybe<Participant>;
+  /** Id of the participant. Empty for a placeholder. */
+  readonly participantId?: Maybe<Scalars['ID']['output']>;
+  /** Who made the booking. */
+  readonly author?: Maybe<User>;
+  /** Id of the user who made the booking. */
+  readonly authorId: Scalars['ID']['output'];
+  /** Last day a placeholder holds its seat, in the time zone of the event. */
+  readonly dateExpiry?: Maybe<Scalars['Date']['output']>;
+  /** Needs a hotel room. Empty means not asked yet. */
+  readonly accommodation?: Maybe<Scalars['Boolean']['output']>;
+  /** Needs transport to the venue. Empty means not asked yet. */
+  readonly transportation?: Maybe<Scalars['Boolean']['output']>;
+  /** How the participant travels, such as flight, rail or car. */
+  readonly transportMethod?: Maybe<Scalars['String']['output']>;
+  /** Day of arrival. */
+  readonly dateArrival?: Maybe<Scalars['Date']['output']>;
+  /** City or airport the participant comes from. */
+  readonly arrivalFrom?: Maybe<Scalars['String']['output']>;
+  /** Flight or train number on arrival. */
+  readonly arrivalFlight?: Maybe<Scalars['String']['output']>;
+  /** Day of departure, not before the day of arrival. */
+  readonly dateDeparture?: Maybe<Scalars['Date']['output']>;
+  /** City the participant leaves from. */
+  readonly departureCity?: Maybe<Scalars['String']['output']>;
+  /** City or airport the participant goes to. */
+  readonly departureTo?: Maybe<Scalars['String']['output']>;
+  /** Flight or train number on departure. */
+  readonly departureFlight?: Maybe<Scalars['String']['output']>;
+  /** First night in the hotel. */
+  readonly dateCheckIn?: Maybe<Scalars['Date']['output']>;
+  /** Day of leaving the hotel, not before check-in. */
+  readonly dateCheckOut?: Maybe<Scalars['Date']['output']>;
+  /** Nights in the hotel, worked out from check-in and check-out. */
+  readonly numberOfNights?: Maybe<Scalars['Int']['output']>;
+  /** Date of birth. */
+  readonly dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** Number of the passport. */
+  readonly passportNumber?: Maybe<Scalars['String']['output']>;
+  /** Country that issued the passport. */
+  readonly passportCountryIssue?: Maybe<Scalars['CountryCode']['output']>;
+  /** Last day the passport is valid. */
+  readonly passportExpirationDate?: Maybe<Scalars['Date']['output']>;
+  /** Needs a visa for the journey. Empty means not asked yet. */
+  readonly visaRequired?: Maybe<Scalars['Boolean']['output']>;
+  /** What the participant hopes to learn. */
+  readonly expectations?: Maybe<Scalars['String']['output']>;
+  /** Notes for colleagues. */
+  readonly notes?: Maybe<Scalars['String']['output']>;
+  /** Names of the details to collect for this booking. */
+  readonly collectFields: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether the details asked for are all there. */
+  readonly collectStatus: CollectStatus;
+  /** Number of costs that must be reported for this person. */
+  readonly reportableSpendCount: Scalars['Int']['output'];
+  /** When it was created. */
+  readonly dateCreated: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  readonly dateModified: Scalars['DateTime']['output'];
+};
+
+/** What to fill in for an new event booking. */
+export type CreateEventBookingInput = {
+  /** How far the booking has come. */
+  readonly booking_status: BookingStatus;
+  /** In which capacity the person attends. */
+  readonly booking_type: BookingType;
+  /** The event that is booked. */
+  readonly centre_event_id: Scalars['ID']['input'];
+  /** Who attends. Empty for a placeholder. */
+  readonly participant?: InputMaybe<EventBookingParticipant>;
+  /** Last day a placeholder holds its seat, in the time zone of the event. */
+  readonly date_expiry?: InputMaybe<Scalars['Date']['input']>;
+  /** Needs a hotel room. Empty means not asked yet. */
+  readonly accommodation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Needs transport to the venue. Empty means not asked yet. */
+  readonly transportation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How the participant travels, such as flight, rail or car. */
+  readonly transport_method?: InputMaybe<Scalars['String']['input']>;
+  /** Day of arrival. */
+  readonly date_arrival?: InputMaybe<Scalars['Date']['input']>;
+  /** City or airport the participant comes from. */
+  readonly arrival_from?: InputMaybe<Scalars['String']['input']>;
+  /** Flight or train number on arrival. */
+  readonly arrival_flight?: InputMaybe<Scalars['String']['input']>;
+  /** Day of departure, not before the day of arrival. */
+  readonly date_departure?: InputMaybe<Scalars['Date']['input']>;
+  /** City the participant leaves from. */
+  readonly departure_city?: InputMaybe<Scalars['String']['input']>;
+  /** City or airport the participant goes to. */
+  readonly departure_to?: InputMaybe<Scalars['String']['input']>;
+  /** Flight or train number on departure. */
+  readonly departure_flight?: InputMaybe<Scalars['String']['input']>;
+  /** First night in the hotel. */
+  readonly date_check_in?: InputMaybe<Scalars['Date']['input']>;
+  /** Day of leaving the hotel, not before check-in. */
+  readonly date_check_out?: InputMaybe<Scalars['Date']['input']>;
+  /** Date of birth. */
+  readonly date_of_birth?: InputMaybe<Scalars['Date']['input']>;
+  /** Number of the passport. */
+  readonly passport_number?: InputMaybe<Scalars['String']['input']>;
+  /** Country that issued the passport. */
+  readonly passport_country_issue?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** Last day the passport is valid. */
+  readonly passport_expiration_date?: InputMaybe<Scalars['Date']['input']>;
+  /** Needs a visa for the journey. Empty means not asked yet. */
+  readonly visa_required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the participant hopes to learn. */
+  readonly expectations?: InputMaybe<Scalars['String']['input']>;
+  /** Notes for colleagues. */
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What to change on an event booking. Fields left out stay as they are; null clears a field. */
+export type UpdateEventBookingInput = {
+  /** Which event booking to change. */
+  readonly id: Scalars['ID']['input'];
+  /** How far the booking has come. */
+  readonly booking_status?: InputMaybe<BookingStatus>;
+  /** In which capacity the person attends. */
+  readonly booking_type?: InputMaybe<BookingType>;
+  /** The event that is booked. */
+  readonly centre_event_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Who attends. Empty for a placeholder. */
+  readonly participant?: InputMaybe<EventBookingParticipant>;
+  /** Last day a placeholder holds its seat, in the time zone of the event. */
+  readonly date_expiry?: InputMaybe<Scalars['Date']['input']>;
+  /** Needs a hotel room. Empty means not asked yet. */
+  readonly accommodation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Needs transport to the venue. Empty means not asked yet. */
+  readonly transportation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How the participant travels, such as flight, rail or car. */
+  readonly transport_method?: InputMaybe<Scalars['String']['input']>;
+  /** Day of arrival. */
+  readonly date_arrival?: InputMaybe<Scalars['Date']['input']>;
+  /** City or airport the participant comes from. */
+  readonly arrival_from?: InputMaybe<Scalars['String']['input']>;
+  /** Flight or train number on arrival. */
+  readonly arrival_flight?: InputMaybe<Scalars['String']['input']>;
+  /** Day of departure, not before the day of arrival. */
+  readonly date_departure?: InputMaybe<Scalars['Date']['input']>;
+  /** City the participant leaves from. */
+  readonly departure_city?: InputMaybe<Scalars['String']['input']>;
+  /** City or airport the participant goes to. */
+  readonly departure_to?: InputMaybe<Scalars['String']['input']>;
+  /** Flight or train number on departure. */
+  readonly departure_flight?: InputMaybe<Scalars['String']['input']>;
+  /** First night in the hotel. */
+  readonly date_check_in?: InputMaybe<Scalars['Date']['input']>;
+  /** Day of leaving the hotel, not before check-in. */
+  readonly date_check_out?: InputMaybe<Scalars['Date']['input']>;
+  /** Date of birth. */
+  readonly date_of_birth?: InputMaybe<Scalars['Date']['input']>;
+  /** Number of the passport. */
+  readonly passport_number?: InputMaybe<Scalars['String']['input']>;
+  /** Country that issued the passport. */
+  readonly passport_country_issue?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** Last day the passport is valid. */
+  readonly passport_expiration_date?: InputMaybe<Scalars['Date']['input']>;
+  /** Needs a visa for the journey. Empty means not asked yet. */
+  readonly visa_required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the participant hopes to learn. */
+  readonly expectations?: InputMaybe<Scalars['String']['input']>;
+  /** Notes for colleagues. */
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** The modification time last read. If someone else has saved since, nothing is written and the differences are reported. */
+  readonly date_modified?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The participant of a booking: a new one or one that exists. Give one of the two. */
+export type EventBookingParticipant = {
+  /** A new participant. */
+  readonly create?: InputMaybe<CreateParticipantInput>;
+  /** Id of a participant that exists. */
+  readonly connect?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What bookings can be sorted by. */
+export type EventBookingOrderColumn =
+  /** Date created. */
+  | 'DATE_CREATED'
+  /** Name of the participant: last name, then first name. Placeholders come last. */
+  | 'NAME';
+
+/** How to sort bookings. */
+export type EventBookingOrderBy = {
+  /** What to sort by. */
+  readonly column?: InputMaybe<EventBookingOrderColumn>;
+  /** Ascending or descending. */
+  readonly order?: InputMaybe<SortOrder>;
+};
+
+/** A condition on the country of the participant. */
+export type ParticipantCountryCondition = {
+  /** How the country is compared: is, is not, is one of, or is none of. */
+  readonly operator?: InputMaybe<SQLOperator>;
+  /** Ids of the countries. */
+  readonly value: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+/** Which bookings to list. */
+export type EventBookingWhere = {
+  /** Made by this user. */
+  readonly author_id?: InputMaybe<Scalars['ID']['input']>;
+  /** With one of these statuses. */
+  readonly booking_status?: InputMaybe<ReadonlyArray<BookingStatus>>;
+  /** Of this type. */
+  readonly booking_type?: InputMaybe<BookingType>;
+  /** For this event. */
+  readonly centre_event_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Of this participant. */
+  readonly participant_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Yes for placeholders only, no for bookings with a participant only. */
+  readonly is_placeholder?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Country of the participant. */
+  readonly participant_country?: InputMaybe<ParticipantCountryCondition>;
+};
+
+/** One page of bookings. */
+export type EventBookingPaginator = {
+  /** The bookings on this page. */
+  readonly data: ReadonlyArray<EventBooking>;
+  /** Where this page stands in the whole list. */
+  readonly paginatorInfo: PaginatorInfo;
+};
+
+/** What one unit of the base currency is worth. */
+export type ExchangeRate = {
+  /** Currency that one unit is taken of. */
+  readonly base: Scalars['Currency']['output'];
+  /** Currency it is expressed in. */
+  readonly target: Scalars['Currency']['output'];
+  /** Units of the target currency for one unit of the base currency. */
+  readonly rate: Scalars['Float']['output'];
+};
+
+/** Rates of one base currency. */
+export type ExchangeRates = {
+  /** One rate for each target currency. */
+  readonly rates: ReadonlyArray<ExchangeRate>;
+  /** When the rates were last brought up to date. */
+  readonly lastUpdated?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A medical indication that a centre trains for. */
+export type Indication = {
+  /** Number of the indication in this system. */
+  readonly id: Scalars['ID']['output'];
+  /** Name of the indication. */
+  readonly name: Scalars['String']['output'];
+  /** Colour used for it on screens, as #rrggbb. */
+  readonly colour: Scalars['String']['output'];
+};
+
+/** What a template can take values from. */
+export type MergeContext =
+  /** Event. */
+  | 'CENTRE_EVENT'
+  /** Centre. */
+  | 'TRAINING_CENTRE'
+  /** Trainer. */
+  | 'TRAINER'
+  /** Participant. */
+  | 'PARTICIPANT'
+  /** Booking. */
+  | 'EVENT_BOOKING';
+
+/** A letter or list with gaps that are filled with values. */
+export type MergeTemplate = {
+  /** Number of the template in this system. */
+  readonly id: Scalars['ID']['output'];
+  /** Name of the template. */
+  readonly name: Scalars['String']['output'];
+  /** Short name that document runs use to find the template. */
+  readonly key?: Maybe<Scalars['String']['output']>;
+  /** What the template takes values from. */
+  readonly contexts: ReadonlyArray<MergeContext>;
+  /** The text as the editor keeps it. */
+  readonly prosemirror: Scalars['JSON']['output'];
+  /** The text as HTML. */
+  readonly html?: Maybe<Scalars['RichText']['output']>;
+  /** Settings for paper size, header and footer. */
+  readonly options?: Maybe<Scalars['JSON']['output']>;
+  /** Number of the version, starting at 1. */
+  readonly version: Scalars['Int']['output'];
+  /** The first version. Empty on the first version itself. */
+  readonly root?: Maybe<MergeTemplate>;
+  /** Id of the first version. Empty on the first version itself. */
+  readonly rootId?: Maybe<Scalars['ID']['output']>;
+  /** All versions, newest first. */
+  readonly versions: ReadonlyArray<MergeTemplate>;
+  /** Who wrote this version. */
+  readonly author?: Maybe<User>;
+  /** When it was created. */
+  readonly dateCreated: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  readonly dateModified: Scalars['DateTime']['output'];
+};
+
+/** What to fill in for a new merge template. */
+export type CreateMergeTemplateInput = {
+  /** Name of the template. */
+  readonly name: Scalars['String']['input'];
+  /** Short name that document runs use to find the template. */
+  readonly key?: InputMaybe<Scalars['String']['input']>;
+  /** What the template takes values from. */
+  readonly contexts: ReadonlyArray<MergeContext>;
+  /** The text as the editor keeps it. */
+  readonly prosemirror: Scalars['JSON']['input'];
+  /** The text as HTML. */
+  readonly html?: InputMaybe<Scalars['RichText']['input']>;
+  /** Settings for paper size, header and footer. */
+  readonly options?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** What to change on a merge template. Fields left out stay as they are; null clears a field. */
+export type UpdateMergeTemplateInput = {
+  /** Which merge template to change. */
+  readonly id: Scalars['ID']['input'];
+  /** Name of the template. */
+  readonly name: Scalars['String']['input'];
+  /** Short name that document runs use to find the template. */
+  readonly key?: InputMaybe<Scalars['String']['input']>;
+  /** What the template takes values from. */
+  readonly contexts: ReadonlyArray<MergeContext>;
+  /** The text as the editor keeps it. */
+  readonly prosemirror: Scalars['JSON']['input'];
+  /** The text as HTML. */
+  readonly html?: InputMaybe<Scalars['RichText']['input']>;
+  /** Settings for paper size, header and footer. */
+  readonly options?: InputMaybe<Scalars['JSON']['input']>;
+  /** The modification time last read. If someone else has saved since, nothing is written and the differences are reported. */
+  readonly date_modified?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** One page of templates. */
+export type MergeTemplatePaginator = {
+  /** The templates on this page. */
+  readonly data: ReadonlyArray<MergeTemplate>;
+  /** Where this page stands in the whole list. */
+  readonly paginatorInfo: PaginatorInfo;
+};
+
+/** Where a page stands in the whole list. */
+export type PaginatorInfo = {
+  /** How many are on this page. */
+  readonly count: Scalars['Int']['output'];
+  /** Number of this page, starting at 1. */
+  readonly currentPage: Scalars['Int']['output'];
+  /** Position of the first one on this page, empty if there is none. */
+  readonly firstItem?: Maybe<Scalars['Int']['output']>;
+  /** Position of the last one on this page, empty if there is none. */
+  readonly lastItem?: Maybe<Scalars['Int']['output']>;
+  /** Number of the last page. */
+  readonly lastPage: Scalars['Int']['output'];
+  /** How many fit on a page. */
+  readonly perPage: Scalars['Int']['output'];
+  /** How many there are on all pages. */
+  readonly total: Scalars['Int']['output'];
+  /** Whether another page follows. */
+  readonly hasMorePages: Scalars['Boolean']['output'];
+};
+
+/** Direction of sorting. */
+export type SortOrder =
+  /** Ascending: A to Z, oldest first. */
+  | 'ASC'
+  /** Descending: Z to A, newest first. */
+  | 'DESC';
+
+/** A figure worked out over related records. */
+export type OrderByRelationWithColumnAggregateFunction =
+  /** Count: how many there are. */
+  | 'COUNT'
+  /** Average. */
+  | 'AVG'
+  /** Maximum: the largest or latest. */
+  | 'MAX'
+  /** Minimum: the smallest or earliest. */
+  | 'MIN'
+  /** Sum. */
+  | 'SUM';
+
+/** How a value is compared. */
+export type SQLOperator =
+  /** Is. */
+  | 'EQ'
+  /** Is not. */
+  | 'NEQ'
+  /** Greater than. */
+  | 'GT'
+  /** Greater than or the same as. */
+  | 'GTE'
+  /** Less than. */
+  | 'LT'
+  /** Less than or the same as. */
+  | 'LTE'
+  /** Matches a pattern; % stands for any text. */
+  | 'LIKE'
+  /** Does not match a pattern; % stands for any text. */
+  | 'NOT_LIKE'
+  /** Is one of a list. */
+  | 'IN'
+  /** Is none of a list. */
+  | 'NOT_IN'
+  /** Is between two values, both included. */
+  | 'BETWEEN'
+  /** Is not between two values. */
+  | 'NOT_BETWEEN'
+  /** Is empty. */
+  | 'IS_NULL'
+  /** Is filled in. */
+  | 'IS_NOT_NULL';
+
+/** A person who is trained, most often a healthcare professional. */
+export type Participant = {
+  /** Number of the participant in this system. */
+  readonly id: Scalars['ID']['output'];
+  /** First and last name. */
+  readonly name: Scalars['String']['output'];
+  /** Title before the name, such as Dr. */
+  readonly nameTitle?: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  /** Last name. */
+  readonly lastName: Scalars['String']['output'];
+  /** Title, first and last name. */
+  readonly fullName: Scalars['String']['output'];
+  /** Gender, in the person's own words. */
+  readonly gender?: Maybe<Scalars['String']['output']>;
+  /** Is a healthcare professional. */
+  readonly isHcp: Scalars['Boolean']['output'];
+  /** Job title. */
+  readonly jobTitle?: Maybe<Scalars['String']['output']>;
+  /** Medical speciality. */
+  readonly speciality?: Maybe<Scalars['String']['output']>;
+  /** E-mail address. */
+  readonly email?: Maybe<Scalars['EmailAddress']['output']>;
+  /** International dialling code, such as +44. */
+  readonly phoneCountryCode?: Maybe<Scalars['String']['output']>;
+  /** Telephone number. */
+  readonly phone?: Maybe<Scalars['PhoneNumber']['output']>;
+  /** Mobile number. */
+  readonly mobile?: Maybe<Scalars['PhoneNumber']['output']>;
+  /** Fax number. */
+  readonly fax?: Maybe<Scalars['PhoneNumber']['output']>;
+  /** Street and number. */
+  readonly address?: Maybe<Scalars['String']['output']>;
+  /** City. */
+  readonly city?: Maybe<Scalars['String']['output']>;
+  /** Postal code. */
+  readonly postalCode?: Maybe<Scalars['String']['output']>;
+  /** Country the participant works in. */
+  readonly country?: Maybe<Country>;
+  /** Country the participant works in. */
+  readonly countryId?: Maybe<Scalars['ID']['output']>;
+  /** Country whose passport the participant holds. */
+  readonly nationality?: Maybe<Scalars['CountryCode']['output']>;
+  /** OneKey number. No two participants share one. */
+  readonly onekeyId?: Maybe<Scalars['String']['output']>;
+  /** Veeva number. No two participants share one. */
+  readonly veevaId?: Maybe<Scalars['String']['output']>;
+  /** Allergies the kitchen must know of. */
+  readonly allergies?: Maybe<Scalars['String']['output']>;
+  /** What the participant does or does not eat. */
+  readonly dietaryRequirements?: Maybe<Scalars['String']['output']>;
+  /** Experience in the speciality. */
+  readonly expertiseSpeciality?: Maybe<Scalars['String']['output']>;
+  /** Experience with botulinum toxin. */
+  readonly expertiseToxin?: Maybe<Scalars['String']['output']>;
+  /** Experience with ultrasound guidance. */
+  readonly expertiseUltrasound?: Maybe<Scalars['String']['output']>;
+  /** Experience with electromyography (EMG). */
+  readonly expertiseEmg?: Maybe<Scalars['String']['output']>;
+  /** Field of spasticity the participant works in most. */
+  readonly spasticityFocus?: Maybe<Scalars['String']['output']>;
+  /** Languages the participant speaks. */
+  readonly spokenLanguages: ReadonlyArray<Scalars['String']['output']>;
+  /** Techniques the participant uses. */
+  readonly techniquesUsed: ReadonlyArray<Scalars['String']['output']>;
+  /** Notes for colleagues. */
+  readonly notes?: Maybe<Scalars['String']['output']>;
+  /** Names of the details to ask the participant for. */
+  readonly collectFields: ReadonlyArray<Scalars['String']['output']>;
+  /** Number of bookings that are not cancelled. */
+  readonly bookingCount: Scalars['Int']['output'];
+  /** The next booking that is not cancelled and whose event is not over. */
+  readonly nextBooking?: Maybe<EventBooking>;
+  /** All bookings, latest event first. */
+  readonly eventBookings: ReadonlyArray<EventBooking>;
+  /** Who entered the participant. */
+  readonly author?: Maybe<User>;
+  /** When it was created. */
+  readonly dateCreated: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  readonly dateModified: Scalars['DateTime']['output'];
+};
+
+/** What to fill in for a new participant. */
+export type CreateParticipantInput = {
+  /** Title before the name, such as Dr. */
+  readonly name_title?: InputMaybe<Scalars['String']['input']>;
+  /** First name. */
+  readonly first_name?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
+  readonly last_name: Scalars['String']['input'];
+  /** Gender, in the person's own words. */
+  readonly gender?: InputMaybe<Scalars['String']['input']>;
+  /** Is a healthcare professional. */
+  readonly is_hcp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Job title. */
+  readonly job_title?: InputMaybe<Scalars['String']['input']>;
+  /** Medical speciality. */
+  readonly speciality?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  readonly email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** International dialling code, such as +44. */
+  readonly phone_country_code?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number. */
+  readonly phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** Mobile number. */
+  readonly mobile?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** Fax number. */
+  readonly fax?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** Street and number. */
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  readonly city?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code. */
+  readonly postal_code?: InputMaybe<Scalars['String']['input']>;
+  /** Country the participant works in. */
+  readonly country_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Country whose passport the participant holds. */
+  readonly nationality?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** OneKey number. No two participants share one. */
+  readonly onekey_id?: InputMaybe<Scalars['String']['input']>;
+  /** Veeva number. No two participants share one. */
+  readonly veeva_id?: InputMaybe<Scalars['String']['input']>;
+  /** Allergies the kitchen must know of. */
+  readonly allergies?: InputMaybe<Scalars['String']['input']>;
+  /** What the participant does or does not eat. */
+  readonly dietary_requirements?: InputMaybe<Scalars['String']['input']>;
+  /** Experience in the speciality. */
+  readonly expertise_speciality?: InputMaybe<Scalars['String']['input']>;
+  /** Experience with botulinum toxin. */
+  readonly expertise_toxin?: InputMaybe<Scalars['String']['input']>;
+  /** Experience with ultrasound guidance. */
+  readonly expertise_ultrasound?: InputMaybe<Scalars['String']['input']>;
+  /** Experience with electromyography (EMG). */
+  readonly expertise_emg?: InputMaybe<Scalars['String']['input']>;
+  /** Field of spasticity the participant works in most. */
+  readonly spasticity_focus?: InputMaybe<Scalars['String']['input']>;
+  /** Languages the participant speaks. */
+  readonly spoken_languages?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Techniques the participant uses. */
+  readonly techniques_used?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Notes for colleagues. */
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** Names of the details to ask the participant for. */
+  readonly collect_fields?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** What to change on a participant. Fields left out stay as they are; null clears a field. */
+export type UpdateParticipantInput = {
+  /** Which participant to change. */
+  readonly id: Scalars['ID']['input'];
+  /** Title before the name, such as Dr. */
+  readonly name_title?: InputMaybe<Scalars['String']['input']>;
+  /** First name. */
+  readonly first_name?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
+  readonly last_name?: InputMaybe<Scalars['String']['input']>;
+  /** Gender, in the person's own words. */
+  readonly gender?: InputMaybe<Scalars['String']['input']>;
+  /** Is a healthcare professional. */
+  readonly is_hcp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Job title. */
+  readonly job_title?: InputMaybe<Scalars['String']['input']>;
+  /** Medical speciality. */
+  readonly speciality?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  readonly email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** International dialling code, such as +44. */
+  readonly phone_country_code?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number. */
+  readonly phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** Mobile number. */
+  readonly mobile?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** Fax number. */
+  readonly fax?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** Street and number. */
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  readonly city?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code. */
+  readonly postal_code?: InputMaybe<Scalars['String']['input']>;
+  /** Country the participant works in. */
+  readonly country_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Country whose passport the participant holds. */
+  readonly nationality?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** OneKey number. No two participants share one. */
+  readonly onekey_id?: InputMaybe<Scalars['String']['input']>;
+  /** Veeva number. No two participants share one. */
+  readonly veeva_id?: InputMaybe<Scalars['String']['input']>;
+  /** Allergies the kitchen must know of. */
+  readonly allergies?: InputMaybe<Scalars['String']['input']>;
+  /** What the participant does or does not eat. */
+  readonly dietary_requirements?: InputMaybe<Scalars['String']['input']>;
+  /** Experience in the speciality. */
+  readonly expertise_speciality?: InputMaybe<Scalars['String']['input']>;
+  /** Experience with botulinum toxin. */
+  readonly expertise_toxin?: InputMaybe<Scalars['String']['input']>;
+  /** Experience with ultrasound guidance. */
+  readonly expertise_ultrasound?: InputMaybe<Scalars['String']['input']>;
+  /** Experience with electromyography (EMG). */
+  readonly expertise_emg?: InputMaybe<Scalars['String']['input']>;
+  /** Field of spasticity the participant works in most. */
+  readonly spasticity_focus?: InputMaybe<Scalars['String']['input']>;
+  /** Languages the participant speaks. */
+  readonly spoken_languages?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Techniques the participant uses. */
+  readonly techniques_used?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Notes for colleagues. */
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** Names of the details to ask the participant for. */
+  readonly collect_fields?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The modification time last read. If someone else has saved since, nothing is written and the differences are reported. */
+  readonly date_modified?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What participants can be sorted by. */
+export type ParticipantOrderColumn =
+  /** Date created. */
+  | 'DATE_CREATED'
+  /** Last name. */
+  | 'LAST_NAME';
+
+/** How to sort participants. */
+export type ParticipantOrderBy = {
+  /** What to sort by. */
+  readonly column?: InputMaybe<ParticipantOrderColumn>;
+  /** Ascending or descending. */
+  readonly order?: InputMaybe<SortOrder>;
+  /** Sort by a figure over the bookings instead of a column. */
+  readonly event_bookings?: InputMaybe<ParticipantOrderByEventBookings>;
+};
+
+/** Sort participants by a figure over their bookings. */
+export type ParticipantOrderByEventBookings = {
+  /** Which figure. */
+  readonly aggregate: OrderByRelationWithColumnAggregateFunction;
+  /** Which value the figure is taken over. Not needed for a count. */
+  readonly column?: InputMaybe<ParticipantOrderByEventBookingsColumn>;
+};
+
+/** Values of bookings that participants can be sorted by. */
+export type ParticipantOrderByEventBookingsColumn =
+  /** Date created. */
+  | 'DATE_CREATED';
+
+/** What conditions on participants can test. */
+export type ParticipantConditionColumn =
+  /** Number in this system. */
+  | 'ID'
+  /** First name. */
+  | 'FIRST_NAME'
+  /** Last name. */
+  | 'LAST_NAME'
+  /** Title, first and last name. */
+  | 'FULL_NAME'
+  /** E-mail address. */
+  | 'EMAIL'
+  /** City. */
+  | 'CITY'
+  /** Country, by id. */
+  | 'COUNTRY_ID'
+  /** Nationality, as a two-letter country code. */
+  | 'NATIONALITY'
+  /** Job title. */
+  | 'JOB_TITLE'
+  /** Medical speciality. */
+  | 'SPECIALITY'
+  /** Is a healthcare professional. */
+  | 'IS_HCP'
+  /** OneKey number. */
+  | 'ONEKEY_ID'
+  /** Veeva number. */
+  | 'VEEVA_ID'
+  /** Who entered the participant, by id. */
+  | 'AUTHOR_ID'
+  /** Date created. */
+  | 'DATE_CREATED'
+  /** Date modified. */
+  | 'DATE_MODIFIED';
+
+/** A condition on participants, alone or combined with others. */
+export type ParticipantWhereConditions = {
+  /** What is tested. */
+  readonly column?: InputMaybe<ParticipantConditionColumn>;
+  /** How it is compared. */
+  readonly operator?: InputMaybe<SQLOperator>;
+  /** What it is compared with: one value, or a list for In and Between. */
+  readonly value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  readonly AND?: InputMaybe<ReadonlyArray<ParticipantWhereConditions>>;
+  /** At least one of these must hold. */
+  readonly OR?: InputMaybe<ReadonlyArray<ParticipantWhereConditions>>;
+  /** Related records must exist in the number asked for. */
+  readonly HAS?: InputMaybe<ParticipantWhereConditionsRelation>;
+};
+
+/** A condition on records that belong to participants. */
+export type ParticipantWhereConditionsRelation = {
+  /** Which related records are counted. */
+  readonly relation: ParticipantConditionRelation;
+  /** How the number is compared. */
+  readonly operator?: InputMaybe<SQLOperator>;
+  /** The number to compare with. */
+  readonly amount?: InputMaybe<Scalars['Int']['input']>;
+  /** Count only the related records that meet this. */
+  readonly condition?: InputMaybe<ParticipantRelationWhereConditions>;
+};
+
+/** Records related to participants that conditions can count. */
+export type ParticipantConditionRelation =
+  /** Bookings. */
+  | 'EVENT_BOOKINGS'
+  /** Waiting-list entries. */
+  | 'WAITING_LIST_ENTRIES';
+
+/** A condition on the records related to participants. */
+export type ParticipantRelationWhereConditions = {
+  /** What is tested. */
+  readonly column?: InputMaybe<ParticipantRelationConditionColumn>;
+  /** How it is compared. */
+  readonly operator?: InputMaybe<SQLOperator>;
+  /** What it is compared with: one value, or a list for In and Between. */
+  readonly value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  readonly AND?: InputMaybe<ReadonlyArray<ParticipantRelationWhereConditions>>;
+  /** At least one of these must hold. */
+  readonly OR?: InputMaybe<ReadonlyArray<ParticipantRelationWhereConditions>>;
+};
+
+/** What conditions on records related to participants can test. */
+export type ParticipantRelationConditionColumn =
+  /** Number in this system. */
+  | 'ID'
+  /** Event, by id. */
+  | 'CENTRE_EVENT_ID'
+  /** Who made it, by id. */
+  | 'AUTHOR_ID'
+  /** Booking status. For bookings only. */
+  | 'BOOKING_STATUS'
+  /** Booking type. For bookings only. */
+  | 'BOOKING_TYPE'
+  /** Priority. For waiting-list entries only. */
+  | 'PRIORITY'
+  /** Day of arrival. */
+  | 'DATE_ARRIVAL'
+  /** Day of departure. */
+  | 'DATE_DEPARTURE'
+  /** Date created. */
+  | 'DATE_CREATED';
+
+/** Which participants to list. */
+export type ParticipantWhere = {
+  /** Words in the name, e-mail address, city or identity numbers. */
+  readonly text_search?: InputMaybe<Scalars['String']['input']>;
+  /** Working in one of these countries. */
+  readonly countries?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Only these participants. */
+  readonly id?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** All but these participants. */
+  readonly id_not_in?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Further conditions. */
+  readonly whereConditions?: InputMaybe<ParticipantWhereConditions>;
+};
+
+/** One page of participants. */
+export type ParticipantPaginator = {
+  /** The participants on this page. */
+  readonly data: ReadonlyArray<Participant>;
+  /** Where this page stands in the whole list. */
+  readonly paginatorInfo: PaginatorInfo;
+};
+
+/** Everything that can be read. */
+export type Query = {
+  /** An approved document by id. Empty if there is none that you may see. */
+  readonly approvedDocument?: Maybe<ApprovedDocument>;
+  /** All approved documents, by name. */
+  readonly approvedDocuments: ReadonlyArray<ApprovedDocument>;
+  /** A change by id. Empty if there is none that you may see. */
+  readonly audit?: Maybe<Audit>;
+  /** Changes, newest first. */
+  readonly audits: AuditPaginator;
+  /** An event by id. Empty if there is none that you may see. */
+  readonly centreEvent?: Maybe<CentreEvent>;
+  /** Events. */
+  readonly centreEvents: CentreEventPaginator;
+  /** All cost categories, by path. */
+  readonly costCategories: ReadonlyArray<CostCategory>;
+  /** All countries, by name. */
+  readonly countries: ReadonlyArray<Country>;
+  /** A booking by id. Empty if there is none that you may see. */
+  readonly eventBooking?: Maybe<EventBooking>;
+  /** Bookings. */
+  readonly eventBookings: EventBookingPaginator;
+  /** Exchange rates from one currency to the others. */
+  readonly exchangeRates: ExchangeRates;
+  /** All indications, by name. */
+  readonly indications: ReadonlyArray<Indication>;
+  /** A template by id. Empty if there is none that you may see. */
+  readonly mergeTemplate?: Maybe<MergeTemplate>;
+  /** Templates, by name. */
+  readonly mergeTemplates: MergeTemplatePaginator;
+  /** A participant by id. Empty if there is none that you may see. */
+  readonly participant?: Maybe<Participant>;
+  /** Participants. */
+  readonly participants: ParticipantPaginator;
+  /** A trainer by id. Empty if there is none that you may see. */
+  readonly trainer?: Maybe<Trainer>;
+  /** Trainers. */
+  readonly trainers: TrainerPaginator;
+  /** A centre by id. Empty if there is none that you may see. */
+  readonly trainingCentre?: Maybe<TrainingCentre>;
+  /** Centres, by name. */
+  readonly trainingCentres: TrainingCentrePaginator;
+  /** A user by id. Empty if there is none that you may see. */
+  readonly user?: Maybe<User>;
+  /** All users, by last name. */
+  readonly users: ReadonlyArray<User>;
+  /** A waiting-list entry by id. Empty if there is none that you may see. */
+  readonly waitingListEntry?: Maybe<WaitingListEntry>;
+  /** Active waiting-list entries, first in line first. */
+  readonly waitingListEntries: ReadonlyArray<WaitingListEntry>;
+};
+
+
+/** Everything that can be read. */
+export type QueryapprovedDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryauditArgs = {
+  ID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryauditsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<AuditOrderBy>>;
+  whereConditions?: InputMaybe<AuditWhereConditions>;
+};
+
+
+/** Everything that can be read. */
+export type QuerycentreEventArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerycentreEventsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<CentreEventOrderBy>>;
+  where?: InputMaybe<CentreEventWhere>;
+};
+
+
+/** Everything that can be read. */
+export type QueryeventBookingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryeventBookingsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<EventBookingOrderBy>>;
+  where?: InputMaybe<EventBookingWhere>;
+};
+
+
+/** Everything that can be read. */
+export type QueryexchangeRatesArgs = {
+  base: Scalars['Currency']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerymergeTemplateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerymergeTemplatesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  isChild?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryparticipantArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryparticipantsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<ParticipantOrderBy>>;
+  where?: InputMaybe<ParticipantWhere>;
+};
+
+
+/** Everything that can be read. */
+export type QuerytrainerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerytrainersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<TrainerOrderBy>>;
+  where?: InputMaybe<TrainerWhere>;
+};
+
+
+/** Everything that can be read. */
+export type QuerytrainingCentreArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerytrainingCentresArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  indication_id?: InputMaybe<Scalars['ID']['input']>;
+  is_published?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryuserArgs = {
+  ID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerywaitingListEntryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerywaitingListEntriesArgs = {
+  orderBy?: InputMaybe<ReadonlyArray<WaitingListEntryOrderBy>>;
+  where?: InputMaybe<WaitingListEntryWhere>;
+};
+
+/** Everything that can be changed. */
+export type Mutation = {
+  /** Create an event. */
+  readonly createCentreEvent: CentreEvent;
+  /** Change an event. */
+  readonly updateCentreEvent: CentreEvent;
+  /** Delete an event. Refused while bookings take seats. */
+  readonly deleteCentreEvent?: Maybe<CentreEvent>;
+  /** Create a booking. */
+  readonly createEventBooking: EventBooking;
+  /** Change a booking. */
+  readonly updateEventBooking: EventBooking;
+  /** Delete a booking. */
+  readonly deleteEventBooking?: Maybe<EventBooking>;
+  /** Create a template. */
+  readonly createMergeTemplate: MergeTemplate;
+  /** Change a template. */
+  readonly updateMergeTemplate: MergeTemplate;
+  /** Create a participant. */
+  readonly createParticipant: Participant;
+  /** Change a participant. */
+  readonly updateParticipant: Participant;
+  /** Delete a participant. */
+  readonly deleteParticipant?: Maybe<Participant>;
+  /** Create a trainer. */
+  readonly createTrainer: Trainer;
+  /** Change a trainer. */
+  readonly updateTrainer: Trainer;
+  /** Create a centre. */
+  readonly createTrainingCentre: TrainingCentre;
+  /** Change a centre. */
+  readonly updateTrainingCentre: TrainingCentre;
+  /** Create a user. */
+  readonly createUser: User;
+  /** Change a user. */
+  readonly updateUser: User;
+  /** Save your own display preferences. */
+  readonly updateUserPreferences: User;
+  /** Create a waiting-list entry. */
+  readonly createWaitingListEntry: WaitingListEntry;
+  /** Change a waiting-list entry. */
+  readonly updateWaitingListEntry: WaitingListEntry;
+  /** Delete a waiting-list entry. */
+  readonly deleteWaitingListEntry?: Maybe<WaitingListEntry>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationcreateCentreEventArgs = {
+  input: CreateCentreEventInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationupdateCentreEventArgs = {
+  input: UpdateCentreEventInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationdeleteCentreEventArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationcreateEventBookingArgs = {
+  input: CreateEventBookingInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationupdateEventBookingArgs = {
+  input: UpdateEventBookingInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationdeleteEventBookingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationcreateMergeTemplateArgs = {
+  input: CreateMergeTemplateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationupdateMergeTemplateArgs = {
+  input: UpdateMergeTemplateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationcreateParticipantArgs = {
+  input: CreateParticipantInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationupdateParticipantArgs = {
+  input: UpdateParticipantInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationdeleteParticipantArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationcreateTrainerArgs = {
+  input: CreateTrainerInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationupdateTrainerArgs = {
+  input: UpdateTrainerInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationcreateTrainingCentreArgs = {
+  input: CreateTrainingCentreInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationupdateTrainingCentreArgs = {
+  input: UpdateTrainingCentreInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationcreateUserArgs = {
+  input: CreateUserInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationupdateUserArgs = {
+  input: UpdateUserInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationupdateUserPreferencesArgs = {
+  preferences: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationcreateWaitingListEntryArgs = {
+  input: CreateWaitingListEntryInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationupdateWaitingListEntryArgs = {
+  input: UpdateWaitingListEntryInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationdeleteWaitingListEntryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** A specialist who teaches at events. */
+export type Trainer = {
+  /** Number of the trainer in this system. */
+  readonly id: Scalars['ID']['output'];
+  /** First and last name. */
+  readonly name: Scalars['String']['output'];
+  /** Title before the name, such as Prof. */
+  readonly nameTitle?: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  /** Last name. */
+  readonly lastName: Scalars['String']['output'];
+  /** Title, first and last name. */
+  readonly fullName: Scalars['String']['output'];
+  /** Portrait: JPEG, PNG or WebP. */
+  readonly photo?: Maybe<TrainerPhoto>;
+  /** E-mail address. */
+  readonly email?: Maybe<Scalars['EmailAddress']['output']>;
+  /** Street and number. */
+  readonly address?: Maybe<Scalars['String']['output']>;
+  /** City. */
+  readonly city?: Maybe<Scalars['String']['output']>;
+  /** Postal code. */
+  readonly postcode?: Maybe<Scalars['String']['output']>;
+  /** Country the trainer works in. */
+  readonly country?: Maybe<Country>;
+  /** Country the trainer works in. */
+  readonly countryId?: Maybe<Scalars['ID']['output']>;
+  /** Position held. */
+  readonly position?: Maybe<Scalars['String']['output']>;
+  /** Hospital or practice. */
+  readonly hospital?: Maybe<Scalars['String']['output']>;
+  /** Faculty or department. */
+  readonly faculty?: Maybe<Scalars['String']['output']>;
+  /** Short introduction for programmes. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Experience. */
+  readonly experience?: Maybe<Scalars['String']['output']>;
+  /** Main fields of interest. */
+  readonly mainInterests?: Maybe<Scalars['String']['output']>;
+  /** Research and publications. */
+  readonly researchWork?: Maybe<Scalars['String']['output']>;
+  /** Language the trainer teaches in. */
+  readonly primaryLanguage?: Maybe<Scalars['String']['output']>;
+  /** All languages the trainer speaks. */
+  readonly spokenLanguages?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Fair market value for one hour, in minor units of its currency. */
+  readonly fmvAmount?: Maybe<Scalars['Money']['output']>;
+  /** Currency of the fair market value. */
+  readonly fmvCurrency?: Maybe<Scalars['Currency']['output']>;
+  /** When the fair market value was last changed. Over 12 months it blocks approval. */
+  readonly fmvLastUpdated?: Maybe<Scalars['Date']['output']>;
+  /** VAT is paid on top of the fee. */
+  readonly vatPayable?: Maybe<Scalars['Boolean']['output']>;
+  /** No longer asked to teach. Stays on past events. */
+  readonly isDisabled: Scalars['Boolean']['output'];
+  /** Supplier number in SAP. */
+  readonly sapNumber?: Maybe<Scalars['String']['output']>;
+  /** OneKey number. No two trainers share one. */
+  readonly onekeyId?: Maybe<Scalars['String']['output']>;
+  /** Veeva number. No two trainers share one. */
+  readonly veevaId?: Maybe<Scalars['String']['output']>;
+  /** Number of events the trainer teaches at. */
+  readonly centreEventCount: Scalars['Int']['output'];
+  /** Events the trainer teaches at, latest first. */
+  readonly centreEvents: ReadonlyArray<CentreEvent>;
+  /** When it was created. */
+  readonly dateCreated: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  readonly dateModified: Scalars['DateTime']['output'];
+};
+
+/** What to fill in for a new trainer. */
+export type CreateTrainerInput = {
+  /** Title before the name, such as Prof. */
+  readonly name_title?: InputMaybe<Scalars['String']['input']>;
+  /** First name. */
+  readonly first_name?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
+  readonly last_name: Scalars['String']['input'];
+  /** Portrait: JPEG, PNG or WebP. */
+  readonly photo?: InputMaybe<Scalars['Upload']['input']>;
+  /** E-mail address. */
+  readonly email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** Street and number. */
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  readonly city?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code. */
+  readonly postcode?: InputMaybe<Scalars['String']['input']>;
+  /** Country the trainer works in. */
+  readonly country_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Position held. */
+  readonly position?: InputMaybe<Scalars['String']['input']>;
+  /** Hospital or practice. */
+  readonly hospital?: InputMaybe<Scalars['String']['input']>;
+  /** Faculty or department. */
+  readonly faculty?: InputMaybe<Scalars['String']['input']>;
+  /** Short introduction for programmes. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Experience. */
+  readonly experience?: InputMaybe<Scalars['String']['input']>;
+  /** Main fields of interest. */
+  readonly main_interests?: InputMaybe<Scalars['String']['input']>;
+  /** Research and publications. */
+  readonly research_work?: InputMaybe<Scalars['String']['input']>;
+  /** Language the trainer teaches in. */
+  readonly primary_language?: InputMaybe<Scalars['String']['input']>;
+  /** All languages the trainer speaks. */
+  readonly spoken_languages?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Fair market value for one hour, in minor units of its currency. */
+  readonly fmv_amount?: InputMaybe<Scalars['Money']['input']>;
+  /** Currency of the fair market value. */
+  readonly fmv_currency?: InputMaybe<Scalars['Currency']['input']>;
+  /** VAT is paid on top of the fee. */
+  readonly vat_payable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** No longer asked to teach. Stays on past events. */
+  readonly is_disabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Supplier number in SAP. */
+  readonly sap_number?: InputMaybe<Scalars['String']['input']>;
+  /** OneKey number. No two trainers share one. */
+  readonly onekey_id?: InputMaybe<Scalars['String']['input']>;
+  /** Veeva number. No two trainers share one. */
+  readonly veeva_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What to change on a trainer. Fields left out stay as they are; null clears a field. */
+export type UpdateTrainerInput = {
+  /** Which trainer to change. */
+  readonly id: Scalars['ID']['input'];
+  /** Title before the name, such as Prof. */
+  readonly name_title?: InputMaybe<Scalars['String']['input']>;
+  /** First name. */
+  readonly first_name?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
+  readonly last_name?: InputMaybe<Scalars['String']['input']>;
+  /** Portrait: JPEG, PNG or WebP. */
+  readonly photo?: InputMaybe<Scalars['Upload']['input']>;
+  /** E-mail address. */
+  readonly email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** Street and number. */
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  readonly city?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code. */
+  readonly postcode?: InputMaybe<Scalars['String']['input']>;
+  /** Country the trainer works in. */
+  readonly country_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Position held. */
+  readonly position?: InputMaybe<Scalars['String']['input']>;
+  /** Hospital or practice. */
+  readonly hospital?: InputMaybe<Scalars['String']['input']>;
+  /** Faculty or department. */
+  readonly faculty?: InputMaybe<Scalars['String']['input']>;
+  /** Short introduction for programmes. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Experience. */
+  readonly experience?: InputMaybe<Scalars['String']['input']>;
+  /** Main fields of interest. */
+  readonly main_interests?: InputMaybe<Scalars['String']['input']>;
+  /** Research and publications. */
+  readonly research_work?: InputMaybe<Scalars['String']['input']>;
+  /** Language the trainer teaches in. */
+  readonly primary_language?: InputMaybe<Scalars['String']['input']>;
+  /** All languages the trainer speaks. */
+  readonly spoken_languages?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Fair market value for one hour, in minor units of its currency. */
+  readonly fmv_amount?: InputMaybe<Scalars['Money']['input']>;
+  /** Currency of the fair market value. */
+  readonly fmv_currency?: InputMaybe<Scalars['Currency']['input']>;
+  /** VAT is paid on top of the fee. */
+  readonly vat_payable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** No longer asked to teach. Stays on past events. */
+  readonly is_disabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Supplier number in SAP. */
+  readonly sap_number?: InputMaybe<Scalars['String']['input']>;
+  /** OneKey number. No two trainers share one. */
+  readonly onekey_id?: InputMaybe<Scalars['String']['input']>;
+  /** Veeva number. No two trainers share one. */
+  readonly veeva_id?: InputMaybe<Scalars['String']['input']>;
+  /** The modification time last read. If someone else has saved since, nothing is written and the differences are reported. */
+  readonly date_modified?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Portrait of a trainer in three sizes. */
+export type TrainerPhoto = {
+  /** About 1600 pixels wide. */
+  readonly large: Scalars['URL']['output'];
+  /** About 640 pixels wide. */
+  readonly medium: Scalars['URL']['output'];
+  /** About 160 pixels wide. */
+  readonly thumbnail: Scalars['URL']['output'];
+};
+
+/** What trainers can be sorted by. */
+export type TrainerOrderColumn =
+  /** Date created. */
+  | 'DATE_CREATED'
+  /** First name. */
+  | 'FIRST_NAME'
+  /** Number in this system. */
+  | 'ID'
+  /** Last name. */
+  | 'LAST_NAME';
+
+/** How to sort trainers. */
+export type TrainerOrderBy = {
+  /** What to sort by. */
+  readonly column?: InputMaybe<TrainerOrderColumn>;
+  /** Ascending or descending. */
+  readonly order?: InputMaybe<SortOrder>;
+  /** Sort by a figure over the events instead of a column. */
+  readonly centre_events?: InputMaybe<TrainerOrderByCentreEvents>;
+};
+
+/** Sort trainers by a figure over their events. */
+export type TrainerOrderByCentreEvents = {
+  /** Which figure. */
+  readonly aggregate: OrderByRelationWithColumnAggregateFunction;
+  /** Which value the figure is taken over. Not needed for a count. */
+  readonly column?: InputMaybe<TrainerOrderByCentreEventsColumn>;
+};
+
+/** Values of events that trainers can be sorted by. */
+export type TrainerOrderByCentreEventsColumn =
+  /** First day. */
+  | 'DATE_START';
+
+/** What conditions on trainers can test. */
+export type TrainerConditionColumn =
+  /** Number in this system. */
+  | 'ID'
+  /** First name. */
+  | 'FIRST_NAME'
+  /** Last name. */
+  | 'LAST_NAME'
+  /** Title, first and last name. */
+  | 'FULL_NAME'
+  /** E-mail address. */
+  | 'EMAIL'
+  /** City. */
+  | 'CITY'
+  /** Country, by id. */
+  | 'COUNTRY_ID'
+  /** Hospital or practice. */
+  | 'HOSPITAL'
+  /** Faculty or department. */
+  | 'FACULTY'
+  /** Position held. */
+  | 'POSITION'
+  /** Language the trainer teaches in. */
+  | 'PRIMARY_LANGUAGE'
+  /** Fair market value for one hour, in minor units. */
+  | 'FMV_AMOUNT'
+  /** Currency of the fair market value. */
+  | 'FMV_CURRENCY'
+  /** When the fair market value was last changed. */
+  | 'FMV_LAST_UPDATED'
+  /** VAT is paid on top. */
+  | 'VAT_PAYABLE'
+  /** No longer asked to teach. */
+  | 'IS_DISABLED'
+  /** Supplier number in SAP. */
+  | 'SAP_NUMBER'
+  /** OneKey number. */
+  | 'ONEKEY_ID'
+  /** Veeva number. */
+  | 'VEEVA_ID'
+  /** Date created. */
+  | 'DATE_CREATED'
+  /** Date modified. */
+  | 'DATE_MODIFIED';
+
+/** A condition on trainers, alone or combined with others. */
+export type TrainerWhereConditions = {
+  /** What is tested. */
+  readonly column?: InputMaybe<TrainerConditionColumn>;
+  /** How it is compared. */
+  readonly operator?: InputMaybe<SQLOperator>;
+  /** What it is compared with: one value, or a list for In and Between. */
+  readonly value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  readonly AND?: InputMaybe<ReadonlyArray<TrainerWhereConditions>>;
+  /** At least one of these must hold. */
+  readonly OR?: InputMaybe<ReadonlyArray<TrainerWhereConditions>>;
+  /** Related records must exist in the number asked for. */
+  readonly HAS?: InputMaybe<TrainerWhereConditionsRelation>;
+};
+
+/** A condition on records that belong to trainers. */
+export type TrainerWhereConditionsRelation = {
+  /** Which related records are counted. */
+  readonly relation: TrainerConditionRelation;
+  /** How the number is compared. */
+  readonly operator?: InputMaybe<SQLOperator>;
+  /** The number to compare with. */
+  readonly amount?: InputMaybe<Scalars['Int']['input']>;
+  /** Count only the related records that meet this. */
+  readonly condition?: InputMaybe<TrainerRelationWhereConditions>;
+};
+
+/** Records related to trainers that conditions can count. */
+export type TrainerConditionRelation =
+  /** Events the trainer teaches at. */
+  | 'CENTRE_EVENTS'
+  /** Centres the trainer teaches for. */
+  | 'TRAINING_CENTRES';
+
+/** A condition on the records related to trainers. */
+export type TrainerRelationWhereConditions = {
+  /** What is tested. */
+  readonly column?: InputMaybe<TrainerRelationConditionColumn>;
+  /** How it is compared. */
+  readonly operator?: InputMaybe<SQLOperator>;
+  /** What it is compared with: one value, or a list for In and Between. */
+  readonly value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  readonly AND?: InputMaybe<ReadonlyArray<TrainerRelationWhereConditions>>;
+  /** At least one of these must hold. */
+  readonly OR?: InputMaybe<ReadonlyArray<TrainerRelationWhereConditions>>;
+};
+
+/** What conditions on records related to trainers can test. */
+export type TrainerRelationConditionColumn =
+  /** Number in this system. */
+  | 'ID'
+  /** Name. */
+  | 'NAME'
+  /** Country, by id. */
+  | 'COUNTRY_ID'
+  /** Published. */
+  | 'IS_PUBLISHED'
+  /** First day. For events only. */
+  | 'DATE_START'
+  /** Last day. For events only. */
+  | 'DATE_END'
+  /** Centre, by id. For events only. */
+  | 'TRAINING_CENTRE_ID'
+  /** Indication, by id. For centres only. */
+  | 'INDICATION_ID';
+
+/** Which trainers to list. */
+export type TrainerWhere = {
+  /** Words in the name, hospital, city or e-mail address. */
+  readonly text_search?: InputMaybe<Scalars['String']['input']>;
+  /** Working in this country. */
+  readonly country_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these trainers. */
+  readonly id?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Yes for disabled trainers only, no for the others only. */
+  readonly is_disabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Further conditions. */
+  readonly whereConditions?: InputMaybe<TrainerWhereConditions>;
+};
+
+/** One page of trainers. */
+export type TrainerPaginator = {
+  /** The trainers on this page. */
+  readonly data: ReadonlyArray<Trainer>;
+  /** Where this page stands in the whole list. */
+  readonly paginatorInfo: PaginatorInfo;
+};
+
+/** A place where training events are held. */
+export type TrainingCentre = {
+  /** Number of the centre in this system. */
+  readonly id: Scalars['ID']['output'];
+  /** Name of the centre. */
+  readonly name: Scalars['String']['output'];
+  /** Street and number. */
+  readonly address?: Maybe<Scalars['String']['output']>;
+  /** City. */
+  readonly city?: Maybe<Scalars['String']['output']>;
+  /** Postal code. */
+  readonly postalCode?: Maybe<Scalars['String']['output']>;
+  /** Country the centre is in. */
+  readonly country: Country;
+  /** Country the centre is in. */
+  readonly countryId: Scalars['ID']['output'];
+  /** Time zone of the centre, such as Europe/Berlin. Its events take it over. */
+  readonly timeZone: Scalars['String']['output'];
+  /** What the centre trains for. */
+  readonly indication?: Maybe<Indication>;
+  /** What the centre trains for. */
+  readonly indicationId?: Maybe<Scalars['ID']['output']>;
+  /** What the centre is known for. */
+  readonly trainingExpertise?: Maybe<Scalars['String']['output']>;
+  /** Introduction for invitations. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Shown outside this office. */
+  readonly isPublished: Scalars['Boolean']['output'];
+  /** Who leads the centre. One of its trainers. */
+  readonly leadTrainer?: Maybe<Trainer>;
+  /** Who teaches here, in order of priority. */
+  readonly trainers: ReadonlyArray<CentreTrainer>;
+  /** Picture of the place: JPEG, PNG or WebP. */
+  readonly locationImage?: Maybe<LocationImage>;
+  /** Events here need an authorisation. */
+  readonly authorisationRequired: Scalars['Boolean']['output'];
+  /** Which authorisation is needed. */
+  readonly authorisationRequiredText?: Maybe<Scalars['String']['output']>;
+  /** Events here need a contract. */
+  readonly contractRequired: Scalars['Boolean']['output'];
+  /** Which contract is needed. */
+  readonly contractRequiredText?: Maybe<Scalars['String']['output']>;
+  /** The approved document of the centre. */
+  readonly approvedDocument?: Maybe<ApprovedDocument>;
+  /** Number of events that are over. */
+  readonly pastEventCount: Scalars['Int']['output'];
+  /** Number of events that are not over yet. */
+  readonly upcomingEventCount: Scalars['Int']['output'];
+  /** Number of those that are full. */
+  readonly upcomingEventsFull: Scalars['Int']['output'];
+  /** All events held here, latest first. */
+  readonly centreEvents: ReadonlyArray<CentreEvent>;
+  /** When it was created. */
+  readonly dateCreated: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  readonly dateModified: Scalars['DateTime']['output'];
+};
+
+/** What to fill in for a new training centre. */
+export type CreateTrainingCentreInput = {
+  /** Name of the centre. */
+  readonly name: Scalars['String']['input'];
+  /** Street and number. */
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  readonly city?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code. */
+  readonly postal_code?: InputMaybe<Scalars['String']['input']>;
+  /** Country the centre is in. */
+  readonly country_id: Scalars['ID']['input'];
+  /** Time zone of the centre, such as Europe/Berlin. Its events take it over. */
+  readonly time_zone?: InputMaybe<Scalars['String']['input']>;
+  /** What the centre trains for. */
+  readonly indication_id?: InputMaybe<Scalars['ID']['input']>;
+  /** What the centre is known for. */
+  readonly training_expertise?: InputMaybe<Scalars['String']['input']>;
+  /** Introduction for invitations. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Shown outside this office. */
+  readonly is_published?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who leads the centre. One of its trainers. */
+  readonly lead_trainer_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Who teaches here, in order of priority. */
+  readonly trainers?: InputMaybe<SyncCentreTrainers>;
+  /** Picture of the place: JPEG, PNG or WebP. */
+  readonly location_image?: InputMaybe<Scalars['Upload']['input']>;
+  /** Events here need an authorisation. */
+  readonly authorisation_required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which authorisation is needed. */
+  readonly authorisation_required_text?: InputMaybe<Scalars['String']['input']>;
+  /** Events here need a contract. */
+  readonly contract_required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which contract is needed. */
+  readonly contract_required_text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What to change on a training centre. Fields left out stay as they are; null clears a field. */
+export type UpdateTrainingCentreInput = {
+  /** Which training centre to change. */
+  readonly id: Scalars['ID']['input'];
+  /** Name of the centre. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Street and number. */
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  readonly city?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code. */
+  readonly postal_code?: InputMaybe<Scalars['String']['input']>;
+  /** Country the centre is in. */
+  readonly country_id: Scalars['ID']['input'];
+  /** Time zone of the centre, such as Europe/Berlin. Its events take it over. */
+  readonly time_zone?: InputMaybe<Scalars['String']['input']>;
+  /** What the centre trains for. */
+  readonly indication_id?: InputMaybe<Scalars['ID']['input']>;
+  /** What the centre is known for. */
+  readonly training_expertise?: InputMaybe<Scalars['String']['input']>;
+  /** Introduction for invitations. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Shown outside this office. */
+  readonly is_published?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who leads the centre. One of its trainers. */
+  readonly lead_trainer_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Who teaches here, in order of priority. */
+  readonly trainers?: InputMaybe<SyncCentreTrainers>;
+  /** Picture of the place: JPEG, PNG or WebP. */
+  readonly location_image?: InputMaybe<Scalars['Upload']['input']>;
+  /** Events here need an authorisation. */
+  readonly authorisation_required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which authorisation is needed. */
+  readonly authorisation_required_text?: InputMaybe<Scalars['String']['input']>;
+  /** Events here need a contract. */
+  readonly contract_required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which contract is needed. */
+  readonly contract_required_text?: InputMaybe<Scalars['String']['input']>;
+  /** The modification time last read. If someone else has saved since, nothing is written and the differences are reported. */
+  readonly date_modified?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A trainer of a centre. */
+export type CentreTrainer = {
+  /** The trainer. Empty if you may not see this trainer. */
+  readonly trainer?: Maybe<Trainer>;
+  /** Id of the trainer. */
+  readonly trainerId: Scalars['ID']['output'];
+  /** Lower is asked first. No two trainers of a centre share one. */
+  readonly priority: Scalars['Int']['output'];
+};
+
+/** Trainers that replace the whole list. */
+export type SyncCentreTrainers = {
+  /** The trainers. Trainers left out are removed. */
+  readonly sync: ReadonlyArray<CentreTrainerInput>;
+};
+
+/** A trainer of a centre. */
+export type CentreTrainerInput = {
+  /** Id of the trainer. */
+  readonly id: Scalars['ID']['input'];
+  /** Lower is asked first. No two trainers of a centre share one. */
+  readonly priority: Scalars['Int']['input'];
+};
+
+/** Picture of a place in three sizes. */
+export type LocationImage = {
+  /** About 1600 pixels wide. */
+  readonly large: Scalars['URL']['output'];
+  /** About 640 pixels wide. */
+  readonly medium: Scalars['URL']['output'];
+  /** About 160 pixels wide. */
+  readonly thumbnail: Scalars['URL']['output'];
+};
+
+/** One page of centres. */
+export type TrainingCentrePaginator = {
+  /** The centres on this page. */
+  readonly data: ReadonlyArray<TrainingCentre>;
+  /** Where this page stands in the whole list. */
+  readonly paginatorInfo: PaginatorInfo;
+};
+
+/** What a user may do. Roles add up. */
+export type Role =
+  /** Administrator: everything, users included. */
+  | 'administrator'
+  /** Global manager: centres, events, bookings and people of all countries. */
+  | 'global_manager'
+  /** Country manager: the same for the own countries. */
+  | 'country_manager'
+  /** Booker: own bookings in the own countries. */
+  | 'booker'
+  /** Logistics: travel, hotels and logistics costs. */
+  | 'logistics'
+  /** Compliance: approvals, fees, costs and spend. */
+  | 'compliance'
+  /** Viewer: reads the own countries. */
+  | 'viewer';
+
+/** A named setting of a record. */
+export type ModelOption = {
+  /** Name of the setting. */
+  readonly key: Scalars['String']['output'];
+  /** Value of the setting. */
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+/** A named setting of a record. */
+export type ModelOptionInput = {
+  /** Name of the setting. */
+  readonly key: Scalars['String']['input'];
+  /** Value of the setting. */
+  readonly value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A person who signs in. */
+export type User = {
+  /** Number of the user in this system. */
+  readonly ID: Scalars['ID']['output'];
+  /** Name used to sign in. It cannot be changed later. */
+  readonly username?: Maybe<Scalars['String']['output']>;
+  /** E-mail address. Shown to administrators only. */
+  readonly userEmail?: Maybe<Scalars['EmailAddress']['output']>;
+  /** Title before the name, such as Dr. */
+  readonly nameTitle?: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  /** Last name. */
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+  /** Title, first and last name. */
+  readonly fullName: Scalars['String']['output'];
+  /** Roles. What they allow adds up. */
+  readonly roles: ReadonlyArray<Role>;
+  /** Countries the user works for. Without any, roles bound to countries give access to none. */
+  readonly countries: ReadonlyArray<Scalars['ID']['output']>;
+  /** Settings kept for the user. */
+  readonly options: ReadonlyArray<ModelOption>;
+  /** Own display preferences, as JSON text. Shown to the user only. */
+  readonly preferences?: Maybe<Scalars['String']['output']>;
+  /** When the account was made. */
+  readonly registeredDate?: Maybe<Scalars['DateTime']['output']>;
+  /** When the account was last changed. */
+  readonly dateModified: Scalars['DateTime']['output'];
+};
+
+/** What to fill in for a new user. */
+export type CreateUserInput = {
+  /** Name used to sign in. It cannot be changed later. */
+  readonly username: Scalars['String']['input'];
+  /** E-mail address. Shown to administrators only. */
+  readonly user_email: Scalars['EmailAddress']['input'];
+  /** Title before the name, such as Dr. */
+  readonly name_title?: InputMaybe<Scalars['String']['input']>;
+  /** First name. */
+  readonly first_name?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
+  readonly last_name?: InputMaybe<Scalars['String']['input']>;
+  /** Password, at least 12 characters. Never shown again. */
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+  /** Roles. What they allow adds up. */
+  readonly roles?: InputMaybe<ReadonlyArray<Role>>;
+  /** Countries the user works for. Without any, roles bound to countries give access to none. */
+  readonly countries?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Settings kept for the user. */
+  readonly options?: InputMaybe<ReadonlyArray<ModelOptionInput>>;
+};
+
+/** What to change on a user. Fields left out stay as they are; null clears a field. */
+export type UpdateUserInput = {
+  /** Which user to change. */
+  readonly id: Scalars['ID']['input'];
+  /** E-mail address. Shown to administrators only. */
+  readonly user_email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** Title before the name, such as Dr. */
+  readonly name_title?: InputMaybe<Scalars['String']['input']>;
+  /** First name. */
+  readonly first_name?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
+  readonly last_name?: InputMaybe<Scalars['String']['input']>;
+  /** Password, at least 12 characters. Never shown again. */
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+  /** Roles. What they allow adds up. */
+  readonly roles?: InputMaybe<ReadonlyArray<Role>>;
+  /** Countries the user works for. Without any, roles bound to countries give access to none. */
+  readonly countries?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Settings kept for the user. */
+  readonly options?: InputMaybe<ReadonlyArray<ModelOptionInput>>;
+  /** The modification time last read. If someone else has saved since, nothing is written and the differences are reported. */
+  readonly date_modified?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A person who waits for a seat at an event. */
+export type WaitingListEntry = {
+  /** Number of the entry in this system. */
+  readonly id: Scalars['ID']['output'];
+  /** The event the person waits for. */
+  readonly centreEvent?: Maybe<CentreEvent>;
+  /** Who waits. */
+  readonly participant?: Maybe<Participant>;
+  /** Who put the person on the list. */
+  readonly author?: Maybe<User>;
+  /** Id of the user who put the person on the list. */
+  readonly authorId: Scalars['ID']['output'];
+  /** Higher goes first. Entries with the same priority go by date. */
+  readonly priority: Scalars['Int']['output'];
+  /** Until when the person is willing to wait. For information: it does not close the entry. */
+  readonly dateExpiry?: Maybe<Scalars['Date']['output']>;
+  /** Needs a hotel room. Empty means not asked yet. */
+  readonly accommodation?: Maybe<Scalars['Boolean']['output']>;
+  /** Needs transport to the venue. Empty means not asked yet. */
+  readonly transportation?: Maybe<Scalars['Boolean']['output']>;
+  /** How the participant travels, such as flight, rail or car. */
+  readonly transportMethod?: Maybe<Scalars['String']['output']>;
+  /** Day of arrival. */
+  readonly dateArrival?: Maybe<Scalars['Date']['output']>;
+  /** City or airport the participant comes from. */
+  readonly arrivalFrom?: Maybe<Scalars['String']['output']>;
+  /** Flight or train number on arrival. */
+  readonly arrivalFlight?: Maybe<Scalars['String']['output']>;
+  /** Day of departure, not before the day of arrival. */
+  readonly dateDeparture?: Maybe<Scalars['Date']['output']>;
+  /** City the participant leaves from. */
+  readonly departureCity?: Maybe<Scalars['String']['output']>;
+  /** City or airport the participant goes to. */
+  readonly departureTo?: Maybe<Scalars['String']['output']>;
+  /** Flight or train number on departure. */
+  readonly departureFlight?: Maybe<Scalars['String']['output']>;
+  /** First night in the hotel. */
+  readonly dateCheckIn?: Maybe<Scalars['Date']['output']>;
+  /** Day of leaving the hotel, not before check-in. */
+  readonly dateCheckOut?: Maybe<Scalars['Date']['output']>;
+  /** Nights in the hotel, worked out from check-in and check-out. */
+  readonly numberOfNights?: Maybe<Scalars['Int']['output']>;
+  /** Date of birth. */
+  readonly dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** Number of the passport. */
+  readonly passportNumber?: Maybe<Scalars['String']['output']>;
+  /** Country that issued the passport. */
+  readonly passportCountryIssue?: Maybe<Scalars['CountryCode']['output']>;
+  /** Last day the passport is valid. */
+  readonly passportExpirationDate?: Maybe<Scalars['Date']['output']>;
+  /** Needs a visa for the journey. Empty means not asked yet. */
+  readonly visaRequired?: Maybe<Scalars['Boolean']['output']>;
+  /** What the participant hopes to learn. */
+  readonly expectations?: Maybe<Scalars['String']['output']>;
+  /** Notes for colleagues. */
+  readonly notes?: Maybe<Scalars['String']['output']>;
+  /** Whether the details asked for are all there. */
+  readonly collectStatus: CollectStatus;
+  /** When it was created. */
+  readonly dateCreated: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  readonly dateModified: Scalars['DateTime']['output'];
+};
+
+/** What to fill in for a new waiting list entry. */
+export type CreateWaitingListEntryInput = {
+  /** The event the person waits for. */
+  readonly centre_event_id: Scalars['ID']['input'];
+  /** Who waits. */
+  readonly participant?: InputMaybe<WaitingListEntryParticipant>;
+  /** Higher goes first. Entries with the same priority go by date. */
+  readonly priority?: InputMaybe<Scalars['Int']['input']>;
+  /** Until when the person is willing to wait. For information: it does not close the entry. */
+  readonly date_expiry?: InputMaybe<Scalars['Date']['input']>;
+  /** Needs a hotel room. Empty means not asked yet. */
+  readonly accommodation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Needs transport to the venue. Empty means not asked yet. */
+  readonly transportation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How the participant travels, such as flight, rail or car. */
+  readonly transport_method?: InputMaybe<Scalars['String']['input']>;
+  /** Day of arrival. */
+  readonly date_arrival?: InputMaybe<Scalars['Date']['input']>;
+  /** City or airport the participant comes from. */
+  readonly arrival_from?: InputMaybe<Scalars['String']['input']>;
+  /** Flight or train number on arrival. */
+  readonly arrival_flight?: InputMaybe<Scalars['String']['input']>;
+  /** Day of departure, not before the day of arrival. */
+  readonly date_departure?: InputMaybe<Scalars['Date']['input']>;
+  /** City the participant leaves from. */
+  readonly departure_city?: InputMaybe<Scalars['String']['input']>;
+  /** City or airport the participant goes to. */
+  readonly departure_to?: InputMaybe<Scalars['String']['input']>;
+  /** Flight or train number on departure. */
+  readonly departure_flight?: InputMaybe<Scalars['String']['input']>;
+  /** First night in the hotel. */
+  readonly date_check_in?: InputMaybe<Scalars['Date']['input']>;
+  /** Day of leaving the hotel, not before check-in. */
+  readonly date_check_out?: InputMaybe<Scalars['Date']['input']>;
+  /** Date of birth. */
+  readonly date_of_birth?: InputMaybe<Scalars['Date']['input']>;
+  /** Number of the passport. */
+  readonly passport_number?: InputMaybe<Scalars['String']['input']>;
+  /** Country that issued the passport. */
+  readonly passport_country_issue?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** Last day the passport is valid. */
+  readonly passport_expiration_date?: InputMaybe<Scalars['Date']['input']>;
+  /** Needs a visa for the journey. Empty means not asked yet. */
+  readonly visa_required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the participant hopes to learn. */
+  readonly expectations?: InputMaybe<Scalars['String']['input']>;
+  /** Notes for colleagues. */
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What to change on a waiting list entry. Fields left out stay as they are; null clears a field. */
+export type UpdateWaitingListEntryInput = {
+  /** Which waiting list entry to change. */
+  readonly id: Scalars['ID']['input'];
+  /** The event the person waits for. */
+  readonly centre_event_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Who waits. */
+  readonly participant?: InputMaybe<WaitingListEntryParticipant>;
+  /** Higher goes first. Entries with the same priority go by date. */
+  readonly priority?: InputMaybe<Scalars['Int']['input']>;
+  /** Until when the person is willing to wait. For information: it does not close the entry. */
+  readonly date_expiry?: InputMaybe<Scalars['Date']['input']>;
+  /** Needs a hotel room. Empty means not asked yet. */
+  readonly accommodation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Needs transport to the venue. Empty means not asked yet. */
+  readonly transportation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How the participant travels, such as flight, rail or car. */
+  readonly transport_method?: InputMaybe<Scalars['String']['input']>;
+  /** Day of arrival. */
+  readonly date_arrival?: InputMaybe<Scalars['Date']['input']>;
+  /** City or airport the participant comes from. */
+  readonly arrival_from?: InputMaybe<Scalars['String']['input']>;
+  /** Flight or train number on arrival. */
+  readonly arrival_flight?: InputMaybe<Scalars['String']['input']>;
+  /** Day of departure, not before the day of arrival. */
+  readonly date_departure?: InputMaybe<Scalars['Date']['input']>;
+  /** City the participant leaves from. */
+  readonly departure_city?: InputMaybe<Scalars['String']['input']>;
+  /** City or airport the participant goes to. */
+  readonly departure_to?: InputMaybe<Scalars['String']['input']>;
+  /** Flight or train number on departure. */
+  readonly departure_flight?: InputMaybe<Scalars['String']['input']>;
+  /** First night in the hotel. */
+  readonly date_check_in?: InputMaybe<Scalars['Date']['input']>;
+  /** Day of leaving the hotel, not before check-in. */
+  readonly date_check_out?: InputMaybe<Scalars['Date']['input']>;
+  /** Date of birth. */
+  readonly date_of_birth?: InputMaybe<Scalars['Date']['input']>;
+  /** Number of the passport. */
+  readonly passport_number?: InputMaybe<Scalars['String']['input']>;
+  /** Country that issued the passport. */
+  readonly passport_country_issue?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** Last day the passport is valid. */
+  readonly passport_expiration_date?: InputMaybe<Scalars['Date']['input']>;
+  /** Needs a visa for the journey. Empty means not asked yet. */
+  readonly visa_required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the participant hopes to learn. */
+  readonly expectations?: InputMaybe<Scalars['String']['input']>;
+  /** Notes for colleagues. */
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** The modification time last read. If someone else has saved since, nothing is written and the differences are reported. */
+  readonly date_modified?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The participant of an entry: a new one or one that exists. Give one of the two. */
+export type WaitingListEntryParticipant = {
+  /** A new participant. */
+  readonly create?: InputMaybe<CreateParticipantInput>;
+  /** Id of a participant that exists. */
+  readonly connect?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What waiting-list entries can be sorted by. */
+export type WaitingListEntryOrderColumn =
+  /** Date created. */
+  | 'DATE_CREATED'
+  /** Name of the participant: last name, then first name. */
+  | 'NAME';
+
+/** How to sort waiting-list entries. */
+export type WaitingListEntryOrderBy = {
+  /** What to sort by. */
+  readonly column?: InputMaybe<WaitingListEntryOrderColumn>;
+  /** Ascending or descending. */
+  readonly order?: InputMaybe<SortOrder>;
+};
+
+/** Which waiting-list entries to list. */
+export type WaitingListEntryWhere = {
+  /** For this event. */
+  readonly centre_event_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Of this participant. */
+  readonly participant_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Every object type by its name. */
+export interface ObjectTypes {
+  Agenda: Agenda;
+  AgendaSection: AgendaSection;
+  AgendaItem: AgendaItem;
+  AgendaItemTrainer: AgendaItemTrainer;
+  ApprovedDocument: ApprovedDocument;
+  Audit: Audit;
+  AuditPaginator: AuditPaginator;
+  CentreEvent: CentreEvent;
+  EventTrainer: EventTrainer;
+  CentreEventPaginator: CentreEventPaginator;
+  CostCategory: CostCategory;
+  Country: Country;
+  EstimatedCost: EstimatedCost;
+  EventBooking: EventBooking;
+  EventBookingPaginator: EventBookingPaginator;
+  ExchangeRate: ExchangeRate;
+  ExchangeRates: ExchangeRates;
+  Indication: Indication;
+  MergeTemplate: MergeTemplate;
+  MergeTemplatePaginator: MergeTemplatePaginator;
+  PaginatorInfo: PaginatorInfo;
+  Participant: Participant;
+  ParticipantPaginator: ParticipantPaginator;
+  Query: Query;
+  Mutation: Mutation;
+  Trainer: Trainer;
+  TrainerPhoto: TrainerPhoto;
+  TrainerPaginator: TrainerPaginator;
+  TrainingCentre: TrainingCentre;
+  CentreTrainer: CentreTrainer;
+  LocationImage: LocationImage;
+  TrainingCentrePaginator: TrainingCentrePaginator;
+  ModelOption: ModelOption;
+  User: User;
+  WaitingListEntry: WaitingListEntry;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+
+import type { CookieJar } from '../config/browserCookie.ts';
+import { createI18nProvider } from './createI18nProvider.ts';
+import { localeCookie } from './localeCookie.ts';
+import { mergeMessages } from './mergeMessages.ts';
+import { pageTitle } from './pageTitle.ts';
+
+function jar() {
+  const kept = new Map<string, { readonly value: string; readonly days: number | undefined }>();
+  const cookies: CookieJar = {
+    read: (name) => kept.get(name)?.value,
+    write: (name, value, days) => void kept.set(name, { value, days }),
+    remove: (name) => void kept.delete(name),
+  };
+  return { kept, cookies };
+}
+
+describe('titles', () => {
+  it('are spelt as the product spells them (spec §1)', () => {
+    expect(pageTitle('Events', 'Convene')).toBe('Events | Convene Registration Plaform');
+    expect(pageTitle(undefined, 'Convene')).toBe('Convene Registration Platform');
+  });
+});
+
+describe('messages', () => {
+  it('given win over ours, ours over react-admin’s, the rest stays', () => {
+    const cookie = localeCookie(['en-US'], jar().cookies);
+    const { translate } = createI18nProvider(
+      [{ ra: { auth: { logout: 'Leave' } } }, { resources: { events: { name: 'Event |||| Events' } } }],
+      { locale: 'en-US', cookie },
+    );
+    expect(translate('ra.auth.logout')).toBe('Leave');
+    expect(translate('ra.notification.not_authorized')).toContain('authorised');
+    expect(translate('ra.action.undo')).toBe('Undo');
+    expect(translate('resources.events.name', { smart_count: 2 })).toBe('Events');
+  });
+
+  it('merge message by message', () => {
+    expect(mergeMessages({ a: { b: '1', c: '2' } }, { a: { c: '3', d: { e: '4' } } })).toEqual({
+      a: { b: '1', c: '3', d: { e: '4' } },
+    });
+  });
+});
+
+describe('the locale', () => {
+  it('is en-US by default, and kept for a year where one is chosen', async () => {
+    const { kept, cookies } = jar();
+    const cookie = localeCookie(['en-US', 'en-GB'], cookies);
+    const provider = createI18nProvider([], { locale: 'en-US', cookie });
+    expect(provider.getLocale()).toBe('en-US');
+    await provider.changeLocale('en-GB');
+    expect([...kept.values()]).toEqual([{ value: 'en-GB', days: 365 }]);
+    expect(createI18nProvider([], { locale: 'en-US', cookie }).getLocale()).toBe('en-GB');
+  });
+
+  it('that is not known is not taken over', () => {
+    const { cookies } = jar();
+    cookies.write('convene-locale', 'xx-YY');
+    expect(localeCookie(['en-US'], cookies).read('en-US')).toBe('en-US');
+  });
+});

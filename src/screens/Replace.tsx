@@ -1,0 +1,36 @@
+import { Children, createContext, isValidElement, use, useMemo, type ReactNode } from 'react';
+import type { AnyObjectSchema } from 'yup';
+
+export interface Replacements<Source extends string = string> {
+  /** Shown values by source; null leaves one out. */
+  readonly fields?: { readonly [S in Source]?: ReactNode };
+  /** Inputs by source; null leaves one out. */
+  readonly inputs?: { readonly [S in Source]?: ReactNode };
+  /** What a form demands beyond the contract. */
+  readonly schema?: (schema: AnyObjectSchema) => AnyObjectSchema;
+}
+
+const ReplacementsContext = createContext<Replacements>({});
+
+/**
+ * A generated screen with some of its parts written by hand. What the contract gains later still appears by itself:
+ * `<Replace<CenterSource> inputs={{ trainers: <TrainersInput /> }}><CenterEdit /></Replace>`. A source that the contract
+ * has no more does not compile.
+ */
+export const Replace = <Source extends string>({ fields, inputs, schema, children }: Replacements<Source> & { readonly children: ReactNode }) => {
+  const value = useMemo((): Replacements => ({ fields, inputs, schema }), [fields, inputs, schema]);
+  return <ReplacementsContext value={value}>{children}</ReplacementsContext>;
+};
+
+export const useReplacements = (): Replacements => use(ReplacementsContext);
+
+/** The inputs of a section with those replaced that an override has written. */
+export function useReplacedInputs(children: ReactNode): ReactNode {
+  const { inputs } = useReplacements();
+  if (inputs === undefined) return children;
+  return Children.map(children, (child) => {
+    if (!isValidElement<{ readonly source?: string }>(child)) return child;
+    const { source } = child.props;
+    return source !== undefined && source in inputs ? inputs[source] : child;
+  });
+}

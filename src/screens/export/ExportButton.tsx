@@ -1,0 +1,45 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useDataProvider, useListContext, useNotify, useTranslate, useTranslateLabel } from 'react-admin';
+import { columnSources, type ColumnElement } from '../../fields/rows/columnsOf.ts';
+import { useWording } from '../../fields/wording/useWording.ts';
+import { useResourceNames } from '../useResourceNames.ts';
+import { cellText } from './cellText.ts';
+import { download } from './download.ts';
+import { exportLimit, exportRows } from './exportRows.ts';
+import { toCsv } from './toCsv.ts';
+
+/** Writes what is shown (these columns, filters and order, all pages) as a file for spreadsheets. */
+export const ExportButton = ({ columns }: { readonly columns: readonly ColumnElement[] }) => {
+  const say = useWording();
+  const { resource, many } = useResourceNames();
+  const { filterValues, sort, total } = useListContext();
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const translateLabel = useTranslateLabel();
+  const [progress, setProgress] = useState<{ readonly done: number; readonly total: number }>();
+
+  const run = async () => {
+    setProgress({ done: 0, total: total ?? 0 });
+    try {
+      const sources = columns.flatMap(columnSources);
+      const onProgress = (done: number, all: number) => setProgress({ done, total: all });
+      const found = await exportRows({ dataProvider, resource, filter: filterValues, sort, columns: sources, onProgress });
+      const head = columns.map(({ source, label }) => String(translateLabel({ source, label, resource })));
+      const body = found.rows.map((record) => columns.map((column) => cellText(column, record, { translate })));
+      download(toCsv([head, ...body]), `${many}.csv`, 'text/csv;charset=utf-8');
+      if (found.total > exportLimit) notify(say('list.export_limited', { limit: exportLimit, total: found.total }), { type: 'warning' });
+    } catch (error) {
+      notify(say('list.export_failed', { message: error instanceof Error ? error.message : String(error) }), { type: 'error' });
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  return (
+    <Button size="small" color="inherit" startIcon={<DownloadIcon />} disabled={progress !== undefined || total === 0} onClick={() => void run()}>
+      {progress === undefined ? say('list.export') : say('list.exporting', progress)}
+    </Button>
+  );
+};

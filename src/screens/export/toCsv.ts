@@ -1,0 +1,10 @@
+/** A cell that a spreadsheet would run as a formula is written as text (S5). Numbers stay numbers. */
+const isFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text) && !/^[+-]?\d+([.,]\d+)?$/.test(text);
+
+const cell = (text: string): string => {
+  const safe = isFormula(text) ? `'${text}` : text;
+  return /[",;\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
+};
+
+/** Rows as RFC 4180 text, with the mark that makes spreadsheets read it as UTF-8. */
+export const toCsv = (rows: readonly (readonly string[])[]): string => `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;

@@ -1,0 +1,57 @@
+import { Box } from '@mui/material';
+import type { ReactNode, RefObject } from 'react';
+import { useEditContext, type RaRecord } from 'react-admin';
+import type { AnyObjectSchema } from 'yup';
+import type { StaleWriteError } from '../../data/errors/StaleWriteError.ts';
+import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
+import { useWording } from '../../fields/wording/useWording.ts';
+import { DeleteButton } from '../record/DeleteButton.tsx';
+import { RecordFailure } from '../record/RecordFailure.tsx';
+import { RecordHeader } from '../record/RecordHeader.tsx';
+import { ScreenSkeleton } from '../record/ScreenSkeleton.tsx';
+import { recordPath } from '../recordPath.ts';
+import { useRecordName } from '../useRecordName.ts';
+import { useResourceNames } from '../useResourceNames.ts';
+import { RecordForm } from './RecordForm.tsx';
+import { StaleWrite } from './StaleWrite.tsx';
+
+export interface EditViewProps {
+  readonly schema: AnyObjectSchema;
+  readonly children: ReactNode;
+  readonly done: RefObject<boolean>;
+  readonly stale: StaleWriteError | undefined;
+  readonly onStale: (stale: StaleWriteError | undefined) => void;
+  readonly onSaved: (record: RaRecord) => void;
+}
+
+export const EditView = ({ schema, children, done, stale, onStale, onSaved }: EditViewProps) => {
+  const say = useWording();
+  const meta = useResourceMeta();
+  const { resource, one } = useResourceNames();
+  const { record, error, isPending, refetch } = useEditContext<RaRecord>();
+  const name = useRecordName()(record, one);
+  if (record === undefined) return error || !isPending ? <RecordFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+
+  const sources = (meta.update?.inputs ?? [])
+    .filter((input) => input.name !== meta.update?.version?.input && input.name !== (meta.update?.idInput ?? 'id'))
+    .map((input) => input.source);
+  const leave = () => {
+    done.current = true;
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <RecordHeader title={say('form.edit_title', { record: name })} actions={<DeleteButton record={record} onLeave={leave} />} />
+      <RecordForm
+        schema={schema}
+        sources={sources}
+        saveLabel={say('form.save')}
+        back={recordPath(resource, record.id)}
+        isNew={false}
+        done={done}
+      >
+        {children}
+        {stale !== undefined && <StaleWrite name={name} record={record} sources={sources} onStale={onStale} onSaved={onSaved} onTheirs={() => void refetch()} />}
+      </RecordForm>
+    </Box>
+  );
+};

@@ -1,0 +1,35 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { wideInput } from '../../fields/input/inputWidth.ts';
+import { useReplacedInputs } from '../Replace.tsx';
+import { SectionHead } from '../SectionHead.tsx';
+import { sectionId } from './sectionId.ts';
+
+export interface FormSectionProps {
+  /** Its words are `resources.<resource>.sections.<name>` and `…<name>_help`. */
+  readonly name: string;
+  readonly children?: ReactNode;
+  /** Sources of its inputs, where they cannot be read off the children (components of an override). */
+  readonly sources?: readonly string[];
+}
+
+/** Inputs that belong together: two columns where there is room, one on a telephone. */
+export const FormSection = ({ name, children }: FormSectionProps) => (
+  <Box
+    component="section"
+    id={sectionId(name)}
+    sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: { xs: 2, md: 2.5 }, scrollMarginTop: 72 }}
+  >
+    <SectionHead name={name} />
+    <Box sx={formGridSx}>{useReplacedInputs(children)}</Box>
+  </Box>
+);
+
+const formGridSx = {
+  display: 'grid',
+  columnGap: 3,
+  rowGap: 1,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  [`& > .${wideInput}`]: { gridColumn: '1 / -1' },
+} as const;

@@ -1,0 +1,57 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { Box } from '@mui/material';
+import { useMemo, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { Form, useCanBlock } from 'react-admin';
+import type { AnyObjectSchema } from 'yup';
+import type { Values } from '../../fields/value/valueAt.ts';
+import { useReplacements } from '../Replace.tsx';
+import { sectionsOf } from '../sectionsOf.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { SectionNav } from './SectionNav.tsx';
+
+export interface RecordFormProps {
+  readonly schema: AnyObjectSchema;
+  /** `<FormSection>`s of inputs. */
+  readonly children: ReactNode;
+  readonly defaults?: Values;
+  /** Sources of all inputs that are sent. */
+  readonly sources: readonly string[];
+  readonly saveLabel: string;
+  readonly back: string;
+  readonly isNew: boolean;
+  readonly done: RefObject<boolean>;
+}
+
+/** Up to here a form needs no table of contents. */
+const sectionsWithoutNav = 3;
+
+/** The form of a record: sections, a way through them, and the bar that saves. */
+export const RecordForm = ({ schema, children, defaults, sources, saveLabel, back, isNew, done }: RecordFormProps) => {
+  // Raw: values go out as the person left them, the schema only judges.
+  const { schema: extended } = useReplacements();
+  const resolver = useMemo(() => yupResolver(extended?.(schema) ?? schema, {}, { raw: true }), [schema, extended]);
+  const canBlock = useCanBlock();
+  const box = useRef<HTMLDivElement>(null);
+  const sections = sectionsOf(children);
+  const hasNav = sections.length > sectionsWithoutNav;
+  const saveByKey = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || (event.key !== 's' && event.key !== 'Enter')) return;
+    event.preventDefault();
+    // An input that passes on its value when it is left must have done so.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    box.current?.querySelector('form')?.requestSubmit();
+  };
+  return (
+    <Box ref={box} onKeyDown={saveByKey}>
+      <Form resolver={resolver} defaultValues={defaults} noValidate disableInvalidFormNotification>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: hasNav ? { xs: 'minmax(0, 1fr)', lg: '176px minmax(0, 1fr)' } : 'minmax(0, 1fr)' }}>
+          {hasNav && <SectionNav sections={sections} />}
+          <Box sx={{ display: 'grid', gap: 2, maxWidth: 1120, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
+        </Box>
+        <SaveBar sources={sources} label={saveLabel} back={back} isNew={isNew} />
+        {canBlock && <LeaveGuard sources={sources} done={done} />}
+      </Form>
+    </Box>
+  );
+};

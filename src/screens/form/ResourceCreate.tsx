@@ -1,0 +1,66 @@
+import { Box } from '@mui/material';
+import { useMemo, useRef, type ReactNode } from 'react';
+import { CreateBase, useNotify, type RaRecord } from 'react-admin';
+import { useNavigate } from 'react-router';
+import type { AnyObjectSchema } from 'yup';
+import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
+import type { Values } from '../../fields/value/valueAt.ts';
+import { useWording } from '../../fields/wording/useWording.ts';
+import { RecordHeader } from '../record/RecordHeader.tsx';
+import { listPath, recordPath } from '../recordPath.ts';
+import { useRecordName } from '../useRecordName.ts';
+import { useResourceNames } from '../useResourceNames.ts';
+import { RecordForm } from './RecordForm.tsx';
+import { saveFailure } from './saveFailure.ts';
+
+export interface ResourceCreateProps {
+  readonly schema: AnyObjectSchema;
+  /** What the form holds at first: what the contract would fill in. */
+  readonly defaults?: Values;
+  /** `<FormSection>`s of inputs. */
+  readonly children: ReactNode;
+}
+
+/** Makes a new record. */
+export const ResourceCreate = ({ schema, defaults, children }: ResourceCreateProps) => {
+  const say = useWording();
+  const meta = useResourceMeta();
+  const { resource, one, oneInText } = useResourceNames();
+  const nameOf = useRecordName();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const done = useRef(false);
+  const hasPage = meta.one !== undefined;
+  const mutationOptions = useMemo(
+    () => ({
+      onSuccess: (record: RaRecord) => {
+        done.current = true;
+        notify(say('form.created', { record: nameOf(record, one) }), { type: 'success' });
+        void navigate(hasPage ? recordPath(resource, record.id) : listPath(resource));
+      },
+      onError: (error: Error) => {
+        const message = saveFailure(error);
+        if (message !== undefined) notify(message, { type: 'error' });
+      },
+    }),
+    [hasPage, nameOf, navigate, notify, one, resource, say],
+  );
+  return (
+    <CreateBase redirect={false} mutationOptions={mutationOptions}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <RecordHeader title={say('form.create_title', { name: oneInText })} />
+        <RecordForm
+          schema={schema}
+          defaults={defaults}
+          sources={(meta.create?.inputs ?? []).map((input) => input.source)}
+          saveLabel={say('form.create', { name: oneInText })}
+          back={listPath(resource)}
+          isNew
+          done={done}
+        >
+          {children}
+        </RecordForm>
+      </Box>
+    </CreateBase>
+  );
+};

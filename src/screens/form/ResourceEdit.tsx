@@ -1,0 +1,59 @@
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { EditBase, useNotify, type RaRecord } from 'react-admin';
+import { useNavigate } from 'react-router';
+import type { AnyObjectSchema } from 'yup';
+import { StaleWriteError } from '../../data/errors/StaleWriteError.ts';
+import { useWording } from '../../fields/wording/useWording.ts';
+import { recordPath } from '../recordPath.ts';
+import { useRecordName } from '../useRecordName.ts';
+import { useResourceNames } from '../useResourceNames.ts';
+import { EditView } from './EditView.tsx';
+import { saveFailure } from './saveFailure.ts';
+
+export interface ResourceEditProps {
+  readonly schema: AnyObjectSchema;
+  /** `<FormSection>`s of inputs. */
+  readonly children: ReactNode;
+}
+
+const callMeta = { screen: 'edit' } as const;
+const queryOptions = { meta: callMeta, onError: () => undefined };
+
+/** Edits one record. Saved before anything else is shown (pessimistic): the answer may be a refusal. */
+export const ResourceEdit = ({ schema, children }: ResourceEditProps) => {
+  const say = useWording();
+  const { resource, one } = useResourceNames();
+  const nameOf = useRecordName();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [stale, setStale] = useState<StaleWriteError>();
+  const done = useRef(false);
+
+  const saved = useCallback(
+    (record: RaRecord) => {
+      done.current = true;
+      notify(say('form.saved', { record: nameOf(record, one) }), { type: 'success' });
+      void navigate(recordPath(resource, record.id));
+    },
+    [navigate, notify, say, nameOf, one, resource],
+  );
+  const mutationOptions = useMemo(
+    () => ({
+      meta: callMeta,
+      onSuccess: saved,
+      onError: (error: Error) => {
+        if (error instanceof StaleWriteError) return setStale(error);
+        const message = saveFailure(error);
+        if (message !== undefined) notify(message, { type: 'error' });
+      },
+    }),
+    [saved, notify],
+  );
+  return (
+    <EditBase mutationMode="pessimistic" redirect={false} queryOptions={queryOptions} mutationOptions={mutationOptions}>
+      <EditView schema={schema} done={done} stale={stale} onStale={setStale} onSaved={saved}>
+        {children}
+      </EditView>
+    </EditBase>
+  );
+};

@@ -1,0 +1,80 @@
+import { Box, Button } from '@mui/material';
+import { useSaveContext } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router';
+import { useWording } from '../../fields/wording/useWording.ts';
+import { valueAt } from '../../fields/value/valueAt.ts';
+import { errorPaths } from './errorPaths.ts';
+import { useChanges } from './useChanges.ts';
+import { useFieldLabel } from './useFieldLabel.ts';
+
+export interface SaveBarProps {
+  readonly sources: readonly string[];
+  readonly label: string;
+  /** Where Cancel leads. */
+  readonly back: string;
+  /** A new record can be saved as it stands; an unchanged one has nothing to save. */
+  readonly isNew: boolean;
+}
+
+/** More names than this are counted. */
+const namesSaid = 4;
+
+/** Stays in sight under the form: what has changed, what is wrong, and the way out. */
+export const SaveBar = ({ sources, label, back, isNew }: SaveBarProps) => {
+  const say = useWording();
+  const labelOf = useFieldLabel();
+  const { saving } = useSaveContext();
+  const { setFocus } = useFormContext();
+  const { errors } = useFormState();
+  const changed = useChanges(sources);
+  const problems = errorPaths(errors);
+  const names = [...new Set(changed.map(labelOf))];
+  const said = names.slice(0, namesSaid).join(', ');
+  const more = names.length - namesSaid;
+  const serverMessage = valueAt(errors, 'root.serverError.message');
+  const text = () => {
+    if (names.length === 0) return say('form.unchanged');
+    return more > 0 ? say('form.changed_more', { names: said, count: more }) : say('form.changed', { names: said });
+  };
+  const focusFirst = () => {
+    const first = problems.find((path) => !path.startsWith('root'));
+    if (first !== undefined) setFocus(first);
+  };
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 5,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        px: 2,
+        py: 1.25,
+        mt: 2,
+        flexWrap: 'wrap',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '8px 8px 0 0',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box role="status" sx={{ flex: 1, minWidth: 160, color: 'text.secondary', fontSize: 12 }}>
+        {typeof serverMessage === 'string' && <Box sx={{ color: 'error.main', fontSize: 14 }}>{serverMessage}</Box>}
+        {text()}
+      </Box>
+      {problems.length > 0 && (
+        <Button size="small" color="error" onClick={focusFirst}>
+          {say('form.errors', { smart_count: problems.length })}
+        </Button>
+      )}
+      <Button component={RouterLink} to={back} color="inherit">
+        {say('form.cancel')}
+      </Button>
+      <Button type="submit" variant="contained" loading={saving === true} disabled={!isNew && changed.length === 0}>
+        {label}
+      </Button>
+    </Box>
+  );
+};

@@ -1,0 +1,2 @@
+/** Where a section stands on the page. */
+export const sectionId = (name: string): string => `section-${name}`;

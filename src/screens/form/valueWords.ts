@@ -1,0 +1,29 @@
+import { formatDate } from '../../fields/date/formatDate.ts';
+import { formatDateTime } from '../../fields/dateTime/formatDateTime.ts';
+import { labelOf } from '../../fields/value/labelOf.ts';
+import { isEmptyValue, isValues } from '../../fields/value/valueAt.ts';
+import type { Wording } from '../../fields/wording/useWording.ts';
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(Z|[+-]\d{2}:\d{2})$/;
+
+/** Any form value in words; undefined where there is none. */
+export function valueWords(value: unknown, locale: string, say: Wording): string | undefined {
+  if (isEmptyValue(value)) return undefined;
+  if (typeof value === 'boolean') return say(value ? 'value.yes' : 'value.no');
+  if (typeof value === 'string') {
+    if (day.test(value)) return formatDate(value, locale);
+    return moment.test(value) ? formatDateTime(value, locale) : value;
+  }
+  if (Array.isArray(value)) {
+    const words = value.map((item) => (isValues(item) ? rowWords(item) : valueWords(item, locale, say)));
+    return words.every((word) => word !== undefined) ? words.join(', ') : say('value.rows', { smart_count: value.length });
+  }
+  if (value instanceof File) return value.name;
+  return isValues(value) ? rowWords(value) : String(value);
+}
+
+/** A row is told by its name, or by that of the record it links to. */
+function rowWords(row: Readonly<Record<string, unknown>>): string | undefined {
+  return labelOf(row) ?? Object.values(row).filter(isValues).map((part) => labelOf(part)).find((text) => text !== undefined);
+}

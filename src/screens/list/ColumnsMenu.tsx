@@ -1,0 +1,71 @@
+import ViewWeekIcon from '@mui/icons-material/ViewWeekOutlined';
+import { Box, Button, Checkbox, FormControlLabel, Popover, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useTranslateLabel } from 'react-admin';
+import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
+import { useWording } from '../../fields/wording/useWording.ts';
+import type { ColumnChoice } from './useColumnChoice.ts';
+
+export interface ColumnsMenuProps {
+  readonly columns: readonly ColumnElement[];
+  readonly choice: ColumnChoice;
+}
+
+/** More columns than this can be searched by name. */
+const searchable = 8;
+
+/** Which columns are shown: all there are, the ones at first sight on top. */
+export const ColumnsMenu = ({ columns, choice }: ColumnsMenuProps) => {
+  const say = useWording();
+  const translateLabel = useTranslateLabel();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [query, setQuery] = useState('');
+  const { hidden, hiddenAtFirst, setHidden } = choice;
+  const named = columns.map(({ source, label }) => ({ source, label: String(translateLabel({ source, label })) }));
+  const shown = named.filter(({ label }) => label.toLowerCase().includes(query.trim().toLowerCase()));
+  const isLast = (source: string) => !hidden.includes(source) && hidden.length >= columns.length - 1;
+  const toggle = (source: string, on: boolean) => setHidden(on ? hidden.filter((one) => one !== source) : [...hidden, source]);
+  return (
+    <>
+      <Button size="small" color="inherit" startIcon={<ViewWeekIcon />} aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
+        {say('list.columns')}
+      </Button>
+      <Popover
+        open={anchor !== undefined}
+        anchorEl={anchor}
+        onClose={() => setAnchor(undefined)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': say('list.columns'), sx: { mt: 0.5, p: 1.5, width: 280 } } }}
+      >
+        {columns.length > searchable && (
+          <TextField
+            autoFocus
+            margin="none"
+            size="small"
+            value={query}
+            placeholder={say('select.search')}
+            onChange={(event) => setQuery(event.target.value)}
+            slotProps={{ htmlInput: { 'aria-label': say('list.search_columns') } }}
+          />
+        )}
+        <Box sx={{ maxHeight: 360, overflow: 'auto', my: 1, display: 'grid' }}>
+          {shown.map(({ source, label }) => (
+            <FormControlLabel
+              key={source}
+              sx={{ mx: 0, minHeight: 32 }}
+              control={
+                // One column has to stay, or there would be nothing to press to get the others back.
+                <Checkbox size="small" sx={{ p: 0.5, mr: 0.5 }} checked={!hidden.includes(source)} disabled={isLast(source)} onChange={(_event, on) => toggle(source, on)} />
+              }
+              label={label}
+            />
+          ))}
+        </Box>
+        <Button size="small" color="inherit" onClick={() => setHidden(hiddenAtFirst)}>
+          {say('list.reset_columns')}
+        </Button>
+      </Popover>
+    </>
+  );
+};

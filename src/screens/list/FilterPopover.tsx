@@ -1,0 +1,88 @@
+import { Box, Button, MenuItem, MenuList, Popover, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { FilterLiveForm } from 'react-admin';
+import { useWording } from '../../fields/wording/useWording.ts';
+import type { FilterElement } from './filterElement.ts';
+import { useFilterLabel } from './FilterSentence.tsx';
+
+export interface FilterPopoverProps {
+  readonly filters: readonly FilterElement[];
+  readonly anchor: HTMLElement | undefined;
+  /** The filter being set; none yet: one chooses. */
+  readonly chosen: string | undefined;
+  readonly onChoose: (key: string) => void;
+  readonly onClose: () => void;
+}
+
+/** More filters than this can be searched by name. */
+const searchable = 8;
+
+/** Choose a filter, then set it: the list follows while one does. */
+export const FilterPopover = ({ filters, anchor, chosen, onChoose, onClose }: FilterPopoverProps) => {
+  const say = useWording();
+  const labelOf = useFilterLabel();
+  const element = filters.find((filter) => filter.props.source === chosen);
+  return (
+    <Popover
+      open={anchor !== undefined}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': element === undefined ? say('list.add_filter') : labelOf(element.props.source),
+          sx: { mt: 0.5, minWidth: 260, maxWidth: 'calc(100vw - 32px)' },
+        },
+      }}
+    >
+      {element === undefined ? (
+        <FilterChoice filters={filters} onChoose={onChoose} />
+      ) : (
+        <Box sx={{ p: 2, minWidth: 280 }}>
+          <FilterLiveForm debounce={250}>{element}</FilterLiveForm>
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1.5 }}>
+            <Button size="small" onClick={onClose}>
+              {say('keys.close')}
+            </Button>
+          </Box>
+        </Box>
+      )}
+    </Popover>
+  );
+};
+
+const FilterChoice = ({ filters, onChoose }: Pick<FilterPopoverProps, 'filters' | 'onChoose'>) => {
+  const say = useWording();
+  const labelOf = useFilterLabel();
+  const [query, setQuery] = useState('');
+  const shown = filters.filter(({ props }) => labelOf(props.source).toLowerCase().includes(query.trim().toLowerCase()));
+  return (
+    <Box sx={{ py: 1 }}>
+      <Typography component="h2" sx={{ px: 2, pb: 0.5, fontSize: 12, color: 'text.secondary' }}>
+        {say('list.add_filter')}
+      </Typography>
+      {filters.length > searchable && (
+        <Box sx={{ px: 1.5, pb: 0.5 }}>
+          <TextField
+            autoFocus
+            margin="none"
+            size="small"
+            value={query}
+            placeholder={say('select.search')}
+            onChange={(event) => setQuery(event.target.value)}
+            slotProps={{ htmlInput: { 'aria-label': say('list.add_filter') } }}
+          />
+        </Box>
+      )}
+      <MenuList dense autoFocusItem={filters.length <= searchable} sx={{ maxHeight: 360, overflow: 'auto', px: 0.5 }}>
+        {shown.map(({ props }) => (
+          <MenuItem key={props.source} onClick={() => onChoose(props.source)}>
+            {labelOf(props.source)}
+          </MenuItem>
+        ))}
+        {shown.length === 0 && <MenuItem disabled>{say('select.no_results', { query })}</MenuItem>}
+      </MenuList>
+    </Box>
+  );
+};

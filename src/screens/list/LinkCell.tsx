@@ -1,0 +1,17 @@
+import { useRecordContext, type RaRecord } from 'react-admin';
+import { TextCell } from '../../fields/cell/TextCell.tsx';
+import { ColumnContent } from '../../fields/rows/ColumnContent.tsx';
+import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
+import { isEmptyValue, valueAt } from '../../fields/value/valueAt.ts';
+import { useRecordName } from '../useRecordName.ts';
+import { useResourceNames } from '../useResourceNames.ts';
+import { RecordLink } from './RecordLink.tsx';
+
+/** The column that names the record, as its link. A record without that name (a placeholder) still needs a way in. */
+export const LinkCell = ({ column }: { readonly column: ColumnElement | undefined }) => {
+  const record = useRecordContext<RaRecord>();
+  const { one } = useResourceNames();
+  const name = useRecordName()(record, one);
+  const isNamed = column !== undefined && !isEmptyValue(valueAt(record, column.source));
+  return <RecordLink>{isNamed ? <ColumnContent column={column} /> : <TextCell text={name} />}</RecordLink>;
+};

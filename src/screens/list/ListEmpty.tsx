@@ -1,0 +1,41 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Box, Button } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { useWording } from '../../fields/wording/useWording.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { createPath } from '../recordPath.ts';
+import { useResourceNames } from '../useResourceNames.ts';
+
+/** Nothing there, or nothing that fits: two different things to say and to do. */
+export const ListEmpty = ({ filtered, canCreate }: { readonly filtered: boolean; readonly canCreate: boolean }) => {
+  const say = useWording();
+  const { resource, manyInText, oneInText } = useResourceNames();
+  const { setFilters } = useListContext();
+  const create = canCreate && (
+    <Button component={RouterLink} to={createPath(resource)} variant="contained" startIcon={<AddIcon />}>
+      {say('list.new', { name: oneInText })}
+    </Button>
+  );
+  return (
+    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
+      {filtered ? (
+        <EmptyState
+          title={say('list.no_match_title', { name: manyInText })}
+          text={say('list.no_match_text')}
+          action={
+            <Button variant="outlined" onClick={() => setFilters({})}>
+              {say('list.clear_filters')}
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          title={say('list.empty_title', { name: manyInText })}
+          text={say(canCreate ? 'list.empty_text' : 'list.empty_text_read_only', { name: manyInText })}
+          action={create}
+        />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,70 @@
+import FilterListIcon from '@mui/icons-material/FilterList';
+import { Box, Button } from '@mui/material';
+import { useState, type RefObject } from 'react';
+import type { ListMeta } from '../../data/ResourceMeta.ts';
+import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
+import { useWording } from '../../fields/wording/useWording.ts';
+import { ConditionsButton } from '../conditions/ConditionsButton.tsx';
+import type { ConditionsDefinition } from '../conditions/ConditionsDefinition.ts';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import type { FilterElement } from './filterElement.ts';
+import { FilterPopover } from './FilterPopover.tsx';
+import { SaveViewButton } from './SaveViewButton.tsx';
+import { SearchField } from './SearchField.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import type { ColumnChoice } from './useColumnChoice.ts';
+import type { SavedViews } from './useSavedViews.ts';
+
+export interface ListToolbarProps {
+  readonly list: ListMeta | undefined;
+  readonly filters: readonly FilterElement[];
+  readonly conditions: ConditionsDefinition | undefined;
+  readonly search: RefObject<HTMLInputElement | null>;
+  readonly narrow: boolean;
+  readonly columns: readonly ColumnElement[];
+  readonly choice: ColumnChoice;
+  readonly views: SavedViews;
+}
+
+/** Plain lists are searched in the browser, under react-admin's own key. */
+const browserSearch = 'q';
+
+/** One search field, the filters and columns behind a button each, and below them the filters that are on. */
+export const ListToolbar = ({ list, filters, conditions, search, narrow, columns, choice, views }: ListToolbarProps) => {
+  const say = useWording();
+  const [popover, setPopover] = useState<{ readonly anchor: HTMLElement; readonly chosen?: string }>();
+  const searchKey = list?.searchFilter ?? (list?.paged === false ? browserSearch : undefined);
+  const elsewhere = [searchKey, conditions?.source].filter((key) => key !== undefined);
+  const offered = filters.filter(({ props }) => !elsewhere.includes(props.source));
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+        {searchKey !== undefined && <SearchField filterKey={searchKey} inputRef={search} />}
+        {offered.length > 0 && (
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<FilterListIcon />}
+            aria-haspopup="dialog"
+            onClick={(event) => setPopover({ anchor: event.currentTarget })}
+          >
+            {say('list.filters')}
+          </Button>
+        )}
+        {conditions !== undefined && <ConditionsButton conditions={conditions} />}
+        <Box sx={{ flex: 1 }} />
+        <SaveViewButton {...views} />
+        {narrow ? <SortSelect list={list} columns={columns} /> : <ColumnsMenu columns={columns} choice={choice} />}
+      </Box>
+      <FilterChips filters={filters} list={list} except={elsewhere} onEdit={(chosen, anchor) => setPopover({ chosen, anchor })} />
+      <FilterPopover
+        filters={offered}
+        anchor={popover?.anchor}
+        chosen={popover?.chosen}
+        onChoose={(chosen) => setPopover((open) => open && { ...open, chosen })}
+        onClose={() => setPopover(undefined)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import { Box } from '@mui/material';
+import { useRef, type ReactNode } from 'react';
+import { Pagination, useCanAccess, useListContext, type SortPayload } from 'react-admin';
+import type { ResourceMeta } from '../../data/ResourceMeta.ts';
+import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
+import { useNarrow } from '../../fields/rows/useNarrow.ts';
+import { useWording } from '../../fields/wording/useWording.ts';
+import { FailurePanel } from '../../ui/FailurePanel.tsx';
+import type { ConditionsDefinition } from '../conditions/ConditionsDefinition.ts';
+import { listKeys } from '../keyboard/KeyList.tsx';
+import { useKeyHelp } from '../keyboard/useKeyHelp.tsx';
+import { defaultPerPage } from './defaultPerPage.ts';
+import type { FilterElement } from './filterElement.ts';
+import { linkColumn } from './linkColumn.ts';
+import { ListEmpty } from './ListEmpty.tsx';
+import { ListHeader } from './ListHeader.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+import { RecordCards } from './RecordCards.tsx';
+import { RecordTable } from './RecordTable.tsx';
+import { TableSkeleton } from './TableSkeleton.tsx';
+import type { ColumnChoice } from './useColumnChoice.ts';
+import { useListKeys } from './useListKeys.ts';
+import { useSavedViews } from './useSavedViews.ts';
+import { ViewTabs } from './ViewTabs.tsx';
+
+export interface ListViewProps {
+  readonly meta: ResourceMeta;
+  readonly columns: readonly ColumnElement[];
+  readonly choice: ColumnChoice;
+  readonly filters: readonly FilterElement[];
+  readonly conditions: ConditionsDefinition | undefined;
+  readonly sort: SortPayload;
+  readonly actions: ReactNode;
+}
+
+export const ListView = ({ meta, columns, choice, filters, conditions, sort, actions }: ListViewProps) => {
+  const say = useWording();
+  const narrow = useNarrow();
+  const resource = meta.name;
+  const { isPending, error, refetch, total, perPage, filterValues } = useListContext();
+  const { canAccess: mayCreate } = useCanAccess({ resource, action: 'create' });
+  const { canAccess: mayEdit } = useCanAccess({ resource, action: 'edit' });
+  const views = useSavedViews({ resource, columns: choice, sort, perPage: defaultPerPage });
+  const search = useRef<HTMLInputElement>(null);
+  const rows = useRef<HTMLDivElement>(null);
+  const canCreate = meta.create !== undefined && mayCreate === true;
+  const canEdit = meta.update !== undefined && mayEdit === true;
+  useListKeys({ resource, canCreate, canEdit, search, rows, onHelp: useKeyHelp(listKeys) });
+
+  const link = linkColumn(choice.visible, meta.representation);
+  const filtered = Object.keys(filterValues as object).length > 0;
+  const empty = <ListEmpty filtered={filtered} canCreate={canCreate} />;
+  const content = () => {
+    if (error) return <FailurePanel title={say('error.title')} error={error} onRetry={() => void refetch()} />;
+    if (isPending) return <TableSkeleton rows={perPage} columns={narrow ? 2 : choice.visible.length} />;
+    if (total === 0) return empty;
+    if (narrow) return <RecordCards columns={choice.visible} link={link} />;
+    return <RecordTable columns={columns} hiddenAtFirst={choice.hiddenAtFirst} link={link} resource={resource} empty={empty} />;
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <ListHeader canCreate={canCreate} columns={choice.visible} actions={actions} />
+      <ViewTabs {...views} />
+      <ListToolbar list={meta.list} filters={filters} conditions={conditions} search={search} narrow={narrow} columns={columns} choice={choice} views={views} />
+      <div ref={rows}>{content()}</div>
+      {!error && total !== 0 && <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+    </Box>
+  );
+};

@@ -1,0 +1,70 @@
+import { Box, Checkbox } from '@mui/material';
+import { Fragment } from 'react';
+import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
+import { CompactCells } from '../../fields/cell/CompactCells.ts';
+import { ColumnContent } from '../../fields/rows/ColumnContent.tsx';
+import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
+import { isStatus } from '../../fields/enum/enumTone.ts';
+import { isEmptyValue, valueAt } from '../../fields/value/valueAt.ts';
+import { useRecordName } from '../useRecordName.ts';
+import { useResourceNames } from '../useResourceNames.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { LinkCell } from './LinkCell.tsx';
+
+export interface RecordCardsProps {
+  readonly columns: readonly ColumnElement[];
+  readonly link: ColumnElement | undefined;
+}
+
+/** How many facts fit on a card's second line. */
+const facts = 3;
+
+const isStatusColumn = ({ fieldProps }: ColumnElement): boolean => Array.isArray(fieldProps.values) && isStatus(fieldProps.values.map(String));
+
+/** The list on a telephone: each row a card of two lines, name and status above, the next facts below. */
+export const RecordCards = ({ columns, link }: RecordCardsProps) => {
+  const { data, selectedIds, onToggleItem } = useListContext();
+  const nameOf = useRecordName();
+  const { one } = useResourceNames();
+  const status = columns.find(isStatusColumn);
+  const rest = columns.filter((column) => column !== link && column !== status && column.field?.block !== true);
+  return (
+    <CompactCells value>
+      <BulkBar />
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
+        {(data ?? []).map((record: RaRecord) => {
+          const name = nameOf(record, one);
+          const shown = rest.filter(({ source }) => !isEmptyValue(valueAt(record, source))).slice(0, facts);
+          return (
+            <RecordContextProvider key={record.id} value={record}>
+              <Box component="li" sx={{ display: 'flex', alignItems: 'center', minHeight: 60, pr: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+                <Checkbox
+                  size="small"
+                  checked={selectedIds.includes(record.id)}
+                  onChange={() => onToggleItem(record.id)}
+                  slotProps={{ input: { 'aria-label': name } }}
+                />
+                <Box sx={{ flex: 1, minWidth: 0, py: 1 }}>
+                  <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+                    <Box sx={{ minWidth: 0 }}>
+                      <LinkCell column={link} />
+                    </Box>
+                    {status !== undefined && <ColumnContent column={status} />}
+                  </Box>
+                  <Box sx={{ display: 'flex', gap: 0.75, color: 'text.secondary', fontSize: 12, overflow: 'hidden', whiteSpace: 'nowrap', mt: 0.25 }}>
+                    {shown.map((column, index) => (
+                      <Fragment key={column.source}>
+                        {index > 0 && <span aria-hidden>·</span>}
+                        <ColumnContent column={column} />
+                      </Fragment>
+                    ))}
+                  </Box>
+                </Box>
+              </Box>
+            </RecordContextProvider>
+          );
+        })}
+      </Box>
+    </CompactCells>
+  );
+};

@@ -1,0 +1,66 @@
+import { Box, type TableCellProps } from '@mui/material';
+import { cloneElement, useMemo, type ReactElement } from 'react';
+import { DataTable, useResourceDefinition, type Identifier } from 'react-admin';
+import { CompactCells } from '../../fields/cell/CompactCells.ts';
+import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
+import { recordPath } from '../recordPath.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { LinkCell } from './LinkCell.tsx';
+
+export interface RecordTableProps {
+  readonly columns: readonly ColumnElement[];
+  readonly hiddenAtFirst: readonly string[];
+  readonly link: ColumnElement | undefined;
+  readonly resource: string;
+  readonly empty: ReactElement;
+}
+
+/** What react-admin's column takes beside what it was written with. */
+type ColumnExtras = Partial<Pick<TableCellProps, 'align' | 'children'>>;
+
+/** The list on a wide screen: head and first column stay in sight, 40 px rows, the name leads to the record. */
+export const RecordTable = ({ columns, hiddenAtFirst, link, resource, empty }: RecordTableProps) => {
+  const { hasShow } = useResourceDefinition({ resource });
+  const cells = useMemo(
+    () =>
+      columns.map((column) => {
+        const isLink = column === link;
+        const extras: ColumnExtras = {
+          ...(column.field?.align === undefined ? {} : { align: column.field.align }),
+          ...(isLink ? { children: <LinkCell column={column} /> } : {}),
+        };
+        return cloneElement(column.element as ReactElement<ColumnExtras>, extras);
+      }),
+    [columns, link],
+  );
+  return (
+    <Box sx={tableSx}>
+      <CompactCells value>
+        <DataTable
+          hiddenColumns={[...hiddenAtFirst]}
+          rowClick={hasShow === true ? (id: Identifier) => recordPath(resource, id) : false}
+          bulkActionButtons={<BulkBar />}
+          bulkActionsToolbar={<BulkBar />}
+          empty={empty}
+        >
+          {cells}
+        </DataTable>
+      </CompactCells>
+    </Box>
+  );
+};
+
+/** The table scrolls in itself, so that its head stays and the page's edge does not move. */
+const tableSx = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  overflow: 'hidden',
+  '& .RaDataTable-tableWrapper': { overflow: 'auto', maxHeight: 'calc(100dvh - 260px)', minHeight: 200 },
+  '& .RaDataTable-headerCell': { zIndex: 3 },
+  '& .RaDataTable-row': { height: 40, scrollMarginTop: 40 },
+  '& .RaDataTable-row:focus-within': { bgcolor: 'action.focus' },
+  '& .RaDataTable-rowCell': { py: 0.5, whiteSpace: 'nowrap' },
+} as const;
+

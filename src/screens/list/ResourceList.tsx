@@ -1,0 +1,51 @@
+import { useMemo, type ReactNode } from 'react';
+import { ListBase, type SortPayload } from 'react-admin';
+import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
+import { columnSources, columnsOf, type ColumnElement } from '../../fields/rows/columnsOf.ts';
+import type { ConditionsDefinition } from '../conditions/ConditionsDefinition.ts';
+import { defaultPerPage } from './defaultPerPage.ts';
+import type { FilterElement } from './filterElement.ts';
+import { ListView } from './ListView.tsx';
+import { useColumnChoice } from './useColumnChoice.ts';
+import { useResourceNames } from '../useResourceNames.ts';
+
+export interface ResourceListProps {
+  /** Columns, as `<DataTable.Col>`. */
+  readonly children: ReactNode;
+  /** By key, as `<DateFilter source="date_start_gte" />`. */
+  readonly filters?: Readonly<Record<string, FilterElement>>;
+  /** Sources of the columns at first sight, at most eight; the others wait behind the columns button. */
+  readonly defaultColumns?: readonly string[];
+  readonly sort?: SortPayload;
+  readonly conditions?: ConditionsDefinition;
+  /** Buttons beside Export and New. */
+  readonly actions?: ReactNode;
+}
+
+const noFilters: Readonly<Record<string, FilterElement>> = {};
+const byId: SortPayload = { field: 'id', order: 'DESC' };
+
+/** The columns at first sight in the order they are named in, then the others as they come. */
+const inOrder = (columns: readonly ColumnElement[], first: readonly string[]): readonly ColumnElement[] => {
+  const place = ({ source }: ColumnElement) => (first.includes(source) ? first.indexOf(source) : first.length);
+  return [...columns].sort((one, other) => place(one) - place(other));
+};
+
+/** The list of a resource: generated screens give it columns and filters, all else is the same everywhere. */
+export const ResourceList = ({ children, filters = noFilters, defaultColumns, sort = byId, conditions, actions }: ResourceListProps) => {
+  const { resource } = useResourceNames();
+  const meta = useResourceMeta();
+  const columns = useMemo(() => inOrder(columnsOf(children), defaultColumns ?? []), [children, defaultColumns]);
+  const offered = useMemo(() => Object.values(filters), [filters]);
+  const choice = useColumnChoice(resource, columns, defaultColumns);
+  // The answer is drawn on the page, with what to do about it: a notice on top would say it twice.
+  const queryOptions = useMemo(
+    () => ({ meta: { columns: choice.visible.flatMap(columnSources) }, onError: () => undefined }),
+    [choice.visible],
+  );
+  return (
+    <ListBase sort={sort} perPage={defaultPerPage} exporter={false} queryOptions={queryOptions}>
+      <ListView meta={meta} columns={columns} choice={choice} filters={offered} conditions={conditions} sort={sort} actions={actions} />
+    </ListBase>
+  );
+};

@@ -1,0 +1,14 @@
+import type { ComponentType, ReactElement } from 'react';
+import type { FilterProps } from '../../fields/input/InputProps.ts';
+
+/** A filter as the generator writes it: `<DateFilter source="date_start_gte" />`. */
+export type FilterElement = ReactElement<FilterProps>;
+
+/** Says a filter's value in words. */
+export type FilterValue = ComponentType<FilterProps & { readonly value: unknown }>;
+
+/** The component that says the value, where the filter has one. */
+export function valueComponent({ type }: FilterElement): FilterValue | undefined {
+  if (typeof type !== 'function' || !('Value' in type)) return undefined;
+  return type.Value as FilterValue;
+}

@@ -1,0 +1,44 @@
+import { useListContext, useStore } from 'react-admin';
+import { sameLook, type SavedView } from './SavedView.ts';
+import type { ColumnChoice } from './useColumnChoice.ts';
+
+export interface SavedViews {
+  readonly views: readonly SavedView[];
+  /** The view the list looks like now. */
+  readonly active: SavedView | undefined;
+  /** The list has been changed since a view was opened. */
+  readonly isPlain: boolean;
+  readonly open: (view: SavedView | undefined) => void;
+  readonly save: (label: string) => void;
+  readonly remove: (view: SavedView) => void;
+}
+
+export interface SavedViewsOptions {
+  readonly resource: string;
+  readonly columns: ColumnChoice;
+  readonly sort: SavedView['value']['sort'];
+  readonly perPage: number;
+}
+
+/** The views of a list, in the one store of preferences. */
+export function useSavedViews({ resource, columns, sort, perPage }: SavedViewsOptions): SavedViews {
+  const list = useListContext();
+  const [stored, setStored] = useStore<SavedView[]>(`${resource}.savedQueries`, []);
+  const filter = list.filterValues as SavedView['value']['filter'];
+  const look: SavedView['value'] = { filter, sort: list.sort, perPage: list.perPage, displayedFilters: [], hiddenColumns: columns.hidden };
+  const plain: SavedView['value'] = { filter: {}, sort, perPage, displayedFilters: [], hiddenColumns: columns.hiddenAtFirst };
+  const show = (value: SavedView['value']) => {
+    list.setFilters({ ...value.filter }, [], false);
+    list.setSort(value.sort);
+    list.setPerPage(value.perPage);
+    columns.setHidden(value.hiddenColumns ?? columns.hiddenAtFirst);
+  };
+  return {
+    views: stored,
+    active: stored.find((view) => sameLook({ ...view.value, hiddenColumns: view.value.hiddenColumns ?? columns.hiddenAtFirst }, look)),
+    isPlain: sameLook(plain, look),
+    open: (view) => show(view?.value ?? plain),
+    save: (label) => setStored([...stored.filter((view) => view.label !== label), { label, value: look }]),
+    remove: (view) => setStored(stored.filter(({ label }) => label !== view.label)),
+  };
+}

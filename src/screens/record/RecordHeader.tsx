@@ -1,0 +1,34 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { ColumnContent } from '../../fields/rows/ColumnContent.tsx';
+import { FieldLabel } from '../../fields/rows/FieldLabel.tsx';
+import type { HeaderFacts } from './headerFacts.ts';
+
+export interface RecordHeaderProps extends Partial<HeaderFacts> {
+  readonly title: string;
+  readonly actions?: ReactNode;
+}
+
+/** Name, status, key facts; what can be done at the right. */
+export const RecordHeader = ({ title, status, facts = [], actions }: RecordHeaderProps) => (
+  <Box component="header" sx={{ display: 'grid', gap: 1.5 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, minHeight: 40 }}>
+      <Typography variant="h2" component="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      {status !== undefined && <ColumnContent column={status} />}
+      <Box sx={{ flex: 1 }} />
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>{actions}</Box>
+    </Box>
+    {facts.length > 0 && (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
+        {facts.map((fact) => (
+          <Box key={fact.source} sx={{ maxWidth: 280 }}>
+            <FieldLabel source={fact.source} label={fact.label} />
+            <ColumnContent column={fact} />
+          </Box>
+        ))}
+      </Box>
+    )}
+  </Box>
+);

@@ -1,0 +1,63 @@
+import { Box, Tab, Tabs } from '@mui/material';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import type { SectionProps } from '../sectionsOf.ts';
+import { useWording } from '../../fields/wording/useWording.ts';
+import { useSectionWords } from '../useSectionWords.ts';
+
+export interface ShowTabsProps {
+  readonly sections: readonly ReactElement<SectionProps>[];
+  readonly children: ReactNode;
+}
+
+/** Up to here all sections stand below each other; where there are more, these make the overview. */
+const sectionsOnPage = 3;
+const parameter = 'section';
+const overview = 'overview';
+
+/** A record's sections: all on the page, or the first of them as an overview and a tab for each of the others. */
+export const ShowTabs = ({ sections, children }: ShowTabsProps) => {
+  const say = useWording();
+  const { title } = useSectionWords();
+  const panelId = useId();
+  const [params, setParams] = useSearchParams();
+  if (sections.length <= sectionsOnPage + 1) return <Box sx={{ display: 'grid', gap: 2 }}>{children}</Box>;
+  const first = sections.slice(0, sectionsOnPage);
+  const rest = sections.slice(sectionsOnPage);
+  const active = rest.find(({ props }) => props.name === params.get(parameter));
+  // The address keeps the tab, so that it can be sent to somebody and survives a step back.
+  const open = (name: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (name === overview) next.delete(parameter);
+        else next.set(parameter, name);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <>
+      <Tabs
+        value={active?.props.name ?? overview}
+        onChange={(_event, name: string) => open(name)}
+        variant="scrollable"
+        scrollButtons="auto"
+        allowScrollButtonsMobile
+      >
+        <Tab value={overview} label={say('record.overview')} aria-controls={panelId} />
+        {rest.map(({ props }) => (
+          <Tab key={props.name} value={props.name} label={title(props.name)} aria-controls={panelId} />
+        ))}
+      </Tabs>
+      <Box
+        id={panelId}
+        role="tabpanel"
+        aria-label={active === undefined ? say('record.overview') : title(active.props.name)}
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
+        {active ?? first}
+      </Box>
+    </>
+  );
+};

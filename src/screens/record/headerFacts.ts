@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+import { BooleanField } from '../../fields/boolean/BooleanField.tsx';
+import type { FieldComponent } from '../../fields/cell/CellProps.ts';
+import { DateField } from '../../fields/date/DateField.tsx';
+import { DateTimeField } from '../../fields/dateTime/DateTimeField.tsx';
+import { isStatus } from '../../fields/enum/enumTone.ts';
+import { MoneyField } from '../../fields/money/MoneyField.tsx';
+import { IntField } from '../../fields/number/IntField.tsx';
+import { RelationField } from '../../fields/relation/RelationField.tsx';
+import { columnsOf, type ColumnElement } from '../../fields/rows/columnsOf.ts';
+import { isEmptyValue, valueAt } from '../../fields/value/valueAt.ts';
+import type { SectionProps } from '../sectionsOf.ts';
+
+export interface HeaderFacts {
+  /** The state of the record, shown as a chip beside its name. */
+  readonly status: ColumnElement | undefined;
+  /** Three or four values that tell most. */
+  readonly facts: readonly ColumnElement[];
+}
+
+const factsShown = 4;
+
+const isState = ({ fieldProps }: ColumnElement): boolean => Array.isArray(fieldProps.values) && isStatus(fieldProps.values.map(String));
+
+/** What stands in a record's header: its status and, unless a screen names them, the first short values it has. */
+export function headerFacts(
+  sections: readonly ReactElement<SectionProps>[],
+  record: unknown,
+  representation: readonly string[],
+  wanted: readonly string[] | undefined,
+): HeaderFacts {
+  const fields = sections.flatMap(({ props }) => columnsOf(props.children));
+  const names = representation.map((path) => path.split('.')[0]);
+  const filled = fields.filter(({ source }) => !isEmptyValue(valueAt(record, source)));
+  const status = filled.find(isState);
+  if (wanted !== undefined) return { status, facts: filled.filter(({ source }) => wanted.includes(source)) };
+  const short = filled.filter(
+    (field) => field !== status && field.field?.block !== true && !names.includes(field.source) && isShort(valueAt(record, field.source)),
+  );
+  const ranked = short.map((field, index) => ({ field, rank: rankOf(field), index }));
+  ranked.sort((one, other) => one.rank - other.rank || one.index - other.index);
+  return { status, facts: ranked.slice(0, factsShown).map(({ field }) => field) };
+}
+
+/** When and where tell most, then how many; when it was last changed tells least. */
+const ranks: readonly (readonly [FieldComponent, number])[] = [
+  [DateField, 0],
+  [RelationField, 1],
+  [IntField, 2],
+  [MoneyField, 2],
+  [BooleanField, 4],
+  [DateTimeField, 5],
+];
+const rankOf = ({ field }: ColumnElement): number => ranks.find(([known]) => known === field)?.[1] ?? 3;
+
+/** A date, a number, a name: not a text that fills a line, not a list. */
+const isShort = (value: unknown): boolean => !Array.isArray(value) && (typeof value !== 'string' || value.length <= 40);

@@ -1,0 +1,95 @@
+import type { Role } from '../../server/access/roleTable.ts';
+
+/**
+ * What each role may do with each operation of the contract, by the role table of the domain rules.
+ * A cell tells two things: what happens with a record of the user's own country, and with one of another country.
+ */
+export type Cell = `${Outcome}/${Outcome}`;
+type Outcome = 'seen' | 'hidden' | 'ok' | 'FORBIDDEN' | 'NOT_FOUND' | 'VALIDATION';
+
+// Reading: S1, a hidden row does not exist.
+const all: Cell = 'seen/seen';
+const own: Cell = 'seen/hidden';
+const none: Cell = 'hidden/hidden';
+// Writing: what cannot be seen is not found, what cannot be referred to fails validation, the rest is forbidden.
+const does: Cell = 'ok/ok';
+const ownRows: Cell = 'ok/NOT_FOUND';
+const ownTargets: Cell = 'ok/VALIDATION';
+const ownCountry: Cell = 'ok/FORBIDDEN';
+const no: Cell = 'FORBIDDEN/FORBIDDEN';
+const notFound: Cell = 'NOT_FOUND/NOT_FOUND';
+
+type Row = Readonly<Record<Role, Cell>>;
+const row = (
+  administrator: Cell,
+  global_manager: Cell,
+  country_manager: Cell,
+  booker: Cell,
+  logistics: Cell,
+  compliance: Cell,
+  viewer: Cell,
+): Row => ({ administrator, global_manager, country_manager, booker, logistics, compliance, viewer });
+
+const everybody = row(all, all, all, all, all, all, all);
+const places = row(all, all, own, all, all, all, own);
+/** Records that an administrator made: a booker sees only what is their own. */
+const bookings = row(all, all, own, none, all, all, own);
+const participants = row(all, all, own, own, all, all, own);
+const trainers = row(all, all, own, all, all, all, all);
+const templates = row(all, all, all, all, all, all, none);
+const users = row(all, none, none, none, none, none, none);
+const audits = row(all, all, own, none, none, all, none);
+/** Documents are seen with the events and centres they belong to. */
+const documents = places;
+
+const managers = (cell: Cell) => row(does, does, cell, no, no, no, no);
+
+/** Columns: administrator, global_manager, country_manager, booker, logistics, compliance, viewer. */
+export const accessMatrix: Readonly<Record<string, Row>> = {
+  approvedDocument: documents,
+  approvedDocuments: documents,
+  audit: audits,
+  audits,
+  centreEvent: places,
+  centreEvents: places,
+  costCategories: everybody,
+  countries: everybody,
+  eventBooking: bookings,
+  eventBookings: bookings,
+  exchangeRates: everybody,
+  indications: everybody,
+  mergeTemplate: templates,
+  mergeTemplates: templates,
+  participant: participants,
+  participants,
+  trainer: trainers,
+  trainers,
+  trainingCentre: places,
+  trainingCentres: places,
+  user: users,
+  users,
+  waitingListEntry: bookings,
+  waitingListEntries: bookings,
+
+  createTrainingCentre: managers(ownCountry),
+  updateTrainingCentre: managers(ownRows),
+  createCentreEvent: managers(ownTargets),
+  updateCentreEvent: managers(ownRows),
+  deleteCentreEvent: managers(ownRows),
+  createTrainer: managers(ownCountry),
+  updateTrainer: managers(ownRows),
+  createParticipant: row(does, does, ownCountry, ownCountry, no, no, no),
+  updateParticipant: row(does, does, ownRows, ownRows, no, no, no),
+  deleteParticipant: row(does, does, ownRows, ownRows, no, no, no),
+  createEventBooking: row(does, does, ownTargets, ownTargets, no, no, no),
+  updateEventBooking: row(does, does, ownRows, notFound, no, no, no),
+  deleteEventBooking: row(does, does, ownRows, notFound, no, no, no),
+  createWaitingListEntry: row(does, does, ownTargets, ownTargets, no, no, no),
+  updateWaitingListEntry: row(does, does, ownRows, notFound, no, no, no),
+  deleteWaitingListEntry: row(does, does, ownRows, notFound, no, no, no),
+  createMergeTemplate: row(does, does, no, no, no, no, no),
+  updateMergeTemplate: row(does, does, no, no, no, no, no),
+  createUser: row(does, no, no, no, no, no, no),
+  updateUser: row(does, no, no, no, no, no, no),
+  updateUserPreferences: row(does, does, does, does, does, does, does),
+};

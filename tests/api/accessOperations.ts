@@ -1,0 +1,242 @@
+import { records, unique, type Fields } from '../factories/records.ts';
+import type { Api } from './startApi.ts';
+
+/** One record of each type, all of one country, made by an administrator. */
+export interface Fixtures {
+  readonly country: string;
+  readonly trainingCentre: string;
+  readonly centreEvent: string;
+  readonly participant: string;
+  readonly trainer: string;
+  readonly eventBooking: string;
+  readonly waitingListEntry: string;
+  readonly mergeTemplate: string;
+  readonly user: string;
+  readonly approvedDocument: string;
+  readonly audit: string;
+}
+
+export interface Call {
+  readonly query: string;
+  readonly variables: Fields;
+}
+/** How an operation is called on the fixtures of a country. Deletes make a record of their own to delete. */
+export type Operation =
+  | {
+      readonly kind: 'read';
+      readonly call: (on: Fixtures) => Call;
+      readonly sees: (data: Fields, on: Fixtures) => boolean;
+    }
+  | {
+      readonly kind: 'write';
+      readonly call: (on: Fixtures, make: ReturnType<typeof records>) => Call | Promise<Call>;
+    };
+
+export async function makeFixtures(api: Api, code: string): Promise<Fixtures> {
+  const make = records(api.as('administrator').ask);
+  const country = api.country(code);
+  const centre = await make.centre({ country_id: country });
+  const event = await make.event({ training_centre_id: centre.id });
+  const participant = await make.participant({ country_id: country });
+  const waiting = await make.participant({ country_id: country });
+  const on = { centre_event_id: event.id };
+  return {
+    country,
+    trainingCentre: centre.id,
+    centreEvent: event.id,
+    participant: participant.id,
+    trainer: (await make.trainer({ country_id: country })).id,
+    eventBooking: (await make.booking({ ...on, participant: { connect: participant.id } })).id,
+    waitingListEntry: (await make.waitingEntry({ ...on, participant: { connect: waiting.id } })).id,
+    mergeTemplate: (await make.template()).id,
+    user: (await make.user()).id,
+    approvedDocument: await attachDocument(api, event.id),
+    audit: await auditOf(api, centre.id),
+  };
+}
+
+/** Documents have no mutations yet. */
+async function attachDocument(api: Api, eventId: string): Promise<string> {
+  const { kysely } = api.app.database;
+  const { id } = await kysely
+    .insertInto('approved_documents')
+    .values({ name: `Document ${unique()}` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await kysely
+    .updateTable('centre_events')
+    .set({ approved_document_id: id })
+    .where('id', '=', eventId)
+    .execute();
+  return id;
+}
+
+async function auditOf(api: Api, centreId: string): Promise<string> {
+  const found = api.app.database.kysely
+    .selectFrom('audits')
+    .select('id')
+    .where('auditable_type', '=', 'TrainingCentre')
+    .where('auditable_id', '=', centreId);
+  return (await found.executeTakeFirstOrThrow()).id;
+}
+
+type FixtureKey = keyof Fixtures;
+const ids = (value: unknown, idField = 'id'): readonly unknown[] =>
+  Array.isArray(value) ? value.map((row: Fields) => row[idField]) : [];
+
+const one = (name: FixtureKey, idField: 'id' | 'ID' = 'id', selected: 'id' | 'ID' = idField): Operation => ({
+  kind: 'read',
+  call: (on) => ({
+    query: `query ($id: ID!) { found: ${name}(${idField}: $id) { id: ${selected} } }`,
+    variables: { id: on[name] },
+  }),
+  sees: (data) => data['found'] !== null,
+});
+
+const paged = (
+  name: string,
+  key: FixtureKey,
+  filter: string,
+  variables: (on: Fixtures) => Fields = () => ({}),
+): Operation => ({
+  kind: 'read',
+  call: (on) => ({
+    query: `query ${filter === '' ? '' : `($value: ${filter.split('|')[0]})`} { found: ${name}(first: 200${filter.split('|')[1] ?? ''}) { data { id } } }`,
+    variables: variables(on),
+  }),
+  sees: (data, on) => ids((data['found'] as Fields)['data']).includes(on[key]),
+});
+
+const plain = (name: string, key: FixtureKey, idField: 'id' | 'ID' = 'id'): Operation => ({
+  kind: 'read',
+  call: () => ({ query: `{ found: ${name} { id: ${idField} } }`, variables: {} }),
+  sees: (data, on) => ids(data['found']).includes(on[key]),
+});
+
+/** Reference data has no country: being answered is all there is to see. */
+const reference = (call: string): Operation => ({
+  kind: 'read',
+  call: () => ({ query: `{ found: ${call} }`, variables: {} }),
+  sees: (data) => data['found'] !== null && data['found'] !== undefined,
+});
+
+const create = (type: string, input: (on: Fixtures) => Fields, idField = 'id'): Operation => ({
+  kind: 'write',
+  call: (on) => ({
+    query: `mutation ($input: Create${type}Input!) { create${type}(input: $input) { ${idField} } }`,
+    variables: { input: input(on) },
+  }),
+});
+
+const update = (
+  type: string,
+  key: FixtureKey,
+  input: (on: Fixtures) => Fields,
+  idField = 'id',
+): Operation => ({
+  kind: 'write',
+  call: (on) => ({
+    query: `mutation ($input: Update${type}Input!) { update${type}(input: $input) { ${idField} } }`,
+    variables: { input: { id: on[key], ...input(on) } },
+  }),
+});
+
+const remove = (
+  type: string,
+  make: (on: Fixtures, make: ReturnType<typeof records>) => Promise<{ readonly id: string }>,
+): Operation => ({
+  kind: 'write',
+  call: async (on, factory) => ({
+    query: `mutation ($id: ID!) { delete${type}(id: $id) { id } }`,
+    variables: { id: (await make(on, factory)).id },
+  }),
+});
+
+const note = () => `note ${unique()}`;
+const template = () => ({ name: note(), contexts: ['TRAINER'], prosemirror: '{"type":"doc"}' });
+const byEvent = (on: Fixtures) => ({ value: on.centreEvent });
+
+export const accessOperations: Readonly<Record<string, Operation>> = {
+  approvedDocument: one('approvedDocument'),
+  approvedDocuments: plain('approvedDocuments', 'approvedDocument'),
+  audit: one('audit', 'ID', 'id'),
+  audits: paged(
+    'audits',
+    'audit',
+    'Mixed|, whereConditions: { column: ID, operator: EQ, value: $value }',
+    (on) => ({ value: on.audit }),
+  ),
+  centreEvent: one('centreEvent'),
+  centreEvents: paged('centreEvents', 'centreEvent', 'ID|, where: { training_centre_id: $value }', (on) => ({
+    value: on.trainingCentre,
+  })),
+  costCategories: reference('costCategories { id }'),
+  countries: reference('countries { id }'),
+  eventBooking: one('eventBooking'),
+  eventBookings: paged('eventBookings', 'eventBooking', 'ID|, where: { centre_event_id: $value }', byEvent),
+  exchangeRates: reference('exchangeRates(base: "EUR") { rates { rate } }'),
+  indications: reference('indications { id }'),
+  mergeTemplate: one('mergeTemplate'),
+  mergeTemplates: paged('mergeTemplates', 'mergeTemplate', ''),
+  participant: one('participant'),
+  participants: paged('participants', 'participant', 'ID!|, where: { id: [$value] }', (on) => ({
+    value: on.participant,
+  })),
+  trainer: one('trainer'),
+  trainers: paged('trainers', 'trainer', 'ID!|, where: { id: [$value] }', (on) => ({ value: on.trainer })),
+  trainingCentre: one('trainingCentre'),
+  trainingCentres: paged('trainingCentres', 'trainingCentre', ''),
+  user: one('user', 'ID'),
+  users: plain('users', 'user', 'ID'),
+  waitingListEntry: one('waitingListEntry'),
+  waitingListEntries: plain('waitingListEntries', 'waitingListEntry'),
+
+  createTrainingCentre: create('TrainingCentre', (on) => ({ name: note(), country_id: on.country })),
+  updateTrainingCentre: update('TrainingCentre', 'trainingCentre', (on) => ({
+    country_id: on.country,
+    description: note(),
+  })),
+  createCentreEvent: create('CentreEvent', (on) => ({ name: note(), training_centre_id: on.trainingCentre })),
+  updateCentreEvent: update('CentreEvent', 'centreEvent', () => ({ description: note() })),
+  deleteCentreEvent: remove('CentreEvent', (on, make) =>
+    make.event({ training_centre_id: on.trainingCentre }),
+  ),
+  createTrainer: create('Trainer', (on) => ({ last_name: note(), country_id: on.country })),
+  updateTrainer: update('Trainer', 'trainer', () => ({ hospital: note() })),
+  createParticipant: create('Participant', (on) => ({ last_name: note(), country_id: on.country })),
+  updateParticipant: update('Participant', 'participant', () => ({ notes: note() })),
+  deleteParticipant: remove('Participant', (on, make) => make.participant({ country_id: on.country })),
+  createEventBooking: create('EventBooking', (on) => ({
+    booking_status: 'CANCELLED',
+    booking_type: 'TRAINEE',
+    centre_event_id: on.centreEvent,
+    participant: { connect: on.participant },
+  })),
+  updateEventBooking: update('EventBooking', 'eventBooking', () => ({ notes: note() })),
+  deleteEventBooking: remove('EventBooking', (on, make) => make.booking({ centre_event_id: on.centreEvent })),
+  createWaitingListEntry: {
+    kind: 'write',
+    call: async (on, make) => {
+      const { id } = await make.participant({ country_id: on.country });
+      return create('WaitingListEntry', () => ({
+        centre_event_id: on.centreEvent,
+        participant: { connect: id },
+      })).call(on, make);
+    },
+  },
+  updateWaitingListEntry: update('WaitingListEntry', 'waitingListEntry', () => ({ notes: note() })),
+  deleteWaitingListEntry: remove('WaitingListEntry', async (on, make) =>
+    make.waitingEntry({
+      centre_event_id: on.centreEvent,
+      participant: { connect: (await make.participant({ country_id: on.country })).id },
+    }),
+  ),
+  createMergeTemplate: create('MergeTemplate', template),
+  updateMergeTemplate: update('MergeTemplate', 'mergeTemplate', template),
+  createUser: create('User', () => ({ username: note(), user_email: `u${unique()}@access.example` }), 'ID'),
+  updateUser: update('User', 'user', () => ({ first_name: note() }), 'ID'),
+  updateUserPreferences: {
+    kind: 'write',
+    call: () => ({ query: 'mutation { updateUserPreferences(preferences: "{}") { ID } }', variables: {} }),
+  },
+};

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../setup/testApp.ts';
+import { testNow, testPassword } from '../setup/testDatabase.ts';
+
+const login = `mutation { login(input: {provider: PASSWORD, credentials: {username: "booker", password: "${testPassword}"}}) {
+  authToken refreshToken authTokenExpiration } }`;
+const refresh = `mutation RefreshTokenMutation($token: String!) {
+  refreshToken(input: {refreshToken: $token}) { authToken authTokenExpiration refreshToken success } }`;
+const logout = 'mutation LogoutMutation { logout(input: {}) { status } }';
+const viewer = '{ viewer { username } }';
+const data = '{ countries { id } }';
+
+interface Tokens {
+  readonly authToken: string;
+  readonly refreshToken: string;
+}
+interface Refreshed {
+  readonly refreshToken: {
+    readonly authToken: string;
+    readonly authTokenExpiration: string;
+    readonly refreshToken: string | null;
+    readonly success: boolean;
+  } | null;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+describe('a session', () => {
+  let test: TestApp;
+  let tokens: Tokens;
+  beforeAll(async () => {
+    test = await createTestApp({
+      env: { AUTH_TOKEN_SECONDS: '300', AUTH_REFRESH_SECONDS: '86400', AUTH_SESSION_SECONDS: '172800' },
+    });
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    test.clock.now = new Date(testNow);
+    tokens = (await test.content<{ login: Tokens }>(login)).data.login;
+  });
+
+  const pass = (milliseconds: number) => {
+    test.clock.now = new Date(test.clock.now.getTime() + milliseconds);
+  };
+  const who = async (token: string) =>
+    (await test.content<{ viewer: { username: string } | null }>(viewer, {}, { token })).data.viewer
+      ?.username ?? null;
+  const refreshWith = (token: string) => test.content<Refreshed>(refresh, { token });
+  const codeOf = async (token: string) => (await refreshWith(token)).errors?.[0]?.extensions.code;
+
+  it('lets data calls through with its bearer token, and nobody without', async () => {
+    expect((await test.query(data, {}, { token: tokens.authToken })).errors).toBeUndefined();
+    const refused = await test.query(data);
+    expect(refused.status).toBe(200);
+    expect(refused.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it.each([
+    ['damaged', (token: string) => `${token.slice(0, -2)}xx`],
+    [
+      'unsigned',
+      (token: string) => `${Buffer.from('{"alg":"none"}').toString('base64url')}.${token.split('.')[1]}.`,
+    ],
+    ['made up', () => 'nonsense'],
+  ])('takes no token that is %s', async (_kind, change) => {
+    expect(await who(change(tokens.authToken))).toBeNull();
+  });
+
+  it('expires', async () => {
+    pass(5 * minute - 1_000);
+    expect(await who(tokens.authToken)).toBe('booker');
+    pass(1_000);
+    expect(await who(tokens.authToken)).toBeNull();
+  });
+
+  it('goes on with the refresh token, which changes with each use (S7)', async () => {
+    pass(4 * minute);
+    const { data: first } = await refreshWith(tokens.refreshToken);
+    expect(first.refreshToken?.success).toBe(true);
+    expect(first.refreshToken?.refreshToken).not.toBe(tokens.refreshToken);
+    expect(await who(first.refreshToken?.authToken ?? '')).toBe('booker');
+    const { data: second } = await refreshWith(first.refreshToken?.refreshToken ?? '');
+    expect(second.refreshToken?.success).toBe(true);
+  });
+
+  it('forgives a second use within seconds, as two tabs do, and ends on a later one (S7)', async () => {
+    const next = (await refreshWith(tokens.refreshToken)).data.refreshToken;
+    pass(10_000);
+    expect((await refreshWith(tokens.refreshToken)).data.refreshToken).toMatchObject({
+      success: true,
+      refreshToken: null,
+    });
+    pass(minute);
+    expect(await codeOf(tokens.refreshToken)).toBe('SESSION_ENDED');
+    expect(await codeOf(next?.refreshToken ?? '')).toBe('SESSION_ENDED');
+    expect(await who(next?.authToken ?? '')).toBeNull();
+  });
+
+  it('goes on with its auth token, which the client keeps as its refresh token (spec §4), also when that has expired', async () => {
+    let token = tokens.authToken;
+    for (let turn = 0; turn < 5; turn += 1) {
+      pass(10 * minute);
+      expect(await who(token)).toBeNull();
+      const { data: answer } = await refreshWith(token);
+      token = answer.refreshToken?.authToken ?? '';
+      expect(await who(token)).toBe('booker');
+    }
+  });
+
+  it('does not go on with an auth token that expired too long ago, even while the session lives', async () => {
+    pass(20 * hour);
+    expect((await refreshWith(tokens.refreshToken)).errors).toBeUndefined();
+    pass(5 * hour);
+    expect(await codeOf(tokens.authToken)).toBe('SESSION_ENDED');
+  });
+
+  it('ends for good after its absolute lifetime, however often it was refreshed (S7)', async () => {
+    let token = tokens.refreshToken;
+    for (let turn = 0; turn < 4; turn += 1) {
+      pass(11 * hour);
+      token = (await refreshWith(token)).data.refreshToken?.refreshToken ?? '';
+    }
+    pass(4 * hour - 2_000);
+    const { data: last } = await refreshWith(token);
+    expect(Number(last.refreshToken?.authTokenExpiration)).toBe(Date.parse(testNow) / 1000 + 172_800);
+    pass(3_000);
+    expect(await codeOf(last.refreshToken?.refreshToken ?? '')).toBe('SESSION_ENDED');
+    expect(await codeOf(last.refreshToken?.authToken ?? '')).toBe('SESSION_ENDED');
+  });
+
+  it('ends unless it is used for a day', async () => {
+    pass(24 * hour + 1_000);
+    expect(await codeOf(tokens.refreshToken)).toBe('SESSION_ENDED');
+  });
+
+  it('ends by signing out, at once and for every token', async () => {
+    expect(await who(tokens.authToken)).toBe('booker');
+    const { data: answer } = await test.content<{ logout: { status: string } }>(
+      logout,
+      {},
+      { token: tokens.authToken },
+    );
+    expect(answer.logout.status).toBe('SUCCESS');
+    expect(await who(tokens.authToken)).toBeNull();
+    expect(await codeOf(tokens.authToken)).toBe('SESSION_ENDED');
+    expect(await codeOf(tokens.refreshToken)).toBe('SESSION_ENDED');
+  });
+
+  it('ends by signing out with an expired token too', async () => {
+    pass(hour);
+    await test.content(logout, {}, { token: tokens.authToken });
+    expect(await codeOf(tokens.refreshToken)).toBe('SESSION_ENDED');
+  });
+
+  it('refuses a token it does not know with a status of 403 in the error (spec §4)', async () => {
+    const { errors } = await refreshWith('never issued');
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'SESSION_ENDED', status: 403 });
+  });
+
+  it('feels a changed role at the next call', async () => {
+    const audits = '{ users { ID } }';
+    expect((await test.query(audits, {}, { as: 'administrator' })).errors).toBeUndefined();
+    const refused = await test.query<{ users: unknown[] } | null>(audits, {}, { token: tokens.authToken });
+    const { id } = await test.database.kysely
+      .selectFrom('users')
+      .select('id')
+      .where('username', '=', 'booker')
+      .executeTakeFirstOrThrow();
+    await test.database.kysely
+      .insertInto('user_roles')
+      .values({ user_id: id, role: 'administrator' })
+      .execute();
+    const allowed = await test.query<{ users: unknown[] }>(audits, {}, { token: tokens.authToken });
+    expect(allowed.data.users.length).toBeGreaterThan(refused.data?.users.length ?? 0);
+  });
+});

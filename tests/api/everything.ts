@@ -1,0 +1,28 @@
+import { getNamedType, type GraphQLField, type GraphQLOutputType, isLeafType, isObjectType } from 'graphql';
+
+/** Every field to a depth; relations at the last level are left out. */
+export function everything(type: GraphQLOutputType, depth: number): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return '';
+  const fields = Object.values(named.getFields()).flatMap((field) => {
+    const leaf = isLeafType(getNamedType(field.type));
+    if (!leaf && depth === 0) return [];
+    return [`${field.name} ${everything(field.type, depth - 1)}`];
+  });
+  return `{ __typename ${fields.join(' ')} }`;
+}
+
+const given: Readonly<Record<string, string>> = { id: '"1"', ID: '"1"', base: '"EUR"' };
+
+/** A query of one root field; `more` are arguments besides the required ones. */
+export function queryOf(
+  field: GraphQLField<unknown, unknown>,
+  selection: string,
+  more: readonly string[] = [],
+): string {
+  const required = field.args
+    .filter((argument) => argument.name in given)
+    .map(({ name }) => `${name}: ${given[name]}`);
+  const all = [...required, ...more];
+  return `{ ${field.name}${all.length > 0 ? `(${all.join(', ')})` : ''} ${selection} }`;
+}

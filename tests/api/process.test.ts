@@ -1,0 +1,91 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+
+const main = resolve(import.meta.dirname, '../../server/main.ts');
+const dataDir = mkdtempSync(join(tmpdir(), 'convene-process-'));
+type Child = ChildProcessByStdio<null, Readable, Readable>;
+
+describe('the server process', { timeout: 90_000 }, () => {
+  const running = new Set<Child>();
+  afterEach(() => {
+    for (const child of running) child.kill('SIGKILL');
+    running.clear();
+  });
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  function start(env: Readonly<Record<string, string>>) {
+    const child = spawn(process.execPath, ['--import', 'tsx', main], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        HOST: '127.0.0.1',
+        PORT: '0',
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'warn',
+        DEMO: 'false',
+        ...env,
+      },
+    });
+    running.add(child);
+    let output = '';
+    const address = new Promise<string>((done) => {
+      const read = (chunk: Buffer) => {
+        output += chunk.toString();
+        const found = /http:\/\/localhost:(\d+)/.exec(output)?.[1];
+        if (found !== undefined) done(`http://127.0.0.1:${found}`);
+      };
+      child.stdout.on('data', read);
+      child.stderr.on('data', read);
+    });
+    const exit = new Promise<number | null>((done) => child.once('close', (code) => done(code)));
+    return { child, address, exit, output: () => output };
+  }
+
+  const login = (url: string) =>
+    fetch(`${url}/content/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query:
+          'mutation { login(input: {provider: PASSWORD, credentials: {username: "chief@clinic.example", password: "a long password"}}) { user { username } } }',
+      }),
+    }).then(
+      (response) => response.json() as Promise<{ data: { login: { user: { username: string } } | null } }>,
+    );
+
+  it('starts on an empty directory, keeps others off it, stops in peace and starts again', async () => {
+    const admin = { ADMIN_EMAIL: 'chief@clinic.example', ADMIN_PASSWORD: 'a long password' };
+    const first = start(admin);
+    const url = await first.address;
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+    expect((await login(url)).data.login?.user.username).toBe('administrator');
+    expect(statSync(join(dataDir, 'secrets', 'auth-token-key')).mode & 0o077).toBe(0);
+
+    const second = start(admin);
+    expect(await second.exit).toBe(1);
+    expect(second.output()).toContain(`process ${first.child.pid} `);
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+
+    const asked = Date.now();
+    first.child.kill('SIGTERM');
+    expect(await first.exit).toBe(0);
+    expect(Date.now() - asked).toBeLessThan(10_000);
+    expect(existsSync(join(dataDir, 'convene.lock'))).toBe(false);
+
+    const third = start({});
+    expect((await login(await third.address)).data.login?.user.username).toBe('administrator');
+    third.child.kill('SIGINT');
+    expect(await third.exit).toBe(0);
+  });
+
+  it('names every variable that is wrong', async () => {
+    const broken = start({ PORT: 'eighty', DEMO: 'perhaps' });
+    expect(await broken.exit).toBe(1);
+    expect(broken.output()).toMatch(/PORT must be[\s\S]*DEMO must be/);
+  });
+});

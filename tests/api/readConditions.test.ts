@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { country, openReadWorld, type ReadWorld, viewers } from './readWorld.ts';
+
+/** `whereConditions`: column, operator, value, AND, OR, HAS (spec §7). */
+
+let world: ReadWorld;
+beforeAll(async () => {
+  world = await openReadWorld();
+}, 60_000);
+afterAll(() => world.close());
+
+describe('whereConditions', () => {
+  const where = (condition: string) =>
+    world.idsOf('participants', `orderBy: [{column: DATE_CREATED}], where: {whereConditions: ${condition}}`);
+
+  it.each<[string, string[]]>([
+    ['{column: FIRST_NAME, value: "Otto"}', ['3']],
+    ['{column: FIRST_NAME, operator: NEQ, value: "Otto"}', ['1', '2', '4', '6']],
+    ['{column: FIRST_NAME, value: null}', ['6']],
+    ['{column: FIRST_NAME, operator: IS_NOT_NULL}', ['1', '2', '3', '4']],
+    ['{column: LAST_NAME, operator: LIKE, value: "ZOL%"}', ['1']],
+    ['{column: LAST_NAME, operator: NOT_LIKE, value: "%o%"}', ['2', '3']],
+    ['{column: LAST_NAME, operator: LIKE, value: "x\\\\"}', []],
+    ['{column: ID, operator: GT, value: 3}', ['4', '6']],
+    ['{column: ID, operator: BETWEEN, value: ["2", "3"]}', ['2', '3']],
+    ['{column: ID, operator: NOT_BETWEEN, value: [2, 3]}', ['1', '4', '6']],
+    [`{column: COUNTRY_ID, operator: IN, value: ["${country.beland}"]}`, ['2']],
+    [`{column: COUNTRY_ID, operator: NOT_IN, value: ["${country.aland}"]}`, ['2', '4']],
+    ['{column: IS_HCP, value: false}', ['3']],
+    ['{column: AUTHOR_ID, value: "4"}', ['1']],
+    ['{column: DATE_CREATED, operator: GTE, value: "2100-01-01"}', []],
+    ['{OR: [{column: ID, value: 1}, {column: ID, value: 4}]}', ['1', '4']],
+    ['{column: IS_HCP, value: true, OR: [{column: ID, value: 1}, {column: ID, value: 3}]}', ['1']],
+    ['{AND: [{column: IS_HCP, value: true}, {AND: [{column: CITY, value: "Bonn"}]}]}', ['6']],
+    ['{OR: []}', ['1', '2', '3', '4', '6']],
+    ['{HAS: {relation: EVENT_BOOKINGS}}', ['1', '2', '3']],
+    ['{HAS: {relation: EVENT_BOOKINGS, operator: LT, amount: 1}}', ['4', '6']],
+    [
+      '{HAS: {relation: EVENT_BOOKINGS, amount: 2, condition: {column: BOOKING_STATUS, value: "CONFIRMED"}}}',
+      ['1'],
+    ],
+    [
+      '{HAS: {relation: EVENT_BOOKINGS, condition: {OR: [{column: CENTRE_EVENT_ID, value: 2}, {column: BOOKING_STATUS, value: "CANCELLED"}]}}}',
+      ['1', '3'],
+    ],
+    ['{HAS: {relation: WAITING_LIST_ENTRIES, condition: {column: PRIORITY, operator: GT, value: 1}}}', ['6']],
+  ])('%s', async (condition, expected) => {
+    expect([...(await where(condition))].sort()).toEqual(expected);
+  });
+
+  it.each<[string, string]>([
+    ['{column: ID, operator: GT, value: "x"}', 'value'],
+    ['{column: ID}', 'value'],
+    ['{column: ID, operator: BETWEEN, value: [1]}', 'value'],
+    ['{column: ID, operator: IN, value: [1, "x"]}', 'value.1'],
+    ['{column: IS_HCP, value: "perhaps"}', 'value'],
+    ['{column: IS_HCP, operator: GT, value: true}', 'operator'],
+    ['{column: ID, operator: LIKE, value: "1%"}', 'operator'],
+    ['{column: DATE_CREATED, operator: LT, value: "2027-02-30"}', 'value'],
+    ['{OR: [{column: ID, value: 1}, {column: ID, value: "x"}]}', 'OR.1.value'],
+    ['{HAS: {relation: EVENT_BOOKINGS, condition: {column: PRIORITY, value: 1}}}', 'HAS.condition.column'],
+    [
+      '{HAS: {relation: EVENT_BOOKINGS, condition: {column: BOOKING_STATUS, value: "GONE"}}}',
+      'HAS.condition.value',
+    ],
+    ['{HAS: {relation: EVENT_BOOKINGS, operator: LIKE}}', 'HAS.operator'],
+  ])('%s is refused at its place', async (condition, path) => {
+    const error = await world.errorOf(
+      `{ participants(where: {whereConditions: ${condition}}) { data { id } } }`,
+    );
+    expect(error?.['code']).toBe('VALIDATION');
+    expect(Object.keys(error?.['validation'] ?? {})).toEqual([`where.whereConditions.${path}`]);
+  });
+
+  it('is bounded', async () => {
+    const many = Array.from({ length: 61 }, () => '{column: ID, value: 1}').join(', ');
+    expect(
+      await world.errorOf(`{ participants(where: {whereConditions: {OR: [${many}]}}) { data { id } } }`),
+    ).toMatchObject({ code: 'LIMIT_EXCEEDED' });
+  });
+
+  it('runs each column with each operator and never fails in the database', async () => {
+    const operators = [
+      'EQ',
+      'NEQ',
+      'GT',
+      'GTE',
+      'LT',
+      'LTE',
+      'LIKE',
+      'NOT_LIKE',
+      'IN',
+      'NOT_IN',
+      'BETWEEN',
+      'NOT_BETWEEN',
+      'IS_NULL',
+      'IS_NOT_NULL',
+    ];
+    const values = [
+      '1',
+      '"x"',
+      'true',
+      '"2027-01-01"',
+      '["1", "2"]',
+      '[]',
+      'null',
+      '"\\u0000\\\\%"',
+      '99999999999999999999',
+    ];
+    const lists = [
+      ['participants', 'ParticipantConditionColumn', 'where: {whereConditions: '],
+      ['trainers', 'TrainerConditionColumn', 'where: {whereConditions: '],
+      ['audits', 'AuditConditionColumn', 'whereConditions: '],
+    ] as const;
+    for (const [list, columns, open] of lists) {
+      for (const column of enumValues(columns)) {
+        for (const operator of operators) {
+          const tests = values.map(
+            (value, index) =>
+              `a${index}: ${list}(first: 1, ${open}{column: ${column}, operator: ${operator}, value: ${value}}${open.includes('{') ? '}' : ''}) { data { id } }`,
+          );
+          const answer = await world.ask(viewers.administrator, `{ ${tests.join(' ')} }`);
+          expect(
+            answer.errors
+              ?.filter(({ extensions }) => extensions['code'] !== 'VALIDATION')
+              .map(({ message }) => message) ?? [],
+          ).toEqual([]);
+        }
+      }
+    }
+  }, 120_000);
+
+  it('filters audits and trainers', async () => {
+    expect(await world.idsOf('audits', 'whereConditions: {column: AUDITABLE_TYPE, value: "User"}')).toEqual([
+      '3',
+    ]);
+    expect(
+      await world.idsOf(
+        'audits',
+        'whereConditions: {HAS: {relation: USER, condition: {column: LAST_NAME, value: "Country"}}}',
+      ),
+    ).toEqual(['1']);
+    expect(
+      await world.idsOf(
+        'trainers',
+        'where: {whereConditions: {column: FMV_AMOUNT, operator: GT, value: 20000}}',
+      ),
+    ).toEqual(['2']);
+    expect(
+      await world.idsOf('trainers', 'where: {whereConditions: {HAS: {relation: CENTRE_EVENTS, amount: 3}}}'),
+    ).toEqual(['1']);
+  });
+});
+
+function enumValues(name: string): readonly string[] {
+  const type = world.schema.getType(name);
+  return type && 'getValues' in type ? type.getValues().map((value) => value.name) : [];
+}

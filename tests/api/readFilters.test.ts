@@ -1,0 +1,122 @@
+import { getNamedType, isInputObjectType, isListType, isNonNullType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { country, openReadWorld, type ReadWorld, viewers } from './readWorld.ts';
+
+/** Every filter of the contract (spec §7). */
+
+let world: ReadWorld;
+beforeAll(async () => {
+  world = await openReadWorld();
+}, 60_000);
+afterAll(() => world.close());
+
+describe('filters', () => {
+  it.each<[string, string, string[]]>([
+    ['centreEvents', 'where: {capacity: FULL}', ['5', '1']],
+    ['centreEvents', 'where: {capacity: NOT_FULL}', ['4', '2', '3']],
+    ['centreEvents', `where: {country_id: "${country.beland}"}`, ['2']],
+    ['centreEvents', 'where: {date_start_gte: "2027-05-01"}', ['5', '4', '2']],
+    ['centreEvents', 'where: {date_start_lt: "2027-05-01"}', ['1', '3']],
+    ['centreEvents', 'where: {date_start_gte: "2027-04-10", date_start_lt: "2027-04-11"}', ['1']],
+    ['centreEvents', 'where: {is_published: false}', ['3']],
+    ['centreEvents', 'where: {language: "fr"}', ['2']],
+    ['centreEvents', 'where: {restrict_by_current_user: false}', ['5', '4', '2', '1', '3']],
+    ['centreEvents', 'where: {restrict_countries: true}', ['5', '4']],
+    ['centreEvents', 'where: {text_search: "ultra"}', ['1']],
+    ['centreEvents', 'where: {text_search: "PARIS"}', ['2']],
+    ['centreEvents', 'where: {text_search: "course mitte"}', ['1', '3']],
+    ['centreEvents', 'where: {text_search: "  "}', ['5', '4', '2', '1', '3']],
+    ['centreEvents', 'where: {trainer_id: "2"}', ['2', '1']],
+    ['centreEvents', 'where: {training_centre_id: "2"}', ['2']],
+    ['centreEvents', 'where: {country_id: null}', ['5', '4', '2', '1', '3']],
+    ['eventBookings', 'where: {author_id: "4"}', ['5', '1']],
+    ['eventBookings', 'where: {booking_status: [CONFIRMED, NOT_SET]}', ['7', '6', '4', '1']],
+    ['eventBookings', 'where: {booking_type: STAFF}', ['4']],
+    ['eventBookings', 'where: {centre_event_id: "2"}', ['6']],
+    ['eventBookings', 'where: {participant_id: "1"}', ['7', '6', '1']],
+    ['eventBookings', 'where: {is_placeholder: true}', ['4', '3']],
+    ['eventBookings', 'where: {is_placeholder: false, centre_event_id: "1"}', ['5', '2', '1']],
+    ['eventBookings', `where: {participant_country: {value: ["${country.beland}"]}}`, ['2']],
+    ['eventBookings', `where: {participant_country: {operator: NOT_IN, value: ["${country.aland}"]}}`, ['2']],
+    ['participants', `where: {countries: ["${country.beland}", "${country.celand}"]}`, ['2']],
+    ['participants', 'where: {id: ["3", "1", "5"]}', ['3', '1']],
+    ['participants', 'where: {id: []}', []],
+    ['participants', 'where: {id_not_in: ["3", "1"]}', ['6', '2', '4']],
+    ['participants', 'where: {text_search: "zolcinski"}', ['1']],
+    ['participants', 'where: {text_search: "ok-1"}', ['1']],
+    // Below three letters: only where a word begins.
+    ['participants', 'where: {text_search: "zo"}', ['1']],
+    ['participants', 'where: {text_search: "ło"}', []],
+    ['participants', 'where: {text_search: "ołc"}', ['1']],
+    ['participants', 'where: {text_search: "50%_o"}', ['6']],
+    ['participants', 'where: {text_search: "0%_"}', ['6']],
+    ['participants', 'where: {text_search: "%"}', []],
+    ['trainers', 'where: {text_search: "agren"}', ['1']],
+    ['trainers', `where: {country_id: "${country.beland}"}`, ['2']],
+    ['trainers', 'where: {id: ["2"]}', ['2']],
+    ['trainers', 'where: {is_disabled: true}', []],
+    ['trainingCentres', 'is_published: true', ['1']],
+    ['trainingCentres', 'indication_id: "1"', []],
+    ['mergeTemplates', 'isChild: true', ['2']],
+    ['mergeTemplates', 'isChild: false', ['3', '1']],
+  ])('%s(%s)', async (list, args, expected) => {
+    expect(await world.idsOf(list, args)).toEqual(expected);
+  });
+
+  it.each<[string, string[]]>([
+    ['where: {centre_event_id: "1"}', ['2', '1']],
+    ['where: {participant_id: "3"}', ['1']],
+    ['orderBy: [{column: NAME}]', ['2', '1']],
+    ['orderBy: [{column: DATE_CREATED}]', ['1', '2']],
+  ])('waitingListEntries(%s)', async (args, expected) => {
+    expect(await world.plainIdsOf('waitingListEntries', args)).toEqual(expected);
+  });
+
+  it('restrict_by_current_user leaves what the viewer may book for', async () => {
+    const bookable = (viewer: (typeof viewers)[keyof typeof viewers]) =>
+      world.idsOf('centreEvents', 'where: {restrict_by_current_user: true}', viewer);
+    expect(await bookable(viewers.administrator)).toEqual(['5', '4', '2', '1', '3']);
+    expect(await bookable(viewers.countryManager)).toEqual(['1', '3']);
+    expect(await bookable(viewers.booker)).toEqual(['2', '1', '3']);
+    expect(await bookable(viewers.logistics)).toEqual([]);
+  });
+
+  it('has a condition for every key that the contract names', async () => {
+    for (const field of Object.values(world.schema.getQueryType()?.getFields() ?? {})) {
+      const direct = field.args.filter(
+        ({ name }) => !['first', 'page', 'orderBy', 'where', 'id', 'ID', 'base'].includes(name),
+      );
+      const where = field.args.find(({ name }) => name === 'where');
+      const whereType = where ? getNamedType(where.type) : undefined;
+      const keys = isInputObjectType(whereType) ? Object.values(whereType.getFields()) : [];
+      for (const key of [...direct, ...keys]) {
+        const value = sample(getNamedType(key.type).name, key.name);
+        const list = isListType(isNonNullType(key.type) ? key.type.ofType : key.type);
+        const given = `${key.name}: ${list ? `[${value}]` : value}`;
+        const selection = getNamedType(field.type).name.endsWith('Paginator') ? '{ data { id } }' : '{ id }';
+        const args = keys.includes(key) ? `where: {${given}}` : given;
+        const answer = await world.ask(viewers.administrator, `{ ${field.name}(${args}) ${selection} }`);
+        expect(answer.errors?.[0]?.message, `${field.name}(${args})`).toBeUndefined();
+      }
+    }
+  });
+});
+
+function sample(type: string, key: string): string {
+  const samples: Readonly<Record<string, string>> = {
+    ID: '"1"',
+    Boolean: 'true',
+    String: '"a"',
+    Date: '"2027-01-01"',
+    EventCapacity: 'FULL',
+    BookingStatus: 'NEW',
+    BookingType: 'STAFF',
+    ParticipantCountryCondition: '{value: ["1"]}',
+    ParticipantWhereConditions: '{}',
+    TrainerWhereConditions: '{}',
+    AuditWhereConditions: '{}',
+  };
+  const value = samples[type];
+  if (value === undefined) throw new Error(`No sample for ${key}: ${type}.`);
+  return value;
+}

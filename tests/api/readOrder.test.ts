@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openReadWorld, type ReadWorld, viewers } from './readWorld.ts';
+
+/** Sort orders (spec §5) and pages. */
+
+let world: ReadWorld;
+beforeAll(async () => {
+  world = await openReadWorld();
+}, 60_000);
+afterAll(() => world.close());
+
+describe('sort orders', () => {
+  it.each<[string, string, string[]]>([
+    ['centreEvents', 'orderBy: [{column: DATE_START}]', ['3', '1', '2', '4', '5']],
+    ['centreEvents', 'orderBy: [{column: NAME, order: DESC}]', ['3', '1', '5', '4', '2']],
+    ['centreEvents', 'orderBy: [{column: ID, order: DESC}]', ['5', '4', '3', '2', '1']],
+    [
+      'centreEvents',
+      'orderBy: [{event_bookings: {aggregate: COUNT}, order: DESC}]',
+      ['1', '3', '2', '5', '4'],
+    ],
+    [
+      'centreEvents',
+      'orderBy: [{event_bookings: {aggregate: MAX, column: DATE_CREATED}}]',
+      ['1', '2', '3', '4', '5'],
+    ],
+    [
+      'centreEvents',
+      'orderBy: [{waiting_list_entries: {aggregate: MAX, column: PRIORITY}, order: DESC}]',
+      ['1', '5', '4', '3', '2'],
+    ],
+    [
+      'centreEvents',
+      'orderBy: [{estimated_costs: {aggregate: SUM, column: AMOUNT_EXC_VAT}, order: DESC}, {column: ID}]',
+      ['2', '1', '3', '4', '5'],
+    ],
+    [
+      'centreEvents',
+      'orderBy: [{estimated_costs: {aggregate: AVG, column: AMOUNT_INC_VAT}}, {column: ID}]',
+      ['1', '2', '3', '4', '5'],
+    ],
+    // Ä sorts with A, É with E: people read this order (facts: collation C does not).
+    ['participants', 'orderBy: [{column: LAST_NAME}]', ['6', '3', '2', '4', '1']],
+    [
+      'participants',
+      'orderBy: [{event_bookings: {aggregate: MIN, column: DATE_CREATED}, order: DESC}]',
+      ['3', '2', '1', '6', '4'],
+    ],
+    ['trainers', 'orderBy: [{column: FIRST_NAME}]', ['1', '2']],
+    ['trainers', 'orderBy: [{centre_events: {aggregate: COUNT}}]', ['2', '1']],
+    ['eventBookings', 'orderBy: [{column: NAME}]', ['5', '2', '1', '6', '7', '3', '4']],
+    ['audits', 'orderBy: [{column: CREATED_AT}]', ['1', '2', '3']],
+    ['audits', 'first: 2', ['3', '2']],
+    ['trainingCentres', 'first: 5', ['2', '1']],
+  ])('%s(%s)', async (list, args, expected) => {
+    expect(await world.idsOf(list, args)).toEqual(expected);
+  });
+
+  it.each<[string, string]>([
+    ['{event_bookings: {aggregate: SUM, column: DATE_CREATED}}', 'orderBy.0.event_bookings.aggregate'],
+    ['{event_bookings: {aggregate: MAX}}', 'orderBy.0.event_bookings.column'],
+    ['{order: DESC}', 'orderBy.0'],
+    ['{column: ID, event_bookings: {aggregate: COUNT}}', 'orderBy.0'],
+  ])('%s is refused', async (orderBy, path) => {
+    const error = await world.errorOf(`{ centreEvents(orderBy: [${orderBy}]) { data { id } } }`);
+    expect(Object.keys(error?.['validation'] ?? {})).toEqual([path]);
+  });
+});
+
+describe('pages', () => {
+  const page = (args: string) =>
+    world.ask(
+      viewers.administrator,
+      `{ participants(${args}) { data { id } paginatorInfo { count currentPage firstItem lastItem lastPage perPage total hasMorePages } } }`,
+    );
+
+  it('tell where they stand', async () => {
+    expect((await page('first: 2, page: 2, orderBy: [{column: LAST_NAME}]')).data?.['participants']).toEqual({
+      data: [{ id: '2' }, { id: '4' }],
+      paginatorInfo: {
+        count: 2,
+        currentPage: 2,
+        firstItem: 3,
+        lastItem: 4,
+        lastPage: 3,
+        perPage: 2,
+        total: 5,
+        hasMorePages: true,
+      },
+    });
+    expect((await page('first: 2, page: 9')).data?.['participants']).toEqual({
+      data: [],
+      paginatorInfo: {
+        count: 0,
+        currentPage: 9,
+        firstItem: null,
+        lastItem: null,
+        lastPage: 3,
+        perPage: 2,
+        total: 5,
+        hasMorePages: false,
+      },
+    });
+  });
+
+  it('hold ten unless told otherwise, and never more than 200', async () => {
+    expect((await page('page: 1')).data?.['participants']).toMatchObject({ paginatorInfo: { perPage: 10 } });
+    expect((await page('first: 201')).errors?.[0]?.extensions).toEqual({
+      code: 'LIMIT_EXCEEDED',
+      limit: 200,
+    });
+    expect((await page('first: 0')).errors?.[0]?.extensions).toMatchObject({
+      validation: { first: ['At least 1.'] },
+    });
+    expect((await page('page: 0')).errors?.[0]?.extensions).toMatchObject({
+      validation: { page: ['At least 1.'] },
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import { createTestApp, type TestApp } from '../setup/testApp.ts';
+import { client, type Client } from './Client.ts';
+
+/** The server under test, as the people who use it see it. */
+export interface Api {
+  readonly app: TestApp;
+  /** Signs in by username; every role has an account of its name. */
+  readonly as: (username: string) => Client;
+  readonly nobody: Client;
+  /** The id of a country by its code. */
+  readonly country: (code: string) => string;
+  readonly close: () => Promise<void>;
+}
+
+export async function startApi(): Promise<Api> {
+  const app = await createTestApp();
+  const as = (username: string) =>
+    client((query, variables = {}) => app.query(query, variables, { as: username }));
+  const { countries } = await as('administrator').ask('{ countries { id countryCode } }', {});
+  const ids = new Map(
+    (countries as { id: string; countryCode: string }[]).map(({ id, countryCode }) => [countryCode, id]),
+  );
+  return {
+    app,
+    as,
+    nobody: client((query, variables = {}) => app.query(query, variables)),
+    country: (code) => ids.get(code) ?? fail(code),
+    close: () => app.close(),
+  };
+}
+
+function fail(code: string): never {
+  throw new Error(`There is no country ${code}.`);
+}

@@ -1,0 +1,99 @@
+/** One kind of request: a GraphQL operation for the app, and for the floor the SQL that answers the same JSON. */
+export interface BenchCase {
+  readonly name: string;
+  /** Body of the n-th request; requests differ, so that nobody answers from memory. */
+  readonly body: (n: number) => string;
+  /** `text` answers a whole response as text; `$1` is n. With `times`, that many of them in a list, `$1` counting on from n × times. */
+  readonly floor: { readonly path: string; readonly text: string; readonly times?: number };
+}
+
+const operation = (query: string, variables: object) => ({ query, variables });
+const body = (query: string, variables: (n: number) => object) => (n: number) =>
+  JSON.stringify(operation(query, variables(n)));
+
+const person = `'id', t.id::text, 'fullName', t.full_name, 'email', t.email, 'city', t.city`;
+const page = (columns: string, joins = '') => `
+  select json_agg(json_build_object(${columns}) order by k.last_name, k.id)
+  from (select id, last_name from participants where deleted_at is null order by last_name, id limit 25 offset $1::int * 25) k
+  join participants t on t.id = k.id ${joins}`;
+const withCountry = `${person}, 'country', json_build_object('id', c.id::text, 'name', c.name)`;
+const rows = page(withCountry, 'left join countries c on c.id = t.country_id');
+const inData = (inner: string) => `select json_build_object('data', ${inner})::text as answer`;
+
+const list = (info: string) =>
+  `query ($page: Int!) { participants(first: 25, page: $page, orderBy: [{column: LAST_NAME}]) {
+    data { id fullName email city country { id name } }${info} } }`;
+const pageOf = (n: number) => ({ page: n + 1 });
+
+export const cases: readonly BenchCase[] = [
+  {
+    name: 'list with total',
+    body: body(list(' paginatorInfo { total }'), pageOf),
+    floor: floor(
+      '/list-total',
+      inData(`json_build_object('participants', json_build_object('data', (${rows}), 'paginatorInfo',
+      json_build_object('total', (select count(*) from participants where deleted_at is null))))`),
+    ),
+  },
+  {
+    name: 'list',
+    body: body(list(''), pageOf),
+    floor: floor('/list', inData(`json_build_object('participants', json_build_object('data', (${rows})))`)),
+  },
+  {
+    name: 'nested: 25 events',
+    body: body(
+      `query ($page: Int!) { centreEvents(first: 25, page: $page, orderBy: [{column: ID}]) { data { id name dateStart
+        trainingCentre { id name city } trainers { priority trainer { id fullName } } } } }`,
+      pageOf,
+    ),
+    floor: floor(
+      '/events',
+      inData(`json_build_object('centreEvents', json_build_object('data', (
+      select json_agg(json_build_object('id', t.id::text, 'name', t.name, 'dateStart', t.date_start,
+        'trainingCentre', json_build_object('id', c.id::text, 'name', c.name, 'city', c.city),
+        'trainers', (select json_agg(json_build_object('priority', l.priority, 'trainer', json_build_object('id', r.id::text, 'fullName', r.full_name)) order by l.priority)
+          from centre_event_trainers l join trainers r on r.id = l.trainer_id where l.centre_event_id = t.id)) order by t.id)
+      from (select * from centre_events where deleted_at is null order by id limit 25 offset $1::int * 25) t
+      join training_centres c on c.id = t.training_centre_id)))`),
+    ),
+  },
+  {
+    name: 'detail: event with 200 bookings',
+    body: body(
+      'query ($id: ID!) { centreEvent(id: $id) { id name dateStart dateEnd isPublished eventBookings { id bookingStatus participant { id fullName } } } }',
+      (n) => ({ id: String(n + 1) }),
+    ),
+    floor: floor(
+      '/event',
+      inData(`json_build_object('centreEvent', (
+      select json_build_object('id', t.id::text, 'name', t.name, 'dateStart', t.date_start, 'dateEnd', t.date_end, 'isPublished', t.is_published,
+        'eventBookings', (select json_agg(json_build_object('id', b.id::text, 'bookingStatus', b.booking_status,
+          'participant', json_build_object('id', p.id::text, 'fullName', p.full_name)) order by b.date_created, b.id)
+          from event_bookings b left join participants p on p.id = b.participant_id where b.centre_event_id = t.id and b.deleted_at is null))
+      from centre_events t where t.id = $1::int + 1))`),
+    ),
+  },
+  {
+    name: 'batch of 10 details',
+    body: (n) =>
+      JSON.stringify(
+        Array.from({ length: 10 }, (_, index) =>
+          operation('query ($id: ID!) { participant(id: $id) { id fullName email city } }', {
+            id: String(n * 10 + index + 1),
+          }),
+        ),
+      ),
+    floor: {
+      path: '/batch',
+      text: inData(
+        `json_build_object('participant', (select json_build_object(${person}) from participants t where t.id = $1::int + 1))`,
+      ),
+      times: 10,
+    },
+  },
+];
+
+function floor(path: string, text: string): BenchCase['floor'] {
+  return { path, text };
+}

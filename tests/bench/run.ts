@@ -1,0 +1,68 @@
+import { migrate } from '../../server/db/migrate.ts';
+import { openDatabase } from '../../server/db/openDatabase.ts';
+import { startPostgresCluster } from '../setup/postgresCluster.ts';
+import { loadBenchData } from './benchData.ts';
+import { cases } from './cases.ts';
+import { generatorTime } from './generatorTime.ts';
+import { type Measured, measure, signIn } from './measure.ts';
+import { startServers } from './startServers.ts';
+
+/**
+ * What the app costs over the least a server can do (node:http and one SQL statement), case by case in one run, on a
+ * private Postgres. Absolute numbers are this machine's; the ratio is what to compare. Then the generator's time.
+ */
+async function run(): Promise<void> {
+  const cluster = await startPostgresCluster();
+  try {
+    await fill(cluster.url);
+    const servers = await startServers(cluster.url);
+    try {
+      const token = await signIn(servers);
+      header();
+      for (const benchCase of cases) report(await measure(benchCase, servers, token));
+    } finally {
+      await servers.stop();
+    }
+  } finally {
+    await cluster.stop();
+  }
+  const { types, files, milliseconds } = generatorTime();
+  console.log(`\nGenerator: ${files} files from ${types} types in ${milliseconds} ms`);
+}
+
+async function fill(url: string): Promise<void> {
+  const start = performance.now();
+  const database = await openDatabase({ url, poolSize: 2 });
+  await migrate(database);
+  await loadBenchData(database);
+  await database.close();
+  console.log(
+    `200,000 participants and 400,000 bookings in ${((performance.now() - start) / 1000).toFixed(1)} s\n`,
+  );
+}
+
+const columns = [32, 10, 10, 8, 14, 14] as const;
+const line = (cells: readonly string[]) =>
+  console.log(
+    cells
+      .map((cell, index) => (index === 0 ? cell.padEnd(columns[0]) : cell.padStart(columns[index] ?? 10)))
+      .join(''),
+  );
+
+function header(): void {
+  line(['', 'app/s', 'floor/s', 'ratio', 'p50/p99 ms', 'floor ms']);
+}
+
+function report({ name, app, floor }: Measured): void {
+  const ratio = (app.perSecond / floor.perSecond).toFixed(2);
+  line([
+    name,
+    app.perSecond.toFixed(0),
+    floor.perSecond.toFixed(0),
+    ratio,
+    `${app.p50}/${app.p99}`,
+    `${floor.p50}/${floor.p99}`,
+  ]);
+}
+
+await run();

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(import.meta.dirname, '../..');
+const ports = { app: 8138, floor: 8139 };
+
+export interface Servers {
+  readonly app: string;
+  readonly floor: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** The app as it is deployed and the floor, each in a process of its own, over one database. */
+export async function startServers(databaseUrl: string): Promise<Servers> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'convene-bench-'));
+  const env = {
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PORT: String(ports.app),
+    LOG_LEVEL: 'silent',
+  };
+  const children = [
+    start(['server/main.ts'], env),
+    start([fileURLToPath(import.meta.resolve('./floorServer.ts')), databaseUrl, String(ports.floor)], {}),
+  ];
+  const urls = { app: `http://127.0.0.1:${ports.app}`, floor: `http://127.0.0.1:${ports.floor}` };
+  const stop = async () => {
+    await Promise.all(children.map(end));
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await Promise.all([
+      answers(`${urls.app}/health/ready`, children),
+      answers(`${urls.floor}/list`, children),
+    ]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { ...urls, stop };
+}
+
+function start(args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+async function answers(url: string, children: readonly ChildProcess[]): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (children.some((child) => child.exitCode !== null))
+      throw new Error(`A server ended before it answered at ${url}.`);
+    const answer = await fetch(url).catch(() => null);
+    if (answer) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`Nothing answers at ${url}.`);
+}
+
+function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generatorTime } from '../bench/generatorTime.ts';
+
+/** The generator as people run it, on APIs that are not ours. */
+let out = '';
+
+beforeAll(async () => {
+  await mkdir('.tmp', { recursive: true });
+  out = await mkdtemp('.tmp/foreign-');
+});
+afterAll(() => rm(out, { recursive: true, force: true }));
+
+interface Run {
+  readonly code: number;
+  readonly text: string;
+}
+
+const run = (file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Run> =>
+  new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [file, ...args],
+      { env: { ...process.env, ...env }, maxBuffer: 10_000_000 },
+      (error, stdout, stderr) => {
+        resolve({
+          code: typeof error?.code === 'number' ? error.code : error ? 1 : 0,
+          text: stdout + stderr,
+        });
+      },
+    );
+  });
+
+const generate = (fixture: string, ...args: readonly string[]): Promise<Run> =>
+  run('node_modules/tsx/dist/cli.mjs', ['codegen/cli.ts', '--out', join(out, fixture), ...args], {
+    SCHEMA: `codegen/fixtures/${fixture}.graphql`,
+  });
+
+test('a second run changes nothing; what is stale, missing or left over fails the check', async () => {
+  expect(await generate('blog')).toMatchObject({ code: 0 });
+  expect((await generate('blog')).text).toContain('Everything is up to date.');
+  expect(await generate('blog', '--check')).toMatchObject({ code: 0 });
+
+  const banner = (await readFile(join(out, 'blog/index.ts'), 'utf8')).split('\n')[0] ?? '';
+  await appendFile(join(out, 'blog/posts/List.tsx'), '// by hand\n');
+  await rm(join(out, 'blog/users/Show.tsx'));
+  await writeFile(join(out, 'blog/posts/Old.tsx'), `${banner}\n`);
+  await writeFile(join(out, 'blog/posts/notes.md'), 'Not ours.\n');
+  const stale = await generate('blog', '--check');
+  expect(stale.code).toBe(1);
+  expect(stale.text).toContain('posts/List.tsx is stale');
+  expect(stale.text).toContain('users/Show.tsx is stale');
+  expect(stale.text).toContain('posts/Old.tsx is a leftover');
+  expect(stale.text).not.toContain('notes.md');
+
+  expect((await generate('blog')).text).toContain('1 files new, 1 changed, 1 removed');
+  expect(await generate('blog', '--check')).toMatchObject({ code: 0 });
+}, 180_000);
+
+test('the resources of foreign APIs compile', async () => {
+  expect(await generate('shop')).toMatchObject({ code: 0 });
+  expect(await generate('blog')).toMatchObject({ code: 0 });
+  await writeFile(
+    join(out, 'tsconfig.json'),
+    JSON.stringify({ extends: '../../tsconfig.json', include: ['blog', 'shop'] }),
+  );
+  expect(await run('node_modules/typescript/bin/tsc', ['-p', out])).toEqual({ code: 0, text: '' });
+}, 180_000);
+
+test('700 types take less than five seconds', () => {
+  const { types, files, milliseconds } = generatorTime();
+  expect(types).toBeGreaterThanOrEqual(700);
+  expect(files).toBeGreaterThan(1000);
+  expect(milliseconds).toBeLessThan(5000);
+});

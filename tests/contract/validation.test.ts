@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { ValidationError, type AnyObjectSchema } from 'yup';
+import { createEventSchema, updateEventSchema } from '../../resources/events/validation.ts';
+import { createUserSchema } from '../../resources/users/validation.ts';
+
+/** Messages by form source. */
+async function problems(schema: AnyObjectSchema, value: object): Promise<Readonly<Record<string, string>>> {
+  try {
+    await schema.validate(value, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(
+      error.inner.map(({ path, message }): [string, string] => [path ?? '', message]),
+    );
+  }
+}
+
+const event = { name: 'Course', trainingCentre: { id: '1' } };
+
+test('a new event wants a name and a centre, each said at its input', async () => {
+  expect(await problems(createEventSchema, {})).toEqual({
+    name: 'ra.validation.required',
+    'trainingCentre.id': 'ra.validation.required',
+  });
+  expect(await problems(createEventSchema, event)).toEqual({});
+});
+
+test('a cleared relation is missing where it is required, and fine where it is not', async () => {
+  expect(await problems(updateEventSchema, { ...event, trainingCentre: null })).toEqual({
+    'trainingCentre.id': 'ra.validation.required',
+  });
+  expect(await problems(updateEventSchema, { ...event, country: null, leadTrainer: { id: null } })).toEqual(
+    {},
+  );
+});
+
+test('rows are checked one by one, rows of rows as well', async () => {
+  const cost = {
+    name: 'Hotel',
+    costCategory: { id: '3' },
+    amountExcVat: 100,
+    amountIncVat: 119,
+    currency: 'EUR',
+  };
+  expect(
+    await problems(updateEventSchema, {
+      ...event,
+      estimatedCosts: [cost, { ...cost, costCategory: null, currency: 'Euro', amountIncVat: 1.5 }],
+    }),
+  ).toEqual({
+    'estimatedCosts[1].costCategory.id': 'ra.validation.required',
+    'estimatedCosts[1].currency': 'formats.currency',
+    'estimatedCosts[1].amountIncVat': 'formats.money',
+  });
+  const sections = [
+    {
+      name: 'Day 1',
+      items: [
+        {
+          name: 'Talk',
+          timeStart: '2027-03-12T09:30:00',
+          timeEnd: null,
+          trainers: [{ trainer: { id: null } }],
+        },
+      ],
+    },
+  ];
+  expect(await problems(updateEventSchema, { ...event, agenda: { sections } })).toEqual({
+    'agenda.sections[0].items[0].timeEnd': 'ra.validation.required',
+    'agenda.sections[0].items[0].trainers[0].trainer.id': 'ra.validation.required',
+  });
+});
+
+test('an agenda without sections is sent with none, and no agenda stays none', async () => {
+  expect(await updateEventSchema.validate({ ...event, agenda: { name: 'Programme' } })).toMatchObject({
+    agenda: { sections: [] },
+  });
+  expect((await updateEventSchema.validate(event)).agenda).toBeUndefined();
+});
+
+test('formats: dates, telephones, e-mail addresses, choices', async () => {
+  expect(
+    await problems(updateEventSchema, {
+      ...event,
+      dateStart: '12.3.2027',
+      hotelPhone: 'none',
+      onsiteContactEmail: 'x',
+      maxTrainees: 1.5,
+    }),
+  ).toEqual({
+    dateStart: 'formats.date',
+    hotelPhone: 'formats.phone',
+    onsiteContactEmail: 'ra.validation.email',
+    maxTrainees: 'formats.int',
+  });
+  expect(
+    await problems(createUserSchema, { username: 'ann', userEmail: 'ann@clinic.example', roles: ['king'] }),
+  ).toEqual({ 'roles[0]': 'formats.choice' });
+});
+
+test('empty is not wrong: what may be cleared may be null', async () => {
+  expect(
+    await problems(updateEventSchema, {
+      ...event,
+      dateStart: null,
+      hotelPhone: '',
+      maxTrainees: null,
+      agenda: null,
+      estimatedCosts: null,
+    }),
+  ).toEqual({});
+});

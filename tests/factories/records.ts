@@ -1,0 +1,74 @@
+/** Sends one operation and answers its data; throws where the answer holds errors. */
+export type Ask = (
+  query: string,
+  variables: Readonly<Record<string, unknown>>,
+) => Promise<Readonly<Record<string, unknown>>>;
+export type Fields = Readonly<Record<string, unknown>>;
+
+export interface Made {
+  readonly id: string;
+  readonly dateModified: string;
+}
+
+let last = 0;
+/** Numbers that differ within a run, so that names and identities never meet. */
+export const unique = (): number => ++last;
+
+/** Makes records through the API, as the user that `ask` signs for. Only what a test is about needs naming. */
+export function records(ask: Ask) {
+  const create = async (type: string, input: Fields, idField = 'id'): Promise<Made> => {
+    const data = await ask(
+      `mutation ($input: Create${type}Input!) { made: create${type}(input: $input) { id: ${idField} dateModified } }`,
+      { input },
+    );
+    return data['made'] as Made;
+  };
+  const trainer = (over: Fields = {}) =>
+    create('Trainer', { first_name: 'Tove', last_name: `Trainer ${unique()}`, country_id: '1', ...over });
+  const participant = (over: Fields = {}) =>
+    create('Participant', { first_name: 'Pia', last_name: `Person ${unique()}`, country_id: '1', ...over });
+  const centre = (over: Fields = {}) =>
+    create('TrainingCentre', {
+      name: `Centre ${unique()}`,
+      country_id: '1',
+      time_zone: 'Europe/Warsaw',
+      ...over,
+    });
+  const event = async (over: Fields = {}) =>
+    create('CentreEvent', {
+      name: `Event ${unique()}`,
+      date_start: '2027-06-10',
+      date_end: '2027-06-11',
+      ...('training_centre_id' in over ? {} : { training_centre_id: (await centre()).id }),
+      ...over,
+    });
+  const booking = async (over: Fields = {}) =>
+    create('EventBooking', {
+      booking_status: 'NEW',
+      booking_type: 'TRAINEE',
+      ...('centre_event_id' in over ? {} : { centre_event_id: (await event()).id }),
+      ...over,
+    });
+  const waitingEntry = async (over: Fields = {}) =>
+    create('WaitingListEntry', {
+      ...('centre_event_id' in over ? {} : { centre_event_id: (await event()).id }),
+      ...('participant' in over ? {} : { participant: { connect: (await participant()).id } }),
+      ...over,
+    });
+  const template = (over: Fields = {}) =>
+    create('MergeTemplate', {
+      name: `Template ${unique()}`,
+      contexts: ['PARTICIPANT'],
+      prosemirror: '{"type":"doc"}',
+      ...over,
+    });
+  const user = (over: Fields = {}) => {
+    const number = unique();
+    return create(
+      'User',
+      { username: `user-${number}`, user_email: `user-${number}@convene.example`, ...over },
+      'ID',
+    );
+  };
+  return { trainer, participant, centre, event, booking, waitingEntry, template, user };
+}

@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../../server/app.ts';
+import { loggerOptions } from '../../server/http/loggerOptions.ts';
+import { parseConfig } from '../../server/config/parseConfig.ts';
+import type { Database } from '../../server/db/Database.ts';
+import { type DatabaseKind, openTestDatabase, testNow, testPassword } from './testDatabase.ts';
+
+export interface TestAppOptions {
+  readonly database?: DatabaseKind;
+  /** An address of a server for `database: 'postgres'`; else TEST_DATABASE_URL. */
+  readonly serverUrl?: string;
+  /** Environment variables of the server. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly webRoot?: string;
+}
+
+interface CallOptions {
+  /** A role, whose account of the same name signs in, or any other username. Left out: nobody. */
+  readonly as?: string;
+  /** A token to send as it is. */
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface GraphQLAnswer<T> {
+  readonly status: number;
+  readonly data: T;
+  readonly errors?: readonly GraphQLProblem[];
+}
+
+interface GraphQLProblem {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions: {
+    readonly code: string;
+    readonly validation?: Readonly<Record<string, readonly string[]>>;
+  } & Readonly<Record<string, unknown>>;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly dataDir: string;
+  /** The server's clock, which stands still unless a test moves it. */
+  readonly clock: { now: Date };
+  query<T = Record<string, unknown>>(
+    operation: string,
+    variables?: object,
+    options?: CallOptions,
+  ): Promise<GraphQLAnswer<T>>;
+  content<T = Record<string, unknown>>(
+    operation: string,
+    variables?: object,
+    options?: CallOptions,
+  ): Promise<GraphQLAnswer<T>>;
+  /** An auth token of an account; signed in once and kept. */
+  tokenOf(username: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+const loginMutation = `mutation Login($username: String!, $password: String!) {
+  login(input: {provider: PASSWORD, credentials: {username: $username, password: $password}}) { authToken }
+}`;
+
+/** The whole server over a seeded database of its own, called without a network. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'convene-test-'));
+  const database = await openTestDatabase(options.database, options.serverUrl);
+  const clock = { now: new Date(testNow) };
+  const config = parseConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...options.env });
+  const app = await createApp({
+    config,
+    database,
+    now: () => clock.now,
+    // Whatever a client is only told 'INTERNAL' about is printed.
+    logger: loggerOptions('error'),
+    ...(options.webRoot === undefined ? {} : { webRoot: options.webRoot }),
+  });
+  const tokens = new Map<string, Promise<string>>();
+
+  async function call<T>(
+    url: string,
+    operation: string,
+    variables: object,
+    { as, token, headers }: CallOptions,
+  ): Promise<GraphQLAnswer<T>> {
+    const bearer = token ?? (as === undefined ? undefined : await tokenOf(as));
+    const response = await app.inject({
+      method: 'POST',
+      url,
+      headers: { ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }), ...headers },
+      payload: { query: operation, variables },
+    });
+    return {
+      status: response.statusCode,
+      ...response.json<{ data: T; errors?: readonly GraphQLProblem[] }>(),
+    };
+  }
+
+  function tokenOf(username: string): Promise<string> {
+    const known = tokens.get(username);
+    if (known) return known;
+    const token = signIn(username);
+    tokens.set(username, token);
+    return token;
+  }
+
+  async function signIn(username: string): Promise<string> {
+    const answer = await call<{ login: { authToken: string } | null }>(
+      '/content/graphql',
+      loginMutation,
+      { username, password: testPassword },
+      {},
+    );
+    const token = answer.data.login?.authToken;
+    if (token === undefined)
+      throw new Error(`${username} could not sign in: ${answer.errors?.[0]?.message ?? 'no answer'}`);
+    return token;
+  }
+
+  return {
+    app,
+    database,
+    dataDir,
+    clock,
+    query: (operation, variables = {}, callOptions = {}) =>
+      call('/graphql', operation, variables, callOptions),
+    content: (operation, variables = {}, callOptions = {}) =>
+      call('/content/graphql', operation, variables, callOptions),
+    tokenOf,
+    close: async () => {
+      await app.close();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

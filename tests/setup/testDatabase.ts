@@ -1,0 +1,162 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import pg from 'pg';
+import { hashPassword } from '../../server/auth/passwords.ts';
+import type { Database } from '../../server/db/Database.ts';
+import { loadDemo } from '../../server/db/demo/loadDemo.ts';
+import { DirectoryInUse, lockDirectory } from '../../server/db/directoryLock.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { openDatabase } from '../../server/db/openDatabase.ts';
+
+/** Every test sees this moment as now; the demo data is loaded for its day. */
+export const testNow = '2026-11-21T12:00:00.000Z';
+export const testPassword = 'convene-demo';
+export type DatabaseKind = Database['kind'];
+
+const projectRoot = resolve(import.meta.dirname, '../..');
+const lockKey = 4_417_220_915;
+
+/** Where the environment names a server, tests run on it; else on the embedded database. */
+export function defaultKind(): DatabaseKind {
+  return process.env['TEST_DATABASE_URL'] ? 'postgres' : 'pglite';
+}
+
+/** A migrated database with the demo data, of the test alone. It is copied from a base that is made once. */
+export function openTestDatabase(
+  kind: DatabaseKind = defaultKind(),
+  serverUrl = process.env['TEST_DATABASE_URL'],
+): Promise<Database> {
+  if (kind === 'pglite') return openEmbedded();
+  if (!serverUrl) throw new Error('TEST_DATABASE_URL names no server.');
+  return openOnServer(serverUrl);
+}
+
+async function openEmbedded(): Promise<Database> {
+  return openDatabase({ dataDir: null, base: await embeddedBase(), now: testNow });
+}
+
+async function embeddedBase(): Promise<string> {
+  const folder = join(projectRoot, '.tmp', 'test-base');
+  const path = join(folder, `${fingerprint()}.tar`);
+  mkdirSync(folder, { recursive: true });
+  while (!existsSync(path)) {
+    const lock = tryLock(folder);
+    if (!lock) await new Promise((resolve) => setTimeout(resolve, 250));
+    else {
+      try {
+        if (!existsSync(path)) await buildEmbedded(path);
+      } finally {
+        lock.release();
+      }
+    }
+  }
+  return path;
+}
+
+function tryLock(folder: string): ReturnType<typeof lockDirectory> | null {
+  try {
+    return lockDirectory(folder);
+  } catch (error) {
+    if (error instanceof DirectoryInUse) return null;
+    throw error;
+  }
+}
+
+async function buildEmbedded(path: string): Promise<void> {
+  const database = await openDatabase({ dataDir: null, now: testNow });
+  try {
+    await fill(database);
+    const bytes = await database.dump?.();
+    if (!bytes) throw new Error('The embedded database has no dump.');
+    removeOldBases(dirname(path));
+    writeFileSync(`${path}.draft`, bytes);
+    renameSync(`${path}.draft`, path);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Bases of earlier schemas; a run that still uses one began less than an hour ago. */
+function removeOldBases(folder: string): void {
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.tar'))) {
+    const path = join(folder, name);
+    if (Date.now() - statSync(path).mtimeMs > 3_600_000) rmSync(path);
+  }
+}
+
+async function openOnServer(serverUrl: string): Promise<Database> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await withAdmin(serverUrl, async (admin) => {
+    const base = `base_${fingerprint()}`;
+    await admin.query('select pg_advisory_lock($1)', [lockKey]);
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [base]);
+    if (rowCount === 0) await buildOnServer(admin, serverUrl, base);
+    await admin.query(`create database ${name} template ${base}`);
+  });
+  const database = await openDatabase({ url: databaseUrl(serverUrl, name), poolSize: 6, now: testNow });
+  const close = async () => {
+    await database.close();
+    await withAdmin(serverUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`));
+  };
+  return { ...database, close };
+}
+
+async function buildOnServer(admin: pg.Client, serverUrl: string, base: string): Promise<void> {
+  const draft = `${base}_draft`;
+  await admin.query(`drop database if exists ${draft}`);
+  await admin.query(`create database ${draft}`);
+  const database = await openDatabase({ url: databaseUrl(serverUrl, draft), now: testNow });
+  await fill(database).finally(() => database.close());
+  await admin.query(`alter database ${draft} rename to ${base}`);
+}
+
+async function fill(database: Database): Promise<void> {
+  await migrate(database);
+  const passwordHash = await hashPassword(testPassword);
+  await database.transaction((tx) => loadDemo(tx, { today: testNow.slice(0, 10), passwordHash }));
+  await database.maintain();
+}
+
+async function withAdmin<T>(url: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+export function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+let known: string | null = null;
+
+/** Changes with whatever makes the base: migrations, demo data, the database's version. */
+function fingerprint(): string {
+  if (known !== null) return known;
+  const hash = createHash('sha256');
+  hash.update(readFileSync(join(projectRoot, 'node_modules/@electric-sql/pglite/package.json')));
+  for (const folder of ['server/db/migrations', 'server/db/demo']) {
+    const root = join(projectRoot, folder);
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /(?<!\.test)\.ts$/.test(name),
+    );
+    for (const name of files.sort()) hash.update(name).update(readFileSync(join(root, name)));
+  }
+  known = hash.digest('hex').slice(0, 16);
+  return known;
+}
