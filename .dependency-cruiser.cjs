@@ -9,7 +9,10 @@ module.exports = {
     rule('generated-imports-nothing', '^src/generated/', { path: code, pathNot: '^src/generated/' }),
     rule('codegen-alone', '^codegen/', { path: '^(src|server|resources|tests)/', pathNot: '^src/data/ResourceMeta.ts$' }),
     rule('ui-alone', '^src/ui/', { path: code, pathNot: '^src/ui/' }),
-    rule('fields-to-ui', '^src/fields/', { path: code, pathNot: '^src/(fields|ui|data|generated)/' }, 'fields → ui, and the metadata of data'),
+    {
+      ...rule('fields-to-ui', '^src/fields/', { path: code, pathNot: '^src/(fields|ui|data|generated)/' }, 'fields → ui, and the metadata of data'),
+      from: { path: '^src/fields/', pathNot: '\\.test\\.tsx?$' },
+    },
     rule('data-and-auth-below-screens', '^src/(data|auth|config|i18n)/', { path: '^(src/(fields|screens|app)|resources|overrides)/', pathNot: '^resources/' }),
     rule('data-never-imports-resources', '^src/(?!app/)', { path: '^resources/' }, 'only src/app sees the generated resources'),
     rule('screens-below-app', '^src/screens/', { path: '^(src/app|resources|overrides|server|codegen)/' }),

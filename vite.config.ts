@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config';
 // Vite would take the ESM build of graphql while Mercurius requires the other one: two copies that refuse each other's types.
 const oneGraphql = { find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') };
 
+// Node takes the router's other build than Vite does under Node: two copies, and react-admin's would not see the app's.
+const oneRouter = { find: /^react-router$/, replacement: createRequire(import.meta.url).resolve('react-router') };
+
 const server = process.env['API_URL'] ?? 'http://localhost:8080';
 
 // CommonJS by name and ESM by content: Vite reads it, Node does not.
@@ -46,6 +49,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        resolve: { alias: [oneRouter] },
         test: {
           name: 'web',
           include: ['src/**/*.test.tsx', 'resources/**/*.test.tsx', 'overrides/**/*.test.tsx'],

@@ -6,7 +6,9 @@ import type { Overrides } from '../src/screens/Overrides.ts';
 export const overrides = {
   centers: {
     edit: lazy(() => import('./centers/CenterEdit.tsx').then((module) => ({ default: module.CenterEdit }))),
-    create: lazy(() => import('./centers/CenterCreate.tsx').then((module) => ({ default: module.CenterCreate }))),
+    create: lazy(() =>
+      import('./centers/CenterCreate.tsx').then((module) => ({ default: module.CenterCreate })),
+    ),
   },
   events: {
     list: lazy(() => import('./events/EventList.tsx').then((module) => ({ default: module.EventList }))),

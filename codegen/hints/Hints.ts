@@ -21,7 +21,7 @@ export interface TypeHints<Field extends string = string> {
   /** Columns at first sight, at most eight. */
   readonly defaultColumns?: readonly Field[];
   readonly sort?: { readonly field: Field; readonly order: 'ASC' | 'DESC' };
-  /** Which field a column of the order enum sorts, where the names differ. */
+  /** A field that a column of the order enum sorts besides its namesake: the full name by the last. */
   readonly sortSources?: Readonly<Record<string, Field>>;
   /** Technical fields that no screen shows. */
   readonly hidden?: readonly Field[];

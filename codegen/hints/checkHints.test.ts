@@ -67,3 +67,12 @@ describe('hints say what a schema cannot', () => {
     ]);
   });
 });
+
+test('a column of the order enum may sort a second field', () => {
+  const { operations } = posts({ sortSources: { TITLE: 'content' } });
+  expect(operations.list?.sortColumns).toEqual({
+    title: 'TITLE',
+    content: 'TITLE',
+    created_at: 'CREATED_AT',
+  });
+});

@@ -111,11 +111,11 @@ function listOperation(
   );
   const searchFilter = filters.find((filter) => filter.operator === 'search');
   const sorted = (orderEnum?.getValues() ?? []).flatMap(({ name }) => {
-    const source =
-      sortSources[name] ??
-      fields.find((field) => sameName(field.name, name))?.name ??
-      (normal(name) === 'id' ? 'id' : undefined);
-    return source === undefined ? [] : [[source, name] as const];
+    const own =
+      fields.find((field) => sameName(field.name, name))?.name ?? (normal(name) === 'id' ? 'id' : undefined);
+    return [own, sortSources[name]]
+      .filter((source) => source !== undefined)
+      .map((source) => [source, name] as const);
   });
   const plain = fields.filter(
     (field) =>

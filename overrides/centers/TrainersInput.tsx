@@ -2,13 +2,13 @@ import AddIcon from '@mui/icons-material/Add';
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import { Box, Button, FormHelperText } from '@mui/material';
 import { useState, type DragEvent } from 'react';
-import { FieldTitle, InputHelperText } from 'react-admin';
+import { InputHelperText } from 'react-admin';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import type { CenterRecord, CenterSource } from '../../resources/centers/index.ts';
 import { DenseInputs } from '../../src/fields/input/DenseInputs.ts';
+import { GroupHead } from '../../src/fields/input/GroupHead.tsx';
 import { InputScope } from '../../src/fields/input/InputScope.tsx';
 import { wideInput } from '../../src/fields/input/inputWidth.ts';
-import { useHelp } from '../../src/fields/input/useHelp.ts';
 import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
 import { RowActions } from '../../src/fields/rows/RowActions.tsx';
 import { isValues, valueAt } from '../../src/fields/value/valueAt.ts';
@@ -23,7 +23,6 @@ const picked = 'trainer' satisfies keyof Trainer;
 
 /** Who teaches at a centre: the place in the list is the priority, and one of them leads (A3). */
 export const TrainersInput = () => {
-  const help = useHelp(source);
   const { control, getValues, setValue } = useFormContext();
   const { errors } = useFormState({ control, name: source });
   const { fields, append, remove, move } = useFieldArray({ control, name: source, keyName: 'rowKey' });
@@ -55,11 +54,19 @@ export const TrainersInput = () => {
   };
   return (
     <Box component="fieldset" className={wideInput} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ p: 0, fontSize: 12, fontWeight: 500, color: 'text.secondary' }}>
-        <FieldTitle source={source} />
-      </Box>
-      {help !== undefined && <Box sx={{ color: 'text.secondary', fontSize: 12, mb: 1 }}>{help}</Box>}
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: 720, border: fields.length > 0 ? 1 : 0, borderColor: 'divider', borderRadius: 1 }}>
+      <GroupHead source={source} />
+      <Box
+        component="ol"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          maxWidth: 720,
+          border: fields.length > 0 ? 1 : 0,
+          borderColor: 'divider',
+          borderRadius: 1,
+        }}
+      >
         <InputScope path={source}>
           {fields.map((field, index) => (
             <Box
@@ -67,12 +74,35 @@ export const TrainersInput = () => {
               component="li"
               onDragOver={(event: DragEvent) => event.preventDefault()}
               onDrop={(event: DragEvent) => drop(event, index)}
-              sx={{ display: 'flex', alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1, px: 1, py: 0.5, opacity: dragged === index ? 0.5 : 1, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                flexWrap: { xs: 'wrap', sm: 'nowrap' },
+                gap: 1,
+                px: 1,
+                py: 0.5,
+                opacity: dragged === index ? 0.5 : 1,
+                '& + &': { borderTop: 1, borderColor: 'divider' },
+              }}
             >
-              <Box draggable aria-hidden onDragStart={() => setDragged(index)} onDragEnd={() => setDragged(undefined)} sx={{ display: 'flex', cursor: 'grab', color: 'text.secondary' }}>
+              <Box
+                draggable
+                aria-hidden
+                onDragStart={() => setDragged(index)}
+                onDragEnd={() => setDragged(undefined)}
+                sx={{ display: 'flex', cursor: 'grab', color: 'text.secondary' }}
+              >
                 <DragIndicatorIcon sx={{ fontSize: 18 }} />
               </Box>
-              <Box component="span" sx={{ width: 20, textAlign: 'right', fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}>
+              <Box
+                component="span"
+                sx={{
+                  width: 20,
+                  textAlign: 'right',
+                  fontVariantNumeric: 'tabular-nums',
+                  color: 'text.secondary',
+                }}
+              >
                 {index + 1}
               </Box>
               <Box sx={{ flex: 1, minWidth: 180 }}>
@@ -93,7 +123,12 @@ export const TrainersInput = () => {
           <InputHelperText error={problem} />
         </FormHelperText>
       )}
-      <Button size="small" startIcon={<AddIcon />} sx={{ mt: 1 }} onClick={() => append({ [picked]: { id: null }, [place]: fields.length + 1 })}>
+      <Button
+        size="small"
+        startIcon={<AddIcon />}
+        sx={{ mt: 1 }}
+        onClick={() => append({ [picked]: { id: null }, [place]: fields.length + 1 })}
+      >
         Add trainer
       </Button>
     </Box>

@@ -7,14 +7,33 @@ const { traineeCount: _bare, maxTrainees: _limit, ...others } = eventColumns;
 
 const columns = {
   ...others,
-  traineeCount: <DataTable.Col source={'traineeCount' satisfies EventSource} label="Seats" field={SeatsField} disableSort />,
+  traineeCount: (
+    <DataTable.Col
+      source={'traineeCount' satisfies EventSource}
+      label="Seats"
+      field={SeatsField}
+      disableSort
+    />
+  ),
 };
 
-const defaultColumns: readonly EventSource[] = ['name', 'dateStart', 'trainingCentre', 'country', 'eventStatus', 'traineeCount', 'isPublished'];
+const defaultColumns: readonly EventSource[] = [
+  'name',
+  'dateStart',
+  'trainingCentre',
+  'country',
+  'eventStatus',
+  'traineeCount',
+  'isPublished',
+];
 
 /** Events with their seats as a bar. */
 export const EventList = () => (
-  <ResourceList filters={eventFilters} defaultColumns={defaultColumns} sort={{ field: 'dateStart', order: 'DESC' }}>
+  <ResourceList
+    filters={eventFilters}
+    defaultColumns={defaultColumns}
+    sort={{ field: 'dateStart', order: 'DESC' }}
+  >
     {Object.entries(columns).map(([source, column]) => ({ ...column, key: source }))}
   </ResourceList>
 );

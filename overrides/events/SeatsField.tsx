@@ -9,7 +9,13 @@ type Seats = Pick<EventRecord, 'traineeCount' | 'maxTrainees' | 'placeholderCoun
 export const SeatsField: FieldComponent = () => {
   const event = useRecordContext<Seats & { readonly id: string }>();
   if (event === undefined) return null;
-  return <CapacityBar count={event.traineeCount} placeholders={event.placeholderCount} maximum={event.maxTrainees} />;
+  return (
+    <CapacityBar
+      count={event.traineeCount}
+      placeholders={event.placeholderCount}
+      maximum={event.maxTrainees}
+    />
+  );
 };
 SeatsField.needs = ['maxTrainees', 'placeholderCount'] satisfies (keyof Seats)[];
 SeatsField.csv = (value) => (typeof value === 'number' ? String(value) : '');

@@ -1,5 +1,6 @@
+import { Box } from '@mui/material';
 import { PasswordInput, required } from 'react-admin';
-import { inputWidth } from '../../src/fields/input/inputWidth.ts';
+import { inputWidth, wideInput } from '../../src/fields/input/inputWidth.ts';
 import { useHelp } from '../../src/fields/input/useHelp.ts';
 import { passwordSource, repeatSource } from './passwordSchema.ts';
 
@@ -10,7 +11,10 @@ export const PasswordInputs = ({ isNew }: { readonly isNew: boolean }) => {
   const help = useHelp(passwordSource);
   const mark = isNew ? required() : undefined;
   return (
-    <>
+    <Box
+      className={wideInput}
+      sx={{ display: 'grid', columnGap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}
+    >
       <PasswordInput
         {...look}
         source={passwordSource}
@@ -18,7 +22,13 @@ export const PasswordInputs = ({ isNew }: { readonly isNew: boolean }) => {
         validate={mark}
         helperText={isNew ? help : 'Leave empty to keep the present one. At least 12 characters.'}
       />
-      <PasswordInput {...look} source={repeatSource} label="Password again" validate={mark} helperText={false} />
-    </>
+      <PasswordInput
+        {...look}
+        source={repeatSource}
+        label="Password again"
+        validate={mark}
+        helperText={false}
+      />
+    </Box>
   );
 };

@@ -1,9 +1,9 @@
 import { Box, Checkbox, FormControlLabel, FormHelperText } from '@mui/material';
-import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
+import { InputHelperText, useInput, useTranslate } from 'react-admin';
 import { roleValues } from '../../resources/enums.ts';
 import type { UserSource } from '../../resources/users/index.ts';
 import { enumLabel } from '../../src/fields/enum/enumLabel.ts';
-import { useHelp } from '../../src/fields/input/useHelp.ts';
+import { GroupHead } from '../../src/fields/input/GroupHead.tsx';
 import { wideInput } from '../../src/fields/input/inputWidth.ts';
 import { roleDescriptions } from './roleDescriptions.ts';
 
@@ -12,16 +12,17 @@ const source = 'roles' satisfies UserSource;
 /** All roles at once, each with what it allows: who grants one should not have to look it up. */
 export const RolesInput = () => {
   const translate = useTranslate();
-  const help = useHelp(source);
-  const { field, fieldState } = useInput<unknown>({ source, format: (value) => value, parse: (value: unknown) => value });
+  const { field, fieldState } = useInput<unknown>({
+    source,
+    format: (value) => value,
+    parse: (value: unknown) => value,
+  });
   const chosen = Array.isArray(field.value) ? field.value.map(String) : [];
   const toggle = (role: string, on: boolean) =>
     field.onChange(roleValues.filter((one) => (one === role ? on : chosen.includes(one))));
   return (
     <Box component="fieldset" className={wideInput} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ p: 0, mb: 0.5, fontSize: 12, fontWeight: 500, color: 'text.secondary' }}>
-        <FieldTitle source={source} />
-      </Box>
+      <GroupHead source={source} />
       <Box sx={{ display: 'grid', columnGap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
         {roleValues.map((role, index) => (
           <FormControlLabel
@@ -51,9 +52,9 @@ export const RolesInput = () => {
           />
         ))}
       </Box>
-      {(fieldState.invalid || help !== undefined) && (
-        <FormHelperText error={fieldState.invalid}>
-          <InputHelperText error={fieldState.error?.message} helperText={help} />
+      {fieldState.invalid && (
+        <FormHelperText error>
+          <InputHelperText error={fieldState.error?.message} />
         </FormHelperText>
       )}
     </Box>

@@ -4,7 +4,10 @@ import { PasswordInputs } from './PasswordInputs.tsx';
 import { newPassword } from './passwordSchema.ts';
 import { RolesInput } from './RolesInput.tsx';
 
-const inputs: Replacements<UserSource>['inputs'] = { roles: <RolesInput />, password: <PasswordInputs isNew /> };
+const inputs: Replacements<UserSource>['inputs'] = {
+  roles: <RolesInput />,
+  password: <PasswordInputs isNew />,
+};
 
 const schema: Replacements['schema'] = (generated) => generated.shape(newPassword);
 

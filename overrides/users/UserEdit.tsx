@@ -4,7 +4,10 @@ import { PasswordInputs } from './PasswordInputs.tsx';
 import { changedPassword } from './passwordSchema.ts';
 import { RolesInput } from './RolesInput.tsx';
 
-const inputs: Replacements<UserSource>['inputs'] = { roles: <RolesInput />, password: <PasswordInputs isNew={false} /> };
+const inputs: Replacements<UserSource>['inputs'] = {
+  roles: <RolesInput />,
+  password: <PasswordInputs isNew={false} />,
+};
 
 const schema: Replacements['schema'] = (generated) => generated.shape(changedPassword);
 

@@ -19,5 +19,8 @@ const repeat = yup
   );
 
 /** A new user needs a password; an old one keeps theirs unless a new one is typed. */
-export const newPassword = { [passwordSource]: password.required('ra.validation.required'), [repeatSource]: repeat };
+export const newPassword = {
+  [passwordSource]: password.required('ra.validation.required'),
+  [repeatSource]: repeat,
+};
 export const changedPassword = { [passwordSource]: password.nullable(), [repeatSource]: repeat };

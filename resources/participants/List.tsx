@@ -17,7 +17,7 @@ export const ParticipantList = () => (
       'bookingCount',
       'nextBooking',
     ]}
-    sort={{ field: 'lastName', order: 'ASC' }}
+    sort={{ field: 'fullName', order: 'ASC' }}
   >
     {participantColumns.nameTitle}
     {participantColumns.firstName}

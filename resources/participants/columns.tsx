@@ -14,7 +14,7 @@ export const participantColumns = {
   nameTitle: <DataTable.Col source="nameTitle" field={StringField} disableSort />,
   firstName: <DataTable.Col source="firstName" field={StringField} disableSort />,
   lastName: <DataTable.Col source="lastName" field={StringField} />,
-  fullName: <DataTable.Col source="fullName" field={StringField} disableSort />,
+  fullName: <DataTable.Col source="fullName" field={StringField} />,
   gender: <DataTable.Col source="gender" field={StringField} disableSort />,
   isHcp: <DataTable.Col source="isHcp" field={BooleanField} disableSort />,
   jobTitle: <DataTable.Col source="jobTitle" field={StringField} disableSort />,

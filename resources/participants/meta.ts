@@ -20,7 +20,7 @@ export const meta: ResourceMeta = {
     paged: true,
     document: participantListDocument,
     pickDocument: participantPickDocument,
-    sortColumns: { dateCreated: 'DATE_CREATED', lastName: 'LAST_NAME' },
+    sortColumns: { dateCreated: 'DATE_CREATED', lastName: 'LAST_NAME', fullName: 'LAST_NAME' },
     filters: {
       text_search: { path: ['where', 'text_search'], list: false, scalar: 'string', operator: 'search' },
       countries: {

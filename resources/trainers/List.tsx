@@ -17,7 +17,7 @@ export const TrainerList = () => (
       'centreEventCount',
       'isDisabled',
     ]}
-    sort={{ field: 'lastName', order: 'ASC' }}
+    sort={{ field: 'fullName', order: 'ASC' }}
   >
     {trainerColumns.nameTitle}
     {trainerColumns.firstName}

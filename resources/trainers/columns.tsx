@@ -16,7 +16,7 @@ export const trainerColumns = {
   nameTitle: <DataTable.Col source="nameTitle" field={StringField} disableSort />,
   firstName: <DataTable.Col source="firstName" field={StringField} />,
   lastName: <DataTable.Col source="lastName" field={StringField} />,
-  fullName: <DataTable.Col source="fullName" field={StringField} disableSort />,
+  fullName: <DataTable.Col source="fullName" field={StringField} />,
   photo: <DataTable.Col source="photo" field={ImageField} disableSort />,
   email: <DataTable.Col source="email" field={EmailField} disableSort />,
   address: <DataTable.Col source="address" field={StringField} disableSort />,

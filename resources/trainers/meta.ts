@@ -19,7 +19,13 @@ export const meta: ResourceMeta = {
     paged: true,
     document: trainerListDocument,
     pickDocument: trainerPickDocument,
-    sortColumns: { dateCreated: 'DATE_CREATED', firstName: 'FIRST_NAME', id: 'ID', lastName: 'LAST_NAME' },
+    sortColumns: {
+      dateCreated: 'DATE_CREATED',
+      firstName: 'FIRST_NAME',
+      id: 'ID',
+      lastName: 'LAST_NAME',
+      fullName: 'LAST_NAME',
+    },
     filters: {
       text_search: { path: ['where', 'text_search'], list: false, scalar: 'string', operator: 'search' },
       country_id: {

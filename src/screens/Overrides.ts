@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** The four screens of a resource. */
-export type ScreenName = 'list' | 'show' | 'edit' | 'create';
+type ScreenName = 'list' | 'show' | 'edit' | 'create';
 
 export type ResourceScreens = { readonly [Screen in ScreenName]?: ComponentType };
 

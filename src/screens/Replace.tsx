@@ -17,7 +17,12 @@ const ReplacementsContext = createContext<Replacements>({});
  * `<Replace<CenterSource> inputs={{ trainers: <TrainersInput /> }}><CenterEdit /></Replace>`. A source that the contract
  * has no more does not compile.
  */
-export const Replace = <Source extends string>({ fields, inputs, schema, children }: Replacements<Source> & { readonly children: ReactNode }) => {
+export const Replace = <Source extends string>({
+  fields,
+  inputs,
+  schema,
+  children,
+}: Replacements<Source> & { readonly children: ReactNode }) => {
   const value = useMemo((): Replacements => ({ fields, inputs, schema }), [fields, inputs, schema]);
   return <ReplacementsContext value={value}>{children}</ReplacementsContext>;
 };

@@ -1,5 +1,10 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
-import { ResourceContextProvider, type RaRecord, type ResourceDefinition, type ResourceProps } from 'react-admin';
+import {
+  ResourceContextProvider,
+  type RaRecord,
+  type ResourceDefinition,
+  type ResourceProps,
+} from 'react-admin';
 import { Route, Routes, useLocation } from 'react-router';
 import { ErrorScreen } from '../ui/ErrorScreen.tsx';
 import type { ResourceScreens } from './Overrides.ts';
@@ -22,7 +27,14 @@ const PathNotFound = () => {
  * Stands in for react-admin's Resource, whose paths are fixed: here `/x` lists, `/x/create` creates, `/x/:id` shows and
  * `/x/:id/edit` edits (spec §2). Every other path below is not found.
  */
-export const ResourceRoutes = ({ name, list, show, edit, create, notFound = <PathNotFound /> }: ResourceRoutesProps) => {
+export const ResourceRoutes = ({
+  name,
+  list,
+  show,
+  edit,
+  create,
+  notFound = <PathNotFound />,
+}: ResourceRoutesProps) => {
   const screen = (Screen: ComponentType | undefined): ReactNode =>
     Screen === undefined ? (
       notFound
@@ -47,7 +59,15 @@ export const ResourceRoutes = ({ name, list, show, edit, create, notFound = <Pat
 /** react-admin finds resources among the children of Admin by this name, and registers what they answer. */
 ResourceRoutes.raName = 'Resource';
 
-ResourceRoutes.registerResource = ({ name, list, show, edit, create, recordRepresentation, options }: ResourceRoutesProps): ResourceDefinition => ({
+ResourceRoutes.registerResource = ({
+  name,
+  list,
+  show,
+  edit,
+  create,
+  recordRepresentation,
+  options,
+}: ResourceRoutesProps): ResourceDefinition => ({
   name,
   options,
   hasList: list !== undefined,

@@ -9,7 +9,9 @@ export function useRecordName(): (record: RaRecord | undefined, otherwise: strin
     (record, otherwise) => {
       if (record === undefined) return otherwise;
       const text = represent(record);
-      return typeof text === 'string' && text !== '' && !text.startsWith('#') ? text : (labelOf(record) ?? otherwise);
+      return typeof text === 'string' && text !== '' && !text.startsWith('#')
+        ? text
+        : (labelOf(record) ?? otherwise);
     },
     [represent],
   );

@@ -13,7 +13,8 @@ export interface ResourceNames {
 }
 
 /** A noun within a sentence; abbreviations keep their capitals. */
-const inText = (label: string): string => (/^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLocaleLowerCase() + label.slice(1));
+const inText = (label: string): string =>
+  /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLocaleLowerCase() + label.slice(1);
 
 /** What the resource in context is called. */
 export function useResourceNames(): ResourceNames {
@@ -21,5 +22,8 @@ export function useResourceNames(): ResourceNames {
   if (resource === undefined) throw new Error('A screen of a resource stands inside ResourceRoutes.');
   const label = useGetResourceLabel();
   const [one, many] = [label(resource, 1), label(resource, 2)];
-  return useMemo(() => ({ resource, one, many, oneInText: inText(one), manyInText: inText(many) }), [resource, one, many]);
+  return useMemo(
+    () => ({ resource, one, many, oneInText: inText(one), manyInText: inText(many) }),
+    [resource, one, many],
+  );
 }

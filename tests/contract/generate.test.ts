@@ -38,11 +38,8 @@ const generate = (fixture: string, ...args: readonly string[]): Promise<Run> =>
     SCHEMA: `codegen/fixtures/${fixture}.graphql`,
   });
 
-test('a second run changes nothing; what is stale, missing or left over fails the check', async () => {
+test('what is stale, missing or left over fails the check, and the next run mends it', async () => {
   expect(await generate('blog')).toMatchObject({ code: 0 });
-  expect((await generate('blog')).text).toContain('Everything is up to date.');
-  expect(await generate('blog', '--check')).toMatchObject({ code: 0 });
-
   const banner = (await readFile(join(out, 'blog/index.ts'), 'utf8')).split('\n')[0] ?? '';
   await appendFile(join(out, 'blog/posts/List.tsx'), '// by hand\n');
   await rm(join(out, 'blog/users/Show.tsx'));
@@ -56,12 +53,11 @@ test('a second run changes nothing; what is stale, missing or left over fails th
   expect(stale.text).not.toContain('notes.md');
 
   expect((await generate('blog')).text).toContain('1 files new, 1 changed, 1 removed');
-  expect(await generate('blog', '--check')).toMatchObject({ code: 0 });
+  expect(await generate('blog', '--check')).toEqual({ code: 0, text: 'Everything is up to date.\n' });
 }, 180_000);
 
 test('the resources of foreign APIs compile', async () => {
   expect(await generate('shop')).toMatchObject({ code: 0 });
-  expect(await generate('blog')).toMatchObject({ code: 0 });
   await writeFile(
     join(out, 'tsconfig.json'),
     JSON.stringify({ extends: '../../tsconfig.json', include: ['blog', 'shop'] }),

@@ -1,23 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import { expect, test } from 'playwright/test';
-import { statePath } from './session.ts';
+import { expect, test } from './session.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const lists = [
-  '/events', '/centers', '/trainers', '/participants', '/bookings', '/templates', '/users',
+const lists = ['/events', '/centers', '/trainers', '/participants', '/bookings', '/templates', '/users'];
+const pages = [
+  '/',
+  '/log',
+  '/account',
+  ...lists,
+  ...lists.map((path) => `${path}/create`),
+  ...lists.map((path) => `${path}/1`),
+  ...lists.map((path) => `${path}/1/edit`),
 ];
-const pages = ['/', '/log', '/account', ...lists, ...lists.map((path) => `${path}/create`), ...lists.map((path) => `${path}/1`), ...lists.map((path) => `${path}/1/edit`)];
-
-test.use({ storageState: statePath('administrator') });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme} mode`, () => {
-    test.use({ colorScheme });
     for (const path of pages) {
-      test(`${path} has no accessibility violation`, async ({ page }) => {
+      test(`${path} has no accessibility violation`, async ({ administrator: page }) => {
+        await page.emulateMedia({ colorScheme });
         await page.goto(path);
         await page.getByRole('main').waitFor();
         await page.waitForLoadState('networkidle');
@@ -27,7 +30,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
             runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
           }),
         );
-        const violations = results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).slice(0, 3).join(' ')}`);
+        const violations = results.violations.map(
+          ({ id, nodes }) =>
+            `${id}: ${nodes
+              .map((node) => node.html)
+              .slice(0, 3)
+              .join(' ')}`,
+        );
         expect(violations).toEqual([]);
       });
     }

@@ -1,5 +1,4 @@
-import { expect, test } from 'playwright/test';
-import { statePath } from './session.ts';
+import { expect, test } from './session.ts';
 
 test.describe('signed out', () => {
   test('a page asks for a sign-in and comes back to the same address', async ({ page }) => {
@@ -15,27 +14,25 @@ test.describe('signed out', () => {
 });
 
 test.describe('signed in', () => {
-  test.use({ storageState: statePath('administrator') });
-
-  test('/centres leads to /centers, path and query kept', async ({ page }) => {
+  test('/centres leads to /centers, path and query kept', async ({ administrator: page }) => {
     await page.goto('/centres?page=2');
     await page.waitForURL(/\/centers\?page=2/);
     await page.goto('/centres/1');
     await page.waitForURL(/\/centers\/1$/);
   });
 
-  test('an unknown page says so', async ({ page }) => {
+  test('an unknown page says so', async ({ administrator: page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
     await expect(page.getByText('Page Not Found: /no/such/page')).toBeVisible();
   });
 
-  test('titles carry the brand', async ({ page }) => {
+  test('titles carry the brand', async ({ administrator: page }) => {
     await page.goto('/events');
     await expect(page).toHaveTitle('Events | Convene Registration Plaform');
   });
 
-  test('a list page is one data request and no page asks for the schema', async ({ page }) => {
+  test('a list page is one data request and no page asks for the schema', async ({ administrator: page }) => {
     const bodies: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') bodies.push(request.postData() ?? '');

@@ -25,10 +25,6 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
     trace: 'retain-on-failure',
   },
-  projects: [
-    { name: 'sign in', testMatch: /signIn\.setup\.ts/ },
-    { name: 'app', testMatch: /\.spec\.ts/, dependencies: ['sign in'] },
-  ],
   webServer: {
     command: 'node --import tsx server/main.ts',
     cwd: resolve(import.meta.dirname, '../..'),

@@ -18,14 +18,24 @@ const steps: readonly Step[] = [
   { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
   { name: 'types', command: [bin('tsc'), '--noEmit'] },
   { name: 'lint', command: [bin('eslint'), '.', '--max-warnings', '0'] },
-  { name: 'import law', command: [bin('depcruise'), 'src', 'server', 'resources', 'overrides', 'codegen', 'tests', 'schema'] },
+  {
+    name: 'import law',
+    command: [bin('depcruise'), 'src', 'server', 'resources', 'overrides', 'codegen', 'tests', 'schema'],
+  },
   { name: 'unused code', command: [bin('knip')] },
   { name: 'generated files are fresh', command: [...tsx, 'codegen/cli.ts', '--check'] },
   { name: 'unit and API tests, embedded database', command: [bin('vitest'), 'run'] },
-  { name: 'API tests, Postgres server', command: [bin('vitest'), 'run', '--project', 'api'], onPostgres: true },
+  {
+    name: 'API tests, Postgres server',
+    command: [bin('vitest'), 'run', '--project', 'api'],
+    onPostgres: true,
+  },
   { name: 'build', command: [bin('vite'), 'build', '--logLevel', 'warn'] },
   { name: 'bundle budget', command: [...tsx, 'tests/setup/bundleBudget.ts'] },
-  { name: 'browser tests', command: [bin('playwright'), 'test', '--config', 'tests/e2e/playwright.config.ts'] },
+  {
+    name: 'browser tests',
+    command: [bin('playwright'), 'test', '--config', 'tests/e2e/playwright.config.ts'],
+  },
 ];
 
 async function run(step: Step, env: NodeJS.ProcessEnv): Promise<boolean> {

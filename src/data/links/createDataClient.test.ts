@@ -1,6 +1,8 @@
 import { gql } from '@apollo/client/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { createDataProvider } from '../createDataProvider.ts';
+import { eventMeta } from '../testing/eventMeta.ts';
 import { createContentClient } from './createContentClient.ts';
 import { createDataClient } from './createDataClient.ts';
 
@@ -100,14 +102,17 @@ describe('the data client', () => {
   });
 
   it('ends the request once nobody waits for it', async () => {
-    const { client, sent } = clientOf(() => new Promise<Response>(() => undefined));
+    const { client, sent, log } = clientOf(() => new Promise<Response>(() => undefined));
+    const dataProvider = createDataProvider({ client, metas: { events: async () => eventMeta } });
     const abort = new AbortController();
-    const given = expect(client.query({ query: query('Given'), context: { fetchOptions: { signal: abort.signal } } })).rejects.toThrow();
+    const given = expect(dataProvider.getOne('events', { id: 1, signal: abort.signal })).rejects.toThrow(/abort/i);
     await vi.advanceTimersByTimeAsync(20);
     expect(sent[0]?.init.signal?.aborted).toBe(false);
     abort.abort();
     await given;
     expect(sent[0]?.init.signal?.aborted).toBe(true);
+    expect(dataProvider.supportAbortSignal).toBe(true);
+    expect(log).not.toHaveBeenCalled();
   });
 
   it('takes the GraphQL answer out of an HTTP error', async () => {

@@ -16,7 +16,8 @@ export const errorLogLink = (log: Log = toConsole): ApolloLink =>
     for (const { message, path, extensions } of graphQLErrors) {
       log(`[GraphQL error] ${name}: ${message}`, { path, code: extensions?.code, ...text });
     }
-    if (networkError) log(`[Network error] ${name}: ${networkError.message}`, text);
+    // Given up is not failed: a list that is left asks for nothing more.
+    if (networkError && networkError.name !== 'AbortError') log(`[Network error] ${name}: ${networkError.message}`, text);
   });
 
 const secretWords = /login|password/i;

@@ -13,7 +13,16 @@ export const BooleanField: FieldComponent = ({ source }) => {
   if (typeof value !== 'boolean') return <EmptyValue />;
   const Icon = value ? CheckIcon : RemoveIcon;
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', verticalAlign: 'bottom', gap: 0.5, color: value ? 'text.primary' : 'text.secondary' }}>
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        verticalAlign: 'bottom',
+        gap: 0.5,
+        color: value ? 'text.primary' : 'text.secondary',
+      }}
+    >
       <Icon aria-hidden sx={{ fontSize: 16 }} />
       {say(value ? 'value.yes' : 'value.no')}
     </Box>

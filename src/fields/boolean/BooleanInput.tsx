@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { BooleanInput as RaBooleanInput, NullableBooleanInput, useRecordContext, useWrappedSource } from 'react-admin';
+import { NullableBooleanInput, useRecordContext, useWrappedSource } from 'react-admin';
 import type { InputComponent, InputProps } from '../input/InputProps.ts';
 import { useInputLook } from '../input/useInputLook.tsx';
 import { valueAt } from '../value/valueAt.ts';
 import { useWording } from '../wording/useWording.ts';
+import { SwitchInput } from './SwitchInput.tsx';
 
 export interface BooleanInputProps extends InputProps {
   /** Empty means something of its own ("not asked yet"): a choice of three. */
@@ -28,5 +29,5 @@ export const BooleanInput: InputComponent<BooleanInputProps> = ({ nullable = fal
       />
     );
   }
-  return <RaBooleanInput {...look} sx={{ maxWidth: 440, alignSelf: 'start' }} helperText={helperText} />;
+  return <SwitchInput {...props} />;
 };

@@ -21,8 +21,17 @@ export const TextCell = ({ text, tabular = false, title }: TextCellProps) => {
       sx={{
         ...(tabular && { fontVariantNumeric: 'tabular-nums' }),
         ...(compact
-          ? { display: 'block', flexShrink: tabular ? 0 : 1, maxWidth: 'var(--cell-width, 200px)', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
-          : { overflowWrap: 'anywhere' }),
+          ? {
+              display: 'block',
+              flexShrink: tabular ? 0 : 1,
+              maxWidth: 'var(--cell-width, 200px)',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+            }
+          : tabular
+            ? { whiteSpace: 'nowrap' }
+            : { overflowWrap: 'anywhere' }),
       }}
     >
       {text}

@@ -6,7 +6,10 @@ import { countryName } from './countryName.ts';
 
 const CountryCodeValue = ({ value }: FilterProps & { readonly value: unknown }) => {
   const locale = useFormatLocale();
-  return [value].flat().map((code) => countryName(String(code), locale)).join(', ');
+  return [value]
+    .flat()
+    .map((code) => countryName(String(code), locale))
+    .join(', ');
 };
 
 export const CountryCodeFilter = filterOf(CountryCodeInput, CountryCodeValue);

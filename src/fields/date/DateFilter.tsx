@@ -4,6 +4,7 @@ import { useFormatLocale } from '../wording/useFormatLocale.ts';
 import { DateInput } from './DateInput.tsx';
 import { formatDate } from './formatDate.ts';
 
-const DateValue = ({ value }: FilterProps & { readonly value: unknown }) => formatDate(value, useFormatLocale());
+const DateValue = ({ value }: FilterProps & { readonly value: unknown }) =>
+  formatDate(value, useFormatLocale());
 
 export const DateFilter = filterOf(DateInput, DateValue);

@@ -4,6 +4,7 @@ import { useFormatLocale } from '../wording/useFormatLocale.ts';
 import { DateTimeInput } from './DateTimeInput.tsx';
 import { formatDateTime } from './formatDateTime.ts';
 
-const DateTimeValue = ({ value }: FilterProps & { readonly value: unknown }) => formatDateTime(value, useFormatLocale());
+const DateTimeValue = ({ value }: FilterProps & { readonly value: unknown }) =>
+  formatDateTime(value, useFormatLocale());
 
 export const DateTimeFilter = filterOf(DateTimeInput, DateTimeValue);

@@ -13,5 +13,19 @@ export const DateTimeInput: InputComponent = (props) => {
   const say = useWording();
   const look = useInputLook(props, 'dateTime');
   const zone = say('input.date_time_zone', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
-  return <RaDateTimeInput {...look} helperText={look.helperText === false ? zone : <>{look.helperText} {zone}</>} parse={toMoment} />;
+  return (
+    <RaDateTimeInput
+      {...look}
+      helperText={
+        look.helperText === false ? (
+          zone
+        ) : (
+          <>
+            {look.helperText} {zone}
+          </>
+        )
+      }
+      parse={toMoment}
+    />
+  );
 };

@@ -3,5 +3,9 @@ import type { InputComponent } from '../input/InputProps.ts';
 import { useInputLook } from '../input/useInputLook.tsx';
 
 export const EmailInput: InputComponent = (props) => (
-  <TextInput {...useInputLook(props, 'text')} type="email" slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }} />
+  <TextInput
+    {...useInputLook(props, 'text')}
+    type="email"
+    slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
+  />
 );

@@ -21,9 +21,13 @@ export const EnumField: FieldComponent<EnumFieldProps> = ({ source, name, values
   const value: unknown = useFieldValue({ source });
   if (isEmptyValue(value)) return <EmptyValue />;
   const chosen = [value].flat().map(String);
-  if (!isStatus(values)) return <TextCell text={chosen.map((one) => enumLabel(translate, name, one)).join(', ')} />;
+  if (!isStatus(values))
+    return <TextCell text={chosen.map((one) => enumLabel(translate, name, one)).join(', ')} />;
   return (
-    <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, flexWrap: 'wrap', verticalAlign: 'bottom' }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', gap: 0.5, flexWrap: 'wrap', verticalAlign: 'bottom' }}
+    >
       {chosen.map((one) => (
         <EnumChip key={one} value={one} label={enumLabel(translate, name, one)} />
       ))}
@@ -31,4 +35,9 @@ export const EnumField: FieldComponent<EnumFieldProps> = ({ source, name, values
   );
 };
 EnumField.csv = (value, { name }, { translate }) =>
-  isEmptyValue(value) ? '' : [value].flat().map((one) => enumLabel(translate, name, String(one))).join(', ');
+  isEmptyValue(value)
+    ? ''
+    : [value]
+        .flat()
+        .map((one) => enumLabel(translate, name, String(one)))
+        .join(', ');

@@ -12,6 +12,11 @@ export interface EnumInputProps extends InputProps {
 
 export const EnumInput: InputComponent<EnumInputProps> = ({ name, values, multiple, ...props }) => {
   const translate = useTranslate();
-  const options = useMemo(() => values.map((value) => ({ id: value, label: enumLabel(translate, name, value) })), [values, name, translate]);
-  return <PickerInput {...props} options={options} multiple={multiple} width={multiple ? 'text' : 'choice'} />;
+  const options = useMemo(
+    () => values.map((value) => ({ id: value, label: enumLabel(translate, name, value) })),
+    [values, name, translate],
+  );
+  return (
+    <PickerInput {...props} options={options} multiple={multiple} width={multiple ? 'text' : 'choice'} />
+  );
 };

@@ -37,7 +37,16 @@ export const ImageField: FieldComponent = ({ source }) => {
       component="img"
       src={picture}
       alt={name ?? ''}
-      sx={{ display: 'block', maxWidth: 320, width: '100%', maxHeight: 220, objectFit: 'cover', borderRadius: 1, border: 1, borderColor: 'divider' }}
+      sx={{
+        display: 'block',
+        maxWidth: 320,
+        width: '100%',
+        maxHeight: 220,
+        objectFit: 'cover',
+        borderRadius: 1,
+        border: 1,
+        borderColor: 'divider',
+      }}
     />
   );
 };

@@ -18,13 +18,19 @@ export const ImageInput: InputComponent = (props) => {
     format: (value) => value,
     parse: (value: unknown) => value,
   });
-  const [before] = useState(() => (field.value instanceof Blob ? undefined : field.value));
+  const [before] = useState<unknown>(() =>
+    field.value instanceof Blob ? undefined : (field.value as unknown),
+  );
   const preview = usePreview(field.value);
   const chosen = field.value instanceof File ? field.value.name : undefined;
   const { thumbnail, medium } = imageVariants(field.value);
   return (
     <Box sx={{ alignSelf: 'start' }}>
-      <FormLabel htmlFor={inputId} error={fieldState.invalid} sx={{ display: 'block', fontSize: 12, fontWeight: 500, mb: 0.5 }}>
+      <FormLabel
+        htmlFor={inputId}
+        error={fieldState.invalid}
+        sx={{ display: 'block', fontSize: 12, fontWeight: 500, mb: 0.5 }}
+      >
         <FieldTitle source={props.source} isRequired={isRequired} />
       </FormLabel>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>

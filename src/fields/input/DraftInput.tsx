@@ -13,11 +13,24 @@ export interface DraftInputProps extends InputProps {
   readonly unit?: string;
   readonly numeric?: boolean;
   readonly placeholder?: string;
+  /** The contract's help speaks of the stored value, which is not what is typed here. */
+  readonly withoutHelp?: boolean;
 }
 
 /** A text input whose form value is something else than its text. */
-export const DraftInput = ({ width, write, read, unit, numeric = false, placeholder, ...props }: DraftInputProps) => {
-  const { sx, className, helperText, validate, readOnly } = useInputLook(props, width);
+export const DraftInput = ({
+  width,
+  write,
+  read,
+  unit,
+  numeric = false,
+  placeholder,
+  withoutHelp = false,
+  ...props
+}: DraftInputProps) => {
+  const look = useInputLook(props, width);
+  const { sx, className, validate, readOnly } = look;
+  const helperText = withoutHelp ? false : look.helperText;
   const { field, fieldState, id, isRequired } = useInput<unknown>({
     source: props.source,
     validate,
@@ -47,13 +60,23 @@ export const DraftInput = ({ width, write, read, unit, numeric = false, placehol
       error={fieldState.invalid}
       label={<FieldTitle source={props.source} isRequired={isRequired} />}
       helperText={
-        helperText !== false || fieldState.invalid ? <InputHelperText error={fieldState.error?.message} helperText={helperText} /> : null
+        helperText !== false || fieldState.invalid ? (
+          <InputHelperText error={fieldState.error?.message} helperText={helperText} />
+        ) : null
       }
       placeholder={placeholder}
       slotProps={{
         inputLabel: { shrink: true },
-        input: { readOnly, endAdornment: unit === undefined ? undefined : <InputAdornment position="end">{unit}</InputAdornment> },
-        htmlInput: { inputMode: numeric ? 'decimal' : undefined, style: numeric ? { textAlign: 'right' } : undefined, autoComplete: 'off' },
+        input: {
+          readOnly,
+          endAdornment:
+            unit === undefined ? undefined : <InputAdornment position="end">{unit}</InputAdornment>,
+        },
+        htmlInput: {
+          inputMode: numeric ? 'decimal' : undefined,
+          style: numeric ? { textAlign: 'right' } : undefined,
+          autoComplete: 'off',
+        },
       }}
     />
   );

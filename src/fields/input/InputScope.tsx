@@ -2,7 +2,15 @@ import { useMemo, type ReactNode } from 'react';
 import { SourceContextProvider, useResourceContext, useSourceContext } from 'react-admin';
 
 /** Inputs inside speak of a part of the record: `name` in a part `agenda` is `agenda.name`, its label likewise. */
-export const InputScope = ({ path, label = path, children }: { readonly path: string; readonly label?: string; readonly children: ReactNode }) => {
+export const InputScope = ({
+  path,
+  label = path,
+  children,
+}: {
+  readonly path: string;
+  readonly label?: string;
+  readonly children: ReactNode;
+}) => {
   const parent = useSourceContext();
   const scope = useMemo(
     () => ({
@@ -19,7 +27,10 @@ export const InputScope = ({ path, label = path, children }: { readonly path: st
 export const FilterScope = ({ children }: { readonly children: ReactNode }) => {
   const resource = useResourceContext();
   const scope = useMemo(
-    () => ({ getSource: (source: string) => source, getLabel: (source: string) => `resources.${resource}.filters.${source}` }),
+    () => ({
+      getSource: (source: string) => source,
+      getLabel: (source: string) => `resources.${resource}.filters.${source}`,
+    }),
     [resource],
   );
   return <SourceContextProvider value={scope}>{children}</SourceContextProvider>;

@@ -22,6 +22,8 @@ export interface PickerInputProps extends InputProps {
   readonly width?: InputWidth;
   readonly loading?: boolean;
   readonly failed?: boolean;
+  /** There are more options than are shown. */
+  readonly more?: boolean;
   /** Given: the options come from a search as one types. Else they are all there, and filtered here. */
   readonly onQuery?: (query: string) => void;
   readonly onOpen?: () => void;
@@ -37,6 +39,9 @@ const idsOf = (value: unknown): readonly string[] => {
   return items.map((item) => String(isValues(item) ? (item.id ?? item.ID) : item));
 };
 
+/** Stands in the list for the options that are not in it. */
+const moreId = '\u0000more';
+
 /** Choosing by searching (spec §9): one value or several, kept in the form as id or list of ids. */
 export const PickerInput = ({
   options,
@@ -45,6 +50,7 @@ export const PickerInput = ({
   width = 'choice',
   loading = false,
   failed = false,
+  more = false,
   onQuery,
   onOpen,
   keep = (option) => option.id,
@@ -62,7 +68,8 @@ export const PickerInput = ({
   });
   const [query, setQuery] = useState('');
   const optionOf = (wanted: string): PickerOption =>
-    options.find((option) => option.id === wanted) ?? chosen.find((option) => option.id === wanted) ?? { id: wanted, label: '…' };
+    options.find((option) => option.id === wanted) ??
+    chosen.find((option) => option.id === wanted) ?? { id: wanted, label: '…' };
   const selected = idsOf(field.value).map(optionOf);
   const nothing = failed ? 'select.failed' : query === '' ? 'select.none' : 'select.no_results';
   return (
@@ -74,12 +81,13 @@ export const PickerInput = ({
       multiple={multiple}
       readOnly={readOnly}
       disableClearable={props.required === true && !multiple}
-      options={[...options]}
+      options={more ? [...options, { id: moreId, label: say('select.more') }] : [...options]}
+      getOptionDisabled={(option) => option.id === moreId}
       value={multiple ? selected : (selected[0] ?? null)}
       onChange={(_event, next) => {
         if (Array.isArray(next)) return field.onChange(next.map(keep));
         // `next` is one option here: several come as a list.
-        const picked = next as PickerOption | null;
+        const picked = next;
         field.onChange(picked === null ? null : keep(picked));
         return onPick?.(picked);
       }}
@@ -107,7 +115,9 @@ export const PickerInput = ({
         <li key={key} {...optionProps}>
           <span>
             {option.label}
-            {option.hint !== undefined && <small style={{ display: 'block', opacity: 0.75 }}>{option.hint}</small>}
+            {option.hint !== undefined && (
+              <small style={{ display: 'block', opacity: 0.75 }}>{option.hint}</small>
+            )}
           </span>
         </li>
       )}
@@ -115,7 +125,9 @@ export const PickerInput = ({
         multiple
           ? (values, getItemProps) =>
               (values as readonly PickerOption[]).map((option, index) => {
-                const { key, ...itemProps } = getItemProps({ index }) as ReturnType<typeof getItemProps> & { key: number };
+                const { key, ...itemProps } = getItemProps({ index }) as ReturnType<typeof getItemProps> & {
+                  key: number;
+                };
                 return <Chip key={key} size="small" label={option.label} {...itemProps} />;
               })
           : undefined
@@ -129,7 +141,9 @@ export const PickerInput = ({
           label={<FieldTitle source={props.source} isRequired={isRequired} />}
           error={fieldState.invalid}
           helperText={
-            helperText !== false || fieldState.invalid ? <InputHelperText error={fieldState.error?.message} helperText={helperText} /> : null
+            helperText !== false || fieldState.invalid ? (
+              <InputHelperText error={fieldState.error?.message} helperText={helperText} />
+            ) : null
           }
           slotProps={{ ...params.slotProps, inputLabel: { ...params.slotProps.inputLabel, shrink: true } }}
         />

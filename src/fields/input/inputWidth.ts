@@ -9,6 +9,17 @@ export const inputWidth = {
   wide: 720,
 } as const;
 
+/** The least that each can do with in a cell of a table. */
+export const cellWidth: Readonly<Record<InputWidth, number>> = {
+  code: 112,
+  number: 96,
+  date: 152,
+  dateTime: 208,
+  choice: 176,
+  text: 136,
+  wide: 136,
+};
+
 export type InputWidth = keyof typeof inputWidth;
 
 /** Class of inputs that take all columns of a form. */

@@ -1,12 +1,19 @@
 import { useOptionalSourceContext, useResourceContext, useTranslate } from 'react-admin';
 import { humanise } from '../wording/humanise.ts';
 
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** 'Name of the event' beside an input called 'Name' tells nobody anything. */
 function repeats(help: string, label: string): boolean {
   const [said, called] = [plain(help), plain(label)];
-  return said === called || (said.startsWith(`${called} `) && said.split(' ').length <= called.split(' ').length + 5);
+  return (
+    said === called ||
+    (said.startsWith(`${called} `) && said.split(' ').length <= called.split(' ').length + 5)
+  );
 }
 
 /** Help of an input from `resources.<resource>.help.<source>`; none where it would only repeat the label. */

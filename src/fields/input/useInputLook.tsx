@@ -5,7 +5,7 @@ import { visuallyHidden } from '../cell/visuallyHidden.ts';
 import { useWording } from '../wording/useWording.ts';
 import { DenseInputs } from './DenseInputs.ts';
 import type { InputProps } from './InputProps.ts';
-import { inputWidth, wideInput, type InputWidth } from './inputWidth.ts';
+import { cellWidth, inputWidth, wideInput, type InputWidth } from './inputWidth.ts';
 import { useHelp } from './useHelp.ts';
 
 export interface InputLook {
@@ -21,7 +21,10 @@ export interface InputLook {
 const requiredMark = requiredValue();
 
 /** What all inputs share: help, the required mark, the note on deprecation, a width that fits. */
-export function useInputLook({ source, required, deprecated, readOnly = false }: InputProps, width: InputWidth): InputLook {
+export function useInputLook(
+  { source, required, deprecated, readOnly = false }: InputProps,
+  width: InputWidth,
+): InputLook {
   const say = useWording();
   const help = useHelp(source);
   const dense = useContext(DenseInputs);
@@ -34,7 +37,16 @@ export function useInputLook({ source, required, deprecated, readOnly = false }:
     helperText: dense || text === '' ? false : text,
     className: width === 'wide' && !dense ? wideInput : '',
     sx: dense
-      ? { '& .MuiInputLabel-root': visuallyHidden, minWidth: Math.min(inputWidth[width], 200), my: 0 }
-      : { maxWidth: inputWidth[width] },
+      ? {
+          '& .MuiInputLabel-root': visuallyHidden,
+          '& .MuiFormControl-root': { my: 0 },
+          minWidth: cellWidth[width],
+          my: 0,
+        }
+      : // The box is as wide as what it holds; its label and help need the room of a sentence.
+        {
+          maxWidth: Math.max(inputWidth[width], inputWidth.text),
+          '& .MuiInputBase-root': { maxWidth: inputWidth[width] },
+        },
   };
 }

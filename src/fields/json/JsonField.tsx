@@ -17,11 +17,22 @@ export const JsonField: FieldComponent = ({ source }) => {
     <Box
       component="pre"
       tabIndex={0}
-      sx={{ m: 0, p: 1.5, maxHeight: 320, overflow: 'auto', fontSize: 12, borderRadius: 1, border: 1, borderColor: 'divider', bgcolor: 'action.hover' }}
+      sx={{
+        m: 0,
+        p: 1.5,
+        maxHeight: 320,
+        overflow: 'auto',
+        fontSize: 12,
+        borderRadius: 1,
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'action.hover',
+      }}
     >
       {JSON.stringify(data, null, 2)}
     </Box>
   );
 };
-JsonField.csv = (value) => (typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value));
+JsonField.csv = (value) =>
+  typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
 JsonField.block = true;

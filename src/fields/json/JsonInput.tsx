@@ -24,7 +24,9 @@ export const JsonInput: InputComponent = (props) => {
     format: (value) => value,
     parse: (value: unknown) => value,
   });
-  const [asText] = useState(() => typeof field.value === 'string' || field.value === null || field.value === undefined);
+  const [asText] = useState(
+    () => typeof field.value === 'string' || field.value === null || field.value === undefined,
+  );
   const [draft, setDraft] = useState<string>();
   const text = draft ?? pretty(field.value);
   const broken = text.trim() !== '' && parseJson(text) === undefined;
@@ -50,8 +52,21 @@ export const JsonInput: InputComponent = (props) => {
       }}
       error={fieldState.invalid || broken}
       label={<FieldTitle source={props.source} isRequired={isRequired} />}
-      helperText={broken ? say('input.not_json') : <InputHelperText error={fieldState.error?.message} helperText={helperText} />}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { readOnly, spellCheck: false, style: { fontFamily: 'ui-monospace, monospace', fontSize: 12 } } }}
+      helperText={
+        broken ? (
+          say('input.not_json')
+        ) : (
+          <InputHelperText error={fieldState.error?.message} helperText={helperText} />
+        )
+      }
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: {
+          readOnly,
+          spellCheck: false,
+          style: { fontFamily: 'ui-monospace, monospace', fontSize: 12 },
+        },
+      }}
     />
   );
 };

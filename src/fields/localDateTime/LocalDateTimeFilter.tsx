@@ -4,6 +4,7 @@ import { useFormatLocale } from '../wording/useFormatLocale.ts';
 import { formatLocalDateTime } from './formatLocalDateTime.ts';
 import { LocalDateTimeInput } from './LocalDateTimeInput.tsx';
 
-const LocalDateTimeValue = ({ value }: FilterProps & { readonly value: unknown }) => formatLocalDateTime(value, useFormatLocale());
+const LocalDateTimeValue = ({ value }: FilterProps & { readonly value: unknown }) =>
+  formatLocalDateTime(value, useFormatLocale());
 
 export const LocalDateTimeFilter = filterOf(LocalDateTimeInput, LocalDateTimeValue);

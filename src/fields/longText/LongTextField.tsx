@@ -12,7 +12,10 @@ export const LongTextField: FieldComponent = ({ source }) => {
   const compact = useContext(CompactCells);
   if (compact || text === undefined || text === '') return <TextCell text={text} />;
   return (
-    <Box component="span" sx={{ display: 'block', maxWidth: '72ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+    <Box
+      component="span"
+      sx={{ display: 'block', maxWidth: '72ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+    >
       {text}
     </Box>
   );

@@ -18,4 +18,6 @@ export const MoneyField: FieldComponent<MoneyFieldProps> = ({ source, currencySo
 };
 MoneyField.align = 'right';
 MoneyField.csv = (value, { currencySource }, _context, record) =>
-  typeof value === 'number' ? minorToDecimal(value, currencyExponent(currencyAt(record, currencySource))) : '';
+  typeof value === 'number'
+    ? minorToDecimal(value, currencyExponent(currencyAt(record, currencySource)))
+    : '';

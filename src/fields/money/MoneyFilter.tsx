@@ -4,6 +4,7 @@ import { useFormatLocale } from '../wording/useFormatLocale.ts';
 import { formatMoney } from './formatMoney.ts';
 import { MoneyInput } from './MoneyInput.tsx';
 
-const MoneyValue = ({ value }: FilterProps & { readonly value: unknown }) => formatMoney(value, undefined, useFormatLocale());
+const MoneyValue = ({ value }: FilterProps & { readonly value: unknown }) =>
+  formatMoney(value, undefined, useFormatLocale());
 
 export const MoneyFilter = filterOf(MoneyInput, MoneyValue);

@@ -23,9 +23,12 @@ export const MoneyInput: InputComponent<MoneyInputProps> = ({ currencySource, ..
       {...props}
       width="number"
       numeric
+      withoutHelp
       unit={currency}
       read={(text) => readMoney(text, exponent)}
-      write={(value) => (typeof value === 'number' ? minorToDecimal(value, exponent) : (plainText(value) ?? ''))}
+      write={(value) =>
+        typeof value === 'number' ? minorToDecimal(value, exponent) : (plainText(value) ?? '')
+      }
     />
   );
 };

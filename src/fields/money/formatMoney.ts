@@ -9,7 +9,11 @@ export function minorToDecimal(minor: number, exponent: number): string {
 }
 
 /** Minor units as '€123.45' in the locale; without a currency the bare amount (H7). */
-export function formatMoney(value: unknown, currency: string | undefined, locale: string): string | undefined {
+export function formatMoney(
+  value: unknown,
+  currency: string | undefined,
+  locale: string,
+): string | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value)) return undefined;
   const exponent = currencyExponent(currency);
   const known = currency !== undefined && /^[A-Z]{3}$/.test(currency);

@@ -1,7 +1,13 @@
+import { plainText } from '../string/plainText.ts';
+
 /** '1 234,5' and '1234.5' as 1234.5; the text itself where it is no number, so that the schema refuses it. */
 export function readNumber(text: string): number | string {
-  const plain = text.trim().replace(/[\s\u00a0\u202f']/g, '').replace(',', '.');
+  const plain = text
+    .trim()
+    .replace(/[\s\u00a0\u202f']/g, '')
+    .replace(',', '.');
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : text;
 }
 
-export const writeNumber = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+/** The value as it is typed; what is no number is shown as it was typed. */
+export const writeNumber = (value: unknown): string => plainText(value) ?? '';

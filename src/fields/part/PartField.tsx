@@ -26,14 +26,14 @@ export const PartField: FieldComponent<PartFieldProps> = ({ source, children }) 
   return (
     <RecordContextProvider value={value}>
       <CellScope value={scope === '' ? source : `${scope}.${source}`}>
-      <Stack sx={{ gap: 1.5 }}>
-        {columnsOf(children).map((column) => (
-          <Box key={column.source}>
-            <FieldLabel source={column.source} label={column.label} />
-            <ColumnContent column={column} />
-          </Box>
-        ))}
-      </Stack>
+        <Stack sx={{ gap: 1.5 }}>
+          {columnsOf(children).map((column) => (
+            <Box key={column.source}>
+              <FieldLabel source={column.source} label={column.label} />
+              <ColumnContent column={column} />
+            </Box>
+          ))}
+        </Stack>
       </CellScope>
     </RecordContextProvider>
   );

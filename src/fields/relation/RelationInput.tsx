@@ -14,10 +14,18 @@ export interface RelationInputProps extends InputProps {
 }
 
 const idsOf = (value: unknown): readonly string[] =>
-  [value].flat().filter((id) => typeof id === 'string' || typeof id === 'number').map(String);
+  [value]
+    .flat()
+    .filter((id) => typeof id === 'string' || typeof id === 'number')
+    .map(String);
 
 /** Picks a record by searching its resource; the form keeps the id (`country.id`, `country_id`, a list of ids). */
-export const RelationInput: InputComponent<RelationInputProps> = ({ reference, label, multiple = false, ...props }) => {
+export const RelationInput: InputComponent<RelationInputProps> = ({
+  reference,
+  label,
+  multiple = false,
+  ...props
+}) => {
   const path = useWrappedSource(props.source);
   // 'country' of 'country.id': its name stands beside the id, so the first label needs no request.
   const parentPath = /\.id$/i.test(path) ? path.replace(/\.id$/i, '') : undefined;
@@ -25,13 +33,18 @@ export const RelationInput: InputComponent<RelationInputProps> = ({ reference, l
   const value: unknown = useWatch({ name: path });
   const watched: unknown = useWatch({ name: parentPath ?? path });
   const embedded = parentPath === undefined ? undefined : embeddedOption(watched, label);
-  const { options, loading, failed, search, open } = useRelationOptions(reference, label);
+  const { options, loading, failed, more, search, open } = useRelationOptions(reference, label);
   const known = (id: string) => id === embedded?.id || options.some((option) => option.id === id);
-  const labels = useRecordLabels(reference, idsOf(value).filter((id) => !known(id)), label);
+  const labels = useRecordLabels(
+    reference,
+    idsOf(value).filter((id) => !known(id)),
+    label,
+  );
   const chosen: PickerOption[] = [...labels].map(([id, text]) => ({ id, label: text }));
   // The name goes with the id: summaries and comparisons elsewhere in the form read it.
   const keepName = (option: PickerOption | null) => {
-    if (parentPath !== undefined) setValue(parentPath, option === null ? { id: null } : { id: option.id, name: option.label });
+    if (parentPath !== undefined)
+      setValue(parentPath, option === null ? { id: null } : { id: option.id, name: option.label });
   };
   return (
     <PickerInput
@@ -42,6 +55,7 @@ export const RelationInput: InputComponent<RelationInputProps> = ({ reference, l
       width={multiple ? 'text' : 'choice'}
       loading={loading}
       failed={failed}
+      more={more}
       onQuery={search}
       onOpen={open}
       onPick={keepName}
@@ -53,5 +67,7 @@ function embeddedOption(parent: unknown, label: readonly string[] | undefined): 
   if (!isValues(parent)) return undefined;
   const id = parent.id ?? parent.ID;
   const text = labelOf(parent, label);
-  return (typeof id === 'string' || typeof id === 'number') && text !== undefined ? { id: String(id), label: text } : undefined;
+  return (typeof id === 'string' || typeof id === 'number') && text !== undefined
+    ? { id: String(id), label: text }
+    : undefined;
 }

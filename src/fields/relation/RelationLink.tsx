@@ -20,14 +20,30 @@ export const RelationLink = ({ value, reference, label }: RelationLinkProps) => 
   const plain = useContext(PlainCells);
   const text = labelOf(value, label);
   const id = isValues(value) ? (value.id ?? value.ID) : undefined;
-  if (plain || text === undefined || reference === undefined || !hasShow || (typeof id !== 'string' && typeof id !== 'number')) {
+  if (
+    plain ||
+    text === undefined ||
+    reference === undefined ||
+    !hasShow ||
+    (typeof id !== 'string' && typeof id !== 'number')
+  ) {
     return <TextCell text={text} />;
   }
   return (
-    <Link component={RouterLink} to={recordPath(reference, id)} color="inherit" underline="always" onClick={(event) => event.stopPropagation()} sx={linkSx}>
+    <Link
+      component={RouterLink}
+      to={recordPath(reference, id)}
+      color="inherit"
+      underline="always"
+      onClick={(event) => event.stopPropagation()}
+      sx={linkSx}
+    >
       <TextCell text={text} />
     </Link>
   );
 };
 
-const linkSx = { textDecorationColor: 'transparent', '&:hover, &:focus-visible': { textDecorationColor: 'currentColor', color: 'primary.main' } };
+const linkSx = {
+  textDecorationColor: 'transparent',
+  '&:hover, &:focus-visible': { textDecorationColor: 'currentColor', color: 'primary.main' },
+};

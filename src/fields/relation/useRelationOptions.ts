@@ -8,18 +8,24 @@ export interface RelationOptions {
   readonly options: readonly PickerOption[];
   readonly loading: boolean;
   readonly failed: boolean;
+  readonly more: boolean;
   readonly search: (query: string) => void;
   readonly open: () => void;
 }
 
-const optionsShown = 50;
+const optionsShown = 100;
 
 /** Candidates of a relation: asked for when the list is first opened, and again for what is typed. */
 export function useRelationOptions(reference: string, paths: readonly string[] | undefined): RelationOptions {
   const [opened, setOpened] = useState(false);
   const [query, setQuery] = useState('');
   const asked = useDebounced(useDeferredValue(query.trim()), 200);
-  const { data, isFetching, error } = useGetList<RaRecord>(
+  const {
+    data,
+    total = 0,
+    isFetching,
+    error,
+  } = useGetList<RaRecord>(
     reference,
     {
       pagination: { page: 1, perPage: optionsShown },
@@ -33,5 +39,12 @@ export function useRelationOptions(reference: string, paths: readonly string[] |
     () => (data ?? []).map((record) => ({ id: String(record.id), label: labelOf(record, paths) ?? '…' })),
     [data, paths],
   );
-  return { options, loading: isFetching || asked !== query.trim(), failed: error !== null, search: setQuery, open: () => setOpened(true) };
+  return {
+    options,
+    loading: isFetching || asked !== query.trim(),
+    failed: error !== null,
+    more: total > options.length,
+    search: setQuery,
+    open: () => setOpened(true),
+  };
 }

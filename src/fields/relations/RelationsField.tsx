@@ -23,11 +23,16 @@ export const RelationsField: FieldComponent<RelationFieldProps> = ({ source, ref
   const labels = useRecordLabels(reference, bareIds, label);
   if (items.length === 0) return <EmptyValue />;
   return (
-    <Box component="span" sx={{ display: 'inline-flex', flexWrap: compact ? 'nowrap' : 'wrap', columnGap: 1.5, rowGap: 0.5 }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', flexWrap: compact ? 'nowrap' : 'wrap', columnGap: 1.5, rowGap: 0.5 }}
+    >
       {shown.map((item, index) => {
         const bare = typeof item === 'string' || typeof item === 'number';
         const record = bare ? { id: String(item), name: labels.get(String(item)) ?? '…' } : item;
-        return <RelationLink key={index} value={record} reference={reference} label={bare ? undefined : label} />;
+        return (
+          <RelationLink key={index} value={record} reference={reference} label={bare ? undefined : label} />
+        );
       })}
       {items.length > shown.length && (
         <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
@@ -37,4 +42,5 @@ export const RelationsField: FieldComponent<RelationFieldProps> = ({ source, ref
     </Box>
   );
 };
-RelationsField.csv = (value, { label }) => (Array.isArray(value) ? value.map((item) => labelOf(item, label) ?? '').join('; ') : '');
+RelationsField.csv = (value, { label }) =>
+  Array.isArray(value) ? value.map((item) => labelOf(item, label) ?? '').join('; ') : '';

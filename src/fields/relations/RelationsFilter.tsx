@@ -5,4 +5,6 @@ import type { RelationInputProps } from '../relation/RelationInput.tsx';
 const RelationsFilterInput = (props: RelationInputProps) => <RelationFilter {...props} multiple />;
 
 /** Any of several related records. */
-export const RelationsFilter: FilterComponent<RelationInputProps> = Object.assign(RelationsFilterInput, { Value: RelationFilter.Value });
+export const RelationsFilter: FilterComponent<RelationInputProps> = Object.assign(RelationsFilterInput, {
+  Value: RelationFilter.Value,
+});

@@ -16,12 +16,17 @@ const idOf = (record: Values): string => String(record.id ?? record.ID);
  * Picks several records. The list stays of the kind that was read: of ids (`countries: ['1']`) or of records
  * (`allowedCountries: [{id, name}]`), so that unchanged items compare as unchanged.
  */
-export const RelationsInput: InputComponent<RelationInputProps> = ({ reference, label, multiple: _several, ...props }) => {
+export const RelationsInput: InputComponent<RelationInputProps> = ({
+  reference,
+  label,
+  multiple: _several,
+  ...props
+}) => {
   const path = useWrappedSource(props.source);
   const value: unknown = useWatch({ name: path });
   const record = useRecordContext();
   const [asRecords] = useState(() => itemsOf(valueAt(record, path)).some(isValues));
-  const { options, loading, failed, search, open } = useRelationOptions(reference, label);
+  const { options, loading, failed, more, search, open } = useRelationOptions(reference, label);
   const [picked, setPicked] = useState<readonly PickerOption[]>([]);
   const embedded = [...itemsOf(valueAt(record, path)), ...itemsOf(value)].filter(isValues);
   const named = embedded.map((item) => ({ id: idOf(item), label: labelOf(item, label) ?? '…' }));
@@ -48,10 +53,13 @@ export const RelationsInput: InputComponent<RelationInputProps> = ({ reference, 
       chosen={[...named, ...picked, ...looked]}
       loading={loading}
       failed={failed}
+      more={more}
       keep={keep}
       onQuery={(query) => {
         // What was found by an earlier search keeps its name when the options change.
-        setPicked((before) => [...before, ...options.filter((option) => !before.some(({ id }) => id === option.id))].slice(-500));
+        setPicked((before) =>
+          [...before, ...options.filter((option) => !before.some(({ id }) => id === option.id))].slice(-500),
+        );
         search(query);
       }}
       onOpen={open}

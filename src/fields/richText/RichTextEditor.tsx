@@ -18,8 +18,14 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  */
 export const RichTextEditor = (props: InputProps) => {
   const { className, helperText, validate, readOnly } = useInputLook(props, 'wide');
-  const outer = useInput<unknown>({ source: props.source, validate, format: (value) => value, parse: (value: unknown) => value });
-  const { value, onChange, onBlur } = outer.field;
+  const outer = useInput<unknown>({
+    source: props.source,
+    validate,
+    format: (value) => value,
+    parse: (value: unknown) => value,
+  });
+  const { onChange, onBlur } = outer.field;
+  const value: unknown = outer.field.value;
   const scope = useSourceContext();
   const inner = useForm({ defaultValues: { html: textOf(value) } });
   const passed = useRef(textOf(value));
@@ -59,13 +65,20 @@ export const RichTextEditor = (props: InputProps) => {
     else inner.setError('html', { message });
   }, [inner, message]);
 
-  const own = useMemo(() => ({ getSource: () => 'html', getLabel: () => scope.getLabel(props.source) }), [scope, props.source]);
+  const own = useMemo(
+    () => ({ getSource: () => 'html', getLabel: () => scope.getLabel(props.source) }),
+    [scope, props.source],
+  );
   const leave = () => {
     pass.flush();
     onBlur();
   };
   return (
-    <Box className={className} onBlur={leave} sx={{ maxWidth: 720, '& .ProseMirror': { minHeight: 120, maxHeight: 420, overflow: 'auto' } }}>
+    <Box
+      className={className}
+      onBlur={leave}
+      sx={{ maxWidth: 720, '& .ProseMirror': { minHeight: 120, maxHeight: 420, overflow: 'auto' } }}
+    >
       <FormProvider {...inner}>
         <SourceContextProvider value={own}>
           <RichTextInput

@@ -7,7 +7,8 @@ import { useWording } from '../wording/useWording.ts';
 
 export interface RowActionHandlers {
   readonly remove: (index: number) => void;
-  readonly move: (from: number, to: number) => void;
+  /** Absent where the order of the rows is not kept. */
+  readonly move?: (from: number, to: number) => void;
 }
 
 export interface RowActionsProps {
@@ -19,6 +20,7 @@ export interface RowActionsProps {
 /** Move a row up or down, or take it out. */
 export const RowActions = ({ index, count, actions }: RowActionsProps) => {
   const say = useWording();
+  const { move } = actions;
   const button = (key: ScreenMessage, Icon: typeof DeleteIcon, act: () => void, disabled = false) => {
     const title = say(key, { row: index + 1 });
     return (
@@ -33,8 +35,9 @@ export const RowActions = ({ index, count, actions }: RowActionsProps) => {
   };
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', flexShrink: 0 }}>
-      {button('rows.up', ArrowUpwardIcon, () => actions.move(index, index - 1), index === 0)}
-      {button('rows.down', ArrowDownwardIcon, () => actions.move(index, index + 1), index === count - 1)}
+      {move !== undefined && button('rows.up', ArrowUpwardIcon, () => move(index, index - 1), index === 0)}
+      {move !== undefined &&
+        button('rows.down', ArrowDownwardIcon, () => move(index, index + 1), index === count - 1)}
       {button('rows.remove', DeleteIcon, () => actions.remove(index))}
     </Box>
   );

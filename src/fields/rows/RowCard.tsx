@@ -34,13 +34,27 @@ export const RowCard = ({ path, index, count, members, actions, readOnly, starts
           aria-controls={bodyId}
           aria-label={`${say(open ? 'rows.close' : 'rows.open', { row: index + 1 })}: ${rowSummary(row)}`}
           onClick={() => setOpened(!open)}
-          sx={{ flex: 1, minWidth: 0, justifyContent: 'flex-start', gap: 1, px: 1.5, py: 1, textAlign: 'left', borderRadius: 1 }}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            justifyContent: 'flex-start',
+            gap: 1,
+            px: 1.5,
+            py: 1,
+            textAlign: 'left',
+            borderRadius: 1,
+          }}
         >
-          <ExpandMoreIcon sx={{ fontSize: 18, color: 'text.secondary', transform: open ? 'none' : 'rotate(-90deg)' }} />
+          <ExpandMoreIcon
+            sx={{ fontSize: 18, color: 'text.secondary', transform: open ? 'none' : 'rotate(-90deg)' }}
+          />
           <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
             {index + 1}
           </Box>
-          <Box component="span" sx={{ fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          <Box
+            component="span"
+            sx={{ fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+          >
             {rowSummary(row) || say('rows.row', { row: index + 1 })}
           </Box>
         </ButtonBase>

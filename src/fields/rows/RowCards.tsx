@@ -9,7 +9,13 @@ const rowsOpen = 2;
 export const RowCards = ({ rows, ...props }: RowLayoutProps) => (
   <Stack sx={{ gap: 1 }}>
     {rows.map(({ key, index, isNew }) => (
-      <RowCard key={key} index={index} count={rows.length} startsOpen={isNew || rows.length <= rowsOpen} {...props} />
+      <RowCard
+        key={key}
+        index={index}
+        count={rows.length}
+        startsOpen={isNew || rows.length <= rowsOpen}
+        {...props}
+      />
     ))}
   </Stack>
 );

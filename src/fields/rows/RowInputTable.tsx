@@ -11,11 +11,11 @@ import type { RowLayoutProps } from './RowLayoutProps.ts';
 export const RowInputTable = ({ rows, members, actions, readOnly }: RowLayoutProps) => {
   const say = useWording();
   return (
-    <Box sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}>
+    <Box sx={{ position: 'relative', overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}>
       <Table size="small">
         <TableHead>
-          <TableRow>
-            <TableCell sx={{ width: 32 }}>#</TableCell>
+          <TableRow sx={{ '& th': { px: 0.75 } }}>
+            <TableCell sx={{ width: 32, pl: 1.5 }}>#</TableCell>
             {members.map((member) => (
               <TableCell key={member.source}>
                 <FieldTitle source={member.source} isRequired={member.required} />
@@ -32,8 +32,18 @@ export const RowInputTable = ({ rows, members, actions, readOnly }: RowLayoutPro
         </TableHead>
         <TableBody>
           {rows.map(({ key, index }) => (
-            <TableRow key={key} sx={{ '& td': { verticalAlign: 'top', py: 0.5 }, '&:last-child td': { borderBottom: 0 } }}>
-              <TableCell sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', lineHeight: '36px' }}>{index + 1}</TableCell>
+            <TableRow
+              key={key}
+              sx={{
+                '& td': { verticalAlign: 'top', py: 0.5, px: 0.75 },
+                '&:last-child td': { borderBottom: 0 },
+              }}
+            >
+              <TableCell
+                sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', lineHeight: '36px' }}
+              >
+                {index + 1}
+              </TableCell>
               <InputScope path={String(index)} label="">
                 <DenseInputs value>
                   {members.map((member) => (
@@ -42,7 +52,15 @@ export const RowInputTable = ({ rows, members, actions, readOnly }: RowLayoutPro
                 </DenseInputs>
               </InputScope>
               {!readOnly && (
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                <TableCell
+                  sx={{
+                    whiteSpace: 'nowrap',
+                    position: 'sticky',
+                    right: 0,
+                    bgcolor: 'background.paper',
+                    zIndex: 1,
+                  }}
+                >
                   <RowActions index={index} count={rows.length} actions={actions} />
                 </TableCell>
               )}

@@ -1,13 +1,14 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, FormHelperText } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { FieldTitle, InputHelperText, useSourceContext, useTranslateLabel } from 'react-admin';
+import { InputHelperText, useSourceContext } from 'react-admin';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
+import { GroupHead } from '../input/GroupHead.tsx';
 import type { InputComponent, InputProps } from '../input/InputProps.ts';
 import { InputScope } from '../input/InputScope.tsx';
 import { wideInput } from '../input/inputWidth.ts';
-import { useHelp } from '../input/useHelp.ts';
 import { valueAt } from '../value/valueAt.ts';
+import { useLabelText } from '../wording/useLabelText.ts';
 import { useWording } from '../wording/useWording.ts';
 import { memberInputs } from './memberInputs.ts';
 import { newRow, renumbered } from './newRow.ts';
@@ -25,10 +26,14 @@ export interface RowsInputProps extends InputProps {
 const membersInTable = 6;
 
 /** Rows within the record: an editable table, cards where a row is too wide for one or holds rows itself. */
-export const RowsInput: InputComponent<RowsInputProps> = ({ source, required, readOnly = false, orderSource, children }) => {
+export const RowsInput: InputComponent<RowsInputProps> = ({
+  source,
+  required,
+  readOnly = false,
+  orderSource,
+  children,
+}) => {
   const say = useWording();
-  const help = useHelp(source);
-  const translateLabel = useTranslateLabel();
   const scope = useSourceContext();
   const narrow = useNarrow();
   const path = scope.getSource(source);
@@ -38,7 +43,7 @@ export const RowsInput: InputComponent<RowsInputProps> = ({ source, required, re
   const [added, setAdded] = useState<string>();
   const members = memberInputs(children).filter((member) => member.source !== orderSource);
   const cards = narrow || members.length > membersInTable || members.some((member) => member.block);
-  const name = translateLabel({ source });
+  const name = useLabelText()(source);
   const problem = valueAt(errors, `${path}.root.message`) ?? valueAt(errors, `${path}.message`);
 
   const renumber = () => {
@@ -52,10 +57,12 @@ export const RowsInput: InputComponent<RowsInputProps> = ({ source, required, re
       remove(index);
       renumber();
     },
-    move: (from: number, to: number) => {
-      move(from, to);
-      renumber();
-    },
+    ...(orderSource !== undefined && {
+      move: (from: number, to: number) => {
+        move(from, to);
+        renumber();
+      },
+    }),
   };
   const add = () => {
     append(newRow(members, orderSource, fields.length + 1), { shouldFocus: !cards });
@@ -65,10 +72,7 @@ export const RowsInput: InputComponent<RowsInputProps> = ({ source, required, re
   const Layout = cards ? RowCards : RowInputTable;
   return (
     <Box component="fieldset" className={wideInput} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ p: 0, mb: 0.5, fontSize: 12, fontWeight: 500, color: 'text.secondary' }}>
-        <FieldTitle source={source} isRequired={required} />
-      </Box>
-      {help !== undefined && <Box sx={{ color: 'text.secondary', fontSize: 12, mb: 1 }}>{help}</Box>}
+      <GroupHead source={source} required={required} />
       <InputScope path={source}>
         {rows.length === 0 ? (
           <Box sx={{ color: 'text.secondary', py: 1 }}>{say('rows.none')}</Box>
@@ -82,7 +86,13 @@ export const RowsInput: InputComponent<RowsInputProps> = ({ source, required, re
         </FormHelperText>
       )}
       {!readOnly && (
-        <Button size="small" startIcon={<AddIcon />} onClick={add} sx={{ mt: 1 }} aria-label={say('rows.add_to', { name: String(name) })}>
+        <Button
+          size="small"
+          startIcon={<AddIcon />}
+          onClick={add}
+          sx={{ mt: 1 }}
+          aria-label={say('rows.add_to', { name })}
+        >
           {say('rows.add')}
         </Button>
       )}

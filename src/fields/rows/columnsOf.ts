@@ -1,4 +1,11 @@
-import { Children, Fragment, isValidElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import {
+  Children,
+  Fragment,
+  isValidElement,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { DataTable } from 'react-admin';
 import type { CellProps, FieldComponent } from '../cell/CellProps.ts';
 
@@ -22,7 +29,7 @@ export function columnSources({ source, field, fieldProps }: ColumnElement): rea
   return [source, ...(field?.needs ?? []), ...(typeof currency === 'string' ? [currency] : [])];
 }
 
-export interface ColumnElementProps {
+interface ColumnElementProps {
   readonly source?: string;
   readonly label?: ReactNode;
   readonly field?: ComponentType<CellProps>;

@@ -17,7 +17,8 @@ export function memberInputs(children: ReactNode): readonly MemberInput[] {
   return Children.toArray(children)
     .filter(isInput)
     .flatMap((element) => {
-      if (element.type === Fragment) return memberInputs((element.props as { readonly children?: ReactNode }).children);
+      if (element.type === Fragment)
+        return memberInputs((element.props as { readonly children?: ReactNode }).children);
       const { source, required = false } = element.props;
       if (typeof source !== 'string') return [];
       const traits = typeof element.type === 'function' ? element.type : {};
@@ -25,4 +26,5 @@ export function memberInputs(children: ReactNode): readonly MemberInput[] {
     });
 }
 
-const isTrue = (traits: object, name: string): boolean => name in traits && Reflect.get(traits, name) === true;
+const isTrue = (traits: object, name: string): boolean =>
+  name in traits && Reflect.get(traits, name) === true;

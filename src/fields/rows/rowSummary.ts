@@ -13,7 +13,13 @@ export function rowSummary(row: unknown): string {
     .map((value) => formatLocalDateTime(value, 'en-GB')?.split(', ').pop() ?? '');
   if (own !== undefined) return [own, times.join('–')].filter(Boolean).join(' · ');
   const words = Object.values(row)
-    .map((value) => (isValues(value) ? labelOf(value) : typeof value === 'string' && !wallClock.test(value) ? value : undefined))
+    .map((value) =>
+      isValues(value)
+        ? labelOf(value)
+        : typeof value === 'string' && !wallClock.test(value)
+          ? value
+          : undefined,
+    )
     .filter((text) => text !== undefined && text !== '');
   return words.slice(0, 2).join(' · ');
 }

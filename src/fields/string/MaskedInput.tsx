@@ -3,5 +3,8 @@ import { applyMask } from '../../ui/mask/applyMask.ts';
 
 /** A text input that lets through only what fits the mask, and writes the mask's fixed characters itself (spec §5). */
 export const MaskedInput = ({ mask, ...props }: TextInputProps & { readonly mask: string }) => (
-  <TextInput {...props} parse={(text: unknown) => (typeof text === 'string' && text !== '' ? applyMask(mask, text) : null)} />
+  <TextInput
+    {...props}
+    parse={(text: unknown) => (typeof text === 'string' && text !== '' ? applyMask(mask, text) : null)}
+  />
 );

@@ -33,7 +33,9 @@ export const StringsInput: InputComponent<StringsInputProps> = ({ suggestions = 
       readOnly={readOnly}
       options={[...suggestions]}
       value={values}
-      onChange={(_event, next) => field.onChange([...new Set(next.map((text) => text.trim()).filter((text) => text !== ''))])}
+      onChange={(_event, next) =>
+        field.onChange([...new Set(next.map((text) => text.trim()).filter((text) => text !== ''))])
+      }
       onBlur={field.onBlur}
       clearText={say('select.clear')}
       renderValue={(shown, getItemProps) =>
@@ -51,7 +53,9 @@ export const StringsInput: InputComponent<StringsInputProps> = ({ suggestions = 
           label={<FieldTitle source={props.source} isRequired={isRequired} />}
           error={fieldState.invalid}
           helperText={
-            helperText !== false || fieldState.invalid ? <InputHelperText error={fieldState.error?.message} helperText={helperText} /> : null
+            helperText !== false || fieldState.invalid ? (
+              <InputHelperText error={fieldState.error?.message} helperText={helperText} />
+            ) : null
           }
           slotProps={{ ...params.slotProps, inputLabel: { ...params.slotProps.inputLabel, shrink: true } }}
         />

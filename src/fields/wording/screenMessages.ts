@@ -26,6 +26,7 @@ export const screenMessages = {
   'select.search': 'Search...',
   'select.loading': 'Searching…',
   'select.failed': 'The options could not be loaded.',
+  'select.more': 'Type to find more.',
   'select.clear': 'Clear',
   'select.open': 'Open',
   'select.close': 'Close',
@@ -146,6 +147,9 @@ export const screenMessages = {
   'form.cancel': 'Cancel',
   'form.unchanged': 'No changes yet.',
   'form.changed': 'Changed: %{names}',
+  'form.filled': 'Filled in: %{names}',
+  'form.filled_more': 'Filled in: %{names} and %{count} more',
+  'form.nothing_yet': 'Nothing filled in yet.',
   'form.changed_more': 'Changed: %{names} and %{count} more',
   'form.errors': '%{smart_count} problem |||| %{smart_count} problems',
   'form.section_errors': '%{section}: %{smart_count} problem |||| %{section}: %{smart_count} problems',
@@ -159,7 +163,8 @@ export const screenMessages = {
   'form.sections': 'Sections',
 
   'stale.title': '%{record} was changed by somebody else',
-  'stale.text': 'While you were editing, these were saved with other values. Nothing of yours is lost until you choose.',
+  'stale.text':
+    'While you were editing, these were saved with other values. Nothing of yours is lost until you choose.',
   'stale.nothing': 'What was changed does not show in this form.',
   'stale.field': 'Field',
   'stale.mine': 'Yours',

@@ -16,7 +16,9 @@ export interface ColumnConditionProps {
 
 /** Whether the value survives the step from one operator to another. */
 const sameShape = (one: string, other: string): boolean =>
-  takesList(one) === takesList(other) && takesRange(one) === takesRange(other) && takesValue(one) === takesValue(other);
+  takesList(one) === takesList(other) &&
+  takesRange(one) === takesRange(other) &&
+  takesValue(one) === takesValue(other);
 
 /** A column, how it is compared, and with what. */
 export const ColumnCondition = ({ node, conditions, onChange }: ColumnConditionProps) => {
@@ -26,7 +28,10 @@ export const ColumnCondition = ({ node, conditions, onChange }: ColumnConditionP
   const column = conditions.columns.find(({ value }) => value === node.column);
   const label = ({ value, source }: ConditionColumn): string =>
     translate(`resources.${resource}.conditions.${value}`, {
-      _: source === undefined ? humanise(value) : translate(`resources.${resource}.fields.${source}`, { _: humanise(source) }),
+      _:
+        source === undefined
+          ? humanise(value)
+          : translate(`resources.${resource}.fields.${source}`, { _: humanise(source) }),
     });
   return (
     <Box sx={conditionRowSx}>
@@ -47,10 +52,17 @@ export const ColumnCondition = ({ node, conditions, onChange }: ColumnConditionP
       <OperatorSelect
         operators={conditions.operators}
         value={node.operator}
-        onChange={(operator) => onChange({ ...node, operator, value: sameShape(operator, node.operator) ? node.value : null })}
+        onChange={(operator) =>
+          onChange({ ...node, operator, value: sameShape(operator, node.operator) ? node.value : null })
+        }
       />
       {takesValue(node.operator) && column !== undefined && (
-        <ConditionValue column={column} operator={node.operator} value={node.value} onChange={(value) => onChange({ ...node, value })} />
+        <ConditionValue
+          column={column}
+          operator={node.operator}
+          value={node.value}
+          onChange={(value) => onChange({ ...node, value })}
+        />
       )}
     </Box>
   );

@@ -23,7 +23,8 @@ export const ConditionGroup = ({ node, conditions, depth, onChange }: ConditionG
   const [firstColumn] = conditions.columns;
   const [firstRelation] = conditions.relations;
   const add = (child: ConditionNode) => onChange({ ...node, nodes: [...node.nodes, child] });
-  const replace = (child: ConditionNode) => onChange({ ...node, nodes: node.nodes.map((one) => (one.key === child.key ? child : one)) });
+  const replace = (child: ConditionNode) =>
+    onChange({ ...node, nodes: node.nodes.map((one) => (one.key === child.key ? child : one)) });
   const remove = (key: string) => onChange({ ...node, nodes: node.nodes.filter((one) => one.key !== key) });
 
   const content = (child: ConditionNode) => {
@@ -71,7 +72,13 @@ export const ConditionGroup = ({ node, conditions, depth, onChange }: ConditionG
             size="small"
             startIcon={<AddIcon />}
             onClick={() =>
-              add({ kind: 'column', key: newKey(), column: firstColumn.value, operator: conditions.operators[0] ?? 'EQ', value: null })
+              add({
+                kind: 'column',
+                key: newKey(),
+                column: firstColumn.value,
+                operator: conditions.operators[0] ?? 'EQ',
+                value: null,
+              })
             }
           >
             {say('conditions.add')}
@@ -81,7 +88,9 @@ export const ConditionGroup = ({ node, conditions, depth, onChange }: ConditionG
           <Button
             size="small"
             color="inherit"
-            onClick={() => add({ kind: 'relation', key: newKey(), relation: firstRelation, operator: 'GTE', amount: 1 })}
+            onClick={() =>
+              add({ kind: 'relation', key: newKey(), relation: firstRelation, operator: 'GTE', amount: 1 })
+            }
           >
             {say('conditions.add_relation')}
           </Button>

@@ -6,6 +6,7 @@ import { enumLabel } from '../../fields/enum/enumLabel.ts';
 import { DenseInputs } from '../../fields/input/DenseInputs.ts';
 import { readNumber } from '../../fields/number/readNumber.ts';
 import { RelationInput } from '../../fields/relation/RelationInput.tsx';
+import { plainText } from '../../fields/string/plainText.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
 import type { ConditionColumn } from './ConditionsDefinition.ts';
 import { takesList, takesRange } from './conditionTree.ts';
@@ -24,12 +25,23 @@ export const ConditionValue = ({ column, operator, value, onChange }: ConditionV
     return <ReferenceValue key={`${column.value} ${operator}`} {...{ column, operator, value, onChange }} />;
   }
   if (takesRange(operator)) {
-    const [from, to]: readonly unknown[] = Array.isArray(value) ? value : [];
+    const bounds: readonly unknown[] = Array.isArray(value) ? value : [];
+    const [from, to] = bounds;
     return (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <SingleValue column={column} value={from} label={say('conditions.value')} onChange={(next) => onChange([next, to ?? null])} />
+        <SingleValue
+          column={column}
+          value={from}
+          label={say('conditions.value')}
+          onChange={(next) => onChange([next, to ?? null])}
+        />
         <span>{say('conditions.value_to')}</span>
-        <SingleValue column={column} value={to} label={say('conditions.value')} onChange={(next) => onChange([from ?? null, next])} />
+        <SingleValue
+          column={column}
+          value={to}
+          label={say('conditions.value')}
+          onChange={(next) => onChange([from ?? null, next])}
+        />
       </Box>
     );
   }
@@ -45,7 +57,11 @@ interface SingleValueProps {
 }
 
 const numeric = ['int', 'float', 'money', 'minutes'];
-const controls: Readonly<Record<string, string>> = { date: 'date', dateTime: 'datetime-local', localDateTime: 'datetime-local' };
+const controls: Readonly<Record<string, string>> = {
+  date: 'date',
+  dateTime: 'datetime-local',
+  localDateTime: 'datetime-local',
+};
 
 const SingleValue = ({ column, value, label, onChange }: SingleValueProps) => {
   const say = useWording();
@@ -69,7 +85,7 @@ const SingleValue = ({ column, value, label, onChange }: SingleValueProps) => {
       type={controls[kind] ?? 'text'}
       margin="none"
       size="small"
-      value={value === null || value === undefined ? '' : String(value)}
+      value={plainText(value) ?? ''}
       onChange={(event) => onChange(read(event.target.value))}
       slotProps={{ htmlInput: { 'aria-label': label } }}
     >

@@ -1,8 +1,8 @@
 import AccountTreeIcon from '@mui/icons-material/AccountTreeOutlined';
 import { Box, Button, Popover } from '@mui/material';
 import { useState } from 'react';
-import { useListContext } from 'react-admin';
 import { useWording } from '../../fields/wording/useWording.ts';
+import { useFilters } from '../list/useFilters.ts';
 import { ConditionGroup } from './ConditionGroup.tsx';
 import type { ConditionsDefinition } from './ConditionsDefinition.ts';
 import { countConditions, fromWhere, toWhere, type GroupNode } from './conditionTree.ts';
@@ -10,14 +10,14 @@ import { countConditions, fromWhere, toWhere, type GroupNode } from './condition
 /** Opens the condition builder of a list. Nothing is asked of the server before Apply. */
 export const ConditionsButton = ({ conditions }: { readonly conditions: ConditionsDefinition }) => {
   const say = useWording();
-  const { filterValues, setFilters } = useListContext();
+  const filters = useFilters();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [tree, setTree] = useState<GroupNode>();
-  const current: unknown = filterValues[conditions.source];
+  const current = filters.values[conditions.source];
   const count = countConditions(current);
   const close = () => setAnchor(undefined);
   const apply = (next: GroupNode | undefined) => {
-    setFilters({ ...filterValues, [conditions.source]: next && toWhere(next) });
+    filters.set({ ...filters.values, [conditions.source]: next && toWhere(next) });
     close();
   };
   return (
@@ -39,9 +39,17 @@ export const ConditionsButton = ({ conditions }: { readonly conditions: Conditio
         anchorEl={anchor}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': say('conditions.title'), sx: { p: 2, width: 640, maxWidth: 'calc(100vw - 32px)', mt: 0.5 } } }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': say('conditions.title'),
+            sx: { p: 2, width: 640, maxWidth: 'calc(100vw - 32px)', mt: 0.5 },
+          },
+        }}
       >
-        {tree !== undefined && <ConditionGroup node={tree} conditions={conditions} depth={0} onChange={setTree} />}
+        {tree !== undefined && (
+          <ConditionGroup node={tree} conditions={conditions} depth={0} onChange={setTree} />
+        )}
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end', mt: 2 }}>
           <Button size="small" color="inherit" onClick={() => apply(undefined)} disabled={count === 0}>
             {say('conditions.clear')}

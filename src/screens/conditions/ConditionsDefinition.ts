@@ -1,6 +1,23 @@
-export type ScalarKindName =
-  | 'id' | 'string' | 'text' | 'richText' | 'int' | 'float' | 'boolean' | 'date' | 'dateTime' | 'localDateTime'
-  | 'email' | 'phone' | 'url' | 'money' | 'minutes' | 'countryCode' | 'currency' | 'json' | 'upload';
+type ScalarKindName =
+  | 'id'
+  | 'string'
+  | 'text'
+  | 'richText'
+  | 'int'
+  | 'float'
+  | 'boolean'
+  | 'date'
+  | 'dateTime'
+  | 'localDateTime'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'money'
+  | 'minutes'
+  | 'countryCode'
+  | 'currency'
+  | 'json'
+  | 'upload';
 
 /** What a list's condition builder offers (spec §7: column, operator, value, AND, OR, HAS). Emitted by the generator. */
 export interface ConditionsDefinition {

@@ -36,13 +36,19 @@ export const RelationCondition = ({ node, conditions, onChange }: RelationCondit
           </MenuItem>
         ))}
       </TextField>
-      <OperatorSelect operators={countOperators} value={node.operator} onChange={(operator) => onChange({ ...node, operator })} />
+      <OperatorSelect
+        operators={countOperators}
+        value={node.operator}
+        onChange={(operator) => onChange({ ...node, operator })}
+      />
       <TextField
         type="number"
         margin="none"
         size="small"
         value={node.amount}
-        onChange={(event) => onChange({ ...node, amount: Math.max(0, Math.trunc(Number(event.target.value))) })}
+        onChange={(event) =>
+          onChange({ ...node, amount: Math.max(0, Math.trunc(Number(event.target.value))) })
+        }
         slotProps={{ htmlInput: { min: 0, 'aria-label': say('conditions.amount') } }}
       />
     </Box>

@@ -51,7 +51,11 @@ export function toWhere(node: ConditionNode): Where | undefined {
       return { HAS: { relation: node.relation, operator: node.operator, amount: node.amount } };
     case 'column':
       if (!isComplete(node)) return undefined;
-      return { column: node.column, operator: node.operator, ...(takesValue(node.operator) ? { value: node.value } : {}) };
+      return {
+        column: node.column,
+        operator: node.operator,
+        ...(takesValue(node.operator) ? { value: node.value } : {}),
+      };
     case 'group': {
       const parts = node.nodes.map(toWhere).filter((part) => part !== undefined);
       return parts.length === 0 ? undefined : { [node.any ? 'OR' : 'AND']: parts };
@@ -70,21 +74,39 @@ function nodeOf(where: unknown): ConditionNode | undefined {
   if (!isValues(where)) return undefined;
   const list = where.AND ?? where.OR;
   if (Array.isArray(list)) {
-    return { kind: 'group', key: newKey(), any: where.AND === undefined, nodes: list.map(nodeOf).filter((node) => node !== undefined) };
+    return {
+      kind: 'group',
+      key: newKey(),
+      any: where.AND === undefined,
+      nodes: list.map(nodeOf).filter((node) => node !== undefined),
+    };
   }
   if (isValues(where.HAS)) {
     const { relation, operator, amount } = where.HAS;
     // The contract's defaults (spec §9): at least one.
-    return { kind: 'relation', key: newKey(), relation: String(relation), operator: textOr(operator, 'GTE'), amount: typeof amount === 'number' ? amount : 1 };
+    return {
+      kind: 'relation',
+      key: newKey(),
+      relation: String(relation),
+      operator: textOr(operator, 'GTE'),
+      amount: typeof amount === 'number' ? amount : 1,
+    };
   }
   if (typeof where.column !== 'string') return undefined;
-  return { kind: 'column', key: newKey(), column: where.column, operator: textOr(where.operator, 'EQ'), value: where.value ?? null };
+  return {
+    kind: 'column',
+    key: newKey(),
+    column: where.column,
+    operator: textOr(where.operator, 'EQ'),
+    value: where.value ?? null,
+  };
 }
 
 const textOr = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);
 
 /** How many conditions a filter value holds. */
 export function countConditions(where: unknown): number {
-  const count = (node: ConditionNode): number => (node.kind === 'group' ? node.nodes.reduce((sum, child) => sum + count(child), 0) : 1);
+  const count = (node: ConditionNode): number =>
+    node.kind === 'group' ? node.nodes.reduce((sum, child) => sum + count(child), 0) : 1;
   return count(fromWhere(where));
 }

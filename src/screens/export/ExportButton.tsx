@@ -1,9 +1,11 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useDataProvider, useListContext, useNotify, useTranslate, useTranslateLabel } from 'react-admin';
+import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
 import { columnSources, type ColumnElement } from '../../fields/rows/columnsOf.ts';
+import { useLabelText } from '../../fields/wording/useLabelText.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
+import { useFilters } from '../list/useFilters.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { cellText } from './cellText.ts';
 import { download } from './download.ts';
@@ -14,11 +16,12 @@ import { toCsv } from './toCsv.ts';
 export const ExportButton = ({ columns }: { readonly columns: readonly ColumnElement[] }) => {
   const say = useWording();
   const { resource, many } = useResourceNames();
-  const { filterValues, sort, total } = useListContext();
+  const { sort, total } = useListContext();
+  const { values } = useFilters();
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const translate = useTranslate();
-  const translateLabel = useTranslateLabel();
+  const labelOf = useLabelText();
   const [progress, setProgress] = useState<{ readonly done: number; readonly total: number }>();
 
   const run = async () => {
@@ -26,19 +29,37 @@ export const ExportButton = ({ columns }: { readonly columns: readonly ColumnEle
     try {
       const sources = columns.flatMap(columnSources);
       const onProgress = (done: number, all: number) => setProgress({ done, total: all });
-      const found = await exportRows({ dataProvider, resource, filter: filterValues, sort, columns: sources, onProgress });
-      const head = columns.map(({ source, label }) => String(translateLabel({ source, label, resource })));
-      const body = found.rows.map((record) => columns.map((column) => cellText(column, record, { translate })));
+      const found = await exportRows({
+        dataProvider,
+        resource,
+        filter: values,
+        sort,
+        columns: sources,
+        onProgress,
+      });
+      const head = columns.map(({ source, label }) => labelOf(source, label));
+      const body = found.rows.map((record) =>
+        columns.map((column) => cellText(column, record, { translate })),
+      );
       download(toCsv([head, ...body]), `${many}.csv`, 'text/csv;charset=utf-8');
-      if (found.total > exportLimit) notify(say('list.export_limited', { limit: exportLimit, total: found.total }), { type: 'warning' });
+      if (found.total > exportLimit)
+        notify(say('list.export_limited', { limit: exportLimit, total: found.total }), { type: 'warning' });
     } catch (error) {
-      notify(say('list.export_failed', { message: error instanceof Error ? error.message : String(error) }), { type: 'error' });
+      notify(say('list.export_failed', { message: error instanceof Error ? error.message : String(error) }), {
+        type: 'error',
+      });
     } finally {
       setProgress(undefined);
     }
   };
   return (
-    <Button size="small" color="inherit" startIcon={<DownloadIcon />} disabled={progress !== undefined || total === 0} onClick={() => void run()}>
+    <Button
+      size="small"
+      color="inherit"
+      startIcon={<DownloadIcon />}
+      disabled={progress !== undefined || total === 0}
+      onClick={() => void run()}
+    >
       {progress === undefined ? say('list.export') : say('list.exporting', progress)}
     </Button>
   );

@@ -1,12 +1,14 @@
 import type { CsvContext } from '../../fields/cell/CellProps.ts';
 import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
+import { plainText } from '../../fields/string/plainText.ts';
 import { labelOf } from '../../fields/value/labelOf.ts';
 import { valueAt } from '../../fields/value/valueAt.ts';
 
 /** What a column says of a record in a file: as its kind writes it, else the bare value. */
 export function cellText(column: ColumnElement, record: unknown, context: CsvContext): string {
   const value = valueAt(record, column.source);
-  if (column.field?.csv !== undefined) return column.field.csv(value, { ...column.fieldProps, source: column.source }, context, record);
+  if (column.field?.csv !== undefined)
+    return column.field.csv(value, { ...column.fieldProps, source: column.source }, context, record);
   if (value === null || value === undefined) return '';
-  return typeof value === 'object' ? (labelOf(value) ?? JSON.stringify(value)) : String(value);
+  return plainText(value) ?? labelOf(value) ?? JSON.stringify(value);
 }

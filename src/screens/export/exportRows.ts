@@ -21,7 +21,14 @@ export interface ExportedRows {
 }
 
 /** All pages of what the list shows, up to the limit; the caller says when there was more. */
-export async function exportRows({ dataProvider, resource, filter, sort, columns, onProgress }: ExportQuery): Promise<ExportedRows> {
+export async function exportRows({
+  dataProvider,
+  resource,
+  filter,
+  sort,
+  columns,
+  onProgress,
+}: ExportQuery): Promise<ExportedRows> {
   const rows: RaRecord[] = [];
   for (let page = 1; ; page += 1) {
     const { data, total = 0 } = await dataProvider.getList<RaRecord>(resource, {
@@ -32,6 +39,7 @@ export async function exportRows({ dataProvider, resource, filter, sort, columns
     });
     rows.push(...data);
     onProgress(Math.min(rows.length, exportLimit), total);
-    if (data.length < pageSize || rows.length >= total || rows.length >= exportLimit) return { rows: rows.slice(0, exportLimit), total };
+    if (data.length < pageSize || rows.length >= total || rows.length >= exportLimit)
+      return { rows: rows.slice(0, exportLimit), total };
   }
 }

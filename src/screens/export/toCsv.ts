@@ -7,4 +7,5 @@ const cell = (text: string): string => {
 };
 
 /** Rows as RFC 4180 text, with the mark that makes spreadsheets read it as UTF-8. */
-export const toCsv = (rows: readonly (readonly string[])[]): string => `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+export const toCsv = (rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;

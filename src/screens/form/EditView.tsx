@@ -30,17 +30,27 @@ export const EditView = ({ schema, children, done, stale, onStale, onSaved }: Ed
   const { resource, one } = useResourceNames();
   const { record, error, isPending, refetch } = useEditContext<RaRecord>();
   const name = useRecordName()(record, one);
-  if (record === undefined) return error || !isPending ? <RecordFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+  if (record === undefined)
+    return error || !isPending ? (
+      <RecordFailure error={error} onRetry={() => void refetch()} />
+    ) : (
+      <ScreenSkeleton />
+    );
 
   const sources = (meta.update?.inputs ?? [])
-    .filter((input) => input.name !== meta.update?.version?.input && input.name !== (meta.update?.idInput ?? 'id'))
+    .filter(
+      (input) => input.name !== meta.update?.version?.input && input.name !== (meta.update?.idInput ?? 'id'),
+    )
     .map((input) => input.source);
   const leave = () => {
     done.current = true;
   };
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <RecordHeader title={say('form.edit_title', { record: name })} actions={<DeleteButton record={record} onLeave={leave} />} />
+      <RecordHeader
+        title={say('form.edit_title', { record: name })}
+        actions={<DeleteButton record={record} onLeave={leave} />}
+      />
       <RecordForm
         schema={schema}
         sources={sources}
@@ -48,9 +58,20 @@ export const EditView = ({ schema, children, done, stale, onStale, onSaved }: Ed
         back={recordPath(resource, record.id)}
         isNew={false}
         done={done}
+        dialog={
+          stale !== undefined && (
+            <StaleWrite
+              name={name}
+              record={record}
+              sources={sources}
+              onStale={onStale}
+              onSaved={onSaved}
+              onTheirs={() => void refetch()}
+            />
+          )
+        }
       >
         {children}
-        {stale !== undefined && <StaleWrite name={name} record={record} sources={sources} onStale={onStale} onSaved={onSaved} onTheirs={() => void refetch()} />}
       </RecordForm>
     </Box>
   );

@@ -2,7 +2,9 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { wideInput } from '../../fields/input/inputWidth.ts';
 import { useReplacedInputs } from '../Replace.tsx';
+import { SectionTitle } from '../../fields/cell/SectionTitle.ts';
 import { SectionHead } from '../SectionHead.tsx';
+import { useSectionWords } from '../useSectionWords.ts';
 import { sectionId } from './sectionId.ts';
 
 export interface FormSectionProps {
@@ -18,10 +20,19 @@ export const FormSection = ({ name, children }: FormSectionProps) => (
   <Box
     component="section"
     id={sectionId(name)}
-    sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: { xs: 2, md: 2.5 }, scrollMarginTop: 72 }}
+    sx={{
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: 1,
+      bgcolor: 'background.paper',
+      p: { xs: 2, md: 2.5 },
+      scrollMarginTop: 72,
+    }}
   >
     <SectionHead name={name} />
-    <Box sx={formGridSx}>{useReplacedInputs(children)}</Box>
+    <Box sx={formGridSx}>
+      <SectionTitle value={useSectionWords().title(name)}>{useReplacedInputs(children)}</SectionTitle>
+    </Box>
   </Box>
 );
 

@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 import { useBlocker } from 'react-router';
+import { useLabelText } from '../../fields/wording/useLabelText.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
 import { useConfirm } from '../../ui/confirm/ConfirmDialog.tsx';
 import { useChanges } from './useChanges.ts';
-import { useFieldLabel } from './useFieldLabel.ts';
 
 export interface LeaveGuardProps {
   readonly sources: readonly string[];
@@ -15,11 +15,12 @@ export interface LeaveGuardProps {
 export const LeaveGuard = ({ sources, done }: LeaveGuardProps) => {
   const say = useWording();
   const confirm = useConfirm();
-  const labelOf = useFieldLabel();
-  const names = [...new Set(useChanges(sources).map(labelOf))].join(', ');
+  const labelOf = useLabelText();
+  const names = [...new Set(useChanges(sources).map((source) => labelOf(source)))].join(', ');
   const changed = names !== '';
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => changed && !done.current && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      changed && !done.current && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

@@ -21,16 +21,31 @@ export interface RecordFormProps {
   readonly back: string;
   readonly isNew: boolean;
   readonly done: RefObject<boolean>;
+  /** What asks about the form, within its context. */
+  readonly dialog?: ReactNode;
 }
 
 /** Up to here a form needs no table of contents. */
 const sectionsWithoutNav = 3;
 
 /** The form of a record: sections, a way through them, and the bar that saves. */
-export const RecordForm = ({ schema, children, defaults, sources, saveLabel, back, isNew, done }: RecordFormProps) => {
+export const RecordForm = ({
+  schema,
+  children,
+  defaults,
+  sources,
+  saveLabel,
+  back,
+  isNew,
+  done,
+  dialog,
+}: RecordFormProps) => {
   // Raw: values go out as the person left them, the schema only judges.
   const { schema: extended } = useReplacements();
-  const resolver = useMemo(() => yupResolver(extended?.(schema) ?? schema, {}, { raw: true }), [schema, extended]);
+  const resolver = useMemo(
+    () => yupResolver(extended?.(schema) ?? schema, {}, { raw: true }),
+    [schema, extended],
+  );
   const canBlock = useCanBlock();
   const box = useRef<HTMLDivElement>(null);
   const sections = sectionsOf(children);
@@ -45,11 +60,22 @@ export const RecordForm = ({ schema, children, defaults, sources, saveLabel, bac
   return (
     <Box ref={box} onKeyDown={saveByKey}>
       <Form resolver={resolver} defaultValues={defaults} noValidate disableInvalidFormNotification>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: hasNav ? { xs: 'minmax(0, 1fr)', lg: '176px minmax(0, 1fr)' } : 'minmax(0, 1fr)' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: hasNav
+              ? { xs: 'minmax(0, 1fr)', lg: '176px minmax(0, 1fr)' }
+              : 'minmax(0, 1fr)',
+          }}
+        >
           {hasNav && <SectionNav sections={sections} />}
-          <Box sx={{ display: 'grid', gap: 2, maxWidth: 1120, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
+          <Box sx={{ display: 'grid', gap: 2, maxWidth: 1120, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            {children}
+          </Box>
         </Box>
         <SaveBar sources={sources} label={saveLabel} back={back} isNew={isNew} />
+        {dialog}
         {canBlock && <LeaveGuard sources={sources} done={done} />}
       </Form>
     </Box>

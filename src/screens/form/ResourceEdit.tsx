@@ -50,7 +50,12 @@ export const ResourceEdit = ({ schema, children }: ResourceEditProps) => {
     [saved, notify],
   );
   return (
-    <EditBase mutationMode="pessimistic" redirect={false} queryOptions={queryOptions} mutationOptions={mutationOptions}>
+    <EditBase
+      mutationMode="pessimistic"
+      redirect={false}
+      queryOptions={queryOptions}
+      mutationOptions={mutationOptions}
+    >
       <EditView schema={schema} done={done} stale={stale} onStale={setStale} onSaved={saved}>
         {children}
       </EditView>

@@ -2,11 +2,11 @@ import { Box, Button } from '@mui/material';
 import { useSaveContext } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
+import { useLabelText } from '../../fields/wording/useLabelText.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
 import { valueAt } from '../../fields/value/valueAt.ts';
 import { errorPaths } from './errorPaths.ts';
 import { useChanges } from './useChanges.ts';
-import { useFieldLabel } from './useFieldLabel.ts';
 
 export interface SaveBarProps {
   readonly sources: readonly string[];
@@ -23,19 +23,20 @@ const namesSaid = 4;
 /** Stays in sight under the form: what has changed, what is wrong, and the way out. */
 export const SaveBar = ({ sources, label, back, isNew }: SaveBarProps) => {
   const say = useWording();
-  const labelOf = useFieldLabel();
+  const labelOf = useLabelText();
   const { saving } = useSaveContext();
   const { setFocus } = useFormContext();
   const { errors } = useFormState();
   const changed = useChanges(sources);
   const problems = errorPaths(errors);
-  const names = [...new Set(changed.map(labelOf))];
+  const names = [...new Set(changed.map((source) => labelOf(source)))];
   const said = names.slice(0, namesSaid).join(', ');
   const more = names.length - namesSaid;
   const serverMessage = valueAt(errors, 'root.serverError.message');
   const text = () => {
-    if (names.length === 0) return say('form.unchanged');
-    return more > 0 ? say('form.changed_more', { names: said, count: more }) : say('form.changed', { names: said });
+    if (names.length === 0) return say(isNew ? 'form.nothing_yet' : 'form.unchanged');
+    if (more > 0) return say(isNew ? 'form.filled_more' : 'form.changed_more', { names: said, count: more });
+    return say(isNew ? 'form.filled' : 'form.changed', { names: said });
   };
   const focusFirst = () => {
     const first = problems.find((path) => !path.startsWith('root'));
@@ -61,7 +62,9 @@ export const SaveBar = ({ sources, label, back, isNew }: SaveBarProps) => {
       }}
     >
       <Box role="status" sx={{ flex: 1, minWidth: 160, color: 'text.secondary', fontSize: 12 }}>
-        {typeof serverMessage === 'string' && <Box sx={{ color: 'error.main', fontSize: 14 }}>{serverMessage}</Box>}
+        {typeof serverMessage === 'string' && (
+          <Box sx={{ color: 'error.main', fontSize: 14 }}>{serverMessage}</Box>
+        )}
         {text()}
       </Box>
       {problems.length > 0 && (
@@ -72,7 +75,12 @@ export const SaveBar = ({ sources, label, back, isNew }: SaveBarProps) => {
       <Button component={RouterLink} to={back} color="inherit">
         {say('form.cancel')}
       </Button>
-      <Button type="submit" variant="contained" loading={saving === true} disabled={!isNew && changed.length === 0}>
+      <Button
+        type="submit"
+        variant="contained"
+        loading={saving === true}
+        disabled={!isNew && changed.length === 0}
+      >
         {label}
       </Button>
     </Box>

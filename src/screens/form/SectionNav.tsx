@@ -11,7 +11,11 @@ import { sectionSources } from './sectionSources.ts';
 import { useSectionInView } from './useSectionInView.ts';
 
 /** The way through a long form: its sections, each with the number of its problems. */
-export const SectionNav = ({ sections }: { readonly sections: readonly ReactElement<FormSectionProps>[] }) => {
+export const SectionNav = ({
+  sections,
+}: {
+  readonly sections: readonly ReactElement<FormSectionProps>[];
+}) => {
   const say = useWording();
   const { title } = useSectionWords();
   const { errors } = useFormState();
@@ -40,7 +44,9 @@ export const SectionNav = ({ sections }: { readonly sections: readonly ReactElem
           <ButtonBase
             key={name}
             aria-current={name === inView ? 'true' : undefined}
-            aria-label={count > 0 ? say('form.section_errors', { section: title(name), smart_count: count }) : undefined}
+            aria-label={
+              count > 0 ? say('form.section_errors', { section: title(name), smart_count: count }) : undefined
+            }
             onClick={() => document.getElementById(sectionId(name))?.scrollIntoView({ block: 'start' })}
             sx={{
               justifyContent: 'space-between',

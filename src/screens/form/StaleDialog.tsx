@@ -1,10 +1,22 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '@mui/material';
 import { useId } from 'react';
 import { EmptyValue } from '../../fields/cell/EmptyValue.tsx';
 import { useFormatLocale } from '../../fields/wording/useFormatLocale.ts';
+import { useLabelText } from '../../fields/wording/useLabelText.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
 import type { Difference } from './staleDifferences.ts';
-import { useFieldLabel } from './useFieldLabel.ts';
 import { valueWords } from './valueWords.ts';
 
 export interface StaleDialogProps {
@@ -18,7 +30,7 @@ export interface StaleDialogProps {
 /** Somebody else saved first (K6): what differs, and whose word counts. Closing it decides nothing, so it cannot be. */
 export const StaleDialog = ({ name, differences, saving, onTakeTheirs, onKeepMine }: StaleDialogProps) => {
   const say = useWording();
-  const labelOf = useFieldLabel();
+  const labelOf = useLabelText();
   const locale = useFormatLocale();
   const titleId = useId();
   const words = (value: unknown) => valueWords(value, locale, say) ?? <EmptyValue />;
@@ -28,7 +40,7 @@ export const StaleDialog = ({ name, differences, saving, onTakeTheirs, onKeepMin
       <DialogContent>
         <Box sx={{ mb: 1.5 }}>{say(differences.length === 0 ? 'stale.nothing' : 'stale.text')}</Box>
         {differences.length > 0 && (
-          <Box tabIndex={0} sx={{ overflowX: 'auto' }}>
+          <Box tabIndex={0} sx={{ position: 'relative', overflowX: 'auto' }}>
             <Table size="small">
               <TableHead>
                 <TableRow>
@@ -41,7 +53,9 @@ export const StaleDialog = ({ name, differences, saving, onTakeTheirs, onKeepMin
                 {differences.map(({ source, mine, theirs, changedByMe }) => (
                   <TableRow key={source} sx={{ '& td': { verticalAlign: 'top', overflowWrap: 'anywhere' } }}>
                     <TableCell sx={{ fontWeight: 500 }}>{labelOf(source)}</TableCell>
-                    <TableCell sx={changedByMe ? {} : { color: 'text.secondary' }}>{changedByMe ? words(mine) : say('stale.unchanged')}</TableCell>
+                    <TableCell sx={changedByMe ? {} : { color: 'text.secondary' }}>
+                      {changedByMe ? words(mine) : say('stale.unchanged')}
+                    </TableCell>
                     <TableCell>{words(theirs)}</TableCell>
                   </TableRow>
                 ))}

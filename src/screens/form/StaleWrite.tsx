@@ -50,7 +50,12 @@ export const StaleWrite = ({ name, record, sources, onStale, onSaved, onTheirs }
     setSaving(true);
     try {
       const data = keepMine({ sources, base: record, mine, theirs, version: meta.update?.version?.source });
-      const answer = await dataProvider.update<RaRecord>(resource, { id, data, previousData: theirs, meta: { screen: 'edit' } });
+      const answer = await dataProvider.update<RaRecord>(resource, {
+        id,
+        data,
+        previousData: theirs,
+        meta: { screen: 'edit' },
+      });
       onStale(undefined);
       onSaved(answer.data);
     } catch (error) {

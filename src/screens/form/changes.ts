@@ -2,10 +2,15 @@ import { isSame } from '../../data/isSame.ts';
 import { isEmptyValue, isValues, valueAt, type Values } from '../../fields/value/valueAt.ts';
 
 /** Two values that a person would call the same: nothing, an empty text and an empty list are all nothing. */
-const sameValue = (one: unknown, other: unknown): boolean => (isEmptyValue(one) && isEmptyValue(other)) || isSame(one, other);
+const sameValue = (one: unknown, other: unknown): boolean =>
+  (isEmptyValue(one) && isEmptyValue(other)) || isSame(one, other);
 
 /** Which of the form's inputs hold something else than before, in the order given. */
-export const changedSources = (sources: readonly string[], before: unknown, now: unknown): readonly string[] =>
+export const changedSources = (
+  sources: readonly string[],
+  before: unknown,
+  now: unknown,
+): readonly string[] =>
   [...new Set(sources)].filter((source) => !sameValue(valueAt(before, source), valueAt(now, source)));
 
 /** A copy with the value at the path replaced; objects on the way are made where they are missing. */

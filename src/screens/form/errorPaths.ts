@@ -1,12 +1,13 @@
-import type { FieldErrors } from 'react-hook-form';
 import { isValues } from '../../fields/value/valueAt.ts';
 
 const isLeaf = (value: object): boolean => 'message' in value && typeof value.message === 'string';
 
 /** Where the problems of a form are: the path of each, rows included; `root` stands for what belongs to no input. */
-export function errorPaths(errors: FieldErrors | unknown, prefix = ''): readonly string[] {
+export function errorPaths(errors: unknown, prefix = ''): readonly string[] {
   if (Array.isArray(errors)) {
-    return errors.flatMap((row: unknown, index) => (row === undefined || row === null ? [] : errorPaths(row, `${prefix}${index}.`)));
+    return errors.flatMap((row: unknown, index) =>
+      row === undefined || row === null ? [] : errorPaths(row, `${prefix}${index}.`),
+    );
   }
   if (!isValues(errors)) return [];
   return Object.entries(errors).flatMap(([key, value]) => {
@@ -18,4 +19,8 @@ export function errorPaths(errors: FieldErrors | unknown, prefix = ''): readonly
 
 /** How many of the problems stand at one of the sources, or below it. */
 export const countErrors = (paths: readonly string[], sources: readonly string[]): number =>
-  paths.filter((path) => sources.some((source) => path === source || path.startsWith(`${source}.`) || source.startsWith(`${path}.`))).length;
+  paths.filter((path) =>
+    sources.some(
+      (source) => path === source || path.startsWith(`${source}.`) || source.startsWith(`${path}.`),
+    ),
+  ).length;

@@ -32,7 +32,13 @@ export function staleDifferences({ sources, base, mine, theirs }: ThreeSides): r
 }
 
 /** What is stored now with only this form's own changes over it: nobody else's work is undone in passing. */
-export function keepMine({ sources, base, mine, theirs, version }: ThreeSides & { readonly version: string | undefined }): Values {
+export function keepMine({
+  sources,
+  base,
+  mine,
+  theirs,
+  version,
+}: ThreeSides & { readonly version: string | undefined }): Values {
   const merged = changedSources(sources, base, mine).reduce(
     (record, source) => withValueAt(record, source, valueAt(mine, source)),
     theirs,

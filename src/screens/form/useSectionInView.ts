@@ -18,7 +18,7 @@ export function useSectionInView(names: readonly string[]): string | undefined {
         const first = all.find((name) => seen.has(sectionId(name)));
         if (first !== undefined) setInView(first);
       },
-      { rootMargin: '-72px 0px -55% 0px' },
+      { rootMargin: '-160px 0px -55% 0px' },
     );
     for (const name of all) {
       const element = document.getElementById(sectionId(name));

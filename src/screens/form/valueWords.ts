@@ -17,7 +17,9 @@ export function valueWords(value: unknown, locale: string, say: Wording): string
   }
   if (Array.isArray(value)) {
     const words = value.map((item) => (isValues(item) ? rowWords(item) : valueWords(item, locale, say)));
-    return words.every((word) => word !== undefined) ? words.join(', ') : say('value.rows', { smart_count: value.length });
+    return words.every((word) => word !== undefined)
+      ? words.join(', ')
+      : say('value.rows', { smart_count: value.length });
   }
   if (value instanceof File) return value.name;
   return isValues(value) ? rowWords(value) : String(value);
@@ -25,5 +27,11 @@ export function valueWords(value: unknown, locale: string, say: Wording): string
 
 /** A row is told by its name, or by that of the record it links to. */
 function rowWords(row: Readonly<Record<string, unknown>>): string | undefined {
-  return labelOf(row) ?? Object.values(row).filter(isValues).map((part) => labelOf(part)).find((text) => text !== undefined);
+  return (
+    labelOf(row) ??
+    Object.values(row)
+      .filter(isValues)
+      .map((part) => labelOf(part))
+      .find((text) => text !== undefined)
+  );
 }

@@ -25,11 +25,25 @@ export const recordKeys: KeyHelp = [
 export const KeyList = ({ keys }: { readonly keys: KeyHelp }) => {
   const say = useWording();
   return (
-    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1, m: 0 }}>
+    <Box
+      component="dl"
+      sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1, m: 0 }}
+    >
       {keys.map(([key, does]) => (
         <Box key={key} sx={{ display: 'contents' }}>
           <Box component="dt">
-            <Box component="kbd" sx={{ px: 0.75, py: 0.25, border: 1, borderColor: 'divider', borderRadius: '4px', fontSize: 12, fontFamily: 'inherit' }}>
+            <Box
+              component="kbd"
+              sx={{
+                px: 0.75,
+                py: 0.25,
+                border: 1,
+                borderColor: 'divider',
+                borderRadius: '4px',
+                fontSize: 12,
+                fontFamily: 'inherit',
+              }}
+            >
               {key}
             </Box>
           </Box>

@@ -7,5 +7,8 @@ import { KeyList, type KeyHelp } from './KeyList.tsx';
 export function useKeyHelp(keys: KeyHelp): () => void {
   const say = useWording();
   const modal = useModal();
-  return useCallback(() => modal.open({ title: say('keys.title'), width: 'xs', content: <KeyList keys={keys} /> }), [modal, say, keys]);
+  return useCallback(
+    () => modal.open({ title: say('keys.title'), width: 'xs', content: <KeyList keys={keys} /> }),
+    [modal, say, keys],
+  );
 }

@@ -6,8 +6,11 @@ import { tone } from '../../ui/palettes.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
 import { useBulkDelete } from './useBulkDelete.ts';
 
-/** What can be done with the selected rows; there only while some are selected. */
-export const BulkBar = () => {
+/**
+ * What can be done with the selected rows, there only while some are selected. It lies over the table's head, or stays
+ * at the bottom of the window: nothing moves when it comes.
+ */
+export const BulkBar = ({ place }: { readonly place: 'head' | 'bottom' }) => {
   const say = useWording();
   const { selectedIds, onUnselectItems } = useListContext();
   const remove = useBulkDelete();
@@ -17,18 +20,26 @@ export const BulkBar = () => {
       role="toolbar"
       aria-label={say('list.selected', { smart_count: selectedIds.length })}
       sx={(theme) => ({
+        ...(place === 'head'
+          ? { position: 'absolute', top: 0, left: 44, right: 0, height: 40 }
+          : { position: 'sticky', bottom: 0, minHeight: 48, borderRadius: 1 }),
+        zIndex: 4,
         display: 'flex',
         alignItems: 'center',
         gap: 1,
         px: 1.5,
-        minHeight: 44,
         color: tone(theme, 'primaryNight').text,
         backgroundColor: tone(theme, 'primaryNight').background,
         borderBottom: `1px solid ${tone(theme, 'primaryNight').border}`,
       })}
     >
       <Tooltip title={say('list.unselect')}>
-        <IconButton size="small" aria-label={say('list.unselect')} onClick={() => onUnselectItems()} sx={{ color: 'inherit' }}>
+        <IconButton
+          size="small"
+          aria-label={say('list.unselect')}
+          onClick={() => onUnselectItems()}
+          sx={{ color: 'inherit' }}
+        >
           <CloseIcon sx={{ fontSize: 16 }} />
         </IconButton>
       </Tooltip>

@@ -1,8 +1,8 @@
 import ViewWeekIcon from '@mui/icons-material/ViewWeekOutlined';
 import { Box, Button, Checkbox, FormControlLabel, Popover, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useTranslateLabel } from 'react-admin';
 import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
+import { useLabelText } from '../../fields/wording/useLabelText.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
 import type { ColumnChoice } from './useColumnChoice.ts';
 
@@ -17,17 +17,27 @@ const searchable = 8;
 /** Which columns are shown: all there are, the ones at first sight on top. */
 export const ColumnsMenu = ({ columns, choice }: ColumnsMenuProps) => {
   const say = useWording();
-  const translateLabel = useTranslateLabel();
+  const labelOf = useLabelText();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [query, setQuery] = useState('');
   const { hidden, hiddenAtFirst, setHidden } = choice;
-  const named = columns.map(({ source, label }) => ({ source, label: String(translateLabel({ source, label })) }));
+  const named = columns.map(({ source, label }) => ({
+    source,
+    label: labelOf(source, label),
+  }));
   const shown = named.filter(({ label }) => label.toLowerCase().includes(query.trim().toLowerCase()));
   const isLast = (source: string) => !hidden.includes(source) && hidden.length >= columns.length - 1;
-  const toggle = (source: string, on: boolean) => setHidden(on ? hidden.filter((one) => one !== source) : [...hidden, source]);
+  const toggle = (source: string, on: boolean) =>
+    setHidden(on ? hidden.filter((one) => one !== source) : [...hidden, source]);
   return (
     <>
-      <Button size="small" color="inherit" startIcon={<ViewWeekIcon />} aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<ViewWeekIcon />}
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         {say('list.columns')}
       </Button>
       <Popover
@@ -36,7 +46,9 @@ export const ColumnsMenu = ({ columns, choice }: ColumnsMenuProps) => {
         onClose={() => setAnchor(undefined)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': say('list.columns'), sx: { mt: 0.5, p: 1.5, width: 280 } } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': say('list.columns'), sx: { mt: 0.5, p: 1.5, width: 280 } },
+        }}
       >
         {columns.length > searchable && (
           <TextField
@@ -56,7 +68,13 @@ export const ColumnsMenu = ({ columns, choice }: ColumnsMenuProps) => {
               sx={{ mx: 0, minHeight: 32 }}
               control={
                 // One column has to stay, or there would be nothing to press to get the others back.
-                <Checkbox size="small" sx={{ p: 0.5, mr: 0.5 }} checked={!hidden.includes(source)} disabled={isLast(source)} onChange={(_event, on) => toggle(source, on)} />
+                <Checkbox
+                  size="small"
+                  sx={{ p: 0.5, mr: 0.5 }}
+                  checked={!hidden.includes(source)}
+                  disabled={isLast(source)}
+                  onChange={(_event, on) => toggle(source, on)}
+                />
               }
               label={label}
             />

@@ -1,11 +1,11 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, ButtonBase } from '@mui/material';
 import { useId, type ReactNode } from 'react';
-import { useListContext } from 'react-admin';
 import type { ListMeta } from '../../data/ResourceMeta.ts';
 import { isEmptyValue } from '../../fields/value/valueAt.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
 import { FilterSentence, useFilterLabel } from './FilterSentence.tsx';
+import { useFilters } from './useFilters.ts';
 import type { FilterElement } from './filterElement.ts';
 
 export interface FilterChipsProps {
@@ -20,13 +20,16 @@ export interface FilterChipsProps {
 export const FilterChips = ({ filters, list, except, onEdit }: FilterChipsProps) => {
   const say = useWording();
   const labelOf = useFilterLabel();
-  const { filterValues, setFilters } = useListContext();
-  const values = filterValues as Readonly<Record<string, unknown>>;
+  const { values, set } = useFilters();
   const active = Object.keys(values).filter((key) => !except.includes(key) && !isEmptyValue(values[key]));
   if (active.length === 0) return null;
-  const without = (key: string) => Object.fromEntries(Object.entries(values).filter(([other]) => other !== key));
+  const without = (key: string) =>
+    Object.fromEntries(Object.entries(values).filter(([other]) => other !== key));
   return (
-    <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+    <Box
+      component="ul"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, m: 0, p: 0, listStyle: 'none' }}
+    >
       {active.map((key) => {
         const element = filters.find((filter) => filter.props.source === key);
         return (
@@ -34,15 +37,20 @@ export const FilterChips = ({ filters, list, except, onEdit }: FilterChipsProps)
             <Chip
               removeLabel={say('list.remove_filter', { sentence: labelOf(key) })}
               onEdit={element === undefined ? undefined : (anchor) => onEdit(key, anchor)}
-              onRemove={() => setFilters(without(key))}
+              onRemove={() => set(without(key))}
             >
-              <FilterSentence filterKey={key} value={values[key]} meta={list?.filters[key]} element={element} />
+              <FilterSentence
+                filterKey={key}
+                value={values[key]}
+                meta={list?.filters[key]}
+                element={element}
+              />
             </Chip>
           </li>
         );
       })}
       <li>
-        <Button size="small" color="inherit" onClick={() => setFilters({})}>
+        <Button size="small" color="inherit" onClick={() => set({})}>
           {say('list.clear_filters')}
         </Button>
       </li>
@@ -60,16 +68,47 @@ interface ChipProps {
 const Chip = ({ children, removeLabel, onEdit, onRemove }: ChipProps) => {
   const sentenceId = useId();
   return (
-    <Box sx={{ display: 'inline-flex', border: 1, borderColor: 'divider', borderRadius: '6px', bgcolor: 'background.paper', fontSize: 12, minHeight: 28 }}>
+    <Box
+      sx={{
+        display: 'inline-flex',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '6px',
+        bgcolor: 'background.paper',
+        fontSize: 12,
+        minHeight: 28,
+      }}
+    >
       <ButtonBase
         id={sentenceId}
         disabled={onEdit === undefined}
         onClick={(event) => onEdit?.(event.currentTarget)}
-        sx={{ px: 1, gap: 0.5, fontSize: 'inherit', borderRadius: '6px 0 0 6px', whiteSpace: 'pre-wrap', textAlign: 'left', display: 'inline', '& strong': { fontWeight: 600 } }}
+        sx={{
+          px: 1,
+          gap: 0.5,
+          fontSize: 'inherit',
+          borderRadius: '6px 0 0 6px',
+          whiteSpace: 'pre-wrap',
+          textAlign: 'left',
+          display: 'inline',
+          '& strong': { fontWeight: 600 },
+        }}
       >
         {children}
       </ButtonBase>
-      <ButtonBase aria-label={removeLabel} aria-describedby={sentenceId} onClick={onRemove} sx={{ px: 0.75, minWidth: 24, borderLeft: 1, borderColor: 'divider', borderRadius: '0 6px 6px 0', color: 'text.secondary' }}>
+      <ButtonBase
+        aria-label={removeLabel}
+        aria-describedby={sentenceId}
+        onClick={onRemove}
+        sx={{
+          px: 0.75,
+          minWidth: 24,
+          borderLeft: 1,
+          borderColor: 'divider',
+          borderRadius: '0 6px 6px 0',
+          color: 'text.secondary',
+        }}
+      >
         <CloseIcon sx={{ fontSize: 14 }} />
       </ButtonBase>
     </Box>

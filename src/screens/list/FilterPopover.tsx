@@ -7,6 +7,7 @@ import { useFilterLabel } from './FilterSentence.tsx';
 
 export interface FilterPopoverProps {
   readonly filters: readonly FilterElement[];
+  readonly open: boolean;
   readonly anchor: HTMLElement | undefined;
   /** The filter being set; none yet: one chooses. */
   readonly chosen: string | undefined;
@@ -18,13 +19,13 @@ export interface FilterPopoverProps {
 const searchable = 8;
 
 /** Choose a filter, then set it: the list follows while one does. */
-export const FilterPopover = ({ filters, anchor, chosen, onChoose, onClose }: FilterPopoverProps) => {
+export const FilterPopover = ({ filters, open, anchor, chosen, onChoose, onClose }: FilterPopoverProps) => {
   const say = useWording();
   const labelOf = useFilterLabel();
   const element = filters.find((filter) => filter.props.source === chosen);
   return (
     <Popover
-      open={anchor !== undefined}
+      open={open}
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
@@ -56,7 +57,9 @@ const FilterChoice = ({ filters, onChoose }: Pick<FilterPopoverProps, 'filters' 
   const say = useWording();
   const labelOf = useFilterLabel();
   const [query, setQuery] = useState('');
-  const shown = filters.filter(({ props }) => labelOf(props.source).toLowerCase().includes(query.trim().toLowerCase()));
+  const shown = filters.filter(({ props }) =>
+    labelOf(props.source).toLowerCase().includes(query.trim().toLowerCase()),
+  );
   return (
     <Box sx={{ py: 1 }}>
       <Typography component="h2" sx={{ px: 2, pb: 0.5, fontSize: 12, color: 'text.secondary' }}>
@@ -75,7 +78,11 @@ const FilterChoice = ({ filters, onChoose }: Pick<FilterPopoverProps, 'filters' 
           />
         </Box>
       )}
-      <MenuList dense autoFocusItem={filters.length <= searchable} sx={{ maxHeight: 360, overflow: 'auto', px: 0.5 }}>
+      <MenuList
+        dense
+        autoFocusItem={filters.length <= searchable}
+        sx={{ maxHeight: 360, overflow: 'auto', px: 0.5 }}
+      >
         {shown.map(({ props }) => (
           <MenuItem key={props.source} onClick={() => onChoose(props.source)}>
             {labelOf(props.source)}

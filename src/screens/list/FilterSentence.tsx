@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
 import type { FilterMeta } from '../../data/ResourceMeta.ts';
+import { plainText } from '../../fields/string/plainText.ts';
 import { humanise } from '../../fields/wording/humanise.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
 import { valueComponent, type FilterElement } from './filterElement.ts';
@@ -29,7 +30,8 @@ export const FilterSentence = ({ filterKey, value, meta, element }: FilterSenten
   const label = useFilterLabel()(filterKey);
   const Value = element === undefined ? undefined : valueComponent(element);
   const sentence = say(filterSentence(filterKey, value, meta), { label, value: slot });
-  const said = Value === undefined || element === undefined ? plain(value) : <Value {...element.props} value={value} />;
+  const said =
+    Value === undefined || element === undefined ? plain(value) : <Value {...element.props} value={value} />;
   return sentence.split(slot).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <strong>{said}</strong>}
@@ -38,4 +40,4 @@ export const FilterSentence = ({ filterKey, value, meta, element }: FilterSenten
   ));
 };
 
-const plain = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const plain = (value: unknown): string => plainText(value) ?? JSON.stringify(value);

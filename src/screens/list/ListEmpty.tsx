@@ -8,7 +8,13 @@ import { createPath } from '../recordPath.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 
 /** Nothing there, or nothing that fits: two different things to say and to do. */
-export const ListEmpty = ({ filtered, canCreate }: { readonly filtered: boolean; readonly canCreate: boolean }) => {
+export const ListEmpty = ({
+  filtered,
+  canCreate,
+}: {
+  readonly filtered: boolean;
+  readonly canCreate: boolean;
+}) => {
   const say = useWording();
   const { resource, manyInText, oneInText } = useResourceNames();
   const { setFilters } = useListContext();

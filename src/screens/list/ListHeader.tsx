@@ -13,26 +13,40 @@ import { useResourceNames } from '../useResourceNames.ts';
 export interface ListHeaderProps {
   readonly canCreate: boolean;
   readonly columns: readonly ColumnElement[];
+  readonly narrow: boolean;
   readonly actions: ReactNode;
 }
 
 /** Title with the count, and what can be done: one primary action. */
-export const ListHeader = ({ canCreate, columns, actions }: ListHeaderProps) => {
+export const ListHeader = ({ canCreate, columns, narrow, actions }: ListHeaderProps) => {
   const say = useWording();
   const locale = useFormatLocale();
   const { resource, oneInText, many } = useResourceNames();
   const { total } = useListContext();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, minHeight: 40 }}>
-      <Typography variant="h2" component="h1" sx={{ display: 'flex', alignItems: 'baseline', gap: 1, flex: 1, minWidth: 0 }}>
+      <Typography
+        variant="h2"
+        component="h1"
+        sx={{ display: 'flex', alignItems: 'baseline', gap: 1, flex: 1, minWidth: 0 }}
+      >
         {many}
         {/* Room for the count is kept: nothing jumps when it arrives. */}
-        <Box component="span" sx={{ color: 'text.secondary', fontSize: 14, fontWeight: 400, fontVariantNumeric: 'tabular-nums', minWidth: 32 }}>
+        <Box
+          component="span"
+          sx={{
+            color: 'text.secondary',
+            fontSize: 14,
+            fontWeight: 400,
+            fontVariantNumeric: 'tabular-nums',
+            minWidth: 32,
+          }}
+        >
           {total?.toLocaleString(locale)}
         </Box>
       </Typography>
       {actions}
-      <ExportButton columns={columns} />
+      {!narrow && <ExportButton columns={columns} />}
       {canCreate && (
         <Button component={RouterLink} to={createPath(resource)} variant="contained" startIcon={<AddIcon />}>
           {say('list.new', { name: oneInText })}

@@ -6,6 +6,7 @@ import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
 import { ConditionsButton } from '../conditions/ConditionsButton.tsx';
 import type { ConditionsDefinition } from '../conditions/ConditionsDefinition.ts';
+import { ExportButton } from '../export/ExportButton.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import type { FilterElement } from './filterElement.ts';
@@ -31,9 +32,22 @@ export interface ListToolbarProps {
 const browserSearch = 'q';
 
 /** One search field, the filters and columns behind a button each, and below them the filters that are on. */
-export const ListToolbar = ({ list, filters, conditions, search, narrow, columns, choice, views }: ListToolbarProps) => {
+export const ListToolbar = ({
+  list,
+  filters,
+  conditions,
+  search,
+  narrow,
+  columns,
+  choice,
+  views,
+}: ListToolbarProps) => {
   const say = useWording();
-  const [popover, setPopover] = useState<{ readonly anchor: HTMLElement; readonly chosen?: string }>();
+  const [popover, setPopover] = useState<{
+    readonly anchor: HTMLElement;
+    readonly chosen?: string;
+    readonly open: boolean;
+  }>();
   const searchKey = list?.searchFilter ?? (list?.paged === false ? browserSearch : undefined);
   const elsewhere = [searchKey, conditions?.source].filter((key) => key !== undefined);
   const offered = filters.filter(({ props }) => !elsewhere.includes(props.source));
@@ -47,7 +61,7 @@ export const ListToolbar = ({ list, filters, conditions, search, narrow, columns
             variant="outlined"
             startIcon={<FilterListIcon />}
             aria-haspopup="dialog"
-            onClick={(event) => setPopover({ anchor: event.currentTarget })}
+            onClick={(event) => setPopover({ anchor: event.currentTarget, open: true })}
           >
             {say('list.filters')}
           </Button>
@@ -55,15 +69,28 @@ export const ListToolbar = ({ list, filters, conditions, search, narrow, columns
         {conditions !== undefined && <ConditionsButton conditions={conditions} />}
         <Box sx={{ flex: 1 }} />
         <SaveViewButton {...views} />
-        {narrow ? <SortSelect list={list} columns={columns} /> : <ColumnsMenu columns={columns} choice={choice} />}
+        {narrow ? (
+          <>
+            <ExportButton columns={choice.visible} />
+            <SortSelect list={list} columns={columns} />
+          </>
+        ) : (
+          <ColumnsMenu columns={columns} choice={choice} />
+        )}
       </Box>
-      <FilterChips filters={filters} list={list} except={elsewhere} onEdit={(chosen, anchor) => setPopover({ chosen, anchor })} />
+      <FilterChips
+        filters={filters}
+        list={list}
+        except={elsewhere}
+        onEdit={(chosen, anchor) => setPopover({ chosen, anchor, open: true })}
+      />
       <FilterPopover
         filters={offered}
+        open={popover?.open === true}
         anchor={popover?.anchor}
         chosen={popover?.chosen}
-        onChoose={(chosen) => setPopover((open) => open && { ...open, chosen })}
-        onClose={() => setPopover(undefined)}
+        onChoose={(chosen) => setPopover((shown) => shown && { ...shown, chosen })}
+        onClose={() => setPopover((shown) => shown && { ...shown, open: false })}
       />
     </>
   );

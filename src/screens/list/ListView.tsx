@@ -19,6 +19,7 @@ import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import type { ColumnChoice } from './useColumnChoice.ts';
+import { useFilters } from './useFilters.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useSavedViews } from './useSavedViews.ts';
 import { ViewTabs } from './ViewTabs.tsx';
@@ -37,7 +38,8 @@ export const ListView = ({ meta, columns, choice, filters, conditions, sort, act
   const say = useWording();
   const narrow = useNarrow();
   const resource = meta.name;
-  const { isPending, error, refetch, total, perPage, filterValues } = useListContext();
+  const { isPending, error, refetch, total, perPage } = useListContext();
+  const active = useFilters();
   const { canAccess: mayCreate } = useCanAccess({ resource, action: 'create' });
   const { canAccess: mayEdit } = useCanAccess({ resource, action: 'edit' });
   const views = useSavedViews({ resource, columns: choice, sort, perPage: defaultPerPage });
@@ -48,20 +50,39 @@ export const ListView = ({ meta, columns, choice, filters, conditions, sort, act
   useListKeys({ resource, canCreate, canEdit, search, rows, onHelp: useKeyHelp(listKeys) });
 
   const link = linkColumn(choice.visible, meta.representation);
-  const filtered = Object.keys(filterValues as object).length > 0;
+  const filtered = Object.keys(active.values).length > 0;
   const empty = <ListEmpty filtered={filtered} canCreate={canCreate} />;
   const content = () => {
-    if (error) return <FailurePanel title={say('error.title')} error={error} onRetry={() => void refetch()} />;
+    if (error)
+      return <FailurePanel title={say('error.title')} error={error} onRetry={() => void refetch()} />;
     if (isPending) return <TableSkeleton rows={perPage} columns={narrow ? 2 : choice.visible.length} />;
     if (total === 0) return empty;
     if (narrow) return <RecordCards columns={choice.visible} link={link} />;
-    return <RecordTable columns={columns} hiddenAtFirst={choice.hiddenAtFirst} link={link} resource={resource} empty={empty} />;
+    return (
+      <RecordTable
+        columns={columns}
+        visible={choice.visible.length}
+        hiddenAtFirst={choice.hiddenAtFirst}
+        link={link}
+        resource={resource}
+        empty={empty}
+      />
+    );
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <ListHeader canCreate={canCreate} columns={choice.visible} actions={actions} />
+      <ListHeader canCreate={canCreate} columns={choice.visible} narrow={narrow} actions={actions} />
       <ViewTabs {...views} />
-      <ListToolbar list={meta.list} filters={filters} conditions={conditions} search={search} narrow={narrow} columns={columns} choice={choice} views={views} />
+      <ListToolbar
+        list={meta.list}
+        filters={filters}
+        conditions={conditions}
+        search={search}
+        narrow={narrow}
+        columns={columns}
+        choice={choice}
+        views={views}
+      />
       <div ref={rows}>{content()}</div>
       {!error && total !== 0 && <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
     </Box>

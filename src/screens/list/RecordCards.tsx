@@ -19,7 +19,19 @@ export interface RecordCardsProps {
 /** How many facts fit on a card's second line. */
 const facts = 3;
 
-const isStatusColumn = ({ fieldProps }: ColumnElement): boolean => Array.isArray(fieldProps.values) && isStatus(fieldProps.values.map(String));
+const isStatusColumn = ({ fieldProps }: ColumnElement): boolean =>
+  Array.isArray(fieldProps.values) && isStatus(fieldProps.values.map(String));
+
+/** One line that is cut as a whole: cells that would each be cut leave nothing to read. */
+const factsSx = {
+  mt: 0.25,
+  fontSize: 12,
+  color: 'text.secondary',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  '& > span, & > a, & > a > span': { display: 'inline', maxWidth: 'none', color: 'inherit' },
+} as const;
 
 /** The list on a telephone: each row a card of two lines, name and status above, the next facts below. */
 export const RecordCards = ({ columns, link }: RecordCardsProps) => {
@@ -27,17 +39,38 @@ export const RecordCards = ({ columns, link }: RecordCardsProps) => {
   const nameOf = useRecordName();
   const { one } = useResourceNames();
   const status = columns.find(isStatusColumn);
-  const rest = columns.filter((column) => column !== link && column !== status && column.field?.block !== true);
+  const rest = columns.filter(
+    (column) => column !== link && column !== status && column.field?.block !== true,
+  );
   return (
     <CompactCells value>
-      <BulkBar />
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'background.paper',
+        }}
+      >
         {(data ?? []).map((record: RaRecord) => {
           const name = nameOf(record, one);
           const shown = rest.filter(({ source }) => !isEmptyValue(valueAt(record, source))).slice(0, facts);
           return (
             <RecordContextProvider key={record.id} value={record}>
-              <Box component="li" sx={{ display: 'flex', alignItems: 'center', minHeight: 60, pr: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+              <Box
+                component="li"
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  minHeight: 60,
+                  pr: 1.5,
+                  '& + &': { borderTop: 1, borderColor: 'divider' },
+                }}
+              >
                 <Checkbox
                   size="small"
                   checked={selectedIds.includes(record.id)}
@@ -45,16 +78,18 @@ export const RecordCards = ({ columns, link }: RecordCardsProps) => {
                   slotProps={{ input: { 'aria-label': name } }}
                 />
                 <Box sx={{ flex: 1, minWidth: 0, py: 1 }}>
-                  <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+                  <Box
+                    sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
+                  >
                     <Box sx={{ minWidth: 0 }}>
                       <LinkCell column={link} />
                     </Box>
                     {status !== undefined && <ColumnContent column={status} />}
                   </Box>
-                  <Box sx={{ display: 'flex', gap: 0.75, color: 'text.secondary', fontSize: 12, overflow: 'hidden', whiteSpace: 'nowrap', mt: 0.25 }}>
+                  <Box sx={factsSx}>
                     {shown.map((column, index) => (
                       <Fragment key={column.source}>
-                        {index > 0 && <span aria-hidden>·</span>}
+                        {index > 0 && <span aria-hidden> · </span>}
                         <ColumnContent column={column} />
                       </Fragment>
                     ))}
@@ -65,6 +100,7 @@ export const RecordCards = ({ columns, link }: RecordCardsProps) => {
           );
         })}
       </Box>
+      <BulkBar place="bottom" />
     </CompactCells>
   );
 };

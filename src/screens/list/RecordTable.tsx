@@ -9,17 +9,22 @@ import { LinkCell } from './LinkCell.tsx';
 
 export interface RecordTableProps {
   readonly columns: readonly ColumnElement[];
+  /** How many of them are shown now. */
+  readonly visible: number;
   readonly hiddenAtFirst: readonly string[];
   readonly link: ColumnElement | undefined;
   readonly resource: string;
   readonly empty: ReactElement;
 }
 
+/** The more columns, the narrower the longest texts: eight fit on a screen. */
+const cellWidth = (visible: number): string => (visible > 7 ? '150px' : visible > 5 ? '190px' : '260px');
+
 /** What react-admin's column takes beside what it was written with. */
 type ColumnExtras = Partial<Pick<TableCellProps, 'align' | 'children'>>;
 
 /** The list on a wide screen: head and first column stay in sight, 40 px rows, the name leads to the record. */
-export const RecordTable = ({ columns, hiddenAtFirst, link, resource, empty }: RecordTableProps) => {
+export const RecordTable = ({ columns, visible, hiddenAtFirst, link, resource, empty }: RecordTableProps) => {
   const { hasShow } = useResourceDefinition({ resource });
   const cells = useMemo(
     () =>
@@ -34,13 +39,13 @@ export const RecordTable = ({ columns, hiddenAtFirst, link, resource, empty }: R
     [columns, link],
   );
   return (
-    <Box sx={tableSx}>
+    <Box sx={{ ...tableSx, '--cell-width': cellWidth(visible) }}>
       <CompactCells value>
         <DataTable
           hiddenColumns={[...hiddenAtFirst]}
           rowClick={hasShow === true ? (id: Identifier) => recordPath(resource, id) : false}
-          bulkActionButtons={<BulkBar />}
-          bulkActionsToolbar={<BulkBar />}
+          bulkActionButtons={bulkBar}
+          bulkActionsToolbar={bulkBar}
           empty={empty}
         >
           {cells}
@@ -50,17 +55,24 @@ export const RecordTable = ({ columns, hiddenAtFirst, link, resource, empty }: R
   );
 };
 
+const bulkBar = <BulkBar place="head" />;
+
 /** The table scrolls in itself, so that its head stays and the page's edge does not move. */
 const tableSx = {
+  position: 'relative',
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'background.paper',
   overflow: 'hidden',
-  '& .RaDataTable-tableWrapper': { overflow: 'auto', maxHeight: 'calc(100dvh - 260px)', minHeight: 200 },
+  '& .RaDataTable-tableWrapper': {
+    position: 'relative',
+    overflow: 'auto',
+    maxHeight: 'calc(100dvh - 260px)',
+    minHeight: 200,
+  },
   '& .RaDataTable-headerCell': { zIndex: 3 },
   '& .RaDataTable-row': { height: 40, scrollMarginTop: 40 },
   '& .RaDataTable-row:focus-within': { bgcolor: 'action.focus' },
   '& .RaDataTable-rowCell': { py: 0.5, whiteSpace: 'nowrap' },
 } as const;
-

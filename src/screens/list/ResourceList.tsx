@@ -27,15 +27,26 @@ const byId: SortPayload = { field: 'id', order: 'DESC' };
 
 /** The columns at first sight in the order they are named in, then the others as they come. */
 const inOrder = (columns: readonly ColumnElement[], first: readonly string[]): readonly ColumnElement[] => {
-  const place = ({ source }: ColumnElement) => (first.includes(source) ? first.indexOf(source) : first.length);
+  const place = ({ source }: ColumnElement) =>
+    first.includes(source) ? first.indexOf(source) : first.length;
   return [...columns].sort((one, other) => place(one) - place(other));
 };
 
 /** The list of a resource: generated screens give it columns and filters, all else is the same everywhere. */
-export const ResourceList = ({ children, filters = noFilters, defaultColumns, sort = byId, conditions, actions }: ResourceListProps) => {
+export const ResourceList = ({
+  children,
+  filters = noFilters,
+  defaultColumns,
+  sort = byId,
+  conditions,
+  actions,
+}: ResourceListProps) => {
   const { resource } = useResourceNames();
   const meta = useResourceMeta();
-  const columns = useMemo(() => inOrder(columnsOf(children), defaultColumns ?? []), [children, defaultColumns]);
+  const columns = useMemo(
+    () => inOrder(columnsOf(children), defaultColumns ?? []),
+    [children, defaultColumns],
+  );
   const offered = useMemo(() => Object.values(filters), [filters]);
   const choice = useColumnChoice(resource, columns, defaultColumns);
   // The answer is drawn on the page, with what to do about it: a notice on top would say it twice.
@@ -45,7 +56,15 @@ export const ResourceList = ({ children, filters = noFilters, defaultColumns, so
   );
   return (
     <ListBase sort={sort} perPage={defaultPerPage} exporter={false} queryOptions={queryOptions}>
-      <ListView meta={meta} columns={columns} choice={choice} filters={offered} conditions={conditions} sort={sort} actions={actions} />
+      <ListView
+        meta={meta}
+        columns={columns}
+        choice={choice}
+        filters={offered}
+        conditions={conditions}
+        sort={sort}
+        actions={actions}
+      />
     </ListBase>
   );
 };

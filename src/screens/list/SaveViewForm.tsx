@@ -23,7 +23,12 @@ export const SaveViewForm = ({ taken, onSave, onCancel }: SaveViewFormProps) => 
       }}
     >
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>{say('list.save_view_text')}</Typography>
-      <TextField autoFocus label={say('list.view_name')} value={label} onChange={(event) => setLabel(event.target.value)} />
+      <TextField
+        autoFocus
+        label={say('list.view_name')}
+        value={label}
+        onChange={(event) => setLabel(event.target.value)}
+      />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 2 }}>
         <Button color="inherit" onClick={onCancel}>
           {say('form.cancel')}

@@ -1,17 +1,23 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { InputAdornment, TextField } from '@mui/material';
 import { useEffect, useRef, useState, type Ref } from 'react';
-import { useListContext } from 'react-admin';
 import { useDebounced } from '../../fields/relation/useDebounced.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
 import { useResourceNames } from '../useResourceNames.ts';
+import { useFilters } from './useFilters.ts';
 
 /** The list's one search field: it waits until one pauses. */
-export const SearchField = ({ filterKey, inputRef }: { readonly filterKey: string; readonly inputRef: Ref<HTMLInputElement> }) => {
+export const SearchField = ({
+  filterKey,
+  inputRef,
+}: {
+  readonly filterKey: string;
+  readonly inputRef: Ref<HTMLInputElement>;
+}) => {
   const say = useWording();
   const { manyInText } = useResourceNames();
-  const { filterValues, setFilters } = useListContext();
-  const current: unknown = filterValues[filterKey];
+  const { values, set } = useFilters();
+  const current = values[filterKey];
   const applied = typeof current === 'string' ? current : '';
   const [text, setText] = useState(applied);
   const [seen, setSeen] = useState(applied);
@@ -26,7 +32,7 @@ export const SearchField = ({ filterKey, inputRef }: { readonly filterKey: strin
     search.current = (query) => {
       if (query === applied || query !== text.trim()) return;
       setSeen(query);
-      setFilters({ ...filterValues, [filterKey]: query });
+      set({ ...values, [filterKey]: query });
     };
   });
   useEffect(() => search.current(asked), [asked]);

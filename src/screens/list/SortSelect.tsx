@@ -5,7 +5,13 @@ import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
 
 /** Sorting where there are no column heads to press. */
-export const SortSelect = ({ list, columns }: { readonly list: ListMeta | undefined; readonly columns: readonly ColumnElement[] }) => {
+export const SortSelect = ({
+  list,
+  columns,
+}: {
+  readonly list: ListMeta | undefined;
+  readonly columns: readonly ColumnElement[];
+}) => {
   const say = useWording();
   const label = useTranslateLabel();
   const { sort, setSort } = useListContext();
@@ -24,7 +30,9 @@ export const SortSelect = ({ list, columns }: { readonly list: ListMeta | undefi
       }}
       slotProps={{ htmlInput: { 'aria-label': say('list.sort_by') } }}
     >
-      {!sortable.some(({ source }) => source === sort.field) && <MenuItem value={`${sort.field} ${sort.order}`}>{say('list.sort_by')}</MenuItem>}
+      {!sortable.some(({ source }) => source === sort.field) && (
+        <MenuItem value={`${sort.field} ${sort.order}`}>{say('list.sort_by')}</MenuItem>
+      )}
       {sortable.flatMap((column) =>
         (['ASC', 'DESC'] as const).map((order) => (
           <MenuItem key={`${column.source} ${order}`} value={`${column.source} ${order}`}>

@@ -2,14 +2,35 @@ import { Box, Skeleton } from '@mui/material';
 
 /** Rows in the shape of those to come. */
 export const TableSkeleton = ({ rows, columns }: { readonly rows: number; readonly columns: number }) => (
-  <Box aria-busy sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', overflow: 'hidden' }}>
+  <Box
+    aria-busy
+    sx={{
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: 1,
+      bgcolor: 'background.paper',
+      overflow: 'hidden',
+    }}
+  >
     {Array.from({ length: rows + 1 }, (_, row) => (
       <Box
         key={row}
-        sx={{ display: 'flex', alignItems: 'center', gap: 3, px: 2, height: 40, borderBottom: row === rows ? 0 : 1, borderColor: 'divider' }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 3,
+          px: 2,
+          height: 40,
+          borderBottom: row === rows ? 0 : 1,
+          borderColor: 'divider',
+        }}
       >
         {Array.from({ length: Math.max(2, columns) }, (_unused, column) => (
-          <Skeleton key={column} variant="text" sx={{ flex: column === 0 ? 2 : 1, maxWidth: column === 0 ? 320 : 160 }} />
+          <Skeleton
+            key={column}
+            variant="text"
+            sx={{ flex: column === 0 ? 2 : 1, maxWidth: column === 0 ? 320 : 160 }}
+          />
         ))}
       </Box>
     ))}

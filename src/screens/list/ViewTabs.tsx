@@ -23,7 +23,11 @@ export const ViewTabs = ({ views, active, isPlain, open, remove }: SavedViews) =
       </Tabs>
       {active !== undefined && (
         <Tooltip title={say('list.delete_view', { name: active.label })}>
-          <IconButton size="small" aria-label={say('list.delete_view', { name: active.label })} onClick={() => remove(active)}>
+          <IconButton
+            size="small"
+            aria-label={say('list.delete_view', { name: active.label })}
+            onClick={() => remove(active)}
+          >
             <DeleteIcon sx={{ fontSize: 16 }} />
           </IconButton>
         </Tooltip>

@@ -1,4 +1,11 @@
-import { useCanAccess, useDataProvider, useListContext, useNotify, useRefresh, type RaRecord } from 'react-admin';
+import {
+  useCanAccess,
+  useDataProvider,
+  useListContext,
+  useNotify,
+  useRefresh,
+  type RaRecord,
+} from 'react-admin';
 import { BulkError } from '../../data/errors/BulkError.ts';
 import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
 import { useConfirm } from '../../ui/confirm/ConfirmDialog.tsx';
@@ -44,12 +51,19 @@ export function useBulkDelete(): (() => void) | undefined {
     });
   };
   return () => {
-    const names = (data ?? []).filter(({ id }) => selectedIds.includes(id)).map((record) => nameOf(record, one));
+    const names = (data ?? [])
+      .filter(({ id }) => selectedIds.includes(id))
+      .map((record) => nameOf(record, one));
     const said = names.slice(0, namesSaid).join(', ');
     const more = selectedIds.length - Math.min(names.length, namesSaid);
     confirm({
-      title: say('list.delete_title', { smart_count: selectedIds.length, name: selectedIds.length === 1 ? oneInText : manyInText }),
-      message: say('list.delete_text', { names: more > 0 ? say('list.delete_names_more', { names: said, count: more }) : said }),
+      title: say('list.delete_title', {
+        smart_count: selectedIds.length,
+        name: selectedIds.length === 1 ? oneInText : manyInText,
+      }),
+      message: say('list.delete_text', {
+        names: more > 0 ? say('list.delete_names_more', { names: said, count: more }) : said,
+      }),
       confirmLabel: say('list.delete_selected'),
       action: run,
     });

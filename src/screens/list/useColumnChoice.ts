@@ -11,9 +11,16 @@ export interface ColumnChoice {
 }
 
 /** Which columns are shown, kept where react-admin's table keeps it. */
-export function useColumnChoice(resource: string, columns: readonly ColumnElement[], shownAtFirst: readonly string[] | undefined): ColumnChoice {
+export function useColumnChoice(
+  resource: string,
+  columns: readonly ColumnElement[],
+  shownAtFirst: readonly string[] | undefined,
+): ColumnChoice {
   const hiddenAtFirst = useMemo(
-    () => (shownAtFirst === undefined ? [] : columns.map(({ source }) => source).filter((source) => !shownAtFirst.includes(source))),
+    () =>
+      shownAtFirst === undefined
+        ? []
+        : columns.map(({ source }) => source).filter((source) => !shownAtFirst.includes(source)),
     [columns, shownAtFirst],
   );
   const [hidden, setHidden] = useStore<string[]>(`${resource}.datatable`, hiddenAtFirst);

@@ -22,13 +22,17 @@ export function useListKeys({ resource, canCreate, canEdit, search, rows, onHelp
   useEffect(() => {
     const links = () => [...(rows.current?.querySelectorAll<HTMLElement>('a[data-record]') ?? [])];
     const current = (all: readonly HTMLElement[]) =>
-      all.findIndex((link) => link === document.activeElement || link.closest('tr, li')?.contains(document.activeElement) === true);
+      all.findIndex(
+        (link) =>
+          link === document.activeElement ||
+          link.closest('tr, li')?.contains(document.activeElement) === true,
+      );
     const move = (step: number) => {
       const all = links();
       const at = current(all);
-      const next = all[at < 0 ? (step > 0 ? 0 : all.length - 1) : Math.min(all.length - 1, Math.max(0, at + step))];
+      const next =
+        all[at < 0 ? (step > 0 ? 0 : all.length - 1) : Math.min(all.length - 1, Math.max(0, at + step))];
       next?.focus();
-      next?.scrollIntoView({ block: 'nearest' });
     };
     const edit = () => {
       const all = links();
@@ -45,7 +49,9 @@ export function useListKeys({ resource, canCreate, canEdit, search, rows, onHelp
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && event.target === search.current) return search.current?.blur();
-      const act = isTyping(event) ? undefined : actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      const act = isTyping(event)
+        ? undefined
+        : actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       if (act === undefined) return;
       event.preventDefault();
       act();

@@ -25,8 +25,20 @@ export function useSavedViews({ resource, columns, sort, perPage }: SavedViewsOp
   const list = useListContext();
   const [stored, setStored] = useStore<SavedView[]>(`${resource}.savedQueries`, []);
   const filter = list.filterValues as SavedView['value']['filter'];
-  const look: SavedView['value'] = { filter, sort: list.sort, perPage: list.perPage, displayedFilters: [], hiddenColumns: columns.hidden };
-  const plain: SavedView['value'] = { filter: {}, sort, perPage, displayedFilters: [], hiddenColumns: columns.hiddenAtFirst };
+  const look: SavedView['value'] = {
+    filter,
+    sort: list.sort,
+    perPage: list.perPage,
+    displayedFilters: [],
+    hiddenColumns: columns.hidden,
+  };
+  const plain: SavedView['value'] = {
+    filter: {},
+    sort,
+    perPage,
+    displayedFilters: [],
+    hiddenColumns: columns.hiddenAtFirst,
+  };
   const show = (value: SavedView['value']) => {
     list.setFilters({ ...value.filter }, [], false);
     list.setSort(value.sort);
@@ -35,7 +47,9 @@ export function useSavedViews({ resource, columns, sort, perPage }: SavedViewsOp
   };
   return {
     views: stored,
-    active: stored.find((view) => sameLook({ ...view.value, hiddenColumns: view.value.hiddenColumns ?? columns.hiddenAtFirst }, look)),
+    active: stored.find((view) =>
+      sameLook({ ...view.value, hiddenColumns: view.value.hiddenColumns ?? columns.hiddenAtFirst }, look),
+    ),
     isPlain: sameLook(plain, look),
     open: (view) => show(view?.value ?? plain),
     save: (label) => setStored([...stored.filter((view) => view.label !== label), { label, value: look }]),

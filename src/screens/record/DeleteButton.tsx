@@ -1,6 +1,13 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Button } from '@mui/material';
-import { useCanAccess, useDataProvider, useNotify, useRefresh, useTranslate, type RaRecord } from 'react-admin';
+import {
+  useCanAccess,
+  useDataProvider,
+  useNotify,
+  useRefresh,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
@@ -10,7 +17,13 @@ import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 
 /** Deletes after naming the record and what follows; not there where the contract or the role has no delete. */
-export const DeleteButton = ({ record, onLeave }: { readonly record: RaRecord; readonly onLeave?: () => void }) => {
+export const DeleteButton = ({
+  record,
+  onLeave,
+}: {
+  readonly record: RaRecord;
+  readonly onLeave?: () => void;
+}) => {
   const say = useWording();
   const translate = useTranslate();
   const meta = useResourceMeta();
@@ -39,7 +52,10 @@ export const DeleteButton = ({ record, onLeave }: { readonly record: RaRecord; r
   const ask = () =>
     confirm({
       title: say('record.delete_title', { record: name }),
-      message: translate(`resources.${resource}.delete_consequence`, { record: name, _: say('record.delete_text', { record: name }) }),
+      message: translate(`resources.${resource}.delete_consequence`, {
+        record: name,
+        _: say('record.delete_text', { record: name }),
+      }),
       confirmLabel: say('record.delete_confirm'),
       action: remove,
     });

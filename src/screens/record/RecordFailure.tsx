@@ -8,10 +8,17 @@ import { listPath } from '../recordPath.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 
 /** A record that is not there (or hidden: S1 makes no difference), or could not be read. */
-export const RecordFailure = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => {
+export const RecordFailure = ({
+  error,
+  onRetry,
+}: {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}) => {
   const say = useWording();
   const { resource, oneInText, manyInText } = useResourceNames();
-  const isMissing = error === null || error === undefined || (error instanceof HttpError && error.status === 404);
+  const isMissing =
+    error === null || error === undefined || (error instanceof HttpError && error.status === 404);
   if (!isMissing) return <FailurePanel title={say('error.title')} error={error} onRetry={onRetry} />;
   return (
     <EmptyState

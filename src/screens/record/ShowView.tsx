@@ -27,9 +27,17 @@ export const ShowView = ({ children, facts, actions }: ResourceShowProps) => {
   const { record, error, isPending, refetch } = useShowContext<RaRecord>();
   const { canAccess } = useCanAccess({ resource, action: 'edit', record });
   const name = useRecordName()(record, one);
-  const edit = meta.update !== undefined && canAccess === true && record !== undefined ? editPath(resource, record.id) : undefined;
+  const edit =
+    meta.update !== undefined && canAccess === true && record !== undefined
+      ? editPath(resource, record.id)
+      : undefined;
   useRecordKeys({ edit, back: listPath(resource), onHelp: useKeyHelp(recordKeys) });
-  if (record === undefined) return error || !isPending ? <RecordFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+  if (record === undefined)
+    return error || !isPending ? (
+      <RecordFailure error={error} onRetry={() => void refetch()} />
+    ) : (
+      <ScreenSkeleton />
+    );
 
   const sections = sectionsOf(children);
   const head = headerFacts(sections, record, meta.representation, facts);

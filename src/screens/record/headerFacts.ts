@@ -4,6 +4,7 @@ import type { FieldComponent } from '../../fields/cell/CellProps.ts';
 import { DateField } from '../../fields/date/DateField.tsx';
 import { DateTimeField } from '../../fields/dateTime/DateTimeField.tsx';
 import { isStatus } from '../../fields/enum/enumTone.ts';
+import { ImageField } from '../../fields/image/ImageField.tsx';
 import { MoneyField } from '../../fields/money/MoneyField.tsx';
 import { IntField } from '../../fields/number/IntField.tsx';
 import { RelationField } from '../../fields/relation/RelationField.tsx';
@@ -20,7 +21,8 @@ export interface HeaderFacts {
 
 const factsShown = 4;
 
-const isState = ({ fieldProps }: ColumnElement): boolean => Array.isArray(fieldProps.values) && isStatus(fieldProps.values.map(String));
+const isState = ({ fieldProps }: ColumnElement): boolean =>
+  Array.isArray(fieldProps.values) && isStatus(fieldProps.values.map(String));
 
 /** What stands in a record's header: its status and, unless a screen names them, the first short values it has. */
 export function headerFacts(
@@ -29,18 +31,34 @@ export function headerFacts(
   representation: readonly string[],
   wanted: readonly string[] | undefined,
 ): HeaderFacts {
-  const fields = sections.flatMap(({ props }) => columnsOf(props.children));
+  const placed = sections.flatMap(({ props }, section) =>
+    columnsOf(props.children).map((field) => ({ field, section })),
+  );
+  const fields = placed.map(({ field }) => field);
   const names = representation.map((path) => path.split('.')[0]);
   const filled = fields.filter(({ source }) => !isEmptyValue(valueAt(record, source)));
   const status = filled.find(isState);
   if (wanted !== undefined) return { status, facts: filled.filter(({ source }) => wanted.includes(source)) };
   const short = filled.filter(
-    (field) => field !== status && field.field?.block !== true && !names.includes(field.source) && isShort(valueAt(record, field.source)),
+    (field) =>
+      field !== status &&
+      field.field?.block !== true &&
+      field.field !== ImageField &&
+      !names.includes(field.source) &&
+      isShort(valueAt(record, field.source)),
   );
-  const ranked = short.map((field, index) => ({ field, rank: rankOf(field), index }));
+  const sectionOf = (field: ColumnElement) => placed.find((one) => one.field === field)?.section ?? 0;
+  const ranked = short.map((field, index) => ({
+    field,
+    rank: rankOf(field) + sectionOf(field) * sectionWeight,
+    index,
+  }));
   ranked.sort((one, other) => one.rank - other.rank || one.index - other.index);
   return { status, facts: ranked.slice(0, factsShown).map(({ field }) => field) };
 }
+
+/** What stands further down a page matters less: a date there is outweighed by a name at the top. */
+const sectionWeight = 1.5;
 
 /** When and where tell most, then how many; when it was last changed tells least. */
 const ranks: readonly (readonly [FieldComponent, number])[] = [
@@ -54,4 +72,5 @@ const ranks: readonly (readonly [FieldComponent, number])[] = [
 const rankOf = ({ field }: ColumnElement): number => ranks.find(([known]) => known === field)?.[1] ?? 3;
 
 /** A date, a number, a name: not a text that fills a line, not a list. */
-const isShort = (value: unknown): boolean => !Array.isArray(value) && (typeof value !== 'string' || value.length <= 40);
+const isShort = (value: unknown): boolean =>
+  !Array.isArray(value) && (typeof value !== 'string' || value.length <= 40);

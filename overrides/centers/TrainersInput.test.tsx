@@ -1,0 +1,63 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form } from 'react-admin';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../tests/setup/renderAdmin.tsx';
+import { TrainersInput } from './TrainersInput.tsx';
+
+afterEach(cleanup);
+
+const record = {
+  id: '1',
+  leadTrainer: { id: 'a', fullName: 'Dr Anna' },
+  trainers: [
+    { trainer: { id: 'a', fullName: 'Dr Anna' }, priority: 1 },
+    { trainer: { id: 'b', fullName: 'Dr Bea' }, priority: 2 },
+  ],
+};
+
+async function renderTrainers() {
+  const onSubmit = vi.fn();
+  await renderAdmin(
+    <Form record={record} onSubmit={onSubmit}>
+      <TrainersInput />
+      <button type="submit">Send</button>
+    </Form>,
+    { resource: 'centers' },
+  );
+  return async (): Promise<unknown> => {
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    return onSubmit.mock.calls[0]?.[0];
+  };
+}
+
+const names = () => screen.getAllByRole('combobox').map((input) => (input as HTMLInputElement).value);
+
+it('the place in the list is the priority (A3)', async () => {
+  const send = await renderTrainers();
+  expect(names()).toEqual(['Dr Anna', 'Dr Bea']);
+  await userEvent.click(screen.getByRole('button', { name: 'Move row 2 up' }));
+  expect(names()).toEqual(['Dr Bea', 'Dr Anna']);
+  expect(await send()).toMatchObject({
+    trainers: [
+      { trainer: { id: 'b' }, priority: 1 },
+      { trainer: { id: 'a' }, priority: 2 },
+    ],
+  });
+});
+
+it('one of the list leads, and nobody else can be made to', async () => {
+  const send = await renderTrainers();
+  const [first, second] = screen.getAllByRole('radio', { name: 'Leads' });
+  expect(first).toHaveProperty('checked', true);
+  if (second === undefined) throw new Error('There is one toggle for each trainer.');
+  await userEvent.click(second);
+  expect(await send()).toMatchObject({ leadTrainer: { id: 'b' } });
+});
+
+it('a trainer who is not chosen yet cannot lead', async () => {
+  await renderTrainers();
+  await userEvent.click(screen.getByRole('button', { name: 'Add trainer' }));
+  expect(screen.getAllByRole('radio', { name: 'Leads' })[2]).toHaveProperty('disabled', true);
+});

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { formatDateTime } from '../dateTime/formatDateTime.ts';
+import { formatLocalDateTime } from '../localDateTime/formatLocalDateTime.ts';
+import { formatDate } from './formatDate.ts';
+
+const zone = process.env['TZ'];
+afterEach(() => {
+  process.env['TZ'] = zone;
+});
+
+describe('a calendar date (D1)', () => {
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin', 'UTC'])(
+    'is the same day in %s',
+    (viewer) => {
+      process.env['TZ'] = viewer;
+      expect(formatDate('2027-03-12', 'en-US')).toBe('12 Mar 2027');
+    },
+  );
+
+  it.each([
+    ['en-GB', '12 Mar 2027'],
+    ['en-US', '12 Mar 2027'],
+    ['de', '12. März 2027'],
+  ])('reads in %s as %s', (locale, text) => {
+    expect(formatDate('2027-03-12', locale)).toBe(text);
+  });
+
+  it('is nothing where there is none, and itself where it is no date', () => {
+    expect(formatDate(null, 'en')).toBeUndefined();
+    expect(formatDate('', 'en')).toBeUndefined();
+    expect(formatDate('soon', 'en')).toBe('soon');
+  });
+});
+
+describe('a moment', () => {
+  it('is told in the given zone', () => {
+    expect(formatDateTime('2027-03-12T23:30:00Z', 'en', 'Europe/Berlin')).toBe('13 Mar 2027, 00:30');
+  });
+});
+
+describe('local time of a place (A1)', () => {
+  it.each(['Asia/Tokyo', 'America/New_York'])('is never shifted, here in %s', (viewer) => {
+    process.env['TZ'] = viewer;
+    expect(formatLocalDateTime('2027-03-12T09:30:00', 'en')).toBe('12 Mar 2027, 09:30');
+  });
+});

@@ -1,0 +1,147 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Form } from 'react-admin';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderAdmin, type RenderAdminOptions } from '../../../tests/setup/renderAdmin.tsx';
+import { EnumInput } from '../enum/EnumInput.tsx';
+import { MinutesInput } from '../minutes/MinutesInput.tsx';
+import { MoneyInput } from '../money/MoneyInput.tsx';
+import { PhoneInput } from '../phone/PhoneInput.tsx';
+import { RelationInput } from '../relation/RelationInput.tsx';
+import { StringInput } from '../string/StringInput.tsx';
+import { StringsInput } from '../strings/StringsInput.tsx';
+
+afterEach(cleanup);
+
+async function renderInput(input: ReactNode, record: object, options?: RenderAdminOptions) {
+  const onSubmit = vi.fn();
+  await renderAdmin(
+    <Form record={{ id: '1', ...record }} onSubmit={onSubmit}>
+      {input}
+      <button type="submit">Send</button>
+    </Form>,
+    options,
+  );
+  return async (): Promise<unknown> => {
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    return onSubmit.mock.calls[0]?.[0];
+  };
+}
+
+it('an amount is typed in units and kept in minor units of its currency', async () => {
+  const send = await renderInput(<MoneyInput source="fee" currencySource="currency" />, {
+    fee: 1250,
+    currency: 'KWD',
+  });
+  const box = screen.getByRole('textbox', { name: 'Fee' });
+  expect(box).toHaveProperty('value', '1.250');
+  await userEvent.clear(box);
+  await userEvent.type(box, '2.5');
+  expect(box).toHaveProperty('value', '2.5');
+  await userEvent.tab();
+  expect(box).toHaveProperty('value', '2.500');
+  expect(await send()).toMatchObject({ fee: 2500 });
+});
+
+it('a length of time may be typed as people say it', async () => {
+  const send = await renderInput(<MinutesInput source="travel" />, { travel: 90 });
+  const box = screen.getByRole('textbox', { name: 'Travel' });
+  expect(box).toHaveProperty('value', '1 h 30 min');
+  await userEvent.clear(box);
+  await userEvent.type(box, '2:15');
+  expect(await send()).toMatchObject({ travel: 135 });
+});
+
+it('a cleared amount is nothing, not zero', async () => {
+  const send = await renderInput(<MoneyInput source="fee" />, { fee: 1250 });
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Fee' }));
+  expect(await send()).toMatchObject({ fee: null });
+});
+
+it('a telephone number keeps out what the contract would refuse', async () => {
+  const send = await renderInput(<PhoneInput source="phone" />, { phone: null });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '+44 (0)20 x1');
+  expect(await send()).toMatchObject({ phone: '+44 (0)20 1' });
+});
+
+it('a mask lets through what fits it: # digit, @ letter, * either (spec §5)', async () => {
+  const send = await renderInput(<StringInput source="code" mask="@@-##*" />, { code: null });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), 'a1b23c');
+  expect(await send()).toMatchObject({ code: 'ab-23c' });
+});
+
+it('a choice has the words of the contract, and says when nothing fits (spec §9)', async () => {
+  const words = { enums: { BookingStatus: { NOT_SET: 'Not set', NEW: 'New' } } };
+  const send = await renderInput(
+    <EnumInput source="status" name="BookingStatus" values={['NOT_SET', 'NEW']} />,
+    { status: 'NEW' },
+    { messages: words },
+  );
+  const box = screen.getByRole('combobox', { name: 'Status' });
+  expect(box).toHaveProperty('value', 'New');
+  await userEvent.clear(box);
+  await userEvent.type(box, 'zzz');
+  expect(screen.getByText('No results for "zzz".')).toBeDefined();
+  await userEvent.clear(box);
+  await userEvent.click(screen.getByRole('option', { name: 'Not set' }));
+  expect(await send()).toMatchObject({ status: 'NOT_SET' });
+});
+
+it('a relation shows the name beside its id without a request, and searches when asked', async () => {
+  const getMany = vi.fn();
+  const getList = vi.fn(async (_resource: string, { filter }: { filter: { q?: string } }) => ({
+    data: [{ id: '2', name: filter.q === 'fra' ? 'France' : 'Germany' }],
+    total: 1,
+  }));
+  const send = await renderInput(
+    <RelationInput source="country.id" reference="countries" />,
+    { country: { id: '9', name: 'Japan' } },
+    { dataProvider: { getList: getList as never, getMany } },
+  );
+  const box = screen.getByRole('combobox', { name: /country/i });
+  expect(box).toHaveProperty('value', 'Japan');
+  expect(getList).not.toHaveBeenCalled();
+  await userEvent.clear(box);
+  await userEvent.type(box, 'fra');
+  await userEvent.click(await screen.findByRole('option', { name: 'France' }));
+  expect(await send()).toMatchObject({ country: { id: '2', name: 'France' } });
+  expect(getMany).not.toHaveBeenCalled();
+});
+
+it('an empty relation says "Search..." and, with nothing to choose, "No options."', async () => {
+  const getList = async () => ({ data: [], total: 0 });
+  await renderInput(
+    <RelationInput source="country.id" reference="countries" />,
+    { country: null },
+    { dataProvider: { getList } },
+  );
+  await userEvent.click(screen.getByPlaceholderText('Search...'));
+  expect(await screen.findByText('No options.')).toBeDefined();
+});
+
+it('a list of texts takes one at each Enter, none twice', async () => {
+  const send = await renderInput(<StringsInput source="languages" />, { languages: ['German'] });
+  await userEvent.type(screen.getByRole('combobox', { name: 'Languages' }), 'Czech{Enter}German{Enter}');
+  expect(await send()).toMatchObject({ languages: ['German', 'Czech'] });
+});
+
+it('help stands below the input unless it only repeats the label', async () => {
+  const messages = {
+    'resources.events.fields.name': 'Name',
+    'resources.events.help.name': 'Name of the event.',
+    'resources.events.fields.brand': 'Brand',
+    'resources.events.help.brand': 'As on the invitation.',
+  };
+  await renderInput(
+    <>
+      <StringInput source="name" required />
+      <StringInput source="brand" deprecated="Use the programme." />
+    </>,
+    {},
+    { messages },
+  );
+  expect(screen.queryByText('Name of the event.')).toBeNull();
+  expect(screen.getByText('As on the invitation. Deprecated: Use the programme.')).toBeDefined();
+});

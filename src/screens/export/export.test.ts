@@ -1,0 +1,91 @@
+import { DataTable, testDataProvider } from 'react-admin';
+import { createElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { BooleanField } from '../../fields/boolean/BooleanField.tsx';
+import { EnumField } from '../../fields/enum/EnumField.tsx';
+import { MoneyField } from '../../fields/money/MoneyField.tsx';
+import { columnSources, columnsOf } from '../../fields/rows/columnsOf.ts';
+import { cellText } from './cellText.ts';
+import { exportLimit, exportRows } from './exportRows.ts';
+import { toCsv } from './toCsv.ts';
+
+describe('a cell of a file (S5)', () => {
+  it.each(['=HYPERLINK("x")', '+1+1', '-2+3', '@SUM(A1)', '\tx'])(
+    '%s is not run by a spreadsheet',
+    (text) => {
+      expect(toCsv([[text]]).replace('\uFEFF', '')).toMatch(/^"?'/);
+    },
+  );
+
+  it.each(['-12', '+3', '-1.5'])('%s stays a number', (text) => {
+    expect(toCsv([[text]])).toBe(`\uFEFF${text}\r\n`);
+  });
+
+  it('quotes what would end the cell', () => {
+    expect(toCsv([['a,b', 'say "x"', 'two\nlines']])).toBe('\uFEFF"a,b","say ""x""","two\nlines"\r\n');
+  });
+
+  it('is plain: words for choices, decimals for money, names for relations', () => {
+    const col = (source: string, cell: unknown) =>
+      createElement(DataTable.Col, { source, key: source }, cell as never);
+    const columns = columnsOf([
+      col('status', createElement(EnumField, { source: 'status', name: 'BookingStatus' })),
+      col('fee', createElement(MoneyField, { source: 'fee', currencySource: 'currency' })),
+      createElement(DataTable.Col, { source: 'published', field: BooleanField, key: 'p' }),
+      createElement(DataTable.Col, { source: 'country', key: 'c' }),
+    ]);
+    const record = {
+      status: 'NOT_SET',
+      fee: 1250,
+      currency: 'JPY',
+      published: true,
+      country: { id: '4', name: 'Japan' },
+    };
+    const translate = (_key: string, args?: Record<string, unknown>) => String(args?.['_']);
+    expect(columns.map((column) => cellText(column, record, { translate }))).toEqual([
+      'Not set',
+      '1250',
+      'yes',
+      'Japan',
+    ]);
+    expect(columns.flatMap(columnSources)).toEqual(['status', 'fee', 'currency', 'published', 'country']);
+  });
+});
+
+describe('an export', () => {
+  const listOf = (total: number) =>
+    vi.fn(async (_resource: string, { pagination }: { pagination: { page: number; perPage: number } }) => {
+      const start = (pagination.page - 1) * pagination.perPage;
+      return {
+        data: Array.from({ length: Math.max(0, Math.min(pagination.perPage, total - start)) }, (_, row) => ({
+          id: start + row,
+        })),
+        total,
+      };
+    });
+  const run = (getList: ReturnType<typeof listOf>) =>
+    exportRows({
+      dataProvider: testDataProvider({ getList: getList as never }),
+      resource: 'events',
+      filter: { is_published: true },
+      sort: { field: 'name', order: 'ASC' },
+      columns: ['name'],
+      onProgress: () => undefined,
+    });
+
+  it('has all pages of what the list shows, filter and columns included', async () => {
+    const getList = listOf(230);
+    const { rows, total } = await run(getList);
+    expect([rows.length, total, getList.mock.calls.length]).toEqual([230, 230, 3]);
+    expect(getList.mock.calls[2]?.[1]).toMatchObject({
+      filter: { is_published: true },
+      meta: { columns: ['name'] },
+      pagination: { page: 3 },
+    });
+  });
+
+  it('stops at the limit and tells how many there are', async () => {
+    const { rows, total } = await run(listOf(exportLimit + 1));
+    expect([rows.length, total]).toEqual([exportLimit, exportLimit + 1]);
+  });
+});

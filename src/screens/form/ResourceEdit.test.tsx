@@ -1,0 +1,160 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { parse } from 'graphql';
+import { HttpError } from 'react-admin';
+import { Route, Routes } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import * as yup from 'yup';
+import { renderAdmin } from '../../../tests/setup/renderAdmin.tsx';
+import { StaleWriteError } from '../../data/errors/StaleWriteError.ts';
+import type { ResourceMeta } from '../../data/ResourceMeta.ts';
+import { StringInput } from '../../fields/string/StringInput.tsx';
+import { Replace } from '../Replace.tsx';
+import { FormSection } from './FormSection.tsx';
+import { ResourceEdit } from './ResourceEdit.tsx';
+
+afterEach(cleanup);
+
+const document = parse('{ event { id } }');
+const inputs = ['name', 'brand', 'city', 'notes'].map(
+  (name) => ({ name, source: name, kind: 'value' }) as const,
+);
+const meta: ResourceMeta = {
+  name: 'events',
+  type: 'Event',
+  idField: 'id',
+  representation: ['name'],
+  one: { field: 'event', document, idVariable: 'id' },
+  update: {
+    field: 'updateEvent',
+    document,
+    inputs: [...inputs, { name: 'date_modified', source: 'dateModified', kind: 'value' }],
+    version: { input: 'date_modified', source: 'dateModified' },
+  },
+};
+const schema = yup.object({ name: yup.string().required('ra.validation.required') });
+const record = {
+  id: '7',
+  name: 'Day course',
+  brand: 'Nerovia',
+  city: 'Brno',
+  notes: null,
+  dateModified: 'then',
+};
+
+function renderEdit(
+  update: (resource: string, params: { data: object; previousData: object }) => Promise<unknown>,
+  latest: object = record,
+) {
+  const getOne = vi.fn().mockResolvedValueOnce({ data: record }).mockResolvedValue({ data: latest });
+  return renderAdmin(
+    <Routes>
+      <Route
+        path="/events/:id/edit"
+        element={
+          <Replace inputs={{ notes: <p>written by hand</p> }}>
+            <ResourceEdit schema={schema}>
+              <FormSection name="one">
+                <StringInput source="name" required />
+              </FormSection>
+              <FormSection name="two">
+                <StringInput source="brand" />
+              </FormSection>
+              <FormSection name="three">
+                <StringInput source="city" />
+              </FormSection>
+              <FormSection name="four">
+                <StringInput source="notes" />
+              </FormSection>
+            </ResourceEdit>
+          </Replace>
+        }
+      />
+      <Route path="*" element={<p>elsewhere</p>} />
+    </Routes>,
+    {
+      path: '/events/7/edit',
+      metas: { events: async () => meta },
+      dataProvider: { getOne, update: update as never },
+    },
+  );
+}
+
+const box = (name: RegExp) => screen.findByRole('textbox', { name });
+const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+it('says what has changed and leads to the record when it is saved', async () => {
+  const update = vi.fn(async (_resource: string, { data }: { data: object }) => ({ data }));
+  const { pathname } = await renderEdit(update);
+  await userEvent.type(await box(/^Brand/), ' plus');
+  expect(screen.getByText('Changed: Brand')).toBeDefined();
+  await save();
+  await waitFor(() => expect(pathname()).toBe('/events/7'));
+  expect(update).toHaveBeenCalledWith('events', expect.objectContaining({ id: '7', previousData: record }));
+});
+
+it('there is nothing to save before something has changed, nor after it was changed back', async () => {
+  await renderEdit(vi.fn());
+  const brand = await box(/^Brand/);
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+  await userEvent.type(brand, 'x{Backspace}');
+  expect(screen.getByText('No changes yet.')).toBeDefined();
+});
+
+it('counts problems at the bar and at their section', async () => {
+  const update = vi.fn();
+  await renderEdit(update);
+  await userEvent.clear(await box(/^Name/));
+  await save();
+  expect(await screen.findByRole('button', { name: '1 problem' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'One: 1 problem' })).toBeDefined();
+  expect(screen.getByText('Required')).toBeDefined();
+  expect(update).not.toHaveBeenCalled();
+});
+
+it("puts the server's message at its input", async () => {
+  await renderEdit(async () => {
+    throw new HttpError('Some fields need your attention.', 422, {
+      errors: { city: 'There is no such city.' },
+    });
+  });
+  await userEvent.type(await box(/^City/), 'x');
+  await save();
+  expect(await screen.findByText('There is no such city.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Three: 1 problem' })).toBeDefined();
+});
+
+it('K6: keeping mine writes my change over what the other has saved, and only that', async () => {
+  const theirs = { ...record, brand: 'Theirs', city: 'Lyon', dateModified: 'now' };
+  const update = vi
+    .fn()
+    .mockRejectedValueOnce(new StaleWriteError('Somebody was faster.', { brand: 'Theirs' }))
+    .mockResolvedValue({ data: theirs });
+  const { pathname } = await renderEdit(update, theirs);
+  const brand = await box(/^Brand/);
+  await userEvent.clear(brand);
+  await userEvent.type(brand, 'Mine');
+  await save();
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(pathname()).toBe('/events/7'));
+  expect(update.mock.calls[1]?.[1]).toMatchObject({
+    data: { brand: 'Mine', city: 'Lyon', dateModified: 'now' },
+    previousData: theirs,
+  });
+});
+
+it('K6: taking theirs shows theirs', async () => {
+  const theirs = { ...record, brand: 'Theirs', dateModified: 'now' };
+  await renderEdit(vi.fn().mockRejectedValue(new StaleWriteError('Somebody was faster.', {})), theirs);
+  await userEvent.type(await box(/^Brand/), 'x');
+  await save();
+  await userEvent.click(await screen.findByRole('button', { name: 'Take theirs' }));
+  await waitFor(async () => expect(await box(/^Brand/)).toHaveProperty('value', 'Theirs'));
+});
+
+it('an override replaces an input where the generated form has it', async () => {
+  await renderEdit(vi.fn());
+  await box(/^City/);
+  expect(screen.getByText('written by hand')).toBeDefined();
+  expect(screen.queryByRole('textbox', { name: /^Notes/ })).toBeNull();
+});

@@ -1,0 +1,143 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { parse } from 'graphql';
+import { DataTable } from 'react-admin';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../tests/setup/renderAdmin.tsx';
+import type { ResourceMeta } from '../../data/ResourceMeta.ts';
+import { BooleanFilter } from '../../fields/boolean/BooleanFilter.tsx';
+import { DateField } from '../../fields/date/DateField.tsx';
+import { DateFilter } from '../../fields/date/DateFilter.tsx';
+import { IntField } from '../../fields/number/IntField.tsx';
+import { RelationFilter } from '../../fields/relation/RelationFilter.tsx';
+import { StringField } from '../../fields/string/StringField.tsx';
+import { ResourceList } from './ResourceList.tsx';
+
+afterEach(cleanup);
+
+const document = parse('{ events { id } }');
+const meta: ResourceMeta = {
+  name: 'events',
+  type: 'Event',
+  idField: 'id',
+  representation: ['name'],
+  list: {
+    field: 'events',
+    paged: true,
+    document,
+    pickDocument: document,
+    sortColumns: { name: 'NAME' },
+    searchFilter: 'text_search',
+    filters: {
+      date_start_gte: { path: ['where', 'date_start_gte'], list: false, scalar: 'date', operator: 'gte' },
+      country_id: { path: ['where', 'country_id'], list: false, scalar: 'id', operator: 'eq' },
+    },
+  },
+  create: { field: 'createEvent', document, inputs: [] },
+};
+const messages = {
+  'resources.events.name': 'Event |||| Events',
+  'resources.events.filters.date_start_gte': 'Starts after',
+  'resources.events.filters.country_id': 'Country',
+  'resources.events.filters.is_published': 'Published',
+};
+const event = { id: '7', name: 'Day course', dateStart: '2027-03-12', traineeCount: 11 };
+
+async function renderList(path: string, rows: readonly object[] = [event], withCreate = true) {
+  const getList = vi.fn(async () => ({ data: [...rows], total: rows.length }));
+  const getMany = vi.fn(async () => ({ data: [{ id: '4', name: 'Germany' }] }));
+  const { create: _create, ...readOnly } = meta;
+  const view = await renderAdmin(
+    <ResourceList
+      filters={{
+        date_start_gte: <DateFilter source="date_start_gte" />,
+        country_id: <RelationFilter source="country_id" reference="countries" />,
+        is_published: <BooleanFilter source="is_published" />,
+      }}
+      defaultColumns={['name', 'traineeCount']}
+    >
+      <DataTable.Col source="name" field={StringField} />
+      <DataTable.Col source="dateStart" field={DateField} disableSort />
+      <DataTable.Col source="traineeCount" field={IntField} disableSort />
+    </ResourceList>,
+    {
+      path,
+      messages,
+      metas: { events: async () => (withCreate ? meta : readOnly) },
+      definitions: { events: { name: 'events', hasShow: true } },
+      dataProvider: { getList: getList as never, getMany: getMany as never },
+    },
+  );
+  return { ...view, getList };
+}
+
+const filtered = (filter: object) => `/events?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+it('the name leads to the record at its own path, and only the usual columns are asked for', async () => {
+  const { getList } = await renderList('/events');
+  expect((await screen.findByRole('link', { name: 'Day course' })).getAttribute('href')).toBe('/events/7');
+  expect(screen.queryByRole('columnheader', { name: 'Date start' })).toBeNull();
+  expect(getList).toHaveBeenCalledWith(
+    'events',
+    expect.objectContaining({ meta: { columns: ['name', 'traineeCount'] } }),
+  );
+});
+
+it('the other columns wait behind the button', async () => {
+  await renderList('/events');
+  await screen.findByRole('link', { name: 'Day course' });
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Date start' }));
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByText('12 Mar 2027')).toBeDefined();
+});
+
+it('an active filter reads as a sentence and can be taken off', async () => {
+  const { getList } = await renderList(
+    filtered({ date_start_gte: '2027-03-01', country_id: '4', is_published: true }),
+  );
+  const chips = () =>
+    within(screen.getByRole('list'))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+  await waitFor(() =>
+    expect(chips()).toEqual(['Starts after 1 Mar 2027', 'Country is Germany', 'Published: yes', 'Clear all']),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Starts after' }));
+  await waitFor(() => expect(chips()).toHaveLength(3));
+  expect(getList).toHaveBeenLastCalledWith(
+    'events',
+    expect.objectContaining({ filter: { country_id: '4', is_published: true } }),
+  );
+});
+
+it('says the difference between nothing there and nothing that fits', async () => {
+  await renderList('/events', []);
+  expect(await screen.findByText('No events yet')).toBeDefined();
+  expect(screen.getAllByRole('link', { name: 'New event' }).length).toBeGreaterThan(0);
+  cleanup();
+  await renderList(filtered({ country_id: '4' }), []);
+  expect(await screen.findByText('No events match')).toBeDefined();
+});
+
+it('offers no New where the contract has no creation', async () => {
+  await renderList('/events', [], false);
+  await screen.findByText('No events yet');
+  expect(screen.queryByRole('link', { name: 'New event' })).toBeNull();
+});
+
+it('J and K walk the rows, N makes a new one, / searches', async () => {
+  const { pathname } = await renderList('/events', [event, { ...event, id: '8', name: 'Night course' }]);
+  const [first, second] = [
+    await screen.findByRole('link', { name: 'Day course' }),
+    screen.getByRole('link', { name: 'Night course' }),
+  ];
+  await userEvent.keyboard('jj');
+  expect(window.document.activeElement).toBe(second);
+  await userEvent.keyboard('k');
+  expect(window.document.activeElement).toBe(first);
+  await userEvent.keyboard('/n');
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'n');
+  await userEvent.keyboard('{Escape}n');
+  await waitFor(() => expect(pathname()).toBe('/events/create'));
+});

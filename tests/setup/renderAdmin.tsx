@@ -1,0 +1,73 @@
+import { ThemeProvider } from '@mui/material';
+import { act, render, type RenderResult } from '@testing-library/react';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import englishMessages from 'ra-language-english';
+import { Suspense, type ReactNode } from 'react';
+import {
+  CoreAdminContext,
+  memoryStore,
+  ResourceContextProvider,
+  ResourceDefinitionContextProvider,
+  testDataProvider,
+  type DataProvider,
+  type ResourceDefinition,
+} from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createAppTheme } from '../../src/app/theme/createAppTheme.ts';
+import { ResourceMetasContext } from '../../src/data/meta/ResourceMetasContext.ts';
+import type { ResourceMetas } from '../../src/data/ResourceMeta.ts';
+import { ConfirmDialog } from '../../src/ui/confirm/ConfirmDialog.tsx';
+import { ModalHost } from '../../src/ui/modal/ModalHost.tsx';
+
+export interface RenderAdminOptions {
+  readonly resource?: string;
+  readonly path?: string;
+  readonly dataProvider?: Partial<DataProvider>;
+  readonly metas?: ResourceMetas;
+  readonly definitions?: Readonly<Record<string, ResourceDefinition>>;
+  /** Words by key, over react-admin's own. */
+  readonly messages?: object;
+}
+
+export interface RenderedAdmin extends RenderResult {
+  /** Where the app stands now. */
+  readonly pathname: () => string;
+}
+
+/** Renders a piece of the web as the app would: theme, words, router, dialogs, data. */
+export async function renderAdmin(
+  ui: ReactNode,
+  {
+    resource = 'events',
+    path = '/',
+    dataProvider,
+    metas = {},
+    definitions = {},
+    messages = {},
+  }: RenderAdminOptions = {},
+): Promise<RenderedAdmin> {
+  const i18n = polyglotI18nProvider(() => ({ ...englishMessages, ...messages }), 'en', [], {
+    allowMissing: true,
+  });
+  const page = (
+    <CoreAdminContext dataProvider={testDataProvider(dataProvider)} i18nProvider={i18n} store={memoryStore()}>
+      <ResourceDefinitionContextProvider definitions={definitions}>
+        <ResourceMetasContext value={metas}>
+          <ThemeProvider theme={createAppTheme('light')}>
+            <ConfirmDialog>
+              <ModalHost>
+                <ResourceContextProvider value={resource}>
+                  <Suspense fallback={<p>…</p>}>{ui}</Suspense>
+                </ResourceContextProvider>
+              </ModalHost>
+            </ConfirmDialog>
+          </ThemeProvider>
+        </ResourceMetasContext>
+      </ResourceDefinitionContextProvider>
+    </CoreAdminContext>
+  );
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
+  // Awaited: metadata is read with `use`, which React settles only within an asynchronous act.
+  const rendered = await act(async () => render(<RouterProvider router={router} />));
+  return { ...rendered, pathname: () => router.state.location.pathname };
+}
