@@ -33,5 +33,9 @@ export default tseslint.config(
     files: ['vite.config.ts', 'codegen.ts', 'tests/e2e/playwright.config.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
-  { files: ['**/*.js', '**/*.cjs'], ...tseslint.configs.disableTypeChecked, rules: { ...tseslint.configs.disableTypeChecked.rules, 'no-restricted-syntax': 'off' } },
+  {
+    files: ['**/*.js', '**/*.cjs'],
+    ...tseslint.configs.disableTypeChecked,
+    rules: { ...tseslint.configs.disableTypeChecked.rules, 'no-restricted-syntax': 'off' },
+  },
 );

@@ -6,7 +6,10 @@ import { defineConfig } from 'vitest/config';
 const oneGraphql = { find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') };
 
 // Node takes the router's other build than Vite does under Node: two copies, and react-admin's would not see the app's.
-const oneRouter = { find: /^react-router$/, replacement: createRequire(import.meta.url).resolve('react-router') };
+const oneRouter = {
+  find: /^react-router$/,
+  replacement: createRequire(import.meta.url).resolve('react-router'),
+};
 
 const server = process.env['API_URL'] ?? 'http://localhost:8080';
 

@@ -42,6 +42,14 @@ export const requiredReference = () =>
   yup
     .object({ id: id().required('ra.validation.required') })
     .transform((value: unknown) => value ?? undefined);
+
+/** The contract takes an empty list, and a form that was never given a row holds none at all. */
+export const requiredRows = <Row extends yup.AnyObject>(row: yup.ObjectSchema<Row>) =>
+  yup
+    .array()
+    .of(row)
+    .transform((rows: unknown) => rows ?? [])
+    .default([]);
 `;
 
 const words = `export const formatMessages = {

@@ -70,8 +70,9 @@ function schemaOf(place: Place, input: InputField): string {
       return `${partSchema(place, shape, 'Part')}${required ? '' : '.nullable().default(undefined)'}`;
     case 'objects':
     case 'nested':
-      // The contract takes an empty list, so that a form which was never given a row may send one.
-      return `${yup(place)}.array().of(${partSchema(place, shape, 'Row')})${required ? '.default([])' : '.nullable()'}`;
+      return required
+        ? `${formats(place)}.requiredRows(${partSchema(place, shape, 'Row')})`
+        : `${yup(place)}.array().of(${partSchema(place, shape, 'Row')}).nullable()`;
   }
 }
 

@@ -34,7 +34,7 @@ const agendaSectionsRow = yup.object({
 
 const agendaPart = yup.object({
   name: yup.string().nullable(),
-  sections: yup.array().of(agendaSectionsRow).default([]),
+  sections: formats.requiredRows(agendaSectionsRow),
 });
 
 const estimatedCostsRow = yup.object({

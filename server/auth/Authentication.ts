@@ -16,10 +16,25 @@ export interface Authentication {
 export function createAuthentication(config: Config, database: Database, now: () => Date): Authentication {
   const secret = config.auth.secret ?? loadSecret(config.dataDir, 'auth-token-key');
   const tokens = new AuthTokens(secret, config.auth.tokenSeconds, now);
-  const sessions = new Sessions(database, tokens, config.auth, now);
+  const sessions = new Sessions(
+    database,
+    tokens,
+    { ...config.auth, reuseGraceMs: reuseGraceMs(config) },
+    now,
+  );
   return {
     sessions,
     signIn: new SignIn(database, sessions),
     viewers: new ViewerLoader(database, tokens, now),
   };
+}
+
+const travelMs = 30_000;
+
+/**
+ * A client that has lost an answer presents the old token again at its next refresh, which may take its time to arrive;
+ * but not after its auth token has expired, for then it has signed its user out (spec §4).
+ */
+function reuseGraceMs({ auth, web }: Config): number {
+  return Math.min(web.tokenRefreshIntervalMs + travelMs, auth.tokenSeconds * 1000);
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { AuthConfig } from '../config/Config.ts';
 import type { Database } from '../db/Database.ts';
 import type { Tables } from '../db/Tables.ts';
@@ -10,50 +10,58 @@ export interface OpenSession {
   readonly userId: string;
   readonly sessionId: string;
   readonly auth: AuthToken;
-  /** Null where the client refreshed with its auth token or too late for a new one. */
+  /** Null where the client refreshed with its auth token in its place. */
   readonly refresh: { readonly token: string; readonly expiration: number } | null;
 }
 
 interface SessionRow {
   readonly id: string;
   readonly user_id: string;
-  readonly refresh_token_hash: string;
+  readonly generation: number;
   readonly refreshed_at: string;
   readonly expires_at: string;
   readonly absolute_expires_at: string;
   readonly revoked_at: string | null;
 }
 
-/** Two tabs may refresh with the same token, or an answer may get lost; later than this it is theft. */
-const reuseGraceMs = 30_000;
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+export interface SessionOptions extends Pick<AuthConfig, 'refreshSeconds' | 'sessionSeconds'> {
+  /**
+   * For so long the token that was just rotated away is good for another one: two tabs may present it together, and
+   * the answer with its successor gets lost where a page is left or a line breaks. Later it is theft.
+   */
+  readonly reuseGraceMs: number;
+}
 
 /** Sessions and their tokens (S7): rotated with each use, revocable, with an absolute lifetime. */
 export class Sessions {
   constructor(
     private readonly database: Database,
     private readonly tokens: AuthTokens,
-    private readonly config: AuthConfig,
+    private readonly options: SessionOptions,
     private readonly now: () => Date,
   ) {}
 
   async begin(userId: string, userAgent: string | null): Promise<OpenSession> {
-    const token = newRefreshToken();
-    const absolute = this.after(this.config.sessionSeconds);
+    const absolute = this.after(this.options.sessionSeconds);
     const expires = this.nextExpiry(absolute);
-    const { id } = await this.database.kysely
-      .insertInto('sessions')
-      .values({
-        user_id: userId,
-        refresh_token_hash: hashRefreshToken(token),
-        user_agent: userAgent?.slice(0, 300) ?? null,
-        issued_at: this.now().toISOString(),
-        refreshed_at: this.now().toISOString(),
-        expires_at: expires.toISOString(),
-        absolute_expires_at: absolute.toISOString(),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const now = this.now().toISOString();
+    const { id, token } = await this.database.transaction(async (tx) => {
+      const session = await tx
+        .insertInto('sessions')
+        .values({
+          user_id: userId,
+          user_agent: userAgent?.slice(0, 300) ?? null,
+          issued_at: now,
+          refreshed_at: now,
+          expires_at: expires.toISOString(),
+          absolute_expires_at: absolute.toISOString(),
+        })
+        .returning(['id', 'generation'])
+        .executeTakeFirstOrThrow();
+      return { id: session.id, token: await this.addToken(tx, session.id, session.generation, expires) };
+    });
     const auth = await this.tokens.issue(userId, id, expires);
     return { userId, sessionId: id, auth, refresh: { token, expiration: seconds(expires) } };
   }
@@ -93,7 +101,7 @@ export class Sessions {
       .where('revoked_at', 'is', null);
     if (claims) await revoke.where('id', '=', claims.sessionId).execute();
     if (refreshToken && !refreshToken.includes('.'))
-      await revoke.where('refresh_token_hash', '=', hashRefreshToken(refreshToken)).execute();
+      await revoke.where('id', 'in', (from) => sessionOf(from, refreshToken)).execute();
   }
 
   private async extend(
@@ -103,7 +111,7 @@ export class Sessions {
   ): Promise<Outcome | null> {
     if (!session || !this.isOpen(session)) return null;
     // An old token that was stolen or logged somewhere must not open a session that its owner keeps alive.
-    if (tokenExpiration + this.config.refreshSeconds <= seconds(this.now())) return null;
+    if (tokenExpiration + this.options.refreshSeconds <= seconds(this.now())) return null;
     const expires = this.nextExpiry(new Date(session.absolute_expires_at));
     await tx
       .updateTable('sessions')
@@ -113,42 +121,60 @@ export class Sessions {
     return { userId: session.user_id, sessionId: session.id, expires, token: null };
   }
 
+  /** The lock on the session makes those that refresh at the same time come one after the other. */
   private async rotate(tx: Transaction<Tables>, token: string): Promise<Outcome | null> {
-    const hash = hashRefreshToken(token);
-    const session = await tx
-      .selectFrom('sessions')
+    const presented = await tx
+      .selectFrom('session_tokens')
       .selectAll()
-      .where((where) =>
-        where.or([where('refresh_token_hash', '=', hash), where('previous_refresh_token_hash', '=', hash)]),
-      )
-      .forUpdate()
+      .where('token_hash', '=', hashRefreshToken(token))
       .executeTakeFirst();
+    if (!presented || new Date(presented.expires_at) <= this.now()) return null;
+    const session = await this.byId(tx, presented.session_id);
     if (!session || !this.isOpen(session)) return null;
+    const isCurrent = presented.generation === session.generation;
+    if (!isCurrent && !this.isJustReplaced(session, presented.generation)) return this.revoke(tx, session);
     const expires = this.nextExpiry(new Date(session.absolute_expires_at));
-    if (session.refresh_token_hash !== hash) return this.judgeReuse(tx, session);
-    const next = newRefreshToken();
+    const generation = isCurrent ? session.generation + 1 : session.generation;
+    const now = this.now().toISOString();
     await tx
       .updateTable('sessions')
-      .set({
-        refresh_token_hash: hashRefreshToken(next),
-        previous_refresh_token_hash: hash,
-        refreshed_at: this.now().toISOString(),
-        expires_at: expires.toISOString(),
-      })
+      .set({ expires_at: expires.toISOString(), ...(isCurrent ? { generation, refreshed_at: now } : {}) })
       .where('id', '=', session.id)
       .execute();
+    await tx
+      .deleteFrom('session_tokens')
+      .where('session_id', '=', session.id)
+      .where('expires_at', '<=', now)
+      .execute();
+    const next = await this.addToken(tx, session.id, generation, expires);
     return { userId: session.user_id, sessionId: session.id, expires, token: next };
   }
 
-  private async judgeReuse(tx: Transaction<Tables>, session: SessionRow): Promise<Outcome | null> {
+  private isJustReplaced(session: SessionRow, generation: number): boolean {
     const age = this.now().getTime() - new Date(session.refreshed_at).getTime();
-    if (age <= reuseGraceMs)
-      return {
-        userId: session.user_id,
-        sessionId: session.id,
-        expires: new Date(session.expires_at),
-        token: null,
-      };
+    return generation === session.generation - 1 && age <= this.options.reuseGraceMs;
+  }
+
+  private async addToken(
+    tx: Transaction<Tables>,
+    sessionId: string,
+    generation: number,
+    expires: Date,
+  ): Promise<string> {
+    const token = newRefreshToken();
+    await tx
+      .insertInto('session_tokens')
+      .values({
+        token_hash: hashRefreshToken(token),
+        session_id: sessionId,
+        generation,
+        expires_at: expires.toISOString(),
+      })
+      .execute();
+    return token;
+  }
+
+  private async revoke(tx: Transaction<Tables>, session: SessionRow): Promise<null> {
     await tx
       .updateTable('sessions')
       .set({ revoked_at: this.now().toISOString() })
@@ -166,7 +192,7 @@ export class Sessions {
   }
 
   private nextExpiry(absolute: Date): Date {
-    const sliding = this.after(this.config.refreshSeconds);
+    const sliding = this.after(this.options.refreshSeconds);
     return sliding < absolute ? sliding : absolute;
   }
 
@@ -180,4 +206,11 @@ interface Outcome {
   readonly sessionId: string;
   readonly expires: Date;
   readonly token: string | null;
+}
+
+function sessionOf(from: ExpressionBuilder<Tables, 'sessions'>, refreshToken: string) {
+  return from
+    .selectFrom('session_tokens')
+    .select('session_id')
+    .where('token_hash', '=', hashRefreshToken(refreshToken));
 }

@@ -10,6 +10,7 @@ import type {
   UserRolesTable,
   UserCountriesTable,
   SessionsTable,
+  SessionTokensTable,
   ParticipantsTable,
   TrainersTable,
 } from './tables/peopleTables.ts';
@@ -51,6 +52,7 @@ export interface Tables {
   indications: IndicationsTable;
   merge_templates: MergeTemplatesTable;
   participants: ParticipantsTable;
+  session_tokens: SessionTokensTable;
   sessions: SessionsTable;
   trainers: TrainersTable;
   training_centre_trainers: TrainingCentreTrainersTable;

@@ -13,6 +13,7 @@ import { sessionSetup } from './sessionSetup.ts';
 import type { Sql } from './sql.ts';
 import type { Tables } from './Tables.ts';
 import { TransactionScope } from './TransactionScope.ts';
+import { vacuumTables } from './vacuumTables.ts';
 
 /** @throws DirectoryInUse where another process has the directory open. */
 export async function openPglite(options: EmbeddedOptions): Promise<Database> {
@@ -38,10 +39,8 @@ function assemble(source: PgliteSource, onClosed: () => void): Database {
   const scope = new TransactionScope();
   const pool = new ObservedPool(source, events, null);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const maintain = async () => {
-    await source.queryOnce('vacuum analyze', []);
-  };
-  const vacuum = scheduleVacuum(events, maintain);
+  const runOnce = (text: string) => source.queryOnce(text, []);
+  const vacuum = scheduleVacuum(events, (tables) => vacuumTables(runOnce, tables));
   return {
     kind: 'pglite',
     kysely,
@@ -58,7 +57,7 @@ function assemble(source: PgliteSource, onClosed: () => void): Database {
     },
     onStatement: (listener) => events.onStatement(listener),
     onWrite: (listener) => events.onWrite(listener),
-    maintain,
+    maintain: () => vacuumTables(runOnce, null),
     dump: () => source.dump(),
     close: async () => {
       vacuum.stop();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { UploadLimits } from '../config/Config.ts';
 import { validationFailed } from '../graphql/errors.ts';
@@ -35,6 +35,12 @@ export class ImageStore implements FileStore {
     );
     const [large = '', medium = '', thumbnail = ''] = paths;
     return { large, medium, thumbnail };
+  }
+
+  async removeImage(image: StoredImage): Promise<void> {
+    await Promise.all(
+      variants.map((variant) => rm(join(this.folder, basename(image[variant])), { force: true })),
+    );
   }
 
   private async read(upload: FileUpload, path: string): Promise<Buffer> {

@@ -18,6 +18,8 @@ export interface FileStore {
    * @throws validationFailed at `path` where it is no image or too large.
    */
   saveImage(upload: Promise<FileUpload>, path: string): Promise<StoredImage>;
+  /** Takes back what `saveImage` has just saved, where the row that was to show it was refused. */
+  removeImage(image: StoredImage): Promise<void>;
 }
 
 export interface FileUpload {

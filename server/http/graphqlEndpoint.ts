@@ -7,6 +7,7 @@ import type { RequestContext } from '../graphql/RequestContext.ts';
 import { scalars } from '../graphql/scalars.ts';
 import { clientErrors, mergeInputErrors, toGraphQLError } from './clientErrors.ts';
 import { queryLimits } from './QueryLimits.ts';
+import { skipEndlessInputs } from './skipEndlessInputs.ts';
 
 export interface EndpointOptions {
   readonly path: string;
@@ -47,6 +48,7 @@ export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOpt
     },
     additionalRouteOptions: { bodyLimit: 1024 * 1024 },
   });
+  app.graphql.addHook('preExecution', skipEndlessInputs());
 }
 
 function scalarResolvers(schema: string): IResolvers {

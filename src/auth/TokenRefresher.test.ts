@@ -152,4 +152,46 @@ describe('the background refresh', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(sessions.get()).toBeUndefined();
   });
+
+  it('signs nobody out over a request that was given up, as when the page is left', async () => {
+    const { sessions, onSessionEnd } = start(sessionOf({ refreshToken: 'first' }), async () =>
+      Promise.reject(new DOMException('Aborted', 'AbortError')),
+    );
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onSessionEnd).not.toHaveBeenCalled();
+    expect(sessions.get()).toMatchObject({ authToken: 'auth', refreshToken: 'first' });
+  });
+
+  describe('when another tab has refreshed, or the user signed in again, meanwhile', () => {
+    const newer = sessionOf({ authToken: 'newer', refreshToken: 'newer', rotatedToken: 'newer-rotated' });
+    const refused = Object.assign(new Error('Ended.'), { networkError: { statusCode: 403 } });
+
+    it.each([
+      ['an answer', async () => ({ authToken: 'late', refreshToken: 'late-rotated' })],
+      ['a refusal', async () => Promise.reject(refused)],
+    ])('%s about the old token changes nothing', async (_what, settle: () => Promise<RefreshedTokens>) => {
+      let arrive = () => {};
+      const arrived = new Promise<void>((resolve) => (arrive = resolve));
+      const { sessions, onSessionEnd } = start(sessionOf(), async () => {
+        await arrived;
+        return settle();
+      });
+      await vi.advanceTimersByTimeAsync(0);
+      new SessionStore().set(newer);
+      arrive();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(onSessionEnd).not.toHaveBeenCalled();
+      expect(sessions.get()).toEqual(newer);
+    });
+  });
+
+  it('keeps what was set on the session while the answer was on its way', async () => {
+    let answer: (tokens: RefreshedTokens) => void = () => undefined;
+    const { sessions } = start(sessionOf(), () => new Promise((resolve) => (answer = resolve)));
+    await vi.advanceTimersByTimeAsync(0);
+    sessions.set(sessionOf({ preferences: { density: 'compact' } }));
+    answer({ authToken: 'next', refreshToken: 'next-rotated' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sessions.get()).toMatchObject({ authToken: 'next', preferences: { density: 'compact' } });
+  });
 });

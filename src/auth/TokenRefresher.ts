@@ -79,21 +79,29 @@ export class TokenRefresher {
     const { sessions, refresh, now } = this.#options;
     const session = sessions.get();
     if (!isAuthenticated(session, now())) return this.#end();
-    const presented = session.rotatedToken ?? session.refreshToken;
+    const presented = tokenOf(session);
     try {
-      const tokens = await refresh(presented);
-      this.#keep(session, presented, tokens);
+      this.#keep(presented, await refresh(presented));
     } catch (error) {
-      if (isRefused(error)) this.#end();
+      if (isRefused(error) && this.#stillHolds(presented)) this.#end();
       throw error;
     }
   }
 
-  #keep(session: Session, presented: string, { authToken, refreshToken }: RefreshedTokens): void {
+  /**
+   * False where the user signed out or in again, or another tab refreshed, while the answer was on its way: it is then
+   * about a token that nobody here holds any more, and neither it nor a refusal may touch what is held now.
+   */
+  #stillHolds(presented: string): boolean {
+    const session = this.#options.sessions.get();
+    return session !== undefined && tokenOf(session) === presented;
+  }
+
+  #keep(presented: string, { authToken, refreshToken }: RefreshedTokens): void {
     const { sessions, now } = this.#options;
     if (!authToken) throw new Error('No auth token in refresh response');
-    // Signed out, or somebody else in, while the answer was on its way.
-    if (sessions.get()?.id !== session.id) return;
+    const session = sessions.get();
+    if (!session || !this.#stillHolds(presented)) return;
     sessions.set({
       ...session,
       authToken,
@@ -108,6 +116,9 @@ export class TokenRefresher {
     this.#options.onSessionEnd();
   }
 }
+
+/** The token to present next. */
+const tokenOf = ({ rotatedToken, refreshToken }: Session): string => rotatedToken ?? refreshToken;
 
 /** Status 403, of the HTTP answer or of a GraphQL error in it. */
 function isRefused(error: unknown): boolean {

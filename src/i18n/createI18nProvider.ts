@@ -8,7 +8,7 @@ import type { MessageTree } from './mergeMessages.ts';
 import { messages } from './messages.ts';
 
 /** English everywhere; the locale decides how dates and numbers are written. */
-export const locales = [
+const locales = [
   { locale: 'en-US', name: 'English (United States)' },
   { locale: 'en-GB', name: 'English (United Kingdom)' },
   { locale: 'en-IE', name: 'English (Ireland)' },

@@ -95,7 +95,10 @@ function contextOf(database: Database, viewer: Viewer | null): RequestContext {
     viewer,
     requestId: 'test',
     now: () => new Date(testNow),
-    files: { saveImage: () => Promise.reject(new Error('Reads save nothing.')) },
+    files: {
+      saveImage: () => Promise.reject(new Error('Reads save nothing.')),
+      removeImage: () => Promise.reject(new Error('Reads remove nothing.')),
+    },
   };
 }
 

@@ -22,12 +22,12 @@ describe('uploading an image', () => {
   afterAll(() => test.close());
 
   /** The GraphQL multipart request: operations, map, then the file. */
-  async function upload(bytes: Buffer, filename = 'me.png', url = '/graphql') {
+  async function upload(bytes: Buffer, filename = 'me.png', url = '/graphql', id = '1') {
     const boundary = 'test-boundary';
     const field = (name: string, value: string) =>
       `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
     const head =
-      field('operations', JSON.stringify({ query, variables: { input: { id: '1', photo: null } } })) +
+      field('operations', JSON.stringify({ query, variables: { input: { id, photo: null } } })) +
       field('map', JSON.stringify({ 0: ['variables.input.photo'] })) +
       `--${boundary}\r\ncontent-disposition: form-data; name="0"; filename="${filename}"\r\ncontent-type: image/png\r\n\r\n`;
     const response = await test.app.inject({
@@ -107,6 +107,16 @@ describe('uploading an image', () => {
       code: 'VALIDATION',
       validation: { 'input.photo': [expect.stringMatching(/50 megapixels; this one has 16000 × 4000/)] },
     });
+  });
+
+  it('keeps no image of a write that is refused', async () => {
+    const bytes = await picture(20, 20).png().toBuffer();
+    const kept = () => readdirSync(join(test.dataDir, 'files')).length;
+    await upload(bytes);
+    const before = kept();
+    const { errors } = await upload(bytes, 'me.png', '/graphql', '987654321');
+    expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(kept()).toBe(before);
   });
 
   it('leaves nothing half-written behind', () => {

@@ -24,11 +24,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto(path);
         await page.getByRole('main').waitFor();
         await page.waitForLoadState('networkidle');
-        await page.addScriptTag({ content: axeSource });
-        const results: AxeResults = await page.evaluate(() =>
-          (globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
-            runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-          }),
+        // Evaluated, not added as a script: the content security policy stays as people have it.
+        await page.evaluate(axeSource);
+        const results = await page.evaluate<AxeResults>(
+          `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })`,
         );
         const violations = results.violations.map(
           ({ id, nodes }) =>

@@ -1,8 +1,7 @@
 import { test as base, type BrowserContext, type Page } from 'playwright/test';
 
 const password = process.env['DEMO_PASSWORD'] ?? 'convene-demo';
-const roles = ['administrator', 'country_manager', 'viewer'] as const;
-type Role = (typeof roles)[number];
+type Role = 'administrator' | 'country_manager' | 'viewer';
 
 /** Signs in through the page, as a person does. */
 async function signIn(page: Page, username: Role): Promise<void> {

@@ -130,6 +130,35 @@ describe('migrations', () => {
   });
 });
 
+it('keeps the refresh tokens of sessions that were open before (S7)', async () => {
+  const database = await openDatabase({ dataDir: null });
+  try {
+    await migrate(database, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0010')));
+    await sql`insert into users (username, user_email) values ('a', 'a@b.example')`.execute(database.kysely);
+    await sql`insert into sessions (user_id, refresh_token_hash, previous_refresh_token_hash, expires_at, absolute_expires_at)
+      values (1, 'now', 'before', '2030-01-01', '2030-01-02'), (1, 'only', null, '2030-01-01', '2030-01-02')`.execute(
+      database.kysely,
+    );
+    expect((await migrate(database)).applied).toContain('0010_session_tokens');
+    const tokens = await database.kysely
+      .selectFrom('session_tokens')
+      .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
+      .select((each) => [
+        'token_hash',
+        each('session_tokens.generation', '=', each.ref('sessions.generation')).as('current'),
+      ])
+      .orderBy('token_hash')
+      .execute();
+    expect(tokens).toEqual([
+      { token_hash: 'before', current: false },
+      { token_hash: 'now', current: true },
+      { token_hash: 'only', current: true },
+    ]);
+  } finally {
+    await database.close();
+  }
+}, 60_000);
+
 describe('splitStatements', () => {
   it('splits at the margin only, so that function bodies stay whole', () => {
     expect(

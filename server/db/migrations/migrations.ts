@@ -8,6 +8,7 @@ import * as centres from './0006_centres.ts';
 import * as events from './0007_events.ts';
 import * as bookings from './0008_bookings.ts';
 import * as audits from './0009_audits.ts';
+import * as sessionTokens from './0010_session_tokens.ts';
 
 /** All migrations by name, for Kysely's Migrator. Forward only; a name once released never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007_events': events,
   '0008_bookings': bookings,
   '0009_audits': audits,
+  '0010_session_tokens': sessionTokens,
 };

@@ -30,14 +30,21 @@ export interface UserCountriesTable {
 export interface SessionsTable {
   id: Generated<string>;
   user_id: Id;
-  refresh_token_hash: string;
-  previous_refresh_token_hash: string | null;
   user_agent: string | null;
   issued_at: Generated<Moment>;
   refreshed_at: Generated<Moment>;
   expires_at: Moment;
   absolute_expires_at: Moment;
   revoked_at: Moment | null;
+  /** Of the refresh tokens that are to be used next. */
+  generation: Generated<number>;
+}
+
+export interface SessionTokensTable {
+  token_hash: string;
+  session_id: string;
+  generation: number;
+  expires_at: Moment;
 }
 
 export interface ParticipantsTable {

@@ -9,9 +9,9 @@ import { idOf, sameValue, type Input, type Json, type Row } from './Json.ts';
 import { mapDatabaseError } from './mapDatabaseError.ts';
 import { Problems } from './Problems.ts';
 import { exists, insert, isId, rowText, select, update } from './rows.ts';
-import { saveImages } from './saveImages.ts';
 import { staleCheck } from './staleCheck.ts';
 import type { Change, Write, WriteDefinition, WriteSession } from './WriteDefinition.ts';
+import { withSavedImages } from './withSavedImages.ts';
 import { writeScope } from './WritePolicy.ts';
 
 type Scope = (alias: string) => Sql;
@@ -26,8 +26,7 @@ export class Writes {
 
   async create(session: WriteSession, input: Input): Promise<string> {
     this.scope(session, input, 'create');
-    const prepared = await this.beforehand(session, input);
-    return this.transaction(session, async (write) => {
+    return this.beforehand(session, input, async (write, prepared) => {
       await this.definition.lock?.(write, { id: null, input: prepared });
       return this.createIn(write, prepared, 'input');
     });
@@ -36,8 +35,7 @@ export class Writes {
   async update(session: WriteSession, input: Input): Promise<string> {
     const id = String(input['id']);
     this.scope(session, input, 'change');
-    const prepared = await this.beforehand(session, input);
-    return this.transaction(session, async (write) => {
+    return this.beforehand(session, input, async (write, prepared) => {
       await this.definition.lock?.(write, { id, input: prepared });
       return this.updateIn(write, id, prepared, 'input');
     });
@@ -120,9 +118,15 @@ export class Writes {
   }
 
   /** What takes its time is done before the transaction, which on the embedded database keeps everybody waiting. */
-  private async beforehand(session: WriteSession, input: Input): Promise<Input> {
+  private async beforehand<T>(
+    session: WriteSession,
+    input: Input,
+    work: (write: Write, prepared: Input) => Promise<T>,
+  ): Promise<T> {
     const ready = (await this.definition.prepare?.(session, input)) ?? input;
-    return saveImages(session, this.definition, ready);
+    return withSavedImages(session, this.definition, ready, (prepared) =>
+      this.transaction(session, (write) => work(write, prepared)),
+    );
   }
 
   private scope(session: WriteSession, input: Input, verb: string): Scope {

@@ -76,7 +76,7 @@ function inputValue(input: InputMeta, data: Row, previous: Row | undefined, purp
     case 'ids':
       return listed(input, value, idOf);
     case 'object':
-      return isRow(value) ? members(input, value, purpose) : value;
+      return isRow(value) ? part(members(input, value, purpose), before) : value;
     case 'objects':
       return listed(input, value, (row) => (isRow(row) ? members(input, row, purpose) : row));
     case 'upload':
@@ -152,4 +152,15 @@ function nestedOf(input: InputMeta, value: unknown, before: unknown, purpose: Pu
 function idMember(input: InputMeta, idField: string, row: Row): Row {
   const member = input.updateInputs?.find(({ source }) => source === idField);
   return { [member?.name ?? idField]: String(row[idField]) };
+}
+
+/** A form shows the inputs of a part that is not there; left blank, they do not bring it into being. */
+function part(written: Row, before: unknown): Row | null {
+  return (before === null || before === undefined) && isBlank(written) ? null : written;
+}
+
+function isBlank(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  if (isRow(value)) return Object.values(value).every(isBlank);
+  return value === null || value === undefined || value === '';
 }

@@ -1,6 +1,6 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { Avatar, Box, Button, FormHelperText, FormLabel } from '@mui/material';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FieldTitle, InputHelperText, useInput } from 'react-admin';
 import type { InputComponent } from '../input/InputProps.ts';
 import { useInputLook } from '../input/useInputLook.tsx';
@@ -10,7 +10,8 @@ import { imageVariants } from './imageVariants.ts';
 /** Takes one file; the form value is then the File, until then the picture last read. */
 export const ImageInput: InputComponent = (props) => {
   const say = useWording();
-  const inputId = useId();
+  const labelId = useId();
+  const picker = useRef<HTMLInputElement>(null);
   const { helperText, validate } = useInputLook(props, 'text');
   const { field, fieldState, isRequired } = useInput<unknown>({
     source: props.source,
@@ -25,9 +26,10 @@ export const ImageInput: InputComponent = (props) => {
   const chosen = field.value instanceof File ? field.value.name : undefined;
   const { thumbnail, medium } = imageVariants(field.value);
   return (
-    <Box sx={{ alignSelf: 'start' }}>
+    <Box role="group" aria-labelledby={labelId} sx={{ alignSelf: 'start' }}>
       <FormLabel
-        htmlFor={inputId}
+        id={labelId}
+        component="div"
         error={fieldState.invalid}
         sx={{ display: 'block', fontSize: 12, fontWeight: 500, mb: 0.5 }}
       >
@@ -37,19 +39,23 @@ export const ImageInput: InputComponent = (props) => {
         <Avatar variant="rounded" src={preview ?? medium ?? thumbnail} alt="" sx={{ width: 56, height: 56 }}>
           <UploadIcon aria-hidden />
         </Avatar>
-        <Button component="label" variant="outlined" size="small">
+        <Button
+          ref={field.ref}
+          variant="outlined"
+          size="small"
+          onClick={() => picker.current?.click()}
+          onBlur={() => field.onBlur()}
+        >
           {say(before === null || before === undefined ? 'input.choose_file' : 'input.replace_file')}
-          <input
-            id={inputId}
-            ref={field.ref}
-            name={field.name}
-            type="file"
-            accept="image/jpeg,image/png,image/webp"
-            style={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }}
-            onBlur={() => field.onBlur()}
-            onChange={(event) => field.onChange(event.target.files?.[0] ?? before ?? null)}
-          />
         </Button>
+        <input
+          ref={picker}
+          hidden
+          name={field.name}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          onChange={(event) => field.onChange(event.target.files?.[0] ?? before ?? null)}
+        />
         {chosen !== undefined && (
           <>
             <span>{chosen}</span>

@@ -1,11 +1,33 @@
 import { Box } from '@mui/material';
-import { RichTextInput, RichTextInputToolbar } from 'ra-input-rich-text';
+import {
+  AlignmentButtons,
+  ClearButtons,
+  FormatButtons,
+  LinkButtons,
+  ListButtons,
+  QuoteButtons,
+  RichTextInput,
+  RichTextInputToolbar,
+} from 'ra-input-rich-text';
 import { useEffect, useMemo, useRef } from 'react';
 import { SourceContextProvider, useInput, useSourceContext } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { InputProps } from '../input/InputProps.ts';
 import { useInputLook } from '../input/useInputLook.tsx';
+import { HeadingSelect } from './HeadingSelect.tsx';
 import { throttle } from './throttle.ts';
+
+const toolbar = (
+  <RichTextInputToolbar>
+    <HeadingSelect />
+    <FormatButtons size="small" />
+    <AlignmentButtons size="small" />
+    <ListButtons size="small" />
+    <LinkButtons size="small" />
+    <QuoteButtons size="small" />
+    <ClearButtons size="small" />
+  </RichTextInputToolbar>
+);
 
 /** Milliseconds between two changes of the form while somebody writes (spec §9). */
 const changeInterval = 300;
@@ -87,7 +109,7 @@ export const RichTextEditor = (props: InputProps) => {
             readOnly={readOnly}
             helperText={helperText}
             fullWidth
-            toolbar={<RichTextInputToolbar size="small" />}
+            toolbar={toolbar}
           />
         </SourceContextProvider>
       </FormProvider>

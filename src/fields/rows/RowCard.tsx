@@ -32,7 +32,6 @@ export const RowCard = ({ path, index, count, members, actions, readOnly, starts
         <ButtonBase
           aria-expanded={open}
           aria-controls={bodyId}
-          aria-label={`${say(open ? 'rows.close' : 'rows.open', { row: index + 1 })}: ${rowSummary(row)}`}
           onClick={() => setOpened(!open)}
           sx={{
             flex: 1,

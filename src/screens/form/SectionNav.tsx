@@ -1,6 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { ReactElement } from 'react';
 import { useFormState } from 'react-hook-form';
+import { visuallyHidden } from '../../fields/cell/visuallyHidden.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
 import { tone } from '../../ui/palettes.ts';
 import { useSectionWords } from '../useSectionWords.ts';
@@ -44,9 +45,6 @@ export const SectionNav = ({
           <ButtonBase
             key={name}
             aria-current={name === inView ? 'true' : undefined}
-            aria-label={
-              count > 0 ? say('form.section_errors', { section: title(name), smart_count: count }) : undefined
-            }
             onClick={() => document.getElementById(sectionId(name))?.scrollIntoView({ block: 'start' })}
             sx={{
               justifyContent: 'space-between',
@@ -76,7 +74,10 @@ export const SectionNav = ({
                   color: tone(theme, 'thunderbird').text,
                 })}
               >
-                {count}
+                <span aria-hidden>{count}</span>
+                <Box component="span" sx={visuallyHidden}>
+                  : {say('form.errors', { smart_count: count })}
+                </Box>
               </Box>
             )}
           </ButtonBase>

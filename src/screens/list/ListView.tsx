@@ -64,7 +64,6 @@ export const ListView = ({ meta, columns, choice, filters, conditions, sort, act
         visible={choice.visible.length}
         hiddenAtFirst={choice.hiddenAtFirst}
         link={link}
-        resource={resource}
         empty={empty}
       />
     );

@@ -1,11 +1,11 @@
 import { Box, type TableCellProps } from '@mui/material';
 import { cloneElement, useMemo, type ReactElement } from 'react';
-import { DataTable, useResourceDefinition, type Identifier } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { CompactCells } from '../../fields/cell/CompactCells.ts';
 import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
-import { recordPath } from '../recordPath.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { LinkCell } from './LinkCell.tsx';
+import { RecordBody } from './RecordRow.tsx';
 
 export interface RecordTableProps {
   readonly columns: readonly ColumnElement[];
@@ -13,7 +13,6 @@ export interface RecordTableProps {
   readonly visible: number;
   readonly hiddenAtFirst: readonly string[];
   readonly link: ColumnElement | undefined;
-  readonly resource: string;
   readonly empty: ReactElement;
 }
 
@@ -24,8 +23,7 @@ const cellWidth = (visible: number): string => (visible > 7 ? '150px' : visible 
 type ColumnExtras = Partial<Pick<TableCellProps, 'align' | 'children'>>;
 
 /** The list on a wide screen: head and first column stay in sight, 40 px rows, the name leads to the record. */
-export const RecordTable = ({ columns, visible, hiddenAtFirst, link, resource, empty }: RecordTableProps) => {
-  const { hasShow } = useResourceDefinition({ resource });
+export const RecordTable = ({ columns, visible, hiddenAtFirst, link, empty }: RecordTableProps) => {
   const cells = useMemo(
     () =>
       columns.map((column) => {
@@ -43,7 +41,7 @@ export const RecordTable = ({ columns, visible, hiddenAtFirst, link, resource, e
       <CompactCells value>
         <DataTable
           hiddenColumns={[...hiddenAtFirst]}
-          rowClick={hasShow === true ? (id: Identifier) => recordPath(resource, id) : false}
+          body={RecordBody}
           bulkActionButtons={bulkBar}
           bulkActionsToolbar={bulkBar}
           empty={empty}

@@ -40,7 +40,7 @@ export const ShowView = ({ children, facts, actions }: ResourceShowProps) => {
     );
 
   const sections = sectionsOf(children);
-  const head = headerFacts(sections, record, meta.representation, facts);
+  const head = headerFacts(sections, record, meta.representation, facts, name);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageTitle title={name} />

@@ -30,6 +30,7 @@ export function headerFacts(
   record: unknown,
   representation: readonly string[],
   wanted: readonly string[] | undefined,
+  name: string,
 ): HeaderFacts {
   const placed = sections.flatMap(({ props }, section) =>
     columnsOf(props.children).map((field) => ({ field, section })),
@@ -45,7 +46,7 @@ export function headerFacts(
       field.field?.block !== true &&
       field.field !== ImageField &&
       !names.includes(field.source) &&
-      isShort(valueAt(record, field.source)),
+      isShort(valueAt(record, field.source), name),
   );
   const sectionOf = (field: ColumnElement) => placed.find((one) => one.field === field)?.section ?? 0;
   const ranked = short.map((field, index) => ({
@@ -71,6 +72,6 @@ const ranks: readonly (readonly [FieldComponent, number])[] = [
 ];
 const rankOf = ({ field }: ColumnElement): number => ranks.find(([known]) => known === field)?.[1] ?? 3;
 
-/** A date, a number, a name: not a text that fills a line, not a list. */
-const isShort = (value: unknown): boolean =>
-  !Array.isArray(value) && (typeof value !== 'string' || value.length <= 40);
+/** A date, a number, a name: not a text that fills a line, not a list, not a piece of the title above. */
+const isShort = (value: unknown, name: string): boolean =>
+  !Array.isArray(value) && (typeof value !== 'string' || (value.length <= 40 && !name.includes(value)));

@@ -25,7 +25,7 @@ export const PersonMenu = () => {
     <>
       <IconButton
         size="small"
-        aria-label={words('person.label', { name })}
+        aria-label={`${initialsOf(name)}: ${words('person.label', { name })}`}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ p: 0.5 }}
