@@ -1,9 +1,27 @@
 import { lazy } from 'react';
 import type { resources } from '../resources/index.ts';
+import type { OverridePage } from '../src/screens/OverridePage.ts';
 import type { Overrides } from '../src/screens/Overrides.ts';
+import { wizardPages } from './bookings/wizard/wizardPages.ts';
 
 /** Screens written by hand; a resource that the contract no longer has does not compile. */
 export const overrides = {
+  bookings: {
+    list: lazy(() =>
+      import('./bookings/list/BookingList.tsx').then((module) => ({ default: module.BookingList })),
+    ),
+    show: lazy(() =>
+      import('./bookings/show/BookingShow.tsx').then((module) => ({ default: module.BookingShow })),
+    ),
+    create: lazy(() =>
+      import('./bookings/wizard/add/ChooseEvent.tsx').then((module) => ({ default: module.BookingCreate })),
+    ),
+    edit: lazy(() =>
+      import('./bookings/wizard/record/EditRedirect.tsx').then((module) => ({
+        default: module.BookingEditRedirect,
+      })),
+    ),
+  },
   centers: {
     edit: lazy(() => import('./centers/CenterEdit.tsx').then((module) => ({ default: module.CenterEdit }))),
     create: lazy(() =>
@@ -14,8 +32,31 @@ export const overrides = {
     list: lazy(() => import('./events/EventList.tsx').then((module) => ({ default: module.EventList }))),
     show: lazy(() => import('./events/EventShow.tsx').then((module) => ({ default: module.EventShow }))),
   },
+  waitingListEntries: {
+    list: lazy(() =>
+      import('./waitingListEntries/WaitingListEntryList.tsx').then((module) => ({
+        default: module.WaitingListEntryList,
+      })),
+    ),
+    show: lazy(() =>
+      import('./waitingListEntries/WaitingListEntryShow.tsx').then((module) => ({
+        default: module.WaitingListEntryShow,
+      })),
+    ),
+    create: lazy(() =>
+      import('./bookings/wizard/add/ChooseEvent.tsx').then((module) => ({ default: module.EntryCreate })),
+    ),
+    edit: lazy(() =>
+      import('./bookings/wizard/record/EditRedirect.tsx').then((module) => ({
+        default: module.EntryEditRedirect,
+      })),
+    ),
+  },
   users: {
     edit: lazy(() => import('./users/UserEdit.tsx').then((module) => ({ default: module.UserEdit }))),
     create: lazy(() => import('./users/UserCreate.tsx').then((module) => ({ default: module.UserCreate }))),
   },
 } satisfies Overrides<keyof typeof resources>;
+
+/** Pages beside the four screens of a resource. */
+export const pages = [...wizardPages] satisfies readonly OverridePage<keyof typeof resources>[];

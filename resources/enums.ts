@@ -1,15 +1,18 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import type {
+  BookingCancelReason,
   BookingStatus,
   BookingType,
   CollectStatus,
   EventCapacity,
   MergeContext,
+  NotificationKind,
   Role,
   UnitMode,
+  WaitReason,
 } from '../src/generated/schema.ts';
 
-export type { EventCapacity, UnitMode, BookingStatus, BookingType, CollectStatus, MergeContext, Role };
+export type { EventCapacity, UnitMode, BookingStatus, BookingType, CollectStatus, BookingCancelReason, MergeContext, NotificationKind, Role, WaitReason };
 
 export const eventCapacityValues = ['FULL', 'NOT_FULL'] as const satisfies readonly EventCapacity[];
 
@@ -36,6 +39,11 @@ export const collectStatusValues = [
   'COMPLETE',
 ] as const satisfies readonly CollectStatus[];
 
+export const bookingCancelReasonValues = [
+  'EXPIRED',
+  'PERSON',
+] as const satisfies readonly BookingCancelReason[];
+
 export const mergeContextValues = [
   'CENTRE_EVENT',
   'TRAINING_CENTRE',
@@ -43,6 +51,8 @@ export const mergeContextValues = [
   'PARTICIPANT',
   'EVENT_BOOKING',
 ] as const satisfies readonly MergeContext[];
+
+export const notificationKindValues = ['SEAT_FREE'] as const satisfies readonly NotificationKind[];
 
 export const roleValues = [
   'administrator',
@@ -53,6 +63,14 @@ export const roleValues = [
   'compliance',
   'viewer',
 ] as const satisfies readonly Role[];
+
+export const waitReasonValues = [
+  'EVENT_FULL',
+  'COUNTRY_LIMIT',
+  'USER_LIMIT',
+  'IN_LINE',
+  'SEAT_FREE',
+] as const satisfies readonly WaitReason[];
 
 export const enumMessages = {
   EventCapacity: { FULL: 'Full', NOT_FULL: 'Not full' },
@@ -71,6 +89,7 @@ export const enumMessages = {
   },
   BookingType: { TRAINEE: 'Trainee', STAFF: 'Staff' },
   CollectStatus: { NOT_REQUIRED: 'Not required', INCOMPLETE: 'Incomplete', COMPLETE: 'Complete' },
+  BookingCancelReason: { EXPIRED: 'Expired', PERSON: 'Cancelled by a person' },
   MergeContext: {
     CENTRE_EVENT: 'Event',
     TRAINING_CENTRE: 'Centre',
@@ -78,6 +97,7 @@ export const enumMessages = {
     PARTICIPANT: 'Participant',
     EVENT_BOOKING: 'Booking',
   },
+  NotificationKind: { SEAT_FREE: 'Seat free' },
   Role: {
     administrator: 'Administrator',
     global_manager: 'Global manager',
@@ -86,5 +106,12 @@ export const enumMessages = {
     logistics: 'Logistics',
     compliance: 'Compliance',
     viewer: 'Viewer',
+  },
+  WaitReason: {
+    EVENT_FULL: 'Full',
+    COUNTRY_LIMIT: 'Country limit',
+    USER_LIMIT: 'Own limit',
+    IN_LINE: 'In line',
+    SEAT_FREE: 'Seat free',
   },
 } as const;

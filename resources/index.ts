@@ -12,6 +12,7 @@ import { enumMessages } from './enums.ts';
 import { eventMessages } from './events/messages.ts';
 import { formatMessages } from './formatMessages.ts';
 import { indicationMessages } from './indications/messages.ts';
+import { notificationMessages } from './notifications/messages.ts';
 import { participantMessages } from './participants/messages.ts';
 import { templateMessages } from './templates/messages.ts';
 import { trainerMessages } from './trainers/messages.ts';
@@ -91,6 +92,13 @@ export const resources = {
     create: lazy(() => import('./templates/Create.tsx').then((m) => ({ default: m.TemplateCreate }))),
     recordRepresentation: (record: RaRecord) => labelOf(record, ['name']) ?? '',
   },
+  notifications: {
+    name: 'notifications',
+    type: 'Notification',
+    meta: () => import('./notifications/meta.ts').then((m) => m.meta),
+    list: lazy(() => import('./notifications/List.tsx').then((m) => ({ default: m.NotificationList }))),
+    recordRepresentation: (record: RaRecord) => labelOf(record, ['id']) ?? '',
+  },
   participants: {
     name: 'participants',
     type: 'Participant',
@@ -162,6 +170,7 @@ export const messages = {
     bookings: bookingMessages,
     indications: indicationMessages,
     templates: templateMessages,
+    notifications: notificationMessages,
     participants: participantMessages,
     trainers: trainerMessages,
     centers: centerMessages,

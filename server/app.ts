@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerO
 import { createAuthentication } from './auth/Authentication.ts';
 import type { Config } from './config/Config.ts';
 import { contentResolvers } from './content/contentResolvers.ts';
+import { loadPassportCipher } from './crypto/loadPassportCipher.ts';
 import type { Database } from './db/Database.ts';
 import { ImageStore } from './files/ImageStore.ts';
 import { serveFiles } from './files/serveFiles.ts';
@@ -45,12 +46,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const authentication = createAuthentication(config, database, now);
   const filesRoot = join(config.dataDir, 'files');
   const files = new ImageStore(filesRoot, config.uploads);
+  const passports = loadPassportCipher(config);
   const context = async (request: FastifyRequest): Promise<RequestContext> => ({
     database,
     viewer: await authentication.viewers.fromHeader(request.headers.authorization),
     requestId: request.id,
     now,
     files,
+    passports,
   });
 
   app.addHook('onRequest', async (request, reply) => {

@@ -6,6 +6,8 @@ import { ConfigError, parseConfig } from './config/parseConfig.ts';
 import type { Database } from './db/Database.ts';
 import { DirectoryInUse } from './db/directoryLock.ts';
 import { databaseOptions, openDatabase } from './db/openDatabase.ts';
+import { JobRunner } from './jobs/JobRunner.ts';
+import { allJobs } from './jobs/jobs.ts';
 import { type Accounts, prepareDatabase } from './prepareDatabase.ts';
 
 const patienceMs = 10_000;
@@ -18,8 +20,10 @@ async function start(): Promise<void> {
     onFailure: (error) => failures.dispatchEvent(new CustomEvent('failure', { detail: error })),
   });
   const accounts = await prepareDatabase(database, config, new Date());
-  const app = await createApp({ config, database, now: () => new Date() });
-  const stop = stopper(app, database);
+  const now = () => new Date();
+  const app = await createApp({ config, database, now });
+  const jobs = new JobRunner({ database, jobs: allJobs(config), now, log: app.log });
+  const stop = stopper(app, jobs, database);
   failures.addEventListener('failure', (event) => {
     app.log.error({ err: event instanceof CustomEvent ? event.detail : event }, 'The database has failed.');
     // A server comes back by itself; the embedded database does not.
@@ -44,14 +48,19 @@ function greet(app: FastifyInstance, config: Config, accounts: Accounts): void {
   console.log(`Password: ${config.demo.password}\n`);
 }
 
-/** Lets running requests end and closes the database, within ten seconds. */
-function stopper(app: FastifyInstance, database: Database): (exitCode: number) => Promise<void> {
+/** Lets running requests and the job under way end and closes the database, within ten seconds. */
+function stopper(
+  app: FastifyInstance,
+  jobs: JobRunner,
+  database: Database,
+): (exitCode: number) => Promise<void> {
   let isStopping = false;
   return async (exitCode) => {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), patienceMs).unref();
     await app.close();
+    await jobs.stop();
     await database.close();
     process.exit(exitCode);
   };

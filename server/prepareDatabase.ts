@@ -1,21 +1,25 @@
 import { createAdministrator } from './auth/createAdministrator.ts';
 import { hashPassword } from './auth/passwords.ts';
 import type { Config } from './config/Config.ts';
+import { loadPassportCipher } from './crypto/loadPassportCipher.ts';
 import type { Database } from './db/Database.ts';
 import { loadDemo } from './db/demo/loadDemo.ts';
 import { migrate } from './db/migrate.ts';
+import { encryptPassports } from './modules/passport/index.ts';
 
 export type Accounts = 'demo' | 'own' | 'none';
 
 /** Brings the schema up to date and gives a new database its first accounts; answers whose accounts there are. */
 export async function prepareDatabase(database: Database, config: Config, now: Date): Promise<Accounts> {
   await migrate(database);
+  const passports = loadPassportCipher(config);
+  await encryptPassports(database, passports);
   const wantsDemo = config.demo.wanted ?? config.environment !== 'production';
   if (await hasUsers(database)) return wantsDemo && (await hasDemo(database)) ? 'demo' : 'own';
   if (wantsDemo) {
     const passwordHash = await hashPassword(config.demo.password);
     const today = now.toISOString().slice(0, 10);
-    await database.transaction((tx) => loadDemo(tx, { today, passwordHash }));
+    await database.transaction((tx) => loadDemo(tx, { today, passwordHash, passports }));
   } else if (config.administrator) await createAdministrator(database, config.administrator);
   await database.maintain();
   if (wantsDemo) return 'demo';

@@ -4,6 +4,8 @@ import type { ResourceEmit } from './EmitOptions.ts';
 import { lineWidth, pad, quote } from './text/literal.ts';
 import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
 
+type Relation = Extract<ReadShape, { readonly kind: 'reference' | 'references' }>;
+
 /** record.ts: the record as screens read it, and the names that pieces, sources and filters go by. */
 export function recordFile({ resource }: ResourceEmit): EmittedFile {
   const file = new SourceFile(`${resource.name}/record.ts`);
@@ -51,9 +53,9 @@ function typeOf(file: SourceFile, shape: ReadShape, indent: number, broken: bool
     case 'enum':
       return listed(file.useType(shape.enum, '../enums.ts'), shape.list);
     case 'reference':
-      return named(shape.representation, broken ? indent : undefined);
+      return named(read(shape), broken ? indent : undefined);
     case 'references':
-      return listed(shape.ids ? 'string' : named(shape.representation, broken ? indent : undefined), true);
+      return listed(shape.ids ? 'string' : named(read(shape), broken ? indent : undefined), true);
     case 'object':
       return inner(shape.fields);
     case 'objects':
@@ -63,6 +65,12 @@ function typeOf(file: SourceFile, shape: ReadShape, indent: number, broken: bool
 
 const listed = (type: string, list: boolean): string =>
   list ? `readonly ${type.includes(' ') && !type.startsWith('{') ? `(${type})` : type}[]` : type;
+
+/** What names an embedded record, and what comes along with it. */
+const read = ({ representation, embedded = [] }: Relation): readonly string[] => [
+  ...representation,
+  ...embedded,
+];
 
 /** What an embedded record has: its id and what names it; a member to a line where they do not fit on one. */
 function named(representation: readonly string[], indent: number | undefined): string {

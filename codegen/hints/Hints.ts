@@ -18,6 +18,8 @@ export interface TypeHints<Field extends string = string> {
   readonly label?: { readonly one: string; readonly many: string };
   /** Paths that name a record to a person. */
   readonly representation?: readonly (Field | `${Field}.${string}`)[];
+  /** What comes along wherever such a record is embedded in another, beside its name: an event's first day. */
+  readonly embedded?: readonly Field[];
   /** Columns at first sight, at most eight. */
   readonly defaultColumns?: readonly Field[];
   readonly sort?: { readonly field: Field; readonly order: 'ASC' | 'DESC' };

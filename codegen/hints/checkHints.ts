@@ -23,6 +23,7 @@ function checkType(type: GraphQLObjectType, hint: TypeHints): void {
   const fields = Object.keys(type.getFields());
   const named: Readonly<Record<string, readonly string[]>> = {
     representation: (hint.representation ?? []).map((path) => path.split('.')[0] ?? path),
+    embedded: hint.embedded ?? [],
     defaultColumns: hint.defaultColumns ?? [],
     sort: hint.sort === undefined ? [] : [hint.sort.field],
     sortSources: Object.values(hint.sortSources ?? {}),

@@ -78,6 +78,7 @@ export const relationTo = (context: ModelContext, type: GraphQLObjectType) => ({
   resource: context.resources.get(type.name),
   idField: idFieldOf(type) ?? 'id',
   representation: representationOf(context, type),
+  embedded: hintsOf(context, type.name).embedded ?? [],
 });
 
 /** The one spelling in which forms and pieces know a name of the contract. */

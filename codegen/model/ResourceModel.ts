@@ -152,6 +152,8 @@ interface RelationShape {
   readonly resource: string | undefined;
   readonly idField: string;
   readonly representation: readonly string[];
+  /** What is read of it besides. */
+  readonly embedded?: readonly string[];
 }
 
 export type ReadShape =

@@ -1,14 +1,18 @@
 import { EventShow as Generated, type EventSource } from '../../resources/events/index.ts';
 import { Replace, type Replacements } from '../../src/screens/Replace.tsx';
 import { ShowField } from '../../src/screens/ShowField.tsx';
+import { BookingsTab } from './bookings/BookingsTab.tsx';
 import { SeatsField } from './SeatsField.tsx';
+import { WaitingTab } from './waiting/WaitingTab.tsx';
 
 const fields: Replacements<EventSource>['fields'] = {
   traineeCount: <ShowField source="seats" field={SeatsField} label="Seats for trainees" />,
   maxTrainees: null,
+  eventBookings: <BookingsTab />,
+  waitingListEntries: <WaitingTab />,
 };
 
-/** An event, its seats as the bar that stands for seats everywhere. */
+/** An event, its seats as the bar that stands for seats everywhere, its bookings and its waiting list to work on. */
 export const EventShow = () => (
   <Replace<EventSource> fields={fields}>
     <Generated />

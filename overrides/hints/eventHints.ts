@@ -6,6 +6,7 @@ import { eventSections } from './eventSections.ts';
 export const eventHints = {
   CentreEvent: {
     name: 'events',
+    embedded: ['dateStart'],
     defaultColumns: [
       'name',
       'dateStart',

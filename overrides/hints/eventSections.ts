@@ -43,6 +43,18 @@ export const eventSections = [
     ],
   },
   {
+    name: 'bookings',
+    label: 'Bookings',
+    help: 'Who comes, and what each seat still needs.',
+    fields: ['eventBookings'],
+  },
+  {
+    name: 'waitingList',
+    label: 'Waiting list',
+    help: 'Who waits, in the order in which seats are given.',
+    fields: ['waitingListEntries'],
+  },
+  {
     name: 'trainers',
     label: 'Trainers',
     help: 'Who teaches, in order, and what is paid beside the programme.',
@@ -98,11 +110,5 @@ export const eventSections = [
       'costTransfers',
       'estimatedCosts',
     ],
-  },
-  {
-    name: 'bookings',
-    label: 'Bookings',
-    help: 'Who comes, and who waits.',
-    fields: ['eventBookings', 'waitingListEntries'],
   },
 ] as const satisfies readonly SectionHint<keyof CentreEvent>[];

@@ -12,6 +12,10 @@ export const BookingCreate = () => (
       {createBookingInputs.bookingStatus}
       {createBookingInputs.bookingType}
       {createBookingInputs.dateExpiry}
+      {createBookingInputs.country}
+      {createBookingInputs.overrideReason}
+      {createBookingInputs.overrideReason}
+      {createBookingInputs.idempotencyKey}
     </FormSection>
     <FormSection name="travel">
       {createBookingInputs.transportation}

@@ -12,6 +12,10 @@ export const BookingEdit = () => (
       {bookingInputs.bookingStatus}
       {bookingInputs.bookingType}
       {bookingInputs.dateExpiry}
+      {bookingInputs.country}
+      {bookingInputs.author}
+      {bookingInputs.overrideReason}
+      {bookingInputs.overrideReason}
     </FormSection>
     <FormSection name="travel">
       {bookingInputs.transportation}

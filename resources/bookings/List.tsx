@@ -45,6 +45,11 @@ export const BookingList = () => (
     {bookingColumns.collectFields}
     {bookingColumns.collectStatus}
     {bookingColumns.reportableSpendCount}
+    {bookingColumns.country}
+    {bookingColumns.consumesSeat}
+    {bookingColumns.collectMissing}
+    {bookingColumns.passportExpiresSoon}
+    {bookingColumns.cancelReason}
     {bookingColumns.dateCreated}
     {bookingColumns.dateModified}
   </ResourceList>

@@ -11,8 +11,12 @@ export const BookingShow = () => (
       {bookingFields.bookingStatus}
       {bookingFields.bookingType}
       {bookingFields.dateExpiry}
+      {bookingFields.cancelReason}
+      {bookingFields.consumesSeat}
+      {bookingFields.country}
       {bookingFields.author}
       {bookingFields.collectStatus}
+      {bookingFields.collectMissing}
       {bookingFields.collectFields}
       {bookingFields.reportableSpendCount}
     </ShowSection>
@@ -39,6 +43,7 @@ export const BookingShow = () => (
       {bookingFields.passportNumber}
       {bookingFields.passportCountryIssue}
       {bookingFields.passportExpirationDate}
+      {bookingFields.passportExpiresSoon}
     </ShowSection>
     <ShowSection name="notes">
       {bookingFields.expectations}

@@ -9,7 +9,12 @@ import { IntField } from '../../src/fields/number/IntField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
 import { StringsField } from '../../src/fields/strings/StringsField.tsx';
-import { bookingStatusValues, bookingTypeValues, collectStatusValues } from '../enums.ts';
+import {
+  bookingCancelReasonValues,
+  bookingStatusValues,
+  bookingTypeValues,
+  collectStatusValues,
+} from '../enums.ts';
 
 export const bookingColumns = {
   bookingStatus: (
@@ -63,6 +68,19 @@ export const bookingColumns = {
     </DataTable.Col>
   ),
   reportableSpendCount: <DataTable.Col source="reportableSpendCount" field={IntField} disableSort />,
+  country: (
+    <DataTable.Col source="country" disableSort>
+      <RelationField source="country" reference="countries" />
+    </DataTable.Col>
+  ),
+  consumesSeat: <DataTable.Col source="consumesSeat" field={BooleanField} disableSort />,
+  collectMissing: <DataTable.Col source="collectMissing" field={StringsField} disableSort />,
+  passportExpiresSoon: <DataTable.Col source="passportExpiresSoon" field={BooleanField} disableSort />,
+  cancelReason: (
+    <DataTable.Col source="cancelReason" disableSort>
+      <EnumField source="cancelReason" name="BookingCancelReason" values={bookingCancelReasonValues} />
+    </DataTable.Col>
+  ),
   dateCreated: <DataTable.Col source="dateCreated" field={DateTimeField} />,
   dateModified: <DataTable.Col source="dateModified" field={DateTimeField} disableSort />,
 };

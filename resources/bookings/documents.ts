@@ -13,6 +13,7 @@ export const bookingListDocument = gql`
         centreEvent {
           name
           id
+          dateStart
         }
         bookingStatus
         bookingType
@@ -42,6 +43,14 @@ export const bookingListDocument = gql`
         collectFields
         collectStatus
         reportableSpendCount
+        country {
+          id
+          name
+        }
+        consumesSeat
+        collectMissing
+        passportExpiresSoon
+        cancelReason
         dateCreated
         dateModified
       }
@@ -84,6 +93,7 @@ export const bookingShowDocument = gql`
       centreEvent {
         name
         id
+        dateStart
       }
       bookingStatus
       bookingType
@@ -115,6 +125,14 @@ export const bookingShowDocument = gql`
       collectFields
       collectStatus
       reportableSpendCount
+      country {
+        id
+        name
+      }
+      consumesSeat
+      collectMissing
+      passportExpiresSoon
+      cancelReason
       dateCreated
       dateModified
     }
@@ -132,6 +150,7 @@ export const bookingEditDocument = gql`
       centreEvent {
         name
         id
+        dateStart
       }
       bookingStatus
       bookingType
@@ -155,6 +174,14 @@ export const bookingEditDocument = gql`
       visaRequired
       expectations
       notes
+      country {
+        id
+        name
+      }
+      author {
+        id: ID
+        fullName
+      }
       dateModified
     }
   }
@@ -171,6 +198,7 @@ export const bookingCreateDocument = gql`
       centreEvent {
         name
         id
+        dateStart
       }
       bookingStatus
       bookingType
@@ -194,6 +222,14 @@ export const bookingCreateDocument = gql`
       visaRequired
       expectations
       notes
+      country {
+        id
+        name
+      }
+      author {
+        id: ID
+        fullName
+      }
       dateModified
     }
   }
@@ -210,6 +246,7 @@ export const bookingUpdateDocument = gql`
       centreEvent {
         name
         id
+        dateStart
       }
       bookingStatus
       bookingType
@@ -233,6 +270,14 @@ export const bookingUpdateDocument = gql`
       visaRequired
       expectations
       notes
+      country {
+        id
+        name
+      }
+      author {
+        id: ID
+        fullName
+      }
       dateModified
     }
   }

@@ -10,7 +10,12 @@ import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
 import { StringsField } from '../../src/fields/strings/StringsField.tsx';
 import { ShowField } from '../../src/screens/ShowField.tsx';
-import { bookingStatusValues, bookingTypeValues, collectStatusValues } from '../enums.ts';
+import {
+  bookingCancelReasonValues,
+  bookingStatusValues,
+  bookingTypeValues,
+  collectStatusValues,
+} from '../enums.ts';
 
 export const bookingFields = {
   bookingStatus: (
@@ -66,6 +71,19 @@ export const bookingFields = {
     </ShowField>
   ),
   reportableSpendCount: <ShowField source="reportableSpendCount" field={IntField} />,
+  country: (
+    <ShowField source="country">
+      <RelationField source="country" reference="countries" />
+    </ShowField>
+  ),
+  consumesSeat: <ShowField source="consumesSeat" field={BooleanField} />,
+  collectMissing: <ShowField source="collectMissing" field={StringsField} />,
+  passportExpiresSoon: <ShowField source="passportExpiresSoon" field={BooleanField} />,
+  cancelReason: (
+    <ShowField source="cancelReason">
+      <EnumField source="cancelReason" name="BookingCancelReason" values={bookingCancelReasonValues} />
+    </ShowField>
+  ),
   dateCreated: <ShowField source="dateCreated" field={DateTimeField} />,
   dateModified: <ShowField source="dateModified" field={DateTimeField} />,
 };

@@ -1,9 +1,10 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { BooleanFilter } from '../../src/fields/boolean/BooleanFilter.tsx';
+import { DateFilter } from '../../src/fields/date/DateFilter.tsx';
 import { EnumFilter } from '../../src/fields/enum/EnumFilter.tsx';
 import { RelationFilter } from '../../src/fields/relation/RelationFilter.tsx';
 import { RelationsFilter } from '../../src/fields/relations/RelationsFilter.tsx';
-import { bookingStatusValues, bookingTypeValues } from '../enums.ts';
+import { bookingStatusValues, bookingTypeValues, collectStatusValues } from '../enums.ts';
 
 export const bookingFilters = {
   author_id: <RelationFilter source="author_id" reference="users" />,
@@ -15,4 +16,7 @@ export const bookingFilters = {
   participant_id: <RelationFilter source="participant_id" reference="participants" />,
   is_placeholder: <BooleanFilter source="is_placeholder" />,
   participant_country: <RelationsFilter source="participant_country" reference="countries" />,
+  collect_status: <EnumFilter source="collect_status" name="CollectStatus" values={collectStatusValues} />,
+  is_upcoming: <BooleanFilter source="is_upcoming" />,
+  date_expiry_lt: <DateFilter source="date_expiry_lt" />,
 };

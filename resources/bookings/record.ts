@@ -1,11 +1,15 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
-import type { BookingStatus, BookingType, CollectStatus } from '../enums.ts';
+import type { BookingCancelReason, BookingStatus, BookingType, CollectStatus } from '../enums.ts';
 
 export type BookingRecord = {
   readonly id: string;
   readonly bookingStatus: BookingStatus;
   readonly bookingType: BookingType;
-  readonly centreEvent: { readonly id: string; readonly name: string | null } | null;
+  readonly centreEvent: {
+    readonly id: string;
+    readonly name: string | null;
+    readonly dateStart: string | null;
+  } | null;
   readonly participant: { readonly id: string; readonly fullName: string | null } | null;
   readonly author: { readonly id: string; readonly fullName: string | null } | null;
   readonly dateExpiry: string | null;
@@ -32,6 +36,11 @@ export type BookingRecord = {
   readonly collectFields: readonly string[];
   readonly collectStatus: CollectStatus;
   readonly reportableSpendCount: number;
+  readonly country: { readonly id: string; readonly name: string | null } | null;
+  readonly consumesSeat: boolean;
+  readonly collectMissing: readonly string[];
+  readonly passportExpiresSoon: boolean | null;
+  readonly cancelReason: BookingCancelReason | null;
   readonly dateCreated: string;
   readonly dateModified: string;
 };
@@ -66,9 +75,18 @@ export type BookingSource =
   | 'collectFields'
   | 'collectStatus'
   | 'reportableSpendCount'
+  | 'country'
+  | 'consumesSeat'
+  | 'collectMissing'
+  | 'passportExpiresSoon'
+  | 'cancelReason'
   | 'dateCreated'
   | 'dateModified'
-  | 'centreEvent.id';
+  | 'centreEvent.id'
+  | 'country.id'
+  | 'author.id'
+  | 'overrideReason'
+  | 'idempotencyKey';
 
 export type BookingFilter =
   | 'author_id'
@@ -77,4 +95,7 @@ export type BookingFilter =
   | 'centre_event_id'
   | 'participant_id'
   | 'is_placeholder'
-  | 'participant_country';
+  | 'participant_country'
+  | 'collect_status'
+  | 'is_upcoming'
+  | 'date_expiry_lt';

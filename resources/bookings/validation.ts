@@ -28,6 +28,9 @@ export const updateBookingSchema = yup.object({
   visaRequired: yup.boolean().nullable(),
   expectations: yup.string().nullable(),
   notes: yup.string().nullable(),
+  country: formats.reference(),
+  author: formats.reference(),
+  overrideReason: yup.string().nullable(),
 });
 
 export const createBookingSchema = yup.object({
@@ -55,4 +58,7 @@ export const createBookingSchema = yup.object({
   visaRequired: yup.boolean().nullable(),
   expectations: yup.string().nullable(),
   notes: yup.string().nullable(),
+  country: formats.reference(),
+  overrideReason: yup.string().nullable(),
+  idempotencyKey: formats.id().nullable(),
 });

@@ -114,6 +114,7 @@ export const centerShowDocument = gql`
       centreEvents {
         id
         name
+        dateStart
       }
       dateCreated
       dateModified

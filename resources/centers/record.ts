@@ -29,7 +29,11 @@ export type CenterRecord = {
   readonly pastEventCount: number;
   readonly upcomingEventCount: number;
   readonly upcomingEventsFull: number;
-  readonly centreEvents: readonly { readonly id: string; readonly name: string | null }[];
+  readonly centreEvents: readonly {
+    readonly id: string;
+    readonly name: string | null;
+    readonly dateStart: string | null;
+  }[];
   readonly dateCreated: string;
   readonly dateModified: string;
 };

@@ -37,6 +37,8 @@ export const EventShow = () => (
       {eventFields.restrictCountries}
       {eventFields.allowedCountries}
     </ShowSection>
+    <ShowSection name="bookings">{eventFields.eventBookings}</ShowSection>
+    <ShowSection name="waitingList">{eventFields.waitingListEntries}</ShowSection>
     <ShowSection name="trainers">
       {eventFields.leadTrainer}
       {eventFields.trainers}
@@ -74,10 +76,6 @@ export const EventShow = () => (
       {eventFields.costLunch}
       {eventFields.costTransfers}
       {eventFields.estimatedCosts}
-    </ShowSection>
-    <ShowSection name="bookings">
-      {eventFields.eventBookings}
-      {eventFields.waitingListEntries}
     </ShowSection>
     <ShowSection name="record">
       {eventFields.dateCreated}

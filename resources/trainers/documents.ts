@@ -105,6 +105,7 @@ export const trainerShowDocument = gql`
       centreEvents {
         id
         name
+        dateStart
       }
       dateCreated
       dateModified

@@ -33,7 +33,11 @@ export type TrainerRecord = {
   readonly onekeyId: string | null;
   readonly veevaId: string | null;
   readonly centreEventCount: number;
-  readonly centreEvents: readonly { readonly id: string; readonly name: string | null }[];
+  readonly centreEvents: readonly {
+    readonly id: string;
+    readonly name: string | null;
+    readonly dateStart: string | null;
+  }[];
   readonly dateCreated: string;
   readonly dateModified: string;
 };

@@ -11,6 +11,7 @@ export const WaitingListEntryCreate = () => (
       {createWaitingListEntryInputs.participant}
       {createWaitingListEntryInputs.priority}
       {createWaitingListEntryInputs.dateExpiry}
+      {createWaitingListEntryInputs.idempotencyKey}
     </FormSection>
     <FormSection name="travel">
       {createWaitingListEntryInputs.transportation}

@@ -11,6 +11,7 @@ export const WaitingListEntryEdit = () => (
       {waitingListEntryInputs.participant}
       {waitingListEntryInputs.priority}
       {waitingListEntryInputs.dateExpiry}
+      {waitingListEntryInputs.overrideReason}
     </FormSection>
     <FormSection name="travel">
       {waitingListEntryInputs.transportation}

@@ -6,8 +6,17 @@ import { waitingListEntryFilters } from './filters.tsx';
 export const WaitingListEntryList = () => (
   <ResourceList
     filters={waitingListEntryFilters}
-    defaultColumns={['participant', 'centreEvent', 'priority', 'author', 'collectStatus', 'dateCreated']}
-    sort={{ field: 'dateCreated', order: 'ASC' }}
+    defaultColumns={[
+      'participant',
+      'centreEvent',
+      'position',
+      'waitReason',
+      'isNextEligible',
+      'priority',
+      'author',
+      'dateCreated',
+    ]}
+    sort={{ field: 'position', order: 'ASC' }}
   >
     {waitingListEntryColumns.centreEvent}
     {waitingListEntryColumns.participant}
@@ -33,6 +42,11 @@ export const WaitingListEntryList = () => (
     {waitingListEntryColumns.passportExpirationDate}
     {waitingListEntryColumns.visaRequired}
     {waitingListEntryColumns.collectStatus}
+    {waitingListEntryColumns.collectMissing}
+    {waitingListEntryColumns.passportExpiresSoon}
+    {waitingListEntryColumns.position}
+    {waitingListEntryColumns.waitReason}
+    {waitingListEntryColumns.isNextEligible}
     {waitingListEntryColumns.dateCreated}
     {waitingListEntryColumns.dateModified}
   </ResourceList>

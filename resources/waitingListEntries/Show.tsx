@@ -8,10 +8,14 @@ export const WaitingListEntryShow = () => (
     <ShowSection name="details">
       {waitingListEntryFields.centreEvent}
       {waitingListEntryFields.participant}
+      {waitingListEntryFields.position}
+      {waitingListEntryFields.waitReason}
+      {waitingListEntryFields.isNextEligible}
       {waitingListEntryFields.priority}
       {waitingListEntryFields.dateExpiry}
       {waitingListEntryFields.author}
       {waitingListEntryFields.collectStatus}
+      {waitingListEntryFields.collectMissing}
     </ShowSection>
     <ShowSection name="travel">
       {waitingListEntryFields.transportation}
@@ -36,6 +40,7 @@ export const WaitingListEntryShow = () => (
       {waitingListEntryFields.passportNumber}
       {waitingListEntryFields.passportCountryIssue}
       {waitingListEntryFields.passportExpirationDate}
+      {waitingListEntryFields.passportExpiresSoon}
     </ShowSection>
     <ShowSection name="notes">
       {waitingListEntryFields.expectations}

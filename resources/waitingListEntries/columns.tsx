@@ -8,7 +8,8 @@ import { EnumField } from '../../src/fields/enum/EnumField.tsx';
 import { IntField } from '../../src/fields/number/IntField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
-import { collectStatusValues } from '../enums.ts';
+import { StringsField } from '../../src/fields/strings/StringsField.tsx';
+import { collectStatusValues, waitReasonValues } from '../enums.ts';
 
 export const waitingListEntryColumns = {
   centreEvent: (
@@ -51,6 +52,15 @@ export const waitingListEntryColumns = {
       <EnumField source="collectStatus" name="CollectStatus" values={collectStatusValues} />
     </DataTable.Col>
   ),
+  collectMissing: <DataTable.Col source="collectMissing" field={StringsField} disableSort />,
+  passportExpiresSoon: <DataTable.Col source="passportExpiresSoon" field={BooleanField} disableSort />,
+  position: <DataTable.Col source="position" field={IntField} disableSort />,
+  waitReason: (
+    <DataTable.Col source="waitReason" disableSort>
+      <EnumField source="waitReason" name="WaitReason" values={waitReasonValues} />
+    </DataTable.Col>
+  ),
+  isNextEligible: <DataTable.Col source="isNextEligible" field={BooleanField} disableSort />,
   dateCreated: <DataTable.Col source="dateCreated" field={DateTimeField} />,
   dateModified: <DataTable.Col source="dateModified" field={DateTimeField} disableSort />,
 };

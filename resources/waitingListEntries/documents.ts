@@ -12,6 +12,7 @@ export const waitingListEntryListDocument = gql`
       centreEvent {
         name
         id
+        dateStart
       }
       author {
         id: ID
@@ -38,6 +39,11 @@ export const waitingListEntryListDocument = gql`
       passportExpirationDate
       visaRequired
       collectStatus
+      collectMissing
+      passportExpiresSoon
+      position
+      waitReason
+      isNextEligible
       dateCreated
       dateModified
     }
@@ -69,6 +75,7 @@ export const waitingListEntryShowDocument = gql`
       centreEvent {
         name
         id
+        dateStart
       }
       author {
         id: ID
@@ -97,6 +104,11 @@ export const waitingListEntryShowDocument = gql`
       expectations
       notes
       collectStatus
+      collectMissing
+      passportExpiresSoon
+      position
+      waitReason
+      isNextEligible
       dateCreated
       dateModified
     }
@@ -114,6 +126,7 @@ export const waitingListEntryEditDocument = gql`
       centreEvent {
         name
         id
+        dateStart
       }
       priority
       dateExpiry
@@ -152,6 +165,7 @@ export const waitingListEntryCreateDocument = gql`
       centreEvent {
         name
         id
+        dateStart
       }
       priority
       dateExpiry
@@ -190,6 +204,7 @@ export const waitingListEntryUpdateDocument = gql`
       centreEvent {
         name
         id
+        dateStart
       }
       priority
       dateExpiry

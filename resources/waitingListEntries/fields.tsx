@@ -8,8 +8,9 @@ import { LongTextField } from '../../src/fields/longText/LongTextField.tsx';
 import { IntField } from '../../src/fields/number/IntField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
+import { StringsField } from '../../src/fields/strings/StringsField.tsx';
 import { ShowField } from '../../src/screens/ShowField.tsx';
-import { collectStatusValues } from '../enums.ts';
+import { collectStatusValues, waitReasonValues } from '../enums.ts';
 
 export const waitingListEntryFields = {
   centreEvent: (
@@ -54,6 +55,15 @@ export const waitingListEntryFields = {
       <EnumField source="collectStatus" name="CollectStatus" values={collectStatusValues} />
     </ShowField>
   ),
+  collectMissing: <ShowField source="collectMissing" field={StringsField} />,
+  passportExpiresSoon: <ShowField source="passportExpiresSoon" field={BooleanField} />,
+  position: <ShowField source="position" field={IntField} />,
+  waitReason: (
+    <ShowField source="waitReason">
+      <EnumField source="waitReason" name="WaitReason" values={waitReasonValues} />
+    </ShowField>
+  ),
+  isNextEligible: <ShowField source="isNextEligible" field={BooleanField} />,
   dateCreated: <ShowField source="dateCreated" field={DateTimeField} />,
   dateModified: <ShowField source="dateModified" field={DateTimeField} />,
 };

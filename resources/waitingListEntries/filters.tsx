@@ -3,7 +3,7 @@ import { BooleanFilter } from '../../src/fields/boolean/BooleanFilter.tsx';
 import { DateFilter } from '../../src/fields/date/DateFilter.tsx';
 import { EnumFilter } from '../../src/fields/enum/EnumFilter.tsx';
 import { RelationFilter } from '../../src/fields/relation/RelationFilter.tsx';
-import { collectStatusValues } from '../enums.ts';
+import { collectStatusValues, waitReasonValues } from '../enums.ts';
 
 export const waitingListEntryFilters = {
   centre_event_id: <RelationFilter source="centre_event_id" reference="events" />,
@@ -29,6 +29,9 @@ export const waitingListEntryFilters = {
   collectStatus: (
     <EnumFilter source="collectStatus" name="CollectStatus" values={collectStatusValues} multiple />
   ),
+  passportExpiresSoon: <BooleanFilter source="passportExpiresSoon" />,
+  waitReason: <EnumFilter source="waitReason" name="WaitReason" values={waitReasonValues} multiple />,
+  isNextEligible: <BooleanFilter source="isNextEligible" />,
   dateCreated_gte: <DateFilter source="dateCreated_gte" />,
   dateCreated_lt: <DateFilter source="dateCreated_lt" />,
   dateModified_gte: <DateFilter source="dateModified_gte" />,

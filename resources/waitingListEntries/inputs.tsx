@@ -31,8 +31,34 @@ export const waitingListEntryInputs = {
   visaRequired: <BooleanInput source="visaRequired" nullable />,
   expectations: <LongTextInput source="expectations" />,
   notes: <LongTextInput source="notes" />,
+  overrideReason: <StringInput source="overrideReason" />,
 };
 
-export const createWaitingListEntryInputs = waitingListEntryInputs;
+export const createWaitingListEntryInputs = {
+  centreEvent: waitingListEntryInputs.centreEvent,
+  participant: waitingListEntryInputs.participant,
+  priority: waitingListEntryInputs.priority,
+  dateExpiry: waitingListEntryInputs.dateExpiry,
+  accommodation: waitingListEntryInputs.accommodation,
+  transportation: waitingListEntryInputs.transportation,
+  transportMethod: waitingListEntryInputs.transportMethod,
+  dateArrival: waitingListEntryInputs.dateArrival,
+  arrivalFrom: waitingListEntryInputs.arrivalFrom,
+  arrivalFlight: waitingListEntryInputs.arrivalFlight,
+  dateDeparture: waitingListEntryInputs.dateDeparture,
+  departureCity: waitingListEntryInputs.departureCity,
+  departureTo: waitingListEntryInputs.departureTo,
+  departureFlight: waitingListEntryInputs.departureFlight,
+  dateCheckIn: waitingListEntryInputs.dateCheckIn,
+  dateCheckOut: waitingListEntryInputs.dateCheckOut,
+  dateOfBirth: waitingListEntryInputs.dateOfBirth,
+  passportNumber: waitingListEntryInputs.passportNumber,
+  passportCountryIssue: waitingListEntryInputs.passportCountryIssue,
+  passportExpirationDate: waitingListEntryInputs.passportExpirationDate,
+  visaRequired: waitingListEntryInputs.visaRequired,
+  expectations: waitingListEntryInputs.expectations,
+  notes: waitingListEntryInputs.notes,
+  idempotencyKey: <StringInput source="idempotencyKey" />,
+};
 
 export const createWaitingListEntryDefaults = { priority: 0 };

@@ -1,9 +1,13 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
-import type { CollectStatus } from '../enums.ts';
+import type { CollectStatus, WaitReason } from '../enums.ts';
 
 export type WaitingListEntryRecord = {
   readonly id: string;
-  readonly centreEvent: { readonly id: string; readonly name: string | null } | null;
+  readonly centreEvent: {
+    readonly id: string;
+    readonly name: string | null;
+    readonly dateStart: string | null;
+  } | null;
   readonly participant: { readonly id: string; readonly fullName: string | null } | null;
   readonly author: { readonly id: string; readonly fullName: string | null } | null;
   readonly priority: number;
@@ -29,6 +33,11 @@ export type WaitingListEntryRecord = {
   readonly expectations: string | null;
   readonly notes: string | null;
   readonly collectStatus: CollectStatus;
+  readonly collectMissing: readonly string[];
+  readonly passportExpiresSoon: boolean | null;
+  readonly position: number;
+  readonly waitReason: WaitReason;
+  readonly isNextEligible: boolean;
   readonly dateCreated: string;
   readonly dateModified: string;
 };
@@ -60,9 +69,16 @@ export type WaitingListEntrySource =
   | 'expectations'
   | 'notes'
   | 'collectStatus'
+  | 'collectMissing'
+  | 'passportExpiresSoon'
+  | 'position'
+  | 'waitReason'
+  | 'isNextEligible'
   | 'dateCreated'
   | 'dateModified'
-  | 'centreEvent.id';
+  | 'centreEvent.id'
+  | 'overrideReason'
+  | 'idempotencyKey';
 
 export type WaitingListEntryFilter =
   | 'centre_event_id'
@@ -87,6 +103,9 @@ export type WaitingListEntryFilter =
   | 'passportExpirationDate_lt'
   | 'visaRequired'
   | 'collectStatus'
+  | 'passportExpiresSoon'
+  | 'waitReason'
+  | 'isNextEligible'
   | 'dateCreated_gte'
   | 'dateCreated_lt'
   | 'dateModified_gte'

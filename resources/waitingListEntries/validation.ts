@@ -26,6 +26,7 @@ export const updateWaitingListEntrySchema = yup.object({
   visaRequired: yup.boolean().nullable(),
   expectations: yup.string().nullable(),
   notes: yup.string().nullable(),
+  overrideReason: yup.string().nullable(),
 });
 
 export const createWaitingListEntrySchema = yup.object({
@@ -52,4 +53,5 @@ export const createWaitingListEntrySchema = yup.object({
   visaRequired: yup.boolean().nullable(),
   expectations: yup.string().nullable(),
   notes: yup.string().nullable(),
+  idempotencyKey: formats.id().nullable(),
 });

@@ -45,8 +45,19 @@ export const capabilities = {
   'restrictedEvents.read': row(all, all, countries, countries, all, all, countries),
   'bookings.read': row(all, all, countries, own, all, all, countries),
   'bookings.write': row(all, all, countries, own, none, none, none),
+  /** Pass C6 and C7 and skip the queue, with a reason (C8, W3). */
+  'limits.override': row(all, all, none, none, none, none, none),
+  /** Take a status back, and book when the event is over, with a reason (B1, B4). */
+  'bookings.manage': row(all, all, countries, none, none, none, none),
+  /** Confirm without the authorisation or contract that the centre requires, with a reason (B2). */
+  'bookings.confirmOverride': row(none, none, none, none, none, all, none),
+  /** Make somebody else the author of a booking (C7). */
+  'bookings.transfer': row(all, none, none, none, none, none, none),
+  'waiting.upgrade': row(all, all, countries, own, none, none, none),
   'flights.write': row(all, all, none, none, all, none, none),
   'passport.read': row(none, none, none, own, all, none, none),
+  /** With a reason that the audit keeps. */
+  'passport.readForReason': row(none, all, countries, none, none, none, none),
   'participants.read': row(all, all, countries, countries, all, all, countries),
   'participants.contact': row(all, all, countries, countries, all, all, none),
   'participants.write': row(all, all, countries, countries, none, none, none),

@@ -18,6 +18,7 @@ export interface Config {
   /** Made at the first start where there are no users and no demo. */
   readonly administrator: AdministratorConfig | null;
   readonly auth: AuthConfig;
+  readonly passports: PassportConfig;
   readonly web: WebConfig;
   readonly uploads: UploadLimits;
 }
@@ -41,6 +42,14 @@ export interface AuthConfig {
   readonly refreshSeconds: number;
   /** S7: the absolute lifetime of a session, however often it is refreshed. */
   readonly sessionSeconds: number;
+}
+
+/** G4. */
+export interface PassportConfig {
+  /** 32 bytes; null: a key made once in `dataDir`. */
+  readonly key: Uint8Array | null;
+  /** How long after its event passport data is kept. */
+  readonly days: number;
 }
 
 /** What the browser is told at /config.json. */

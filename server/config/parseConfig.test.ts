@@ -22,6 +22,8 @@ describe('parseConfig', () => {
         DEMO: 'perhaps',
         NODE_ENV: 'prod',
         AUTH_SECRET: 'short',
+        PASSPORT_KEY: 'c2hvcnQ=',
+        PASSPORT_DAYS: '-1',
       });
     expect(failure).toThrow(ConfigError);
     try {
@@ -33,10 +35,19 @@ describe('parseConfig', () => {
         'DATABASE_URL',
         'DEMO',
         'NODE_ENV',
+        'PASSPORT_DAYS',
+        'PASSPORT_KEY',
         'PORT',
       ]);
       expect(error.message).not.toContain('hunter2');
     }
+  });
+
+  it('takes a passport key of 32 bytes in either base64', () => {
+    const key = Buffer.alloc(32, 251);
+    for (const encoding of ['base64', 'base64url'] as const)
+      expect(parseConfig({ PASSPORT_KEY: key.toString(encoding) }).passports).toEqual({ key, days: 30 });
+    expect(parseConfig({}).passports.key).toBeNull();
   });
 
   it('takes an empty variable as unset', () => {

@@ -33,6 +33,10 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     demo: { wanted: read.flag('DEMO'), password: demoPassword(read) },
     administrator: parseAdministrator(read),
     auth: parseAuth(read),
+    passports: {
+      key: passportKey(read),
+      days: read.integer('PASSPORT_DAYS', 30, { min: 0, max: 3_650 }),
+    },
     web: {
       brand: read.text('BRAND', 'Convene'),
       cookieVersion: read.integer('COOKIE_VERSION', 1, { min: 1, max: 1_000_000 }),
@@ -65,6 +69,13 @@ function parseAuth(read: EnvironmentReader): AuthConfig {
   if (auth.tokenSeconds > auth.sessionSeconds)
     read.wrong('AUTH_TOKEN_SECONDS', 'must not exceed AUTH_SESSION_SECONDS', null);
   return auth;
+}
+
+function passportKey(read: EnvironmentReader): Uint8Array | null {
+  const text = read.optional('PASSPORT_KEY');
+  if (text === null) return null;
+  const key = Buffer.from(text, 'base64');
+  return key.length === 32 ? key : read.wrong('PASSPORT_KEY', 'must be 32 bytes in base64', null);
 }
 
 function parseAdministrator(read: EnvironmentReader): AdministratorConfig | null {

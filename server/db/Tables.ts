@@ -4,6 +4,8 @@ import type {
   CostCategoriesTable,
   ExchangeRatesTable,
   AuditsTable,
+  IdempotencyKeysTable,
+  NotificationsTable,
 } from './tables/referenceTables.ts';
 import type {
   UsersTable,
@@ -49,8 +51,10 @@ export interface Tables {
   estimated_costs: EstimatedCostsTable;
   event_bookings: EventBookingsTable;
   exchange_rates: ExchangeRatesTable;
+  idempotency_keys: IdempotencyKeysTable;
   indications: IndicationsTable;
   merge_templates: MergeTemplatesTable;
+  notifications: NotificationsTable;
   participants: ParticipantsTable;
   session_tokens: SessionTokensTable;
   sessions: SessionsTable;

@@ -1,4 +1,5 @@
 import type { Viewer } from '../access/Viewer.ts';
+import type { ColumnCipher } from '../crypto/ColumnCipher.ts';
 import type { Database } from '../db/Database.ts';
 
 /** What every resolver and service is given; made once a request. */
@@ -9,6 +10,8 @@ export interface RequestContext {
   readonly requestId: string;
   readonly now: () => Date;
   readonly files: FileStore;
+  /** Opens and seals passport data (G4). */
+  readonly passports: ColumnCipher;
 }
 
 /** Uploaded images, kept under DATA_DIR/files and served at /files/…. */

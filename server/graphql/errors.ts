@@ -44,6 +44,16 @@ export const rateLimited = (seconds: number) =>
 export const busy = () =>
   new UserError('BUSY', 'Somebody else is changing this at the moment. Please try again.');
 
+/** K5: the same key for two different forms is a fault of the client. */
+export const idempotencyMismatch = () =>
+  new UserError('IDEMPOTENCY_MISMATCH', 'This form was sent before with other values. Please reload it.');
+
+/** K5: the first sending is still being worked on. */
+export const idempotencyInFlight = () =>
+  new UserError('IDEMPOTENCY_IN_FLIGHT', 'This form is being saved already. Please wait a moment.', {
+    status: 409,
+  });
+
 /** A row that others still point at cannot go. */
 export const inUse = (noun: string) => new UserError('IN_USE', `This ${noun} is still in use.`);
 
@@ -55,17 +65,109 @@ export const eventHasBookings = (count: number) =>
     { count },
   );
 
+/** What somebody can do who was refused (K3). */
+export type NextStep =
+  | 'JOIN_WAITING_LIST'
+  | 'UPGRADE_ENTRY'
+  | 'GIVE_REASON'
+  | 'CHOOSE_ANOTHER_EVENT'
+  | 'ASK_MANAGER'
+  | 'RAISE_LIMIT'
+  | 'COMPLETE_DETAILS'
+  | 'CHOOSE_COUNTRY'
+  | 'ATTACH_PARTICIPANT'
+  | 'DETACH_PARTICIPANT'
+  | 'OPEN_BOOKING';
+
+/** The rules of bookings that can refuse, by stable code. */
+export type RuleCode =
+  | 'EVENT_FULL'
+  | 'STAFF_FULL'
+  | 'COUNTRY_LIMIT'
+  | 'USER_LIMIT'
+  | 'COUNTRY_REQUIRED'
+  | 'BOOKING_DUPLICATE'
+  | 'WAITING_DUPLICATE'
+  | 'TRANSITION_NOT_ALLOWED'
+  | 'CAPACITY_BELOW_BOOKED'
+  | 'COLLECT_INCOMPLETE'
+  | 'PARTICIPANT_MISSING'
+  | 'AUTHORISATION_MISSING'
+  | 'CONTRACT_MISSING'
+  | 'EVENT_OVER'
+  | 'ALREADY_ATTACHED'
+  | 'NOT_ATTACHED'
+  | 'WAITING_LIST_FULL'
+  | 'WAITING_LIST_OFF'
+  | 'WAITING_NOT_NEEDED'
+  | 'ALREADY_BOOKED'
+  | 'QUEUE_NOT_FIRST'
+  | 'ENTRY_CLOSED'
+  | 'VALIDATION'
+  | 'FORBIDDEN';
+
+/** Why a rule refuses: the numbers a person needs, and what can be done instead. */
+export interface Violation {
+  readonly code: RuleCode;
+  readonly message: string;
+  /** Whether this viewer may pass the rule by giving a reason. */
+  readonly overridable: boolean;
+  readonly nextSteps: readonly NextStep[];
+  readonly details?: ErrorDetails;
+  /** The input key it belongs to. */
+  readonly field?: string;
+}
+
+/** A rule's refusal; `path` is where the input stands whose field it belongs to. */
+export const refused = (violation: Violation, path: string | null = null) => {
+  const { code, message, overridable, nextSteps, details, field } = violation;
+  const known = { overridable, nextSteps, ...details };
+  if (field === undefined || path === null) return new UserError(code, message, known);
+  return new UserError(code, message, { ...known, validation: { [`${path}.${field}`]: [message] } });
+};
+
 /** C9: one booking per event and participant. `path` is where the participant was given. */
-export const bookingDuplicate = (path: string) =>
-  new UserError('BOOKING_DUPLICATE', 'This participant is already booked on this event.', {
-    validation: { [path]: ['This participant is already booked on this event.'] },
+export const bookingDuplicate = (path: string) => {
+  const message = 'This participant is already booked on this event.';
+  const nextSteps: readonly NextStep[] = ['OPEN_BOOKING', 'CHOOSE_ANOTHER_EVENT'];
+  return new UserError('BOOKING_DUPLICATE', message, {
+    overridable: false,
+    nextSteps,
+    validation: { [path]: [message] },
   });
+};
 
 /** W2: one active waiting entry per event and participant. */
-export const waitingDuplicate = (path: string) =>
-  new UserError('WAITING_DUPLICATE', 'This participant is already on the waiting list of this event.', {
-    validation: { [path]: ['This participant is already on the waiting list of this event.'] },
+export const waitingDuplicate = (path: string) => {
+  const message = 'This participant is already on the waiting list of this event.';
+  const nextSteps: readonly NextStep[] = ['UPGRADE_ENTRY'];
+  return new UserError('WAITING_DUPLICATE', message, {
+    overridable: false,
+    nextSteps,
+    validation: { [path]: [message] },
   });
+};
+
+/** K2: what the database's own guard refuses where no rule has said it before; `path` is that of the input. */
+export const seatsTakenMeanwhile = (type: 'TRAINEE' | 'STAFF') =>
+  refused({
+    code: type === 'TRAINEE' ? 'EVENT_FULL' : 'STAFF_FULL',
+    message: type === 'TRAINEE' ? 'All seats for trainees are taken.' : 'All seats for staff are taken.',
+    overridable: false,
+    nextSteps: ['CHOOSE_ANOTHER_EVENT'],
+  });
+
+export const capacityBelowBooked = (path: string, field: 'max_trainees' | 'max_staff') =>
+  refused(
+    {
+      code: 'CAPACITY_BELOW_BOOKED',
+      message: 'More people are booked than this would allow.',
+      overridable: false,
+      nextSteps: ['RAISE_LIMIT'],
+      field,
+    },
+    path,
+  );
 
 /** Somebody has to be able to manage users. */
 export const lastAdministrator = (path: string) =>

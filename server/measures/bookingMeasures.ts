@@ -10,6 +10,22 @@ export function collectStatus(row: string): Sql {
   return sql`booking_collect_status(${ref(row, 'centre_event_id')}, ${ref(row, 'participant_id')}, ${ref(row, 'visa_required')}, to_jsonb(${ref(row)}))`;
 }
 
+/** Which of the details asked for are missing (G1). */
+export function collectMissing(row: string): Sql {
+  return sql`booking_collect_missing(${ref(row, 'centre_event_id')}, ${ref(row, 'participant_id')}, ${ref(row, 'visa_required')}, to_jsonb(${ref(row)}))`;
+}
+
+/** C6: the participant's country, or the one a placeholder was given. */
+export function bookingCountry(booking: string): Sql {
+  return sql`booking_country_id(${ref(booking, 'participant_id')}, ${ref(booking, 'placeholder_country_id')})`;
+}
+
+/** C1. */
+export function consumesSeat(booking: string): Sql {
+  const event = `${booking}_held`;
+  return sql`(select booking_consumes_seat(${ref(booking, 'booking_status')}, ${ref(booking, 'deleted_at')}, ${ref(booking, 'participant_id')}, ${ref(booking, 'date_expiry')}, ${ref(event, 'time_zone')}) from "centre_events" ${ref(event)} where ${ref(event, 'id')} = ${ref(booking, 'centre_event_id')})`;
+}
+
 /** T1. */
 export function reportableSpendCount(booking: string): Sql {
   return sql`reportable_spend_count(${ref(booking, 'centre_event_id')}, ${ref(booking, 'participant_id')}, ${ref(booking, 'booking_status')})`;
@@ -23,8 +39,13 @@ export function bookingCount(participant: string, viewer: Viewer): Sql {
 
 /** The booking is not cancelled and its event not over. */
 export function isUpcoming(booking: string): Sql {
+  return sql`${ref(booking, 'booking_status')} <> 'CANCELLED' and ${ofUpcomingEvent(booking)}`;
+}
+
+/** The booking's event is still to come or going on. */
+export function ofUpcomingEvent(booking: string): Sql {
   const event = `${booking}_upcoming`;
-  return sql`${ref(booking, 'booking_status')} <> 'CANCELLED' and exists (select 1 from "centre_events" ${ref(event)} where ${ref(event, 'id')} = ${ref(booking, 'centre_event_id')} and ${ref(event, 'deleted_at')} is null and not ${isOver(event)})`;
+  return sql`exists (select 1 from "centre_events" ${ref(event)} where ${ref(event, 'id')} = ${ref(booking, 'centre_event_id')} and ${ref(event, 'deleted_at')} is null and not ${isOver(event)})`;
 }
 
 /** The first day of a booking's event, to sort bookings by. */

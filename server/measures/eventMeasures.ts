@@ -1,17 +1,37 @@
-import { raw, ref, type Sql, sql } from '../db/sql.ts';
+import { join, raw, ref, type Sql, sql } from '../db/sql.ts';
 
 /** What is counted about an event, each defined once for fields, filters and sums (S6). Seats are true totals, whoever asks. */
 
 type SeatType = 'TRAINEE' | 'STAFF';
 
-/** C2: consuming bookings of a type, placeholders included. */
-export function seatsTaken(event: string, type: SeatType): Sql {
-  return sql`(select count(*) ${consumingBookings(event)} and ${ref(`${event}_seat`, 'booking_type')} = ${raw(`'${type}'`)})`;
+/** Which consuming bookings are counted. */
+export interface Seats {
+  readonly type?: SeatType;
+  readonly placeholders?: boolean;
+  /** A booking that is left out: the one being changed. */
+  readonly without?: string | null;
+  /** Of one country, of one author. */
+  readonly where?: (seat: string) => Sql;
 }
 
+/** C2: consuming bookings of a type, placeholders included. */
+export const seatsTaken = (event: string, type: SeatType): Sql => seats(event, { type });
+
 /** C2: consuming bookings without a participant. */
-export function placeholderCount(event: string): Sql {
-  return sql`(select count(*) ${consumingBookings(event)} and ${ref(`${event}_seat`, 'participant_id')} is null)`;
+export const placeholderCount = (event: string): Sql => seats(event, { placeholders: true });
+
+/** C1, by the database's own definition; the first test again lets the partial index serve. */
+export function seats(event: string, { type, placeholders, without, where }: Seats): Sql {
+  const seat = `${event}_seat`;
+  const conditions = [
+    sql`${ref(seat, 'centre_event_id')} = ${ref(event, 'id')} and ${ref(seat, 'deleted_at')} is null`,
+    sql`booking_consumes_seat(${ref(seat, 'booking_status')}, ${ref(seat, 'deleted_at')}, ${ref(seat, 'participant_id')}, ${ref(seat, 'date_expiry')}, ${ref(event, 'time_zone')})`,
+    ...(type === undefined ? [] : [sql`${ref(seat, 'booking_type')} = ${raw(`'${type}'`)}`]),
+    ...(placeholders === true ? [sql`${ref(seat, 'participant_id')} is null`] : []),
+    ...(without === undefined || without === null ? [] : [sql`${ref(seat, 'id')} <> ${without}::bigint`]),
+    ...(where === undefined ? [] : [where(seat)]),
+  ];
+  return sql`(select count(*) from "event_bookings" ${ref(seat)} where ${join(conditions, ' and ')})`;
 }
 
 export function waitingListCount(event: string): Sql {
@@ -31,8 +51,7 @@ export function isOver(event: string): Sql {
   return sql`coalesce(${lastDay} < local_today(${ref(event, 'time_zone')}), false)`;
 }
 
-/** C1, by the database's own definition; the first test again lets the partial index serve. */
-function consumingBookings(event: string): Sql {
-  const seat = `${event}_seat`;
-  return sql`from "event_bookings" ${ref(seat)} where ${ref(seat, 'centre_event_id')} = ${ref(event, 'id')} and ${ref(seat, 'deleted_at')} is null and booking_consumes_seat(${ref(seat, 'booking_status')}, ${ref(seat, 'deleted_at')}, ${ref(seat, 'participant_id')}, ${ref(seat, 'date_expiry')}, ${ref(event, 'time_zone')})`;
+/** Its first day has come, where it takes place. */
+export function hasStarted(event: string): Sql {
+  return sql`coalesce(${ref(event, 'date_start')} <= local_today(${ref(event, 'time_zone')}), false)`;
 }

@@ -14,6 +14,7 @@ import { estimatedCostEntity } from './estimatedCost/estimatedCostEntity.ts';
 import { eventBookingEntity } from './eventBooking/eventBookingEntity.ts';
 import { indicationEntity } from './indication/indicationEntity.ts';
 import { mergeTemplateEntity } from './mergeTemplate/mergeTemplateEntity.ts';
+import { notificationEntity } from './notification/notificationEntity.ts';
 import { participantEntity } from './participant/participantEntity.ts';
 import { trainerEntity } from './trainer/trainerEntity.ts';
 import { centreTrainerEntity, trainingCentreEntity } from './trainingCentre/trainingCentreEntity.ts';
@@ -36,6 +37,7 @@ const all: readonly Entity[] = [
   eventTrainerEntity,
   indicationEntity,
   mergeTemplateEntity,
+  notificationEntity,
   participantEntity,
   trainerEntity,
   trainingCentreEntity,

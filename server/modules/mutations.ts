@@ -1,7 +1,9 @@
 import { centreEventMutations } from './centreEvent/index.ts';
 import { eventBookingMutations } from './eventBooking/index.ts';
 import { mergeTemplateMutations } from './mergeTemplate/index.ts';
+import { notificationMutations } from './notification/index.ts';
 import { participantMutations } from './participant/index.ts';
+import { passportMutations } from './passport/index.ts';
 import { trainerMutations } from './trainer/index.ts';
 import { trainingCentreMutations } from './trainingCentre/index.ts';
 import { userMutations } from './user/index.ts';
@@ -12,7 +14,9 @@ export const mutations = {
   ...centreEventMutations,
   ...eventBookingMutations,
   ...mergeTemplateMutations,
+  ...notificationMutations,
   ...participantMutations,
+  ...passportMutations,
   ...trainerMutations,
   ...trainingCentreMutations,
   ...userMutations,

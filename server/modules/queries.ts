@@ -3,10 +3,12 @@ import { auditQueries } from './audit/auditQueries.ts';
 import { centreEventQueries } from './centreEvent/centreEventQueries.ts';
 import { costCategoryQueries } from './costCategory/costCategoryQueries.ts';
 import { countryQueries } from './country/countryQueries.ts';
+import { eventAvailabilityQueries } from './eventAvailability/index.ts';
 import { eventBookingQueries } from './eventBooking/eventBookingQueries.ts';
 import { exchangeRateQueries } from './exchangeRate/exchangeRateQueries.ts';
 import { indicationQueries } from './indication/indicationQueries.ts';
 import { mergeTemplateQueries } from './mergeTemplate/mergeTemplateQueries.ts';
+import { notificationQueries } from './notification/notificationQueries.ts';
 import { participantQueries } from './participant/participantQueries.ts';
 import { trainerQueries } from './trainer/trainerQueries.ts';
 import { trainingCentreQueries } from './trainingCentre/trainingCentreQueries.ts';
@@ -20,10 +22,12 @@ export const queries = {
   ...centreEventQueries,
   ...costCategoryQueries,
   ...countryQueries,
+  ...eventAvailabilityQueries,
   ...eventBookingQueries,
   ...exchangeRateQueries,
   ...indicationQueries,
   ...mergeTemplateQueries,
+  ...notificationQueries,
   ...participantQueries,
   ...trainerQueries,
   ...trainingCentreQueries,

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
 import { layouts } from './layouts/layouts.ts';
 import { PageLoading } from './layouts/PageLoading.tsx';
 import { useScrollBehaviour } from './navigation/useScrollBehaviour.ts';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { RequireSession } from './RequireSession.tsx';
 import { resourceRoutes } from './resourceRoutes.tsx';
-import { pageRoutes } from './routes.tsx';
+import { pageRoutes, type PageRoute } from './routes.tsx';
 
 const LoginPage = lazy(() =>
   import('./pages/login/LoginPage.tsx').then((module) => ({ default: module.LoginPage })),
@@ -20,10 +20,16 @@ const CentresRedirect = () => {
 
 const Default = layouts.default;
 
+/** A page whose address passes its route's check (spec §2). */
+const ValidPage = ({ page: Page, isValid }: Pick<PageRoute, 'page' | 'isValid'>) => {
+  const params = useParams();
+  return isValid?.(params) === false ? <NotFoundPage /> : <Page />;
+};
+
 const SignedIn = () => (
   <RequireSession>
     <Routes>
-      {pageRoutes.map(({ path, layout, page: Page }) => {
+      {pageRoutes.map(({ path, layout, page, isValid }) => {
         const Layout = layouts[layout];
         return (
           <Route
@@ -31,7 +37,7 @@ const SignedIn = () => (
             path={path}
             element={
               <Layout>
-                <Page />
+                <ValidPage page={page} isValid={isValid} />
               </Layout>
             }
           />

@@ -1,11 +1,18 @@
 import { lazy, type ComponentType } from 'react';
+import type { OverridePage } from '../screens/OverridePage.ts';
+import { pages } from '../../overrides/index.ts';
 import type { LayoutName } from './layouts/layouts.ts';
 
 export interface PageRoute {
   readonly path: string;
   readonly layout: LayoutName;
   readonly page: ComponentType;
+  /** A route may say whether its address makes sense; where not, there is no such page (spec §2). */
+  readonly isValid?: OverridePage['isValid'];
 }
+
+/** Pages that overrides add to a resource. */
+export const overridePages: readonly OverridePage[] = pages;
 
 const HomePage = lazy(() =>
   import('./pages/home/HomePage.tsx').then((module) => ({ default: module.HomePage })),
@@ -24,4 +31,5 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/log', layout: 'default', page: LogPage },
   { path: '/account', layout: 'default', page: AccountPage },
   { path: '/powerbi-dashboard', layout: 'dashboard', page: DashboardPage },
+  ...overridePages.map(({ path, page, isValid }) => ({ path, page, isValid, layout: 'default' as const })),
 ];

@@ -882,6 +882,60 @@ export type UpdateEstimatedCostInput = {
   readonly date?: InputMaybe<Scalars['Date']['input']>;
 };
 
+/** How much of a limit is used. */
+export type LimitUse = {
+  /** The most there may be. Empty means no limit. */
+  readonly maximum?: Maybe<Scalars['Int']['output']>;
+  /** How much is used now. */
+  readonly used: Scalars['Int']['output'];
+  /** How many of the used ones are placeholders. */
+  readonly placeholders: Scalars['Int']['output'];
+  /** How many are left. Empty means no limit. */
+  readonly free?: Maybe<Scalars['Int']['output']>;
+  /** Whether more is used than the limit allows, after it was lowered. */
+  readonly isOver: Scalars['Boolean']['output'];
+};
+
+/** Whether the signed-in user may do something now, and if not, why. */
+export type Permission = {
+  /** Whether it would be accepted now. */
+  readonly allowed: Scalars['Boolean']['output'];
+  /** Stable code of the rule that refuses it. */
+  readonly code?: Maybe<Scalars['String']['output']>;
+  /** The refusal in words. */
+  readonly message?: Maybe<Scalars['String']['output']>;
+  /** Whether the user may pass the rule by giving a reason. */
+  readonly overridable: Scalars['Boolean']['output'];
+};
+
+/** What an event still has room for, as the signed-in user finds it now. */
+export type EventAvailability = {
+  /** The event. */
+  readonly centreEventId: Scalars['ID']['output'];
+  /** Seats of trainees. */
+  readonly trainees: LimitUse;
+  /** Seats of staff. */
+  readonly staff: LimitUse;
+  /** Places on the waiting list. */
+  readonly waitingList: LimitUse;
+  /** Country whose limit was looked at: the one asked for, the participant's, or the user's only one. */
+  readonly countryId?: Maybe<Scalars['ID']['output']>;
+  /** Trainee seats of that country. Empty where no country is known. */
+  readonly country?: Maybe<LimitUse>;
+  /** Trainee seats booked by the signed-in user. */
+  readonly user: LimitUse;
+  /** How many people could take a free seat before somebody new. */
+  readonly eligibleWaiting: Scalars['Int']['output'];
+  /** Last day of a placeholder made now. Empty where the event sets none. */
+  readonly placeholderExpiry?: Maybe<Scalars['Date']['output']>;
+  /** Book a trainee. */
+  readonly bookTrainee: Permission;
+  /** Book staff. */
+  readonly bookStaff: Permission;
+  /** Put somebody on the waiting list. */
+  readonly joinWaitingList: Permission;
+};
+
 /** How far a booking has come. */
 export type BookingStatus =
   /** Not set: no decision yet. It takes a seat. */
@@ -977,13 +1031,42 @@ export type EventBooking = {
   readonly collectStatus: CollectStatus;
   /** Number of costs that must be reported for this person. */
   readonly reportableSpendCount: Scalars['Int']['output'];
+  /** Country whose limit the booking counts against: the participant's, or for a placeholder the one given. */
+  readonly country?: Maybe<Country>;
+  /** Id of the country whose limit the booking counts against. */
+  readonly countryId?: Maybe<Scalars['ID']['output']>;
+  /** Whether the booking takes a seat: it is not cancelled and, for a placeholder, not expired. */
+  readonly consumesSeat: Scalars['Boolean']['output'];
+  /** Names of the details that are still missing. */
+  readonly collectMissing: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether the passport expires within six months of the end of the event. Empty where no expiry is known. */
+  readonly passportExpiresSoon?: Maybe<Scalars['Boolean']['output']>;
+  /** Why the booking was cancelled. Empty unless it is. */
+  readonly cancelReason?: Maybe<BookingCancelReason>;
   /** When it was created. */
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When it was last changed. */
   readonly dateModified: Scalars['DateTime']['output'];
 };
 
-/** What to fill in for an new event booking. */
+/** Why a booking was cancelled. */
+export type BookingCancelReason =
+  /** Expired: the placeholder's last day passed. */
+  | 'EXPIRED'
+  /** Cancelled by a person. */
+  | 'PERSON';
+
+/** Passport data in clear. Every answer of this type is in the audit. */
+export type Passport = {
+  /** Number of the passport. */
+  readonly passportNumber?: Maybe<Scalars['String']['output']>;
+  /** Country that issued the passport. */
+  readonly passportCountryIssue?: Maybe<Scalars['CountryCode']['output']>;
+  /** Last day the passport is valid. */
+  readonly passportExpirationDate?: Maybe<Scalars['Date']['output']>;
+};
+
+/** What to fill in for a new event booking. */
 export type CreateEventBookingInput = {
   /** How far the booking has come. */
   readonly booking_status: BookingStatus;
@@ -1033,6 +1116,12 @@ export type CreateEventBookingInput = {
   readonly expectations?: InputMaybe<Scalars['String']['input']>;
   /** Notes for colleagues. */
   readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** Country whose limit a placeholder counts against, where its author has several. */
+  readonly country_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Why a limit or the waiting list may be passed. Kept in the audit. */
+  readonly override_reason?: InputMaybe<Scalars['String']['input']>;
+  /** A UUID made once per form: the same form sent twice makes one booking. */
+  readonly idempotency_key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What to change on an event booking. Fields left out stay as they are; null clears a field. */
@@ -1087,6 +1176,12 @@ export type UpdateEventBookingInput = {
   readonly expectations?: InputMaybe<Scalars['String']['input']>;
   /** Notes for colleagues. */
   readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** Country whose limit a placeholder counts against, where its author has several. */
+  readonly country_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Who made the booking. Only an administrator transfers it to another user. */
+  readonly author_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Why a limit, the waiting list, a missing contract or a past event may be passed. Kept in the audit. */
+  readonly override_reason?: InputMaybe<Scalars['String']['input']>;
   /** The modification time last read. If someone else has saved since, nothing is written and the differences are reported. */
   readonly date_modified?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -1138,6 +1233,12 @@ export type EventBookingWhere = {
   readonly is_placeholder?: InputMaybe<Scalars['Boolean']['input']>;
   /** Country of the participant. */
   readonly participant_country?: InputMaybe<ParticipantCountryCondition>;
+  /** Whether the details asked for are all there. */
+  readonly collect_status?: InputMaybe<CollectStatus>;
+  /** Yes for events that are still to come or going on, no for past ones. */
+  readonly is_upcoming?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Placeholders that expire before this day. */
+  readonly date_expiry_lt?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** One page of bookings. */
@@ -1263,6 +1364,27 @@ export type MergeTemplatePaginator = {
   readonly data: ReadonlyArray<MergeTemplate>;
   /** Where this page stands in the whole list. */
   readonly paginatorInfo: PaginatorInfo;
+};
+
+/** What a notification is about. */
+export type NotificationKind =
+  /** Seat free: somebody on the waiting list could be booked now. */
+  | 'SEAT_FREE';
+
+/** Something the signed-in user should know. */
+export type Notification = {
+  /** Number of the notification in this system. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is about. */
+  readonly kind: NotificationKind;
+  /** The event. */
+  readonly centreEvent?: Maybe<CentreEvent>;
+  /** The entry on the waiting list. */
+  readonly waitingListEntry?: Maybe<WaitingListEntry>;
+  /** When it was created. */
+  readonly dateCreated: Scalars['DateTime']['output'];
+  /** When the user read it. Empty means unread. */
+  readonly dateRead?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Where a page stands in the whole list. */
@@ -1727,6 +1849,8 @@ export type Query = {
   readonly costCategories: ReadonlyArray<CostCategory>;
   /** All countries, by name. */
   readonly countries: ReadonlyArray<Country>;
+  /** What an event still has room for, as the signed-in user finds it now. Empty if there is no such event that you may see. */
+  readonly eventAvailability?: Maybe<EventAvailability>;
   /** A booking by id. Empty if there is none that you may see. */
   readonly eventBooking?: Maybe<EventBooking>;
   /** Bookings. */
@@ -1739,6 +1863,8 @@ export type Query = {
   readonly mergeTemplate?: Maybe<MergeTemplate>;
   /** Templates, by name. */
   readonly mergeTemplates: MergeTemplatePaginator;
+  /** The latest notifications of the signed-in user, newest first, at most 50. */
+  readonly notifications: ReadonlyArray<Notification>;
   /** A participant by id. Empty if there is none that you may see. */
   readonly participant?: Maybe<Participant>;
   /** Participants. */
@@ -1795,6 +1921,14 @@ export type QuerycentreEventsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<CentreEventOrderBy>>;
   where?: InputMaybe<CentreEventWhere>;
+};
+
+
+/** Everything that can be read. */
+export type QueryeventAvailabilityArgs = {
+  centre_event_id: Scalars['ID']['input'];
+  participant_id?: InputMaybe<Scalars['ID']['input']>;
+  country_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1910,10 +2044,18 @@ export type Mutation = {
   readonly updateEventBooking: EventBooking;
   /** Delete a booking. */
   readonly deleteEventBooking?: Maybe<EventBooking>;
+  /** Put a participant into a placeholder. */
+  readonly attachParticipantToEventBooking: EventBooking;
+  /** Take the participant out of a booking: it becomes a placeholder, and what was personal in it is wiped. */
+  readonly detachParticipantFromEventBooking: EventBooking;
+  /** The passport data of a booking in clear. The reading is kept in the audit. */
+  readonly revealEventBookingPassport: Passport;
   /** Create a template. */
   readonly createMergeTemplate: MergeTemplate;
   /** Change a template. */
   readonly updateMergeTemplate: MergeTemplate;
+  /** Mark notifications of the signed-in user as read. Answers how many changed. */
+  readonly markNotificationsRead: Scalars['Int']['output'];
   /** Create a participant. */
   readonly createParticipant: Participant;
   /** Change a participant. */
@@ -1940,6 +2082,10 @@ export type Mutation = {
   readonly updateWaitingListEntry: WaitingListEntry;
   /** Delete a waiting-list entry. */
   readonly deleteWaitingListEntry?: Maybe<WaitingListEntry>;
+  /** Turn an entry into a booking. Asked again, it answers the same booking. */
+  readonly upgradeWaitingListEntryToBooking: EventBooking;
+  /** The passport data of an entry in clear. The reading is kept in the audit. */
+  readonly revealWaitingListEntryPassport: Passport;
 };
 
 
@@ -1980,6 +2126,27 @@ export type MutationdeleteEventBookingArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationattachParticipantToEventBookingArgs = {
+  event_booking_id: Scalars['ID']['input'];
+  participant_id: Scalars['ID']['input'];
+  override_reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationdetachParticipantFromEventBookingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationrevealEventBookingPassportArgs = {
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
 export type MutationcreateMergeTemplateArgs = {
   input: CreateMergeTemplateInput;
 };
@@ -1988,6 +2155,12 @@ export type MutationcreateMergeTemplateArgs = {
 /** Everything that can be changed. */
 export type MutationupdateMergeTemplateArgs = {
   input: UpdateMergeTemplateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationmarkNotificationsReadArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -2066,6 +2239,20 @@ export type MutationupdateWaitingListEntryArgs = {
 /** Everything that can be changed. */
 export type MutationdeleteWaitingListEntryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationupgradeWaitingListEntryToBookingArgs = {
+  id: Scalars['ID']['input'];
+  override_reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationrevealWaitingListEntryPassportArgs = {
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A specialist who teaches at events. */
@@ -2778,11 +2965,34 @@ export type WaitingListEntry = {
   readonly notes?: Maybe<Scalars['String']['output']>;
   /** Whether the details asked for are all there. */
   readonly collectStatus: CollectStatus;
+  /** Names of the details that are still missing. */
+  readonly collectMissing: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether the passport expires within six months of the end of the event. Empty where no expiry is known. */
+  readonly passportExpiresSoon?: Maybe<Scalars['Boolean']['output']>;
+  /** Place in the line, the first is 1. */
+  readonly position: Scalars['Int']['output'];
+  /** Why the person waits. */
+  readonly waitReason: WaitReason;
+  /** Whether this is the first person in the line who could take a free seat now. */
+  readonly isNextEligible: Scalars['Boolean']['output'];
   /** When it was created. */
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When it was last changed. */
   readonly dateModified: Scalars['DateTime']['output'];
 };
+
+/** Why an entry waits. */
+export type WaitReason =
+  /** Full: the event has no free seat. */
+  | 'EVENT_FULL'
+  /** Country limit: the country has used up its seats. */
+  | 'COUNTRY_LIMIT'
+  /** Own limit: the user who made the entry has used up their seats. */
+  | 'USER_LIMIT'
+  /** In line: somebody else who could take the free seat comes first. */
+  | 'IN_LINE'
+  /** Seat free: the entry can become a booking now. */
+  | 'SEAT_FREE';
 
 /** What to fill in for a new waiting list entry. */
 export type CreateWaitingListEntryInput = {
@@ -2832,6 +3042,8 @@ export type CreateWaitingListEntryInput = {
   readonly expectations?: InputMaybe<Scalars['String']['input']>;
   /** Notes for colleagues. */
   readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** A UUID made once per form: the same form sent twice makes one entry. */
+  readonly idempotency_key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What to change on a waiting list entry. Fields left out stay as they are; null clears a field. */
@@ -2886,6 +3098,8 @@ export type UpdateWaitingListEntryInput = {
   readonly notes?: InputMaybe<Scalars['String']['input']>;
   /** The modification time last read. If someone else has saved since, nothing is written and the differences are reported. */
   readonly date_modified?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Why the priority changes. Kept in the audit. */
+  readonly override_reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The participant of an entry: a new one or one that exists. Give one of the two. */
@@ -2934,13 +3148,18 @@ export interface ObjectTypes {
   CostCategory: CostCategory;
   Country: Country;
   EstimatedCost: EstimatedCost;
+  LimitUse: LimitUse;
+  Permission: Permission;
+  EventAvailability: EventAvailability;
   EventBooking: EventBooking;
+  Passport: Passport;
   EventBookingPaginator: EventBookingPaginator;
   ExchangeRate: ExchangeRate;
   ExchangeRates: ExchangeRates;
   Indication: Indication;
   MergeTemplate: MergeTemplate;
   MergeTemplatePaginator: MergeTemplatePaginator;
+  Notification: Notification;
   PaginatorInfo: PaginatorInfo;
   Participant: Participant;
   ParticipantPaginator: ParticipantPaginator;

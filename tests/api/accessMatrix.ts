@@ -44,6 +44,9 @@ const documents = places;
 
 const managers = (cell: Cell) => row(does, does, cell, no, no, no, no);
 
+/** Passports of what an administrator booked, for a reason: bookers read those of their own. */
+const passports = row(no, does, ownRows, notFound, does, no, no);
+
 /** Columns: administrator, global_manager, country_manager, booker, logistics, compliance, viewer. */
 export const accessMatrix: Readonly<Record<string, Row>> = {
   approvedDocument: documents,
@@ -52,6 +55,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   audits,
   centreEvent: places,
   centreEvents: places,
+  eventAvailability: places,
   costCategories: everybody,
   countries: everybody,
   eventBooking: bookings,
@@ -70,6 +74,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   users,
   waitingListEntry: bookings,
   waitingListEntries: bookings,
+  notifications: everybody,
 
   createTrainingCentre: managers(ownCountry),
   updateTrainingCentre: managers(ownRows),
@@ -84,9 +89,15 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   createEventBooking: row(does, does, ownTargets, ownTargets, no, no, no),
   updateEventBooking: row(does, does, ownRows, notFound, no, no, no),
   deleteEventBooking: row(does, does, ownRows, notFound, no, no, no),
+  attachParticipantToEventBooking: row(does, does, ownRows, notFound, no, no, no),
+  detachParticipantFromEventBooking: row(does, does, ownRows, notFound, no, no, no),
+  revealEventBookingPassport: passports,
   createWaitingListEntry: row(does, does, ownTargets, ownTargets, no, no, no),
   updateWaitingListEntry: row(does, does, ownRows, notFound, no, no, no),
   deleteWaitingListEntry: row(does, does, ownRows, notFound, no, no, no),
+  upgradeWaitingListEntryToBooking: row(does, does, ownRows, notFound, no, no, no),
+  revealWaitingListEntryPassport: passports,
+  markNotificationsRead: row(does, does, does, does, does, does, does),
   createMergeTemplate: row(does, does, no, no, no, no, no),
   updateMergeTemplate: row(does, does, no, no, no, no, no),
   createUser: row(does, no, no, no, no, no, no),

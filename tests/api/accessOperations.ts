@@ -10,6 +10,10 @@ export interface Fixtures {
   readonly trainer: string;
   readonly eventBooking: string;
   readonly waitingListEntry: string;
+  /** An event without seats, where people may wait (W2). */
+  readonly fullEvent: string;
+  /** An entry that has a seat now; upgraded by the first who may (W5). */
+  readonly upgradable: string;
   readonly mergeTemplate: string;
   readonly user: string;
   readonly approvedDocument: string;
@@ -39,7 +43,10 @@ export async function makeFixtures(api: Api, code: string): Promise<Fixtures> {
   const event = await make.event({ training_centre_id: centre.id });
   const participant = await make.participant({ country_id: country });
   const waiting = await make.participant({ country_id: country });
+  const fullEvent = await make.event({ training_centre_id: centre.id, max_trainees: 0 });
   const on = { centre_event_id: event.id };
+  const wait = async (centre_event_id: string) =>
+    (await make.waitingEntry({ centre_event_id, participant: { connect: waiting.id } })).id;
   return {
     country,
     trainingCentre: centre.id,
@@ -47,12 +54,26 @@ export async function makeFixtures(api: Api, code: string): Promise<Fixtures> {
     participant: participant.id,
     trainer: (await make.trainer({ country_id: country })).id,
     eventBooking: (await make.booking({ ...on, participant: { connect: participant.id } })).id,
-    waitingListEntry: (await make.waitingEntry({ ...on, participant: { connect: waiting.id } })).id,
+    waitingListEntry: await wait(fullEvent.id),
+    fullEvent: fullEvent.id,
+    upgradable: await upgradable(api, centre.id, wait),
     mergeTemplate: (await make.template()).id,
     user: (await make.user()).id,
     approvedDocument: await attachDocument(api, event.id),
     audit: await auditOf(api, centre.id),
   };
+}
+
+async function upgradable(
+  api: Api,
+  centre: string,
+  wait: (event: string) => Promise<string>,
+): Promise<string> {
+  const { ask } = api.as('administrator');
+  const { id } = await records(ask).event({ training_centre_id: centre, max_trainees: 0 });
+  const entry = await wait(id);
+  await ask('mutation ($id: ID!) { updateCentreEvent(input: { id: $id, max_trainees: 1 }) { id } }', { id });
+  return entry;
 }
 
 /** Documents have no mutations yet. */
@@ -152,6 +173,20 @@ const remove = (
   }),
 });
 
+/** An operation with arguments of its own. */
+const action = (
+  query: string,
+  variables: (on: Fixtures, make: ReturnType<typeof records>) => Fields | Promise<Fields>,
+): Operation => ({
+  kind: 'write',
+  call: async (on, make) => ({ query, variables: await variables(on, make) }),
+});
+
+const reveal = (name: string, key: FixtureKey): Operation =>
+  action(`mutation ($id: ID!) { ${name}(id: $id, reason: "A visa letter") { passportNumber } }`, (on) => ({
+    id: on[key],
+  }));
+
 const note = () => `note ${unique()}`;
 const template = () => ({ name: note(), contexts: ['TRAINER'], prosemirror: '{"type":"doc"}' });
 const byEvent = (on: Fixtures) => ({ value: on.centreEvent });
@@ -172,6 +207,14 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   })),
   costCategories: reference('costCategories { id }'),
   countries: reference('countries { id }'),
+  eventAvailability: {
+    kind: 'read',
+    call: (on) => ({
+      query: 'query ($id: ID!) { found: eventAvailability(centre_event_id: $id) { centreEventId } }',
+      variables: { id: on.centreEvent },
+    }),
+    sees: (data) => data['found'] !== null,
+  },
   eventBooking: one('eventBooking'),
   eventBookings: paged('eventBookings', 'eventBooking', 'ID|, where: { centre_event_id: $value }', byEvent),
   exchangeRates: reference('exchangeRates(base: "EUR") { rates { rate } }'),
@@ -190,6 +233,7 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   users: plain('users', 'user', 'ID'),
   waitingListEntry: one('waitingListEntry'),
   waitingListEntries: plain('waitingListEntries', 'waitingListEntry'),
+  notifications: reference('notifications { id }'),
 
   createTrainingCentre: create('TrainingCentre', (on) => ({ name: note(), country_id: on.country })),
   updateTrainingCentre: update('TrainingCentre', 'trainingCentre', (on) => ({
@@ -214,12 +258,30 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   })),
   updateEventBooking: update('EventBooking', 'eventBooking', () => ({ notes: note() })),
   deleteEventBooking: remove('EventBooking', (on, make) => make.booking({ centre_event_id: on.centreEvent })),
+  attachParticipantToEventBooking: action(
+    `mutation ($id: ID!, $person: ID!) {
+      attachParticipantToEventBooking(event_booking_id: $id, participant_id: $person) { id } }`,
+    async (on, make) => ({
+      id: (await make.booking({ centre_event_id: on.centreEvent })).id,
+      person: (await make.participant({ country_id: on.country })).id,
+    }),
+  ),
+  detachParticipantFromEventBooking: action(
+    'mutation ($id: ID!) { detachParticipantFromEventBooking(id: $id) { id } }',
+    async (on, make) => {
+      const { id } = await make.participant({ country_id: on.country });
+      return {
+        id: (await make.booking({ centre_event_id: on.centreEvent, participant: { connect: id } })).id,
+      };
+    },
+  ),
+  revealEventBookingPassport: reveal('revealEventBookingPassport', 'eventBooking'),
   createWaitingListEntry: {
     kind: 'write',
     call: async (on, make) => {
       const { id } = await make.participant({ country_id: on.country });
       return create('WaitingListEntry', () => ({
-        centre_event_id: on.centreEvent,
+        centre_event_id: on.fullEvent,
         participant: { connect: id },
       })).call(on, make);
     },
@@ -227,10 +289,18 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   updateWaitingListEntry: update('WaitingListEntry', 'waitingListEntry', () => ({ notes: note() })),
   deleteWaitingListEntry: remove('WaitingListEntry', async (on, make) =>
     make.waitingEntry({
-      centre_event_id: on.centreEvent,
+      centre_event_id: on.fullEvent,
       participant: { connect: (await make.participant({ country_id: on.country })).id },
     }),
   ),
+  upgradeWaitingListEntryToBooking: action(
+    'mutation ($id: ID!) { upgradeWaitingListEntryToBooking(id: $id) { id } }',
+    (on) => ({ id: on.upgradable }),
+  ),
+  revealWaitingListEntryPassport: reveal('revealWaitingListEntryPassport', 'waitingListEntry'),
+  markNotificationsRead: action('mutation ($ids: [ID!]!) { markNotificationsRead(ids: $ids) }', () => ({
+    ids: [],
+  })),
   createMergeTemplate: create('MergeTemplate', template),
   updateMergeTemplate: update('MergeTemplate', 'mergeTemplate', template),
   createUser: create('User', () => ({ username: note(), user_email: `u${unique()}@access.example` }), 'ID'),

@@ -90,12 +90,18 @@ describe('create, read, update, delete', () => {
     type: 'WaitingListEntry',
     one: 'waitingListEntry',
     create: async (make) => ({
-      centre_event_id: (await make.event()).id,
+      centre_event_id: (await make.event({ max_trainees: 0 })).id,
       participant: { connect: (await make.participant()).id },
       priority: 2,
+      notes: 'From the north',
       expectations: 'Ultrasound',
     }),
-    update: { input: { priority: 5 }, field: 'priority', before: 2, after: 5 },
+    update: {
+      input: { notes: 'From the south' },
+      field: 'notes',
+      before: 'From the north',
+      after: 'From the south',
+    },
     clear: { input: { expectations: null }, field: 'expectations', before: 'Ultrasound', after: null },
     canDelete: true,
   });

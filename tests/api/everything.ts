@@ -12,7 +12,12 @@ export function everything(type: GraphQLOutputType, depth: number): string {
   return `{ __typename ${fields.join(' ')} }`;
 }
 
-const given: Readonly<Record<string, string>> = { id: '"1"', ID: '"1"', base: '"EUR"' };
+const given: Readonly<Record<string, string>> = {
+  id: '"1"',
+  ID: '"1"',
+  base: '"EUR"',
+  centre_event_id: '"1"',
+};
 
 /** A query of one root field; `more` are arguments besides the required ones. */
 export function queryOf(

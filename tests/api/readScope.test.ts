@@ -262,20 +262,17 @@ describe('what of a visible row is hidden', () => {
     });
   });
 
-  it('passports, but for their last characters', async () => {
+  it('passports from everybody, but for their last characters (G4)', async () => {
     const query =
       '{ eventBookings(orderBy: [{column: DATE_CREATED}], first: 2) { data { passportNumber dateOfBirth } } }';
     const numbers = async (who: Who) =>
       (await data(who, query))['eventBookings'] as {
         data: { passportNumber: string; dateOfBirth: string | null }[];
       };
-    expect((await numbers('logistics')).data.map((row) => row.passportNumber)).toEqual(['C01X00T47', 'AB12']);
-    expect((await numbers('administrator')).data.map((row) => row.passportNumber)).toEqual([
-      '••••T47',
-      '••••',
-    ]);
+    for (const who of ['logistics', 'administrator'] as const)
+      expect((await numbers(who)).data.map((row) => row.passportNumber)).toEqual(['••••T47', '••••']);
     expect((await numbers('booker')).data[0]).toEqual({
-      passportNumber: 'C01X00T47',
+      passportNumber: '••••T47',
       dateOfBirth: '1980-01-01',
     });
     expect((await numbers('viewer')).data[0]).toEqual({ passportNumber: '••••T47', dateOfBirth: null });

@@ -14,7 +14,7 @@ import { loadSchema } from '../../server/graphql/loadSchema.ts';
 import type { RequestContext } from '../../server/graphql/RequestContext.ts';
 import { scalars } from '../../server/graphql/scalars.ts';
 import { queries } from '../../server/modules/queries.ts';
-import { openTestDatabase, testNow } from '../setup/testDatabase.ts';
+import { openTestDatabase, testNow, testPassports } from '../setup/testDatabase.ts';
 import { readWorldRows } from './readWorldRows.ts';
 
 /** The reading side of the API over a small world of known rows, without HTTP and sign-in. */
@@ -95,6 +95,7 @@ function contextOf(database: Database, viewer: Viewer | null): RequestContext {
     viewer,
     requestId: 'test',
     now: () => new Date(testNow),
+    passports: testPassports,
     files: {
       saveImage: () => Promise.reject(new Error('Reads save nothing.')),
       removeImage: () => Promise.reject(new Error('Reads remove nothing.')),

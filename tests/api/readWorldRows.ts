@@ -1,3 +1,8 @@
+import { testPassports } from '../setup/testDatabase.ts';
+
+const sealed = (number: string) =>
+  `'${testPassports.seal(number, { table: 'event_bookings', column: 'passport_number' })}'`;
+
 /**
  * A world small enough to know by heart, as of `testNow` (21 November 2026). Aland (9001): centre 1, events 1, 3, 4, 5, 6, participants 1, 3, 6, trainer 1.
  * Beland (9002): centre 2, event 2, participant 2, trainer 2. Without a country: participant 4. Deleted: event 6, participant 5.
@@ -94,14 +99,14 @@ export const readWorldRows: readonly string[] = [
   ),
   insert(
     'event_bookings',
-    'id, booking_status, booking_type, centre_event_id, participant_id, author_id, date_expiry, date_check_in, date_check_out, date_of_birth, passport_number, visa_required, date_created',
-    `1, 'CONFIRMED', 'TRAINEE', 1, 1, 4, null, '2027-04-09', '2027-04-12', '1980-01-01', 'C01X00T47', false, '2027-01-01'`,
-    `2, 'NEW', 'TRAINEE', 1, 2, 1, null, null, null, null, 'AB12', null, '2027-01-02'`,
-    `3, 'PENDING', 'TRAINEE', 1, null, 1, '2026-11-20', null, null, null, null, null, '2027-01-03'`,
-    `4, 'NOT_SET', 'STAFF', 1, null, 1, '2026-11-21', null, null, null, null, null, '2027-01-04'`,
-    `5, 'CANCELLED', 'TRAINEE', 1, 3, 4, null, null, null, null, null, null, '2027-01-05'`,
-    `6, 'CONFIRMED', 'TRAINEE', 2, 1, 1, null, null, null, null, null, true, '2027-01-06'`,
-    `7, 'CONFIRMED', 'TRAINEE', 3, 1, 1, null, null, null, null, null, null, '2027-01-07'`,
+    'id, booking_status, booking_type, centre_event_id, participant_id, author_id, date_expiry, date_check_in, date_check_out, date_of_birth, passport_number, passport_number_hint, visa_required, date_created',
+    `1, 'CONFIRMED', 'TRAINEE', 1, 1, 4, null, '2027-04-09', '2027-04-12', '1980-01-01', ${sealed('C01X00T47')}, 'T47', false, '2027-01-01'`,
+    `2, 'NEW', 'TRAINEE', 1, 2, 1, null, null, null, null, ${sealed('AB12')}, null, null, '2027-01-02'`,
+    `3, 'PENDING', 'TRAINEE', 1, null, 1, '2026-11-20', null, null, null, null, null, null, '2027-01-03'`,
+    `4, 'NOT_SET', 'STAFF', 1, null, 1, '2026-11-21', null, null, null, null, null, null, '2027-01-04'`,
+    `5, 'CANCELLED', 'TRAINEE', 1, 3, 4, null, null, null, null, null, null, null, '2027-01-05'`,
+    `6, 'CONFIRMED', 'TRAINEE', 2, 1, 1, null, null, null, null, null, null, true, '2027-01-06'`,
+    `7, 'CONFIRMED', 'TRAINEE', 3, 1, 1, null, null, null, null, null, null, null, '2027-01-07'`,
   ),
   insert(
     'waiting_list_entries',

@@ -51,7 +51,8 @@ export function records(ask: Ask) {
     });
   const waitingEntry = async (over: Fields = {}) =>
     create('WaitingListEntry', {
-      ...('centre_event_id' in over ? {} : { centre_event_id: (await event()).id }),
+      // W2: one waits only where there is no seat.
+      ...('centre_event_id' in over ? {} : { centre_event_id: (await event({ max_trainees: 0 })).id }),
       ...('participant' in over ? {} : { participant: { connect: (await participant()).id } }),
       ...over,
     });

@@ -6,7 +6,13 @@ import { createApp } from '../../server/app.ts';
 import { loggerOptions } from '../../server/http/loggerOptions.ts';
 import { parseConfig } from '../../server/config/parseConfig.ts';
 import type { Database } from '../../server/db/Database.ts';
-import { type DatabaseKind, openTestDatabase, testNow, testPassword } from './testDatabase.ts';
+import {
+  type DatabaseKind,
+  openTestDatabase,
+  testNow,
+  testPassportKey,
+  testPassword,
+} from './testDatabase.ts';
 
 export interface TestAppOptions {
   readonly database?: DatabaseKind;
@@ -70,7 +76,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const dataDir = mkdtempSync(join(tmpdir(), 'convene-test-'));
   const database = await openTestDatabase(options.database, options.serverUrl);
   const clock = { now: new Date(testNow) };
-  const config = parseConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...options.env });
+  const config = parseConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    PASSPORT_KEY: testPassportKey,
+    ...options.env,
+  });
   const app = await createApp({
     config,
     database,

@@ -12,6 +12,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
 import { hashPassword } from '../../server/auth/passwords.ts';
+import { ColumnCipher } from '../../server/crypto/ColumnCipher.ts';
 import type { Database } from '../../server/db/Database.ts';
 import { loadDemo } from '../../server/db/demo/loadDemo.ts';
 import { DirectoryInUse, lockDirectory } from '../../server/db/directoryLock.ts';
@@ -21,6 +22,9 @@ import { openDatabase } from '../../server/db/openDatabase.ts';
 /** Every test sees this moment as now; the demo data is loaded for its day. */
 export const testNow = '2026-11-21T12:00:00.000Z';
 export const testPassword = 'convene-demo';
+/** The demo data of all tests is sealed with it. */
+export const testPassportKey = Buffer.alloc(32, 'convene').toString('base64');
+export const testPassports = new ColumnCipher(Buffer.from(testPassportKey, 'base64'));
 export type DatabaseKind = Database['kind'];
 
 const projectRoot = resolve(import.meta.dirname, '../..');
@@ -123,7 +127,9 @@ async function buildOnServer(admin: pg.Client, serverUrl: string, base: string):
 async function fill(database: Database): Promise<void> {
   await migrate(database);
   const passwordHash = await hashPassword(testPassword);
-  await database.transaction((tx) => loadDemo(tx, { today: testNow.slice(0, 10), passwordHash }));
+  await database.transaction((tx) =>
+    loadDemo(tx, { today: testNow.slice(0, 10), passwordHash, passports: testPassports }),
+  );
   await database.maintain();
 }
 

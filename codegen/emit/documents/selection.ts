@@ -48,11 +48,12 @@ const idSelection = (idField: string): Selection => leaf(idField === 'id' ? 'id'
 interface Named {
   readonly idField: string;
   readonly representation: readonly string[];
+  readonly embedded?: readonly string[];
 }
 
-const namedSelection = ({ idField, representation }: Named): readonly Selection[] => [
+const namedSelection = ({ idField, representation, embedded = [] }: Named): readonly Selection[] => [
   idSelection(idField),
-  ...representation.map(pathSelection),
+  ...[...representation, ...embedded].map(pathSelection),
 ];
 
 export const identity = (resource: ResourceModel): readonly Selection[] => [

@@ -18,7 +18,8 @@ export function waitingListScope(alias: string, viewer: Viewer): Sql {
   return and([isNotDeleted(alias), sql`${ref(alias, 'closed_at')} is null`, attendanceScope(alias, viewer)]);
 }
 
-function attendanceScope(alias: string, viewer: Viewer): Sql {
+/** What of an event and its people the viewer may see, whether it still counts or not. */
+export function attendanceScope(alias: string, viewer: Viewer): Sql {
   const how = reach(viewer, 'bookings.read');
   if (how === 'none') return FALSE;
   if (how === 'all') return TRUE;

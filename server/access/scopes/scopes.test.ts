@@ -6,7 +6,6 @@ import { bookingScope } from './bookingScope.ts';
 import { costScope } from './costScope.ts';
 import { byCountry, inOwnCountries } from './countries.ts';
 import { eventScope } from './eventScope.ts';
-import { passportNumber } from './personalFields.ts';
 import { hiddenTrainerFields, partlyHiddenTrainerFields, trainerScope } from './trainerScope.ts';
 
 const as = (countryIds: readonly string[], ...held: readonly Role[]): Viewer => ({
@@ -73,11 +72,5 @@ describe('what only some may read', () => {
     expect(partlyHiddenTrainerFields(as(['1'], 'country_manager')).size).toBe(0);
     expect(partlyHiddenTrainerFields(as(['1'], 'country_manager', 'booker')).has('fmvAmount')).toBe(true);
     expect(trainerScope('t', as(['1'], 'booker'))).toBe(TRUE);
-  });
-
-  it('passport numbers', () => {
-    expect(text(passportNumber('b', as([], 'logistics')))).toBe('"b"."passport_number"');
-    expect(text(passportNumber('b', as([], 'administrator')))).toContain('case when false');
-    expect(text(passportNumber('b', as(['1'], 'booker')))).toContain('"b"."author_id" = ');
   });
 });

@@ -59,6 +59,7 @@ export class BookingPlanner {
     return this.#add(event, participant, {
       booking_type: type,
       booking_status: status,
+      cancel_reason: status === 'CANCELLED' ? 'PERSON' : null,
       participant_id: participant.row.id,
       author_id: author,
       expectations: random.chance(0.25) ? 'To become safer with dose and placement.' : null,
@@ -78,10 +79,13 @@ export class BookingPlanner {
       : over
         ? calendar.plus(latest, -random.int(2, 20))
         : calendar.day(random.int(1, 20));
+    const ended = over && random.chance(0.7);
     this.#add(event, null, {
       booking_type: 'TRAINEE',
-      booking_status: over && random.chance(0.7) ? 'CANCELLED' : 'NEW',
+      booking_status: ended ? 'CANCELLED' : 'NEW',
       participant_id: null,
+      placeholder_country_id: this.context.countryId(event.country.code),
+      ...(ended ? { cancel_reason: 'EXPIRED' } : {}),
       author_id: this.#author(event, event.country.code),
       date_expiry: wanted < latest ? wanted : latest,
       notes: random.chance(0.3) ? 'Held for a department; the name follows.' : null,

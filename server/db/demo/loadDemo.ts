@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { ColumnCipher } from '../../crypto/ColumnCipher.ts';
 import type { Tables } from '../Tables.ts';
 import { planAgendas } from './agendas.ts';
 import { planAudits } from './audits.ts';
@@ -14,6 +15,7 @@ import { planBookings } from './planBookings.ts';
 import { planTemplates } from './templates.ts';
 import { planTrainers } from './trainers.ts';
 import { planUsers } from './users.ts';
+import { sealedRow } from './sealedRow.ts';
 import { planWaitingList } from './waitingList.ts';
 
 export interface DemoOptions {
@@ -21,6 +23,8 @@ export interface DemoOptions {
   readonly today: string;
   /** One password for all accounts, hashed already. */
   readonly passwordHash: string;
+  /** Seals what the demo's people have in their passports (G4). */
+  readonly passports: ColumnCipher;
 }
 
 /**
@@ -32,9 +36,13 @@ export async function loadDemo(db: Kysely<Tables>, options: DemoOptions): Promis
   await db.transaction().execute((tx) => insertDemo(tx, options));
 }
 
-async function insertDemo(tx: Transaction<Tables>, { today, passwordHash }: DemoOptions): Promise<void> {
+async function insertDemo(
+  tx: Transaction<Tables>,
+  { today, passwordHash, passports }: DemoOptions,
+): Promise<void> {
   const context = await readContext(tx, today, passwordHash);
   const world = planWorld(context);
+  const ends = new Map(world.events.map(({ row }) => [row.id, row.date_end]));
   await insertRows(tx, 'exchange_rates', rateRows(context));
   await insertRows(tx, 'users', world.users.users);
   await insertRows(tx, 'user_roles', world.users.roles);
@@ -73,9 +81,13 @@ async function insertDemo(tx: Transaction<Tables>, { today, passwordHash }: Demo
   await insertRows(
     tx,
     'event_bookings',
-    world.bookings.map(({ row }) => row),
+    world.bookings.map(({ row }) => row).map(sealedRow('event_bookings', passports, ends)),
   );
-  await insertRows(tx, 'waiting_list_entries', world.waiting);
+  await insertRows(
+    tx,
+    'waiting_list_entries',
+    world.waiting.map(sealedRow('waiting_list_entries', passports, ends)),
+  );
   await insertRows(tx, 'audits', planAudits(context, world));
   await sql`analyze`.execute(tx);
 }

@@ -9,6 +9,8 @@ import * as events from './0007_events.ts';
 import * as bookings from './0008_bookings.ts';
 import * as audits from './0009_audits.ts';
 import * as sessionTokens from './0010_session_tokens.ts';
+import * as bookingRules from './0011_booking_rules.ts';
+import * as passportsAndNotices from './0012_passports_and_notices.ts';
 
 /** All migrations by name, for Kysely's Migrator. Forward only; a name once released never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +24,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008_bookings': bookings,
   '0009_audits': audits,
   '0010_session_tokens': sessionTokens,
+  '0011_booking_rules': bookingRules,
+  '0012_passports_and_notices': passportsAndNotices,
 };

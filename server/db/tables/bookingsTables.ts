@@ -3,6 +3,7 @@ import type { Id, GeneratedId, Computed, Day, Moment } from './columnKinds.ts';
 
 export type BookingStatus = 'CANCELLED' | 'CONFIRMED' | 'NEW' | 'NOT_SET' | 'PENDING';
 export type BookingType = 'STAFF' | 'TRAINEE';
+type BookingCancelReason = 'EXPIRED' | 'PERSON';
 type ClosedReason = 'UPGRADED' | 'EVENT_STARTED' | 'EVENT_CANCELLED' | 'ERASED';
 
 /** The columns that a booking and a waiting-list entry have in common. */
@@ -21,9 +22,12 @@ interface JourneyColumns {
   date_check_out: Day | null;
   number_of_nights: Computed<number | null>;
   date_of_birth: Day | null;
+  /** Ciphertext, like the two that follow (G4). */
   passport_number: string | null;
   passport_country_issue: string | null;
-  passport_expiration_date: Day | null;
+  passport_expiration_date: string | null;
+  passport_number_hint: string | null;
+  passport_expires_soon: boolean | null;
   visa_required: boolean | null;
   expectations: string | null;
   notes: string | null;
@@ -39,7 +43,10 @@ export interface EventBookingsTable extends JourneyColumns {
   booking_type: BookingType;
   centre_event_id: Id;
   participant_id: Id | null;
+  /** The country whose limit a placeholder counts against (C6). */
+  placeholder_country_id: Id | null;
   author_id: Id;
+  cancel_reason: BookingCancelReason | null;
 }
 
 export interface WaitingListEntriesTable extends JourneyColumns {

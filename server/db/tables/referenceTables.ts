@@ -40,3 +40,23 @@ export interface AuditsTable {
   country_id: Id | null;
   created_at: Generated<Moment>;
 }
+
+/** Forms that were sent, by their key (K5). */
+export interface IdempotencyKeysTable {
+  user_id: Id;
+  key: string;
+  operation: string;
+  payload_hash: string;
+  result_id: Id;
+  created_at: Generated<Moment>;
+}
+
+export interface NotificationsTable {
+  id: GeneratedId;
+  user_id: Id;
+  kind: 'SEAT_FREE';
+  centre_event_id: Id;
+  waiting_list_entry_id: Id;
+  date_created: Generated<Moment>;
+  date_read: Moment | null;
+}

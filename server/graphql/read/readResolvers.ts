@@ -43,10 +43,11 @@ export function listResolver(list: ListDefinition): ReadResolver {
   };
 }
 
-/** Every row of a list that has no pages. */
-export function plainListResolver(list: ListDefinition): ReadResolver {
+/** Every row of a list that has no pages, or the first so many. */
+export function plainListResolver(list: ListDefinition, first: number | null = null): ReadResolver {
+  const page = first === null ? null : { first, page: 1 };
   return async (_root, args, context, info) =>
-    readRows(list, selectionOf(info), args, null, context, compilationFor(context, info));
+    readRows(list, selectionOf(info), args, page, context, compilationFor(context, info));
 }
 
 /** One row by the id in an argument; null where there is none that the viewer may see (S1). */

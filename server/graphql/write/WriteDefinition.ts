@@ -60,6 +60,8 @@ export interface WriteDefinition {
   /** The noun of messages: 'event'. */
   readonly noun: string;
   readonly policy: WritePolicy;
+  /** Another policy for writes that a role has besides: null where the usual one decides. */
+  readonly policyOf?: (viewer: Viewer, input: Input) => WritePolicy | null;
   /** What the audit calls the row. */
   readonly nameOf: (row: Row, write: Write) => string | null | Promise<string | null>;
   /** Input keys that must not be blank. */
@@ -75,6 +77,8 @@ export interface WriteDefinition {
   readonly parts?: readonly Part[];
   /** Input keys that `derive` turns into columns. */
   readonly consumed?: readonly string[];
+  /** Input keys that the audit of the change keeps, beside what changed: why a rule was passed (C8). */
+  readonly remarks?: readonly string[];
   /** The country the audit files the change under. */
   readonly countryOf?: (row: Row, write: Write) => Json | Promise<Json>;
   /** Columns whose values never reach the audit in clear. */
@@ -103,4 +107,5 @@ export interface WriteDefinition {
   /** Rules over everything written, its parts included. Throwing rolls back. */
   readonly afterWrite?: (write: Write, change: Change & { readonly id: string }) => Promise<void>;
   readonly beforeDelete?: (write: Write, row: Row) => Promise<void>;
+  readonly afterDelete?: (write: Write, row: Row) => Promise<void>;
 }

@@ -57,6 +57,7 @@ export class Writes {
         old: pick(old, auditedColumns(old)),
         new: null,
       });
+      await this.definition.afterDelete?.(write, old);
       return id;
     });
   }
@@ -72,7 +73,9 @@ export class Writes {
     const parts = await this.writeParts(write, id, change);
     await this.finish(write, { ...change, id, row }, scope, 'create');
     const created = Object.fromEntries(
-      Object.entries({ ...change.values, ...parts.after }).filter(([, value]) => value !== null),
+      Object.entries({ ...change.values, ...parts.after, ...this.remarks(input) }).filter(
+        ([, value]) => value !== null,
+      ),
     );
     await auditChange(write, this.definition, row, { event: 'created', old: null, new: created });
     return id;
@@ -103,11 +106,20 @@ export class Writes {
     if (keys.length > 0 || Object.keys(parts.after).length > 0) {
       const values = {
         old: { ...pick(old, keys), ...parts.before },
-        new: { ...pick(row, keys), ...parts.after },
+        new: { ...pick(row, keys), ...parts.after, ...this.remarks(input) },
       };
       await auditChange(write, this.definition, row, { event: 'updated', ...values });
     }
     return id;
+  }
+
+  /** What the audit keeps beside what changed; a blank says nothing. */
+  private remarks(input: Input): Row {
+    const given = (this.definition.remarks ?? []).flatMap((key): [string, Json][] => {
+      const value = input[key];
+      return typeof value === 'string' && value.trim() !== '' ? [[key, value.trim()]] : [];
+    });
+    return Object.fromEntries(given);
   }
 
   /** One transaction; what the database refuses is told in words. */
@@ -131,7 +143,7 @@ export class Writes {
 
   private scope(session: WriteSession, input: Input, verb: string): Scope {
     return writeScope(
-      this.definition.policy,
+      this.definition.policyOf?.(session.viewer, input) ?? this.definition.policy,
       session.viewer,
       givenKeys(input, verb === 'create'),
       `${verb} this ${this.definition.noun}`,

@@ -10,6 +10,7 @@ export function columnValues(definition: WriteDefinition, input: Input): Row {
   const others = new Set([
     ...steering,
     ...(definition.consumed ?? []),
+    ...(definition.remarks ?? []),
     ...(definition.parts ?? []).map((part) => part.key),
   ]);
   const values: Record<string, Json> = {};

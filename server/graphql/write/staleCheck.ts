@@ -10,7 +10,7 @@ interface Target {
   readonly id: string;
   readonly input: Input;
   readonly row: Row;
-  readonly definition: Pick<WriteDefinition, 'secret' | 'unversioned'>;
+  readonly definition: Pick<WriteDefinition, 'secret' | 'unversioned' | 'remarks'>;
 }
 
 /**
@@ -21,7 +21,9 @@ export async function staleCheck(tx: Tx, target: Target): Promise<void> {
   const read = target.input['date_modified'];
   if (read === undefined || read === null) return;
   if (milliseconds(read) === milliseconds(target.row['date_modified'])) return;
-  const keys = await changedSince(tx, target, milliseconds(read));
+  const remarks = new Set(target.definition.remarks);
+  const changes = await changedSince(tx, target, milliseconds(read));
+  const keys = changes.filter((key) => !remarks.has(key));
   const unversioned = new Set(target.definition.unversioned);
   if (keys.length > 0 && keys.every((key) => unversioned.has(key))) return;
   throw staleWrite(difference(target, keys.length > 0 ? keys : disagreeing(target)));

@@ -45,6 +45,19 @@ export function saveResolver(entity: Entity, save: Save): WriteResolver {
   };
 }
 
+/** An action with arguments of its own: writes, commits, and answers the row it is about as it now is. */
+export function actionResolver<Arguments>(
+  entity: Entity,
+  act: (session: WriteSession, given: Arguments) => Promise<string>,
+): GraphQLFieldResolver<unknown, RequestContext, Arguments, Promise<unknown>> {
+  return async (_root, given, context, info) => {
+    const id = await act(sessionOf(context), given);
+    const row = await readOne(entity, id, context, info);
+    if (row === null) throw notFound(entity.type, id);
+    return row;
+  };
+}
+
 /** delete: answers the row as it was, since it is gone afterwards. */
 export function deleteResolver(entity: Entity, remove: Remove): DeleteResolver {
   return async (_root, { id }, context, info) => {

@@ -1,3 +1,4 @@
+import { capacityBelowBooked } from '../../graphql/errors.ts';
 import { columnText } from '../../graphql/write/Json.ts';
 import { checkLeadTrainer } from '../../graphql/write/checkLeadTrainer.ts';
 import { nestedRows } from '../../graphql/write/nestedRows.ts';
@@ -6,7 +7,10 @@ import { Writes } from '../../graphql/write/Writes.ts';
 import { agendaPart } from '../agenda/index.ts';
 import { checkCollectFields } from '../collectField/index.ts';
 import { costService } from '../estimatedCost/index.ts';
+import { afterEventWrite } from '../notification/index.ts';
+import { recheckPassports } from '../passport/index.ts';
 import { checkAgendaTrainers } from './checkAgendaTrainers.ts';
+import { checkCapacity } from './checkCapacity.ts';
 import { checkDays, checkLimits } from './checkEvent.ts';
 import { eventTrainers } from './eventTrainers.ts';
 import { centreOfEvent } from './centreOfEvent.ts';
@@ -35,14 +39,24 @@ export const eventService = new Writes({
     agendaPart,
     nestedRows('estimated_costs', 'centre_event_id', costService),
   ],
+  // K2: the guard also sees what a move to another time zone does to the seats.
+  constraints: {
+    centre_events_trainees_below_booked: (path) => capacityBelowBooked(path, 'max_trainees'),
+    centre_events_staff_below_booked: (path) => capacityBelowBooked(path, 'max_staff'),
+  },
   deletedColumn: 'deleted_at',
   derive: centreOfEvent,
   validate: async (write, change) => {
     checkDays(change);
     checkLimits(change);
     checkCollectFields(change);
+    await checkCapacity(write, change);
     await checkLeadTrainer(write, change, eventTrainers);
     await checkAgendaTrainers(write, change);
+  },
+  afterWrite: async (write, change) => {
+    await recheckPassports(write, change);
+    await afterEventWrite(write, change);
   },
   beforeDelete: refuseWhileBooked,
 });

@@ -1,5 +1,6 @@
 import { ref, sql } from '../../db/sql.ts';
 import {
+  before,
   type Condition,
   idValues,
   isId,
@@ -11,6 +12,7 @@ import { isRecord } from '../../graphql/read/isRecord.ts';
 import type { ListDefinition } from '../../graphql/read/compileList.ts';
 import { byColumn } from '../../graphql/read/orderBy.ts';
 import { validationFailed } from '../../graphql/errors.ts';
+import { collectStatus, ofUpcomingEvent } from '../../measures/bookingMeasures.ts';
 import { byParticipantName } from '../../measures/byParticipantName.ts';
 import { eventBookingEntity } from './eventBookingEntity.ts';
 
@@ -38,6 +40,10 @@ export const eventBookingList: ListDefinition = {
     participant_id: isId('participant_id'),
     is_placeholder: isTrue((alias) => sql`(${ref(alias, 'participant_id')} is null)`),
     participant_country: participantCountry,
+    collect_status: (value, { alias }) => sql`${collectStatus(alias)} = ${String(value)}`,
+    is_upcoming: isTrue(ofUpcomingEvent),
+    date_expiry_lt: (value, asked) =>
+      sql`${ref(asked.alias, 'participant_id')} is null and ${before('date_expiry')(value, asked)}`,
   },
   order: { columns: { DATE_CREATED: byColumn('date_created'), NAME: byParticipantName } },
   defaultOrder: [{ column: 'DATE_CREATED', order: 'DESC' }],

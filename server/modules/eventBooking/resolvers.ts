@@ -1,13 +1,20 @@
-import { deleteResolver, saveResolver } from '../../graphql/write/writeResolvers.ts';
+import { onceByKey } from '../../idempotency/onceByKey.ts';
+import { actionResolver, deleteResolver, saveResolver } from '../../graphql/write/writeResolvers.ts';
 import { eventBookingEntity } from './eventBookingEntity.ts';
-import { bookingService } from './service.ts';
+import { attachParticipant, bookingService, detachParticipant } from './service.ts';
 
 export const eventBookingMutations = {
-  createEventBooking: saveResolver(eventBookingEntity, (session, input) =>
-    bookingService.create(session, input),
+  createEventBooking: saveResolver(
+    eventBookingEntity,
+    onceByKey('createEventBooking', (session, input) => bookingService.create(session, input)),
   ),
   updateEventBooking: saveResolver(eventBookingEntity, (session, input) =>
     bookingService.update(session, input),
   ),
   deleteEventBooking: deleteResolver(eventBookingEntity, (session, id) => bookingService.delete(session, id)),
+  attachParticipantToEventBooking: actionResolver(eventBookingEntity, attachParticipant),
+  detachParticipantFromEventBooking: actionResolver(
+    eventBookingEntity,
+    (session, { id }: { readonly id: string }) => detachParticipant(session, id),
+  ),
 };

@@ -1,20 +1,13 @@
-import { bookingDuplicate } from '../../graphql/errors.ts';
-import type { Row } from '../../graphql/write/Json.ts';
-import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
+import { bookingDuplicate, seatsTakenMeanwhile } from '../../graphql/errors.ts';
+import type { WriteSession } from '../../graphql/write/WriteDefinition.ts';
 import { Writes } from '../../graphql/write/Writes.ts';
-import {
-  checkAllowedCountry,
-  checkJourneyDates,
-  countryOfJourney,
-  eventOfJourney,
-  journeyPolicy,
-  lockEvents,
-  nameOfJourney,
-  participantOfInput,
-  passportColumns,
-  withoutMaskedPassport,
-} from '../journey/index.ts';
-import { placeholderExpiry } from './placeholderExpiry.ts';
+import { countryOfJourney, lockEvents, nameOfJourney } from '../journey/index.ts';
+import { passportColumns } from '../passport/index.ts';
+import { checkBooking } from './checkBooking.ts';
+import { checkDelete } from './checkDelete.ts';
+import { deriveBooking } from './deriveBooking.ts';
+import { afterChange, afterDelete } from './freedSeats.ts';
+import { bookingPolicy, policyBesideBooking } from './policy.ts';
 
 const table = 'event_bookings';
 
@@ -23,42 +16,56 @@ export const bookingService = new Writes({
   type: 'EventBooking',
   table,
   noun: 'booking',
-  policy: journeyPolicy,
+  policy: bookingPolicy,
+  policyOf: policyBesideBooking,
   nameOf: nameOfJourney,
   countryOf: countryOfJourney,
   required: ['booking_status', 'booking_type', 'centre_event_id'],
-  references: { centre_event_id: 'CentreEvent' },
-  consumed: ['participant'],
+  references: { centre_event_id: 'CentreEvent', author_id: 'User' },
+  consumed: [
+    'participant',
+    'country_id',
+    'idempotency_key',
+    'waiting_list_entry_id',
+    'attaching',
+    'detaching',
+  ],
+  remarks: ['override_reason'],
   secret: passportColumns,
-  // C9: the index refuses what two people book at the same moment.
-  constraints: { event_bookings_one_per_person: (path) => bookingDuplicate(`${path}.participant`) },
+  unversioned: ['passport_expires_soon'],
+  constraints: {
+    // C9: the index refuses what two people book at the same moment.
+    event_bookings_one_per_person: (path) => bookingDuplicate(`${path}.participant`),
+    // K2
+    event_bookings_event_full: () => seatsTakenMeanwhile('TRAINEE'),
+    event_bookings_staff_full: () => seatsTakenMeanwhile('STAFF'),
+  },
   deletedColumn: 'deleted_at',
   lock: (write, target) => lockEvents(write, table, target),
-  derive: async (write, change) => {
-    const participant = await participantOfInput(write, change);
-    const author: Row = change.old === null ? { author_id: write.viewer.id } : {};
-    return {
-      ...author,
-      ...participant,
-      ...withoutMaskedPassport(change),
-      ...(await expiry(write, change, participant)),
-    };
-  },
-  validate: async (write, change) => {
-    checkJourneyDates(change);
-    await checkAllowedCountry(write, change, await eventOfJourney(write, change.row));
-  },
+  derive: deriveBooking,
+  validate: checkBooking,
+  afterWrite: afterChange,
+  beforeDelete: checkDelete,
+  afterDelete,
 });
 
-/** P1, P4: a placeholder expires, a booking with a participant does not. P3: what is set stays unless somebody sets it. */
-async function expiry(write: Write, change: Change, participant: Row): Promise<Row> {
-  const person =
-    participant['participant_id'] ??
-    (participant['participant_id'] === null ? null : (change.old?.['participant_id'] ?? null));
-  if (person !== null) return { date_expiry: null };
-  const given = change.values['date_expiry'];
-  if (given !== undefined && given !== null) return {};
-  const becomesPlaceholder = change.old === null || change.old['participant_id'] !== null;
-  if (!becomesPlaceholder && given === undefined) return {};
-  return { date_expiry: placeholderExpiry(write, await eventOfJourney(write, change.row)) };
+interface Attaching {
+  readonly event_booking_id: string;
+  readonly participant_id: string;
+  readonly override_reason?: string | null;
+}
+
+/** P4: C6 and C9 are asked again; the placeholder no longer expires. */
+export function attachParticipant(session: WriteSession, given: Attaching): Promise<string> {
+  return bookingService.update(session, {
+    id: given.event_booking_id,
+    participant: { connect: given.participant_id },
+    override_reason: given.override_reason ?? undefined,
+    attaching: true,
+  });
+}
+
+/** P4: the booking becomes a placeholder again. */
+export function detachParticipant(session: WriteSession, id: string): Promise<string> {
+  return bookingService.update(session, { id, participant: null, detaching: true });
 }

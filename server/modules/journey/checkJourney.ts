@@ -3,13 +3,6 @@ import { columnText, type Row } from '../../graphql/write/Json.ts';
 import { exists } from '../../graphql/write/rows.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
 
-/** Columns of a passport: changes are audited, their values are not (G4). */
-export const passportColumns: readonly string[] = [
-  'passport_number',
-  'passport_country_issue',
-  'passport_expiration_date',
-];
-
 /** B7: calendar dates compare as text. */
 export function checkJourneyDates(change: Change): void {
   refuseEarlier(change, 'date_arrival', 'date_departure', 'The departure must not be before the arrival.');
@@ -37,12 +30,4 @@ export async function checkAllowedCountry(write: Write, change: Change, event: R
       `${change.path}.participant`,
       'This event does not take participants of this country.',
     );
-}
-
-/** A masked number that comes back unchanged must not overwrite the real one (G4). */
-export function withoutMaskedPassport(change: Change): Row {
-  const number = change.values['passport_number'];
-  return typeof number === 'string' && number.includes('•')
-    ? { passport_number: change.old?.['passport_number'] ?? null }
-    : {};
 }

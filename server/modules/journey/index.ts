@@ -1,10 +1,6 @@
-export {
-  checkAllowedCountry,
-  checkJourneyDates,
-  passportColumns,
-  withoutMaskedPassport,
-} from './checkJourney.ts';
+export { checkAllowedCountry, checkJourneyDates } from './checkJourney.ts';
 export { countryOfJourney, eventOfJourney, nameOfJourney } from './eventOfJourney.ts';
+export { checkFlights, flightPolicyOf } from './flights.ts';
 export { lockEvents } from './lockEvents.ts';
 export { participantOfInput } from './participantOfInput.ts';
 export { journeyPolicy } from './policy.ts';

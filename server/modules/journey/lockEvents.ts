@@ -1,4 +1,5 @@
 import { ref, sql } from '../../db/sql.ts';
+import { busy } from '../../graphql/errors.ts';
 import type { Input } from '../../graphql/write/Json.ts';
 import { isId, run, type Tx } from '../../graphql/write/rows.ts';
 import type { Write } from '../../graphql/write/WriteDefinition.ts';
@@ -19,6 +20,8 @@ export async function lockEvents(
     write.tx,
     sql`select 1 from centre_events where id = any(${[...new Set(ids)]}::bigint[]) order by id for update`,
   );
+  // Moved to another event while we waited for this one: that one is not ours to count.
+  if (target.id !== null && (await eventOf(write.tx, table, target.id)) !== current) throw busy();
 }
 
 async function eventOf(tx: Tx, table: string, id: string): Promise<string | null> {

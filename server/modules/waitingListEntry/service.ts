@@ -1,21 +1,18 @@
-import { sql } from '../../db/sql.ts';
 import { waitingDuplicate } from '../../graphql/errors.ts';
 import { columnText, type Row } from '../../graphql/write/Json.ts';
-import { exists } from '../../graphql/write/rows.ts';
-import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
+import type { Write } from '../../graphql/write/WriteDefinition.ts';
 import { Writes } from '../../graphql/write/Writes.ts';
 import {
-  checkAllowedCountry,
-  checkJourneyDates,
   countryOfJourney,
-  eventOfJourney,
+  flightPolicyOf,
   journeyPolicy,
   lockEvents,
   nameOfJourney,
   participantOfInput,
-  passportColumns,
-  withoutMaskedPassport,
 } from '../journey/index.ts';
+import { notifyNextEligible } from '../notification/index.ts';
+import { passportColumns, passportOfInput } from '../passport/index.ts';
+import { checkEntry } from './checkEntry.ts';
 
 const table = 'waiting_list_entries';
 
@@ -25,12 +22,15 @@ export const waitingListService = new Writes({
   table,
   noun: 'waiting-list entry',
   policy: journeyPolicy,
+  policyOf: flightPolicyOf,
   nameOf: nameOfJourney,
   countryOf: countryOfJourney,
   required: ['centre_event_id'],
   references: { centre_event_id: 'CentreEvent' },
-  consumed: ['participant'],
+  consumed: ['participant', 'idempotency_key'],
+  remarks: ['override_reason'],
   secret: passportColumns,
+  unversioned: ['passport_expires_soon'],
   // W2: one active entry per person and event.
   constraints: { waiting_list_entries_one_per_person: (path) => waitingDuplicate(`${path}.participant`) },
   deletedColumn: 'deleted_at',
@@ -42,23 +42,19 @@ export const waitingListService = new Writes({
       ...author,
       ...priority,
       ...(await participantOfInput(write, change)),
-      ...withoutMaskedPassport(change),
+      ...(await passportOfInput(write, change, table)),
     };
   },
-  validate: async (write, change) => {
-    checkJourneyDates(change);
-    await checkAllowedCountry(write, change, await eventOfJourney(write, change.row));
-    await refuseBooked(write, change);
+  validate: checkEntry,
+  // W4: another may have become the next.
+  afterWrite: async (write, { old, row }) => {
+    if (old !== null) await flagNext(write, old);
+    await flagNext(write, row);
   },
+  afterDelete: flagNext,
 });
 
-/** W2: nobody waits for an event they are booked on. */
-async function refuseBooked(write: Write, change: Change): Promise<void> {
-  const person = columnText(change.row, 'participant_id');
-  const event = columnText(change.row, 'centre_event_id');
-  if (person === null || event === null) return;
-  const booked = sql`select 1 from event_bookings where centre_event_id = ${event} and participant_id = ${person}
-    and deleted_at is null and booking_status <> 'CANCELLED'`;
-  if (await exists(write.tx, booked))
-    change.problems.add(`${change.path}.participant`, 'This participant is already booked on this event.');
+async function flagNext(write: Write, row: Row): Promise<void> {
+  const event = columnText(row, 'centre_event_id');
+  if (event !== null) await notifyNextEligible(write, event);
 }

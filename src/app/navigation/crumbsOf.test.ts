@@ -20,6 +20,16 @@ describe('crumbsOf', () => {
     expect(kinds(path)).toEqual(expected);
   });
 
+  it('leads through the list to a page that an override adds, and to no other path below', () => {
+    const pages = [{ path: '/events/wizard/:id/view', resource: 'events' }];
+    const plan = crumbsOf('/events/wizard/12/view', [], ['events'], pages);
+    expect(plan).toEqual([
+      { kind: 'resource', name: 'events', to: '/events' },
+      { kind: 'sub', name: '/events/wizard/12/view' },
+    ]);
+    expect(crumbsOf('/events/wizard/12/other', [], ['events'], pages)[0]?.kind).toBe('unknown');
+  });
+
   it('keeps the way back, and decodes the id', () => {
     expect(crumbsOf('/events/a%20b/edit', [], ['events'])[1]).toEqual({
       kind: 'record',

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCurrentPageTitle } from '../../ui/page/PageTitle.tsx';
 import { appResources } from '../resourceRoutes.tsx';
+import { overridePages } from '../routes.tsx';
 import { crumbsOf, type CrumbPlan } from './crumbsOf.ts';
 import { pageTitles } from './pageTitles.ts';
 import { useResourceTitle } from '../words/useResourceTitle.ts';
@@ -42,7 +43,7 @@ export function useCrumbs(): readonly Crumb[] {
   const resourceTitle = useResourceTitle();
   const pageTitle = useCurrentPageTitle();
   const plans = useMemo(
-    () => crumbsOf(pathname, Object.keys(pageTitles), Object.keys(appResources)),
+    () => crumbsOf(pathname, Object.keys(pageTitles), Object.keys(appResources), overridePages),
     [pathname],
   );
   const recordName = useRecordName(plans.find(({ kind }) => kind === 'record'));
@@ -60,6 +61,9 @@ export function useCrumbs(): readonly Crumb[] {
         return {
           label: given ?? words('crumb.create', { name: resourceLabel(name, 1).toLocaleLowerCase() }),
         };
+      case 'sub':
+        // The page names itself as soon as it knows what it shows.
+        return { label: given ?? words('loading') };
       case 'edit':
         return { label: words('crumb.edit') };
       case 'unknown':

@@ -39,6 +39,16 @@ export const appMessages = {
   'colourMode.light': 'Light',
   'colourMode.dark': 'Dark',
 
+  'bell.label': 'Notifications, %{smart_count} unread |||| Notifications, %{smart_count} unread',
+  'bell.title': 'Notifications',
+  'bell.unread': 'Unread:',
+  'bell.markAll': 'Mark all as read',
+  'bell.failed': 'The notifications could not be read.',
+  'bell.none': 'Nothing new',
+  'bell.none_text': 'When a seat becomes free for somebody on a waiting list, it says so here.',
+  'bell.seatFree': 'A seat is free for %{name}',
+  'bell.seatFree_somebody': 'A seat is free for somebody on the waiting list',
+
   'person.label': 'Account of %{name}',
 
   'account.title': 'Account',
@@ -100,6 +110,11 @@ export const appMessages = {
   'home.placeholders_none_text': 'Seats held without a participant appear here before they are lost.',
   'home.placeholders_see': 'See all placeholders',
   'home.placeholders_more': '%{smart_count} more |||| %{smart_count} more',
+  'home.free': 'Seats free for somebody waiting',
+  'home.free_see': 'See the waiting list',
+  'home.free_none': 'No free seat anybody waits for',
+  'home.free_none_text': 'When a seat becomes free for the next in line, it appears here.',
+  'home.free_somebody': 'Somebody on the waiting list',
   'home.today': 'Today',
   'home.tomorrow': 'Tomorrow',
   'home.days': 'In %{smart_count} day |||| In %{smart_count} days',

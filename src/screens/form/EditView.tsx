@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode, RefObject } from 'react';
-import { useEditContext, type RaRecord } from 'react-admin';
+import { useEditContext, type Identifier, type RaRecord } from 'react-admin';
 import type { AnyObjectSchema } from 'yup';
 import type { StaleWriteError } from '../../data/errors/StaleWriteError.ts';
 import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
@@ -22,9 +22,10 @@ export interface EditViewProps {
   readonly stale: StaleWriteError | undefined;
   readonly onStale: (stale: StaleWriteError | undefined) => void;
   readonly onSaved: (record: RaRecord) => void;
+  readonly pathOf?: ((id: Identifier) => string) | undefined;
 }
 
-export const EditView = ({ schema, children, done, stale, onStale, onSaved }: EditViewProps) => {
+export const EditView = ({ schema, children, done, stale, onStale, onSaved, pathOf }: EditViewProps) => {
   const say = useWording();
   const meta = useResourceMeta();
   const { resource, one } = useResourceNames();
@@ -55,7 +56,7 @@ export const EditView = ({ schema, children, done, stale, onStale, onSaved }: Ed
         schema={schema}
         sources={sources}
         saveLabel={say('form.save')}
-        back={recordPath(resource, record.id)}
+        back={pathOf?.(record.id) ?? recordPath(resource, record.id)}
         isNew={false}
         done={done}
         dialog={

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { EditBase, useNotify, type RaRecord } from 'react-admin';
+import { EditBase, useNotify, type Identifier, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { AnyObjectSchema } from 'yup';
 import { StaleWriteError } from '../../data/errors/StaleWriteError.ts';
@@ -14,13 +14,15 @@ export interface ResourceEditProps {
   readonly schema: AnyObjectSchema;
   /** `<FormSection>`s of inputs. */
   readonly children: ReactNode;
+  /** Where the record is shown, if not on the resource's own page. */
+  readonly pathOf?: (id: Identifier) => string;
 }
 
 const callMeta = { screen: 'edit' } as const;
 const queryOptions = { meta: callMeta, onError: () => undefined };
 
 /** Edits one record. Saved before anything else is shown (pessimistic): the answer may be a refusal. */
-export const ResourceEdit = ({ schema, children }: ResourceEditProps) => {
+export const ResourceEdit = ({ schema, children, pathOf }: ResourceEditProps) => {
   const say = useWording();
   const { resource, one } = useResourceNames();
   const nameOf = useRecordName();
@@ -33,9 +35,9 @@ export const ResourceEdit = ({ schema, children }: ResourceEditProps) => {
     (record: RaRecord) => {
       done.current = true;
       notify(say('form.saved', { record: nameOf(record, one) }), { type: 'success' });
-      void navigate(recordPath(resource, record.id));
+      void navigate(pathOf?.(record.id) ?? recordPath(resource, record.id));
     },
-    [navigate, notify, say, nameOf, one, resource],
+    [navigate, notify, say, nameOf, one, resource, pathOf],
   );
   const mutationOptions = useMemo(
     () => ({
@@ -56,7 +58,7 @@ export const ResourceEdit = ({ schema, children }: ResourceEditProps) => {
       queryOptions={queryOptions}
       mutationOptions={mutationOptions}
     >
-      <EditView schema={schema} done={done} stale={stale} onStale={setStale} onSaved={saved}>
+      <EditView schema={schema} done={done} stale={stale} onStale={setStale} onSaved={saved} pathOf={pathOf}>
         {children}
       </EditView>
     </EditBase>

@@ -1,9 +1,11 @@
 import CloseIcon from '@mui/icons-material/Close';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, Tooltip } from '@mui/material';
+import { use } from 'react';
 import { useListContext } from 'react-admin';
 import { tone } from '../../ui/palettes.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
+import { BulkActions } from './BulkActions.ts';
 import { useBulkDelete } from './useBulkDelete.ts';
 
 /**
@@ -14,6 +16,7 @@ export const BulkBar = ({ place }: { readonly place: 'head' | 'bottom' }) => {
   const say = useWording();
   const { selectedIds, onUnselectItems } = useListContext();
   const remove = useBulkDelete();
+  const actions = use(BulkActions);
   if (selectedIds.length === 0) return null;
   return (
     <Box
@@ -46,6 +49,7 @@ export const BulkBar = ({ place }: { readonly place: 'head' | 'bottom' }) => {
       <Box component="span" sx={{ fontWeight: 500, flex: 1 }}>
         {say('list.selected', { smart_count: selectedIds.length })}
       </Box>
+      {actions}
       {remove !== undefined && (
         <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={remove}>
           {say('list.delete_selected')}

@@ -11,6 +11,7 @@ import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import type { FilterElement } from './filterElement.ts';
 import { FilterPopover } from './FilterPopover.tsx';
+import type { QuickFilters } from './ResourceList.tsx';
 import { SaveViewButton } from './SaveViewButton.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -26,6 +27,7 @@ export interface ListToolbarProps {
   readonly columns: readonly ColumnElement[];
   readonly choice: ColumnChoice;
   readonly views: SavedViews;
+  readonly quick: QuickFilters | undefined;
 }
 
 /** Plain lists are searched in the browser, under react-admin's own key. */
@@ -41,6 +43,7 @@ export const ListToolbar = ({
   columns,
   choice,
   views,
+  quick,
 }: ListToolbarProps) => {
   const say = useWording();
   const [popover, setPopover] = useState<{
@@ -49,7 +52,9 @@ export const ListToolbar = ({
     readonly open: boolean;
   }>();
   const searchKey = list?.searchFilter ?? (list?.paged === false ? browserSearch : undefined);
-  const elsewhere = [searchKey, conditions?.source].filter((key) => key !== undefined);
+  const elsewhere = [searchKey, conditions?.source, ...(quick?.keys ?? [])].filter(
+    (key) => key !== undefined,
+  );
   const offered = filters.filter(({ props }) => !elsewhere.includes(props.source));
   return (
     <>
@@ -78,6 +83,7 @@ export const ListToolbar = ({
           <ColumnsMenu columns={columns} choice={choice} />
         )}
       </Box>
+      {quick?.content}
       <FilterChips
         filters={filters}
         list={list}

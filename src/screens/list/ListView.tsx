@@ -16,7 +16,9 @@ import { ListEmpty } from './ListEmpty.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { RecordCards } from './RecordCards.tsx';
+import type { QuickFilters } from './ResourceList.tsx';
 import { RecordTable } from './RecordTable.tsx';
+import type { SavedView } from './SavedView.ts';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import type { ColumnChoice } from './useColumnChoice.ts';
 import { useFilters } from './useFilters.ts';
@@ -32,9 +34,21 @@ export interface ListViewProps {
   readonly conditions: ConditionsDefinition | undefined;
   readonly sort: SortPayload;
   readonly actions: ReactNode;
+  readonly presets: readonly SavedView[];
+  readonly quick: QuickFilters | undefined;
 }
 
-export const ListView = ({ meta, columns, choice, filters, conditions, sort, actions }: ListViewProps) => {
+export const ListView = ({
+  meta,
+  columns,
+  choice,
+  filters,
+  conditions,
+  sort,
+  actions,
+  presets,
+  quick,
+}: ListViewProps) => {
   const say = useWording();
   const narrow = useNarrow();
   const resource = meta.name;
@@ -42,7 +56,7 @@ export const ListView = ({ meta, columns, choice, filters, conditions, sort, act
   const active = useFilters();
   const { canAccess: mayCreate } = useCanAccess({ resource, action: 'create' });
   const { canAccess: mayEdit } = useCanAccess({ resource, action: 'edit' });
-  const views = useSavedViews({ resource, columns: choice, sort, perPage: defaultPerPage });
+  const views = useSavedViews({ resource, columns: choice, sort, perPage: defaultPerPage, presets });
   const search = useRef<HTMLInputElement>(null);
   const rows = useRef<HTMLDivElement>(null);
   const canCreate = meta.create !== undefined && mayCreate === true;
@@ -81,6 +95,7 @@ export const ListView = ({ meta, columns, choice, filters, conditions, sort, act
         columns={columns}
         choice={choice}
         views={views}
+        quick={quick}
       />
       <div ref={rows}>{content()}</div>
       {!error && total !== 0 && <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}

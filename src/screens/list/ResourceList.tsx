@@ -5,7 +5,9 @@ import { columnSources, columnsOf, type ColumnElement } from '../../fields/rows/
 import type { ConditionsDefinition } from '../conditions/ConditionsDefinition.ts';
 import { defaultPerPage } from './defaultPerPage.ts';
 import type { FilterElement } from './filterElement.ts';
+import { BulkActions } from './BulkActions.ts';
 import { ListView } from './ListView.tsx';
+import type { SavedView } from './SavedView.ts';
 import { useColumnChoice } from './useColumnChoice.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 
@@ -20,9 +22,24 @@ export interface ResourceListProps {
   readonly conditions?: ConditionsDefinition;
   /** Buttons beside Export and New. */
   readonly actions?: ReactNode;
+  /** Where the order of the columns is another than that of those at first sight. */
+  readonly columnOrder?: readonly string[];
+  /** Views that come with the screen, as tabs before those that somebody saved. */
+  readonly presets?: readonly SavedView[];
+  /** Filters at hand above the table. */
+  readonly quick?: QuickFilters;
+  /** What can be done with selected rows besides deleting them. */
+  readonly bulkActions?: ReactNode;
+}
+
+/** Filters that are always in sight. Those keys are not said again as sentences. */
+export interface QuickFilters {
+  readonly keys: readonly string[];
+  readonly content: ReactNode;
 }
 
 const noFilters: Readonly<Record<string, FilterElement>> = {};
+const noPresets: readonly SavedView[] = [];
 const byId: SortPayload = { field: 'id', order: 'DESC' };
 
 /** The columns at first sight in the order they are named in, then the others as they come. */
@@ -40,12 +57,16 @@ export const ResourceList = ({
   sort = byId,
   conditions,
   actions,
+  columnOrder,
+  presets = noPresets,
+  quick,
+  bulkActions,
 }: ResourceListProps) => {
   const { resource } = useResourceNames();
   const meta = useResourceMeta();
   const columns = useMemo(
-    () => inOrder(columnsOf(children), defaultColumns ?? []),
-    [children, defaultColumns],
+    () => inOrder(columnsOf(children), columnOrder ?? defaultColumns ?? []),
+    [children, columnOrder, defaultColumns],
   );
   const offered = useMemo(() => Object.values(filters), [filters]);
   const choice = useColumnChoice(resource, columns, defaultColumns);
@@ -56,15 +77,19 @@ export const ResourceList = ({
   );
   return (
     <ListBase sort={sort} perPage={defaultPerPage} exporter={false} queryOptions={queryOptions}>
-      <ListView
-        meta={meta}
-        columns={columns}
-        choice={choice}
-        filters={offered}
-        conditions={conditions}
-        sort={sort}
-        actions={actions}
-      />
+      <BulkActions value={bulkActions}>
+        <ListView
+          meta={meta}
+          columns={columns}
+          choice={choice}
+          filters={offered}
+          conditions={conditions}
+          sort={sort}
+          actions={actions}
+          presets={presets}
+          quick={quick}
+        />
+      </BulkActions>
     </ListBase>
   );
 };

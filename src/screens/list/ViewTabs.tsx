@@ -4,7 +4,7 @@ import { useWording } from '../../fields/wording/useWording.ts';
 import type { SavedViews } from './useSavedViews.ts';
 
 /** Saved views as tabs, once there are any. */
-export const ViewTabs = ({ views, active, isPlain, open, remove }: SavedViews) => {
+export const ViewTabs = ({ views, active, isPlain, open, remove, isPreset }: SavedViews) => {
   const say = useWording();
   if (views.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ export const ViewTabs = ({ views, active, isPlain, open, remove }: SavedViews) =
           <Tab key={label} value={label} label={label} />
         ))}
       </Tabs>
-      {active !== undefined && (
+      {active !== undefined && !isPreset(active) && (
         <Tooltip title={say('list.delete_view', { name: active.label })}>
           <IconButton
             size="small"

@@ -11,6 +11,8 @@ export interface SavedViews {
   readonly open: (view: SavedView | undefined) => void;
   readonly save: (label: string) => void;
   readonly remove: (view: SavedView) => void;
+  /** Came with the screen: nobody's to remove. */
+  readonly isPreset: (view: SavedView) => boolean;
 }
 
 export interface SavedViewsOptions {
@@ -18,10 +20,17 @@ export interface SavedViewsOptions {
   readonly columns: ColumnChoice;
   readonly sort: SavedView['value']['sort'];
   readonly perPage: number;
+  readonly presets?: readonly SavedView[];
 }
 
 /** The views of a list, in the one store of preferences. */
-export function useSavedViews({ resource, columns, sort, perPage }: SavedViewsOptions): SavedViews {
+export function useSavedViews({
+  resource,
+  columns,
+  sort,
+  perPage,
+  presets = [],
+}: SavedViewsOptions): SavedViews {
   const list = useListContext();
   const [stored, setStored] = useStore<SavedView[]>(`${resource}.savedQueries`, []);
   const filter = list.filterValues as SavedView['value']['filter'];
@@ -45,14 +54,19 @@ export function useSavedViews({ resource, columns, sort, perPage }: SavedViewsOp
     list.setPerPage(value.perPage);
     columns.setHidden(value.hiddenColumns ?? columns.hiddenAtFirst);
   };
+  const views = [
+    ...presets,
+    ...stored.filter(({ label }) => !presets.some((preset) => preset.label === label)),
+  ];
   return {
-    views: stored,
-    active: stored.find((view) =>
+    views,
+    active: views.find((view) =>
       sameLook({ ...view.value, hiddenColumns: view.value.hiddenColumns ?? columns.hiddenAtFirst }, look),
     ),
     isPlain: sameLook(plain, look),
     open: (view) => show(view?.value ?? plain),
     save: (label) => setStored([...stored.filter((view) => view.label !== label), { label, value: look }]),
+    isPreset: (view) => presets.includes(view),
     remove: (view) => setStored(stored.filter(({ label }) => label !== view.label)),
   };
 }

@@ -12,6 +12,7 @@ import { editPath, listPath } from '../recordPath.ts';
 import { sectionsOf } from '../sectionsOf.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
+import { useReplacements } from '../Replace.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { headerFacts } from './headerFacts.ts';
 import { RecordFailure } from './RecordFailure.tsx';
@@ -22,6 +23,7 @@ import { ShowTabs } from './ShowTabs.tsx';
 
 export const ShowView = ({ children, facts, actions }: ResourceShowProps) => {
   const say = useWording();
+  const { actions: replaced } = useReplacements();
   const meta = useResourceMeta();
   const { resource, one } = useResourceNames();
   const { record, error, isPending, refetch } = useShowContext<RaRecord>();
@@ -50,6 +52,7 @@ export const ShowView = ({ children, facts, actions }: ResourceShowProps) => {
         actions={
           <>
             {actions}
+            {replaced}
             <DeleteButton record={record} />
             {edit !== undefined && (
               <Button component={RouterLink} to={edit} variant="contained" startIcon={<EditIcon />}>

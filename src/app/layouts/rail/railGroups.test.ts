@@ -6,7 +6,9 @@ const shape = (listed: readonly string[]) =>
 
 describe('railGroups', () => {
   it('places every list: the known ones in their groups, the rest under Administration, users first', () => {
-    expect(shape(['countries', 'events', 'audits', 'waitingListEntries', 'users', 'newThings'])).toEqual({
+    expect(
+      shape(['countries', 'events', 'audits', 'waitingListEntries', 'users', 'notifications', 'newThings']),
+    ).toEqual({
       plan: ['/', '/events'],
       work: ['/waitingListEntries'],
       insight: ['/powerbi-dashboard', '/log'],

@@ -77,13 +77,19 @@ const referenceIcons: Readonly<Record<string, typeof SvgIcon>> = {
   exchangeRates: RatesIcon,
 };
 
+/** Lists that are at hand on every page: the bell. */
+const elsewhere: readonly string[] = ['notifications'];
+
 /** The rail: the named groups, then Administration with the users and every other list there is. */
 export function railGroups(listed: readonly string[]): readonly RailGroup[] {
   const named = groups.map((group) => ({
     ...group,
     items: group.items.filter(({ resource }) => !resource || listed.includes(resource)),
   }));
-  const placed = new Set(groups.flatMap(({ items }) => items.map(({ resource }) => resource)));
+  const placed = new Set([
+    ...elsewhere,
+    ...groups.flatMap(({ items }) => items.map(({ resource }) => resource)),
+  ]);
   const rest = listed
     .filter((resource) => !placed.has(resource))
     .sort((a, b) => Number(b === 'users') - Number(a === 'users'));

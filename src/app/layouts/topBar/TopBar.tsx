@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { topBarHeight } from '../../theme/createAppTheme.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { ColourModeMenu } from './ColourModeMenu.tsx';
+import { NotificationBell } from './notifications/NotificationBell.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -101,6 +102,7 @@ export const TopBar = ({ onMenu, onSearch }: TopBarProps) => {
       </Box>
       <RefreshButton />
       <SearchField onSearch={onSearch} />
+      <NotificationBell />
       <ColourModeMenu />
       <PersonMenu />
     </Box>

@@ -12,7 +12,6 @@ import { daysText } from './daysText.ts';
 import { expiringPlaceholders, type ExpiringPlaceholder } from './expiringPlaceholders.ts';
 import { HomePanel } from './HomePanel.tsx';
 import type { HomeData } from './homeDocument.ts';
-import { expiryDays } from './useHome.ts';
 
 const shown = 8;
 const line = {
@@ -34,7 +33,8 @@ const Placeholder = ({
   readonly today: string;
 }) => {
   const words = useWords();
-  const days = daysBetween(today, placeholder.dateExpiry);
+  // The event's own day may be one behind or ahead of this device's.
+  const days = Math.max(0, daysBetween(today, placeholder.dateExpiry));
   return (
     <Box sx={line}>
       <Box sx={{ minWidth: 0 }}>
@@ -69,20 +69,22 @@ const Placeholder = ({
 export const ExpiringPlaceholders = ({
   data,
   today,
+  expiresBefore,
 }: {
   readonly data: HomeData | undefined;
   readonly today: string;
+  readonly expiresBefore: string;
 }) => {
   const words = useWords();
-  const soon =
-    data &&
-    expiringPlaceholders(
-      [...data.oldestPlaceholders.data, ...data.newestPlaceholders.data],
-      today,
-      expiryDays,
-    );
+  const soon = data && expiringPlaceholders(data.expiring.data);
+  // The list by the same filters as the panel: what it counts is what the panel counts (S6).
   const all = listPath('bookings', {
-    filter: { is_placeholder: true, booking_status: ['NOT_SET', 'NEW', 'PENDING'] },
+    filter: {
+      is_placeholder: true,
+      is_upcoming: true,
+      booking_status: ['NOT_SET', 'NEW', 'PENDING'],
+      date_expiry_lt: expiresBefore,
+    },
   });
   return (
     <HomePanel
@@ -90,7 +92,7 @@ export const ExpiringPlaceholders = ({
       to={all}
       linkLabel={
         data
-          ? words('home.all', { total: data.oldestPlaceholders.paginatorInfo.total })
+          ? words('home.all', { total: data.expiring.paginatorInfo.total })
           : words('home.placeholders_see')
       }
     >

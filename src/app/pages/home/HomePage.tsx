@@ -7,6 +7,7 @@ import { useWords } from '../../words/useWords.ts';
 import { BookingStatuses } from './BookingStatuses.tsx';
 import { dateOf } from './calendar.ts';
 import { ExpiringPlaceholders } from './ExpiringPlaceholders.tsx';
+import { FreeSeats } from './FreeSeats.tsx';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
 import { useHome } from './useHome.ts';
 
@@ -20,7 +21,7 @@ export const HomePage = () => {
   const { identity } = useGetIdentity();
   const [now] = useState(() => new Date());
   const today = dateOf(now);
-  const { data, error, refetch, from, before } = useHome(today);
+  const { data, error, refetch, from, before, expiresBefore } = useHome(today);
   const firstName: unknown = identity?.['firstName'];
   const name = typeof firstName === 'string' && firstName !== '' ? firstName : (identity?.fullName ?? '');
   return (
@@ -45,7 +46,10 @@ export const HomePage = () => {
             }}
           >
             <UpcomingEvents page={data?.upcoming} from={from} before={before} today={today} />
-            <ExpiringPlaceholders data={data} today={today} />
+            <Box sx={{ display: 'grid', gap: 2.5 }}>
+              <FreeSeats entries={data?.waiting} />
+              <ExpiringPlaceholders data={data} today={today} expiresBefore={expiresBefore} />
+            </Box>
           </Box>
         </>
       )}

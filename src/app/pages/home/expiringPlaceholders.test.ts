@@ -3,25 +3,23 @@ import { addDays, dateOf, daysBetween } from './calendar.ts';
 import { expiringPlaceholders } from './expiringPlaceholders.ts';
 import type { HomePlaceholder } from './homeDocument.ts';
 
-const placeholder = (id: string, dateExpiry: string | null): HomePlaceholder => ({
+const placeholder = (id: string, dateExpiry: string | null, consumesSeat = true): HomePlaceholder => ({
   id,
   dateExpiry,
-  bookingStatus: 'NEW',
+  consumesSeat,
   centreEvent: null,
   author: null,
 });
 
 describe('expiringPlaceholders', () => {
-  it('P2: keeps today, drops yesterday, ends after the days asked for, and counts nobody twice', () => {
+  it('P2: keeps those that hold a seat, soonest first', () => {
     const all = [
       placeholder('a', '2027-03-15'),
       placeholder('b', '2027-03-10'),
-      placeholder('c', '2027-03-09'),
+      placeholder('c', '2027-03-09', false),
       placeholder('d', null),
-      placeholder('e', '2027-03-25'),
-      placeholder('a', '2027-03-15'),
     ];
-    expect(expiringPlaceholders(all, '2027-03-10', 14).map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(expiringPlaceholders(all).map(({ id }) => id)).toEqual(['b', 'a']);
   });
 });
 

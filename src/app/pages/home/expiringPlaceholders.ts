@@ -1,22 +1,16 @@
-import { addDays } from './calendar.ts';
 import type { HomePlaceholder } from './homeDocument.ts';
 
 export interface ExpiringPlaceholder extends HomePlaceholder {
   readonly dateExpiry: string;
 }
 
-/** Those that still hold a seat today (P2) and lose it within `days`, soonest first. */
-export function expiringPlaceholders(
+/** Those that still hold a seat (P2: the server's word, in the event's zone), soonest first. */
+export const expiringPlaceholders = (
   placeholders: readonly HomePlaceholder[],
-  today: string,
-  days: number,
-): readonly ExpiringPlaceholder[] {
-  const last = addDays(today, days);
-  const unique = new Map(placeholders.map((placeholder) => [placeholder.id, placeholder]));
-  return [...unique.values()]
+): readonly ExpiringPlaceholder[] =>
+  placeholders
     .filter(
       (placeholder): placeholder is ExpiringPlaceholder =>
-        placeholder.dateExpiry !== null && placeholder.dateExpiry >= today && placeholder.dateExpiry <= last,
+        placeholder.consumesSeat && placeholder.dateExpiry !== null,
     )
     .sort((a, b) => a.dateExpiry.localeCompare(b.dateExpiry) || a.id.localeCompare(b.id));
-}

@@ -25,9 +25,21 @@ export interface HomeEvent {
 export interface HomePlaceholder {
   readonly id: string;
   readonly dateExpiry: string | null;
-  readonly bookingStatus: BookingStatus;
+  /** P2: expired is what the server says. */
+  readonly consumesSeat: boolean;
   readonly centreEvent: { readonly id: string; readonly name: string } | null;
   readonly author: { readonly fullName: string } | null;
+}
+
+export interface HomeEntry {
+  readonly id: string;
+  readonly isNextEligible: boolean;
+  readonly participant: { readonly fullName: string | null } | null;
+  readonly centreEvent: {
+    readonly id: string;
+    readonly name: string;
+    readonly dateStart: string | null;
+  } | null;
 }
 
 interface Page<Row> {
@@ -38,8 +50,8 @@ type Total = Pick<Page<never>, 'paginatorInfo'>;
 
 export interface HomeData {
   readonly upcoming: Page<HomeEvent>;
-  readonly oldestPlaceholders: Page<HomePlaceholder>;
-  readonly newestPlaceholders: Pick<Page<HomePlaceholder>, 'data'>;
+  readonly expiring: Page<HomePlaceholder>;
+  readonly waiting: readonly HomeEntry[];
   readonly NEW: Total;
   readonly PENDING: Total;
   readonly CONFIRMED: Total;
@@ -50,14 +62,16 @@ export interface HomeData {
 export interface HomeVariables {
   readonly from: string;
   readonly before: string;
+  /** The first day on which a placeholder that expires no longer counts as soon. */
+  readonly expiresBefore: string;
 }
 
 /**
- * All of the home page in one request. The contract cannot order by the day of expiry, so the oldest and the newest
- * placeholders are read and the soonest of them picked here.
+ * All of the home page in one request. The contract cannot order by the day of expiry, so those that expire soon are
+ * read whole (they are few) and put in order here.
  */
 export const homeDocument: TypedDocumentNode<HomeData, HomeVariables> = gql`
-  query Home($from: Date!, $before: Date!) {
+  query Home($from: Date!, $before: Date!, $expiresBefore: Date!) {
     upcoming: centreEvents(
       first: 8
       where: { date_start_gte: $from, date_start_lt: $before }
@@ -88,25 +102,42 @@ export const homeDocument: TypedDocumentNode<HomeData, HomeVariables> = gql`
         total
       }
     }
-    oldestPlaceholders: eventBookings(
-      first: 100
-      where: { is_placeholder: true, booking_status: [NOT_SET, NEW, PENDING] }
-      orderBy: [{ column: DATE_CREATED, order: ASC }]
+    expiring: eventBookings(
+      first: 200
+      where: {
+        is_placeholder: true
+        is_upcoming: true
+        booking_status: [NOT_SET, NEW, PENDING]
+        date_expiry_lt: $expiresBefore
+      }
     ) {
       data {
-        ...Placeholder
+        id
+        dateExpiry
+        consumesSeat
+        centreEvent {
+          id
+          name
+        }
+        author {
+          fullName
+        }
       }
       paginatorInfo {
         total
       }
     }
-    newestPlaceholders: eventBookings(
-      first: 100
-      where: { is_placeholder: true, booking_status: [NOT_SET, NEW, PENDING] }
-      orderBy: [{ column: DATE_CREATED, order: DESC }]
-    ) {
-      data {
-        ...Placeholder
+    waiting: waitingListEntries {
+      id
+      isNextEligible
+      participant {
+        id
+        fullName
+      }
+      centreEvent {
+        id
+        name
+        dateStart
       }
     }
     NEW: eventBookings(first: 1, where: { booking_status: [NEW] }) {
@@ -133,19 +164,6 @@ export const homeDocument: TypedDocumentNode<HomeData, HomeVariables> = gql`
       paginatorInfo {
         total
       }
-    }
-  }
-
-  fragment Placeholder on EventBooking {
-    id
-    dateExpiry
-    bookingStatus
-    centreEvent {
-      id
-      name
-    }
-    author {
-      fullName
     }
   }
 `;

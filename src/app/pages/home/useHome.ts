@@ -11,17 +11,18 @@ export function useHome(today: string) {
   const from = today;
   // date_start_lt is exclusive (D1): the thirtieth day counts.
   const before = addDays(today, eventDays + 1);
+  const expiresBefore = addDays(today, expiryDays + 1);
   const query = useQuery({
     queryKey: ['app', 'home', from],
     queryFn: async ({ signal }) => {
       const { data } = await client.query({
         query: homeDocument,
-        variables: { from, before },
+        variables: { from, before, expiresBefore },
         fetchPolicy: 'network-only',
         context: { fetchOptions: { signal } },
       });
       return data;
     },
   });
-  return { ...query, from, before };
+  return { ...query, from, before, expiresBefore };
 }

@@ -1,0 +1,9 @@
+import { useCanAccess, useListContext } from 'react-admin';
+import { BulkStatusButtons } from '../../../src/booking/bulk/BulkStatusButtons.tsx';
+
+/** Confirm and cancel for the selected rows of the list. */
+export const BookingBulkActions = () => {
+  const { selectedIds, onUnselectItems } = useListContext();
+  const { canAccess } = useCanAccess({ resource: 'bookings', action: 'edit' });
+  return canAccess === true ? <BulkStatusButtons ids={selectedIds} onChanged={onUnselectItems} /> : null;
+};

@@ -1,0 +1,26 @@
+import { bookingFilters, type BookingFilter } from '../../../resources/bookings/index.ts';
+import { ResourceList } from '../../../src/screens/list/ResourceList.tsx';
+import { BookingBulkActions } from './BookingBulkActions.tsx';
+import { bookingListColumns, columnOrder, defaultColumns } from './bookingListColumns.tsx';
+import { QuickFilters } from './QuickFilters.tsx';
+import { useBookingViews } from './useBookingViews.ts';
+
+const columns = Object.entries(bookingListColumns).map(([source, column]) => ({ ...column, key: source }));
+const quickKeys: readonly BookingFilter[] = ['booking_status', 'booking_type', 'participant_country'];
+const quick = { keys: quickKeys, content: <QuickFilters /> };
+const bulkActions = <BookingBulkActions />;
+
+/** All bookings: views that are ready, filters at hand, many changed at once. */
+export const BookingList = () => (
+  <ResourceList
+    filters={bookingFilters}
+    defaultColumns={defaultColumns}
+    columnOrder={columnOrder}
+    sort={{ field: 'dateCreated', order: 'DESC' }}
+    presets={useBookingViews()}
+    quick={quick}
+    bulkActions={bulkActions}
+  >
+    {columns}
+  </ResourceList>
+);

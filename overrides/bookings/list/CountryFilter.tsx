@@ -1,0 +1,51 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { useGetList } from 'react-admin';
+import { useListWords } from './listWords.ts';
+
+export interface CountryFilterProps {
+  readonly ids: readonly string[];
+  readonly onChange: (ids: readonly string[] | undefined) => void;
+}
+
+interface Country {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Countries of the participants as chips, added by searching. */
+export const CountryFilter = ({ ids, onChange }: CountryFilterProps) => {
+  const words = useListWords();
+  const { data: countries = [], isPending } = useGetList<Country>('countries', {
+    pagination: { page: 1, perPage: 300 },
+    sort: { field: 'name', order: 'ASC' },
+    meta: { pick: true },
+  });
+  return (
+    <Autocomplete<Country, true>
+      multiple
+      size="small"
+      limitTags={3}
+      options={[...countries]}
+      loading={isPending}
+      value={ids.map((id) => countries.find((one) => String(one.id) === id) ?? { id, name: '…' })}
+      onChange={(_event, chosen) =>
+        onChange(chosen.length === 0 ? undefined : chosen.map(({ id }) => String(id)))
+      }
+      getOptionKey={({ id }) => id}
+      getOptionLabel={({ name }) => name}
+      isOptionEqualToValue={(option, value) => String(option.id) === String(value.id)}
+      sx={{ minWidth: 200, maxWidth: 420, flex: '0 1 auto' }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          margin="none"
+          placeholder={ids.length === 0 ? words('quick.country_search') : undefined}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, 'aria-label': words('quick.country') },
+          }}
+        />
+      )}
+    />
+  );
+};

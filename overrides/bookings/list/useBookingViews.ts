@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { defaultPerPage } from '../../../src/screens/list/defaultPerPage.ts';
+import type { SavedView } from '../../../src/screens/list/SavedView.ts';
+import type { BookingFilter } from '../../../resources/bookings/index.ts';
+import { allBut, chaseColumns, defaultColumns } from './bookingListColumns.tsx';
+import { useListWords } from './listWords.ts';
+
+type Filter = { readonly [Key in BookingFilter]?: unknown };
+
+/** People who still owe something for an event that is to come (G1); who is cancelled owes nothing. */
+const chaseFilter: Filter = {
+  collect_status: 'INCOMPLETE',
+  is_upcoming: true,
+  is_placeholder: false,
+  booking_status: ['NOT_SET', 'NEW', 'PENDING', 'CONFIRMED'],
+};
+const placeholderFilter: Filter = {
+  is_placeholder: true,
+  is_upcoming: true,
+  booking_status: ['NOT_SET', 'NEW', 'PENDING'],
+};
+
+const look = (filter: Filter, columns: Parameters<typeof allBut>[0]): SavedView['value'] => ({
+  filter,
+  sort: { field: 'dateCreated', order: 'DESC' },
+  perPage: defaultPerPage,
+  displayedFilters: [],
+  hiddenColumns: allBut(columns),
+});
+
+/** The views that the list comes with. */
+export function useBookingViews(): readonly SavedView[] {
+  const words = useListWords();
+  return useMemo(
+    () => [
+      { label: words('view.chase'), value: look(chaseFilter, chaseColumns) },
+      { label: words('view.placeholders'), value: look(placeholderFilter, defaultColumns) },
+    ],
+    [words],
+  );
+}

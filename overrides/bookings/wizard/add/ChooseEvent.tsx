@@ -1,0 +1,93 @@
+import { Autocomplete, Box, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useGetList } from 'react-admin';
+import { useNavigate } from 'react-router';
+import type { EventRecord } from '../../../../resources/events/index.ts';
+import { formatDate } from '../../../../src/fields/date/formatDate.ts';
+import { useDebounced } from '../../../../src/fields/relation/useDebounced.ts';
+import { useFormatLocale } from '../../../../src/fields/wording/useFormatLocale.ts';
+import { PageTitle } from '../../../../src/ui/page/PageTitle.tsx';
+import { wizardPaths } from '../../../wizardPaths.ts';
+import { Panel } from '../form/Panel.tsx';
+import type { WizardTarget } from '../form/WizardValues.ts';
+import { useWizardWords } from '../words/useWizardWords.ts';
+
+type EventRow = Pick<
+  EventRecord,
+  'id' | 'name' | 'dateStart' | 'trainingCentre' | 'traineeCount' | 'maxTrainees'
+>;
+
+const columns = ['name', 'dateStart', 'trainingCentre', 'traineeCount', 'maxTrainees'];
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** A booking begins with its event: the wizard's first question where no page has answered it. */
+export const ChooseEvent = ({ target }: { readonly target: WizardTarget }) => {
+  const words = useWizardWords();
+  const locale = useFormatLocale();
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  const [from] = useState(today);
+  const asked = useDebounced(query.trim(), 200);
+  const { data, isFetching } = useGetList<EventRow>('events', {
+    pagination: { page: 1, perPage: 25 },
+    sort: { field: 'dateStart', order: 'ASC' },
+    filter: { date_start_gte: from, ...(asked === '' ? {} : { q: asked }) },
+    meta: { columns },
+  });
+  const hint = ({ dateStart, trainingCentre, traineeCount, maxTrainees }: EventRow) =>
+    [
+      formatDate(dateStart, locale),
+      trainingCentre?.name,
+      maxTrainees === null ? undefined : `${traineeCount} / ${maxTrainees}`,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
+      <PageTitle title={words(`choose.title_${target}`)} />
+      <Typography variant="h2" component="h1">
+        {words(`choose.title_${target}`)}
+      </Typography>
+      <Panel title={words('choose.text')}>
+        <Autocomplete<EventRow>
+          size="small"
+          options={data ?? []}
+          loading={isFetching}
+          filterOptions={(all) => all}
+          getOptionKey={({ id }) => id}
+          getOptionLabel={({ name }) => name}
+          noOptionsText={words('choose.none')}
+          autoHighlight
+          onInputChange={(_event, text, reason) => {
+            if (reason === 'input' || reason === 'clear') setQuery(text);
+          }}
+          onChange={(_event, event) => {
+            if (event === null) return;
+            void navigate(
+              target === 'booking' ? wizardPaths.addBooking(event.id) : wizardPaths.addWaitingList(event.id),
+            );
+          }}
+          renderOption={({ key, ...props }, event) => (
+            <li key={key} {...props}>
+              <Box sx={{ minWidth: 0 }}>
+                {event.name}
+                <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{hint(event)}</Box>
+              </Box>
+            </li>
+          )}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              autoFocus
+              label={words('choose.event')}
+              helperText={words('choose.help')}
+            />
+          )}
+        />
+      </Panel>
+    </Box>
+  );
+};
+
+export const BookingCreate = () => <ChooseEvent target="booking" />;
+export const EntryCreate = () => <ChooseEvent target="entry" />;

@@ -1,0 +1,64 @@
+import { Box, Typography } from '@mui/material';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { ResourceContextProvider, SourceContextProvider } from 'react-admin';
+import { useFormContext, type FieldPath } from 'react-hook-form';
+import type { Duplicate } from '../data/duplicates.ts';
+import { useWizard } from '../form/WizardContext.ts';
+import type { WizardValues } from '../form/WizardValues.ts';
+import { DetailsStep } from '../steps/DetailsStep.tsx';
+import { EventStep } from '../steps/EventStep.tsx';
+import { ParticipantStep } from '../steps/ParticipantStep.tsx';
+import { ReviewStep } from '../steps/ReviewStep.tsx';
+import { stepNames, stepTitleKey, type StepName } from '../steps/wizardSteps.ts';
+import { useWizardWords } from '../words/useWizardWords.ts';
+
+export interface StepBodyProps {
+  readonly step: StepName;
+  /** The input that is to have the focus, where it is not the heading's. */
+  readonly wanted: RefObject<FieldPath<WizardValues> | undefined>;
+  readonly duplicates: readonly Duplicate[];
+  readonly onDuplicatesSeen: () => void;
+  readonly asksReason: boolean;
+}
+
+/** One step: its heading, which takes the focus so that it is read out, and its inputs. */
+export const StepBody = ({ step, wanted, duplicates, onDuplicatesSeen, asksReason }: StepBodyProps) => {
+  const words = useWizardWords();
+  const { target } = useWizard();
+  const { setFocus } = useFormContext<WizardValues>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const resource = target === 'booking' ? 'bookings' : 'waitingListEntries';
+  useEffect(() => {
+    const source = wanted.current;
+    wanted.current = undefined;
+    if (source === undefined) heading.current?.focus({ preventScroll: true });
+    else setFocus(source);
+  }, [step, wanted, setFocus]);
+  const scope = useMemo(
+    () => ({
+      getSource: (source: string) => source,
+      getLabel: (source: string) => `resources.${resource}.fields.${source}`,
+    }),
+    [resource],
+  );
+  return (
+    <ResourceContextProvider value={resource}>
+      <SourceContextProvider value={scope}>
+        <Box>
+          <Typography sx={{ color: 'text.secondary', fontSize: 12 }}>
+            {words('step.count', { step: stepNames.indexOf(step) + 1, total: stepNames.length })}
+          </Typography>
+          <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ '&:focus': { outline: 'none' } }}>
+            {words(stepTitleKey(step, target))}
+          </Typography>
+        </Box>
+        {step === 'event' && <EventStep />}
+        {step === 'participant' && (
+          <ParticipantStep duplicates={duplicates} onDuplicatesSeen={onDuplicatesSeen} />
+        )}
+        {step === 'details' && <DetailsStep />}
+        {step === 'review' && <ReviewStep asksReason={asksReason} />}
+      </SourceContextProvider>
+    </ResourceContextProvider>
+  );
+};

@@ -1,0 +1,237 @@
+import { Box } from '@mui/material';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { FormProvider, useWatch, type FieldPath } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { Refusal } from '../../../../src/data/errors/Refusal.ts';
+import { wizardPaths } from '../../../wizardPaths.ts';
+import { errorPaths } from '../../../../src/screens/form/errorPaths.ts';
+import { useDuplicateCheck } from '../data/useDuplicateCheck.ts';
+import { useAvailability } from '../data/useWizardEvent.ts';
+import type { WizardEvent } from '../data/WizardEvent.ts';
+import { EventHead } from '../event/EventHead.tsx';
+import { StepList } from '../form/StepList.tsx';
+import { useStep } from '../form/useStep.ts';
+import { useWizardSubmit } from '../form/useWizardSubmit.ts';
+import { WizardBar } from '../form/WizardBar.tsx';
+import { permissionOf, WizardProvider, type WizardScope } from '../form/WizardContext.ts';
+import { wizardKeys } from '../form/wizardKeys.ts';
+import { WizardRefusal } from '../form/WizardRefusal.tsx';
+import type { WizardTarget, WizardValues } from '../form/WizardValues.ts';
+import { DoneStep } from '../steps/DoneStep.tsx';
+import {
+  placeErrors,
+  sourcesOf,
+  stepAfter,
+  stepBefore,
+  stepOf,
+  type StepName,
+} from '../steps/wizardSteps.ts';
+import { useWizardWords } from '../words/useWizardWords.ts';
+import { DraftNote } from './DraftNote.tsx';
+import { StepBody } from './StepBody.tsx';
+import { useWizardForm } from './useWizardForm.ts';
+
+export interface WizardProps {
+  readonly target: WizardTarget;
+  readonly event: WizardEvent;
+  readonly userId: string;
+  readonly asksCountry: boolean;
+}
+
+/** A booking or a waiting-list entry in steps. Nothing typed is lost, whatever the network, the session or the rules say. */
+export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
+  const words = useWizardWords();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [mayOverride, setMayOverride] = useState(false);
+  const [loose, setLoose] = useState<readonly string[]>([]);
+  const { form, restored, keptStep, idempotencyKey, keep, forget, restart, newKey, handOver } = useWizardForm(
+    {
+      target,
+      eventId: event.id,
+      userId,
+      asksCountry,
+      asksReason: mayOverride,
+    },
+  );
+  const [noteOpen, setNoteOpen] = useState(restored !== undefined);
+  const place = useStep(keptStep);
+  const { step } = place;
+  const wanted = useRef<FieldPath<WizardValues>>(undefined);
+
+  const choice = useWatch({ control: form.control });
+  const { data, isError } = useAvailability(event.id, {
+    participantId: choice.participantMode === 'existing' ? choice.chosen?.id : undefined,
+    countryId:
+      (choice.participantMode === 'placeholder' ? choice.placeholderCountry?.id : undefined) ??
+      (choice.participantMode === 'new' ? (choice.participant?.country?.id ?? undefined) : undefined),
+  });
+  const availability = data ?? undefined;
+  const permission =
+    availability === undefined
+      ? undefined
+      : permissionOf(availability, target, choice.bookingType ?? 'TRAINEE');
+
+  const goTo = useCallback(
+    (next: StepName) => {
+      keep(next);
+      place.goTo(next);
+    },
+    [keep, place],
+  );
+  const refused = (refusal: Refusal) => {
+    const { placed, loose: others } = placeErrors(refusal.validation);
+    setLoose(others);
+    for (const { source, message } of placed)
+      form.setError(source as FieldPath<WizardValues>, { type: 'server', message });
+    const [first] = placed;
+    // Where there is something else to do than to correct an input, the choice is offered here.
+    if (first === undefined || refusal.overridable || refusal.nextSteps.length > 0) return;
+    wanted.current = first.source as FieldPath<WizardValues>;
+    if (first.step !== step) goTo(first.step);
+    else form.setFocus(wanted.current);
+  };
+  const submit = useWizardSubmit((id) => {
+    forget();
+    setNoteOpen(false);
+    place.finish(id);
+  }, refused);
+  const { duplicates, check, dismiss } = useDuplicateCheck();
+  const [checking, setChecking] = useState(false);
+  const asksReason =
+    (permission?.allowed === false && permission.overridable) || submit.refusal?.overridable === true;
+  useEffect(() => setMayOverride(asksReason), [asksReason]);
+
+  const switchTarget = (to: WizardTarget) => {
+    const at = handOver(to, step);
+    const path = to === 'entry' ? wizardPaths.addWaitingList(event.id) : wizardPaths.addBooking(event.id);
+    void navigate(`${path}?step=${at}`);
+  };
+  const send = (key = idempotencyKey) => {
+    form.clearErrors();
+    submit.send(form.getValues(), { target, eventId: event.id, idempotencyKey: key });
+  };
+  const toFirstProblem = (problems: readonly string[]) => {
+    const [first] = [...problems].sort((one, other) => rank(one) - rank(other));
+    if (first === undefined) return;
+    wanted.current = first as FieldPath<WizardValues>;
+    if (stepOf(first) !== step) goTo(stepOf(first));
+  };
+  const onNext = async () => {
+    if (checking || submit.sending) return;
+    const next = stepAfter(step);
+    if (next === undefined)
+      return form.handleSubmit(
+        () => send(),
+        (errors) => toFirstProblem(errorPaths(errors)),
+      )();
+    if (!(await form.trigger([...sourcesOf(step)] as FieldPath<WizardValues>[], { shouldFocus: true })))
+      return;
+    if (step === 'participant') {
+      setChecking(true);
+      try {
+        if (!(await check(form.getValues()))) return;
+      } catch {
+        return notify(words('duplicate.failed'), { type: 'error' });
+      } finally {
+        setChecking(false);
+      }
+    }
+    goTo(next);
+  };
+  const before = stepBefore(step);
+  const onBack = before === undefined ? undefined : () => goTo(before);
+  const scope = useMemo(
+    (): WizardScope => ({
+      target,
+      event,
+      availability,
+      availabilityFailed: isError,
+      asksCountry,
+      switchTarget,
+      goTo,
+    }),
+    // switchTarget reads the form when it is called, and is made anew with each step.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [target, event, availability, isError, asksCountry, goTo, step],
+  );
+  const problems = errorPaths(form.formState.errors).filter((path) => stepOf(path) === step).length;
+  const submitLabel =
+    target === 'entry'
+      ? words('review.submit_entry')
+      : words(
+          choice.participantMode === 'placeholder' ? 'review.submit_placeholder' : 'review.submit_booking',
+        );
+
+  return (
+    <WizardProvider value={scope}>
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 960, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <EventHead title={words(`title.${target}`)} event={event} />
+        <StepList target={target} current={place.done === undefined ? step : undefined} onGo={goTo} />
+        {place.done !== undefined ? (
+          <DoneStep
+            id={place.done}
+            onAnother={() => {
+              restart();
+              place.restart();
+            }}
+          />
+        ) : (
+          <FormProvider {...form}>
+            <Box
+              component="form"
+              noValidate
+              onSubmit={(submitted) => {
+                submitted.preventDefault();
+                void onNext();
+              }}
+              onKeyDown={wizardKeys({ onBack, onNext: () => void onNext() })}
+              sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+            >
+              {noteOpen && (
+                <DraftNote
+                  passportLost={restored?.passportLost === true}
+                  onClose={() => setNoteOpen(false)}
+                  onRestart={() => {
+                    restart();
+                    setNoteOpen(false);
+                    place.goTo('event');
+                  }}
+                />
+              )}
+              <StepBody
+                step={step}
+                wanted={wanted}
+                duplicates={duplicates}
+                asksReason={asksReason}
+                onDuplicatesSeen={() => {
+                  dismiss(form.getValues());
+                  goTo('details');
+                }}
+              />
+              {step === 'review' && submit.refusal !== undefined && (
+                <WizardRefusal
+                  refusal={submit.refusal}
+                  loose={loose}
+                  onRetry={() => send()}
+                  onSendNew={() => send(newKey())}
+                />
+              )}
+              <WizardBar
+                problems={problems}
+                label={step === 'review' ? submitLabel : words('go.next')}
+                busy={checking || submit.sending}
+                onBack={onBack}
+                leave={wizardPaths.viewEvent(event.id)}
+              />
+            </Box>
+          </FormProvider>
+        )}
+      </Box>
+    </WizardProvider>
+  );
+};
+
+const order: readonly StepName[] = ['event', 'participant', 'details', 'review'];
+const rank = (source: string): number => order.indexOf(stepOf(source));

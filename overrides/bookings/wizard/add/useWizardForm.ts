@@ -1,0 +1,110 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  useForm,
+  type FieldValues,
+  type Resolver,
+  type ResolverOptions,
+  type ResolverResult,
+} from 'react-hook-form';
+import { DraftStore, type Draft } from '../draft/DraftStore.ts';
+import { wizardSchema } from '../form/wizardSchema.ts';
+import { emptyValues, type WizardTarget, type WizardValues } from '../form/WizardValues.ts';
+import type { StepName } from '../steps/wizardSteps.ts';
+
+export interface WizardFormOptions {
+  readonly target: WizardTarget;
+  readonly eventId: string;
+  readonly userId: string;
+  readonly asksCountry: boolean;
+  readonly asksReason: boolean;
+}
+
+const fresh = (values: WizardValues = emptyValues): Draft => ({
+  idempotencyKey: crypto.randomUUID(),
+  step: 'event',
+  values,
+});
+
+/** The form with its draft: what is typed is kept at once, and with it the key of the form (K5). */
+export function useWizardForm({ target, eventId, userId, asksCountry, asksReason }: WizardFormOptions) {
+  const [store] = useState(() => new DraftStore(userId, `${target}:${eventId}`));
+  const [restored] = useState(() => store.read());
+  const [start] = useState(() => restored ?? fresh());
+  const [idempotencyKey, setKey] = useState(start.idempotencyKey);
+  const [step, setStep] = useState<StepName>(start.step);
+  const resolver = useMemo((): Resolver<WizardValues> => {
+    // Raw: values go out as the person left them, the schema only judges.
+    const judge = yupResolver(wizardSchema({ target, asksCountry, asksReason }), {}, { raw: true });
+    return async (values, context, options) => {
+      const asked: object = options;
+      return (await judge(
+        values,
+        context,
+        asked as ResolverOptions<FieldValues>,
+      )) as ResolverResult<WizardValues>;
+    };
+  }, [target, asksCountry, asksReason]);
+  const form = useForm<WizardValues>({ defaultValues: start.values, resolver, shouldUnregister: false });
+
+  const keep = useCallback(
+    (at: StepName) => {
+      setStep(at);
+      store.write({ idempotencyKey, step: at, values: form.getValues() });
+    },
+    [store, idempotencyKey, form],
+  );
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => store.write({ idempotencyKey, step, values }),
+      }),
+    [form, store, idempotencyKey, step],
+  );
+  const restart = useCallback(
+    (values?: WizardValues) => {
+      const next = fresh(values);
+      form.reset(next.values);
+      setKey(next.idempotencyKey);
+      setStep('event');
+      store.clear();
+    },
+    [form, store],
+  );
+  return {
+    form,
+    restored,
+    keptStep: start.step,
+    idempotencyKey,
+    /** Keeps what is typed, at this step. */
+    keep,
+    /** The form has been sent: nothing is to be kept, nor sent again. */
+    forget: useCallback(() => store.clear(), [store]),
+    /** An empty form with a key of its own. */
+    restart,
+    newKey: useCallback(() => {
+      const key = crypto.randomUUID();
+      setKey(key);
+      return key;
+    }, []),
+    /** The same form for the other target, with a key of its own. */
+    handOver: useCallback(
+      (to: WizardTarget, at: StepName) => {
+        const values = form.getValues();
+        const isNobody = to === 'entry' && values.participantMode === 'placeholder';
+        new DraftStore(userId, `${to}:${eventId}`).write({
+          ...fresh({
+            ...values,
+            overrideReason: '',
+            ...(isNobody ? { participantMode: 'existing' as const } : {}),
+          }),
+          step: isNobody ? 'participant' : at,
+        });
+        store.clear();
+        return isNobody ? 'participant' : at;
+      },
+      [form, store, userId, eventId],
+    ),
+  };
+}

@@ -1,0 +1,45 @@
+import { useCallback, useState } from 'react';
+import { useDataClient } from '../../../../src/data/DataClient.tsx';
+import type { WizardValues } from '../form/WizardValues.ts';
+import { duplicateConditions, duplicatesAmong, isCertain, type Duplicate } from './duplicates.ts';
+import { possibleDuplicatesDocument } from './personDocuments.ts';
+
+export interface DuplicateCheck {
+  readonly duplicates: readonly Duplicate[];
+  /** True where nobody like this is known, or the person has said that it is somebody else. */
+  readonly check: (values: WizardValues) => Promise<boolean>;
+  /** 'No, create a new person.' */
+  readonly dismiss: (values: WizardValues) => void;
+}
+
+const signature = ({ participant, dateOfBirth }: WizardValues): string =>
+  JSON.stringify([participant, dateOfBirth ?? null]);
+
+/** G3: looks for the same person before a new one is made. */
+export function useDuplicateCheck(): DuplicateCheck {
+  const client = useDataClient();
+  const [found, setFound] = useState<{ readonly by: string; readonly duplicates: readonly Duplicate[] }>();
+  const [dismissed, setDismissed] = useState<string>();
+
+  const check = useCallback(
+    async (values: WizardValues) => {
+      const by = signature(values);
+      const conditions = duplicateConditions(values.participant);
+      if (values.participantMode !== 'new' || conditions === undefined || dismissed === by) return true;
+      const { data } = await client.query({ query: possibleDuplicatesDocument, variables: { conditions } });
+      const duplicates = duplicatesAmong(data.participants.data, values.participant, values.dateOfBirth);
+      setFound({ by, duplicates });
+      return duplicates.length === 0;
+    },
+    [client, dismissed],
+  );
+  const dismiss = useCallback(
+    (values: WizardValues) => {
+      // An id that belongs to somebody else would be refused anyway.
+      if (found?.duplicates.some(isCertain) !== true) setDismissed(signature(values));
+      setFound(undefined);
+    },
+    [found],
+  );
+  return { duplicates: found?.duplicates ?? [], check, dismiss };
+}

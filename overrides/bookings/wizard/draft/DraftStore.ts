@@ -1,0 +1,86 @@
+import type { secretSources } from '../form/journeyFields.ts';
+import type { WizardValues } from '../form/WizardValues.ts';
+import type { StepName } from '../steps/wizardSteps.ts';
+
+export interface Draft {
+  /** K5: made once per form; sent again with the same form, it books once. */
+  readonly idempotencyKey: string;
+  readonly step: StepName;
+  readonly values: WizardValues;
+}
+
+export interface RestoredDraft extends Draft {
+  /** Something about the passport had been typed and was not kept. */
+  readonly passportLost: boolean;
+}
+
+interface Kept extends Draft {
+  readonly version: number;
+  readonly hadPassport: boolean;
+}
+
+/** Raised when what is kept changes its shape: older drafts are then forgotten. */
+const version = 1;
+
+/** Lives as long as the page: a way over sign-in and back keeps what storage must not hold. */
+const passports = new Map<string, Pick<WizardValues, (typeof secretSources)[number]>>();
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What is typed into a form, kept in this tab until it is sent. Passport data stays in memory only (G4). */
+export class DraftStore {
+  readonly #key: string;
+  readonly #storage: Storage;
+
+  /** @param form Which form: 'booking:12' for a booking on event 12. */
+  constructor(userId: string, form: string, storage: Storage = window.sessionStorage) {
+    this.#key = `convene-draft:${userId}:${form}`;
+    this.#storage = storage;
+  }
+
+  read(): RestoredDraft | undefined {
+    const kept = parse(this.#storage.getItem(this.#key));
+    if (kept === undefined) return undefined;
+    const passport = passports.get(this.#key);
+    return {
+      idempotencyKey: kept.idempotencyKey,
+      step: kept.step,
+      values: { ...kept.values, ...passport },
+      passportLost: kept.hadPassport && passport === undefined,
+    };
+  }
+
+  write({ idempotencyKey, step, values }: Draft): void {
+    const { passportNumber, passportCountryIssue, passportExpirationDate, ...open } = values;
+    const passport = { passportNumber, passportCountryIssue, passportExpirationDate };
+    const hadPassport = Object.values(passport).some(Boolean);
+    if (hadPassport) passports.set(this.#key, passport);
+    else passports.delete(this.#key);
+    const kept: Kept = { version, idempotencyKey, step, hadPassport, values: open };
+    try {
+      this.#storage.setItem(this.#key, JSON.stringify(kept));
+    } catch {
+      // Storage that is full or switched off costs the draft, never the form.
+    }
+  }
+
+  clear(): void {
+    passports.delete(this.#key);
+    this.#storage.removeItem(this.#key);
+  }
+}
+
+/** For tests: as after a reload of the page. */
+export const forgetPassports = (): void => passports.clear();
+
+function parse(text: string | null): Kept | undefined {
+  if (text === null) return undefined;
+  try {
+    const kept = JSON.parse(text) as Partial<Kept> | null;
+    const isWhole =
+      kept?.version === version && typeof kept.idempotencyKey === 'string' && kept.values !== undefined;
+    return isWhole ? (kept as Kept) : undefined;
+  } catch {
+    return undefined;
+  }
+}

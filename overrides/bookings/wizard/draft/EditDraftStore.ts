@@ -1,0 +1,48 @@
+import { secretSources } from '../form/journeyFields.ts';
+
+interface Kept {
+  /** The record's modification time that the changes were made on (K6). */
+  readonly base: string;
+  readonly changes: Readonly<Record<string, unknown>>;
+}
+
+const isSecret = (source: string): boolean => secretSources.some((secret) => secret === source);
+
+/** Unsaved changes of one record, kept in this tab; passport data is left out (G4). */
+export class EditDraftStore {
+  readonly #key: string;
+  readonly #storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+  constructor(
+    userId: string,
+    record: string,
+    storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = window.sessionStorage,
+  ) {
+    this.#key = `convene-changes:${userId}:${record}`;
+    this.#storage = storage;
+  }
+
+  /** Changes made on this version of the record; those made on an older one are no longer what was meant. */
+  read(base: string): Kept['changes'] {
+    try {
+      const kept = JSON.parse(this.#storage.getItem(this.#key) ?? 'null') as Partial<Kept> | null;
+      return kept?.base === base ? (kept.changes ?? {}) : {};
+    } catch {
+      return {};
+    }
+  }
+
+  write(base: string, changes: Kept['changes']): void {
+    const open = Object.entries(changes).filter(([source]) => !isSecret(source));
+    if (open.length === 0) return this.clear();
+    try {
+      this.#storage.setItem(this.#key, JSON.stringify({ base, changes: Object.fromEntries(open) }));
+    } catch {
+      // Storage that is full or switched off costs the draft, never the form.
+    }
+  }
+
+  clear(): void {
+    this.#storage.removeItem(this.#key);
+  }
+}

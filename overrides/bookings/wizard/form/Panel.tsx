@@ -1,0 +1,69 @@
+import { Box, Typography } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+
+export interface PanelProps {
+  readonly title?: string;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A bordered part of a page, with its title and at most one action. */
+export const Panel = ({ title, action, children }: PanelProps) => {
+  const id = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={title === undefined ? undefined : id}
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        p: { xs: 2, md: 2.5 },
+        minWidth: 0,
+      }}
+    >
+      {title !== undefined && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5, minHeight: 28 }}>
+          <Typography id={id} variant="h3" sx={{ flex: 1 }}>
+            {title}
+          </Typography>
+          {action}
+        </Box>
+      )}
+      {children}
+    </Box>
+  );
+};
+
+/** Facts with their names, in as many columns as there is room for. */
+export const Facts = ({
+  rows,
+}: {
+  readonly rows: readonly (readonly [name: string, value: ReactNode])[];
+}) => (
+  <Box
+    component="dl"
+    sx={{
+      m: 0,
+      display: 'grid',
+      gap: 1.5,
+      columnGap: 3,
+      gridTemplateColumns: {
+        xs: 'repeat(auto-fill, minmax(min(128px, 100%), 1fr))',
+        sm: 'repeat(auto-fill, minmax(180px, 1fr))',
+      },
+    }}
+  >
+    {rows.map(([name, value]) => (
+      <Box key={name} sx={{ minWidth: 0 }}>
+        <Typography component="dt" sx={{ color: 'text.secondary', fontSize: 12 }}>
+          {name}
+        </Typography>
+        <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+          {value}
+        </Typography>
+      </Box>
+    ))}
+  </Box>
+);

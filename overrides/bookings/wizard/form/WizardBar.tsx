@@ -1,0 +1,61 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import { Box, Button } from '@mui/material';
+import { Link as RouterLink } from 'react-router';
+import { useWizardWords } from '../words/useWizardWords.ts';
+
+export interface WizardBarProps {
+  readonly problems: number;
+  readonly label: string;
+  readonly busy: boolean;
+  /** Nothing on the first step. */
+  readonly onBack: (() => void) | undefined;
+  readonly leave: string;
+}
+
+/** Stays in sight: back, on, and what is wrong. */
+export const WizardBar = ({ problems, label, busy, onBack, leave }: WizardBarProps) => {
+  const words = useWizardWords();
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 5,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        px: 2,
+        py: 1.25,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '8px 8px 0 0',
+        bgcolor: 'background.paper',
+      }}
+    >
+      {onBack === undefined ? (
+        <Button color="inherit" component={RouterLink} to={leave}>
+          {words('go.leave')}
+        </Button>
+      ) : (
+        <Button color="inherit" startIcon={<ArrowBackIcon />} onClick={onBack}>
+          {words('go.back')}
+        </Button>
+      )}
+      <Box
+        role="status"
+        sx={{ flex: 1, minWidth: 0, fontSize: 12, color: problems > 0 ? 'error.main' : 'text.secondary' }}
+      >
+        {problems > 0 ? (
+          words('step.problems', { smart_count: problems })
+        ) : (
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {words('go.keys')}
+          </Box>
+        )}
+      </Box>
+      <Button type="submit" variant="contained" loading={busy}>
+        {label}
+      </Button>
+    </Box>
+  );
+};

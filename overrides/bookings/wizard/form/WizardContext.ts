@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+import type { Availability, Permission, WizardEvent } from '../data/WizardEvent.ts';
+import type { WizardTarget, WizardValues } from './WizardValues.ts';
+import type { StepName } from '../steps/wizardSteps.ts';
+
+export interface WizardScope {
+  readonly target: WizardTarget;
+  readonly event: WizardEvent;
+  readonly availability: Availability | undefined;
+  readonly availabilityFailed: boolean;
+  /** The author has several countries, or none of their own: a placeholder then has to say its country (C6). */
+  readonly asksCountry: boolean;
+  /** The same form for the waiting list, or back for a seat. */
+  readonly switchTarget: (to: WizardTarget) => void;
+  readonly goTo: (step: StepName) => void;
+}
+
+const WizardContext = createContext<WizardScope | undefined>(undefined);
+export const WizardProvider = WizardContext.Provider;
+
+export function useWizard(): WizardScope {
+  const scope = useContext(WizardContext);
+  if (scope === undefined) throw new Error('useWizard needs <WizardProvider> above it.');
+  return scope;
+}
+
+/** Whether what the form says would be accepted now. */
+export function permissionOf(
+  availability: Availability,
+  target: WizardTarget,
+  bookingType: WizardValues['bookingType'],
+): Permission {
+  if (target === 'entry') return availability.joinWaitingList;
+  return bookingType === 'STAFF' ? availability.bookStaff : availability.bookTrainee;
+}

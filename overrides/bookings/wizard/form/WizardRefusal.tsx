@@ -1,0 +1,143 @@
+import { Alert, Box, Button } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { Refusal } from '../../../../src/data/errors/Refusal.ts';
+import { wizardPaths } from '../../../wizardPaths.ts';
+import { useWizardWords } from '../words/useWizardWords.ts';
+import { useWizard } from './WizardContext.ts';
+
+export interface WizardRefusalProps {
+  readonly refusal: Refusal;
+  /** Messages that belong to no input. */
+  readonly loose: readonly string[];
+  readonly onRetry: () => void;
+  readonly onSendNew: () => void;
+}
+
+/** Why it was not accepted, and what can be done instead; the form stays as it is (K3). */
+export const WizardRefusal = ({ refusal, loose, onRetry, onSendNew }: WizardRefusalProps) => {
+  const words = useWizardWords();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [refusal]);
+  return (
+    <Alert
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      severity={refusal.code === 'IDEMPOTENCY_IN_FLIGHT' ? 'info' : 'error'}
+      sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
+    >
+      <Body refusal={refusal} loose={loose} onRetry={onRetry} onSendNew={onSendNew} words={words} />
+    </Alert>
+  );
+};
+
+const Body = ({
+  refusal,
+  loose,
+  onRetry,
+  onSendNew,
+  words,
+}: WizardRefusalProps & { readonly words: ReturnType<typeof useWizardWords> }) => {
+  const { event } = useWizard();
+  const again = (
+    <Button size="small" variant="outlined" color="inherit" onClick={onRetry}>
+      {words('refused.again')}
+    </Button>
+  );
+  switch (refusal.code) {
+    case undefined:
+      return (
+        <Message title={words('refused.unreachable')} text={words('refused.unreachable_text')}>
+          {again}
+        </Message>
+      );
+    case 'BUSY':
+      return (
+        <Message title={refusal.message} text="">
+          {again}
+        </Message>
+      );
+    case 'IDEMPOTENCY_IN_FLIGHT':
+      return <Message title={words('refused.in_flight')} text="" />;
+    case 'IDEMPOTENCY_MISMATCH':
+      return (
+        <Message title={words('refused.mismatch')} text={words('refused.mismatch_text')}>
+          <Button
+            size="small"
+            color="inherit"
+            component={RouterLink}
+            to={wizardPaths.viewEvent(event.id)}
+            target="_blank"
+          >
+            {words('refused.bookings')}
+          </Button>
+          <Button size="small" variant="outlined" color="inherit" onClick={onSendNew}>
+            {words('refused.send_new')}
+          </Button>
+        </Message>
+      );
+    default:
+      return (
+        <Message
+          title={refusal.message || words('refused.title')}
+          text={loose.filter((text) => text !== refusal.message).join(' ')}
+        >
+          <NextSteps steps={refusal.nextSteps} />
+        </Message>
+      );
+  }
+};
+
+const Message = ({
+  title,
+  text,
+  children,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: React.ReactNode;
+}) => (
+  <>
+    <Box sx={{ fontWeight: 600 }}>{title}</Box>
+    {text !== '' && <Box>{text}</Box>}
+    {children !== undefined && (
+      <Box sx={{ display: 'flex', gap: 1, mt: 1, flexWrap: 'wrap' }}>{children}</Box>
+    )}
+  </>
+);
+
+const NextSteps = ({ steps }: { readonly steps: readonly string[] }) => {
+  const words = useWizardWords();
+  const { event, target, switchTarget, goTo } = useWizard();
+  return (
+    <>
+      {target === 'booking' && steps.includes('JOIN_WAITING_LIST') && (
+        <Button size="small" variant="contained" onClick={() => switchTarget('entry')}>
+          {words('next.JOIN_WAITING_LIST')}
+        </Button>
+      )}
+      {target === 'entry' && steps.includes('BOOK_SEAT') && (
+        <Button size="small" variant="contained" onClick={() => switchTarget('booking')}>
+          {words('next.BOOK_SEAT')}
+        </Button>
+      )}
+      {steps.includes('COMPLETE_DETAILS') && (
+        <Button size="small" color="inherit" onClick={() => goTo('details')}>
+          {words('next.COMPLETE_DETAILS')}
+        </Button>
+      )}
+      {steps.includes('RAISE_LIMIT') && (
+        <Button size="small" color="inherit" component={RouterLink} to={`/events/${event.id}/edit`}>
+          {words('next.RAISE_LIMIT')}
+        </Button>
+      )}
+      {steps.includes('CHOOSE_ANOTHER_EVENT') && (
+        <Button size="small" color="inherit" component={RouterLink} to="/events">
+          {words('next.CHOOSE_ANOTHER_EVENT')}
+        </Button>
+      )}
+      {steps.includes('ASK_MANAGER') && <Box sx={{ alignSelf: 'center' }}>{words('next.ASK_MANAGER')}</Box>}
+    </>
+  );
+};

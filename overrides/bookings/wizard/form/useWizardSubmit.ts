@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { HttpError, useLogoutIfAccessDenied } from 'react-admin';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDataClient } from '../../../../src/data/DataClient.tsx';
+import { refusalOf, type Refusal } from '../../../../src/data/errors/Refusal.ts';
+import { wizardInput, type WizardCall } from './wizardInput.ts';
+import { addBookingDocument, addEntryDocument } from './wizardMutations.ts';
+import type { WizardValues } from './WizardValues.ts';
+
+export interface WizardSubmit {
+  readonly sending: boolean;
+  readonly refusal: Refusal | undefined;
+  readonly forget: () => void;
+  readonly send: (values: WizardValues, call: WizardCall) => void;
+}
+
+/** How often a form that is still being saved is asked for again, and after how long. */
+const askAgain = { times: 6, after: 1500 } as const;
+
+/** Sends the form. The same form carries the same key, so that sending it again is safe (K5). */
+export function useWizardSubmit(
+  onDone: (id: string) => void,
+  onRefused: (refusal: Refusal) => void,
+): WizardSubmit {
+  const client = useDataClient();
+  const queryClient = useQueryClient();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const handlers = useRef({ onDone, onRefused });
+  useEffect(() => {
+    handlers.current = { onDone, onRefused };
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const send = useCallback(
+    (values: WizardValues, call: WizardCall, attempt = 1): void => {
+      clearTimeout(timer.current);
+      setSending(true);
+      const mutation = call.target === 'booking' ? addBookingDocument : addEntryDocument;
+      client
+        .mutate({ mutation, variables: { input: wizardInput(values, call) } })
+        .then(({ data }) => {
+          setRefusal(undefined);
+          void queryClient.invalidateQueries();
+          if (data) handlers.current.onDone(data.made.id);
+        })
+        .catch(async (error: unknown) => {
+          const refused = refusalOf(error);
+          // The draft stays: after sign-in the form is back at this step.
+          if (refused.code === 'UNAUTHENTICATED')
+            return void (await logoutIfAccessDenied(new HttpError(refused.message, 401)));
+          setRefusal(refused);
+          if (refused.code === 'IDEMPOTENCY_IN_FLIGHT' && attempt < askAgain.times)
+            timer.current = setTimeout(() => send(values, call, attempt + 1), askAgain.after);
+          else handlers.current.onRefused(refused);
+        })
+        .finally(() => setSending(false));
+    },
+    [client, queryClient, logoutIfAccessDenied],
+  );
+  return { sending, refusal, send, forget: useCallback(() => setRefusal(undefined), []) };
+}

@@ -1,0 +1,73 @@
+import * as yup from 'yup';
+import { createBookingSchema } from '../../../../resources/bookings/validation.ts';
+import * as formats from '../../../../resources/formats.ts';
+import { createParticipantSchema } from '../../../../resources/participants/validation.ts';
+import { isBefore, journeySources } from './journeyFields.ts';
+import type { ParticipantMode, WizardTarget } from './WizardValues.ts';
+import { wizardMessages } from '../words/wizardMessages.ts';
+
+const after = (earlier: string, message: string) => ({
+  name: 'order',
+  message,
+  test: (value: unknown, { parent }: yup.TestContext) =>
+    !isBefore(value, (parent as Readonly<Record<string, unknown>>)[earlier]),
+});
+
+const journey = createBookingSchema.pick([...journeySources]);
+
+const whenMode = (mode: ParticipantMode, schema: yup.Schema) =>
+  yup
+    .mixed()
+    .when('participantMode', (modes: unknown[]) => (modes[0] === mode ? schema : yup.mixed().notRequired()));
+
+const newPerson = createParticipantSchema.pick([
+  'nameTitle',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'country',
+  'speciality',
+  'jobTitle',
+  'isHcp',
+  'onekeyId',
+  'veevaId',
+]);
+
+/** What the contract asks for, and what no server is needed to see (B7). `asksCountry`: the author has several countries. */
+export const wizardSchema = ({
+  target,
+  asksCountry,
+  asksReason,
+}: {
+  readonly target: WizardTarget;
+  readonly asksCountry: boolean;
+  readonly asksReason: boolean;
+}): yup.AnyObjectSchema =>
+  yup.object({
+    ...journey.fields,
+    dateDeparture: formats.date().nullable().test(after('dateArrival', wizardMessages['error.departure'])),
+    dateCheckOut: formats.date().nullable().test(after('dateCheckIn', wizardMessages['error.check_out'])),
+    bookingType: target === 'booking' ? createBookingSchema.fields.bookingType : yup.string(),
+    chosen: whenMode(
+      'existing',
+      yup.object({ id: yup.string().required() }).nullable().required(wizardMessages['error.choose']),
+    ),
+    participant: whenMode(
+      'new',
+      newPerson.shape({
+        country: yup
+          .object({ id: yup.string().nullable().required(wizardMessages['error.country']) })
+          .nullable(),
+      }),
+    ),
+    placeholderCountry: asksCountry
+      ? whenMode(
+          'placeholder',
+          yup.object({ id: yup.string().nullable().required(wizardMessages['error.placeholder_country']) }),
+        )
+      : yup.mixed(),
+    overrideReason: asksReason
+      ? yup.string().trim().required(wizardMessages['error.reason'])
+      : yup.string().nullable(),
+  });

@@ -1,0 +1,27 @@
+import { ResourceContextProvider } from 'react-admin';
+import { bookingInputs } from '../../../../resources/bookings/inputs.tsx';
+import { updateBookingSchema } from '../../../../resources/bookings/validation.ts';
+import { FormSection } from '../../../../src/screens/form/FormSection.tsx';
+import { ResourceEdit } from '../../../../src/screens/form/ResourceEdit.tsx';
+import { wizardPaths } from '../../../wizardPaths.ts';
+import { EditDraft } from './EditDraft.tsx';
+import { ExpiryInput, ReasonInput } from './RecordInputs.tsx';
+import { withOrderedDates } from './journeyOrder.ts';
+import { journeyInputs } from './journeyInputs.tsx';
+
+const schema = withOrderedDates(updateBookingSchema);
+
+/** A booking's details. Status and participant have their own actions, with their consequences, on its page. */
+export const BookingEditPage = () => (
+  <ResourceContextProvider value="bookings">
+    <ResourceEdit schema={schema} pathOf={wizardPaths.viewBooking}>
+      <FormSection name="details" sources={['bookingType', 'dateExpiry', 'overrideReason']}>
+        {bookingInputs.bookingType}
+        <ExpiryInput />
+        <ReasonInput />
+        <EditDraft kind="booking" />
+      </FormSection>
+      {journeyInputs()}
+    </ResourceEdit>
+  </ResourceContextProvider>
+);

@@ -1,0 +1,71 @@
+import { Alert } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useGetIdentity, useRecordContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { changedSources } from '../../../../src/screens/form/changes.ts';
+import { wideInput } from '../../../../src/fields/input/inputWidth.ts';
+import { PageTitle } from '../../../../src/ui/page/PageTitle.tsx';
+import { EditDraftStore } from '../draft/EditDraftStore.ts';
+import { journeySources } from '../form/journeyFields.ts';
+import { useWizardWords } from '../words/useWizardWords.ts';
+
+const sources: readonly string[] = [
+  ...journeySources,
+  'bookingType',
+  'dateExpiry',
+  'priority',
+  'overrideReason',
+];
+
+type Edited = Readonly<Record<string, unknown>> & {
+  readonly id: string;
+  readonly dateModified: string;
+  readonly participant?: { readonly fullName?: string } | null;
+};
+
+/** Keeps unsaved changes of this form over a refresh or a sign-in, and puts them back. */
+export const EditDraft = ({ kind }: { readonly kind: 'booking' | 'entry' }) => {
+  const words = useWizardWords();
+  const record = useRecordContext<Edited>();
+  const { identity } = useGetIdentity();
+  const form = useFormContext();
+  const restored = useRef(false);
+  const [isBack, setBack] = useState(false);
+  const userId = identity === undefined ? undefined : String(identity.id);
+  useEffect(() => {
+    if (record === undefined || userId === undefined) return undefined;
+    const store = new EditDraftStore(userId, `${kind}:${record.id}`);
+    if (!restored.current) {
+      restored.current = true;
+      const changes = Object.entries(store.read(record.dateModified));
+      for (const [source, value] of changes) form.setValue(source, value, { shouldDirty: true });
+      setBack(changes.length > 0);
+    }
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) =>
+        store.write(
+          record.dateModified,
+          Object.fromEntries(
+            changedSources(sources, record, values).map((source) => [source, values[source] ?? null]),
+          ),
+        ),
+    });
+  }, [record, userId, kind, form]);
+  const title = (
+    <PageTitle
+      title={words('record.edit_title', {
+        record: record?.participant?.fullName ?? words('record.placeholder'),
+      })}
+    />
+  );
+  if (!isBack) return title;
+  return (
+    <>
+      {title}
+      <Alert severity="info" className={wideInput} onClose={() => setBack(false)} role="status">
+        {words('draft.restored')}
+      </Alert>
+    </>
+  );
+};

@@ -1,0 +1,142 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { Fragment, useState, type ReactNode } from 'react';
+import { ResourceContextProvider } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { bookingInputs } from '../../../../resources/bookings/inputs.tsx';
+import { wideInput } from '../../../../src/fields/input/inputWidth.ts';
+import {
+  askedFor,
+  expiresSoon,
+  flightSources,
+  journeySections,
+  journeySources,
+  missingOf,
+  nightsOf,
+  sectionNames,
+  type JourneySection,
+  type JourneySource,
+} from '../form/journeyFields.ts';
+import { Panel } from '../form/Panel.tsx';
+import { useWizard } from '../form/WizardContext.ts';
+import type { WizardValues } from '../form/WizardValues.ts';
+import { canWriteFlights } from '../record/actionsOf.ts';
+import { useRoles } from '../record/useRoles.ts';
+import { useWizardWords } from '../words/useWizardWords.ts';
+import { useJourneyLabels } from './useJourneyLabels.ts';
+
+/** Travel, stay and documents: only what the event asks for, unless more is wanted (G1). */
+export const DetailsStep = () => {
+  const words = useWizardWords();
+  const labelOf = useJourneyLabels();
+  const { event, target } = useWizard();
+  const values = useWatch<WizardValues>() as WizardValues;
+  const [isAll, setAll] = useState(false);
+  const roles = useRoles();
+  const areWishes = event.globalManageFlights && !canWriteFlights(roles);
+  if (values.participantMode === 'placeholder')
+    return (
+      <ResourceContextProvider value="bookings">
+        <Panel title={words('section.notes')}>
+          <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{words('details.placeholder')}</Typography>
+          {bookingInputs.notes}
+        </Panel>
+      </ResourceContextProvider>
+    );
+  const all = askedFor(event.collectFields, values.visaRequired);
+  const isOpen = (source: JourneySource) => !areWishes || !flightSources.includes(source);
+  const asked = { ...all, journey: all.journey.filter(isOpen) };
+  const missing = missingOf(asked.journey, values);
+  // What is filled in stays in sight, asked for or not.
+  const shown = journeySources.filter(
+    (source) =>
+      isOpen(source) && (isAll || asked.journey.includes(source) || missingOf([source], values).length === 0),
+  );
+  return (
+    <ResourceContextProvider value={target === 'booking' ? 'bookings' : 'waitingListEntries'}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Box role="status" sx={{ display: 'grid', gap: 0.5 }}>
+          <Typography>{words(asked.journey.length === 0 ? 'details.none' : 'details.asked')}</Typography>
+          {asked.journey.length > 0 && (
+            <Typography sx={{ color: 'text.secondary' }}>
+              {missing.length === 0
+                ? words('details.complete')
+                : words('details.missing', { names: missing.map(labelOf).join(', ') })}
+            </Typography>
+          )}
+          {asked.person.length > 0 && (
+            <Typography sx={{ color: 'text.secondary' }}>
+              {words('person.asked', { names: asked.person.map(labelOf).join(', ') })}
+            </Typography>
+          )}
+        </Box>
+        {sectionNames.map((name) => (
+          <DetailSection key={name} name={name} shown={shown} values={values} />
+        ))}
+        <Box>
+          <Button size="small" onClick={() => setAll(!isAll)} aria-expanded={isAll}>
+            {words(isAll ? 'details.less' : 'details.more')}
+          </Button>
+        </Box>
+      </Box>
+    </ResourceContextProvider>
+  );
+};
+
+const DetailSection = ({
+  name,
+  shown,
+  values,
+}: {
+  readonly name: JourneySection;
+  readonly shown: readonly JourneySource[];
+  readonly values: WizardValues;
+}) => {
+  const words = useWizardWords();
+  const { event } = useWizard();
+  const sources = shown.filter((source) =>
+    (journeySections[name] as readonly JourneySource[]).includes(source),
+  );
+  if (sources.length === 0) return null;
+  const nights = nightsOf(values);
+  const hasFlights = event.globalManageFlights && name === 'travel';
+  const hasPassport = sources.some((source) => source.startsWith('passport'));
+  return (
+    <Panel title={words(`section.${name}`)}>
+      {hasFlights && <Note>{words('details.flights')}</Note>}
+      {hasPassport && (
+        <Typography sx={{ color: 'text.secondary', fontSize: 12, mb: 1.5 }}>
+          {words('details.passport_kept')}
+        </Typography>
+      )}
+      <Box sx={gridSx}>
+        {sources.map((source) => (
+          <Fragment key={source}>{bookingInputs[source]}</Fragment>
+        ))}
+      </Box>
+      {name === 'stay' && nights !== undefined && (
+        <Typography role="status" sx={{ fontWeight: 500 }}>
+          {words('details.nights', { smart_count: nights })}
+        </Typography>
+      )}
+      {name === 'passport' &&
+        expiresSoon(values.passportExpirationDate, event.dateEnd ?? event.dateStart) && (
+          <Alert severity="warning">{words('details.passport_soon')}</Alert>
+        )}
+    </Panel>
+  );
+};
+
+const Note = ({ children }: { readonly children: ReactNode }) => (
+  <Alert severity="info" sx={{ mb: 1.5 }}>
+    {children}
+  </Alert>
+);
+
+const gridSx = {
+  display: 'grid',
+  columnGap: 3,
+  rowGap: 0.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  [`& > .${wideInput}`]: { gridColumn: '1 / -1' },
+} as const;

@@ -1,0 +1,117 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { formatDate } from '../../../../src/fields/date/formatDate.ts';
+import { useFormatLocale } from '../../../../src/fields/wording/useFormatLocale.ts';
+import { wizardPaths } from '../../../wizardPaths.ts';
+import { Panel } from '../form/Panel.tsx';
+import { useWizard } from '../form/WizardContext.ts';
+import { SeatActions } from '../record/SeatActions.tsx';
+import { useEntry, useSeat } from '../record/useJourneyRecord.ts';
+import { useWizardWords } from '../words/useWizardWords.ts';
+import { useJourneyLabels } from './useJourneyLabels.ts';
+
+export interface DoneStepProps {
+  readonly id: string;
+  readonly onAnother: () => void;
+}
+
+/** What came of it, and what to do next. */
+export const DoneStep = (props: DoneStepProps) =>
+  useWizard().target === 'booking' ? <SeatDone {...props} /> : <EntryDone {...props} />;
+
+const SeatDone = ({ id, onAnother }: DoneStepProps) => {
+  const words = useWizardWords();
+  const locale = useFormatLocale();
+  const labelOf = useJourneyLabels();
+  const { event } = useWizard();
+  const { data: seat } = useSeat(id);
+  if (seat === undefined) return <Skeleton variant="rounded" height={180} />;
+  const { participant, dateExpiry, collectMissing } = seat;
+  return (
+    <Done
+      title={words(participant === null ? 'done.placeholder' : 'done.booking')}
+      text={
+        participant === null
+          ? words('done.placeholder_text', { event: event.name, date: formatDate(dateExpiry, locale) ?? '–' })
+          : words('done.booking_text', { person: participant.fullName, event: event.name })
+      }
+      note={
+        participant !== null && collectMissing.length > 0
+          ? words('done.missing', { names: collectMissing.map(labelOf).join(', ') })
+          : undefined
+      }
+      onAnother={onAnother}
+    >
+      <Button component={RouterLink} to={wizardPaths.viewBooking(id)} variant="outlined">
+        {words('done.open_booking')}
+      </Button>
+      <SeatActions seat={seat} only={['confirm', 'attach']} quiet />
+    </Done>
+  );
+};
+
+const EntryDone = ({ id, onAnother }: DoneStepProps) => {
+  const words = useWizardWords();
+  const { event } = useWizard();
+  const { data: entry } = useEntry(id);
+  if (entry === undefined) return <Skeleton variant="rounded" height={180} />;
+  return (
+    <Done
+      title={words('done.entry')}
+      text={words('done.entry_text', {
+        person: entry.participant?.fullName ?? '',
+        event: event.name,
+        position: entry.position,
+      })}
+      onAnother={onAnother}
+    >
+      <Button component={RouterLink} to={wizardPaths.viewEntry(id)} variant="outlined">
+        {words('done.open_entry')}
+      </Button>
+    </Done>
+  );
+};
+
+const Done = ({
+  title,
+  text,
+  note,
+  onAnother,
+  children,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly note?: string | undefined;
+  readonly onAnother: () => void;
+  readonly children: ReactNode;
+}) => {
+  const words = useWizardWords();
+  const { event } = useWizard();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <Panel>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <CheckIcon color="success" />
+          <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ '&:focus': { outline: 'none' } }}>
+            {title}
+          </Typography>
+        </Box>
+        <Typography>{text}</Typography>
+        {note !== undefined && <Typography sx={{ color: 'text.secondary' }}>{note}</Typography>}
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1 }}>
+          <Button variant="contained" onClick={onAnother}>
+            {words('done.another')}
+          </Button>
+          {children}
+          <Button component={RouterLink} to={`/events/${event.id}`} color="inherit">
+            {words('done.event')}
+          </Button>
+        </Box>
+      </Box>
+    </Panel>
+  );
+};

@@ -1,0 +1,131 @@
+import { Box, Button, Link } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router';
+import type { Duplicate } from '../data/duplicates.ts';
+import type { Person } from '../data/Person.ts';
+import { Panel } from '../form/Panel.tsx';
+import { useWizard } from '../form/WizardContext.ts';
+import type { ParticipantMode, WizardValues } from '../form/WizardValues.ts';
+import { useWizardWords } from '../words/useWizardWords.ts';
+import { ChoiceCards } from './ChoiceCards.tsx';
+import { DuplicateWarning } from './DuplicateWarning.tsx';
+import { PermissionNote } from './EventStep.tsx';
+import { NewPersonFields } from './NewPersonFields.tsx';
+import { PersonCard } from './PersonCard.tsx';
+import { PersonPicker } from './PersonPicker.tsx';
+import { PlaceholderFields } from './PlaceholderFields.tsx';
+
+export interface ParticipantStepProps {
+  readonly duplicates: readonly Duplicate[];
+  readonly onDuplicatesSeen: () => void;
+}
+
+/** Who comes: somebody known, somebody new, or nobody yet. */
+export const ParticipantStep = ({ duplicates, onDuplicatesSeen }: ParticipantStepProps) => {
+  const words = useWizardWords();
+  const { target } = useWizard();
+  const { setValue, clearErrors } = useFormContext<WizardValues>();
+  const mode = useWatch<WizardValues, 'participantMode'>({ name: 'participantMode' });
+  const modes: readonly ParticipantMode[] =
+    target === 'booking' ? ['existing', 'new', 'placeholder'] : ['existing', 'new'];
+  const setMode = (next: ParticipantMode) => {
+    clearErrors();
+    setValue('participantMode', next, { shouldDirty: true });
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Panel>
+        <ChoiceCards
+          title={words('mode.title')}
+          name="participantMode"
+          value={mode}
+          choices={modes.map((value) => ({
+            value,
+            label: words(`mode.${value}`),
+            ...(value === 'placeholder' ? { help: words('mode.placeholder_help') } : {}),
+          }))}
+          onChange={setMode}
+        />
+        <Box sx={{ mt: 2.5 }}>
+          {mode === 'existing' && <Existing onCreate={() => setMode('new')} />}
+          {mode === 'new' && <NewPersonFields />}
+          {mode === 'placeholder' && <PlaceholderFields />}
+        </Box>
+        {mode === 'new' && duplicates.length > 0 && (
+          <DuplicateWarning
+            duplicates={duplicates}
+            onCreate={onDuplicatesSeen}
+            onUse={(person) => {
+              setValue('chosen', person, { shouldDirty: true });
+              setMode('existing');
+            }}
+          />
+        )}
+      </Panel>
+      <PermissionNote />
+    </Box>
+  );
+};
+
+const Existing = ({ onCreate }: { readonly onCreate: () => void }) => {
+  const words = useWizardWords();
+  const { field, fieldState } = useController<WizardValues, 'chosen'>({ name: 'chosen' });
+  const message = fieldState.error?.message;
+  const chosen = useRef<HTMLDivElement>(null);
+  const picked = useRef(false);
+  const id = field.value?.id;
+  // The search field is gone once somebody is picked: the focus must not go with it.
+  useEffect(() => {
+    if (picked.current) chosen.current?.focus();
+    picked.current = false;
+  }, [id]);
+  const pick = (person: Person) => {
+    picked.current = true;
+    field.onChange(person);
+  };
+  if (field.value === null)
+    return (
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1,
+          justifyItems: 'start',
+          '& > .MuiAutocomplete-root': { width: '100%' },
+        }}
+      >
+        <PersonPicker onPick={pick} error={message} inputRef={field.ref} />
+        <Button size="small" onClick={onCreate}>
+          {words('person.create')}
+        </Button>
+      </Box>
+    );
+  return (
+    <Box
+      ref={chosen}
+      role="group"
+      tabIndex={-1}
+      aria-label={words('person.chosen')}
+      sx={{ display: 'grid', gap: 1, '&:focus': { outline: 'none' } }}
+    >
+      <PersonCard
+        person={field.value}
+        actions={
+          <>
+            <Link component={RouterLink} to={`/participants/${field.value.id}`} target="_blank">
+              {words('person.open')}
+            </Link>
+            <Button size="small" variant="outlined" onClick={() => field.onChange(null)}>
+              {words('person.other')}
+            </Button>
+          </>
+        }
+      />
+      {message !== undefined && (
+        <Box role="alert" sx={{ color: 'error.main' }}>
+          {message}
+        </Box>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,88 @@
+import { Autocomplete, Box, TextField } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState, type Ref } from 'react';
+import { useDataClient } from '../../../../src/data/DataClient.tsx';
+import { useDebounced } from '../../../../src/fields/relation/useDebounced.ts';
+import { personFacts, type Person } from '../data/Person.ts';
+import { personSearchDocument } from '../data/personDocuments.ts';
+import { useWizardWords } from '../words/useWizardWords.ts';
+
+export interface PersonPickerProps {
+  readonly onPick: (person: Person) => void;
+  readonly error?: string | undefined;
+  readonly inputRef?: Ref<HTMLInputElement>;
+  readonly autoFocus?: boolean;
+}
+
+const enough = 2;
+
+/** Finds somebody of the directory by name or e-mail; country and speciality tell two of one name apart. */
+export const PersonPicker = ({ onPick, error, inputRef, autoFocus = false }: PersonPickerProps) => {
+  const words = useWizardWords();
+  const client = useDataClient();
+  const [query, setQuery] = useState('');
+  const text = useDebounced(query.trim(), 200);
+  const isAsked = text.length >= enough;
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ['wizard', 'people', text],
+    queryFn: async ({ signal }) => {
+      const answer = await client.query({
+        query: personSearchDocument,
+        variables: { text },
+        context: { fetchOptions: { signal } },
+      });
+      return answer.data.participants.data;
+    },
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  });
+  const isSettled = text === query.trim() && !isFetching;
+  const nothing = () => {
+    if (query.trim().length < enough) return words('person.search_help');
+    if (isError) return words('person.failed');
+    return isSettled ? words('person.none', { query: text }) : words('person.searching');
+  };
+  return (
+    <Autocomplete<Person>
+      size="small"
+      sx={{ maxWidth: 560 }}
+      value={null}
+      options={isAsked && query.trim().length >= enough ? [...(data ?? [])] : []}
+      filterOptions={(all) => all}
+      getOptionKey={({ id }) => id}
+      getOptionLabel={({ fullName }) => fullName}
+      inputValue={query}
+      onInputChange={(_event, next, reason) => {
+        if (reason === 'input' || reason === 'clear') setQuery(next);
+      }}
+      onChange={(_event, person) => {
+        if (person !== null) onPick(person);
+      }}
+      autoHighlight
+      openOnFocus={false}
+      loading={isFetching}
+      loadingText={words('person.searching')}
+      noOptionsText={nothing()}
+      renderOption={({ key, ...props }, person) => (
+        <li key={key} {...props}>
+          <Box sx={{ minWidth: 0 }}>
+            {person.fullName}
+            <Box sx={{ color: 'text.secondary', fontSize: 12, overflowWrap: 'anywhere' }}>
+              {personFacts(person)}
+            </Box>
+          </Box>
+        </li>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          inputRef={inputRef}
+          autoFocus={autoFocus}
+          label={words('person.search')}
+          error={error !== undefined}
+          helperText={error ?? words('person.search_help')}
+        />
+      )}
+    />
+  );
+};

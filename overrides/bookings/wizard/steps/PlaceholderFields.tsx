@@ -1,0 +1,66 @@
+import { Box, Typography } from '@mui/material';
+import { useMemo } from 'react';
+import { SourceContextProvider, useGetIdentity, useGetMany } from 'react-admin';
+import { formatDate } from '../../../../src/fields/date/formatDate.ts';
+import { PickerInput } from '../../../../src/fields/input/PickerInput.tsx';
+import { RelationInput } from '../../../../src/fields/relation/RelationInput.tsx';
+import { useFormatLocale } from '../../../../src/fields/wording/useFormatLocale.ts';
+import { useWizard } from '../form/WizardContext.ts';
+import { useWizardWords } from '../words/useWizardWords.ts';
+
+/** A seat without a name: until when it is held (P1), and whose limit it counts against (C6). */
+export const PlaceholderFields = () => {
+  const words = useWizardWords();
+  const locale = useFormatLocale();
+  const { availability, asksCountry } = useWizard();
+  const until = formatDate(availability?.placeholderExpiry, locale);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography>
+        {words('placeholder.text')}{' '}
+        {until === undefined ? words('placeholder.no_expiry') : words('placeholder.until', { date: until })}
+      </Typography>
+      {asksCountry && <PlaceholderCountry />}
+    </Box>
+  );
+};
+
+interface CountryRow {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Own countries where the user has some, else all of them. */
+const PlaceholderCountry = () => {
+  const words = useWizardWords();
+  const { identity } = useGetIdentity();
+  const own = useMemo(() => {
+    const countries: unknown = identity?.['countries'];
+    return Array.isArray(countries) ? countries.map(String) : [];
+  }, [identity]);
+  const { data } = useGetMany<CountryRow>('countries', { ids: own }, { enabled: own.length > 0 });
+  const scope = useMemo(
+    () => ({
+      getSource: (source: string) => `placeholderCountry.${source}`,
+      // Called as on every other page of a booking.
+      getLabel: () => 'resources.bookings.fields.country',
+    }),
+    [],
+  );
+  return (
+    <SourceContextProvider value={scope}>
+      {own.length === 0 ? (
+        <RelationInput source="id" reference="countries" required />
+      ) : (
+        <PickerInput
+          source="id"
+          required
+          options={(data ?? []).map(({ id, name }) => ({ id: String(id), label: name }))}
+        />
+      )}
+      <Typography sx={{ color: 'text.secondary', fontSize: 12, mt: -1 }}>
+        {words('placeholder.country_help')}
+      </Typography>
+    </SourceContextProvider>
+  );
+};

@@ -1,0 +1,44 @@
+import { lazy } from 'react';
+
+const AddBookingPage = lazy(() =>
+  import('./add/AddBookingPage.tsx').then((module) => ({ default: module.AddBookingPage })),
+);
+const AddWaitingListPage = lazy(() =>
+  import('./add/AddWaitingListPage.tsx').then((module) => ({ default: module.AddWaitingListPage })),
+);
+const EventViewPage = lazy(() =>
+  import('./event/EventViewPage.tsx').then((module) => ({ default: module.EventViewPage })),
+);
+const BookingViewPage = lazy(() =>
+  import('./record/BookingViewPage.tsx').then((module) => ({ default: module.BookingViewPage })),
+);
+const BookingEditPage = lazy(() =>
+  import('./record/BookingEditPage.tsx').then((module) => ({ default: module.BookingEditPage })),
+);
+const EntryViewPage = lazy(() =>
+  import('./record/EntryViewPage.tsx').then((module) => ({ default: module.EntryViewPage })),
+);
+const EntryEditPage = lazy(() =>
+  import('./record/EntryEditPage.tsx').then((module) => ({ default: module.EntryEditPage })),
+);
+
+type Params = Readonly<Record<string, string | undefined>>;
+const isNumbered = ({ id }: Params) => id !== undefined && /^\d+$/.test(id);
+
+const page = <Name extends string, Page>(path: string, resource: Name, component: Page) => ({
+  path: `/bookings/wizard/${path}`,
+  resource,
+  page: component,
+  isValid: isNumbered,
+});
+
+/** The seven pages of the booking wizard (spec §2). */
+export const wizardPages = [
+  page('events/:id/view', 'bookings', EventViewPage),
+  page('events/:id/add-booking', 'bookings', AddBookingPage),
+  page('events/:id/add-waiting-list', 'waitingListEntries', AddWaitingListPage),
+  page('bookings/:id/edit', 'bookings', BookingEditPage),
+  page('bookings/:id/view', 'bookings', BookingViewPage),
+  page('waiting-list-entries/:id/edit', 'waitingListEntries', EntryEditPage),
+  page('waiting-list-entries/:id/view', 'waitingListEntries', EntryViewPage),
+];

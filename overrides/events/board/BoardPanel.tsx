@@ -1,0 +1,43 @@
+import { Box, Skeleton } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useRecordContext } from 'react-admin';
+import { wideInput } from '../../../src/fields/input/inputWidth.ts';
+import { EmptyState } from '../../../src/ui/EmptyState.tsx';
+import { FailurePanel } from '../../../src/ui/FailurePanel.tsx';
+import { useEventWords } from '../eventWords.ts';
+import type { EventBoard } from './Board.ts';
+import { useEventBoard } from './useEventBoard.ts';
+
+/** Waits for the board of the event on the page, and shows what a tab makes of it. */
+export const BoardPanel = ({ children }: { readonly children: (board: EventBoard) => ReactNode }) => {
+  const words = useEventWords();
+  const event = useRecordContext();
+  const { data, error, refetch } = useEventBoard(String(event?.id ?? ''));
+  const content = () => {
+    if (data) return children(data);
+    if (error)
+      return <FailurePanel title={words('board.failed')} error={error} onRetry={() => void refetch()} />;
+    if (data === null) return <EmptyState title={words('board.gone')} text={words('board.gone_text')} />;
+    return <BoardSkeleton />;
+  };
+  return (
+    <Box className={wideInput} sx={{ minWidth: 0 }}>
+      {content()}
+    </Box>
+  );
+};
+
+const BoardSkeleton = () => (
+  <Box aria-busy sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
+      {[0, 1, 2].map((bar) => (
+        <Skeleton key={bar} variant="rounded" height={36} />
+      ))}
+    </Box>
+    <Box>
+      {[0, 1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} variant="text" height={40} />
+      ))}
+    </Box>
+  </Box>
+);

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { BoardBooking, CountryUse, Permission } from './Board.ts';
+import { groupBookings } from './groupBookings.ts';
+import { byPressure, countriesOf } from './readBoard.ts';
+import { whyNot } from './whyNot.ts';
+
+const booking = (id: string, changes: Partial<BoardBooking> = {}): BoardBooking => ({
+  id,
+  bookingStatus: 'NEW',
+  bookingType: 'TRAINEE',
+  consumesSeat: true,
+  cancelReason: null,
+  collectStatus: 'COMPLETE',
+  collectMissing: [],
+  dateExpiry: null,
+  dateModified: '2027-01-01T00:00:00.000Z',
+  participant: { id: `p${id}`, fullName: `Person ${id}` },
+  country: { id: '4', name: 'Germany' },
+  author: null,
+  ...changes,
+});
+
+describe('groups of bookings', () => {
+  it('go from settled to over, without empty ones; people keep their order, placeholders follow by last day', () => {
+    const groups = groupBookings([
+      booking('late', { participant: null, dateExpiry: '2027-05-09' }),
+      booking('b'),
+      booking('gone', { bookingStatus: 'CANCELLED' }),
+      booking('soon', { participant: null, dateExpiry: '2027-05-01' }),
+      booking('a'),
+      booking('sure', { bookingStatus: 'CONFIRMED' }),
+    ]);
+    expect(groups.map(({ status, bookings }) => [status, bookings.map(({ id }) => id)])).toEqual([
+      ['CONFIRMED', ['sure']],
+      ['NEW', ['b', 'a', 'soon', 'late']],
+      ['CANCELLED', ['gone']],
+    ]);
+  });
+});
+
+describe('countries of the limit (C6)', () => {
+  it('are those of trainees who take a seat, each once', () => {
+    const france = { id: '5', name: 'France' };
+    const found = countriesOf([
+      booking('1'),
+      booking('2'),
+      booking('3', { country: france, bookingType: 'STAFF' }),
+      booking('4', { country: france, consumesSeat: false }),
+      booking('5', { country: null }),
+    ]);
+    expect(found.map(({ name }) => name)).toEqual(['Germany']);
+  });
+
+  it('come with those over their limit first, then the fullest', () => {
+    const use = (name: string, used: number, isOver = false): CountryUse => ({
+      id: name,
+      name,
+      use: { maximum: 4, used, placeholders: 0, free: 0, isOver },
+    });
+    const sorted = [use('A', 1), use('B', 4), use('C', 5, true)].sort(byPressure);
+    expect(sorted.map(({ name }) => name)).toEqual(['C', 'B', 'A']);
+  });
+});
+
+describe('why something cannot be added', () => {
+  const yes: Permission = { allowed: true, code: null, message: null, overridable: false };
+  const no: Permission = {
+    allowed: false,
+    code: 'EVENT_FULL',
+    message: 'All seats are taken.',
+    overridable: false,
+  };
+  it.each([
+    ['nothing to say', [yes, no], true, undefined],
+    ['staff may still be booked', [no, yes], true, 'add.only_staff'],
+    ['a reason opens it', [{ ...no, overridable: true }, yes], true, 'add.with_reason'],
+    ['closed', [no, no], false, 'add.not_booking'],
+  ] as const)('%s', (_name, permissions, isOpen, word) => {
+    const way = whyNot(permissions, 'add.not_booking');
+    expect([way.isOpen, way.why?.word]).toEqual([isOpen, word]);
+  });
+});

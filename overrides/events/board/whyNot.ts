@@ -1,0 +1,28 @@
+import type { Permission } from './Board.ts';
+
+export type WhyWord = 'add.not_booking' | 'add.not_waiting' | 'add.only_staff' | 'add.with_reason';
+
+export interface WhyNot {
+  readonly word: WhyWord;
+  readonly message: string;
+}
+
+export interface Way {
+  /** Whether the way is open, be it with a reason or for some only. */
+  readonly isOpen: boolean;
+  readonly why: WhyNot | undefined;
+}
+
+const mayGo = ({ allowed, overridable }: Permission): boolean => allowed || overridable;
+
+/** Whether there is a way, and what has to be said about it. The first permission is the usual case. */
+export function whyNot(
+  permissions: readonly Permission[],
+  refused: 'add.not_booking' | 'add.not_waiting',
+): Way {
+  const [usual, ...others] = permissions;
+  const isOpen = permissions.some(mayGo);
+  if (usual === undefined || usual.allowed || usual.message === null) return { isOpen, why: undefined };
+  const word = usual.overridable ? 'add.with_reason' : others.some(mayGo) ? 'add.only_staff' : refused;
+  return { isOpen, why: { word, message: usual.message } };
+}

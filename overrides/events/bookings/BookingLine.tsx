@@ -1,0 +1,117 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Box, Checkbox, IconButton, Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router';
+import { useBookingName } from '../../../src/booking/useBookingName.ts';
+import { useBookingWords } from '../../../src/booking/useBookingWords.ts';
+import { useDetailNames } from '../../../src/booking/useDetailNames.ts';
+import { useEnumWord } from '../../../src/booking/useEnumWord.ts';
+import { recordPath } from '../../../src/screens/recordPath.ts';
+import { wizardPaths } from '../../wizardPaths.ts';
+import type { BoardBooking } from '../board/Board.ts';
+import { useEventWords } from '../eventWords.ts';
+import { AttachParticipant } from '../placeholders/AttachParticipant.tsx';
+import { DaysLeft } from '../placeholders/DaysLeft.tsx';
+
+export interface BookingLineProps {
+  readonly booking: BoardBooking;
+  readonly today: string;
+  readonly mayWrite: boolean;
+  readonly isSelected: boolean;
+  readonly onSelect: (ids: readonly string[], on: boolean) => void;
+}
+
+const lineSx = {
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  minHeight: 48,
+  px: 1,
+  py: 0.5,
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, 5fr) minmax(0, 6fr) 116px' },
+  gridTemplateAreas: { xs: '"select name end" "rest rest rest"', md: '"select name rest end"' },
+} as const;
+
+/** A booking in one line: who, what is missing, by whom; a placeholder with its days and the way to fill it. */
+export const BookingLine = ({ booking, today, mayWrite, isSelected, onSelect }: BookingLineProps) => {
+  const words = useEventWords();
+  const name = useBookingName()(booking);
+  const type = useEnumWord()('BookingType', booking.bookingType);
+  const isOpenPlaceholder = booking.participant === null && booking.bookingStatus !== 'CANCELLED';
+  const about = [
+    booking.participant === null ? undefined : booking.country?.name,
+    booking.bookingType === 'STAFF' ? type : undefined,
+    booking.author?.fullName ? words('bookings.by', { name: booking.author.fullName }) : undefined,
+  ].filter((part) => part !== undefined);
+  return (
+    <Box component="li" sx={lineSx}>
+      <Box sx={{ gridArea: 'select' }}>
+        {mayWrite && (
+          <Checkbox
+            size="small"
+            checked={isSelected}
+            onChange={(_event, on) => onSelect([booking.id], on)}
+            slotProps={{ input: { 'aria-label': words('bookings.select', { name }) } }}
+          />
+        )}
+      </Box>
+      <Box sx={{ gridArea: 'name', minWidth: 0 }}>
+        <Link
+          component={RouterLink}
+          to={recordPath('bookings', booking.id)}
+          color="text.primary"
+          underline="hover"
+          sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}
+        >
+          {name}
+        </Link>
+        <Typography variant="caption" noWrap sx={{ display: 'block', color: 'text.secondary' }}>
+          {about.join(' · ')}
+        </Typography>
+      </Box>
+      <Box sx={{ gridArea: 'rest', minWidth: 0, pl: { xs: 1, md: 0 } }}>
+        {isOpenPlaceholder && mayWrite && booking.consumesSeat ? (
+          <AttachParticipant bookingId={booking.id} />
+        ) : (
+          <Details booking={booking} />
+        )}
+      </Box>
+      <Box
+        sx={{ gridArea: 'end', display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}
+      >
+        {isOpenPlaceholder && <DaysLeft booking={booking} today={today} />}
+        {mayWrite && (
+          <IconButton
+            size="small"
+            component={RouterLink}
+            to={wizardPaths.editBooking(booking.id)}
+            aria-label={words('bookings.edit', { name })}
+            title={words('bookings.edit', { name })}
+          >
+            <EditIcon sx={{ fontSize: 16 }} />
+          </IconButton>
+        )}
+      </Box>
+    </Box>
+  );
+};
+
+const Details = ({ booking }: Pick<BookingLineProps, 'booking'>) => {
+  const words = useEventWords();
+  const shared = useBookingWords();
+  const enumWord = useEnumWord();
+  const fields = useDetailNames()(booking.collectMissing);
+  const said = () => {
+    if (booking.cancelReason !== null) return enumWord('BookingCancelReason', booking.cancelReason);
+    if (booking.bookingStatus === 'CANCELLED' || booking.participant === null) return undefined;
+    if (booking.collectStatus === 'INCOMPLETE') return shared('missing.label', { fields });
+    return booking.collectStatus === 'COMPLETE' ? words('bookings.details_complete') : undefined;
+  };
+  const text = said();
+  if (text === undefined) return null;
+  return (
+    <Typography sx={{ fontSize: '0.75rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {text}
+    </Typography>
+  );
+};

@@ -1,0 +1,132 @@
+import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useGetList, useRefresh } from 'react-admin';
+import { useEnumWord } from '../../../src/booking/useEnumWord.ts';
+import { useDataClient } from '../../../src/data/DataClient.tsx';
+import type { RowOutcome } from '../../../src/data/write/mutateRows.ts';
+import { formatDate } from '../../../src/fields/date/formatDate.ts';
+import { useFormatLocale } from '../../../src/fields/wording/useFormatLocale.ts';
+import type { BookingType } from '../../../src/generated/schema.ts';
+import type { Availability } from '../board/Board.ts';
+import { useEventWords } from '../eventWords.ts';
+import { createPlaceholders } from './createPlaceholders.ts';
+import { PlaceholderResults } from './PlaceholderResults.tsx';
+
+export interface AddPlaceholdersProps {
+  readonly eventId: string;
+  readonly availability: Availability;
+  readonly onClose: () => void;
+}
+
+const most = 50;
+const bookingTypes: readonly BookingType[] = ['TRAINEE', 'STAFF'];
+
+/** Holds several seats at once. What is refused keeps the form: the rest can be tried again. */
+export const AddPlaceholders = ({ eventId, availability, onClose }: AddPlaceholdersProps) => {
+  const words = useEventWords();
+  const enumWord = useEnumWord();
+  const locale = useFormatLocale();
+  const client = useDataClient();
+  const refresh = useRefresh();
+  const [count, setCount] = useState('1');
+  const [type, setType] = useState<BookingType>('TRAINEE');
+  const [countryId, setCountryId] = useState('');
+  const [running, setRunning] = useState(false);
+  const [outcomes, setOutcomes] = useState<readonly RowOutcome[]>([]);
+  const { data: countries = [] } = useGetList<{ id: string; name: string }>('countries', {
+    pagination: { page: 1, perPage: 200 },
+    sort: { field: 'name', order: 'ASC' },
+    meta: { pick: true },
+  });
+  const wanted = Number(count);
+  const isValid = Number.isInteger(wanted) && wanted >= 1 && wanted <= most;
+  const lastDay = formatDate(availability.placeholderExpiry, locale);
+
+  const run = async (number: number, reason?: string) => {
+    setRunning(true);
+    const found = await createPlaceholders(client, {
+      eventId,
+      count: number,
+      type,
+      countryId: countryId === '' ? undefined : countryId,
+      reason,
+    });
+    setRunning(false);
+    // What was made before stays made: only the refused are replaced by what became of them now.
+    setOutcomes((before) => [...before.filter(({ ok }) => ok), ...found]);
+    refresh();
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        setOutcomes([]);
+        if (isValid && !running) void run(wanted);
+      }}
+      sx={{ display: 'grid', gap: 1.5 }}
+    >
+      <Typography sx={{ color: 'text.secondary' }}>
+        {words('placeholders.text')} {lastDay !== undefined && words('placeholders.until', { day: lastDay })}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <TextField
+          autoFocus
+          type="number"
+          label={words('placeholders.count')}
+          helperText={words('placeholders.count_help', { most })}
+          value={count}
+          error={!isValid}
+          onChange={(event) => setCount(event.target.value)}
+          slotProps={{ htmlInput: { min: 1, max: most } }}
+          sx={{ width: 140 }}
+        />
+        <TextField
+          select
+          label={words('placeholders.type')}
+          value={type}
+          onChange={(event) => setType(event.target.value as BookingType)}
+          sx={{ width: 140 }}
+        >
+          {bookingTypes.map((value) => (
+            <MenuItem key={value} value={value}>
+              {enumWord('BookingType', value)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          label={words('placeholders.country')}
+          helperText={words('placeholders.country_help')}
+          value={countryId}
+          onChange={(event) => setCountryId(event.target.value)}
+          sx={{ flex: '1 1 200px' }}
+        >
+          <MenuItem value="">–</MenuItem>
+          {countries.map(({ id, name }) => (
+            <MenuItem key={id} value={String(id)}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      {outcomes.length > 0 && (
+        <PlaceholderResults
+          outcomes={outcomes}
+          running={running}
+          onReason={(number, reason) => void run(number, reason)}
+        />
+      )}
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+        <Button color="inherit" onClick={onClose} disabled={running}>
+          {words(outcomes.length > 0 ? 'placeholders.close' : 'placeholders.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" loading={running} disabled={!isValid}>
+          {words('placeholders.run', { smart_count: isValid ? wanted : 1 })}
+        </Button>
+      </Box>
+    </Box>
+  );
+};

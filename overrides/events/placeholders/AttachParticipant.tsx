@@ -1,0 +1,86 @@
+import { Autocomplete, Box, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { RefusalNote } from '../../../src/booking/refusal/RefusalNote.tsx';
+import { useMutationRun } from '../../../src/booking/useMutationRun.ts';
+import { useEventWords } from '../eventWords.ts';
+import { attachDocument } from './attachDocuments.ts';
+import { minimumLetters, useParticipantSearch, type Candidate } from './useParticipantSearch.ts';
+
+/** One line: type a name, Enter gives the seat to the first that fits (P4). What is refused stands below it. */
+export const AttachParticipant = ({ bookingId }: { readonly bookingId: string }) => {
+  const words = useEventWords();
+  const notify = useNotify();
+  const [query, setQuery] = useState('');
+  const [chosen, setChosen] = useState<Candidate | null>(null);
+  const { candidates, isSearching } = useParticipantSearch(query);
+  const { run, running, refusal, forget } = useMutationRun(attachDocument);
+  const attach = async (candidate: Candidate, reason?: string) => {
+    setChosen(candidate);
+    const refused = await run({
+      event_booking_id: bookingId,
+      participant_id: candidate.id,
+      override_reason: reason,
+    });
+    if (refused === undefined)
+      notify(words('attach.done', { name: candidate.fullName }), { type: 'success' });
+  };
+  const dismiss = () => {
+    forget();
+    setChosen(null);
+  };
+  const nothing =
+    query.trim().length < minimumLetters ? 'attach.type' : isSearching ? 'attach.searching' : 'attach.none';
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Autocomplete<Candidate>
+        size="small"
+        autoHighlight
+        options={[...candidates]}
+        value={chosen}
+        disabled={running}
+        onChange={(_event, next) => (next === null ? dismiss() : void attach(next))}
+        onInputChange={(_event, text, cause) => {
+          if (cause === 'input') setQuery(text);
+          if (cause === 'input' && refusal !== undefined) forget();
+        }}
+        filterOptions={(all) => all}
+        getOptionKey={({ id }) => id}
+        getOptionLabel={({ fullName }) => fullName}
+        isOptionEqualToValue={(option, value) => option.id === value.id}
+        loading={isSearching}
+        loadingText={words('attach.searching')}
+        noOptionsText={words(nothing)}
+        forcePopupIcon={false}
+        renderOption={({ key, ...props }, { fullName, place }) => (
+          <li key={key} {...props}>
+            <span>
+              {fullName}
+              {place !== '' && <small style={{ display: 'block', opacity: 0.75 }}>{place}</small>}
+            </span>
+          </li>
+        )}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            margin="none"
+            variant="outlined"
+            placeholder={words('attach.placeholder')}
+            slotProps={{
+              ...params.slotProps,
+              htmlInput: { ...params.slotProps.htmlInput, 'aria-label': words('attach.label') },
+            }}
+          />
+        )}
+      />
+      {refusal !== undefined && chosen !== null && (
+        <RefusalNote
+          refusal={refusal}
+          running={running}
+          onReason={(reason) => void attach(chosen, reason)}
+          onClose={dismiss}
+        />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,43 @@
+import type { ApolloClient } from '@apollo/client/core';
+import { gql } from '@apollo/client/core';
+import { idempotencyKey } from '../../../src/booking/idempotencyKey.ts';
+import { mutateRows, type RowOutcome } from '../../../src/data/write/mutateRows.ts';
+import type { BookingType } from '../../../src/generated/schema.ts';
+
+export interface PlaceholderWishes {
+  readonly eventId: string;
+  readonly count: number;
+  readonly type: BookingType;
+  readonly countryId: string | undefined;
+  readonly reason: string | undefined;
+}
+
+const createPlaceholderDocument = gql`
+  mutation CreatePlaceholder($input: CreateEventBookingInput!) {
+    createEventBooking(input: $input) {
+      id
+    }
+  }
+`;
+
+/** The inputs of n placeholders, each with a key of its own: asked again it makes no second one (K5). */
+export const placeholderInputs = ({ eventId, count, type, countryId, reason }: PlaceholderWishes) =>
+  Array.from({ length: count }, () => ({
+    booking_status: 'NEW',
+    booking_type: type,
+    centre_event_id: eventId,
+    idempotency_key: idempotencyKey(),
+    ...(countryId === undefined ? {} : { country_id: countryId }),
+    ...(reason === undefined ? {} : { override_reason: reason }),
+  }));
+
+/** n bookings without a participant in one request, each with its own result (K4). */
+export const createPlaceholders = (
+  client: ApolloClient<unknown>,
+  wishes: PlaceholderWishes,
+): Promise<readonly RowOutcome[]> =>
+  mutateRows(client, {
+    document: createPlaceholderDocument,
+    field: 'createEventBooking',
+    rows: placeholderInputs(wishes).map((input) => ({ input })),
+  });

@@ -1,0 +1,90 @@
+import { Box, Button, Popover, TextField } from '@mui/material';
+import { gql } from '@apollo/client/core';
+import { useState } from 'react';
+import { ReasonForm } from '../../../src/booking/refusal/ReasonForm.tsx';
+import { RefusalNote } from '../../../src/booking/refusal/RefusalNote.tsx';
+import { useMutationRun } from '../../../src/booking/useMutationRun.ts';
+import type { BoardEntry } from '../board/Board.ts';
+import { useEventWords } from '../eventWords.ts';
+
+const priorityDocument = gql`
+  mutation ChangePriority($input: UpdateWaitingListEntryInput!) {
+    updateWaitingListEntry(input: $input) {
+      id
+    }
+  }
+`;
+
+export interface PriorityButtonProps {
+  readonly entry: Pick<BoardEntry, 'id' | 'priority' | 'dateModified'>;
+  readonly name: string;
+}
+
+/** Moves somebody up or down the line: a new priority, and why (W1). */
+export const PriorityButton = ({ entry, name }: PriorityButtonProps) => {
+  const words = useEventWords();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [priority, setPriority] = useState('');
+  const { run, running, refusal, forget } = useMutationRun(priorityDocument);
+  const close = () => setAnchor(undefined);
+  const save = async (reason: string) => {
+    const input = {
+      id: entry.id,
+      priority: Number(priority),
+      override_reason: reason,
+      date_modified: entry.dateModified,
+    };
+    if ((await run({ input })) === undefined) close();
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        aria-haspopup="dialog"
+        aria-label={`${words('waiting.priority', entry)}. ${words('waiting.priority_change', { name })}`}
+        onClick={(event) => {
+          forget();
+          setPriority(String(entry.priority));
+          setAnchor(event.currentTarget);
+        }}
+        sx={{ px: 0.75, minWidth: 0, fontSize: '0.75rem', color: 'text.secondary' }}
+      >
+        {words('waiting.priority', entry)}
+      </Button>
+      <Popover
+        open={anchor !== undefined}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': words('waiting.priority_change', { name }),
+            sx: { p: 2, width: 340, maxWidth: 'calc(100vw - 32px)' },
+          },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <TextField
+            autoFocus
+            type="number"
+            margin="none"
+            label={words('waiting.priority_label')}
+            helperText={words('waiting.priority_help')}
+            value={priority}
+            onChange={(event) => setPriority(event.target.value)}
+            sx={{ width: 140 }}
+          />
+          <ReasonForm
+            running={running}
+            autoFocus={false}
+            submitLabel={words('waiting.priority_save')}
+            onReason={(reason) => void save(reason)}
+          />
+          {refusal !== undefined && <RefusalNote refusal={refusal} />}
+        </Box>
+      </Popover>
+    </>
+  );
+};

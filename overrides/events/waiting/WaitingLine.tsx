@@ -1,0 +1,109 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Box, IconButton, Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router';
+import { useBookingWords } from '../../../src/booking/useBookingWords.ts';
+import { useEnumWord } from '../../../src/booking/useEnumWord.ts';
+import { NextChip } from '../../../src/booking/waiting/NextChip.tsx';
+import { UpgradeButton } from '../../../src/booking/waiting/UpgradeButton.tsx';
+import { formatDateTime } from '../../../src/fields/dateTime/formatDateTime.ts';
+import { formatDate } from '../../../src/fields/date/formatDate.ts';
+import { useFormatLocale } from '../../../src/fields/wording/useFormatLocale.ts';
+import { recordPath } from '../../../src/screens/recordPath.ts';
+import { wizardPaths } from '../../wizardPaths.ts';
+import type { BoardEntry } from '../board/Board.ts';
+import { useEventWords } from '../eventWords.ts';
+import { PriorityButton } from './PriorityButton.tsx';
+import { RemoveEntryButton } from './RemoveEntryButton.tsx';
+
+export interface WaitingLineProps {
+  readonly entry: BoardEntry;
+  readonly mayWrite: boolean;
+}
+
+const lineSx = {
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 0.75,
+  minHeight: 52,
+  px: 1.5,
+  py: 0.75,
+  gridTemplateColumns: { xs: '28px minmax(0, 1fr)', md: '28px minmax(0, 5fr) minmax(0, 4fr) auto' },
+  gridTemplateAreas: { xs: '"place name" ". why" ". act"', md: '"place name why act"' },
+} as const;
+
+/** One who waits: the place, the person, why, and what can be done. */
+export const WaitingLine = ({ entry, mayWrite }: WaitingLineProps) => {
+  const words = useEventWords();
+  const shared = useBookingWords();
+  const locale = useFormatLocale();
+  const reason = useEnumWord()('WaitReason', entry.waitReason);
+  const name = entry.participant?.fullName ?? shared('waiting.somebody');
+  const about = [
+    entry.participant?.country?.name,
+    words('waiting.since', { day: formatDate(entry.dateCreated, locale) }),
+    entry.author?.fullName ? words('bookings.by', { name: entry.author.fullName }) : undefined,
+  ].filter((part) => part !== undefined);
+  return (
+    <Box
+      component="li"
+      sx={lineSx}
+      aria-label={`${shared('waiting.position', { position: entry.position })}: ${name}`}
+    >
+      <Box
+        className="tabular"
+        aria-hidden
+        sx={{ gridArea: 'place', textAlign: 'right', color: 'text.secondary', fontWeight: 500 }}
+      >
+        {entry.position}
+      </Box>
+      <Box sx={{ gridArea: 'name', minWidth: 0 }}>
+        <Link
+          component={RouterLink}
+          to={recordPath('waitingListEntries', entry.id)}
+          color="text.primary"
+          underline="hover"
+          sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}
+        >
+          {name}
+        </Link>
+        <Typography
+          variant="caption"
+          noWrap
+          title={formatDateTime(entry.dateCreated, locale)}
+          sx={{ display: 'block', color: 'text.secondary' }}
+        >
+          {about.join(' · ')}
+        </Typography>
+      </Box>
+      <Box sx={{ gridArea: 'why', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        {entry.isNextEligible && <NextChip />}
+        <Typography component="span" sx={{ fontSize: '0.875rem' }}>
+          {reason}
+        </Typography>
+        {mayWrite ? (
+          <PriorityButton entry={entry} name={name} />
+        ) : (
+          <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+            {words('waiting.priority', { priority: entry.priority })}
+          </Typography>
+        )}
+      </Box>
+      {mayWrite && (
+        <Box sx={{ gridArea: 'act', display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <UpgradeButton id={entry.id} name={name} isNext={entry.isNextEligible} />
+          <IconButton
+            size="small"
+            component={RouterLink}
+            to={wizardPaths.editEntry(entry.id)}
+            aria-label={words('waiting.edit', { name })}
+            title={words('waiting.edit', { name })}
+          >
+            <EditIcon sx={{ fontSize: 16 }} />
+          </IconButton>
+          <RemoveEntryButton id={entry.id} name={name} />
+        </Box>
+      )}
+    </Box>
+  );
+};

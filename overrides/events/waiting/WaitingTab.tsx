@@ -1,0 +1,56 @@
+import QueueIcon from '@mui/icons-material/HourglassEmpty';
+import { Box } from '@mui/material';
+import { useCanAccess } from 'react-admin';
+import { EmptyState } from '../../../src/ui/EmptyState.tsx';
+import { wizardPaths } from '../../wizardPaths.ts';
+import { AddLink } from '../board/AddLink.tsx';
+import type { EventBoard } from '../board/Board.ts';
+import { BoardPanel } from '../board/BoardPanel.tsx';
+import { SeatsPanel } from '../board/SeatsPanel.tsx';
+import { useEventWords } from '../eventWords.ts';
+import { WaitingLine } from './WaitingLine.tsx';
+
+/** Who waits, in the order in which seats are given (W1), and why (W6). */
+export const WaitingTab = () => <BoardPanel>{(board) => <Waiting board={board} />}</BoardPanel>;
+
+const Waiting = ({ board }: { readonly board: EventBoard }) => {
+  const words = useEventWords();
+  const { canAccess } = useCanAccess({ resource: 'waitingListEntries', action: 'edit' });
+  const { event, availability, entries } = board;
+  const mayWrite = canAccess === true;
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <SeatsPanel board={board} />
+      {mayWrite && (
+        <AddLink
+          to={wizardPaths.addWaitingList(event.id)}
+          label={words('add.waiting')}
+          icon={<QueueIcon />}
+          primary
+          permissions={[availability.joinWaitingList]}
+          refusedWord="add.not_waiting"
+        />
+      )}
+      {entries.length === 0 ? (
+        <EmptyState icon={<QueueIcon />} title={words('waiting.none')} text={words('waiting.none_text')} />
+      ) : (
+        <Box
+          component="ol"
+          sx={{
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            '& > li + li': { borderTop: 1, borderColor: 'divider' },
+          }}
+        >
+          {entries.map((entry) => (
+            <WaitingLine key={entry.id} entry={entry} mayWrite={mayWrite} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,11 @@
+import { useFieldValue } from 'react-admin';
+import { NextChip } from '../../src/booking/waiting/NextChip.tsx';
+import type { FieldComponent } from '../../src/fields/cell/CellProps.ts';
+
+/** Marks who could take a seat now (W4); of the others there is nothing to say. */
+export const NextField: FieldComponent = ({ source }) => {
+  const isNext: unknown = useFieldValue({ source });
+  return isNext === true ? <NextChip /> : null;
+};
+NextField.csv = (value, _props, { translate }) =>
+  value === true ? translate('booking.waiting.next', { _: 'Next' }) : '';

@@ -1,0 +1,24 @@
+import { useCanAccess, useRecordContext } from 'react-admin';
+import type { WaitingListEntryRecord } from '../../resources/waitingListEntries/index.ts';
+import { useBookingWords } from '../../src/booking/useBookingWords.ts';
+import { UpgradeButton } from '../../src/booking/waiting/UpgradeButton.tsx';
+import type { FieldComponent } from '../../src/fields/cell/CellProps.ts';
+
+type Entry = Pick<WaitingListEntryRecord, 'id' | 'participant' | 'isNextEligible'>;
+
+/** The way out of the waiting list, at the row. */
+export const UpgradeField: FieldComponent = () => {
+  const words = useBookingWords();
+  const entry = useRecordContext<Entry>();
+  const { canAccess } = useCanAccess({ resource: 'waitingListEntries', action: 'edit' });
+  if (entry === undefined || canAccess !== true) return null;
+  return (
+    <UpgradeButton
+      id={entry.id}
+      name={entry.participant?.fullName ?? words('waiting.somebody')}
+      isNext={entry.isNextEligible}
+    />
+  );
+};
+UpgradeField.needs = ['isNextEligible', 'participant'] satisfies (keyof Entry)[];
+UpgradeField.csv = () => '';

@@ -1,0 +1,17 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
+import { notificationColumns } from './columns.tsx';
+import { notificationFilters } from './filters.tsx';
+
+export const NotificationList = () => (
+  <ResourceList
+    filters={notificationFilters}
+    defaultColumns={['kind', 'centreEvent', 'waitingListEntry', 'dateCreated', 'dateRead']}
+  >
+    {notificationColumns.kind}
+    {notificationColumns.centreEvent}
+    {notificationColumns.waitingListEntry}
+    {notificationColumns.dateCreated}
+    {notificationColumns.dateRead}
+  </ResourceList>
+);

@@ -1,0 +1,35 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { gql } from '@apollo/client';
+
+export const notificationListDocument = gql`
+  query NotificationList {
+    notifications {
+      id
+      kind
+      centreEvent {
+        id
+        name
+        dateStart
+      }
+      waitingListEntry {
+        id
+        participant {
+          fullName
+        }
+        centreEvent {
+          name
+        }
+      }
+      dateCreated
+      dateRead
+    }
+  }
+`;
+
+export const notificationPickDocument = gql`
+  query NotificationPick {
+    notifications {
+      id
+    }
+  }
+`;

@@ -1,0 +1,8 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+export { notificationListDocument, notificationPickDocument } from './documents.ts';
+export { meta } from './meta.ts';
+export type { NotificationRecord, NotificationSource, NotificationFilter } from './record.ts';
+export { notificationMessages } from './messages.ts';
+export { notificationColumns } from './columns.tsx';
+export { notificationFilters } from './filters.tsx';
+export { NotificationList } from './List.tsx';

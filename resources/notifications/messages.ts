@@ -1,0 +1,28 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+export const notificationMessages = {
+  name: 'Notification |||| Notifications',
+  fields: {
+    kind: 'Kind',
+    centreEvent: 'Centre event',
+    waitingListEntry: 'Waiting list entry',
+    dateCreated: 'Date created',
+    dateRead: 'Date read',
+  },
+  help: {},
+  filters: {
+    text_search: 'Search',
+    kind: 'Kind',
+    centreEventId: 'Centre event',
+    waitingListEntryId: 'Waiting list entry',
+    dateCreated_gte: 'Date created from',
+    dateCreated_lt: 'Date created before',
+    dateRead_gte: 'Date read from',
+    dateRead_lt: 'Date read before',
+  },
+  sections: {
+    details: 'Details',
+    details_help: 'What it is.',
+    record: 'Record',
+    record_help: 'When it was made and changed.',
+  },
+} as const;

@@ -1,0 +1,34 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import type { ResourceMeta } from '../../src/data/ResourceMeta.ts';
+import { notificationListDocument, notificationPickDocument } from './documents.ts';
+
+export const meta: ResourceMeta = {
+  name: 'notifications',
+  type: 'Notification',
+  idField: 'id',
+  representation: ['id'],
+  list: {
+    field: 'notifications',
+    paged: false,
+    document: notificationListDocument,
+    pickDocument: notificationPickDocument,
+    sortColumns: { kind: 'kind', dateCreated: 'dateCreated', dateRead: 'dateRead' },
+    filters: {
+      text_search: { path: [], list: false, scalar: 'string', operator: 'search' },
+      kind: { path: [], list: true, scalar: 'enum', source: 'kind', operator: 'in' },
+      centreEventId: { path: [], list: false, scalar: 'id', source: 'centreEvent.id', operator: 'eq' },
+      waitingListEntryId: {
+        path: [],
+        list: false,
+        scalar: 'id',
+        source: 'waitingListEntry.id',
+        operator: 'eq',
+      },
+      dateCreated_gte: { path: [], list: false, scalar: 'date', source: 'dateCreated', operator: 'gte' },
+      dateCreated_lt: { path: [], list: false, scalar: 'date', source: 'dateCreated', operator: 'lt' },
+      dateRead_gte: { path: [], list: false, scalar: 'date', source: 'dateRead', operator: 'gte' },
+      dateRead_lt: { path: [], list: false, scalar: 'date', source: 'dateRead', operator: 'lt' },
+    },
+    searchFilter: 'text_search',
+  },
+};

@@ -1,0 +1,31 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import type { NotificationKind } from '../enums.ts';
+
+export type NotificationRecord = {
+  readonly id: string;
+  readonly kind: NotificationKind;
+  readonly centreEvent: {
+    readonly id: string;
+    readonly name: string | null;
+    readonly dateStart: string | null;
+  } | null;
+  readonly waitingListEntry: {
+    readonly id: string;
+    readonly participant: { readonly fullName: string | null } | null;
+    readonly centreEvent: { readonly name: string | null } | null;
+  } | null;
+  readonly dateCreated: string;
+  readonly dateRead: string | null;
+};
+
+export type NotificationSource = 'kind' | 'centreEvent' | 'waitingListEntry' | 'dateCreated' | 'dateRead';
+
+export type NotificationFilter =
+  | 'text_search'
+  | 'kind'
+  | 'centreEventId'
+  | 'waitingListEntryId'
+  | 'dateCreated_gte'
+  | 'dateCreated_lt'
+  | 'dateRead_gte'
+  | 'dateRead_lt';

@@ -1,0 +1,11 @@
+export { decisive, enforce } from './decide.ts';
+export { type Powers, powersOf } from './Powers.ts';
+export { readSeatFacts, seatFactsJson, type SeatQuestion } from './readSeatFacts.ts';
+export type { SeatFacts, Use } from './SeatFacts.ts';
+export { confirmation, type ConfirmationFacts, incomplete } from './rules/confirmation.ts';
+export { countryLimit } from './rules/countryLimit.ts';
+export { eventOver } from './rules/eventOver.ts';
+export { joining } from './rules/joining.ts';
+export { priority } from './rules/priority.ts';
+export { type Asked, takingSeat, wholeSeat } from './rules/takingSeat.ts';
+export { transition } from './rules/transition.ts';

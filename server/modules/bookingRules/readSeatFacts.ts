@@ -1,0 +1,68 @@
+import { isBookableBy } from '../../access/scopes/eventScope.ts';
+import type { Viewer } from '../../access/Viewer.ts';
+import { raw, ref, type Sql, sql } from '../../db/sql.ts';
+import { run, type Tx } from '../../graphql/write/rows.ts';
+import { hasStarted, isOver, type Seats, seats, waitingListCount } from '../../measures/eventMeasures.ts';
+import type { SeatFacts } from './SeatFacts.ts';
+
+/** Whose seat is asked about. */
+export interface SeatQuestion {
+  readonly event: string;
+  readonly author: string;
+  readonly participant: string | null;
+  /** Of a placeholder; null: the author's only one. */
+  readonly country: string | null;
+  /** A booking that is being changed: it does not count against itself. */
+  readonly booking?: string | null;
+  /** An entry that is being upgraded. */
+  readonly entry?: string | null;
+}
+
+/** The facts as JSON text of an event under the alias `e`; the statement is used by mutations and by availability alike. */
+export function seatFactsJson(question: SeatQuestion, viewer: Viewer): Sql {
+  const { author, participant, country, booking = null, entry = null } = question;
+  const person = sql`${participant}::bigint`;
+  const where = sql`booking_country_id(${person}, coalesce(${country}::bigint, only_country_of(${author}::bigint)))`;
+  const ofCountry = (seat: string) =>
+    sql`booking_country_id(${ref(seat, 'participant_id')}, ${ref(seat, 'placeholder_country_id')}) = "c"."id"`;
+  const ofAuthor = (seat: string) => sql`${ref(seat, 'author_id')} = ${author}::bigint`;
+  const others = { without: booking };
+  const trainees: Seats = { type: 'TRAINEE', ...others };
+  return sql`select json_build_object(
+      'eventId', "e"."id"::text, 'isBookable', ${isBookableBy('e', viewer)}, 'isOver', ${isOver('e')}, 'hasStarted', ${hasStarted('e')},
+      'dateStart', "e"."date_start", 'timeZone', "e"."time_zone", 'placeholderExpiryDays', "e"."placeholder_expiry_days",
+      'trainees', ${use('max_trainees', trainees)},
+      'staff', ${use('max_staff', { type: 'STAFF', ...others })},
+      'waiting', json_build_object('maximum', "e"."max_waiting_list", 'used', ${waitingListCount('e')}, 'placeholders', 0),
+      'countryId', "c"."id"::text, 'countryName', "c"."name", 'isCountryAllowed', ${admits},
+      'country', ${use('max_bookings_country', { ...trainees, where: ofCountry })},
+      'user', ${use('max_bookings_user', { ...trainees, where: ofAuthor })},
+      'authorCountries', (select count(*) from "user_countries" "u" where "u"."user_id" = ${author}::bigint),
+      'hasParticipant', ${person} is not null,
+      'eligibleAhead', ${eligibleAhead(entry)}
+    )::text as row from "centre_events" "e" left join "countries" "c" on "c"."id" = ${where}
+    where "e"."id" = ${question.event}::bigint`;
+}
+
+/** In a transaction that holds the event's row (K1). */
+export async function readSeatFacts(tx: Tx, question: SeatQuestion, viewer: Viewer): Promise<SeatFacts> {
+  const [found] = await run<{ row: string }>(tx, seatFactsJson(question, viewer));
+  if (found === undefined) throw new Error(`There is no event ${question.event}.`);
+  return JSON.parse(found.row) as SeatFacts;
+}
+
+function use(maximum: string, of: Seats): Sql {
+  return sql`json_build_object('maximum', ${ref('e', maximum)}, 'used', ${seats('e', of)}, 'placeholders', ${seats('e', { ...of, placeholders: true })})`;
+}
+
+/** S2: a restricted event without a list is a matter of roles alone. */
+const admits = raw(
+  `(not "e"."restrict_countries" or "c"."id" is null or not exists (select 1 from "centre_event_allowed_countries" "a" where "a"."centre_event_id" = "e"."id") or exists (select 1 from "centre_event_allowed_countries" "a" where "a"."centre_event_id" = "e"."id" and "a"."country_id" = "c"."id"))`,
+);
+
+function eligibleAhead(entry: string | null): Sql {
+  const line = sql`waiting_line("e"."id")`;
+  return entry === null
+    ? sql`(select count(*) from ${line} "l" where "l"."is_eligible")`
+    : sql`(select count(*) from ${line} "l" where "l"."is_eligible" and "l"."place" < (select "own"."place" from ${line} "own" where "own"."entry_id" = ${entry}::bigint))`;
+}

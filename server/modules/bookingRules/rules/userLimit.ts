@@ -1,0 +1,17 @@
+import type { Violation } from '../../../graphql/errors.ts';
+import type { Powers } from '../Powers.ts';
+import type { SeatFacts } from '../SeatFacts.ts';
+import { besideTheQueue } from './besideTheQueue.ts';
+
+/** C7: trainee seats per author. C8: who may pass it. */
+export function userLimit(facts: SeatFacts, powers: Powers): Violation | null {
+  const { maximum, used } = facts.user;
+  if (maximum === null || used < maximum) return null;
+  return {
+    code: 'USER_LIMIT',
+    message: `One user may book ${maximum} trainee seats on this event, and ${used} are booked.`,
+    overridable: powers.overridesLimits,
+    nextSteps: besideTheQueue(facts, powers),
+    details: { limit: maximum, used, waiting: facts.waiting.used },
+  };
+}

@@ -1,0 +1,40 @@
+import { sql } from '../../db/sql.ts';
+import { refused } from '../../graphql/errors.ts';
+import { run } from '../../graphql/write/rows.ts';
+import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
+import { seatsTaken } from '../../measures/eventMeasures.ts';
+
+const hard = [
+  ['max_trainees', 'trainees', 'trainees are'],
+  ['max_staff', 'staff', 'staff are'],
+] as const;
+
+/**
+ * C5: a hard maximum does not go under what is booked; limits per country and user may. The event's row is locked
+ * (K1), so nobody books in between.
+ */
+export async function checkCapacity(write: Write, change: Change): Promise<void> {
+  const given = hard.filter(([column]) => typeof change.values[column] === 'number');
+  if (change.old === null || given.length === 0 || change.problems.any) return;
+  const [taken] = await run<Readonly<Record<'trainees' | 'staff', number>>>(
+    write.tx,
+    sql`select ${seatsTaken('t', 'TRAINEE')}::int as trainees, ${seatsTaken('t', 'STAFF')}::int as staff
+        from centre_events as t where t.id = ${change.id}`,
+  );
+  for (const [column, type, who] of given) {
+    const limit = Number(change.values[column]);
+    const count = taken?.[type] ?? 0;
+    if (change.values[column] === change.old[column] || count <= limit) continue;
+    throw refused(
+      {
+        code: 'CAPACITY_BELOW_BOOKED',
+        message: `${count} ${who} booked, so the maximum cannot be ${limit}.`,
+        overridable: false,
+        nextSteps: [],
+        details: { count, limit },
+        field: column,
+      },
+      change.path,
+    );
+  }
+}

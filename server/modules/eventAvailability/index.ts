@@ -1,0 +1,1 @@
+export { eventAvailabilityQueries } from './eventAvailabilityQueries.ts';

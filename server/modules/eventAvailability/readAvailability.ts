@@ -1,0 +1,116 @@
+import { participantScope } from '../../access/scopes/participantScope.ts';
+import { eventScope } from '../../access/scopes/eventScope.ts';
+import { sql } from '../../db/sql.ts';
+import type { Violation } from '../../graphql/errors.ts';
+import { isId } from '../../graphql/write/rows.ts';
+import type { WriteSession } from '../../graphql/write/WriteDefinition.ts';
+import {
+  decisive,
+  eventOver,
+  joining,
+  type Powers,
+  powersOf,
+  type SeatFacts,
+  seatFactsJson,
+  takingSeat,
+  type Use,
+  wholeSeat,
+} from '../bookingRules/index.ts';
+import { placeholderExpiry } from '../eventBooking/index.ts';
+
+export interface Asked {
+  readonly centre_event_id: string;
+  readonly participant_id?: string | null;
+  readonly country_id?: string | null;
+}
+
+/** What the wizard shows: one statement's facts, judged by the very rules that the mutations enforce. */
+export async function readAvailability(
+  { context, viewer }: WriteSession,
+  { centre_event_id: event, participant_id: person, country_id: country }: Asked,
+): Promise<object | null> {
+  if (!isId(event)) return null;
+  const participant = isId(person) ? person : null;
+  // S1: of somebody hidden not even the country is told.
+  const visible =
+    participant === null
+      ? sql`true`
+      : sql`exists (select 1 from participants p where p.id = ${participant}::bigint and ${participantScope('p', viewer)})`;
+  const question = { event, author: viewer.id, participant, country: isId(country) ? country : null };
+  const text = await context.database.readJson(
+    sql`${seatFactsJson(question, viewer)} and ${eventScope('e', viewer)} and ${visible}`,
+  );
+  if (text === null) return null;
+  const facts = JSON.parse(text) as SeatFacts;
+  return availability(
+    facts,
+    powersOf(viewer),
+    context.now(),
+    participant !== null || question.country !== null,
+  );
+}
+
+function availability(facts: SeatFacts, powers: Powers, now: Date, isNamed: boolean): object {
+  const event = {
+    date_start: facts.dateStart,
+    time_zone: facts.timeZone,
+    placeholder_expiry_days: facts.placeholderExpiryDays,
+  };
+  const booking = (type: 'TRAINEE' | 'STAFF') =>
+    permission([
+      ...before(facts, powers),
+      // Nobody is chosen yet: the form will ask for the country.
+      ...takingSeat(facts, wholeSeat(type), powers).filter(
+        ({ code }) => isNamed || code !== 'COUNTRY_REQUIRED',
+      ),
+    ]);
+  return {
+    centreEventId: facts.eventId,
+    trainees: limitUse(facts.trainees),
+    staff: limitUse(facts.staff),
+    waitingList: limitUse(facts.waiting),
+    countryId: facts.countryId,
+    country: facts.countryId === null ? null : limitUse(facts.country),
+    user: limitUse(facts.user),
+    eligibleWaiting: facts.eligibleAhead,
+    placeholderExpiry: placeholderExpiry({ now }, event),
+    bookTrainee: booking('TRAINEE'),
+    bookStaff: booking('STAFF'),
+    joinWaitingList: permission([
+      ...before(facts, powers),
+      ...[joining(facts, powers)].filter((violation) => violation !== null),
+    ]),
+  };
+}
+
+/** What stands before any seat: S2 and B4. */
+function before(facts: SeatFacts, powers: Powers): readonly Violation[] {
+  const nobody = { overridable: false, nextSteps: ['ASK_MANAGER'] } as const;
+  const violations: readonly (Violation | null)[] = [
+    facts.isBookable ? null : { ...nobody, code: 'FORBIDDEN', message: 'You may not book on this event.' },
+    facts.isCountryAllowed
+      ? null
+      : {
+          ...nobody,
+          code: 'VALIDATION',
+          message: 'This event does not take participants of this country.',
+        },
+    eventOver(facts, powers),
+  ];
+  return violations.filter((violation) => violation !== null);
+}
+
+function permission(violations: readonly Violation[]): object {
+  const violation = decisive(violations);
+  if (violation === null) return { allowed: true, code: null, message: null, overridable: false };
+  const { code, message, overridable } = violation;
+  return { allowed: false, code, message, overridable };
+}
+
+const limitUse = ({ maximum, used, placeholders }: Use) => ({
+  maximum,
+  used,
+  placeholders,
+  free: maximum === null ? null : Math.max(0, maximum - used),
+  isOver: maximum !== null && used > maximum,
+});

@@ -1,0 +1,105 @@
+import { sql } from '../../db/sql.ts';
+import type { BookingStatus } from '../../db/Tables.ts';
+import { refused, waitingDuplicate } from '../../graphql/errors.ts';
+import { columnText, type Row, sameValue } from '../../graphql/write/Json.ts';
+import { exists } from '../../graphql/write/rows.ts';
+import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
+import {
+  enforce,
+  eventOver,
+  powersOf,
+  readSeatFacts,
+  takingSeat,
+  transition,
+} from '../bookingRules/index.ts';
+import { checkAllowedCountry, checkFlights, checkJourneyDates, eventOfJourney } from '../journey/index.ts';
+import { checkConfirmation } from './checkConfirmation.ts';
+import { checkExpiry } from './checkExpiry.ts';
+import { readSeatChange, type SeatChange } from './SeatChange.ts';
+
+/** Every rule that a booking's change must pass, each told where it lives; a form's own faults come first. */
+export async function checkBooking(write: Write, change: Change): Promise<void> {
+  const { old, row, path } = change;
+  const powers = powersOf(write.viewer);
+  const reason = change.input['override_reason'];
+  const event = await eventOfJourney(write, row);
+  checkJourneyDates(change);
+  checkExpiry(change, event);
+  await checkAllowedCountry(write, change, event);
+  change.problems.throwIfAny();
+  checkAttaching(change);
+  const seat = await readSeatChange(write, change);
+  enforce(listOf(eventOver(seat, powers)), reason, path);
+  if (old !== null) enforce(listOf(transition(statusOf(old), statusOf(row), powers)), null, path);
+  checkFlights(write, change, event);
+  await checkConfirmation(write, change, powers, reason);
+  await refuseWaiting(write, change, seat);
+  const { asked } = seat;
+  if (!asked.seat && !asked.country && !asked.user) return;
+  const facts = await readSeatFacts(
+    write.tx,
+    {
+      event: columnText(row, 'centre_event_id') ?? '',
+      author: columnText(row, 'author_id') ?? '',
+      participant: columnText(row, 'participant_id'),
+      country: columnText(row, 'placeholder_country_id'),
+      booking: change.id,
+      entry: columnText({ entry: entryOf(change) }, 'entry'),
+    },
+    write.viewer,
+  );
+  enforce(takingSeat(facts, asked, powers), reason, path);
+}
+
+const listOf = <T>(one: T | null): readonly T[] => (one === null ? [] : [one]);
+
+const statuses: readonly string[] = ['CANCELLED', 'CONFIRMED', 'NEW', 'NOT_SET', 'PENDING'];
+const isStatus = (value: unknown): value is BookingStatus =>
+  typeof value === 'string' && statuses.includes(value);
+
+function statusOf(row: Row): BookingStatus {
+  const status = columnText(row, 'booking_status');
+  if (!isStatus(status)) throw new Error(`A booking has the status ${String(status)}.`);
+  return status;
+}
+
+/** The entry that becomes this booking (W5). No client names it: it is not in the contract. */
+function entryOf({ input }: Change): string | null {
+  const entry = input['waiting_list_entry_id'];
+  return typeof entry === 'string' ? entry : null;
+}
+
+/** P4: a seat changes hands only by being empty in between, so that nothing personal is passed on. */
+function checkAttaching(change: Change): void {
+  const { old, row, input } = change;
+  const before = columnText(old ?? {}, 'participant_id');
+  const after = columnText(row, 'participant_id');
+  if (input['attaching'] === true && before !== null) throw refused(attached, change.path);
+  if (input['detaching'] === true && before === null) throw refused(notAttached, null);
+  if (before !== null && after !== null && !sameValue(before, after)) throw refused(attached, change.path);
+}
+
+const attached = {
+  code: 'ALREADY_ATTACHED',
+  message: 'This booking already has a participant. Detach that one first.',
+  overridable: false,
+  nextSteps: ['DETACH_PARTICIPANT'],
+  field: 'participant',
+} as const;
+
+const notAttached = {
+  code: 'NOT_ATTACHED',
+  message: 'This booking has no participant.',
+  overridable: false,
+  nextSteps: ['ATTACH_PARTICIPANT'],
+} as const;
+
+/** W2: nobody is booked and waits for the same event; the entry is what becomes the booking. */
+async function refuseWaiting(write: Write, change: Change, seat: SeatChange): Promise<void> {
+  const person = columnText(change.row, 'participant_id');
+  if (person === null || !(seat.isNew || (seat.takes && seat.isAttached))) return;
+  const waiting = sql`select 1 from waiting_list_entries w where w.participant_id = ${person}::bigint
+    and w.centre_event_id = ${columnText(change.row, 'centre_event_id')}::bigint
+    and w.id is distinct from ${entryOf(change)}::bigint and waiting_entry_is_active(w.deleted_at, w.closed_at)`;
+  if (await exists(write.tx, waiting)) throw waitingDuplicate(`${change.path}.participant`);
+}

@@ -1,0 +1,34 @@
+import { reach } from '../../access/roleTable.ts';
+import type { Viewer } from '../../access/Viewer.ts';
+import { FALSE } from '../../db/sql.ts';
+import type { Input } from '../../graphql/write/Json.ts';
+import type { WritePolicy } from '../../graphql/write/WritePolicy.ts';
+import { flightPolicyOf, journeyPolicy } from '../journey/index.ts';
+
+/** C7: the author changes only by an administrator's transfer. */
+export const bookingPolicy: WritePolicy = {
+  ...journeyPolicy,
+  governed: { 'bookings.transfer': ['author_id'] },
+};
+
+/** B2: compliance confirms for a reason and writes nothing else of a booking. */
+const confirmingPolicy: WritePolicy = { capability: 'bookings.confirmOverride', countries: () => FALSE };
+
+const confirmingKeys: ReadonlySet<string> = new Set([
+  'id',
+  'date_modified',
+  'booking_status',
+  'override_reason',
+]);
+
+/** What roles may do that book nobody. */
+export function policyBesideBooking(viewer: Viewer, input: Input): WritePolicy | null {
+  const flights = flightPolicyOf(viewer, input);
+  if (flights !== null) return flights;
+  if (reach(viewer, 'bookings.write') !== 'none') return null;
+  const keys = Object.keys(input).filter((key) => input[key] !== undefined);
+  const reason = input['override_reason'];
+  const confirms =
+    input['booking_status'] === 'CONFIRMED' && typeof reason === 'string' && reason.trim() !== '';
+  return confirms && keys.every((key) => confirmingKeys.has(key)) ? confirmingPolicy : null;
+}

@@ -1,0 +1,63 @@
+import type { ColumnCipher } from '../../crypto/ColumnCipher.ts';
+import type { Database } from '../../db/Database.ts';
+import { join, ref, sql, type Sql } from '../../db/sql.ts';
+import { columnText, idOf, type Row } from '../../graphql/write/Json.ts';
+import { run, select, update, type Tx } from '../../graphql/write/rows.ts';
+import { expiresSoon } from './expiresSoon.ts';
+import { passportTables, sealedColumns, type PassportTable } from './passportColumns.ts';
+import { openPassport, sealPassport, type SealedColumn } from './sealPassport.ts';
+
+const CHUNK = 500;
+const SEALED = /^v[0-9]+[.][A-Za-z0-9_-]{38,}$/;
+const noJson: ReadonlySet<string> = new Set();
+
+/**
+ * Encrypts what an earlier version stored in clear: the migration cannot, it has no key. Answers how many rows it was.
+ * @throws where the key is not the one that the stored data was encrypted with.
+ */
+export async function encryptPassports(database: Database, cipher: ColumnCipher): Promise<number> {
+  let count = 0;
+  for (const table of passportTables) {
+    await database.transaction((tx) => tryKey(tx, cipher, table));
+    for (let done = CHUNK; done === CHUNK; count += done)
+      done = await database.transaction((tx) => encryptSome(tx, cipher, table));
+  }
+  return count;
+}
+
+/** Better to find at the start than at the first booking that is read. */
+async function tryKey(tx: Tx, cipher: ColumnCipher, table: PassportTable): Promise<void> {
+  for (const column of sealedColumns) {
+    const [row] = await run<{ sealed: string }>(
+      tx,
+      sql`select ${ref(column)} as sealed from ${ref(table)} where ${isSealed(column)} order by id desc limit 1`,
+    );
+    if (row !== undefined) cipher.open(row.sealed, { table, column });
+  }
+}
+
+async function encryptSome(tx: Tx, cipher: ColumnCipher, table: PassportTable): Promise<number> {
+  const inClear = join(
+    sealedColumns.map((column) => sql`not ${isSealed(column)}`),
+    ' or ',
+  );
+  const rows = await select(
+    tx,
+    sql`select (to_jsonb(t) || jsonb_build_object('event_end', coalesce(e.date_end, e.date_start)))::text as row
+        from ${ref(table)} t join centre_events e on e.id = t.centre_event_id
+        where ${inClear} order by t.id limit ${CHUNK} for update of t`,
+  );
+  for (const row of rows) await update(tx, table, idOf(row), sealedRow(cipher, table, row), noJson);
+  return rows.length;
+}
+
+/** Null counts as neither. */
+const isSealed = (column: SealedColumn): Sql => sql`${ref(column)} ~ ${SEALED.source}`;
+
+function sealedRow(cipher: ColumnCipher, table: PassportTable, row: Row): Row {
+  const inClear = sealedColumns.filter((column) => !SEALED.test(columnText(row, column) ?? ''));
+  const clear = Object.fromEntries(inClear.map((column) => [column, columnText(row, column)]));
+  const sealed = sealPassport(cipher, table, clear);
+  const { passport_expiration_date: expiry } = openPassport(cipher, table, { ...row, ...sealed });
+  return { ...sealed, passport_expires_soon: expiresSoon(expiry, columnText(row, 'event_end')) };
+}

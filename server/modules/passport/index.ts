@@ -1,0 +1,7 @@
+export { encryptPassports } from './encryptPassports.ts';
+export { noPassport, passportColumns } from './passportColumns.ts';
+export { passportOfInput } from './passportOfInput.ts';
+export { recheckPassports } from './recheckPassports.ts';
+export { passportMutations } from './resolvers.ts';
+export { openPassport, sealPassport } from './sealPassport.ts';
+export { expiresSoon } from './expiresSoon.ts';

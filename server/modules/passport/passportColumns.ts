@@ -1,0 +1,22 @@
+import type { Row } from '../../graphql/write/Json.ts';
+
+/** The tables that hold passports. */
+export const passportTables = ['event_bookings', 'waiting_list_entries'] as const;
+export type PassportTable = (typeof passportTables)[number];
+
+/** Columns that hold ciphertext. */
+export const sealedColumns = [
+  'passport_number',
+  'passport_country_issue',
+  'passport_expiration_date',
+] as const;
+
+/** Columns of a passport: changes are audited, their values are not (G4). */
+export const passportColumns: readonly string[] = [
+  ...sealedColumns,
+  'passport_number_hint',
+  'passport_expires_soon',
+];
+
+/** What a row holds of a passport that was wiped. */
+export const noPassport: Row = Object.fromEntries(passportColumns.map((column) => [column, null]));

@@ -1,0 +1,51 @@
+import { columnText, sameValue, type Json, type Row } from '../../graphql/write/Json.ts';
+import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
+import { eventOfJourney } from '../journey/index.ts';
+import { expiresSoon } from './expiresSoon.ts';
+import { sealedColumns, type PassportTable } from './passportColumns.ts';
+import { maskOf, openPassport, sealPassport, type ClearPassport, type SealedColumn } from './sealPassport.ts';
+
+const unknown: ClearPassport = {
+  passport_number: null,
+  passport_country_issue: null,
+  passport_expiration_date: null,
+};
+
+/** The passport columns of what is about to be written, sealed (G4): nothing in clear goes on from here. */
+export async function passportOfInput(write: Write, change: Change, table: PassportTable): Promise<Row> {
+  const given = sealedColumns.filter((column) => change.values[column] !== undefined);
+  const event = change.values['centre_event_id'];
+  const moves = event !== undefined && !sameValue(change.old?.['centre_event_id'] ?? null, event);
+  if (given.length === 0 && !moves) return {};
+  const { passports } = write.context;
+  const old = change.old === null ? unknown : openPassport(passports, table, change.old);
+  const next: Record<SealedColumn, string | null> = { ...old };
+  for (const column of given) next[column] = clearValue(change, column, old);
+  const changed = given.filter((column) => next[column] !== old[column]);
+  const kept = Object.fromEntries(
+    given.map((column): [string, Json] => [column, change.old?.[column] ?? null]),
+  );
+  const sealed = sealPassport(
+    passports,
+    table,
+    Object.fromEntries(changed.map((column) => [column, next[column]])),
+  );
+  return { ...kept, ...sealed, ...(await warning(write, change, next.passport_expiration_date)) };
+}
+
+/** A masked number that comes back as it was read leaves the real one; a blank clears. */
+function clearValue(change: Change, column: SealedColumn, old: ClearPassport): string | null {
+  const text = columnText(change.values, column)?.trim() ?? '';
+  if (text === '') return null;
+  if (column !== 'passport_number' || !text.includes('•')) return text;
+  const number = old.passport_number;
+  if (number === null || text !== maskOf(number))
+    change.problems.add(`${change.path}.passport_number`, 'Give the whole number, without dots.');
+  return number;
+}
+
+async function warning(write: Write, change: Change, expiry: string | null): Promise<Row> {
+  const event = await eventOfJourney(write, change.row);
+  const end = columnText(event, 'date_end') ?? columnText(event, 'date_start');
+  return { passport_expires_soon: expiresSoon(expiry, end) };
+}

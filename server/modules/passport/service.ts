@@ -1,0 +1,116 @@
+import { bookingScope, waitingListScope } from '../../access/scopes/bookingScope.ts';
+import { inOwnCountries, isOwn } from '../../access/scopes/countries.ts';
+import { reach } from '../../access/roleTable.ts';
+import type { Viewer } from '../../access/Viewer.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
+import { and, FALSE, or, ref, sql, TRUE, type Sql } from '../../db/sql.ts';
+import type { RowScope } from '../../graphql/Entity.ts';
+import { forbidden, notFound, validationFailed } from '../../graphql/errors.ts';
+import type { Row } from '../../graphql/write/Json.ts';
+import { exists, isId, rowText, select } from '../../graphql/write/rows.ts';
+import type { Write, WriteSession } from '../../graphql/write/WriteDefinition.ts';
+import { countryOfJourney, nameOfJourney } from '../journey/index.ts';
+import { sealedColumns, type PassportTable } from './passportColumns.ts';
+import { openPassport, type ClearPassport } from './sealPassport.ts';
+
+interface Holder {
+  readonly type: string;
+  readonly table: PassportTable;
+  readonly scope: RowScope;
+}
+
+export const bookingPassports: Holder = {
+  type: 'EventBooking',
+  table: 'event_bookings',
+  scope: bookingScope,
+};
+export const waitingPassports: Holder = {
+  type: 'WaitingListEntry',
+  table: 'waiting_list_entries',
+  scope: waitingListScope,
+};
+
+const ACTION = 'read this passport';
+const MAX_REASON = 500;
+
+/** G4: a passport in clear, for whom the role table names; the reading and its reason are kept in the same transaction. */
+export async function revealPassport(
+  session: WriteSession,
+  holder: Holder,
+  { id, reason }: { readonly id: string; readonly reason?: string | null | undefined },
+): Promise<ClearPassport> {
+  const { viewer, context } = session;
+  if (reach(viewer, 'passport.read') === 'none' && reach(viewer, 'passport.readForReason') === 'none')
+    throw forbidden(ACTION);
+  const given = reason?.trim() ?? '';
+  return context.database.transaction(async (tx) => {
+    const write: Write = { ...session, tx, now: context.now() };
+    const row = await visibleRow(write, holder, id);
+    if (!(await reaches(write, holder, id, freely(viewer)))) {
+      if (!(await reaches(write, holder, id, forReason(viewer)))) throw forbidden(ACTION);
+      if (given === '') throw validationFailed({ reason: ['Say why you need it. The reason is kept.'] });
+    }
+    if (given.length > MAX_REASON) throw validationFailed({ reason: [`At most ${MAX_REASON} characters.`] });
+    const passport = openPassport(context.passports, holder.table, row);
+    await recordAudit(tx, {
+      type: holder.type,
+      id,
+      event: 'revealed',
+      name: await nameOfJourney(row, write),
+      old: null,
+      new: { fields: [...sealedColumns], reason: given === '' ? null : given },
+      userId: viewer.id,
+      countryId: await countryOfJourney(row, write),
+      at: null,
+    });
+    return passport;
+  });
+}
+
+/** S1: hidden is not found. */
+async function visibleRow({ tx, viewer }: Write, { type, table, scope }: Holder, id: string): Promise<Row> {
+  if (!isId(id)) throw notFound(type, id);
+  const [row] = await select(
+    tx,
+    sql`select ${rowText('t')} from ${ref(table)} as t where t.id = ${id} and ${scope('t', viewer)}`,
+  );
+  if (row === undefined) throw notFound(type, id);
+  return row;
+}
+
+async function reaches({ tx }: Write, { table }: Holder, id: string, condition: Sql): Promise<boolean> {
+  if (condition === FALSE) return false;
+  return exists(tx, sql`select 1 from ${ref(table)} as t where t.id = ${id} and ${condition}`);
+}
+
+function freely(viewer: Viewer): Sql {
+  switch (reach(viewer, 'passport.read')) {
+    case 'all':
+      return TRUE;
+    case 'countries':
+      return inCountries(viewer);
+    case 'own':
+      return isOwn(ref('t', 'author_id'), viewer);
+    case 'none':
+      return FALSE;
+  }
+}
+
+function forReason(viewer: Viewer): Sql {
+  switch (reach(viewer, 'passport.readForReason')) {
+    case 'all':
+      return TRUE;
+    case 'countries':
+    case 'own':
+      return inCountries(viewer);
+    case 'none':
+      return FALSE;
+  }
+}
+
+/** Both the event and the person are of the viewer's countries (S2). */
+function inCountries(viewer: Viewer): Sql {
+  const event = sql`exists (select 1 from centre_events e where e.id = t.centre_event_id and ${inOwnCountries(ref('e', 'country_id'), viewer)})`;
+  const person = sql`exists (select 1 from participants p where p.id = t.participant_id and ${inOwnCountries(ref('p', 'country_id'), viewer)})`;
+  return and([event, or([sql`t.participant_id is null`, person])]);
+}

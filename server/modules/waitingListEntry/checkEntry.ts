@@ -1,0 +1,76 @@
+import { sql } from '../../db/sql.ts';
+import { refused, waitingDuplicate } from '../../graphql/errors.ts';
+import { columnText, type Row, sameValue } from '../../graphql/write/Json.ts';
+import { exists } from '../../graphql/write/rows.ts';
+import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
+import {
+  enforce,
+  eventOver,
+  joining,
+  type Powers,
+  powersOf,
+  priority,
+  readSeatFacts,
+} from '../bookingRules/index.ts';
+import { checkAllowedCountry, checkFlights, checkJourneyDates, eventOfJourney } from '../journey/index.ts';
+
+/** Every rule that a change of an entry must pass. */
+export async function checkEntry(write: Write, change: Change): Promise<void> {
+  const { old, row, path } = change;
+  const powers = powersOf(write.viewer);
+  checkJourneyDates(change);
+  const event = await eventOfJourney(write, row);
+  await checkAllowedCountry(write, change, event);
+  change.problems.throwIfAny();
+  checkFlights(write, change, event);
+  checkPriority(change, powers);
+  const joins = old === null || differs(change, 'centre_event_id');
+  if (joins || differs(change, 'participant_id')) await checkPerson(write, change);
+  const facts = await readSeatFacts(
+    write.tx,
+    {
+      event: columnText(row, 'centre_event_id') ?? '',
+      author: columnText(row, 'author_id') ?? '',
+      participant: columnText(row, 'participant_id'),
+      country: null,
+    },
+    write.viewer,
+  );
+  const over = eventOver(facts, powers);
+  if (over !== null) enforce([over], change.input['override_reason'], path);
+  const closed = joins ? joining(facts, powers) : null;
+  if (closed !== null) enforce([closed], null, path);
+}
+
+const differs = ({ old, row }: Change, column: string): boolean =>
+  old !== null && !sameValue(old[column] ?? null, row[column] ?? null);
+
+/** W1: a new entry goes to the end of the line unless somebody who may skip it says otherwise; later changes need a reason. */
+function checkPriority(change: Change, powers: Powers): void {
+  const moved = change.old === null ? isRaised(change.row) : differs(change, 'priority');
+  if (!moved || (change.old === null && powers.overridesLimits)) return;
+  enforce([priority(powers)], change.input['override_reason'], change.path);
+}
+
+const isRaised = (row: Row): boolean => ![undefined, null, 0].includes(row['priority'] as number | null);
+
+/** W2: one active entry per person and event, and none while booked. */
+async function checkPerson(write: Write, change: Change): Promise<void> {
+  const person = columnText(change.row, 'participant_id');
+  if (person === null) return;
+  const event = columnText(change.row, 'centre_event_id');
+  const booked = sql`select 1 from event_bookings where centre_event_id = ${event}::bigint and participant_id = ${person}::bigint
+    and deleted_at is null and booking_status <> 'CANCELLED'`;
+  if (await exists(write.tx, booked)) throw refused(alreadyBooked, change.path);
+  const waiting = sql`select 1 from waiting_list_entries where centre_event_id = ${event}::bigint and participant_id = ${person}::bigint
+    and id is distinct from ${change.id}::bigint and waiting_entry_is_active(deleted_at, closed_at)`;
+  if (await exists(write.tx, waiting)) throw waitingDuplicate(`${change.path}.participant`);
+}
+
+const alreadyBooked = {
+  code: 'ALREADY_BOOKED',
+  message: 'This participant is already booked on this event.',
+  overridable: false,
+  nextSteps: ['OPEN_BOOKING'],
+  field: 'participant',
+} as const;

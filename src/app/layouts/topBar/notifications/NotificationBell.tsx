@@ -1,0 +1,49 @@
+import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import { useState } from 'react';
+import { useWords } from '../../../words/useWords.ts';
+import { NotificationList } from './NotificationList.tsx';
+import { useNotifications } from './useNotifications.ts';
+
+/** What the person should know, counted until it is read. */
+export const NotificationBell = () => {
+  const words = useWords();
+  const notifications = useNotifications();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const count = notifications.unread.length;
+  const label = words('bell.label', { smart_count: count });
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <IconButton
+        size="small"
+        title={label}
+        aria-label={label}
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Badge badgeContent={count} max={50} color="primary" slotProps={{ badge: { 'aria-hidden': true } }}>
+          <BellIcon fontSize="small" />
+        </Badge>
+      </IconButton>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': words('bell.title'),
+            sx: { mt: 0.5, width: 360, maxWidth: 'calc(100vw - 32px)', maxHeight: 'min(480px, 80vh)' },
+          },
+        }}
+      >
+        <NotificationList {...notifications} onClose={close} />
+      </Popover>
+    </>
+  );
+};

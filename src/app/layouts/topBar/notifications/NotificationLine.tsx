@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { formatDateTime } from '../../../../fields/dateTime/formatDateTime.ts';
+import { visuallyHidden } from '../../../../fields/cell/visuallyHidden.ts';
+import { useFormatLocale } from '../../../../fields/wording/useFormatLocale.ts';
+import { useWords } from '../../../words/useWords.ts';
+import type { NotificationItem } from './notificationDocuments.ts';
+
+export interface NotificationLineProps {
+  readonly item: NotificationItem;
+  readonly onOpen: () => void;
+}
+
+/** The waiting list on the event's page: where a free seat is given to somebody. */
+const waitingListPath = (eventId: string): string =>
+  `/events/${encodeURIComponent(eventId)}?section=waitingList`;
+
+export const NotificationLine = ({ item, onOpen }: NotificationLineProps) => {
+  const words = useWords();
+  const locale = useFormatLocale();
+  const { centreEvent, waitingListEntry, dateRead, dateCreated } = item;
+  const isUnread = dateRead === null;
+  const name = waitingListEntry?.participant?.fullName;
+  return (
+    <Box component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <ButtonBase
+        component={Link}
+        to={centreEvent === null ? '/waitingListEntries' : waitingListPath(centreEvent.id)}
+        onClick={onOpen}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: '8px minmax(0, 1fr)',
+          columnGap: 1.25,
+          width: '100%',
+          px: 2,
+          py: 1.25,
+          textAlign: 'left',
+          alignItems: 'baseline',
+          '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
+        }}
+      >
+        <Box
+          sx={{
+            width: 8,
+            height: 8,
+            borderRadius: '50%',
+            bgcolor: isUnread ? 'primary.main' : 'transparent',
+          }}
+        />
+        <Box sx={{ minWidth: 0 }}>
+          {isUnread && <span style={visuallyHidden}>{words('bell.unread')} </span>}
+          <Typography component="span" sx={{ display: 'block', fontWeight: isUnread ? 600 : 400 }}>
+            {name ? words('bell.seatFree', { name }) : words('bell.seatFree_somebody')}
+          </Typography>
+          <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+            {[centreEvent?.name, formatDateTime(dateCreated, locale)].filter(Boolean).join(' · ')}
+          </Typography>
+        </Box>
+      </ButtonBase>
+    </Box>
+  );
+};

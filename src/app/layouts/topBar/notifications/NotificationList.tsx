@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { FailurePanel } from '../../../../ui/FailurePanel.tsx';
+import { useWords } from '../../../words/useWords.ts';
+import { NotificationLine } from './NotificationLine.tsx';
+import type { Notifications } from './useNotifications.ts';
+
+export interface NotificationListProps extends Notifications {
+  readonly onClose: () => void;
+}
+
+export const NotificationList = ({
+  items,
+  unread,
+  isPending,
+  error,
+  refetch,
+  markRead,
+  onClose,
+}: NotificationListProps) => {
+  const words = useWords();
+  const content = () => {
+    if (isPending) return <Skeleton variant="rounded" height={96} sx={{ m: 2 }} aria-busy />;
+    if (error !== null && items.length === 0)
+      return <FailurePanel title={words('bell.failed')} error={error} onRetry={refetch} />;
+    if (items.length === 0) return <EmptyState title={words('bell.none')} text={words('bell.none_text')} />;
+    return (
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {items.map((item) => (
+          <NotificationLine
+            key={item.id}
+            item={item}
+            onOpen={() => {
+              if (item.dateRead === null) markRead([item.id]);
+              onClose();
+            }}
+          />
+        ))}
+      </Box>
+    );
+  };
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+          px: 2,
+          minHeight: 48,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Typography component="h2" sx={{ fontWeight: 600 }}>
+          {words('bell.title')}
+        </Typography>
+        {unread.length > 0 && (
+          <Button size="small" color="inherit" onClick={() => markRead(unread.map(({ id }) => id))}>
+            {words('bell.markAll')}
+          </Button>
+        )}
+      </Box>
+      {content()}
+    </>
+  );
+};

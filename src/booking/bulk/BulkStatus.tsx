@@ -1,0 +1,112 @@
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { useDataClient } from '../../data/DataClient.tsx';
+import type { RowOutcome } from '../../data/write/mutateRows.ts';
+import { FailurePanel } from '../../ui/FailurePanel.tsx';
+import { ReasonForm } from '../refusal/ReasonForm.tsx';
+import { useBookingWords } from '../useBookingWords.ts';
+import { bulkPreview, type BulkAction } from './bulkPreview.ts';
+import { BulkRows } from './BulkRows.tsx';
+import { readBookings } from './readBookings.ts';
+import { runBulk } from './runBulk.ts';
+
+export interface BulkStatusProps {
+  readonly ids: readonly string[];
+  readonly action: BulkAction;
+  /** `changed`: something was sent. */
+  readonly onClose: (changed: boolean) => void;
+}
+
+/** Preview, then a result for each: who, what happens to the seat, what became of it. */
+export const BulkStatus = ({ ids, action, onClose }: BulkStatusProps) => {
+  const words = useBookingWords();
+  const client = useDataClient();
+  const refresh = useRefresh();
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, RowOutcome>>(new Map());
+  const [running, setRunning] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['booking', 'bulk', ids],
+    queryFn: () => readBookings(client, ids),
+    // What was agreed to must not change under the hand.
+    refetchOnWindowFocus: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (error)
+    return <FailurePanel title={words('bulk.failed')} error={error} onRetry={() => void refetch()} />;
+  if (data === undefined)
+    return <Skeleton variant="rounded" height={40 * Math.min(ids.length, 8)} aria-busy />;
+
+  const rows = data.map((booking) => ({
+    booking,
+    preview: bulkPreview(booking, action),
+    outcome: outcomes.get(booking.id),
+  }));
+  const toSend = rows.filter(({ preview }) => preview.outlook !== 'none').map(({ booking }) => booking);
+  const refused = [...outcomes].flatMap(([id, outcome]) => (outcome.ok ? [] : [{ id, ...outcome.refusal }]));
+  const again = refused.filter(({ overridable }) => overridable).map(({ id }) => id);
+  const isOver = outcomes.size > 0;
+
+  const run = async (chosen: typeof toSend, reason?: string) => {
+    setRunning(true);
+    const found = await runBulk(client, chosen, action, reason);
+    setOutcomes((before) => new Map([...before, ...found]));
+    setRunning(false);
+    refresh();
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <BulkRows rows={rows} />
+      {isOver && (
+        <Typography role="status" sx={{ fontWeight: 500 }}>
+          {refused.length === 0
+            ? words('bulk.summary_done', { smart_count: outcomes.size })
+            : words('bulk.summary_partly', {
+                done: outcomes.size - refused.length,
+                failed: refused.length,
+              })}
+        </Typography>
+      )}
+      {isOver && again.length > 0 && (
+        <Box>
+          <Typography sx={{ color: 'text.secondary' }}>{words('bulk.retry_help')}</Typography>
+          <ReasonForm
+            running={running}
+            submitLabel={words('bulk.retry', { smart_count: again.length })}
+            onReason={(reason) =>
+              void run(
+                data.filter(({ id }) => again.includes(id)),
+                reason,
+              )
+            }
+          />
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+        <Button
+          color="inherit"
+          variant={isOver ? 'outlined' : 'text'}
+          disabled={running}
+          onClick={() => onClose(isOver)}
+        >
+          {words(isOver ? 'bulk.close' : 'bulk.back')}
+        </Button>
+        {!isOver && (
+          <Button
+            variant="contained"
+            color={action === 'cancel' ? 'error' : 'primary'}
+            loading={running}
+            disabled={toSend.length === 0}
+            onClick={() => void run(toSend)}
+          >
+            {toSend.length === 0
+              ? words('bulk.nothing')
+              : words(`bulk.${action}_run`, { smart_count: toSend.length })}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,26 @@
+import CancelIcon from '@mui/icons-material/EventBusyOutlined';
+import ConfirmIcon from '@mui/icons-material/CheckCircleOutlined';
+import { Button } from '@mui/material';
+import { useBookingWords } from '../useBookingWords.ts';
+import { useBulkStatus } from './useBulkStatus.tsx';
+
+export interface BulkStatusButtonsProps {
+  readonly ids: readonly (string | number)[];
+  readonly onChanged: () => void;
+}
+
+/** Confirm or cancel what is selected. */
+export const BulkStatusButtons = ({ ids, onChanged }: BulkStatusButtonsProps) => {
+  const words = useBookingWords();
+  const open = useBulkStatus(onChanged);
+  return (
+    <>
+      <Button size="small" color="inherit" startIcon={<ConfirmIcon />} onClick={() => open(ids, 'confirm')}>
+        {words('bulk.confirm')}
+      </Button>
+      <Button size="small" color="error" startIcon={<CancelIcon />} onClick={() => open(ids, 'cancel')}>
+        {words('bulk.cancel')}
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import { gql } from '@apollo/client/core';
+import type { TypedDocumentNode } from '@apollo/client/core';
+import type { BulkBooking } from './bulkPreview.ts';
+
+/** One booking as the preview needs it; asked once per selected booking in one request. */
+export const bulkBookingDocument: TypedDocumentNode<
+  { readonly eventBooking: BulkBooking | null },
+  { readonly id: string }
+> = gql`
+  query BulkBooking($id: ID!) {
+    eventBooking(id: $id) {
+      id
+      bookingStatus
+      bookingType
+      consumesSeat
+      collectStatus
+      collectMissing
+      dateModified
+      participant {
+        id
+        fullName
+      }
+      country {
+        id
+        name
+      }
+      centreEvent {
+        id
+        name
+        waitingListCount
+      }
+    }
+  }
+`;
+
+export const bulkStatusDocument = gql`
+  mutation BulkStatus($input: UpdateEventBookingInput!) {
+    updateEventBooking(input: $input) {
+      id
+    }
+  }
+`;

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { records, type Fields } from '../factories/records.ts';
+import type { Client } from './Client.ts';
+import { made, saver } from './saver.ts';
+import { somebody } from './somebody.ts';
+import { startApi, type Api } from './startApi.ts';
+
+/** W4: a freed seat promotes nobody by itself; it tells the author of the next entry that could take it. */
+let api: Api;
+let make: ReturnType<typeof records>;
+beforeAll(async () => {
+  api = await startApi();
+  make = records(api.as('administrator').ask);
+});
+afterAll(() => api.close());
+const send = saver(() => api);
+
+interface Told {
+  readonly id: string;
+  readonly kind: string;
+  readonly centreEvent: { readonly id: string };
+  readonly waitingListEntry: { readonly id: string; readonly isNextEligible: boolean } | null;
+  readonly dateRead: string | null;
+}
+const query =
+  '{ notifications { id kind centreEvent { id } waitingListEntry { id isNextEligible } dateRead } }';
+const toldTo = async (who: Client) => (await who.ask(query, {}))['notifications'] as readonly Told[];
+const markRead = async (who: Client, ids: readonly string[]) =>
+  (await who.ask('mutation ($ids: [ID!]!) { count: markNotificationsRead(ids: $ids) }', { ids }))['count'];
+
+const eventIn = async (code: string, over: Fields) => {
+  const centre = await make.centre({ country_id: api.country(code) });
+  return make.event({ training_centre_id: centre.id, ...over });
+};
+const personFrom = (code: string) => make.participant({ country_id: api.country(code) });
+const bookFrom = async (code: string, event: string) =>
+  make.booking({ centre_event_id: event, participant: { connect: (await personFrom(code)).id } });
+const joinAs = async (who: Client, code: string, event: string) =>
+  records(who.ask).waitingEntry({
+    centre_event_id: event,
+    participant: { connect: (await personFrom(code)).id },
+  });
+/** Whoever takes a seat that others wait for says why (W3). */
+const setStatus = async (id: string, booking_status: string) =>
+  made(await send('update', 'EventBooking', { id, booking_status, override_reason: 'agreed' }));
+
+/** A full event of one seat, and a booker whose participant waits for it. */
+async function fullEvent() {
+  const booker = await somebody(api, ['booker'], 'DE');
+  const event = await eventIn('DE', { max_trainees: 1 });
+  const booking = await bookFrom('DE', event.id);
+  const entry = await joinAs(booker, 'DE', event.id);
+  return { booker, event, booking, entry };
+}
+
+describe('a seat that becomes free (W4)', () => {
+  it('by a cancelled booking is told to the author of the next entry, and to nobody else', async () => {
+    const { booker, event, booking, entry } = await fullEvent();
+    expect(await toldTo(booker)).toEqual([]);
+    const others = (await toldTo(api.as('administrator'))).length;
+    await setStatus(booking.id, 'CANCELLED');
+    expect(await toldTo(booker)).toEqual([
+      {
+        id: expect.any(String) as string,
+        kind: 'SEAT_FREE',
+        centreEvent: { id: event.id },
+        waitingListEntry: { id: entry.id, isNextEligible: true },
+        dateRead: null,
+      },
+    ]);
+    expect(await toldTo(api.as('administrator'))).toHaveLength(others);
+    expect(await entriesOf(event.id)).toEqual([{ closed_at: null }]);
+  });
+
+  it('by a deleted booking, a raised limit or another type is told too', async () => {
+    const deleted = await fullEvent();
+    await api.as('administrator').ask('mutation ($id: ID!) { deleteEventBooking(id: $id) { id } }', {
+      id: deleted.booking.id,
+    });
+    expect(await toldTo(deleted.booker)).toHaveLength(1);
+    const raised = await fullEvent();
+    made(await send('update', 'CentreEvent', { id: raised.event.id, max_trainees: 2 }));
+    expect(await toldTo(raised.booker)).toHaveLength(1);
+    const staff = await fullEvent();
+    made(await send('update', 'EventBooking', { id: staff.booking.id, booking_type: 'STAFF' }));
+    expect(await toldTo(staff.booker)).toHaveLength(1);
+  });
+
+  it('is not told by a change that frees none', async () => {
+    const { booker, booking, event } = await fullEvent();
+    made(await send('update', 'EventBooking', { id: booking.id, notes: 'x' }));
+    await setStatus(booking.id, 'PENDING');
+    made(await send('update', 'CentreEvent', { id: event.id, description: 'x' }));
+    expect(await toldTo(booker)).toEqual([]);
+  });
+
+  it('is told once while nobody has read it, and again after that', async () => {
+    const { booker, booking } = await fullEvent();
+    await setStatus(booking.id, 'CANCELLED');
+    await setStatus(booking.id, 'NEW');
+    await setStatus(booking.id, 'CANCELLED');
+    const [first] = await toldTo(booker);
+    expect(await toldTo(booker)).toHaveLength(1);
+    await markRead(booker, [first?.id ?? '']);
+    await setStatus(booking.id, 'NEW');
+    await setStatus(booking.id, 'CANCELLED');
+    expect((await toldTo(booker)).map(({ dateRead }) => dateRead === null)).toEqual([true, false]);
+  });
+
+  it('passes over whoever is blocked by their country’s limit (W3)', async () => {
+    const first = await somebody(api, ['booker'], 'DE');
+    const event = await eventIn('DE', { max_trainees: 2, max_bookings_country: 1 });
+    await bookFrom('DE', event.id);
+    const french = await bookFrom('FR', event.id);
+    await joinAs(first, 'DE', event.id);
+    const italian = await joinAs(api.as('global_manager'), 'IT', event.id);
+    await setStatus(french.id, 'CANCELLED');
+    expect(await toldTo(first)).toEqual([]);
+    expect((await toldTo(api.as('global_manager')))[0]?.waitingListEntry?.id).toBe(italian.id);
+  });
+
+  it('of an event that has begun is told to nobody (W6)', async () => {
+    const { booker, event, booking } = await fullEvent();
+    await api.app.database.kysely
+      .updateTable('centre_events')
+      .set({ date_start: '2026-11-21', date_end: '2026-11-30' })
+      .where('id', '=', event.id)
+      .execute();
+    await setStatus(booking.id, 'CANCELLED');
+    expect(await toldTo(booker)).toEqual([]);
+  });
+});
+
+describe('notifications', () => {
+  it('are marked as read by their own user only, once', async () => {
+    const { booker, booking } = await fullEvent();
+    await setStatus(booking.id, 'CANCELLED');
+    const ids = (await toldTo(booker)).map(({ id }) => id);
+    expect(await markRead(api.as('administrator'), ids)).toBe(0);
+    expect(await markRead(booker, [...ids, '999999', 'x', '-1'])).toBe(1);
+    expect(await markRead(booker, ids)).toBe(0);
+    expect((await toldTo(booker))[0]?.dateRead).toBe('2026-11-21T12:00:00.000Z');
+  });
+
+  it('are the latest 50, newest first, in one statement', async () => {
+    const { booker, event, entry } = await fullEvent();
+    const rows = Array.from({ length: 55 }, (_, index) => ({
+      user_id: booker.id,
+      kind: 'SEAT_FREE' as const,
+      centre_event_id: event.id,
+      waiting_list_entry_id: entry.id,
+      date_created: new Date(Date.UTC(2026, 0, 1, index)).toISOString(),
+      date_read: '2026-11-01T00:00:00Z',
+    }));
+    await api.app.database.kysely.insertInto('notifications').values(rows).execute();
+    await booker.ask(query, {});
+    const statements: string[] = [];
+    const stop = api.app.database.onStatement((text) => statements.push(text));
+    const { notifications } = await booker.ask('{ notifications { dateCreated centreEvent { name } } }', {});
+    stop();
+    expect(statements.filter((text) => text.includes('"notifications"'))).toHaveLength(1);
+    const moments = (notifications as { dateCreated: string }[]).map(({ dateCreated }) => dateCreated);
+    expect(moments).toHaveLength(50);
+    expect(moments[0]).toMatch(/^2026-01-03T06:00:00/);
+    expect(moments).toEqual([...moments].sort().reverse());
+  });
+});
+
+const entriesOf = (event: string) =>
+  api.app.database.kysely
+    .selectFrom('waiting_list_entries')
+    .select('closed_at')
+    .where('centre_event_id', '=', event)
+    .execute();

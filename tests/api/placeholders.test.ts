@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { detailsOf, idOf, openBookingWorld, type BookingWorld } from './bookingWorld.ts';
+import { outcomeOf, validationOf } from './Client.ts';
+import { auditsOf } from './crudSuite.ts';
+
+/** P1–P4 and the country of a placeholder (C6): seats held for somebody still to be named. */
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await openBookingWorld();
+});
+afterAll(() => world.api.close());
+
+describe('the country of a placeholder (C6)', () => {
+  it('is its author’s, and asked for where they have several', async () => {
+    const { make, somebody, book, booking, api } = world;
+    const event = (await make.event({ max_bookings_country: 1 })).id;
+    const one = await somebody('booker', 'DE');
+    const several = await somebody('booker', 'DE', 'PL');
+    const id = idOf(await book(one, event));
+    expect(await booking(id, 'countryId country { countryCode }')).toEqual({
+      countryId: api.country('DE'),
+      country: { countryCode: 'DE' },
+    });
+    const asked = await book(several, event);
+    expect(outcomeOf(asked)).toBe('COUNTRY_REQUIRED');
+    expect(Object.keys(validationOf(asked))).toEqual(['input.country_id']);
+    expect(outcomeOf(await book(several, event, { country_id: api.country('DE') }))).toBe('COUNTRY_LIMIT');
+    expect(validationOf(await book(several, event, { country_id: api.country('SE') }))).toHaveProperty([
+      'input.country_id',
+    ]);
+    idOf(await book(several, event, { country_id: api.country('PL') }));
+  });
+});
+
+describe('expiry (P2, P3)', () => {
+  it('holds the seat through its day, then not; extending asks for a seat again', async () => {
+    const { admin, make, book, bookFrom, booking, change, api } = world;
+    const event = (await make.event({ max_trainees: 1 })).id;
+    const id = idOf(await book(admin, event, { date_expiry: '2026-11-21' }));
+    expect(await booking(id, 'consumesSeat')).toEqual({ consumesSeat: true });
+    expect(outcomeOf(await bookFrom(admin, event, 'DE'))).toBe('EVENT_FULL');
+    idOf(await change(admin, 'EventBooking', { id, date_expiry: '2026-11-20' }));
+    expect(await booking(id, 'consumesSeat')).toEqual({ consumesSeat: false });
+    idOf(await bookFrom(admin, event, 'DE'));
+    expect(outcomeOf(await change(admin, 'EventBooking', { id, date_expiry: '2026-12-01' }))).toBe(
+      'EVENT_FULL',
+    );
+    idOf(await change(admin, 'CentreEvent', { id: event, max_trainees: 2 }));
+    idOf(await change(admin, 'EventBooking', { id, date_expiry: '2026-12-01' }));
+    expect((await auditsOf(api, 'EventBooking', id)).at(-1)).toMatchObject({
+      oldValues: { date_expiry: '2026-11-20' },
+      newValues: { date_expiry: '2026-12-01' },
+    });
+    expect(
+      validationOf(await change(admin, 'EventBooking', { id, date_expiry: '2027-06-11' })),
+    ).toHaveProperty(['input.date_expiry']);
+  });
+});
+
+describe('attaching (P4)', () => {
+  it('clears the expiry, asks C6 and C9 again, and refuses a booking that has somebody', async () => {
+    const { admin, make, book, bookFrom, booking, personFrom, attach, change, api } = world;
+    const event = (await make.event({ max_bookings_country: 1, placeholder_expiry_days: 14 })).id;
+    idOf(await bookFrom(admin, event, 'DE'));
+    const id = idOf(await book(admin, event, { country_id: api.country('PL') }));
+    const german = await personFrom('DE');
+    expect(outcomeOf(await attach(admin, id, german))).toBe('COUNTRY_LIMIT');
+    idOf(await attach(admin, id, german, 'The clinic pays'));
+    expect(await booking(id, 'participantId dateExpiry countryId')).toEqual({
+      participantId: german,
+      dateExpiry: null,
+      countryId: api.country('DE'),
+    });
+    expect(outcomeOf(await attach(admin, id, german))).toBe('ALREADY_ATTACHED');
+    const swapped = { id, participant: { connect: await personFrom('SE') } };
+    expect(outcomeOf(await change(admin, 'EventBooking', swapped))).toBe('ALREADY_ATTACHED');
+    const other = idOf(await book(admin, event, { country_id: api.country('SE') }));
+    expect(outcomeOf(await attach(admin, other, german, 'Again'))).toBe('BOOKING_DUPLICATE');
+  });
+
+  it('to an expired placeholder takes a seat anew (K1)', async () => {
+    const { admin, make, book, bookFrom, personFrom, attach } = world;
+    const event = (await make.event({ max_trainees: 1 })).id;
+    const id = idOf(await book(admin, event, { date_expiry: '2026-11-20' }));
+    idOf(await bookFrom(admin, event, 'DE'));
+    expect(outcomeOf(await attach(admin, id, await personFrom('DE')))).toBe('EVENT_FULL');
+  });
+});
+
+describe('detaching (P4)', () => {
+  it('wipes what is personal, takes the confirmation back and begins the expiry again', async () => {
+    const { admin, make, bookFrom, booking, detach, sql } = world;
+    const event = (await make.event({ placeholder_expiry_days: 14 })).id;
+    const id = idOf(
+      await bookFrom(admin, event, 'DE', {
+        booking_status: 'CONFIRMED',
+        date_arrival: '2027-06-09',
+        passport_number: 'XK1234567',
+        passport_expiration_date: '2027-07-01',
+        notes: 'Wants a window seat',
+      }),
+    );
+    idOf(await detach(admin, id));
+    expect(
+      await booking(
+        id,
+        'participantId bookingStatus dateExpiry dateArrival passportNumber passportExpiresSoon notes',
+      ),
+    ).toEqual({
+      participantId: null,
+      bookingStatus: 'PENDING',
+      dateExpiry: '2026-12-05',
+      dateArrival: null,
+      passportNumber: null,
+      passportExpiresSoon: null,
+      notes: 'Wants a window seat',
+    });
+    await expect(
+      sql(`do $$ begin if exists (select 1 from event_bookings where id = ${id} and
+        (passport_number is not null or passport_expiration_date is not null)) then raise 'kept'; end if; end $$`),
+    ).resolves.toBeUndefined();
+    const refused = await detach(admin, id);
+    expect(detailsOf(refused)).toMatchObject({ code: 'NOT_ATTACHED', nextSteps: ['ATTACH_PARTICIPANT'] });
+  });
+});
+
+describe('filters', () => {
+  it('find placeholders by expiry, bookings by what is missing and by what is to come', async () => {
+    const { admin, make, book, bookFrom } = world;
+    const event = (await make.event({ collect_fields: ['dateArrival'] })).id;
+    const soon = idOf(await book(admin, event, { date_expiry: '2026-11-25' }));
+    const later = idOf(await book(admin, event, { date_expiry: '2026-11-26' }));
+    const whole = idOf(await bookFrom(admin, event, 'DE', { date_arrival: '2027-06-09' }));
+    const find = async (where: object) => {
+      const query = `query ($where: EventBookingWhere) { eventBookings(where: $where, orderBy: [{ column: DATE_CREATED }]) { data { id } } }`;
+      const { eventBookings } = await admin.ask(query, { where: { centre_event_id: event, ...where } });
+      return (eventBookings as { data: { id: string }[] }).data.map(({ id }) => id);
+    };
+    expect(await find({ date_expiry_lt: '2026-11-26' })).toEqual([soon]);
+    expect(await find({ collect_status: 'COMPLETE' })).toEqual([whole]);
+    expect(await find({ collect_status: 'INCOMPLETE' })).toEqual([soon, later]);
+    expect(await find({ is_upcoming: true })).toEqual([soon, later, whole]);
+    expect(await find({ is_upcoming: false })).toEqual([]);
+  });
+});

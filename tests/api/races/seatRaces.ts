@@ -1,0 +1,105 @@
+import { records, type Fields } from '../../factories/records.ts';
+import { outcomeOf, type Answer, type Client } from '../Client.ts';
+import type { HttpApi } from './httpApi.ts';
+
+/** What came of a race: the outcomes in alphabetical order, and how far a limit was passed (0: not at all). */
+export interface Finish {
+  readonly outcomes: readonly string[];
+  readonly over: number;
+}
+
+const book = 'mutation ($input: CreateEventBookingInput!) { made: createEventBooking(input: $input) { id } }';
+const attach =
+  'mutation ($id: ID!, $person: ID!) { made: attachParticipantToEventBooking(event_booking_id: $id, participant_id: $person) { id } }';
+const upgrade = 'mutation ($id: ID!) { made: upgradeWaitingListEntryToBooking(id: $id) { id } }';
+const lower = 'mutation ($input: UpdateCentreEventInput!) { made: updateCentreEvent(input: $input) { id } }';
+
+export const clients = 50;
+
+/** Races about one event's seats, each over real requests. */
+export function seatRaces(api: HttpApi) {
+  const setUp = async () => {
+    const manager = await api.as('global_manager');
+    return { manager, make: records(manager.ask) };
+  };
+  const seat = (event: string, over: Fields = {}): Fields => ({
+    booking_status: 'NEW',
+    booking_type: 'TRAINEE',
+    centre_event_id: event,
+    country_id: api.country('DE'),
+    ...over,
+  });
+  const all = async (answers: readonly Promise<Answer>[]) =>
+    (await Promise.all(answers)).map(outcomeOf).sort();
+  const trainees = async (manager: Client, id: string) => {
+    const { centreEvent } = await manager.ask(
+      'query ($id: ID!) { centreEvent(id: $id) { traineeCount maxTrainees } }',
+      { id },
+    );
+    return centreEvent as { readonly traineeCount: number; readonly maxTrainees: number };
+  };
+  const overMaximum = async (manager: Client, id: string) => {
+    const { traineeCount, maxTrainees } = await trainees(manager, id);
+    return Math.max(0, traineeCount - maxTrainees);
+  };
+
+  return {
+    /** K3 */
+    lastSeat: async (): Promise<Finish> => {
+      const { manager, make } = await setUp();
+      const { id } = await make.event({ max_trainees: 1 });
+      const outcomes = await all(
+        Array.from({ length: clients }, () => manager.send(book, { input: seat(id) })),
+      );
+      return { outcomes, over: await overMaximum(manager, id) };
+    },
+
+    /** W5 against C4: the freed seat is upgraded into and booked at once. */
+    upgradeOrBook: async (): Promise<Finish> => {
+      const { manager, make } = await setUp();
+      const { id } = await make.event({ max_trainees: 1 });
+      const taken = await make.booking({ centre_event_id: id });
+      const entry = await make.waitingEntry({ centre_event_id: id });
+      await manager.ask(
+        'mutation ($input: UpdateEventBookingInput!) { updateEventBooking(input: $input) { id } }',
+        { input: { id: taken.id, booking_status: 'CANCELLED' } },
+      );
+      const outcomes = await all([
+        manager.send(upgrade, { id: entry.id }),
+        manager.send(book, { input: seat(id, { override_reason: 'The minister asked.' }) }),
+      ]);
+      return { outcomes, over: await overMaximum(manager, id) };
+    },
+
+    /** C5 against C4: the maximum falls to what is used while somebody books. */
+    lowerOrBook: async (): Promise<Finish> => {
+      const { manager, make } = await setUp();
+      const { id } = await make.event({ max_trainees: 2 });
+      await make.booking({ centre_event_id: id });
+      const outcomes = await all([
+        manager.send(lower, { input: { id, max_trainees: 1 } }),
+        manager.send(book, { input: seat(id) }),
+      ]);
+      return { outcomes, over: await overMaximum(manager, id) };
+    },
+
+    /** C6, P4: two placeholders of other countries are filled with people of one country that has one seat left. */
+    attachAtCountryLimit: async (): Promise<Finish> => {
+      const { manager, make } = await setUp();
+      const { id } = await make.event({ max_bookings_country: 1 });
+      const placeholders = [];
+      for (const code of ['FR', 'BE'])
+        placeholders.push(await make.booking({ centre_event_id: id, country_id: api.country(code) }));
+      const people = [];
+      for (const placeholder of placeholders)
+        people.push({ placeholder, person: await make.participant({ country_id: api.country('PL') }) });
+      const outcomes = await all(
+        people.map(({ placeholder, person }) =>
+          manager.send(attach, { id: placeholder.id, person: person.id }),
+        ),
+      );
+      const accepted = outcomes.filter((outcome) => outcome === 'ok').length;
+      return { outcomes, over: Math.max(0, accepted - 1) };
+    },
+  };
+}

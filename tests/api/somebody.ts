@@ -1,0 +1,20 @@
+import type { Role } from '../../server/access/roleTable.ts';
+import { records, unique } from '../factories/records.ts';
+import type { Client } from './Client.ts';
+import type { Api } from './startApi.ts';
+
+/** A new user with these roles, of a country, signed in. */
+export async function somebody(
+  api: Api,
+  roles: readonly Role[],
+  code: string,
+): Promise<Client & { readonly id: string }> {
+  const username = `somebody-${unique()}`;
+  const { id } = await records(api.as('administrator').ask).user({
+    username,
+    roles,
+    countries: [api.country(code)],
+    password: 'convene-demo',
+  });
+  return { ...api.as(username), id };
+}

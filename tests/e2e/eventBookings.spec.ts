@@ -1,0 +1,174 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from './session.ts';
+
+interface EventCounts {
+  readonly id: string;
+  readonly maxTrainees: number | null;
+  readonly traineeCount: number;
+  readonly placeholderCount: number;
+  readonly waitingListCount: number;
+  readonly restrictCountries: boolean;
+}
+
+const password = process.env['DEMO_PASSWORD'] ?? 'convene-demo';
+
+async function post(page: Page, path: string, body: object, token?: string): Promise<unknown> {
+  const headers: Record<string, string> = {};
+  if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
+  const answer = await page.request.post(path, { data: body, headers });
+  return answer.json();
+}
+
+/** Coming events with their counts, straight from the API, to find one that suits a test. */
+async function events(page: Page): Promise<readonly EventCounts[]> {
+  const input = { provider: 'PASSWORD', credentials: { username: 'administrator', password } };
+  const signedIn = (await post(page, '/content/graphql', {
+    query: 'mutation ($input: LoginInput!) { login(input: $input) { authToken } }',
+    variables: { input },
+  })) as { readonly data: { readonly login: { readonly authToken: string } } };
+  const from = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const found = (await post(
+    page,
+    '/graphql',
+    {
+      query: `query ($from: Date!) {
+        centreEvents(first: 200, where: { date_start_gte: $from, is_published: true }) {
+          data { id maxTrainees traineeCount placeholderCount waitingListCount restrictCountries }
+        }
+      }`,
+      variables: { from },
+    },
+    signedIn.data.login.authToken,
+  )) as { readonly data: { readonly centreEvents: { readonly data: readonly EventCounts[] } } };
+  return found.data.centreEvents.data;
+}
+
+const freeSeats = ({ maxTrainees, traineeCount }: EventCounts) => (maxTrainees ?? 0) - traineeCount;
+
+const bar = (page: Page, label: string): Locator => page.getByRole('group', { name: label, exact: true });
+const barText = (page: Page, label: string) => bar(page, label).getByRole('img').innerText();
+const group = (page: Page, status: string) => page.getByRole('region', { name: status, exact: true });
+const usedOf = async (page: Page) => Number.parseInt(await barText(page, 'Trainees'), 10);
+
+async function openBookings(page: Page, id: string): Promise<void> {
+  await page.goto(`/events/${id}?section=bookings`);
+  await expect(bar(page, 'Trainees')).toBeVisible();
+}
+
+async function addPlaceholders(page: Page, count: number): Promise<void> {
+  await page.getByRole('button', { name: 'Add placeholders' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add placeholders' });
+  await dialog.getByLabel('How many').fill(String(count));
+  await dialog.getByLabel('Country').click();
+  await page.getByRole('option', { name: 'Iceland' }).click();
+  await dialog.getByRole('button', { name: /^Add \d+ placeholder/ }).click();
+  await expect(dialog.getByRole('status')).toBeVisible();
+}
+
+test('bookings stand in groups by status, and the bar counts what the groups hold', async ({
+  administrator: page,
+}) => {
+  const busy = (await events(page)).find(({ traineeCount }) => traineeCount > 3);
+  await openBookings(page, busy?.id ?? '');
+  const headings = await page
+    .getByRole('region')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+  const order = ['Confirmed', 'Pending', 'New', 'Not set', 'Cancelled'];
+  const shown = headings.filter((name) => order.includes(name));
+  expect(shown).toEqual(order.filter((name) => shown.includes(name)));
+  expect(await usedOf(page)).toBe(busy?.traineeCount);
+});
+
+test('two placeholders at once, one filled by name and Enter, both cancelled with a result each', async ({
+  administrator: page,
+}) => {
+  const roomy = (await events(page)).find(
+    (event) => freeSeats(event) >= 3 && event.waitingListCount === 0 && !event.restrictCountries,
+  );
+  await openBookings(page, roomy?.id ?? '');
+  const before = await usedOf(page);
+  const mine = group(page, 'New').getByRole('listitem').filter({ hasText: 'Placeholder for Iceland' });
+  const held = await mine.count();
+
+  await addPlaceholders(page, 2);
+  const dialog = page.getByRole('dialog', { name: 'Add placeholders' });
+  await expect(dialog.getByRole('status')).toHaveText('2 placeholders added.');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect.poll(() => usedOf(page)).toBe(before + 2);
+
+  await expect(mine).toHaveCount(held + 2);
+  await expect(mine.first()).toContainText(/day|today/);
+  const attach = mine.first().getByRole('combobox', { name: 'Attach a participant' });
+  await attach.fill('an');
+  await page.getByRole('option').first().waitFor();
+  const name =
+    (await page.getByRole('option').first().locator('span').first().innerText()).split('\n')[0] ?? '';
+  await attach.press('Enter');
+  await expect(group(page, 'New').getByRole('link', { name, exact: true })).toBeVisible();
+  await expect.poll(() => usedOf(page)).toBe(before + 2);
+
+  await group(page, 'New')
+    .getByRole('checkbox', { name: `Select ${name}` })
+    .check();
+  await group(page, 'New').getByRole('checkbox', { name: 'Select Placeholder for Iceland' }).first().check();
+  await page
+    .getByRole('toolbar', { name: '2 selected' })
+    .getByRole('button', { name: 'Cancel bookings' })
+    .click();
+  const preview = page.getByRole('dialog', { name: 'Cancel 2 bookings' });
+  await expect(preview.getByRole('listitem')).toHaveCount(2);
+  await expect(preview.getByText('The seat becomes free.')).toHaveCount(2);
+  await preview.getByRole('button', { name: 'Cancel 2' }).click();
+  await expect(preview.getByText('Done', { exact: true })).toHaveCount(2);
+  await preview.getByRole('button', { name: 'Close' }).last().click();
+  await expect.poll(() => usedOf(page)).toBe(before);
+});
+
+test('confirming several tells of each why it was not done', async ({ administrator: page }) => {
+  const roomy = (await events(page)).find((event) => freeSeats(event) >= 2 && event.waitingListCount === 0);
+  await openBookings(page, roomy?.id ?? '');
+  await addPlaceholders(page, 1);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await group(page, 'New').getByRole('checkbox', { name: 'Select Placeholder for Iceland' }).first().check();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Confirm' }).click();
+  const preview = page.getByRole('dialog', { name: 'Confirm 1 booking' });
+  await expect(preview.getByText('Has no participant yet.')).toBeVisible();
+  await preview.getByRole('button', { name: 'Confirm 1' }).click();
+  await expect(preview.getByText(/^Not done\./)).toBeVisible();
+  await expect(preview.getByRole('status')).toHaveText('0 done, 1 not.');
+});
+
+test('a cancelled booking frees a seat, the next in line is flagged and booked with one press', async ({
+  administrator: page,
+}) => {
+  const full = (await events(page)).find((event) => event.waitingListCount > 1 && freeSeats(event) === 0);
+  await openBookings(page, full?.id ?? '');
+  const used = await usedOf(page);
+  const taken = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox'), hasNotText: /Staff|Placeholder/ });
+  await taken.first().getByRole('checkbox').check();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Cancel bookings' }).click();
+  const preview = page.getByRole('dialog', { name: 'Cancel 1 booking' });
+  await expect(preview.getByText(`${full?.waitingListCount} people wait for it`)).toBeVisible();
+  await preview.getByRole('button', { name: 'Cancel 1' }).click();
+  await preview.getByRole('button', { name: 'Close' }).last().click();
+  await expect.poll(() => usedOf(page)).toBe(used - 1);
+
+  await page.getByRole('tab', { name: 'Waiting list' }).click();
+  const next = page.getByRole('listitem').filter({ hasText: 'Next' });
+  await expect(next).toHaveCount(1);
+  await next.getByRole('button', { name: /^Book .* now$/ }).click();
+  await expect(page.getByText(/has a booking now/)).toBeVisible();
+  await expect.poll(() => usedOf(page)).toBe(used);
+});
+
+test('the chase list shows who still owes what, in words', async ({ administrator: page }) => {
+  await page.goto('/bookings');
+  await page.getByRole('tab', { name: 'Travel chase list' }).click();
+  await expect(page.getByRole('columnheader', { name: 'What is missing' })).toBeVisible();
+  await expect(page.getByText('Event still to come: yes')).toBeVisible();
+  const missing = page.locator('tbody tr').first().getByRole('cell').nth(3);
+  await expect(missing).not.toHaveText('–');
+  await expect(missing).not.toHaveText(/[a-z][A-Z]|_/);
+});
