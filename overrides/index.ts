@@ -4,6 +4,15 @@ import type { Overrides } from '../src/screens/Overrides.ts';
 
 /** Screens written by hand; a resource that the contract no longer has does not compile. */
 export const overrides = {
+  audits: {
+    list: lazy(() => import('./audits/AuditList.tsx').then((module) => ({ default: module.AuditList }))),
+    show: lazy(() => import('./audits/AuditShow.tsx').then((module) => ({ default: module.AuditShow }))),
+  },
+  bookings: {
+    list: lazy(() =>
+      import('./bookings/BookingList.tsx').then((module) => ({ default: module.BookingList })),
+    ),
+  },
   centers: {
     edit: lazy(() => import('./centers/CenterEdit.tsx').then((module) => ({ default: module.CenterEdit }))),
     create: lazy(() =>
@@ -13,6 +22,17 @@ export const overrides = {
   events: {
     list: lazy(() => import('./events/EventList.tsx').then((module) => ({ default: module.EventList }))),
     show: lazy(() => import('./events/EventShow.tsx').then((module) => ({ default: module.EventShow }))),
+  },
+  templates: {
+    show: lazy(() =>
+      import('./templates/TemplateShow.tsx').then((module) => ({ default: module.TemplateShow })),
+    ),
+    edit: lazy(() =>
+      import('./templates/TemplateEdit.tsx').then((module) => ({ default: module.TemplateEdit })),
+    ),
+    create: lazy(() =>
+      import('./templates/TemplateCreate.tsx').then((module) => ({ default: module.TemplateCreate })),
+    ),
   },
   users: {
     edit: lazy(() => import('./users/UserEdit.tsx').then((module) => ({ default: module.UserEdit }))),

@@ -8,8 +8,7 @@ import { EnumField } from '../../src/fields/enum/EnumField.tsx';
 import { IntField } from '../../src/fields/number/IntField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
-import { StringsField } from '../../src/fields/strings/StringsField.tsx';
-import { bookingStatusValues, bookingTypeValues, collectStatusValues } from '../enums.ts';
+import { bookingStatusValues, bookingTypeValues, collectFieldValues, collectStatusValues } from '../enums.ts';
 
 export const bookingColumns = {
   bookingStatus: (
@@ -24,7 +23,7 @@ export const bookingColumns = {
   ),
   centreEvent: (
     <DataTable.Col source="centreEvent" disableSort>
-      <RelationField source="centreEvent" reference="events" />
+      <RelationField source="centreEvent" reference="events" label={['name', 'dateStart']} />
     </DataTable.Col>
   ),
   participant: (
@@ -56,7 +55,11 @@ export const bookingColumns = {
   passportCountryIssue: <DataTable.Col source="passportCountryIssue" field={CountryCodeField} disableSort />,
   passportExpirationDate: <DataTable.Col source="passportExpirationDate" field={DateField} disableSort />,
   visaRequired: <DataTable.Col source="visaRequired" field={BooleanField} disableSort />,
-  collectFields: <DataTable.Col source="collectFields" field={StringsField} disableSort />,
+  collectFields: (
+    <DataTable.Col source="collectFields" disableSort>
+      <EnumField source="collectFields" name="CollectField" values={collectFieldValues} multiple />
+    </DataTable.Col>
+  ),
   collectStatus: (
     <DataTable.Col source="collectStatus" disableSort>
       <EnumField source="collectStatus" name="CollectStatus" values={collectStatusValues} />

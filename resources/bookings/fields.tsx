@@ -8,9 +8,8 @@ import { LongTextField } from '../../src/fields/longText/LongTextField.tsx';
 import { IntField } from '../../src/fields/number/IntField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
-import { StringsField } from '../../src/fields/strings/StringsField.tsx';
 import { ShowField } from '../../src/screens/ShowField.tsx';
-import { bookingStatusValues, bookingTypeValues, collectStatusValues } from '../enums.ts';
+import { bookingStatusValues, bookingTypeValues, collectFieldValues, collectStatusValues } from '../enums.ts';
 
 export const bookingFields = {
   bookingStatus: (
@@ -25,7 +24,7 @@ export const bookingFields = {
   ),
   centreEvent: (
     <ShowField source="centreEvent">
-      <RelationField source="centreEvent" reference="events" />
+      <RelationField source="centreEvent" reference="events" label={['name', 'dateStart']} />
     </ShowField>
   ),
   participant: (
@@ -59,7 +58,11 @@ export const bookingFields = {
   visaRequired: <ShowField source="visaRequired" field={BooleanField} />,
   expectations: <ShowField source="expectations" field={LongTextField} />,
   notes: <ShowField source="notes" field={LongTextField} />,
-  collectFields: <ShowField source="collectFields" field={StringsField} />,
+  collectFields: (
+    <ShowField source="collectFields">
+      <EnumField source="collectFields" name="CollectField" values={collectFieldValues} multiple />
+    </ShowField>
+  ),
   collectStatus: (
     <ShowField source="collectStatus">
       <EnumField source="collectStatus" name="CollectStatus" values={collectStatusValues} />

@@ -29,7 +29,7 @@ export const bookingMessages = {
     expectations: 'Expectations',
     notes: 'Notes',
     collectFields: 'Details to collect',
-    collectStatus: 'Details',
+    collectStatus: 'Details given',
     reportableSpendCount: 'Reportable spend lines',
     dateCreated: 'Created',
     dateModified: 'Changed',
@@ -70,6 +70,7 @@ export const bookingMessages = {
     participant_id: 'Participant',
     is_placeholder: 'Placeholder',
     participant_country: 'Country of the participant',
+    text_search: 'Text search',
   },
   sections: {
     details: 'Details',

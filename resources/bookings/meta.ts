@@ -65,7 +65,9 @@ export const meta: ResourceMeta = {
         source: 'participant.country',
         operator: 'condition',
       },
+      text_search: { path: ['where', 'text_search'], list: false, scalar: 'string', operator: 'search' },
     },
+    searchFilter: 'text_search',
   },
   one: {
     field: 'eventBooking',

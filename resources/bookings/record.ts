@@ -1,11 +1,15 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
-import type { BookingStatus, BookingType, CollectStatus } from '../enums.ts';
+import type { BookingStatus, BookingType, CollectField, CollectStatus } from '../enums.ts';
 
 export type BookingRecord = {
   readonly id: string;
   readonly bookingStatus: BookingStatus;
   readonly bookingType: BookingType;
-  readonly centreEvent: { readonly id: string; readonly name: string | null } | null;
+  readonly centreEvent: {
+    readonly id: string;
+    readonly name: string | null;
+    readonly dateStart: string | null;
+  } | null;
   readonly participant: { readonly id: string; readonly fullName: string | null } | null;
   readonly author: { readonly id: string; readonly fullName: string | null } | null;
   readonly dateExpiry: string | null;
@@ -29,7 +33,7 @@ export type BookingRecord = {
   readonly visaRequired: boolean | null;
   readonly expectations: string | null;
   readonly notes: string | null;
-  readonly collectFields: readonly string[];
+  readonly collectFields: readonly CollectField[];
   readonly collectStatus: CollectStatus;
   readonly reportableSpendCount: number;
   readonly dateCreated: string;
@@ -69,12 +73,3 @@ export type BookingSource =
   | 'dateCreated'
   | 'dateModified'
   | 'centreEvent.id';
-
-export type BookingFilter =
-  | 'author_id'
-  | 'booking_status'
-  | 'booking_type'
-  | 'centre_event_id'
-  | 'participant_id'
-  | 'is_placeholder'
-  | 'participant_country';

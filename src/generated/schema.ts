@@ -1138,6 +1138,8 @@ export type EventBookingWhere = {
   readonly is_placeholder?: InputMaybe<Scalars['Boolean']['input']>;
   /** Country of the participant. */
   readonly participant_country?: InputMaybe<ParticipantCountryCondition>;
+  /** Words in the name of the participant or of the event. */
+  readonly text_search?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One page of bookings. */
@@ -1571,7 +1573,7 @@ export type ParticipantOrderBy = {
 
 /** Sort participants by a figure over their bookings. */
 export type ParticipantOrderByEventBookings = {
-  /** Which figure. */
+  /** Which figure. The count is of bookings that are not cancelled. */
   readonly aggregate: OrderByRelationWithColumnAggregateFunction;
   /** Which value the figure is taken over. Not needed for a count. */
   readonly column?: InputMaybe<ParticipantOrderByEventBookingsColumn>;
@@ -1875,6 +1877,7 @@ export type QuerytrainingCentresArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   indication_id?: InputMaybe<Scalars['ID']['input']>;
   is_published?: InputMaybe<Scalars['Boolean']['input']>;
+  text_search?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -1,4 +1,7 @@
-import { ref, sql } from '../../db/sql.ts';
+import { eventScope } from '../../access/scopes/eventScope.ts';
+import { participantScope } from '../../access/scopes/participantScope.ts';
+import type { Viewer } from '../../access/Viewer.ts';
+import { and, ref, type Sql, sql } from '../../db/sql.ts';
 import {
   type Condition,
   idValues,
@@ -10,6 +13,7 @@ import {
 import { isRecord } from '../../graphql/read/isRecord.ts';
 import type { ListDefinition } from '../../graphql/read/compileList.ts';
 import { byColumn } from '../../graphql/read/orderBy.ts';
+import { type HasWord, searches } from '../../graphql/read/searches.ts';
 import { validationFailed } from '../../graphql/errors.ts';
 import { byParticipantName } from '../../measures/byParticipantName.ts';
 import { eventBookingEntity } from './eventBookingEntity.ts';
@@ -38,7 +42,31 @@ export const eventBookingList: ListDefinition = {
     participant_id: isId('participant_id'),
     is_placeholder: isTrue((alias) => sql`(${ref(alias, 'participant_id')} is null)`),
     participant_country: participantCountry,
+    text_search: searches(participantOrEvent),
   },
   order: { columns: { DATE_CREATED: byColumn('date_created'), NAME: byParticipantName } },
   defaultOrder: [{ column: 'DATE_CREATED', order: 'DESC' }],
 };
+
+/**
+ * S1: only by names that the viewer may see; the indexed text of participants and events holds more than the name, so
+ * it only narrows. By id, so that a rare word leads from the trigram index to its bookings instead of past all of them.
+ */
+function participantOrEvent(alias: string, viewer: Viewer, has: HasWord): Sql {
+  const person = bookedWith('participants', 'participant_id', [
+    has(ref('sought', 'search_text')),
+    has(sql`f_search(${ref('sought', 'full_name')})`),
+    participantScope('sought', viewer),
+  ]);
+  const event = bookedWith('centre_events', 'centre_event_id', [
+    has(ref('sought', 'search_text')),
+    has(sql`f_search(${ref('sought', 'name')})`),
+    eventScope('sought', viewer),
+  ]);
+  return sql`${ref(alias, 'id')} in (${person} union all ${event})`;
+}
+
+/** Says that the bookings are not deleted, since their indexes hold no others. */
+function bookedWith(table: string, column: string, conditions: readonly Sql[]): Sql {
+  return sql`select "booked"."id" from ${ref(table)} "sought" join "event_bookings" "booked" on ${ref('booked', column)} = "sought"."id" and "booked"."deleted_at" is null where ${and(conditions)}`;
+}

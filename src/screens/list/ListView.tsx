@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useRef, type ReactNode } from 'react';
-import { Pagination, useCanAccess, useListContext, type SortPayload } from 'react-admin';
+import { useCanAccess, useListContext, type SortPayload } from 'react-admin';
 import type { ResourceMeta } from '../../data/ResourceMeta.ts';
 import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
 import { useNarrow } from '../../fields/rows/useNarrow.ts';
@@ -14,12 +14,14 @@ import type { FilterElement } from './filterElement.ts';
 import { linkColumn } from './linkColumn.ts';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListHeader } from './ListHeader.tsx';
+import { ListPagination } from './ListPagination.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import type { ColumnChoice } from './useColumnChoice.ts';
 import { useFilters } from './useFilters.ts';
+import { useFreshSelection } from './useFreshSelection.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useSavedViews } from './useSavedViews.ts';
 import { ViewTabs } from './ViewTabs.tsx';
@@ -48,6 +50,7 @@ export const ListView = ({ meta, columns, choice, filters, conditions, sort, act
   const canCreate = meta.create !== undefined && mayCreate === true;
   const canEdit = meta.update !== undefined && mayEdit === true;
   useListKeys({ resource, canCreate, canEdit, search, rows, onHelp: useKeyHelp(listKeys) });
+  useFreshSelection();
 
   const link = linkColumn(choice.visible, meta.representation);
   const filtered = Object.keys(active.values).length > 0;
@@ -83,7 +86,7 @@ export const ListView = ({ meta, columns, choice, filters, conditions, sort, act
         views={views}
       />
       <div ref={rows}>{content()}</div>
-      {!error && total !== 0 && <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      {!error && total !== 0 && <ListPagination />}
     </Box>
   );
 };
