@@ -57,6 +57,8 @@ export default defineConfig({
           name: 'web',
           include: ['src/**/*.test.tsx', 'resources/**/*.test.tsx', 'overrides/**/*.test.tsx'],
           environment: 'jsdom',
+          // A screen under a loaded machine takes its time; nothing here waits for a clock.
+          testTimeout: 30_000,
           server: { deps: { inline } },
         },
       },

@@ -4,6 +4,7 @@ import { eventHints } from './hints/eventHints.ts';
 import { centreHints } from './hints/centreHints.ts';
 import { peopleHints } from './hints/peopleHints.ts';
 import { bookingHints } from './hints/bookingHints.ts';
+import { choiceHints } from './hints/choiceHints.ts';
 import { documentHints } from './hints/documentHints.ts';
 import { referenceHints } from './hints/referenceHints.ts';
 
@@ -17,4 +18,5 @@ export const hints = {
     ...documentHints,
     ...referenceHints,
   },
+  choices: choiceHints,
 } satisfies Hints<ObjectTypes>;

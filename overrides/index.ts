@@ -6,6 +6,10 @@ import { wizardPages } from './bookings/wizard/wizardPages.ts';
 
 /** Screens written by hand; a resource that the contract no longer has does not compile. */
 export const overrides = {
+  audits: {
+    list: lazy(() => import('./audits/AuditList.tsx').then((module) => ({ default: module.AuditList }))),
+    show: lazy(() => import('./audits/AuditShow.tsx').then((module) => ({ default: module.AuditShow }))),
+  },
   bookings: {
     list: lazy(() =>
       import('./bookings/list/BookingList.tsx').then((module) => ({ default: module.BookingList })),
@@ -50,6 +54,17 @@ export const overrides = {
       import('./bookings/wizard/record/EditRedirect.tsx').then((module) => ({
         default: module.EntryEditRedirect,
       })),
+    ),
+  },
+  templates: {
+    show: lazy(() =>
+      import('./templates/TemplateShow.tsx').then((module) => ({ default: module.TemplateShow })),
+    ),
+    edit: lazy(() =>
+      import('./templates/TemplateEdit.tsx').then((module) => ({ default: module.TemplateEdit })),
+    ),
+    create: lazy(() =>
+      import('./templates/TemplateCreate.tsx').then((module) => ({ default: module.TemplateCreate })),
     ),
   },
   users: {

@@ -131,6 +131,33 @@ export function orderColumns(argument: GraphQLArgument): GraphQLEnumType | undef
   return isEnumType(type) ? type : undefined;
 }
 
+/** A relation whose figures sort a list: `{orders: {aggregate: COUNT}}`, `{orders: {aggregate: SUM, column: TOTAL}}`. */
+export interface OrderRelation {
+  readonly name: string;
+  readonly aggregates: readonly string[];
+  /** Columns of the related records; empty where they can only be counted. */
+  readonly columns: readonly string[];
+}
+
+/** The one figure that needs no column. */
+export const countAggregate = 'COUNT';
+
+export function orderRelations(argument: GraphQLArgument): readonly OrderRelation[] {
+  const clause = getNamedType(argument.type);
+  if (argument.name !== names.orderBy || !isInputObjectType(clause)) return [];
+  return Object.values(clause.getFields()).flatMap(({ name, type }) => {
+    const figure = getNamedType(type);
+    if (!isInputObjectType(figure)) return [];
+    const { aggregate, column } = figure.getFields();
+    const valuesOf = (member: typeof aggregate) => {
+      const of = member && getNamedType(member.type);
+      return isEnumType(of) ? of.getValues().map((value) => value.name) : [];
+    };
+    const aggregates = valuesOf(aggregate);
+    return aggregates.length === 0 ? [] : [{ name, aggregates, columns: valuesOf(column) }];
+  });
+}
+
 /** `{column, operator, value, AND, OR, HAS}`: a builder of conditions, whatever its argument is called. */
 export function isConditions(type: GraphQLInputType): boolean {
   const named = getNamedType(type);

@@ -9,7 +9,8 @@ import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
 export function columnsFile({ resource, options }: ResourceEmit): EmittedFile {
   const file = new SourceFile(`${resource.name}/columns.tsx`);
   file.use('DataTable', 'react-admin');
-  const sortable = Object.keys(resource.operations.list?.sortColumns ?? {});
+  const { sortColumns = {}, sortFigures = {} } = resource.operations.list ?? {};
+  const sortable = Object.keys({ ...sortColumns, ...sortFigures });
   const pieces = resource.fields
     .filter((field) => resource.columns.includes(field.name))
     .map((field) => {

@@ -11,10 +11,15 @@ export const documentName = (resource: ResourceModel, operation: string): string
 export function documentsFile({ resource }: ResourceEmit): EmittedFile {
   const file = new SourceFile(`${resource.name}/documents.ts`);
   const gql = file.use('gql', '@apollo/client');
-  const documents = operationsOf(resource).map(
-    ({ name, text }) => `export const ${documentName(resource, name)} = ${gql}\`\n${indented(text)}\n\`;`,
-  );
-  return file.finish(documents.join('\n\n'));
+  const operations = operationsOf(resource);
+  const form = operations.find(({ fragment }) => fragment !== undefined)?.fragment;
+  const formName = `${stem(resource)}Form`;
+  const documents = operations.map(({ name, body, fragment }) => {
+    const used = fragment === undefined ? '' : `\n  \${${formName}}`;
+    return `export const ${documentName(resource, name)} = ${gql}\`\n${indented(body)}${used}\n\`;`;
+  });
+  const shared = form === undefined ? [] : [`const ${formName} = ${gql}\`\n${indented(form.text)}\n\`;`];
+  return file.finish([...shared, ...documents].join('\n\n'));
 }
 
 const indented = (text: string): string =>

@@ -99,3 +99,27 @@ test('what is deprecated is still shown, but no column any more', () => {
   expect(textOf(blog, 'posts/columns.tsx')).not.toContain('reading_minutes');
   expect(textOf(blog, 'posts/fields.tsx')).toContain('reading_minutes');
 });
+
+test('a column is sortable by its own, or by a figure over a relation', () => {
+  const columns = textOf(own, 'participants/columns.tsx');
+  expect(columns).toContain('bookingCount: <DataTable.Col source="bookingCount" field={IntField} />');
+  expect(columns).toContain('city: <DataTable.Col source="city" field={StringField} disableSort />');
+  expect(textOf(own, 'participants/meta.ts')).toContain(
+    "sortFigures: { bookingCount: { relation: 'event_bookings', aggregate: 'COUNT' } }",
+  );
+  expect(textOf(own, 'bookings/meta.ts')).not.toContain('sortFigures');
+});
+
+test('what a form reads and its writes answer is said once', () => {
+  const documents = textOf(own, 'users/documents.ts');
+  expect(documents.match(/fragment UserForm on User \{/g)).toHaveLength(1);
+  expect(documents.match(/\.\.\.UserForm\n/g)).toHaveLength(3);
+  expect(documents.match(/\$\{userForm\}/g)).toHaveLength(3);
+  expect(textOf(own, 'audits/documents.ts')).not.toContain('fragment');
+});
+
+test('nothing empty is exported', () => {
+  const empty = own.filter(({ text }) => /^export (const \w+ = \{\}|type \w+ = never)/m.test(text));
+  expect(empty.map(({ path }) => path)).toEqual([]);
+  expect(own.map(({ path }) => path)).not.toContain('indications/filters.tsx');
+});

@@ -33,6 +33,6 @@ function resourceFiles(emit: ResourceEmit): readonly EmittedFile[] {
     ...(operations.one ? [fieldsFile(emit)] : []),
     ...(writes ? [inputsFile(emit), validationFile(emit)] : []),
     ...screenFiles(emit),
-  ];
+  ].filter((file) => file !== undefined);
   return [...pieces, resourceIndex(emit, pieces)];
 }

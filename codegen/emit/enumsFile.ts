@@ -8,16 +8,19 @@ export function enumsFile(api: ApiModel, options: EmitOptions): EmittedFile {
   const file = new SourceFile('enums.ts');
   const used = usedEnums(api);
   const enums = api.enums.filter(({ name }) => used.has(name));
-  const parts = enums.map(({ name, values }) => {
-    file.useType(name, options.schemaTypes);
+  const parts = enums.map(({ name, values, ofSchema }) => {
+    if (ofSchema) file.useType(name, options.schemaTypes);
     const list = literal(
       values.map(({ value }) => value),
       0,
       enumValuesName(name).length + name.length + 46,
     );
-    return `export const ${enumValuesName(name)} = ${list} as const satisfies readonly ${name}[];`;
+    const constant = `export const ${enumValuesName(name)} = ${list} as const`;
+    return ofSchema
+      ? `${constant} satisfies readonly ${name}[];`
+      : `${constant};\n\nexport type ${name} = (typeof ${enumValuesName(name)})[number];`;
   });
-  const names = enums.map(({ name }) => name);
+  const names = enums.filter(({ ofSchema }) => ofSchema).map(({ name }) => name);
   const types = names.length === 0 ? '' : `export type { ${names.join(', ')} };\n\n`;
   const messages = Object.fromEntries(
     enums.map(({ name, values }) => [

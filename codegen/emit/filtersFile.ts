@@ -8,8 +8,8 @@ import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
 /** A list has one search field of its own; every other key is a filter to add. */
 export const isOffered = (filter: FilterField): boolean => filter.operator !== 'search' && isPickable(filter);
 
-/** filters.tsx: a filter for every key, and the query builder where the contract has one. */
-export function filtersFile({ resource, options }: ResourceEmit): EmittedFile {
+/** filters.tsx: a filter for every key, and the query builder where the contract has one; no file without either. */
+export function filtersFile({ resource, options }: ResourceEmit): EmittedFile | undefined {
   const file = new SourceFile(`${resource.name}/filters.tsx`);
   const pieces = resource.filters
     .filter(isOffered)
@@ -17,9 +17,10 @@ export function filtersFile({ resource, options }: ResourceEmit): EmittedFile {
       (filter) =>
         `${key(filter.name)}: ${printValue(filterElement(file, options, filter), 2, key(filter.name).length + 2)}`,
     );
-  const filters = `export const ${stem(resource)}Filters = ${block('{', pieces, '}', 0)};`;
+  const filters =
+    pieces.length === 0 ? [] : [`export const ${stem(resource)}Filters = ${block('{', pieces, '}', 0)};`];
   const { conditions } = resource;
-  if (conditions === undefined) return file.finish(filters);
+  if (conditions === undefined) return filters.length === 0 ? undefined : file.finish(filters.join(''));
   const value = {
     source: conditions.key,
     columns: conditions.columns.map((column) => conditionColumn(file, column)),
@@ -31,7 +32,8 @@ export function filtersFile({ resource, options }: ResourceEmit): EmittedFile {
     `${options.runtime}/screens/conditions/ConditionsDefinition.ts`,
   );
   const name = `${stem(resource)}Conditions: ${type}`;
-  return file.finish(`${filters}\n\nexport const ${name} = ${literal(value, 0, name.length + 16)};`);
+  const builder = `export const ${name} = ${literal(value, 0, name.length + 16)};`;
+  return file.finish([...filters, builder].join('\n\n'));
 }
 
 function conditionColumn(file: SourceFile, { value, source, shape }: ConditionColumn) {

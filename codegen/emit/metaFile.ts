@@ -22,6 +22,7 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
       document: document('list'),
       pickDocument: document('pick'),
       sortColumns: list.sortColumns,
+      sortFigures: Object.keys(list.sortFigures).length === 0 ? undefined : list.sortFigures,
       filters: filters(resource),
       idsFilter: list.idsFilter,
       searchFilter: list.searchFilter,

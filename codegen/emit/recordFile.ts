@@ -6,7 +6,7 @@ import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
 
 type Relation = Extract<ReadShape, { readonly kind: 'reference' | 'references' }>;
 
-/** record.ts: the record as screens read it, and the names that pieces, sources and filters go by. */
+/** record.ts: the record as screens read it, and the names that pieces and sources go by. */
 export function recordFile({ resource }: ResourceEmit): EmittedFile {
   const file = new SourceFile(`${resource.name}/record.ts`);
   const members = resource.fields.map((field) => memberOf(file, field, 2));
@@ -14,13 +14,11 @@ export function recordFile({ resource }: ResourceEmit): EmittedFile {
     .filter(isPickable)
     .map((input) => input.source);
   const sources = new Set([...resource.fields.map((field) => field.name), ...inputs]);
-  const filters = resource.filters.map((filter) => filter.name);
   const { noun } = resource;
   return file.finish(
     [
       `export type ${noun}Record = {\n  readonly id: string;\n${members.join('')}};`,
       `export type ${noun}Source =${union(`${noun}Source`, [...sources])};`,
-      `export type ${noun}Filter =${union(`${noun}Filter`, filters)};`,
     ].join('\n\n'),
   );
 }

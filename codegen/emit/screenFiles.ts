@@ -66,7 +66,7 @@ function showFile({ resource, options }: ResourceEmit): EmittedFile {
     `${stem(resource)}Fields`,
     './fields.tsx',
   );
-  return file.finish(screen(`${resource.noun}Show`, jsx(show, {}, sections)));
+  return file.finish(screen(`${resource.noun}Show`, jsx(show, { facts: resource.facts }, sections)));
 }
 
 function editFile({ resource, options }: ResourceEmit): EmittedFile {

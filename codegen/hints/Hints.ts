@@ -1,4 +1,4 @@
-import type { ScalarKind } from '../model/ResourceModel.ts';
+import type { ScalarKind, SortFigure } from '../model/ResourceModel.ts';
 
 /**
  * What a schema cannot say, by GraphQL type. `Types` maps type names to their records, so that a hint
@@ -8,7 +8,14 @@ export interface Hints<Types extends object = Readonly<Record<string, Readonly<R
   readonly types?: { readonly [T in keyof Types]?: TypeHints<keyof Types[T] & string> };
   /** Words for enum values where the description is no good label. */
   readonly enums?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Fixed choices of fields that the contract keeps as plain text, by a name of their own (`choices` of a type). */
+  readonly choices?: Readonly<Record<string, ChoiceHint<keyof Types & string>>>;
 }
+
+/** Values with their words, or names of fields of some types, which are then called as those fields are. */
+export type ChoiceHint<Type extends string = string> =
+  | { readonly labels: Readonly<Record<string, string>> }
+  | { readonly fieldsOf: readonly Type[]; readonly values: readonly string[] };
 
 export interface TypeHints<Field extends string = string> {
   /** Resource and route name. */
@@ -25,6 +32,8 @@ export interface TypeHints<Field extends string = string> {
   readonly sort?: { readonly field: Field; readonly order: 'ASC' | 'DESC' };
   /** A field that a column of the order enum sorts besides its namesake: the full name by the last. */
   readonly sortSources?: Readonly<Record<string, Field>>;
+  /** Fields that show a figure over a relation which the list can be sorted by: the number of its bookings. */
+  readonly sortFigures?: { readonly [F in Field]?: SortFigure };
   /** Technical fields that no screen shows. */
   readonly hidden?: readonly Field[];
   /** Shown on the page, but not offered as columns. */
@@ -32,6 +41,12 @@ export interface TypeHints<Field extends string = string> {
   readonly multiline?: readonly Field[];
   /** The kind of a field whose scalar does not say it. */
   readonly kinds?: { readonly [F in Field]?: ScalarKind };
+  /** Text fields with a fixed set of values: which of `hints.choices`. */
+  readonly choices?: { readonly [F in Field]?: string };
+  /** Paths that name a related record here, where its own name would tell nothing new. */
+  readonly names?: { readonly [F in Field]?: readonly string[] };
+  /** What stands in the header of a record, at most four; the first short values where not given. */
+  readonly facts?: readonly Field[];
   /** The field that holds the currency of an amount, beside it. */
   readonly currencyOf?: { readonly [F in Field]?: Field };
   readonly labels?: { readonly [F in Field]?: string };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readFixture } from '../fixtures/readFixture.ts';
 import { buildApiModel } from '../model/buildApiModel.ts';
-import type { TypeHints } from './Hints.ts';
+import type { Hints, TypeHints } from './Hints.ts';
 
 const withHints = (hints: TypeHints, type = 'Post') =>
   buildApiModel(readFixture('blog'), { types: { [type]: hints } });
@@ -66,6 +66,41 @@ describe('hints say what a schema cannot', () => {
       ['record', ['created_at']],
     ]);
   });
+});
+
+test('choices: text with fixed values is an enum of its own, called as the fields it names', () => {
+  const api = buildApiModel(readFixture('blog'), {
+    types: { Post: { labels: { title: 'Headline' }, choices: { content: 'PostField' } } },
+    choices: { PostField: { fieldsOf: ['Post'], values: ['title', 'reading_minutes'] } },
+  });
+  const post = api.resources.find(({ type }) => type === 'Post');
+  expect(post?.fields.find(({ name }) => name === 'content')?.shape).toEqual({
+    kind: 'enum',
+    enum: 'PostField',
+    list: false,
+  });
+  expect(api.enums.find(({ name }) => name === 'PostField')?.values.map(({ label }) => label)).toEqual([
+    'Headline',
+    'Reading minutes',
+  ]);
+});
+
+test('choices name fields that there are, and are named by fields where they are', () => {
+  const build = (choices: NonNullable<Hints['choices']>, choice: string) => () =>
+    buildApiModel(readFixture('blog'), { choices, types: { Post: { choices: { content: choice } } } });
+  expect(build({ A: { fieldsOf: ['Post'], values: ['headline'] } }, 'A')).toThrow(
+    "hints.choices.A names 'headline', which none of Post has",
+  );
+  expect(build({ A: { labels: {} } }, 'B')).toThrow(
+    "hints.types.Post.choices names 'B', which hints.choices does not have",
+  );
+});
+
+test('a related record is named as the hint says, here and nowhere else; facts go to the page', () => {
+  const post = posts({ names: { author: ['email'] }, facts: ['status', 'author'] });
+  const author = post.fields.find(({ name }) => name === 'author')?.shape;
+  expect(author?.kind === 'reference' && author.representation).toEqual(['email']);
+  expect(post.facts).toEqual(['status', 'author']);
 });
 
 test('a column of the order enum may sort a second field', () => {

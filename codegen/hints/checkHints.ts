@@ -1,5 +1,5 @@
 import { isEnumType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
-import { HintError, type Hints, type TypeHints } from './Hints.ts';
+import { HintError, type ChoiceHint, type Hints, type TypeHints } from './Hints.ts';
 
 /** Throws for the first hint that names a type, field, path or enum value which the schema does not have. */
 export function checkHints(schema: GraphQLSchema, hints: Hints): void {
@@ -9,7 +9,7 @@ export function checkHints(schema: GraphQLSchema, hints: Hints): void {
       throw new HintError(
         `hints.types.${name}: the schema has no object type ${name}. It has ${near(name, Object.keys(schema.getTypeMap()))}.`,
       );
-    if (hint !== undefined) checkType(type, hint);
+    if (hint !== undefined) checkType(type, hint, Object.keys(hints.choices ?? {}));
   }
   for (const [name, labels] of Object.entries(hints.enums ?? {})) {
     const type = schema.getType(name);
@@ -17,9 +17,23 @@ export function checkHints(schema: GraphQLSchema, hints: Hints): void {
     const gone = Object.keys(labels).find((value) => type.getValue(value) === undefined);
     if (gone !== undefined) throw new HintError(`hints.enums.${name}.${gone}: ${name} has no such value.`);
   }
+  for (const [name, choice] of Object.entries(hints.choices ?? {})) checkChoice(schema, name, choice);
 }
 
-function checkType(type: GraphQLObjectType, hint: TypeHints): void {
+function checkChoice(schema: GraphQLSchema, name: string, choice: ChoiceHint): void {
+  if (schema.getType(name) !== undefined)
+    throw new HintError(`hints.choices.${name}: the schema has a type of that name.`);
+  if (!('fieldsOf' in choice)) return;
+  const types = choice.fieldsOf.map((type) => schema.getType(type)).filter(isObjectType);
+  const known = types.flatMap((type) => Object.keys(type.getFields()));
+  const gone = choice.values.find((value) => !known.includes(value));
+  if (gone !== undefined)
+    throw new HintError(
+      `hints.choices.${name} names '${gone}', which none of ${choice.fieldsOf.join(', ')} has. There is ${near(gone, known)}.`,
+    );
+}
+
+function checkType(type: GraphQLObjectType, hint: TypeHints, choices: readonly string[]): void {
   const fields = Object.keys(type.getFields());
   const named: Readonly<Record<string, readonly string[]>> = {
     representation: (hint.representation ?? []).map((path) => path.split('.')[0] ?? path),
@@ -27,10 +41,14 @@ function checkType(type: GraphQLObjectType, hint: TypeHints): void {
     defaultColumns: hint.defaultColumns ?? [],
     sort: hint.sort === undefined ? [] : [hint.sort.field],
     sortSources: Object.values(hint.sortSources ?? {}),
+    sortFigures: Object.keys(hint.sortFigures ?? {}),
     hidden: hint.hidden ?? [],
     notColumns: hint.notColumns ?? [],
     multiline: hint.multiline ?? [],
     kinds: Object.keys(hint.kinds ?? {}),
+    choices: Object.keys(hint.choices ?? {}),
+    names: Object.keys(hint.names ?? {}),
+    facts: hint.facts ?? [],
     currencyOf: Object.entries(hint.currencyOf ?? {}).flatMap(([field, source]) =>
       source === undefined ? [field] : [field, source],
     ),
@@ -45,6 +63,15 @@ function checkType(type: GraphQLObjectType, hint: TypeHints): void {
         `hints.types.${type.name}.${option} names '${gone}', which ${type.name} does not have. It has ${near(gone, fields)}.`,
       );
   }
+  const unknown = Object.values(hint.choices ?? {}).find(
+    (name) => name === undefined || !choices.includes(name),
+  );
+  if (unknown !== undefined)
+    throw new HintError(
+      `hints.types.${type.name}.choices names '${unknown}', which hints.choices does not have.`,
+    );
+  if ((hint.facts?.length ?? 0) > 4)
+    throw new HintError(`hints.types.${type.name}.facts: at most four facts in a header.`);
   if ((hint.defaultColumns?.length ?? 0) > 8)
     throw new HintError(`hints.types.${type.name}.defaultColumns: at most eight columns at first sight.`);
 }

@@ -9,7 +9,7 @@ import { idFieldOf, representationNames } from '../convention/lighthouse.ts';
 import { camel, normal, sentence } from '../convention/names.ts';
 import { kindOfScalar } from '../convention/scalars.ts';
 import type { Hints, TypeHints } from '../hints/Hints.ts';
-import type { ScalarKind, ScalarShape } from './ResourceModel.ts';
+import type { EnumShape, ScalarKind, ScalarShape } from './ResourceModel.ts';
 
 /** What every step of the model looks things up in. */
 export interface ModelContext {
@@ -49,8 +49,10 @@ export function scalarShape(
   field: string,
   scalar: string,
   list: boolean,
-): ScalarShape {
+): ScalarShape | EnumShape {
   const hints: TypeHints = type === undefined ? {} : hintsOf(context, type);
+  const choice = hints.choices?.[field];
+  if (choice !== undefined) return { kind: 'enum', enum: choice, list };
   const hinted: ScalarKind | undefined =
     hints.kinds?.[field] ?? (hints.multiline?.includes(field) ? 'text' : undefined);
   const kind = hinted ?? kindOfScalar(scalar);
@@ -80,6 +82,12 @@ export const relationTo = (context: ModelContext, type: GraphQLObjectType) => ({
   representation: representationOf(context, type),
   embedded: hintsOf(context, type.name).embedded ?? [],
 });
+
+/** A related record as a field of a type shows it: by the names that a hint gives, else by its own. */
+export function relationOf(context: ModelContext, owner: string, field: string, type: GraphQLObjectType) {
+  const relation = relationTo(context, type);
+  return { ...relation, representation: hintsOf(context, owner).names?.[field] ?? relation.representation };
+}
 
 /** The one spelling in which forms and pieces know a name of the contract. */
 export const formName = camel;

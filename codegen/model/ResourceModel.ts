@@ -11,6 +11,8 @@ export interface ApiModel {
 
 export interface EnumModel {
   readonly name: string;
+  /** False for choices that only a hint names: the schema's types do not have them. */
+  readonly ofSchema: boolean;
   readonly description: string | undefined;
   readonly values: readonly {
     readonly value: string;
@@ -46,6 +48,15 @@ export interface ResourceModel {
   readonly defaultColumns: readonly string[];
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' } | undefined;
   readonly sections: readonly SectionModel[];
+  /** Fields of a record's header, where a hint names them. */
+  readonly facts: readonly string[] | undefined;
+}
+
+/** A figure over a relation, as `orderBy` takes it. */
+export interface SortFigure {
+  readonly relation: string;
+  readonly aggregate: string;
+  readonly column?: string;
 }
 
 /** A group of a form or page; `keys` are the keys of pieces: 'country' for `country` and `country.id`. */
@@ -73,6 +84,8 @@ export interface ResourceOperations {
     readonly orderByType?: string;
     /** Fields of the type by the order enum's column: { dateStart: 'DATE_START' }. */
     readonly sortColumns: Readonly<Record<string, string>>;
+    /** Fields of the type that a figure over related records sorts: { postCount: { relation: 'posts', aggregate: 'COUNT' } }. */
+    readonly sortFigures: Readonly<Record<string, SortFigure>>;
     /** The filter key that takes a list of ids, if there is one. */
     readonly idsFilter?: string;
     readonly searchFilter?: string;
@@ -132,7 +145,7 @@ export interface ScalarShape {
   readonly currencySource?: string;
 }
 
-interface EnumShape {
+export interface EnumShape {
   readonly kind: 'enum';
   readonly enum: string;
   readonly list: boolean;

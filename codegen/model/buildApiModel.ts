@@ -2,13 +2,12 @@ import {
   buildClientSchema,
   isInputObjectType,
   type GraphQLArgument,
-  type GraphQLField,
   type GraphQLInputField,
   type GraphQLObjectType,
   type GraphQLSchema,
   type IntrospectionQuery,
 } from 'graphql';
-import { listShape, names, orderColumns, sameName, versionNames } from '../convention/lighthouse.ts';
+import { listShape, names, sameName, versionNames } from '../convention/lighthouse.ts';
 import { normal } from '../convention/names.ts';
 import { checkHints } from '../hints/checkHints.ts';
 import { HintError, type Hints } from '../hints/Hints.ts';
@@ -17,16 +16,15 @@ import { columnNames } from './columns.ts';
 import { conditionsModel } from './conditions.ts';
 import { enumModels } from './enums.ts';
 import { filterFields } from './filterFields.ts';
-import { findResources, variablesOf, type FoundResource } from './findResources.ts';
+import { findResources, type FoundResource } from './findResources.ts';
 import { inputFields, membersOf } from './inputFields.ts';
+import { listOperation } from './listOperation.ts';
 import { hintsOf, representationOf, type ModelContext } from './ModelContext.ts';
 import { readFields } from './readFields.ts';
 import { pieceKey, sectionModels } from './sections.ts';
 import type {
   ApiModel,
-  FilterField,
   InputField,
-  ReadField,
   ResourceModel,
   ResourceOperations,
   WriteOperation,
@@ -68,7 +66,7 @@ function resourceModel(context: ModelContext, found: FoundResource): ResourceMod
   const writes = writtenInputs(context, found);
   const operations = {
     ...found.operations,
-    ...(list && { list: listOperation(list, type, fields, filters, columns, hints.sortSources ?? {}) }),
+    ...(list && { list: listOperation({ list, type, fields, filters, columns, hints }) }),
   };
   return {
     name: found.name,
@@ -86,56 +84,8 @@ function resourceModel(context: ModelContext, found: FoundResource): ResourceMod
     columns,
     defaultColumns,
     sort: hints.sort ?? defaultSort(operations.list, representation),
+    facts: hints.facts,
     sections: sectionModels(fields, [...writes.updateInputs, ...writes.createInputs], hints),
-  };
-}
-
-/** Paged lists sort where the contract says so; a plain list sorts in the browser, by any value that it shows. */
-function listOperation(
-  list: GraphQLField<unknown, unknown>,
-  type: GraphQLObjectType,
-  fields: readonly ReadField[],
-  filters: readonly FilterField[],
-  columns: readonly string[],
-  sortSources: Readonly<Record<string, string>>,
-): ResourceOperations['list'] {
-  const shape = listShape(list.type);
-  const orderBy = list.args.find((argument) => orderColumns(argument) !== undefined);
-  const orderEnum = orderBy && orderColumns(orderBy);
-  const idsFilter = filters.find(
-    (filter) =>
-      filter.path.length > 0 &&
-      ['id', 'ids', 'id_in'].includes(normal(filter.name)) &&
-      'list' in filter.shape === false &&
-      filter.shape.kind === 'references',
-  );
-  const searchFilter = filters.find((filter) => filter.operator === 'search');
-  const sorted = (orderEnum?.getValues() ?? []).flatMap(({ name }) => {
-    const own =
-      fields.find((field) => sameName(field.name, name))?.name ?? (normal(name) === 'id' ? 'id' : undefined);
-    return [own, sortSources[name]]
-      .filter((source) => source !== undefined)
-      .map((source) => [source, name] as const);
-  });
-  const plain = fields.filter(
-    (field) =>
-      columns.includes(field.name) &&
-      (field.shape.kind === 'scalar' || field.shape.kind === 'enum') &&
-      !field.shape.list,
-  );
-  const sortColumns =
-    orderEnum === undefined && shape?.paged === false
-      ? plain.map((field) => [field.name, field.name] as const)
-      : sorted;
-  return {
-    field: list.name,
-    paged: shape?.paged === true,
-    variables: variablesOf(list),
-    info: shape?.info ?? [],
-    ...(orderBy === undefined ? {} : { orderByType: String(orderBy.type) }),
-    sortColumns: Object.fromEntries(sortColumns),
-    ...(idsFilter === undefined ? {} : { idsFilter: idsFilter.name }),
-    ...(searchFilter === undefined ? {} : { searchFilter: searchFilter.name }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { isEnumType, type GraphQLEnumValue, type GraphQLSchema } from 'graphql';
-import { sentence } from '../convention/names.ts';
-import type { Hints } from '../hints/Hints.ts';
+import { sentence, withoutId } from '../convention/names.ts';
+import type { ChoiceHint, Hints } from '../hints/Hints.ts';
 import type { EnumModel } from './ResourceModel.ts';
 
 /** A description's beginning serves as a label up to this length. */
@@ -16,11 +16,12 @@ export function valueLabel(value: Pick<GraphQLEnumValue, 'name' | 'description'>
 }
 
 export function enumModels(schema: GraphQLSchema, hints: Hints): readonly EnumModel[] {
-  return Object.values(schema.getTypeMap())
+  const inSchema = Object.values(schema.getTypeMap())
     .filter(isEnumType)
     .filter((type) => !type.name.startsWith('__'))
     .map((type) => ({
       name: type.name,
+      ofSchema: true,
       description: type.description ?? undefined,
       values: type.getValues().map((value) => ({
         value: value.name,
@@ -29,4 +30,25 @@ export function enumModels(schema: GraphQLSchema, hints: Hints): readonly EnumMo
         deprecation: value.deprecationReason ?? undefined,
       })),
     }));
+  const hinted = Object.entries(hints.choices ?? {}).map(([name, choice]) => ({
+    name,
+    description: undefined,
+    ofSchema: false,
+    values: Object.entries(labelsOf(choice, hints)).map(([value, label]) => ({
+      value,
+      label,
+      description: undefined,
+      deprecation: undefined,
+    })),
+  }));
+  return [...inSchema, ...hinted];
+}
+
+function labelsOf(choice: ChoiceHint, hints: Hints): Readonly<Record<string, string>> {
+  if ('labels' in choice) return choice.labels;
+  const labelOf = (field: string) =>
+    choice.fieldsOf.map((type) => hints.types?.[type]?.labels?.[field]).find((label) => label !== undefined);
+  return Object.fromEntries(
+    choice.values.map((value) => [value, labelOf(value) ?? sentence(withoutId(value) ?? value)]),
+  );
 }

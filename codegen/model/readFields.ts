@@ -12,7 +12,15 @@ import {
 import { idFieldOf, listShape, names } from '../convention/lighthouse.ts';
 import { normal, withoutId } from '../convention/names.ts';
 import { kindOfScalar } from '../convention/scalars.ts';
-import { hintsOf, relationTo, scalarShape, typeNamed, wordingOf, type ModelContext } from './ModelContext.ts';
+import {
+  hintsOf,
+  relationOf,
+  relationTo,
+  scalarShape,
+  typeNamed,
+  wordingOf,
+  type ModelContext,
+} from './ModelContext.ts';
 import type { ReadField, ReadShape } from './ResourceModel.ts';
 
 type Field = GraphQLField<unknown, unknown>;
@@ -88,13 +96,13 @@ function readShape(
   path: readonly string[],
 ): ReadShape | undefined {
   const records = listShape(field.type);
-  if (records !== undefined) return recordsShape(context, records.type, path);
+  if (records !== undefined) return recordsShape(context, owner, field, records.type, path);
   const bare = getNullableType(field.type);
   const list = isListType(bare);
   const type = getNamedType(bare);
   if (isScalarType(type)) return scalarOrIds(context, owner, field, type.name, list);
   if (isEnumType(type)) return { kind: 'enum', enum: type.name, list };
-  if (isObjectType(type)) return recordShape(context, type, path);
+  if (isObjectType(type)) return recordShape(context, owner, field, type, path);
   context.leaveOut(`${owner.name}.${field.name}`, `${type.name} may be of several types`);
   return undefined;
 }
@@ -107,16 +115,20 @@ function scalarOrIds(
   list: boolean,
 ): ReadShape {
   const shape = scalarShape(context, owner.name, field.name, scalar, list);
-  const target = list && shape.scalar === 'id' ? typeNamed(context, field.name) : undefined;
+  const target =
+    list && shape.kind === 'scalar' && shape.scalar === 'id' ? typeNamed(context, field.name) : undefined;
   return target === undefined ? shape : { kind: 'references', ids: true, ...relationTo(context, target) };
 }
 
 function recordsShape(
   context: ModelContext,
+  owner: GraphQLObjectType,
+  field: Field,
   type: GraphQLObjectType,
   path: readonly string[],
 ): ReadShape | undefined {
-  if (context.resources.has(type.name)) return { kind: 'references', ...relationTo(context, type) };
+  if (context.resources.has(type.name))
+    return { kind: 'references', ...relationOf(context, owner.name, field.name, type) };
   if (path.includes(type.name)) return undefined;
   return {
     kind: 'objects',
@@ -128,11 +140,13 @@ function recordsShape(
 
 function recordShape(
   context: ModelContext,
+  owner: GraphQLObjectType,
+  field: Field,
   type: GraphQLObjectType,
   path: readonly string[],
 ): ReadShape | undefined {
   if (context.resources.has(type.name) || idFieldOf(type) !== undefined)
-    return { kind: 'reference', ...relationTo(context, type) };
+    return { kind: 'reference', ...relationOf(context, owner.name, field.name, type) };
   if (path.includes(type.name)) return undefined;
   const fields = readFields(context, type, path);
   return fields.length === 0 ? undefined : { kind: 'object', type: type.name, image: isImage(type), fields };

@@ -17,6 +17,7 @@ export const centreHints = {
       'isPublished',
     ],
     multiline: ['description', 'trainingExpertise', 'authorisationRequiredText', 'contractRequiredText'],
+    facts: ['city', 'country', 'indication', 'upcomingEventCount'],
     labels: {
       isPublished: 'Published',
       locationImage: 'Picture',

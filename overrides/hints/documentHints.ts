@@ -6,15 +6,19 @@ export const documentHints = {
   MergeTemplate: {
     name: 'templates',
     label: { one: 'Template', many: 'Templates' },
-    defaultColumns: ['name', 'key', 'contexts', 'version', 'author', 'dateModified'],
+    defaultColumns: ['name', 'contexts', 'version', 'author', 'dateModified'],
+    names: { versions: ['name', 'version', 'dateCreated'] },
+    facts: ['contexts', 'version', 'author', 'dateModified'],
     labels: {
       contexts: 'Takes values from',
       html: 'Text',
-      prosemirror: 'Text of the editor',
+      prosemirror: 'Text',
+      options: 'Layout',
       root: 'First version',
       dateCreated: 'Created',
       dateModified: 'Changed',
     },
+    help: { html: 'The framed words are filled in when a document is made from it.' },
     filterLabels: { isChild: 'Later versions' },
     sections: [
       { name: 'details', help: 'What the template is for.', fields: ['name', 'key', 'contexts'] },
@@ -57,8 +61,26 @@ export const documentHints = {
   Audit: {
     label: { one: 'Change', many: 'Log' },
     representation: ['model'],
-    defaultColumns: ['createdAt', 'user', 'event', 'auditableType', 'model'],
+    defaultColumns: ['createdAt', 'user', 'event', 'auditableType', 'model', 'oldValues', 'newValues'],
+    choices: { event: 'AuditEvent', auditableType: 'AuditedType' },
+    facts: ['event', 'auditableType', 'user', 'createdAt'],
     sort: { field: 'createdAt', order: 'DESC' },
+    sections: [
+      {
+        name: 'details',
+        help: 'What was changed, by whom and when.',
+        fields: [
+          'event',
+          'auditableType',
+          'auditableId',
+          'model',
+          'user',
+          'createdAt',
+          'oldValues',
+          'newValues',
+        ],
+      },
+    ],
     labels: {
       auditableType: 'Kind',
       auditableId: 'Number of the record',

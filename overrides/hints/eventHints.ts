@@ -18,6 +18,7 @@ export const eventHints = {
       'isPublished',
     ],
     sort: { field: 'dateStart', order: 'DESC' },
+    sortFigures: { waitingListCount: { relation: 'waiting_list_entries', aggregate: 'COUNT' } },
     multiline: [
       'description',
       'objectives',
@@ -26,6 +27,8 @@ export const eventHints = {
       'contractExecutedText',
       'hotelAddress',
     ],
+    choices: { collectFields: 'CollectField' },
+    facts: ['dateStart', 'dateEnd', 'trainingCentre', 'leadTrainer'],
     labels: {
       dateStart: 'Starts',
       dateEnd: 'Ends',
@@ -88,7 +91,12 @@ export const eventHints = {
       activityDescription: 'Activity',
     },
   },
-  AgendaItem: { multiline: ['objectives'], labels: { timeStart: 'Begins', timeEnd: 'Ends' } },
+  Agenda: { labels: { name: 'Agenda name' } },
+  AgendaSection: { labels: { name: 'Section name' } },
+  AgendaItem: {
+    multiline: ['objectives'],
+    labels: { name: 'Item name', timeStart: 'Begins', timeEnd: 'Ends' },
+  },
   AgendaItemTrainer: { labels: { excludeInHonoraria: 'Not paid' } },
   EstimatedCost: {
     currencyOf: { amountExcVat: 'currency', amountIncVat: 'currency' },

@@ -65,6 +65,11 @@ export const participantSections = [
     help: 'Where the person has been and will be.',
     fields: ['bookingCount', 'nextBooking', 'eventBookings'],
   },
+  {
+    name: 'record',
+    help: 'Who entered it, and when.',
+    fields: ['author', 'dateCreated', 'dateModified'],
+  },
 ] as const satisfies readonly SectionHint<keyof Participant>[];
 
 export const trainerSections = [

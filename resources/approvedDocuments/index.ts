@@ -5,7 +5,7 @@ export {
   approvedDocumentShowDocument,
 } from './documents.ts';
 export { meta } from './meta.ts';
-export type { ApprovedDocumentRecord, ApprovedDocumentSource, ApprovedDocumentFilter } from './record.ts';
+export type { ApprovedDocumentRecord, ApprovedDocumentSource } from './record.ts';
 export { approvedDocumentMessages } from './messages.ts';
 export { approvedDocumentColumns } from './columns.tsx';
 export { approvedDocumentFilters } from './filters.tsx';

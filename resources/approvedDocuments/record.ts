@@ -22,15 +22,3 @@ export type ApprovedDocumentSource =
   | 'isCustomDocument'
   | 'dateCreated'
   | 'dateModified';
-
-export type ApprovedDocumentFilter =
-  | 'text_search'
-  | 'authorId'
-  | 'approvedById'
-  | 'dateApproved_gte'
-  | 'dateApproved_lt'
-  | 'isCustomDocument'
-  | 'dateCreated_gte'
-  | 'dateCreated_lt'
-  | 'dateModified_gte'
-  | 'dateModified_lt';

@@ -6,13 +6,15 @@ import { auditConditions } from './filters.tsx';
 export const AuditList = () => (
   <ResourceList
     conditions={auditConditions}
-    defaultColumns={['createdAt', 'user', 'event', 'auditableType', 'model']}
+    defaultColumns={['createdAt', 'user', 'event', 'auditableType', 'model', 'oldValues', 'newValues']}
     sort={{ field: 'createdAt', order: 'DESC' }}
   >
     {auditColumns.auditableId}
     {auditColumns.auditableType}
     {auditColumns.event}
     {auditColumns.model}
+    {auditColumns.oldValues}
+    {auditColumns.newValues}
     {auditColumns.user}
     {auditColumns.createdAt}
   </ResourceList>

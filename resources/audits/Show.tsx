@@ -4,16 +4,16 @@ import { ShowSection } from '../../src/screens/record/ShowSection.tsx';
 import { auditFields } from './fields.tsx';
 
 export const AuditShow = () => (
-  <ResourceShow>
+  <ResourceShow facts={['event', 'auditableType', 'user', 'createdAt']}>
     <ShowSection name="details">
-      {auditFields.auditableId}
-      {auditFields.auditableType}
       {auditFields.event}
+      {auditFields.auditableType}
+      {auditFields.auditableId}
       {auditFields.model}
+      {auditFields.user}
+      {auditFields.createdAt}
       {auditFields.oldValues}
       {auditFields.newValues}
-      {auditFields.user}
     </ShowSection>
-    <ShowSection name="record">{auditFields.createdAt}</ShowSection>
   </ResourceShow>
 );

@@ -15,6 +15,8 @@ export const auditListDocument = gql`
         auditableId
         auditableType
         event
+        oldValues
+        newValues
         user {
           id: ID
           fullName

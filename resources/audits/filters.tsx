@@ -1,15 +1,20 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import type { ConditionsDefinition } from '../../src/screens/conditions/ConditionsDefinition.ts';
-
-export const auditFilters = {};
+import { auditedTypeValues, auditEventValues } from '../enums.ts';
 
 export const auditConditions: ConditionsDefinition = {
   source: 'whereConditions',
   columns: [
     { value: 'ID', source: 'id', kind: 'id' },
     { value: 'AUDITABLE_ID', source: 'auditableId', kind: 'id' },
-    { value: 'AUDITABLE_TYPE', source: 'auditableType', kind: 'string' },
-    { value: 'EVENT', source: 'event', kind: 'string' },
+    {
+      value: 'AUDITABLE_TYPE',
+      source: 'auditableType',
+      kind: 'enum',
+      name: 'AuditedType',
+      values: auditedTypeValues,
+    },
+    { value: 'EVENT', source: 'event', kind: 'enum', name: 'AuditEvent', values: auditEventValues },
     { value: 'MODEL', source: 'model', kind: 'string' },
     { value: 'USER_ID', source: 'user', kind: 'reference', reference: 'users' },
     { value: 'CREATED_AT', source: 'createdAt', kind: 'dateTime' },

@@ -1,10 +1,10 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 export { auditListDocument, auditPickDocument, auditShowDocument } from './documents.ts';
 export { meta } from './meta.ts';
-export type { AuditRecord, AuditSource, AuditFilter } from './record.ts';
+export type { AuditRecord, AuditSource } from './record.ts';
 export { auditMessages } from './messages.ts';
 export { auditColumns } from './columns.tsx';
-export { auditFilters, auditConditions } from './filters.tsx';
+export { auditConditions } from './filters.tsx';
 export { auditFields } from './fields.tsx';
 export { AuditList } from './List.tsx';
 export { AuditShow } from './Show.tsx';

@@ -13,11 +13,6 @@ export const auditMessages = {
   },
   help: {},
   filters: {},
-  sections: {
-    details: 'Details',
-    details_help: 'What it is.',
-    record: 'Record',
-    record_help: 'When it was made and changed.',
-  },
+  sections: { details: 'Details', details_help: 'What was changed, by whom and when.' },
   conditions: { USER: 'The user who did it' },
 } as const;

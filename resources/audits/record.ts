@@ -1,9 +1,11 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import type { AuditedType, AuditEvent } from '../enums.ts';
+
 export type AuditRecord = {
   readonly id: string;
   readonly auditableId: string;
-  readonly auditableType: string;
-  readonly event: string;
+  readonly auditableType: AuditedType;
+  readonly event: AuditEvent;
   readonly model: string | null;
   readonly oldValues: unknown | null;
   readonly newValues: unknown | null;
@@ -13,5 +15,3 @@ export type AuditRecord = {
 
 export type AuditSource =
   'auditableId' | 'auditableType' | 'event' | 'model' | 'oldValues' | 'newValues' | 'user' | 'createdAt';
-
-export type AuditFilter = never;

@@ -4,7 +4,7 @@ import { ShowSection } from '../../src/screens/record/ShowSection.tsx';
 import { bookingFields } from './fields.tsx';
 
 export const BookingShow = () => (
-  <ResourceShow>
+  <ResourceShow facts={['centreEvent', 'bookingType', 'dateExpiry', 'author']}>
     <ShowSection name="details">
       {bookingFields.centreEvent}
       {bookingFields.participant}

@@ -13,6 +13,7 @@ import {
   bookingCancelReasonValues,
   bookingStatusValues,
   bookingTypeValues,
+  collectFieldValues,
   collectStatusValues,
 } from '../enums.ts';
 
@@ -29,7 +30,7 @@ export const bookingColumns = {
   ),
   centreEvent: (
     <DataTable.Col source="centreEvent" disableSort>
-      <RelationField source="centreEvent" reference="events" />
+      <RelationField source="centreEvent" reference="events" label={['name', 'dateStart']} />
     </DataTable.Col>
   ),
   participant: (
@@ -61,7 +62,11 @@ export const bookingColumns = {
   passportCountryIssue: <DataTable.Col source="passportCountryIssue" field={CountryCodeField} disableSort />,
   passportExpirationDate: <DataTable.Col source="passportExpirationDate" field={DateField} disableSort />,
   visaRequired: <DataTable.Col source="visaRequired" field={BooleanField} disableSort />,
-  collectFields: <DataTable.Col source="collectFields" field={StringsField} disableSort />,
+  collectFields: (
+    <DataTable.Col source="collectFields" disableSort>
+      <EnumField source="collectFields" name="CollectField" values={collectFieldValues} multiple />
+    </DataTable.Col>
+  ),
   collectStatus: (
     <DataTable.Col source="collectStatus" disableSort>
       <EnumField source="collectStatus" name="CollectStatus" values={collectStatusValues} />

@@ -1,6 +1,52 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { gql } from '@apollo/client';
 
+const bookingForm = gql`
+  fragment BookingForm on EventBooking {
+    id
+    participant {
+      fullName
+      id
+    }
+    centreEvent {
+      name
+      id
+      dateStart
+    }
+    bookingStatus
+    bookingType
+    dateExpiry
+    accommodation
+    transportation
+    transportMethod
+    dateArrival
+    arrivalFrom
+    arrivalFlight
+    dateDeparture
+    departureCity
+    departureTo
+    departureFlight
+    dateCheckIn
+    dateCheckOut
+    dateOfBirth
+    passportNumber
+    passportCountryIssue
+    passportExpirationDate
+    visaRequired
+    expectations
+    notes
+    country {
+      id
+      name
+    }
+    author {
+      id: ID
+      fullName
+    }
+    dateModified
+  }
+`;
+
 export const bookingListDocument = gql`
   query BookingList($first: Int, $page: Int, $orderBy: [EventBookingOrderBy!], $where: EventBookingWhere) {
     eventBookings(first: $first, page: $page, orderBy: $orderBy, where: $where) {
@@ -142,145 +188,28 @@ export const bookingShowDocument = gql`
 export const bookingEditDocument = gql`
   query BookingEdit($id: ID!) {
     eventBooking(id: $id) {
-      id
-      participant {
-        fullName
-        id
-      }
-      centreEvent {
-        name
-        id
-        dateStart
-      }
-      bookingStatus
-      bookingType
-      dateExpiry
-      accommodation
-      transportation
-      transportMethod
-      dateArrival
-      arrivalFrom
-      arrivalFlight
-      dateDeparture
-      departureCity
-      departureTo
-      departureFlight
-      dateCheckIn
-      dateCheckOut
-      dateOfBirth
-      passportNumber
-      passportCountryIssue
-      passportExpirationDate
-      visaRequired
-      expectations
-      notes
-      country {
-        id
-        name
-      }
-      author {
-        id: ID
-        fullName
-      }
-      dateModified
+      ...BookingForm
     }
   }
+  ${bookingForm}
 `;
 
 export const bookingCreateDocument = gql`
   mutation CreateBooking($input: CreateEventBookingInput!) {
     createEventBooking(input: $input) {
-      id
-      participant {
-        fullName
-        id
-      }
-      centreEvent {
-        name
-        id
-        dateStart
-      }
-      bookingStatus
-      bookingType
-      dateExpiry
-      accommodation
-      transportation
-      transportMethod
-      dateArrival
-      arrivalFrom
-      arrivalFlight
-      dateDeparture
-      departureCity
-      departureTo
-      departureFlight
-      dateCheckIn
-      dateCheckOut
-      dateOfBirth
-      passportNumber
-      passportCountryIssue
-      passportExpirationDate
-      visaRequired
-      expectations
-      notes
-      country {
-        id
-        name
-      }
-      author {
-        id: ID
-        fullName
-      }
-      dateModified
+      ...BookingForm
     }
   }
+  ${bookingForm}
 `;
 
 export const bookingUpdateDocument = gql`
   mutation UpdateBooking($input: UpdateEventBookingInput!) {
     updateEventBooking(input: $input) {
-      id
-      participant {
-        fullName
-        id
-      }
-      centreEvent {
-        name
-        id
-        dateStart
-      }
-      bookingStatus
-      bookingType
-      dateExpiry
-      accommodation
-      transportation
-      transportMethod
-      dateArrival
-      arrivalFrom
-      arrivalFlight
-      dateDeparture
-      departureCity
-      departureTo
-      departureFlight
-      dateCheckIn
-      dateCheckOut
-      dateOfBirth
-      passportNumber
-      passportCountryIssue
-      passportExpirationDate
-      visaRequired
-      expectations
-      notes
-      country {
-        id
-        name
-      }
-      author {
-        id: ID
-        fullName
-      }
-      dateModified
+      ...BookingForm
     }
   }
+  ${bookingForm}
 `;
 
 export const bookingRemoveDocument = gql`

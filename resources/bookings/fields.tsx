@@ -14,6 +14,7 @@ import {
   bookingCancelReasonValues,
   bookingStatusValues,
   bookingTypeValues,
+  collectFieldValues,
   collectStatusValues,
 } from '../enums.ts';
 
@@ -30,7 +31,7 @@ export const bookingFields = {
   ),
   centreEvent: (
     <ShowField source="centreEvent">
-      <RelationField source="centreEvent" reference="events" />
+      <RelationField source="centreEvent" reference="events" label={['name', 'dateStart']} />
     </ShowField>
   ),
   participant: (
@@ -64,7 +65,11 @@ export const bookingFields = {
   visaRequired: <ShowField source="visaRequired" field={BooleanField} />,
   expectations: <ShowField source="expectations" field={LongTextField} />,
   notes: <ShowField source="notes" field={LongTextField} />,
-  collectFields: <ShowField source="collectFields" field={StringsField} />,
+  collectFields: (
+    <ShowField source="collectFields">
+      <EnumField source="collectFields" name="CollectField" values={collectFieldValues} multiple />
+    </ShowField>
+  ),
   collectStatus: (
     <ShowField source="collectStatus">
       <EnumField source="collectStatus" name="CollectStatus" values={collectStatusValues} />

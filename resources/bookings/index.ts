@@ -9,7 +9,7 @@ export {
   bookingRemoveDocument,
 } from './documents.ts';
 export { meta } from './meta.ts';
-export type { BookingRecord, BookingSource, BookingFilter } from './record.ts';
+export type { BookingRecord, BookingSource } from './record.ts';
 export { bookingMessages } from './messages.ts';
 export { bookingColumns } from './columns.tsx';
 export { bookingFilters } from './filters.tsx';

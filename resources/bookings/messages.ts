@@ -29,7 +29,7 @@ export const bookingMessages = {
     expectations: 'Expectations',
     notes: 'Notes',
     collectFields: 'Details to collect',
-    collectStatus: 'Details',
+    collectStatus: 'Details given',
     reportableSpendCount: 'Reportable spend lines',
     country: 'Country of the seat',
     consumesSeat: 'Takes a seat',
@@ -86,6 +86,7 @@ export const bookingMessages = {
     collect_status: 'Details',
     is_upcoming: 'Event still to come',
     date_expiry_lt: 'Placeholder expires before',
+    text_search: 'Text search',
   },
   sections: {
     details: 'Details',

@@ -80,7 +80,9 @@ export const meta: ResourceMeta = {
         source: 'dateExpiry',
         operator: 'lt',
       },
+      text_search: { path: ['where', 'text_search'], list: false, scalar: 'string', operator: 'search' },
     },
+    searchFilter: 'text_search',
   },
   one: {
     field: 'eventBooking',

@@ -1,5 +1,11 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
-import type { BookingCancelReason, BookingStatus, BookingType, CollectStatus } from '../enums.ts';
+import type {
+  BookingCancelReason,
+  BookingStatus,
+  BookingType,
+  CollectField,
+  CollectStatus,
+} from '../enums.ts';
 
 export type BookingRecord = {
   readonly id: string;
@@ -33,7 +39,7 @@ export type BookingRecord = {
   readonly visaRequired: boolean | null;
   readonly expectations: string | null;
   readonly notes: string | null;
-  readonly collectFields: readonly string[];
+  readonly collectFields: readonly CollectField[];
   readonly collectStatus: CollectStatus;
   readonly reportableSpendCount: number;
   readonly country: { readonly id: string; readonly name: string | null } | null;
@@ -87,15 +93,3 @@ export type BookingSource =
   | 'author.id'
   | 'overrideReason'
   | 'idempotencyKey';
-
-export type BookingFilter =
-  | 'author_id'
-  | 'booking_status'
-  | 'booking_type'
-  | 'centre_event_id'
-  | 'participant_id'
-  | 'is_placeholder'
-  | 'participant_country'
-  | 'collect_status'
-  | 'is_upcoming'
-  | 'date_expiry_lt';

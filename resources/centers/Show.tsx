@@ -4,7 +4,7 @@ import { ShowSection } from '../../src/screens/record/ShowSection.tsx';
 import { centerFields } from './fields.tsx';
 
 export const CenterShow = () => (
-  <ResourceShow>
+  <ResourceShow facts={['city', 'country', 'indication', 'upcomingEventCount']}>
     <ShowSection name="details">
       {centerFields.name}
       {centerFields.indication}

@@ -1,9 +1,64 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { gql } from '@apollo/client';
 
+const centerForm = gql`
+  fragment CenterForm on TrainingCentre {
+    id
+    name
+    address
+    city
+    postalCode
+    country {
+      id
+      name
+    }
+    timeZone
+    indication {
+      id
+      name
+    }
+    trainingExpertise
+    description
+    isPublished
+    leadTrainer {
+      id
+      fullName
+    }
+    trainers {
+      trainer {
+        id
+        fullName
+      }
+      priority
+    }
+    locationImage {
+      large
+      medium
+      thumbnail
+    }
+    authorisationRequired
+    authorisationRequiredText
+    contractRequired
+    contractRequiredText
+    dateModified
+  }
+`;
+
 export const centerListDocument = gql`
-  query CenterList($first: Int, $page: Int, $indication_id: ID, $is_published: Boolean) {
-    trainingCentres(first: $first, page: $page, indication_id: $indication_id, is_published: $is_published) {
+  query CenterList(
+    $first: Int
+    $page: Int
+    $indication_id: ID
+    $is_published: Boolean
+    $text_search: String
+  ) {
+    trainingCentres(
+      first: $first
+      page: $page
+      indication_id: $indication_id
+      is_published: $is_published
+      text_search: $text_search
+    ) {
       data {
         id
         name
@@ -50,8 +105,20 @@ export const centerListDocument = gql`
 `;
 
 export const centerPickDocument = gql`
-  query CenterPick($first: Int, $page: Int, $indication_id: ID, $is_published: Boolean) {
-    trainingCentres(first: $first, page: $page, indication_id: $indication_id, is_published: $is_published) {
+  query CenterPick(
+    $first: Int
+    $page: Int
+    $indication_id: ID
+    $is_published: Boolean
+    $text_search: String
+  ) {
+    trainingCentres(
+      first: $first
+      page: $page
+      indication_id: $indication_id
+      is_published: $is_published
+      text_search: $text_search
+    ) {
       data {
         id
         name
@@ -125,134 +192,26 @@ export const centerShowDocument = gql`
 export const centerEditDocument = gql`
   query CenterEdit($id: ID!) {
     trainingCentre(id: $id) {
-      id
-      name
-      address
-      city
-      postalCode
-      country {
-        id
-        name
-      }
-      timeZone
-      indication {
-        id
-        name
-      }
-      trainingExpertise
-      description
-      isPublished
-      leadTrainer {
-        id
-        fullName
-      }
-      trainers {
-        trainer {
-          id
-          fullName
-        }
-        priority
-      }
-      locationImage {
-        large
-        medium
-        thumbnail
-      }
-      authorisationRequired
-      authorisationRequiredText
-      contractRequired
-      contractRequiredText
-      dateModified
+      ...CenterForm
     }
   }
+  ${centerForm}
 `;
 
 export const centerCreateDocument = gql`
   mutation CreateCenter($input: CreateTrainingCentreInput!) {
     createTrainingCentre(input: $input) {
-      id
-      name
-      address
-      city
-      postalCode
-      country {
-        id
-        name
-      }
-      timeZone
-      indication {
-        id
-        name
-      }
-      trainingExpertise
-      description
-      isPublished
-      leadTrainer {
-        id
-        fullName
-      }
-      trainers {
-        trainer {
-          id
-          fullName
-        }
-        priority
-      }
-      locationImage {
-        large
-        medium
-        thumbnail
-      }
-      authorisationRequired
-      authorisationRequiredText
-      contractRequired
-      contractRequiredText
-      dateModified
+      ...CenterForm
     }
   }
+  ${centerForm}
 `;
 
 export const centerUpdateDocument = gql`
   mutation UpdateCenter($input: UpdateTrainingCentreInput!) {
     updateTrainingCentre(input: $input) {
-      id
-      name
-      address
-      city
-      postalCode
-      country {
-        id
-        name
-      }
-      timeZone
-      indication {
-        id
-        name
-      }
-      trainingExpertise
-      description
-      isPublished
-      leadTrainer {
-        id
-        fullName
-      }
-      trainers {
-        trainer {
-          id
-          fullName
-        }
-        priority
-      }
-      locationImage {
-        large
-        medium
-        thumbnail
-      }
-      authorisationRequired
-      authorisationRequiredText
-      contractRequired
-      contractRequiredText
-      dateModified
+      ...CenterForm
     }
   }
+  ${centerForm}
 `;

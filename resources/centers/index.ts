@@ -8,7 +8,7 @@ export {
   centerUpdateDocument,
 } from './documents.ts';
 export { meta } from './meta.ts';
-export type { CenterRecord, CenterSource, CenterFilter } from './record.ts';
+export type { CenterRecord, CenterSource } from './record.ts';
 export { centerMessages } from './messages.ts';
 export { centerColumns } from './columns.tsx';
 export { centerFilters } from './filters.tsx';

@@ -54,7 +54,7 @@ export const centerMessages = {
     contractRequired: 'Events here need a contract.',
     contractRequiredText: 'Which contract is needed.',
   },
-  filters: { indication_id: 'Indication', is_published: 'Published' },
+  filters: { indication_id: 'Indication', is_published: 'Published', text_search: 'Text search' },
   sections: {
     details: 'Details',
     details_help: 'What the centre is and what it trains for.',

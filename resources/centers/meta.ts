@@ -35,7 +35,9 @@ export const meta: ResourceMeta = {
         source: 'isPublished',
         operator: 'eq',
       },
+      text_search: { path: ['text_search'], list: false, scalar: 'string', operator: 'search' },
     },
+    searchFilter: 'text_search',
   },
   one: {
     field: 'trainingCentre',

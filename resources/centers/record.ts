@@ -66,5 +66,3 @@ export type CenterSource =
   | 'country.id'
   | 'indication.id'
   | 'leadTrainer.id';
-
-export type CenterFilter = 'indication_id' | 'is_published';

@@ -1,8 +1,7 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 export { costCategoryListDocument, costCategoryPickDocument } from './documents.ts';
 export { meta } from './meta.ts';
-export type { CostCategoryRecord, CostCategorySource, CostCategoryFilter } from './record.ts';
+export type { CostCategoryRecord, CostCategorySource } from './record.ts';
 export { costCategoryMessages } from './messages.ts';
 export { costCategoryColumns } from './columns.tsx';
-export { costCategoryFilters } from './filters.tsx';
 export { CostCategoryList } from './List.tsx';

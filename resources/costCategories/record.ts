@@ -8,5 +8,3 @@ export type CostCategoryRecord = {
 };
 
 export type CostCategorySource = 'name' | 'reference' | 'path' | 'children';
-
-export type CostCategoryFilter = 'text_search';

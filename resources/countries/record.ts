@@ -7,5 +7,3 @@ export type CountryRecord = {
 };
 
 export type CountrySource = 'name' | 'countryCode' | 'isCustom';
-
-export type CountryFilter = 'text_search' | 'isCustom';

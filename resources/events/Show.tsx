@@ -4,7 +4,7 @@ import { ShowSection } from '../../src/screens/record/ShowSection.tsx';
 import { eventFields } from './fields.tsx';
 
 export const EventShow = () => (
-  <ResourceShow>
+  <ResourceShow facts={['dateStart', 'dateEnd', 'trainingCentre', 'leadTrainer']}>
     <ShowSection name="details">
       {eventFields.name}
       {eventFields.eventStatus}

@@ -5,11 +5,12 @@ import { CurrencyField } from '../../src/fields/currency/CurrencyField.tsx';
 import { DateField } from '../../src/fields/date/DateField.tsx';
 import { DateTimeField } from '../../src/fields/dateTime/DateTimeField.tsx';
 import { EmailField } from '../../src/fields/email/EmailField.tsx';
+import { EnumField } from '../../src/fields/enum/EnumField.tsx';
 import { IntField } from '../../src/fields/number/IntField.tsx';
 import { PhoneField } from '../../src/fields/phone/PhoneField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
-import { StringsField } from '../../src/fields/strings/StringsField.tsx';
+import { collectFieldValues } from '../enums.ts';
 
 export const eventColumns = {
   name: <DataTable.Col source="name" field={StringField} />,
@@ -44,7 +45,11 @@ export const eventColumns = {
   restrictCountries: <DataTable.Col source="restrictCountries" field={BooleanField} disableSort />,
   authorisationObtained: <DataTable.Col source="authorisationObtained" field={BooleanField} disableSort />,
   contractExecuted: <DataTable.Col source="contractExecuted" field={BooleanField} disableSort />,
-  collectFields: <DataTable.Col source="collectFields" field={StringsField} disableSort />,
+  collectFields: (
+    <DataTable.Col source="collectFields" disableSort>
+      <EnumField source="collectFields" name="CollectField" values={collectFieldValues} multiple />
+    </DataTable.Col>
+  ),
   globalManageFlights: <DataTable.Col source="globalManageFlights" field={BooleanField} disableSort />,
   maxTrainees: <DataTable.Col source="maxTrainees" field={IntField} disableSort />,
   maxStaff: <DataTable.Col source="maxStaff" field={IntField} disableSort />,
@@ -55,7 +60,7 @@ export const eventColumns = {
   traineeCount: <DataTable.Col source="traineeCount" field={IntField} disableSort />,
   staffCount: <DataTable.Col source="staffCount" field={IntField} disableSort />,
   placeholderCount: <DataTable.Col source="placeholderCount" field={IntField} disableSort />,
-  waitingListCount: <DataTable.Col source="waitingListCount" field={IntField} disableSort />,
+  waitingListCount: <DataTable.Col source="waitingListCount" field={IntField} />,
   costsBaseCurrency: <DataTable.Col source="costsBaseCurrency" field={CurrencyField} disableSort />,
   costAccommodation: <DataTable.Col source="costAccommodation" field={StringField} disableSort />,
   costCoffee: <DataTable.Col source="costCoffee" field={StringField} disableSort />,

@@ -1,6 +1,117 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { gql } from '@apollo/client';
 
+const eventForm = gql`
+  fragment EventForm on CentreEvent {
+    id
+    name
+    dateStart
+    dateEnd
+    trainingCentre {
+      id
+      name
+    }
+    country {
+      id
+      name
+    }
+    eventStatus
+    isPublished
+    brand
+    language
+    description
+    objectives
+    leadTrainer {
+      id
+      fullName
+    }
+    trainers {
+      trainer {
+        id
+        fullName
+      }
+      priority
+      prepMinutes
+      postMinutes
+      travelMinutes
+      activityDescription
+    }
+    agenda {
+      name
+      sections {
+        name
+        order
+        items {
+          name
+          objectives
+          order
+          timeStart
+          timeEnd
+          trainers {
+            trainer {
+              id
+              fullName
+            }
+            excludeInHonoraria
+          }
+        }
+      }
+    }
+    restrictCountries
+    allowedCountries {
+      id
+      name
+    }
+    authorisationObtained
+    authorisationObtainedText
+    contractExecuted
+    contractExecutedText
+    clinicalCasesDetail
+    collectFields
+    globalManageFlights
+    maxTrainees
+    maxStaff
+    maxBookingsCountry
+    maxBookingsUser
+    maxWaitingList
+    placeholderExpiryDays
+    costsBaseCurrency
+    costAccommodation
+    costCoffee
+    costDinner
+    costFlights
+    costLunch
+    costTransfers
+    hotelName
+    hotelAddress
+    hotelPhone
+    logisticsVendorLeadName
+    logisticsVendorLeadEmail
+    logisticsVendorLeadPhone
+    onsiteContactName
+    onsiteContactEmail
+    onsiteContactPhone
+    estimatedCosts {
+      id
+      name
+      description
+      costCategory {
+        id
+        path
+      }
+      unitMode
+      fixedUnits
+      participants
+      trainers
+      amountExcVat
+      amountIncVat
+      currency
+      date
+    }
+    dateModified
+  }
+`;
+
 export const eventListDocument = gql`
   query EventList($first: Int, $page: Int, $orderBy: [CentreEventOrderBy!], $where: CentreEventWhere) {
     centreEvents(first: $first, page: $page, orderBy: $orderBy, where: $where) {
@@ -253,340 +364,28 @@ export const eventShowDocument = gql`
 export const eventEditDocument = gql`
   query EventEdit($id: ID!) {
     centreEvent(id: $id) {
-      id
-      name
-      dateStart
-      dateEnd
-      trainingCentre {
-        id
-        name
-      }
-      country {
-        id
-        name
-      }
-      eventStatus
-      isPublished
-      brand
-      language
-      description
-      objectives
-      leadTrainer {
-        id
-        fullName
-      }
-      trainers {
-        trainer {
-          id
-          fullName
-        }
-        priority
-        prepMinutes
-        postMinutes
-        travelMinutes
-        activityDescription
-      }
-      agenda {
-        name
-        sections {
-          name
-          order
-          items {
-            name
-            objectives
-            order
-            timeStart
-            timeEnd
-            trainers {
-              trainer {
-                id
-                fullName
-              }
-              excludeInHonoraria
-            }
-          }
-        }
-      }
-      restrictCountries
-      allowedCountries {
-        id
-        name
-      }
-      authorisationObtained
-      authorisationObtainedText
-      contractExecuted
-      contractExecutedText
-      clinicalCasesDetail
-      collectFields
-      globalManageFlights
-      maxTrainees
-      maxStaff
-      maxBookingsCountry
-      maxBookingsUser
-      maxWaitingList
-      placeholderExpiryDays
-      costsBaseCurrency
-      costAccommodation
-      costCoffee
-      costDinner
-      costFlights
-      costLunch
-      costTransfers
-      hotelName
-      hotelAddress
-      hotelPhone
-      logisticsVendorLeadName
-      logisticsVendorLeadEmail
-      logisticsVendorLeadPhone
-      onsiteContactName
-      onsiteContactEmail
-      onsiteContactPhone
-      estimatedCosts {
-        id
-        name
-        description
-        costCategory {
-          id
-          path
-        }
-        unitMode
-        fixedUnits
-        participants
-        trainers
-        amountExcVat
-        amountIncVat
-        currency
-        date
-      }
-      dateModified
+      ...EventForm
     }
   }
+  ${eventForm}
 `;
 
 export const eventCreateDocument = gql`
   mutation CreateEvent($input: CreateCentreEventInput!) {
     createCentreEvent(input: $input) {
-      id
-      name
-      dateStart
-      dateEnd
-      trainingCentre {
-        id
-        name
-      }
-      country {
-        id
-        name
-      }
-      eventStatus
-      isPublished
-      brand
-      language
-      description
-      objectives
-      leadTrainer {
-        id
-        fullName
-      }
-      trainers {
-        trainer {
-          id
-          fullName
-        }
-        priority
-        prepMinutes
-        postMinutes
-        travelMinutes
-        activityDescription
-      }
-      agenda {
-        name
-        sections {
-          name
-          order
-          items {
-            name
-            objectives
-            order
-            timeStart
-            timeEnd
-            trainers {
-              trainer {
-                id
-                fullName
-              }
-              excludeInHonoraria
-            }
-          }
-        }
-      }
-      restrictCountries
-      allowedCountries {
-        id
-        name
-      }
-      authorisationObtained
-      authorisationObtainedText
-      contractExecuted
-      contractExecutedText
-      clinicalCasesDetail
-      collectFields
-      globalManageFlights
-      maxTrainees
-      maxStaff
-      maxBookingsCountry
-      maxBookingsUser
-      maxWaitingList
-      placeholderExpiryDays
-      costsBaseCurrency
-      costAccommodation
-      costCoffee
-      costDinner
-      costFlights
-      costLunch
-      costTransfers
-      hotelName
-      hotelAddress
-      hotelPhone
-      logisticsVendorLeadName
-      logisticsVendorLeadEmail
-      logisticsVendorLeadPhone
-      onsiteContactName
-      onsiteContactEmail
-      onsiteContactPhone
-      estimatedCosts {
-        id
-        name
-        description
-        costCategory {
-          id
-          path
-        }
-        unitMode
-        fixedUnits
-        participants
-        trainers
-        amountExcVat
-        amountIncVat
-        currency
-        date
-      }
-      dateModified
+      ...EventForm
     }
   }
+  ${eventForm}
 `;
 
 export const eventUpdateDocument = gql`
   mutation UpdateEvent($input: UpdateCentreEventInput!) {
     updateCentreEvent(input: $input) {
-      id
-      name
-      dateStart
-      dateEnd
-      trainingCentre {
-        id
-        name
-      }
-      country {
-        id
-        name
-      }
-      eventStatus
-      isPublished
-      brand
-      language
-      description
-      objectives
-      leadTrainer {
-        id
-        fullName
-      }
-      trainers {
-        trainer {
-          id
-          fullName
-        }
-        priority
-        prepMinutes
-        postMinutes
-        travelMinutes
-        activityDescription
-      }
-      agenda {
-        name
-        sections {
-          name
-          order
-          items {
-            name
-            objectives
-            order
-            timeStart
-            timeEnd
-            trainers {
-              trainer {
-                id
-                fullName
-              }
-              excludeInHonoraria
-            }
-          }
-        }
-      }
-      restrictCountries
-      allowedCountries {
-        id
-        name
-      }
-      authorisationObtained
-      authorisationObtainedText
-      contractExecuted
-      contractExecutedText
-      clinicalCasesDetail
-      collectFields
-      globalManageFlights
-      maxTrainees
-      maxStaff
-      maxBookingsCountry
-      maxBookingsUser
-      maxWaitingList
-      placeholderExpiryDays
-      costsBaseCurrency
-      costAccommodation
-      costCoffee
-      costDinner
-      costFlights
-      costLunch
-      costTransfers
-      hotelName
-      hotelAddress
-      hotelPhone
-      logisticsVendorLeadName
-      logisticsVendorLeadEmail
-      logisticsVendorLeadPhone
-      onsiteContactName
-      onsiteContactEmail
-      onsiteContactPhone
-      estimatedCosts {
-        id
-        name
-        description
-        costCategory {
-          id
-          path
-        }
-        unitMode
-        fixedUnits
-        participants
-        trainers
-        amountExcVat
-        amountIncVat
-        currency
-        date
-      }
-      dateModified
+      ...EventForm
     }
   }
+  ${eventForm}
 `;
 
 export const eventRemoveDocument = gql`

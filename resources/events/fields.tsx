@@ -17,9 +17,8 @@ import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { RelationsField } from '../../src/fields/relations/RelationsField.tsx';
 import { RowsField } from '../../src/fields/rows/RowsField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
-import { StringsField } from '../../src/fields/strings/StringsField.tsx';
 import { ShowField } from '../../src/screens/ShowField.tsx';
-import { unitModeValues } from '../enums.ts';
+import { collectFieldValues, unitModeValues } from '../enums.ts';
 
 export const eventFields = {
   name: <ShowField source="name" field={StringField} />,
@@ -138,7 +137,11 @@ export const eventFields = {
   contractExecuted: <ShowField source="contractExecuted" field={BooleanField} />,
   contractExecutedText: <ShowField source="contractExecutedText" field={LongTextField} />,
   clinicalCasesDetail: <ShowField source="clinicalCasesDetail" field={LongTextField} />,
-  collectFields: <ShowField source="collectFields" field={StringsField} />,
+  collectFields: (
+    <ShowField source="collectFields">
+      <EnumField source="collectFields" name="CollectField" values={collectFieldValues} multiple />
+    </ShowField>
+  ),
   globalManageFlights: <ShowField source="globalManageFlights" field={BooleanField} />,
   maxTrainees: <ShowField source="maxTrainees" field={IntField} />,
   maxStaff: <ShowField source="maxStaff" field={IntField} />,

@@ -9,7 +9,7 @@ export {
   eventRemoveDocument,
 } from './documents.ts';
 export { meta } from './meta.ts';
-export type { EventRecord, EventSource, EventFilter } from './record.ts';
+export type { EventRecord, EventSource } from './record.ts';
 export { eventMessages } from './messages.ts';
 export { eventColumns } from './columns.tsx';
 export { eventFilters } from './filters.tsx';

@@ -15,8 +15,7 @@ import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
 import { RelationsInput } from '../../src/fields/relations/RelationsInput.tsx';
 import { RowsInput } from '../../src/fields/rows/RowsInput.tsx';
 import { StringInput } from '../../src/fields/string/StringInput.tsx';
-import { StringsInput } from '../../src/fields/strings/StringsInput.tsx';
-import { unitModeValues } from '../enums.ts';
+import { collectFieldValues, unitModeValues } from '../enums.ts';
 
 export const eventInputs = {
   name: <StringInput source="name" required />,
@@ -68,7 +67,9 @@ export const eventInputs = {
   contractExecuted: <BooleanInput source="contractExecuted" />,
   contractExecutedText: <LongTextInput source="contractExecutedText" />,
   clinicalCasesDetail: <LongTextInput source="clinicalCasesDetail" />,
-  collectFields: <StringsInput source="collectFields" />,
+  collectFields: (
+    <EnumInput source="collectFields" name="CollectField" values={collectFieldValues} multiple />
+  ),
   globalManageFlights: <BooleanInput source="globalManageFlights" />,
   maxTrainees: <IntInput source="maxTrainees" />,
   maxStaff: <IntInput source="maxStaff" />,

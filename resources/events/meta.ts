@@ -21,6 +21,7 @@ export const meta: ResourceMeta = {
     document: eventListDocument,
     pickDocument: eventPickDocument,
     sortColumns: { dateStart: 'DATE_START', id: 'ID', name: 'NAME' },
+    sortFigures: { waitingListCount: { relation: 'waiting_list_entries', aggregate: 'COUNT' } },
     filters: {
       capacity: { path: ['where', 'capacity'], list: false, scalar: 'enum', operator: 'eq' },
       country_id: {

@@ -1,5 +1,5 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
-import type { UnitMode } from '../enums.ts';
+import type { CollectField, UnitMode } from '../enums.ts';
 
 export type EventRecord = {
   readonly id: string;
@@ -69,7 +69,7 @@ export type EventRecord = {
   readonly contractExecuted: boolean;
   readonly contractExecutedText: string | null;
   readonly clinicalCasesDetail: string | null;
-  readonly collectFields: readonly string[];
+  readonly collectFields: readonly CollectField[];
   readonly globalManageFlights: boolean;
   readonly maxTrainees: number | null;
   readonly maxStaff: number | null;
@@ -187,17 +187,3 @@ export type EventSource =
   | 'trainingCentre.id'
   | 'country.id'
   | 'leadTrainer.id';
-
-export type EventFilter =
-  | 'capacity'
-  | 'country_id'
-  | 'date_start_gte'
-  | 'date_start_lt'
-  | 'indication_id'
-  | 'is_published'
-  | 'language'
-  | 'restrict_by_current_user'
-  | 'restrict_countries'
-  | 'text_search'
-  | 'trainer_id'
-  | 'training_centre_id';

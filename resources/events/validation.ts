@@ -1,6 +1,6 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import * as yup from 'yup';
-import { unitModeValues } from '../enums.ts';
+import { collectFieldValues, unitModeValues } from '../enums.ts';
 import * as formats from '../formats.ts';
 
 const trainersRow = yup.object({
@@ -73,7 +73,7 @@ export const updateEventSchema = yup.object({
   contractExecuted: yup.boolean().nullable(),
   contractExecutedText: yup.string().nullable(),
   clinicalCasesDetail: yup.string().nullable(),
-  collectFields: yup.array().of(yup.string().defined()).nullable(),
+  collectFields: yup.array().of(formats.choice(collectFieldValues).defined()).nullable(),
   globalManageFlights: yup.boolean().nullable(),
   maxTrainees: formats.int().nullable(),
   maxStaff: formats.int().nullable(),
@@ -122,7 +122,7 @@ export const createEventSchema = yup.object({
   contractExecuted: yup.boolean().nullable(),
   contractExecutedText: yup.string().nullable(),
   clinicalCasesDetail: yup.string().nullable(),
-  collectFields: yup.array().of(yup.string().defined()).nullable(),
+  collectFields: yup.array().of(formats.choice(collectFieldValues).defined()).nullable(),
   globalManageFlights: yup.boolean().nullable(),
   maxTrainees: formats.int().nullable(),
   maxStaff: formats.int().nullable(),

@@ -1,8 +1,7 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 export { indicationListDocument, indicationPickDocument } from './documents.ts';
 export { meta } from './meta.ts';
-export type { IndicationRecord, IndicationSource, IndicationFilter } from './record.ts';
+export type { IndicationRecord, IndicationSource } from './record.ts';
 export { indicationMessages } from './messages.ts';
 export { indicationColumns } from './columns.tsx';
-export { indicationFilters } from './filters.tsx';
 export { IndicationList } from './List.tsx';

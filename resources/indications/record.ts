@@ -6,5 +6,3 @@ export type IndicationRecord = {
 };
 
 export type IndicationSource = 'name' | 'colour';
-
-export type IndicationFilter = 'text_search';

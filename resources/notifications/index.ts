@@ -1,7 +1,7 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 export { notificationListDocument, notificationPickDocument } from './documents.ts';
 export { meta } from './meta.ts';
-export type { NotificationRecord, NotificationSource, NotificationFilter } from './record.ts';
+export type { NotificationRecord, NotificationSource } from './record.ts';
 export { notificationMessages } from './messages.ts';
 export { notificationColumns } from './columns.tsx';
 export { notificationFilters } from './filters.tsx';

@@ -19,13 +19,3 @@ export type NotificationRecord = {
 };
 
 export type NotificationSource = 'kind' | 'centreEvent' | 'waitingListEntry' | 'dateCreated' | 'dateRead';
-
-export type NotificationFilter =
-  | 'text_search'
-  | 'kind'
-  | 'centreEventId'
-  | 'waitingListEntryId'
-  | 'dateCreated_gte'
-  | 'dateCreated_lt'
-  | 'dateRead_gte'
-  | 'dateRead_lt';

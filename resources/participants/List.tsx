@@ -7,16 +7,7 @@ export const ParticipantList = () => (
   <ResourceList
     filters={participantFilters}
     conditions={participantConditions}
-    defaultColumns={[
-      'fullName',
-      'jobTitle',
-      'speciality',
-      'city',
-      'country',
-      'email',
-      'bookingCount',
-      'nextBooking',
-    ]}
+    defaultColumns={['fullName', 'jobTitle', 'speciality', 'country', 'email', 'bookingCount', 'nextBooking']}
     sort={{ field: 'fullName', order: 'ASC' }}
   >
     {participantColumns.nameTitle}

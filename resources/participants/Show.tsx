@@ -4,7 +4,7 @@ import { ShowSection } from '../../src/screens/record/ShowSection.tsx';
 import { participantFields } from './fields.tsx';
 
 export const ParticipantShow = () => (
-  <ResourceShow>
+  <ResourceShow facts={['jobTitle', 'speciality', 'country', 'email']}>
     <ShowSection name="details">
       {participantFields.fullName}
       {participantFields.nameTitle}
@@ -16,7 +16,6 @@ export const ParticipantShow = () => (
       {participantFields.speciality}
       {participantFields.nationality}
       {participantFields.spokenLanguages}
-      {participantFields.author}
     </ShowSection>
     <ShowSection name="contact">
       {participantFields.email}
@@ -53,6 +52,7 @@ export const ParticipantShow = () => (
       {participantFields.eventBookings}
     </ShowSection>
     <ShowSection name="record">
+      {participantFields.author}
       {participantFields.dateCreated}
       {participantFields.dateModified}
     </ShowSection>

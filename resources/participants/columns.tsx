@@ -4,11 +4,13 @@ import { BooleanField } from '../../src/fields/boolean/BooleanField.tsx';
 import { CountryCodeField } from '../../src/fields/countryCode/CountryCodeField.tsx';
 import { DateTimeField } from '../../src/fields/dateTime/DateTimeField.tsx';
 import { EmailField } from '../../src/fields/email/EmailField.tsx';
+import { EnumField } from '../../src/fields/enum/EnumField.tsx';
 import { IntField } from '../../src/fields/number/IntField.tsx';
 import { PhoneField } from '../../src/fields/phone/PhoneField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
 import { StringsField } from '../../src/fields/strings/StringsField.tsx';
+import { collectFieldValues } from '../enums.ts';
 
 export const participantColumns = {
   nameTitle: <DataTable.Col source="nameTitle" field={StringField} disableSort />,
@@ -42,14 +44,18 @@ export const participantColumns = {
   spasticityFocus: <DataTable.Col source="spasticityFocus" field={StringField} disableSort />,
   spokenLanguages: <DataTable.Col source="spokenLanguages" field={StringsField} disableSort />,
   techniquesUsed: <DataTable.Col source="techniquesUsed" field={StringsField} disableSort />,
-  collectFields: <DataTable.Col source="collectFields" field={StringsField} disableSort />,
-  bookingCount: <DataTable.Col source="bookingCount" field={IntField} disableSort />,
+  collectFields: (
+    <DataTable.Col source="collectFields" disableSort>
+      <EnumField source="collectFields" name="CollectField" values={collectFieldValues} multiple />
+    </DataTable.Col>
+  ),
+  bookingCount: <DataTable.Col source="bookingCount" field={IntField} />,
   nextBooking: (
     <DataTable.Col source="nextBooking" disableSort>
       <RelationField
         source="nextBooking"
         reference="bookings"
-        label={['participant.fullName', 'centreEvent.name']}
+        label={['centreEvent.dateStart', 'centreEvent.name']}
       />
     </DataTable.Col>
   ),

@@ -1,6 +1,47 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { gql } from '@apollo/client';
 
+const participantForm = gql`
+  fragment ParticipantForm on Participant {
+    id
+    fullName
+    nameTitle
+    firstName
+    lastName
+    gender
+    isHcp
+    jobTitle
+    speciality
+    email
+    phoneCountryCode
+    phone
+    mobile
+    fax
+    address
+    city
+    postalCode
+    country {
+      id
+      name
+    }
+    nationality
+    onekeyId
+    veevaId
+    allergies
+    dietaryRequirements
+    expertiseSpeciality
+    expertiseToxin
+    expertiseUltrasound
+    expertiseEmg
+    spasticityFocus
+    spokenLanguages
+    techniquesUsed
+    notes
+    collectFields
+    dateModified
+  }
+`;
+
 export const participantListDocument = gql`
   query ParticipantList($first: Int, $page: Int, $orderBy: [ParticipantOrderBy!], $where: ParticipantWhere) {
     participants(first: $first, page: $page, orderBy: $orderBy, where: $where) {
@@ -40,10 +81,8 @@ export const participantListDocument = gql`
         bookingCount
         nextBooking {
           id
-          participant {
-            fullName
-          }
           centreEvent {
+            dateStart
             name
           }
         }
@@ -118,19 +157,15 @@ export const participantShowDocument = gql`
       bookingCount
       nextBooking {
         id
-        participant {
-          fullName
-        }
         centreEvent {
+          dateStart
           name
         }
       }
       eventBookings {
         id
-        participant {
-          fullName
-        }
         centreEvent {
+          dateStart
           name
         }
       }
@@ -147,130 +182,28 @@ export const participantShowDocument = gql`
 export const participantEditDocument = gql`
   query ParticipantEdit($id: ID!) {
     participant(id: $id) {
-      id
-      fullName
-      nameTitle
-      firstName
-      lastName
-      gender
-      isHcp
-      jobTitle
-      speciality
-      email
-      phoneCountryCode
-      phone
-      mobile
-      fax
-      address
-      city
-      postalCode
-      country {
-        id
-        name
-      }
-      nationality
-      onekeyId
-      veevaId
-      allergies
-      dietaryRequirements
-      expertiseSpeciality
-      expertiseToxin
-      expertiseUltrasound
-      expertiseEmg
-      spasticityFocus
-      spokenLanguages
-      techniquesUsed
-      notes
-      collectFields
-      dateModified
+      ...ParticipantForm
     }
   }
+  ${participantForm}
 `;
 
 export const participantCreateDocument = gql`
   mutation CreateParticipant($input: CreateParticipantInput!) {
     createParticipant(input: $input) {
-      id
-      fullName
-      nameTitle
-      firstName
-      lastName
-      gender
-      isHcp
-      jobTitle
-      speciality
-      email
-      phoneCountryCode
-      phone
-      mobile
-      fax
-      address
-      city
-      postalCode
-      country {
-        id
-        name
-      }
-      nationality
-      onekeyId
-      veevaId
-      allergies
-      dietaryRequirements
-      expertiseSpeciality
-      expertiseToxin
-      expertiseUltrasound
-      expertiseEmg
-      spasticityFocus
-      spokenLanguages
-      techniquesUsed
-      notes
-      collectFields
-      dateModified
+      ...ParticipantForm
     }
   }
+  ${participantForm}
 `;
 
 export const participantUpdateDocument = gql`
   mutation UpdateParticipant($input: UpdateParticipantInput!) {
     updateParticipant(input: $input) {
-      id
-      fullName
-      nameTitle
-      firstName
-      lastName
-      gender
-      isHcp
-      jobTitle
-      speciality
-      email
-      phoneCountryCode
-      phone
-      mobile
-      fax
-      address
-      city
-      postalCode
-      country {
-        id
-        name
-      }
-      nationality
-      onekeyId
-      veevaId
-      allergies
-      dietaryRequirements
-      expertiseSpeciality
-      expertiseToxin
-      expertiseUltrasound
-      expertiseEmg
-      spasticityFocus
-      spokenLanguages
-      techniquesUsed
-      notes
-      collectFields
-      dateModified
+      ...ParticipantForm
     }
   }
+  ${participantForm}
 `;
 
 export const participantRemoveDocument = gql`

@@ -3,6 +3,7 @@ import { BooleanField } from '../../src/fields/boolean/BooleanField.tsx';
 import { CountryCodeField } from '../../src/fields/countryCode/CountryCodeField.tsx';
 import { DateTimeField } from '../../src/fields/dateTime/DateTimeField.tsx';
 import { EmailField } from '../../src/fields/email/EmailField.tsx';
+import { EnumField } from '../../src/fields/enum/EnumField.tsx';
 import { LongTextField } from '../../src/fields/longText/LongTextField.tsx';
 import { IntField } from '../../src/fields/number/IntField.tsx';
 import { PhoneField } from '../../src/fields/phone/PhoneField.tsx';
@@ -11,6 +12,7 @@ import { RelationsField } from '../../src/fields/relations/RelationsField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
 import { StringsField } from '../../src/fields/strings/StringsField.tsx';
 import { ShowField } from '../../src/screens/ShowField.tsx';
+import { collectFieldValues } from '../enums.ts';
 
 export const participantFields = {
   nameTitle: <ShowField source="nameTitle" field={StringField} />,
@@ -47,14 +49,18 @@ export const participantFields = {
   spokenLanguages: <ShowField source="spokenLanguages" field={StringsField} />,
   techniquesUsed: <ShowField source="techniquesUsed" field={StringsField} />,
   notes: <ShowField source="notes" field={LongTextField} />,
-  collectFields: <ShowField source="collectFields" field={StringsField} />,
+  collectFields: (
+    <ShowField source="collectFields">
+      <EnumField source="collectFields" name="CollectField" values={collectFieldValues} multiple />
+    </ShowField>
+  ),
   bookingCount: <ShowField source="bookingCount" field={IntField} />,
   nextBooking: (
     <ShowField source="nextBooking">
       <RelationField
         source="nextBooking"
         reference="bookings"
-        label={['participant.fullName', 'centreEvent.name']}
+        label={['centreEvent.dateStart', 'centreEvent.name']}
       />
     </ShowField>
   ),
@@ -63,7 +69,7 @@ export const participantFields = {
       <RelationsField
         source="eventBookings"
         reference="bookings"
-        label={['participant.fullName', 'centreEvent.name']}
+        label={['centreEvent.dateStart', 'centreEvent.name']}
       />
     </ShowField>
   ),

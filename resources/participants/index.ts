@@ -9,7 +9,7 @@ export {
   participantRemoveDocument,
 } from './documents.ts';
 export { meta } from './meta.ts';
-export type { ParticipantRecord, ParticipantSource, ParticipantFilter } from './record.ts';
+export type { ParticipantRecord, ParticipantSource } from './record.ts';
 export { participantMessages } from './messages.ts';
 export { participantColumns } from './columns.tsx';
 export { participantFilters, participantConditions } from './filters.tsx';

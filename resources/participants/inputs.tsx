@@ -2,11 +2,13 @@
 import { BooleanInput } from '../../src/fields/boolean/BooleanInput.tsx';
 import { CountryCodeInput } from '../../src/fields/countryCode/CountryCodeInput.tsx';
 import { EmailInput } from '../../src/fields/email/EmailInput.tsx';
+import { EnumInput } from '../../src/fields/enum/EnumInput.tsx';
 import { LongTextInput } from '../../src/fields/longText/LongTextInput.tsx';
 import { PhoneInput } from '../../src/fields/phone/PhoneInput.tsx';
 import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
 import { StringInput } from '../../src/fields/string/StringInput.tsx';
 import { StringsInput } from '../../src/fields/strings/StringsInput.tsx';
+import { collectFieldValues } from '../enums.ts';
 
 export const participantInputs = {
   nameTitle: <StringInput source="nameTitle" />,
@@ -38,7 +40,9 @@ export const participantInputs = {
   spokenLanguages: <StringsInput source="spokenLanguages" />,
   techniquesUsed: <StringsInput source="techniquesUsed" />,
   notes: <LongTextInput source="notes" />,
-  collectFields: <StringsInput source="collectFields" />,
+  collectFields: (
+    <EnumInput source="collectFields" name="CollectField" values={collectFieldValues} multiple />
+  ),
 };
 
 export const createParticipantInputs = participantInputs;

@@ -10,7 +10,7 @@ export const participantMessages = {
     isHcp: 'Healthcare professional',
     jobTitle: 'Job title',
     speciality: 'Speciality',
-    email: 'Email',
+    email: 'E-mail',
     phoneCountryCode: 'Dialling code',
     phone: 'Telephone',
     mobile: 'Mobile',
@@ -88,7 +88,7 @@ export const participantMessages = {
     bookings: 'Bookings',
     bookings_help: 'Where the person has been and will be.',
     record: 'Record',
-    record_help: 'When it was made and changed.',
+    record_help: 'Who entered it, and when.',
   },
   conditions: { EVENT_BOOKINGS: 'Bookings', WAITING_LIST_ENTRIES: 'Waiting-list entries' },
 } as const;

@@ -21,6 +21,7 @@ export const meta: ResourceMeta = {
     document: participantListDocument,
     pickDocument: participantPickDocument,
     sortColumns: { dateCreated: 'DATE_CREATED', lastName: 'LAST_NAME', fullName: 'LAST_NAME' },
+    sortFigures: { bookingCount: { relation: 'event_bookings', aggregate: 'COUNT' } },
     filters: {
       text_search: { path: ['where', 'text_search'], list: false, scalar: 'string', operator: 'search' },
       countries: {

@@ -1,4 +1,6 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import type { CollectField } from '../enums.ts';
+
 export type ParticipantRecord = {
   readonly id: string;
   readonly nameTitle: string | null;
@@ -31,17 +33,15 @@ export type ParticipantRecord = {
   readonly spokenLanguages: readonly string[];
   readonly techniquesUsed: readonly string[];
   readonly notes: string | null;
-  readonly collectFields: readonly string[];
+  readonly collectFields: readonly CollectField[];
   readonly bookingCount: number;
   readonly nextBooking: {
     readonly id: string;
-    readonly participant: { readonly fullName: string | null } | null;
-    readonly centreEvent: { readonly name: string | null } | null;
+    readonly centreEvent: { readonly dateStart: string | null; readonly name: string | null } | null;
   } | null;
   readonly eventBookings: readonly {
     readonly id: string;
-    readonly participant: { readonly fullName: string | null } | null;
-    readonly centreEvent: { readonly name: string | null } | null;
+    readonly centreEvent: { readonly dateStart: string | null; readonly name: string | null } | null;
   }[];
   readonly author: { readonly id: string; readonly fullName: string | null } | null;
   readonly dateCreated: string;
@@ -87,5 +87,3 @@ export type ParticipantSource =
   | 'dateCreated'
   | 'dateModified'
   | 'country.id';
-
-export type ParticipantFilter = 'text_search' | 'countries' | 'id' | 'id_not_in';

@@ -1,5 +1,6 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import * as yup from 'yup';
+import { collectFieldValues } from '../enums.ts';
 import * as formats from '../formats.ts';
 
 export const updateParticipantSchema = yup.object({
@@ -32,7 +33,7 @@ export const updateParticipantSchema = yup.object({
   spokenLanguages: yup.array().of(yup.string().defined()).nullable(),
   techniquesUsed: yup.array().of(yup.string().defined()).nullable(),
   notes: yup.string().nullable(),
-  collectFields: yup.array().of(yup.string().defined()).nullable(),
+  collectFields: yup.array().of(formats.choice(collectFieldValues).defined()).nullable(),
 });
 
 export const createParticipantSchema = yup.object({
@@ -65,5 +66,5 @@ export const createParticipantSchema = yup.object({
   spokenLanguages: yup.array().of(yup.string().defined()).nullable(),
   techniquesUsed: yup.array().of(yup.string().defined()).nullable(),
   notes: yup.string().nullable(),
-  collectFields: yup.array().of(yup.string().defined()).nullable(),
+  collectFields: yup.array().of(formats.choice(collectFieldValues).defined()).nullable(),
 });

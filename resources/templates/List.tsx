@@ -6,7 +6,7 @@ import { templateFilters } from './filters.tsx';
 export const TemplateList = () => (
   <ResourceList
     filters={templateFilters}
-    defaultColumns={['name', 'key', 'contexts', 'version', 'author', 'dateModified']}
+    defaultColumns={['name', 'contexts', 'version', 'author', 'dateModified']}
   >
     {templateColumns.name}
     {templateColumns.key}

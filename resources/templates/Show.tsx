@@ -4,7 +4,7 @@ import { ShowSection } from '../../src/screens/record/ShowSection.tsx';
 import { templateFields } from './fields.tsx';
 
 export const TemplateShow = () => (
-  <ResourceShow>
+  <ResourceShow facts={['contexts', 'version', 'author', 'dateModified']}>
     <ShowSection name="details">
       {templateFields.name}
       {templateFields.key}

@@ -1,6 +1,19 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { gql } from '@apollo/client';
 
+const templateForm = gql`
+  fragment TemplateForm on MergeTemplate {
+    id
+    name
+    key
+    contexts
+    prosemirror
+    html
+    options
+    dateModified
+  }
+`;
+
 export const templateListDocument = gql`
   query TemplateList($first: Int, $page: Int, $isChild: Boolean) {
     mergeTemplates(first: $first, page: $page, isChild: $isChild) {
@@ -62,6 +75,8 @@ export const templateShowDocument = gql`
       versions {
         id
         name
+        version
+        dateCreated
       }
       author {
         id: ID
@@ -76,44 +91,26 @@ export const templateShowDocument = gql`
 export const templateEditDocument = gql`
   query TemplateEdit($id: ID!) {
     mergeTemplate(id: $id) {
-      id
-      name
-      key
-      contexts
-      prosemirror
-      html
-      options
-      dateModified
+      ...TemplateForm
     }
   }
+  ${templateForm}
 `;
 
 export const templateCreateDocument = gql`
   mutation CreateTemplate($input: CreateMergeTemplateInput!) {
     createMergeTemplate(input: $input) {
-      id
-      name
-      key
-      contexts
-      prosemirror
-      html
-      options
-      dateModified
+      ...TemplateForm
     }
   }
+  ${templateForm}
 `;
 
 export const templateUpdateDocument = gql`
   mutation UpdateTemplate($input: UpdateMergeTemplateInput!) {
     updateMergeTemplate(input: $input) {
-      id
-      name
-      key
-      contexts
-      prosemirror
-      html
-      options
-      dateModified
+      ...TemplateForm
     }
   }
+  ${templateForm}
 `;

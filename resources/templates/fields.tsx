@@ -29,7 +29,7 @@ export const templateFields = {
   ),
   versions: (
     <ShowField source="versions">
-      <RelationsField source="versions" reference="templates" />
+      <RelationsField source="versions" reference="templates" label={['name', 'version', 'dateCreated']} />
     </ShowField>
   ),
   author: (

@@ -8,7 +8,7 @@ export {
   templateUpdateDocument,
 } from './documents.ts';
 export { meta } from './meta.ts';
-export type { TemplateRecord, TemplateSource, TemplateFilter } from './record.ts';
+export type { TemplateRecord, TemplateSource } from './record.ts';
 export { templateMessages } from './messages.ts';
 export { templateColumns } from './columns.tsx';
 export { templateFilters } from './filters.tsx';

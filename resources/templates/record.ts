@@ -11,7 +11,12 @@ export type TemplateRecord = {
   readonly options: unknown | null;
   readonly version: number;
   readonly root: { readonly id: string; readonly name: string | null } | null;
-  readonly versions: readonly { readonly id: string; readonly name: string | null }[];
+  readonly versions: readonly {
+    readonly id: string;
+    readonly name: string | null;
+    readonly version: string | null;
+    readonly dateCreated: string | null;
+  }[];
   readonly author: { readonly id: string; readonly fullName: string | null } | null;
   readonly dateCreated: string;
   readonly dateModified: string;
@@ -30,5 +35,3 @@ export type TemplateSource =
   | 'author'
   | 'dateCreated'
   | 'dateModified';
-
-export type TemplateFilter = 'isChild';

@@ -4,7 +4,7 @@ import { ShowSection } from '../../src/screens/record/ShowSection.tsx';
 import { trainerFields } from './fields.tsx';
 
 export const TrainerShow = () => (
-  <ResourceShow>
+  <ResourceShow facts={['hospital', 'country', 'email', 'primaryLanguage']}>
     <ShowSection name="details">
       {trainerFields.fullName}
       {trainerFields.nameTitle}

@@ -44,7 +44,7 @@ export const trainerColumns = {
   sapNumber: <DataTable.Col source="sapNumber" field={StringField} disableSort />,
   onekeyId: <DataTable.Col source="onekeyId" field={StringField} disableSort />,
   veevaId: <DataTable.Col source="veevaId" field={StringField} disableSort />,
-  centreEventCount: <DataTable.Col source="centreEventCount" field={IntField} disableSort />,
+  centreEventCount: <DataTable.Col source="centreEventCount" field={IntField} />,
   dateCreated: <DataTable.Col source="dateCreated" field={DateTimeField} />,
   dateModified: <DataTable.Col source="dateModified" field={DateTimeField} disableSort />,
 };

@@ -1,6 +1,46 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { gql } from '@apollo/client';
 
+const trainerForm = gql`
+  fragment TrainerForm on Trainer {
+    id
+    fullName
+    nameTitle
+    firstName
+    lastName
+    photo {
+      large
+      medium
+      thumbnail
+    }
+    email
+    address
+    city
+    postcode
+    country {
+      id
+      name
+    }
+    position
+    hospital
+    faculty
+    description
+    experience
+    mainInterests
+    researchWork
+    primaryLanguage
+    spokenLanguages
+    fmvAmount
+    fmvCurrency
+    vatPayable
+    isDisabled
+    sapNumber
+    onekeyId
+    veevaId
+    dateModified
+  }
+`;
+
 export const trainerListDocument = gql`
   query TrainerList($first: Int, $page: Int, $orderBy: [TrainerOrderBy!], $where: TrainerWhere) {
     trainers(first: $first, page: $page, orderBy: $orderBy, where: $where) {
@@ -116,125 +156,26 @@ export const trainerShowDocument = gql`
 export const trainerEditDocument = gql`
   query TrainerEdit($id: ID!) {
     trainer(id: $id) {
-      id
-      fullName
-      nameTitle
-      firstName
-      lastName
-      photo {
-        large
-        medium
-        thumbnail
-      }
-      email
-      address
-      city
-      postcode
-      country {
-        id
-        name
-      }
-      position
-      hospital
-      faculty
-      description
-      experience
-      mainInterests
-      researchWork
-      primaryLanguage
-      spokenLanguages
-      fmvAmount
-      fmvCurrency
-      vatPayable
-      isDisabled
-      sapNumber
-      onekeyId
-      veevaId
-      dateModified
+      ...TrainerForm
     }
   }
+  ${trainerForm}
 `;
 
 export const trainerCreateDocument = gql`
   mutation CreateTrainer($input: CreateTrainerInput!) {
     createTrainer(input: $input) {
-      id
-      fullName
-      nameTitle
-      firstName
-      lastName
-      photo {
-        large
-        medium
-        thumbnail
-      }
-      email
-      address
-      city
-      postcode
-      country {
-        id
-        name
-      }
-      position
-      hospital
-      faculty
-      description
-      experience
-      mainInterests
-      researchWork
-      primaryLanguage
-      spokenLanguages
-      fmvAmount
-      fmvCurrency
-      vatPayable
-      isDisabled
-      sapNumber
-      onekeyId
-      veevaId
-      dateModified
+      ...TrainerForm
     }
   }
+  ${trainerForm}
 `;
 
 export const trainerUpdateDocument = gql`
   mutation UpdateTrainer($input: UpdateTrainerInput!) {
     updateTrainer(input: $input) {
-      id
-      fullName
-      nameTitle
-      firstName
-      lastName
-      photo {
-        large
-        medium
-        thumbnail
-      }
-      email
-      address
-      city
-      postcode
-      country {
-        id
-        name
-      }
-      position
-      hospital
-      faculty
-      description
-      experience
-      mainInterests
-      researchWork
-      primaryLanguage
-      spokenLanguages
-      fmvAmount
-      fmvCurrency
-      vatPayable
-      isDisabled
-      sapNumber
-      onekeyId
-      veevaId
-      dateModified
+      ...TrainerForm
     }
   }
+  ${trainerForm}
 `;

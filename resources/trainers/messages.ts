@@ -7,7 +7,7 @@ export const trainerMessages = {
     lastName: 'Last name',
     fullName: 'Name',
     photo: 'Photo',
-    email: 'Email',
+    email: 'E-mail',
     address: 'Address',
     city: 'City',
     postcode: 'Postal code',

@@ -26,6 +26,7 @@ export const meta: ResourceMeta = {
       lastName: 'LAST_NAME',
       fullName: 'LAST_NAME',
     },
+    sortFigures: { centreEventCount: { relation: 'centre_events', aggregate: 'COUNT' } },
     filters: {
       text_search: { path: ['where', 'text_search'], list: false, scalar: 'string', operator: 'search' },
       country_id: {

@@ -75,5 +75,3 @@ export type TrainerSource =
   | 'dateCreated'
   | 'dateModified'
   | 'country.id';
-
-export type TrainerFilter = 'text_search' | 'country_id' | 'id' | 'is_disabled';

@@ -4,7 +4,7 @@ import { ShowSection } from '../../src/screens/record/ShowSection.tsx';
 import { userFields } from './fields.tsx';
 
 export const UserShow = () => (
-  <ResourceShow>
+  <ResourceShow facts={['userEmail', 'username', 'roles', 'countries']}>
     <ShowSection name="details">
       {userFields.fullName}
       {userFields.username}

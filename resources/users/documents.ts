@@ -1,6 +1,24 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { gql } from '@apollo/client';
 
+const userForm = gql`
+  fragment UserForm on User {
+    ID
+    fullName
+    userEmail
+    nameTitle
+    firstName
+    lastName
+    roles
+    countries
+    options {
+      key
+      value
+    }
+    dateModified
+  }
+`;
+
 export const userListDocument = gql`
   query UserList {
     users {
@@ -53,59 +71,26 @@ export const userShowDocument = gql`
 export const userEditDocument = gql`
   query UserEdit($ID: ID!) {
     user(ID: $ID) {
-      ID
-      fullName
-      userEmail
-      nameTitle
-      firstName
-      lastName
-      roles
-      countries
-      options {
-        key
-        value
-      }
-      dateModified
+      ...UserForm
     }
   }
+  ${userForm}
 `;
 
 export const userCreateDocument = gql`
   mutation CreateUser($input: CreateUserInput!) {
     createUser(input: $input) {
-      ID
-      fullName
-      userEmail
-      nameTitle
-      firstName
-      lastName
-      roles
-      countries
-      options {
-        key
-        value
-      }
-      dateModified
+      ...UserForm
     }
   }
+  ${userForm}
 `;
 
 export const userUpdateDocument = gql`
   mutation UpdateUser($input: UpdateUserInput!) {
     updateUser(input: $input) {
-      ID
-      fullName
-      userEmail
-      nameTitle
-      firstName
-      lastName
-      roles
-      countries
-      options {
-        key
-        value
-      }
-      dateModified
+      ...UserForm
     }
   }
+  ${userForm}
 `;

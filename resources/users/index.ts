@@ -8,7 +8,7 @@ export {
   userUpdateDocument,
 } from './documents.ts';
 export { meta } from './meta.ts';
-export type { UserRecord, UserSource, UserFilter } from './record.ts';
+export type { UserRecord, UserSource } from './record.ts';
 export { userMessages } from './messages.ts';
 export { userColumns } from './columns.tsx';
 export { userFilters } from './filters.tsx';

@@ -32,12 +32,3 @@ export type UserSource =
   | 'registeredDate'
   | 'dateModified'
   | 'password';
-
-export type UserFilter =
-  | 'text_search'
-  | 'roles'
-  | 'countries'
-  | 'registeredDate_gte'
-  | 'registeredDate_lt'
-  | 'dateModified_gte'
-  | 'dateModified_lt';

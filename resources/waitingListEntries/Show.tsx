@@ -4,7 +4,7 @@ import { ShowSection } from '../../src/screens/record/ShowSection.tsx';
 import { waitingListEntryFields } from './fields.tsx';
 
 export const WaitingListEntryShow = () => (
-  <ResourceShow>
+  <ResourceShow facts={['centreEvent', 'priority', 'author', 'dateExpiry']}>
     <ShowSection name="details">
       {waitingListEntryFields.centreEvent}
       {waitingListEntryFields.participant}

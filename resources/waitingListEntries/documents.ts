@@ -1,6 +1,43 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { gql } from '@apollo/client';
 
+const waitingListEntryForm = gql`
+  fragment WaitingListEntryForm on WaitingListEntry {
+    id
+    participant {
+      fullName
+      id
+    }
+    centreEvent {
+      name
+      id
+      dateStart
+    }
+    priority
+    dateExpiry
+    accommodation
+    transportation
+    transportMethod
+    dateArrival
+    arrivalFrom
+    arrivalFlight
+    dateDeparture
+    departureCity
+    departureTo
+    departureFlight
+    dateCheckIn
+    dateCheckOut
+    dateOfBirth
+    passportNumber
+    passportCountryIssue
+    passportExpirationDate
+    visaRequired
+    expectations
+    notes
+    dateModified
+  }
+`;
+
 export const waitingListEntryListDocument = gql`
   query WaitingListEntryList($orderBy: [WaitingListEntryOrderBy!], $where: WaitingListEntryWhere) {
     waitingListEntries(orderBy: $orderBy, where: $where) {
@@ -118,118 +155,28 @@ export const waitingListEntryShowDocument = gql`
 export const waitingListEntryEditDocument = gql`
   query WaitingListEntryEdit($id: ID!) {
     waitingListEntry(id: $id) {
-      id
-      participant {
-        fullName
-        id
-      }
-      centreEvent {
-        name
-        id
-        dateStart
-      }
-      priority
-      dateExpiry
-      accommodation
-      transportation
-      transportMethod
-      dateArrival
-      arrivalFrom
-      arrivalFlight
-      dateDeparture
-      departureCity
-      departureTo
-      departureFlight
-      dateCheckIn
-      dateCheckOut
-      dateOfBirth
-      passportNumber
-      passportCountryIssue
-      passportExpirationDate
-      visaRequired
-      expectations
-      notes
-      dateModified
+      ...WaitingListEntryForm
     }
   }
+  ${waitingListEntryForm}
 `;
 
 export const waitingListEntryCreateDocument = gql`
   mutation CreateWaitingListEntry($input: CreateWaitingListEntryInput!) {
     createWaitingListEntry(input: $input) {
-      id
-      participant {
-        fullName
-        id
-      }
-      centreEvent {
-        name
-        id
-        dateStart
-      }
-      priority
-      dateExpiry
-      accommodation
-      transportation
-      transportMethod
-      dateArrival
-      arrivalFrom
-      arrivalFlight
-      dateDeparture
-      departureCity
-      departureTo
-      departureFlight
-      dateCheckIn
-      dateCheckOut
-      dateOfBirth
-      passportNumber
-      passportCountryIssue
-      passportExpirationDate
-      visaRequired
-      expectations
-      notes
-      dateModified
+      ...WaitingListEntryForm
     }
   }
+  ${waitingListEntryForm}
 `;
 
 export const waitingListEntryUpdateDocument = gql`
   mutation UpdateWaitingListEntry($input: UpdateWaitingListEntryInput!) {
     updateWaitingListEntry(input: $input) {
-      id
-      participant {
-        fullName
-        id
-      }
-      centreEvent {
-        name
-        id
-        dateStart
-      }
-      priority
-      dateExpiry
-      accommodation
-      transportation
-      transportMethod
-      dateArrival
-      arrivalFrom
-      arrivalFlight
-      dateDeparture
-      departureCity
-      departureTo
-      departureFlight
-      dateCheckIn
-      dateCheckOut
-      dateOfBirth
-      passportNumber
-      passportCountryIssue
-      passportExpirationDate
-      visaRequired
-      expectations
-      notes
-      dateModified
+      ...WaitingListEntryForm
     }
   }
+  ${waitingListEntryForm}
 `;
 
 export const waitingListEntryRemoveDocument = gql`

@@ -9,7 +9,7 @@ export {
   waitingListEntryRemoveDocument,
 } from './documents.ts';
 export { meta } from './meta.ts';
-export type { WaitingListEntryRecord, WaitingListEntrySource, WaitingListEntryFilter } from './record.ts';
+export type { WaitingListEntryRecord, WaitingListEntrySource } from './record.ts';
 export { waitingListEntryMessages } from './messages.ts';
 export { waitingListEntryColumns } from './columns.tsx';
 export { waitingListEntryFilters } from './filters.tsx';

@@ -30,7 +30,12 @@ export const resourceMetas: ResourceMetas = Object.fromEntries(all.map(({ name, 
 
 /** What react-admin wants to know of them. */
 export const resourceDefinitions: ComponentProps<typeof ResourceDefinitionContextProvider>['definitions'] =
-  Object.fromEntries(all.map((resource) => [resource.name, ResourceRoutes.registerResource(resource)]));
+  Object.fromEntries(
+    all.map((resource) => [
+      resource.name,
+      ResourceRoutes.registerResource({ ...resource, options: { type: resource.type } }),
+    ]),
+  );
 
 export const resourceRoutes: readonly { readonly name: string; readonly element: ReactNode }[] = all.map(
   ({ name, list, show, edit, create }) => ({

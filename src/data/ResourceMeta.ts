@@ -26,14 +26,23 @@ export interface ListMeta {
   readonly document: DocumentNode;
   /** Id and representation only: pickers, getMany. */
   readonly pickDocument: DocumentNode;
-  /** Read field → order enum column; a source that is missing here cannot be sorted by. */
+  /** Read field → order enum column; a source that is neither here nor among the figures cannot be sorted by. */
   readonly sortColumns: Readonly<Record<string, string>>;
+  /** Read field → the figure over a relation that sorts by it. */
+  readonly sortFigures?: Readonly<Record<string, SortFigure>>;
   /** Filter key → argument path and how its value is shaped. */
   readonly filters: Readonly<Record<string, FilterMeta>>;
   /** The filter key that takes a list of ids; without it getMany asks `one` aliased in one request. */
   readonly idsFilter?: string;
   /** The filter key of the text search that pickers use. */
   readonly searchFilter?: string;
+}
+
+/** `{posts: {aggregate: COUNT}}`; all but a count is taken over a column of the related records. */
+export interface SortFigure {
+  readonly relation: string;
+  readonly aggregate: string;
+  readonly column?: string;
 }
 
 export interface FilterMeta {

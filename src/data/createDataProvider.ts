@@ -61,7 +61,7 @@ export function createDataProvider({ client, metas }: DataProviderOptions): Data
     send: (ids: Identifier[]) => Promise<{ readonly data?: RowResult[] }>,
   ): Promise<{ data: Identifier[] }> {
     return call(method, resource, params, async () => {
-      const results = (await Promise.all(chunks(params.ids, aliasCap).map((ids) => settle(ids, send)))).flat();
+      const results = (await Promise.all(chunks(params.ids, aliasCap).map((ids) => settle(method, ids, send)))).flat();
       if (results.some(({ state }) => state !== 'done')) throw new BulkError(results);
       return { data: [...params.ids] };
     });
@@ -98,16 +98,20 @@ const manyCap = (meta: ResourceMeta): number => {
 
 /**
  * Rows whose outcome an emptied answer does not tell are asked again: setting the same values twice changes nothing
- * more. Each round settles at least the row that emptied the answer.
+ * more, and what is deleted by then has been deleted by us. Each round settles at least the row that emptied the answer.
  */
 async function settle(
+  method: 'UPDATE_MANY' | 'DELETE_MANY',
   ids: readonly Identifier[],
   send: (ids: Identifier[]) => Promise<{ readonly data?: RowResult[] }>,
 ): Promise<readonly RowResult[]> {
   const { data: results = [] } = await send([...ids]);
   const unknown = results.filter(({ state }) => state === 'unknown').map(({ id }) => id);
   if (unknown.length === 0 || unknown.length === ids.length) return results;
-  const again = new Map((await settle(unknown, send)).map((result) => [result.id, result]));
+  const settled = (await settle(method, unknown, send)).map((result) =>
+    method === 'DELETE_MANY' && result.error?.code === 'NOT_FOUND' ? { id: result.id, state: 'done' as const } : result,
+  );
+  const again = new Map(settled.map((result) => [result.id, result]));
   return results.map((result) => again.get(result.id) ?? result);
 }
 

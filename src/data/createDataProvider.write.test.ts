@@ -152,6 +152,34 @@ describe('bulk actions', () => {
     expect(failure).toMatchObject({ results: [{ id: '1', state: 'failed' }, { id: '2', state: 'done' }] });
   });
 
+  it('do not send a row again that was answered with null: it failed, and that is known', async () => {
+    const { dataProvider, sent } = provideData(() => ({ data: { r0: { id: 1 }, r1: null, r2: { id: 3 } } }));
+    const failure = await dataProvider.updateMany('events', { ids: ['1', '2', '3'], data: { name: 'Wien' } }).catch((error: unknown) => error);
+    expect(sent).toHaveLength(1);
+    expect(failure).toMatchObject({
+      results: [{ id: '1', state: 'done' }, { id: '2', state: 'failed', error: { code: 'NOT_FOUND' } }, { id: '3', state: 'done' }],
+    });
+  });
+
+  it('do not send anything again where nothing at all was answered', async () => {
+    const { dataProvider, sent } = provideData(() => ({ data: null }));
+    const failure = await dataProvider.updateMany('events', { ids: ['1', '2'], data: { name: 'Wien' } }).catch((error: unknown) => error);
+    expect(sent).toHaveLength(1);
+    expect(failure).toMatchObject({ results: [{ state: 'unknown' }, { state: 'unknown' }] });
+  });
+
+  it('ask again only for the rows behind the one that emptied the answer', async () => {
+    const { dataProvider, sent } = provideData(({ variables }) =>
+      'id_2' in variables
+        ? { data: null, errors: [{ message: 'No.', path: ['r1'], extensions: { code: 'FORBIDDEN' } }] }
+        : { data: null, errors: [{ message: 'Gone.', path: ['r0'], extensions: { code: 'NOT_FOUND' } }] },
+    );
+    const failure = await dataProvider.deleteMany('events', { ids: ['1', '2', '3'] }).catch((error: unknown) => error);
+    expect(sent.map(({ variables }) => variables)).toEqual([{ id_0: '1', id_1: '2', id_2: '3' }, { id_0: '3' }]);
+    // What the first request may have deleted is gone when it is asked for again.
+    expect(failure).toMatchObject({ results: [{ id: '1', state: 'done' }, { id: '2', state: 'failed' }, { id: '3', state: 'done' }] });
+  });
+
   it('fail as a whole where the request does', async () => {
     const { dataProvider } = provideData(() => ({ errors: [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }] }));
     await expect(dataProvider.deleteMany('events', { ids: ['1', '2'] })).rejects.toMatchObject({ status: 401 });

@@ -20,8 +20,13 @@ export interface Response {
 
 /** A result as react-admin takes it; `total` only where it is known. */
 export type Result =
-  | { readonly data: unknown; readonly total: number }
+  | { readonly data: unknown; readonly total: number; readonly meta?: SearchedPart }
   | { readonly data: unknown; readonly total?: undefined; readonly pageInfo?: Row };
+
+/** Said of a search in the browser that did not see every row. */
+export interface SearchedPart {
+  readonly searched: number;
+}
 
 /** Last step of a query: the answer as react-admin expects it, every record with an `id`. */
 export function getResponseParser(meta: ResourceMeta, method: Method, params: CallParams): (response: Response) => Result {
@@ -73,7 +78,11 @@ function answered(meta: ResourceMeta, root: Row): { readonly rows: readonly Row[
 function listResult(meta: ResourceMeta, method: Method, params: CallParams, root: Row): Result {
   const { inBrowser } = listPlan(meta, method, params);
   const { rows, info } = answered(meta, root);
-  if (inBrowser) return browserList(rows, meta, inBrowser);
+  if (inBrowser) {
+    const found = browserList(rows, meta, inBrowser);
+    const isPart = (typeof info.total === 'number' && info.total > rows.length) || info.hasMorePages === true;
+    return isPart ? { ...found, meta: { searched: rows.length } } : found;
+  }
   if (typeof info.total === 'number') return { data: rows, total: info.total };
   return {
     data: rows,
@@ -98,5 +107,5 @@ function bulkResult(meta: ResourceMeta, method: Method, params: CallParams, root
   // What is wrong with the request, or with who asks, is no matter of single rows.
   const general = faultsOf(errors).filter(({ code, path }) => path.length === 0 || code === 'UNAUTHENTICATED');
   if (general.length > 0) throw toHttpError(general, { meta, method, params });
-  return { data: bulkOutcome(params.ids ?? [], root, errors) };
+  return { data: bulkOutcome(method, params.ids ?? [], root, errors) };
 }

@@ -1239,6 +1239,8 @@ export type EventBookingWhere = {
   readonly is_upcoming?: InputMaybe<Scalars['Boolean']['input']>;
   /** Placeholders that expire before this day. */
   readonly date_expiry_lt?: InputMaybe<Scalars['Date']['input']>;
+  /** Words in the name of the participant or of the event. */
+  readonly text_search?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One page of bookings. */
@@ -1693,7 +1695,7 @@ export type ParticipantOrderBy = {
 
 /** Sort participants by a figure over their bookings. */
 export type ParticipantOrderByEventBookings = {
-  /** Which figure. */
+  /** Which figure. The count is of bookings that are not cancelled. */
   readonly aggregate: OrderByRelationWithColumnAggregateFunction;
   /** Which value the figure is taken over. Not needed for a count. */
   readonly column?: InputMaybe<ParticipantOrderByEventBookingsColumn>;
@@ -2009,6 +2011,7 @@ export type QuerytrainingCentresArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   indication_id?: InputMaybe<Scalars['ID']['input']>;
   is_published?: InputMaybe<Scalars['Boolean']['input']>;
+  text_search?: InputMaybe<Scalars['String']['input']>;
 };
 
 

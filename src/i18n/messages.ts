@@ -21,7 +21,11 @@ export const messages = {
       unsaved_changes: 'Some of your changes have not been saved. Leave without them?',
       clear_array_input: 'Remove all rows?',
     },
-    navigation: { no_results: 'No %{name} yet', no_filtered_results: 'No %{name} match these filters.' },
+    navigation: {
+      no_results: 'No %{name} yet',
+      no_filtered_results: 'No %{name} match these filters.',
+      page_range_info: '%{offsetBegin}–%{offsetEnd} of %{total}',
+    },
     notification: {
       updated: 'Saved |||| %{smart_count} saved',
       created: 'Created',

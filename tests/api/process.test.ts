@@ -1,49 +1,24 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import type { Readable } from 'node:stream';
+import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { type ServerProcess, startServerProcess } from '../setup/serverProcess.ts';
 
-const main = resolve(import.meta.dirname, '../../server/main.ts');
 const dataDir = mkdtempSync(join(tmpdir(), 'convene-process-'));
-type Child = ChildProcessByStdio<null, Readable, Readable>;
 
 describe('the server process', { timeout: 90_000 }, () => {
-  const running = new Set<Child>();
+  const running = new Set<ChildProcess>();
   afterEach(() => {
     for (const child of running) child.kill('SIGKILL');
     running.clear();
   });
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  function start(env: Readonly<Record<string, string>>) {
-    const child = spawn(process.execPath, ['--import', 'tsx', main], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        NODE_ENV: 'test',
-        HOST: '127.0.0.1',
-        PORT: '0',
-        DATA_DIR: dataDir,
-        LOG_LEVEL: 'warn',
-        DEMO: 'false',
-        ...env,
-      },
-    });
-    running.add(child);
-    let output = '';
-    const address = new Promise<string>((done) => {
-      const read = (chunk: Buffer) => {
-        output += chunk.toString();
-        const found = /http:\/\/localhost:(\d+)/.exec(output)?.[1];
-        if (found !== undefined) done(`http://127.0.0.1:${found}`);
-      };
-      child.stdout.on('data', read);
-      child.stderr.on('data', read);
-    });
-    const exit = new Promise<number | null>((done) => child.once('close', (code) => done(code)));
-    return { child, address, exit, output: () => output };
+  function start(env: Readonly<Record<string, string>>): ServerProcess {
+    const server = startServerProcess(dataDir, env);
+    running.add(server.child);
+    return server;
   }
 
   const login = (url: string) =>

@@ -26,6 +26,11 @@ describe('sort orders', () => {
     ],
     [
       'centreEvents',
+      'orderBy: [{waiting_list_entries: {aggregate: COUNT}, order: DESC}]',
+      ['1', '5', '4', '3', '2'],
+    ],
+    [
+      'centreEvents',
       'orderBy: [{waiting_list_entries: {aggregate: MAX, column: PRIORITY}, order: DESC}]',
       ['1', '5', '4', '3', '2'],
     ],
@@ -45,6 +50,12 @@ describe('sort orders', () => {
       'participants',
       'orderBy: [{event_bookings: {aggregate: MIN, column: DATE_CREATED}, order: DESC}]',
       ['3', '2', '1', '6', '4'],
+    ],
+    // S6: the count is the one that bookingCount shows, without cancelled bookings.
+    [
+      'participants',
+      'orderBy: [{event_bookings: {aggregate: COUNT}, order: DESC}]',
+      ['1', '2', '6', '4', '3'],
     ],
     ['trainers', 'orderBy: [{column: FIRST_NAME}]', ['1', '2']],
     ['trainers', 'orderBy: [{centre_events: {aggregate: COUNT}}]', ['2', '1']],

@@ -1,94 +1,18 @@
 import type { Page } from 'playwright/test';
+import { fill, journeys } from './journeys.ts';
 import { expect, test } from './session.ts';
-
-const fill = (label: string, value: string) => async (page: Page) => {
-  // A required field carries a star behind its label.
-  await page
-    .getByLabel(new RegExp(`^${label}\\s*\\*?$`))
-    .first()
-    .fill(value);
-};
-
-/** Types into a searchable picker and takes the first answer. */
-const pick = (label: string, text: string) => async (page: Page) => {
-  const picker = page.getByRole('combobox', { name: label, exact: true });
-  await picker.fill(text);
-  await page
-    .getByRole('option', { name: new RegExp(text) })
-    .first()
-    .click();
-};
-
-interface Journey {
-  readonly path: string;
-  readonly noun: string;
-  readonly fill: readonly ((page: Page) => Promise<void>)[];
-  /** How the new record calls itself. */
-  readonly name: string;
-  /** A field to change and what its record calls itself then. */
-  readonly change: readonly [label: string, value: string];
-  readonly deletes: boolean;
-}
-
-const journeys: readonly Journey[] = [
-  {
-    path: '/centers',
-    noun: 'centre',
-    fill: [fill('Name', 'Łódź Skills Centre'), pick('Country', 'Poland')],
-    name: 'Łódź Skills Centre',
-    change: ['City', 'Łódź'],
-    deletes: false,
-  },
-  {
-    path: '/events',
-    noun: 'event',
-    fill: [fill('Name', 'Sialorrhoea day, Ψυχικό'), pick('Centre', 'Elbufer')],
-    name: 'Sialorrhoea day, Ψυχικό',
-    change: ['Brand', 'Nerovia Plus'],
-    deletes: true,
-  },
-  {
-    path: '/trainers',
-    noun: 'trainer',
-    fill: [fill('First name', 'Zoë'), fill('Last name', 'Brontë-Ångström')],
-    name: 'Zoë Brontë-Ångström',
-    change: ['Hospital', 'St Brigid’s'],
-    deletes: false,
-  },
-  {
-    path: '/participants',
-    noun: 'participant',
-    fill: [fill('First name', 'Анна'), fill('Last name', 'Щукина'), pick('Country', 'Bulgaria')],
-    name: 'Анна Щукина',
-    change: ['Job title', 'Head nurse'],
-    deletes: true,
-  },
-  {
-    path: '/users',
-    noun: 'user',
-    fill: [
-      fill('User name', 'mira.vance'),
-      fill('E-mail', 'mira.vance@convene.example'),
-      fill('First name', 'Mira'),
-      fill('Last name', 'Vance'),
-      fill('Password', 'a long enough password'),
-      fill('Password again', 'a long enough password'),
-    ],
-    name: 'Mira Vance',
-    change: ['Title', 'Dr'],
-    deletes: false,
-  },
-];
 
 const save = (page: Page) => page.getByRole('button', { name: /^(Save|Create)/ }).click();
 
 for (const journey of journeys) {
   test(`a ${journey.noun} is created, shown, changed${journey.deletes ? ' and deleted' : ''}`, async ({
     administrator: page,
+    ask,
   }) => {
+    const prepared = (await journey.prepare?.(ask)) ?? [];
     await page.goto(journey.path);
     await page.getByRole('link', { name: `New ${journey.noun}` }).click();
-    for (const step of journey.fill) await step(page);
+    for (const step of [...prepared, ...journey.fill]) await step(page);
     await save(page);
 
     await page.waitForURL(new RegExp(`${journey.path}/\\d+$`));
@@ -106,6 +30,7 @@ for (const journey of journeys) {
 
     if (!journey.deletes) {
       await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);
+      await expectLogged(page, journey.type, address, ['updated', 'created']);
       return;
     }
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -115,7 +40,18 @@ for (const journey of journeys) {
     await page.waitForURL((url) => url.pathname === journey.path);
     await page.goto(address);
     await expect(page.getByText(`There is no ${journey.noun} at this address`)).toBeVisible();
+    await expectLogged(page, journey.type, address, ['deleted', 'updated', 'created']);
   });
+}
+
+/** S4: the log holds what was done to the record, newest first. */
+async function expectLogged(page: Page, type: string, address: string, events: string[]): Promise<void> {
+  const equals = (column: string, value: string) => ({ column, operator: 'EQ', value });
+  const id = address.split('/').at(-1) ?? '';
+  const filter = { whereConditions: { AND: [equals('AUDITABLE_TYPE', type), equals('AUDITABLE_ID', id)] } };
+  await page.goto(`/log?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+  const what = page.getByRole('cell', { name: /^(created|updated|deleted)$/i });
+  await expect(what).toHaveText(events.map((event) => new RegExp(`^${event}$`, 'i')));
 }
 
 test('what the server refuses stands beside its field, and nothing typed is lost', async ({

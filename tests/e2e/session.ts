@@ -1,4 +1,5 @@
-import { test as base, type BrowserContext, type Page } from 'playwright/test';
+import { test as base, type APIRequestContext, type BrowserContext, type Page } from 'playwright/test';
+import type { Ask, Fields } from '../factories/records.ts';
 
 const password = process.env['DEMO_PASSWORD'] ?? 'convene-demo';
 type Role = 'administrator' | 'country_manager' | 'viewer';
@@ -12,10 +13,38 @@ async function signIn(page: Page, username: Role): Promise<void> {
   await page.waitForURL((url) => !url.pathname.startsWith('/account/'));
 }
 
+/** Signs the administrator in over HTTP, in a session of its own. */
+async function signInByRequest(request: APIRequestContext): Promise<Ask> {
+  const send = async (url: string, query: string, variables: Fields, token?: string): Promise<Fields> => {
+    const response = await request.post(url, {
+      data: { query, variables },
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    });
+    const { data, errors } = (await response.json()) as { data?: Fields; errors?: unknown };
+    if (errors !== undefined || data === undefined) throw new Error(`${query}\n${JSON.stringify(errors)}`);
+    return data;
+  };
+  const { login } = await send(
+    '/content/graphql',
+    'mutation ($credentials: PasswordProviderResponseInput) { login(input: {provider: PASSWORD, credentials: $credentials}) { authToken } }',
+    { credentials: { username: 'administrator', password } },
+  );
+  const { authToken } = login as { authToken: string };
+  return (query, variables) => send('/graphql', query, variables, authToken);
+}
+
+/** In the browser: a list remembers its filter and sorting, which would reach into the next test. */
+function forgetLists(): void {
+  const remembered = Object.keys(localStorage).filter((key) => /\.(listParams|selectedIds)$/.test(key));
+  for (const key of remembered) localStorage.removeItem(key);
+}
+
 interface Fixtures {
   /** A page of somebody who has signed in; two of them are two tabs of one person. */
   readonly openAs: (role: Role) => Promise<Page>;
   readonly administrator: Page;
+  /** The API as the administrator, to make what a test needs to be there. */
+  readonly ask: Ask;
 }
 
 /**
@@ -46,9 +75,13 @@ export const test = base.extend<Fixtures, { profiles: Map<Role, BrowserContext> 
       opened.push(page);
       return page;
     });
-    for (const page of opened) await page.close();
+    for (const page of opened) {
+      if (!page.isClosed()) await page.evaluate(forgetLists);
+      await page.close();
+    }
   },
   administrator: async ({ openAs }, use) => use(await openAs('administrator')),
+  ask: async ({ request }, use) => use(await signInByRequest(request)),
 });
 
 export { expect } from 'playwright/test';

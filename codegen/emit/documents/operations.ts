@@ -9,8 +9,18 @@ import {
   type Selection,
 } from './selection.ts';
 
-/** The operations of a resource as GraphQL text, by the name under which they are exported. */
+/** An operation of a resource as GraphQL text, by the name under which it is exported. */
 export interface Operation {
+  readonly name: string;
+  /** The whole document. */
+  readonly text: string;
+  /** The document without its fragment. */
+  readonly body: string;
+  readonly fragment?: Fragment;
+}
+
+/** Selected by several operations, written once. */
+export interface Fragment {
   readonly name: string;
   readonly text: string;
 }
@@ -18,6 +28,7 @@ export interface Operation {
 export function operationsOf(resource: ResourceModel): readonly Operation[] {
   const { list, one, create, update, delete: remove } = resource.operations;
   const { noun } = resource;
+  const form = formFragment(resource);
   const found: (Operation | undefined)[] = [
     list && operation('list', `query ${noun}List`, list.field, list.variables, listSelection(resource)),
     list &&
@@ -43,7 +54,7 @@ export function operationsOf(resource: ResourceModel): readonly Operation[] {
         `query ${noun}Edit`,
         one.field,
         [{ name: one.idArgument, type: one.idType }],
-        editSelection(resource),
+        form ?? editSelection(resource),
       ),
     create &&
       operation(
@@ -51,7 +62,7 @@ export function operationsOf(resource: ResourceModel): readonly Operation[] {
         `mutation Create${noun}`,
         create.field,
         create.variables,
-        writtenSelection(resource),
+        form ?? writtenSelection(resource),
       ),
     update &&
       operation(
@@ -59,7 +70,7 @@ export function operationsOf(resource: ResourceModel): readonly Operation[] {
         `mutation Update${noun}`,
         update.field,
         update.variables,
-        writtenSelection(resource),
+        form ?? writtenSelection(resource),
       ),
     remove &&
       operation(
@@ -78,7 +89,7 @@ function operation(
   head: string,
   field: string,
   variables: readonly VariableModel[],
-  selection: readonly Selection[],
+  selection: readonly Selection[] | Fragment,
 ): Operation {
   const declared =
     variables.length === 0
@@ -91,8 +102,14 @@ function operation(
   const opening = `${head}${declared} {`;
   // The document stands indented by two in its file.
   const broken = `${head}(\n${variables.map((variable) => `  $${variable.name}: ${variable.type}\n`).join('')}) {`;
-  const body = selection.length === 0 ? '' : ` {\n${printSelection(merge(selection), '    ')}  }`;
-  return { name, text: `${opening.length + 2 <= lineWidth ? opening : broken}\n  ${passed}${body}\n}` };
+  const fragment = 'text' in selection ? selection : undefined;
+  const selected =
+    'text' in selection ? `    ...${selection.name}\n` : printSelection(merge(selection), '    ');
+  const members = selected === '' ? '' : ` {\n${selected}  }`;
+  const body = `${opening.length + 2 <= lineWidth ? opening : broken}\n  ${passed}${members}\n}`;
+  return fragment === undefined
+    ? { name, text: body, body }
+    : { name, text: `${body}\n${fragment.text}`, body, fragment };
 }
 
 function listSelection(resource: ResourceModel): readonly Selection[] {
@@ -128,3 +145,12 @@ const writtenSelection = (resource: ResourceModel): readonly Selection[] =>
   resource.operations.update === undefined
     ? [...identity(resource), ...formSelection(resource.createInputs, resource.fields)]
     : editSelection(resource);
+
+/** What a form reads is what its writes answer: one fragment, where there are both. */
+function formFragment(resource: ResourceModel): Fragment | undefined {
+  const { one, create, update } = resource.operations;
+  if (update === undefined || (one === undefined && create === undefined)) return undefined;
+  const name = `${resource.noun}Form`;
+  const selection = printSelection(merge(editSelection(resource)), '  ');
+  return { name, text: `fragment ${name} on ${resource.type} {\n${selection}}` };
+}

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useEnumWord } from '../../../src/booking/useEnumWord.ts';
 import { useFilters } from '../../../src/screens/list/useFilters.ts';
-import type { BookingFilter } from '../../../resources/bookings/index.ts';
+import type { BookingFilter } from './BookingFilter.ts';
 import { bookingStatusValues, bookingTypeValues } from '../../../resources/enums.ts';
 import { CountryFilter } from './CountryFilter.tsx';
 import { FilterToggle } from './FilterToggle.tsx';

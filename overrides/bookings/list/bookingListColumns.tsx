@@ -1,11 +1,31 @@
 import { DataTable } from 'react-admin';
 import { bookingColumns, type BookingSource } from '../../../resources/bookings/index.ts';
-import { DaysToEventField } from './DaysToEventField.tsx';
 import { MissingField } from '../../../src/booking/MissingField.tsx';
+import { RelationField } from '../../../src/fields/relation/RelationField.tsx';
+import { BookedField } from './BookedField.tsx';
+import { CreatedField } from './CreatedField.tsx';
+import { DaysToEventField } from './DaysToEventField.tsx';
+import { EventStartField } from './EventStartField.tsx';
 
-/** The generated columns, what is missing in words, and the days until the event. */
+const startSource = 'centreEvent.dateStart' satisfies `${BookingSource}.dateStart`;
+
+/** The generated columns, who comes and when in full, what is missing in words, and the days until the event. */
 export const bookingListColumns = {
   ...bookingColumns,
+  participant: <DataTable.Col source={'participant' satisfies BookingSource} field={BookedField} />,
+  centreEvent: (
+    <DataTable.Col
+      source={'centreEvent' satisfies BookingSource}
+      disableSort
+      sx={{ '--cell-width': '210px' }}
+    >
+      <RelationField source="centreEvent" reference="events" label={['name']} />
+    </DataTable.Col>
+  ),
+  [startSource]: (
+    <DataTable.Col source={startSource} label="Event starts" field={EventStartField} disableSort />
+  ),
+  dateCreated: <DataTable.Col source={'dateCreated' satisfies BookingSource} field={CreatedField} />,
   collectMissing: (
     <DataTable.Col
       source={'collectMissing' satisfies BookingSource}
@@ -22,11 +42,11 @@ type Column = keyof typeof bookingListColumns;
 export const defaultColumns: readonly Column[] = [
   'participant',
   'centreEvent',
+  startSource,
   'bookingStatus',
   'bookingType',
   'country',
   'author',
-  'dateExpiry',
   'collectStatus',
 ];
 
@@ -42,6 +62,7 @@ export const chaseColumns: readonly Column[] = [
 export const columnOrder: readonly Column[] = [
   'participant',
   'centreEvent',
+  startSource,
   'collectMissing',
   'daysToEvent',
   'bookingStatus',

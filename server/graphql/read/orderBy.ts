@@ -22,6 +22,8 @@ interface AggregatedRelation {
   readonly table: string;
   readonly scope: RowScope;
   readonly on: (parent: string, child: string) => Sql;
+  /** What its number is, where a field shows it and it is not simply all of them (S6). */
+  readonly count?: (parent: string, viewer: Viewer) => Sql;
   readonly columns: Readonly<Record<string, { readonly column: string; readonly kind: 'number' | 'date' }>>;
 }
 
@@ -126,7 +128,8 @@ function aggregateOf(
     relation.scope(child, viewer),
   ])}`;
   const column = typeof given['column'] === 'string' ? relation.columns[given['column']] : undefined;
-  if (!column && aggregate === 'COUNT') return sql`(select count(*) ${rows})`;
+  if (!column && aggregate === 'COUNT')
+    return relation.count?.(alias, viewer) ?? sql`(select count(*) ${rows})`;
   if (!column) throw validationFailed({ [`${path}.column`]: ['Say which value the figure is taken over.'] });
   if (column.kind === 'date' && (aggregate === 'AVG' || aggregate === 'SUM')) {
     throw validationFailed({ [`${path}.aggregate`]: ['Dates have no average and no sum.'] });

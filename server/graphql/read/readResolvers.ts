@@ -35,9 +35,7 @@ export function listResolver(list: ListDefinition): ReadResolver {
       selection.has('data')
         ? readRows(list, selection.get('data') ?? empty, args, page, context, compilation)
         : null,
-      needsTotal(selection)
-        ? countCacheOf(context.database).total(compileCount(list, args, compilation), context.now())
-        : null,
+      needsTotal(selection) ? readTotal(list, args, context, compilation) : null,
     ]);
     return { data, paginatorInfo: paginatorInfo(page, data?.length ?? null, total) };
   };
@@ -85,6 +83,16 @@ async function readRows(
 ): Promise<readonly unknown[]> {
   const text = await context.database.readJson(compileList(list, selection, args, page, compilation));
   return JSON.parse(text ?? '[]') as readonly unknown[];
+}
+
+/** Asynchronous also where it refuses: thrown at once, it would leave the rejection of the rows to nobody. */
+async function readTotal(
+  list: ListDefinition,
+  args: ListArguments,
+  context: RequestContext,
+  compilation: Compilation,
+): Promise<number> {
+  return countCacheOf(context.database).total(compileCount(list, args, compilation), context.now());
 }
 
 /** @throws unauthenticated without a viewer. */

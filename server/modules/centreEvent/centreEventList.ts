@@ -14,7 +14,7 @@ import {
 import type { ListDefinition } from '../../graphql/read/compileList.ts';
 import { byColumn } from '../../graphql/read/orderBy.ts';
 import { type HasWord, searches } from '../../graphql/read/searches.ts';
-import { isFull } from '../../measures/eventMeasures.ts';
+import { isFull, waitingListCount } from '../../measures/eventMeasures.ts';
 import { centreEventEntity } from './centreEventEntity.ts';
 
 const belongs = (parent: string, child: string): Sql =>
@@ -51,6 +51,7 @@ export const centreEventList: ListDefinition = {
         table: 'waiting_list_entries',
         scope: waitingListScope,
         on: belongs,
+        count: waitingListCount,
         columns: {
           PRIORITY: { column: 'priority', kind: 'number' },
           DATE_CREATED: { column: 'date_created', kind: 'date' },

@@ -1,7 +1,7 @@
 import type { Change } from '../../graphql/write/WriteDefinition.ts';
 
 /** G1: what may be asked of a participant for a booking, by the name it is read under. */
-const collectFieldNames: readonly string[] = [
+export const collectFieldNames: readonly string[] = [
   'accommodation',
   'transportation',
   'transportMethod',

@@ -16,6 +16,7 @@ import {
   type TestedColumns,
   texts,
 } from '../../graphql/read/testedColumn.ts';
+import { bookingCount } from '../../measures/bookingMeasures.ts';
 import { participantEntity } from './participantEntity.ts';
 
 const belongs = (parent: string, child: string): Sql =>
@@ -97,6 +98,7 @@ export const participantList: ListDefinition = {
         table: 'event_bookings',
         scope: bookingScope,
         on: belongs,
+        count: bookingCount,
         columns: { DATE_CREATED: { column: 'date_created', kind: 'date' } },
       },
     },

@@ -26,6 +26,14 @@ export const surfaceOverrides: Components<Theme> = {
       '@media (prefers-reduced-motion: reduce)': noMotion,
     }),
   },
+  MuiAvatar: {
+    styleOverrides: {
+      colorDefault: ({ theme }) => ({
+        backgroundColor: theme.palette.named.night[200],
+        color: theme.palette.text.secondary,
+      }),
+    },
+  },
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: {

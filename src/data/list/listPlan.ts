@@ -68,9 +68,19 @@ function safeTarget(list: ListMeta, target: string): string {
 }
 
 function orderOf(list: ListMeta, { sort }: CallParams): { readonly orderBy?: readonly Row[] } | undefined {
-  const column = sort && list.sortColumns[sort.field];
-  if (!column || !variableNames(list.document).has('orderBy')) return undefined;
-  return { orderBy: [{ column, order: sort.order }] };
+  const term = sort && sortTerm(list, sort.field);
+  if (!term || !variableNames(list.document).has('orderBy')) return undefined;
+  return { orderBy: [{ ...term, order: sort.order }] };
+}
+
+/** `{column: NAME}`, or `{posts: {aggregate: COUNT}}` where a figure over a relation sorts. */
+function sortTerm({ sortColumns, sortFigures }: ListMeta, field: string): Row | undefined {
+  const column = sortColumns[field];
+  if (column !== undefined) return { column };
+  const figure = sortFigures?.[field];
+  if (!figure) return undefined;
+  const { relation, ...taken } = figure;
+  return { [relation]: taken };
 }
 
 /** Where the browser sorts, the sort columns name paths of the record. */

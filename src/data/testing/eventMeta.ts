@@ -43,6 +43,10 @@ export const eventMeta: ResourceMeta = {
       }
     `,
     sortColumns: { dateStart: 'DATE_START', name: 'NAME' },
+    sortFigures: {
+      waitingListCount: { relation: 'waiting_list_entries', aggregate: 'COUNT' },
+      costs: { relation: 'estimated_costs', aggregate: 'SUM', column: 'AMOUNT_EXC_VAT' },
+    },
     filters: {
       country_id: { path: ['where', 'country_id'], list: false, scalar: 'id', source: 'country.id', operator: 'eq' },
       status: { path: ['where', 'status'], list: true, scalar: 'enum', source: 'status', operator: 'in' },

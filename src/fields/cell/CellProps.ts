@@ -16,6 +16,8 @@ export interface FieldComponent<P extends CellProps = CellProps> {
   align?: 'right';
   /** Holds rows or blocks of its own: a table shows a count, a page gives it the whole width. */
   block?: boolean;
+  /** Has something to say of an empty value as well: that a booking is a placeholder. */
+  saysEmpty?: boolean;
   /** Other fields of the record that it shows too: a list that shows the cell has to ask for them. */
   needs?: readonly string[];
   /** The value in an exported file: plain, not locale-bound, so that a spreadsheet reads it. */

@@ -24,7 +24,8 @@ export const TextCell = ({ text, tabular = false, title }: TextCellProps) => {
           ? {
               display: 'block',
               flexShrink: tabular ? 0 : 1,
-              maxWidth: 'var(--cell-width, 200px)',
+              // A date or an amount that is cut says something else.
+              maxWidth: tabular ? 'none' : 'var(--cell-width, 200px)',
               overflow: 'hidden',
               textOverflow: 'ellipsis',
               whiteSpace: 'nowrap',

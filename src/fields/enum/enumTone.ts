@@ -9,6 +9,9 @@ const tones: Readonly<Record<string, PaletteName>> = {
   NEW: 'matisse',
   CANCELLED: 'thunderbird',
   NOT_SET: 'night',
+  created: 'matisse',
+  updated: 'night',
+  deleted: 'thunderbird',
 };
 
 export const enumTone = (value: string): PaletteName => tones[value] ?? 'night';

@@ -1,5 +1,5 @@
 import { Autocomplete, Chip, TextField } from '@mui/material';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FieldTitle, InputHelperText, useInput } from 'react-admin';
 import { isValues } from '../value/valueAt.ts';
 import { useWording } from '../wording/useWording.ts';
@@ -22,8 +22,8 @@ export interface PickerInputProps extends InputProps {
   readonly width?: InputWidth;
   readonly loading?: boolean;
   readonly failed?: boolean;
-  /** There are more options than are shown. */
-  readonly more?: boolean;
+  /** There are more options than are shown: what to do about it. */
+  readonly more?: string;
   /** Given: the options come from a search as one types. Else they are all there, and filtered here. */
   readonly onQuery?: (query: string) => void;
   readonly onOpen?: () => void;
@@ -50,7 +50,7 @@ export const PickerInput = ({
   width = 'choice',
   loading = false,
   failed = false,
-  more = false,
+  more,
   onQuery,
   onOpen,
   keep = (option) => option.id,
@@ -70,7 +70,9 @@ export const PickerInput = ({
   const optionOf = (wanted: string): PickerOption =>
     options.find((option) => option.id === wanted) ??
     chosen.find((option) => option.id === wanted) ?? { id: wanted, label: '…' };
-  const selected = idsOf(field.value).map(optionOf);
+  // The same value while it says the same: another would make Autocomplete forget what is being typed.
+  const said = JSON.stringify(idsOf(field.value).map(optionOf));
+  const selected = useMemo(() => JSON.parse(said) as PickerOption[], [said]);
   const nothing = failed ? 'select.failed' : query === '' ? 'select.none' : 'select.no_results';
   return (
     <Autocomplete<PickerOption, boolean, boolean>
@@ -81,7 +83,7 @@ export const PickerInput = ({
       multiple={multiple}
       readOnly={readOnly}
       disableClearable={props.required === true && !multiple}
-      options={more ? [...options, { id: moreId, label: say('select.more') }] : [...options]}
+      options={more === undefined ? [...options] : [...options, { id: moreId, label: more }]}
       getOptionDisabled={(option) => option.id === moreId}
       value={multiple ? selected : (selected[0] ?? null)}
       onChange={(_event, next) => {

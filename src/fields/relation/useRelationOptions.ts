@@ -2,13 +2,16 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
 import type { PickerOption } from '../input/PickerInput.tsx';
 import { labelOf } from '../value/labelOf.ts';
+import { isValues } from '../value/valueAt.ts';
+import { useWording } from '../wording/useWording.ts';
 import { useDebounced } from './useDebounced.ts';
 
 export interface RelationOptions {
   readonly options: readonly PickerOption[];
   readonly loading: boolean;
   readonly failed: boolean;
-  readonly more: boolean;
+  /** Why the wanted record may not be among the options. */
+  readonly more: string | undefined;
   readonly search: (query: string) => void;
   readonly open: () => void;
 }
@@ -17,15 +20,11 @@ const optionsShown = 100;
 
 /** Candidates of a relation: asked for when the list is first opened, and again for what is typed. */
 export function useRelationOptions(reference: string, paths: readonly string[] | undefined): RelationOptions {
+  const say = useWording();
   const [opened, setOpened] = useState(false);
   const [query, setQuery] = useState('');
   const asked = useDebounced(useDeferredValue(query.trim()), 200);
-  const {
-    data,
-    total = 0,
-    isFetching,
-    error,
-  } = useGetList<RaRecord>(
+  const found = useGetList<RaRecord>(
     reference,
     {
       pagination: { page: 1, perPage: optionsShown },
@@ -35,15 +34,20 @@ export function useRelationOptions(reference: string, paths: readonly string[] |
     },
     { enabled: opened, staleTime: 30_000, placeholderData: (previous) => previous },
   );
+  const { data, total = 0, isFetching, error } = found;
+  const meta: unknown = found.meta;
   const options = useMemo(
     () => (data ?? []).map((record) => ({ id: String(record.id), label: labelOf(record, paths) ?? '…' })),
     [data, paths],
   );
+  const searched: unknown = isValues(meta) ? meta.searched : undefined;
+  const more = total > options.length ? say('select.more') : undefined;
   return {
     options,
     loading: isFetching || asked !== query.trim(),
     failed: error !== null,
-    more: total > options.length,
+    // A contract without a text search: what was typed was looked for in the first rows only.
+    more: typeof searched === 'number' ? say('select.searched_part', { count: searched }) : more,
     search: setQuery,
     open: () => setOpened(true),
   };

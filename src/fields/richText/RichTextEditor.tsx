@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import {
   AlignmentButtons,
   ClearButtons,
+  DefaultEditorOptions,
   FormatButtons,
   LinkButtons,
   ListButtons,
@@ -12,13 +13,14 @@ import {
 import { useEffect, useMemo, useRef } from 'react';
 import { SourceContextProvider, useInput, useSourceContext } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { InputProps } from '../input/InputProps.ts';
 import { useInputLook } from '../input/useInputLook.tsx';
 import { HeadingSelect } from './HeadingSelect.tsx';
+import type { RichTextInputProps } from './RichTextInput.tsx';
 import { throttle } from './throttle.ts';
+import { EditorHandle, useEditorDocument } from './useEditorDocument.tsx';
 
-const toolbar = (
-  <RichTextInputToolbar>
+const tools = (
+  <>
     <HeadingSelect />
     <FormatButtons size="small" />
     <AlignmentButtons size="small" />
@@ -26,7 +28,7 @@ const toolbar = (
     <LinkButtons size="small" />
     <QuoteButtons size="small" />
     <ClearButtons size="small" />
-  </RichTextInputToolbar>
+  </>
 );
 
 /** Milliseconds between two changes of the form while somebody writes (spec §9). */
@@ -38,7 +40,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  * The editor works in a form of its own with one field. The form around it hears of a change every 300 ms and does not
  * have to render, validate and compare at each key.
  */
-export const RichTextEditor = (props: InputProps) => {
+export const RichTextEditor = ({ documentSource, extensions, ...props }: RichTextInputProps) => {
   const { className, helperText, validate, readOnly } = useInputLook(props, 'wide');
   const outer = useInput<unknown>({
     source: props.source,
@@ -49,17 +51,36 @@ export const RichTextEditor = (props: InputProps) => {
   const { onChange, onBlur } = outer.field;
   const value: unknown = outer.field.value;
   const scope = useSourceContext();
+  const document = useEditorDocument(props.source, documentSource);
+  const editorOptions = useMemo(
+    () => ({
+      ...DefaultEditorOptions,
+      extensions: [...(DefaultEditorOptions.extensions ?? []), ...(extensions ?? [])],
+    }),
+    [extensions],
+  );
+  const toolbar = useMemo(
+    () => (
+      <RichTextInputToolbar>
+        <EditorHandle handle={document.editor} />
+        {tools}
+      </RichTextInputToolbar>
+    ),
+    [document.editor],
+  );
   const inner = useForm({ defaultValues: { html: textOf(value) } });
   const passed = useRef(textOf(value));
-  const change = useRef(onChange);
+  const write = document.write;
+  const change = useRef({ onChange, write });
   useEffect(() => {
-    change.current = onChange;
+    change.current = { onChange, write };
   });
   const pass = useMemo(
     () =>
       throttle((html: string) => {
-        passed.current = html;
-        change.current(html === '' ? null : html);
+        const kept = change.current.write(html);
+        passed.current = textOf(kept);
+        change.current.onChange(kept);
       }, changeInterval),
     [],
   );
@@ -81,7 +102,7 @@ export const RichTextEditor = (props: InputProps) => {
     inner.reset({ html: textOf(value) });
   }, [inner, value]);
 
-  const message = outer.fieldState.error?.message;
+  const message = outer.fieldState.error?.message ?? document.problem;
   useEffect(() => {
     if (message === undefined) inner.clearErrors('html');
     else inner.setError('html', { message });
@@ -109,6 +130,7 @@ export const RichTextEditor = (props: InputProps) => {
             readOnly={readOnly}
             helperText={helperText}
             fullWidth
+            editorOptions={editorOptions}
             toolbar={toolbar}
           />
         </SourceContextProvider>

@@ -1,14 +1,24 @@
 import { Skeleton } from '@mui/material';
+import type { RichTextInputProps as Upstream } from 'ra-input-rich-text';
 import { lazy, Suspense } from 'react';
 import type { InputComponent, InputProps } from '../input/InputProps.ts';
 import { wideInput } from '../input/inputWidth.ts';
+
+type EditorOptions = NonNullable<Upstream['editorOptions']>;
 
 // The editor weighs more than all other fields together: only a form that has one loads it.
 const RichTextEditor = lazy(() =>
   import('./RichTextEditor.tsx').then((module) => ({ default: module.RichTextEditor })),
 );
 
-export const RichTextInput: InputComponent<InputProps> = (props) => (
+export interface RichTextInputProps extends InputProps {
+  /** Where the editor's own document goes, as JSON text, beside the HTML at `source`. */
+  readonly documentSource?: string;
+  /** What the editor knows beyond the usual. The same list each time: another one makes another editor. */
+  readonly extensions?: EditorOptions['extensions'];
+}
+
+export const RichTextInput: InputComponent<RichTextInputProps> = (props) => (
   <Suspense fallback={<Skeleton className={wideInput} variant="rounded" height={180} />}>
     <RichTextEditor {...props} />
   </Suspense>

@@ -9,15 +9,17 @@ const defaults: Readonly<Record<string, string>> = screenMessages;
 export interface OperatorSelectProps {
   readonly operators: readonly string[];
   readonly value: string;
+  /** Compares a number of records rather than a value. */
+  readonly count?: boolean;
   readonly onChange: (operator: string) => void;
 }
 
 /** How a value is compared, in words. */
-export const OperatorSelect = ({ operators, value, onChange }: OperatorSelectProps) => {
+export const OperatorSelect = ({ operators, value, count = false, onChange }: OperatorSelectProps) => {
   const say = useWording();
   const translate = useTranslate();
   const word = (operator: string): string => {
-    const key = `conditions.operator.${operator}`;
+    const key = `conditions.${count ? 'count' : 'operator'}.${operator}`;
     return translate(`screens.${key}`, { _: defaults[key] ?? humanise(operator).toLowerCase() });
   };
   return (

@@ -15,7 +15,7 @@ export interface RelationConditionProps {
 
 const countOperators = ['GTE', 'GT', 'EQ', 'LT', 'LTE', 'NEQ'];
 
-/** HAS: how many related records there must be. */
+/** HAS: how many related records there must be, at least one unless said otherwise (spec §9). */
 export const RelationCondition = ({ node, conditions, onChange }: RelationConditionProps) => {
   const say = useWording();
   const translate = useTranslate();
@@ -37,6 +37,7 @@ export const RelationCondition = ({ node, conditions, onChange }: RelationCondit
         ))}
       </TextField>
       <OperatorSelect
+        count
         operators={countOperators}
         value={node.operator}
         onChange={(operator) => onChange({ ...node, operator })}
@@ -45,9 +46,10 @@ export const RelationCondition = ({ node, conditions, onChange }: RelationCondit
         type="number"
         margin="none"
         size="small"
-        value={node.amount}
-        onChange={(event) =>
-          onChange({ ...node, amount: Math.max(0, Math.trunc(Number(event.target.value))) })
+        value={node.amount ?? ''}
+        placeholder="1"
+        onChange={({ target: { value } }) =>
+          onChange({ ...node, amount: value === '' ? null : Math.max(0, Math.trunc(Number(value))) })
         }
         slotProps={{ htmlInput: { min: 0, 'aria-label': say('conditions.amount') } }}
       />

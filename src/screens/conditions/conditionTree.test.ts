@@ -55,6 +55,20 @@ it('a relation without more said is at least one (spec §9)', () => {
   });
 });
 
+it('of related records, the number may be left to the contract, and what they are tested for is kept', () => {
+  const condition = { column: 'BOOKING_STATUS', value: 'CONFIRMED' };
+  const HAS = { relation: 'EVENT_BOOKINGS', operator: 'GTE', amount: 2, condition };
+  expect(toWhere(fromWhere({ AND: [{ HAS }] }))).toEqual({ AND: [{ HAS }] });
+  const node = {
+    kind: 'relation',
+    key: 'r',
+    relation: 'EVENT_BOOKINGS',
+    operator: 'GTE',
+    amount: null,
+  } as const;
+  expect(toWhere(node)).toEqual({ HAS: { relation: 'EVENT_BOOKINGS', operator: 'GTE' } });
+});
+
 it('counts conditions, not groups', () => {
   const one = { column: 'NAME', operator: 'IS_NULL' };
   expect(countConditions({ AND: [one, { OR: [one, one] }] })).toBe(3);

@@ -23,7 +23,10 @@ export interface RelationNode {
   readonly key: string;
   readonly relation: string;
   readonly operator: string;
-  readonly amount: number;
+  /** Left empty, the contract's default counts. */
+  readonly amount: number | null;
+  /** What the related records are tested for; a saved view may hold it, and editing keeps it. */
+  readonly condition?: unknown;
 }
 
 let last = 0;
@@ -48,7 +51,14 @@ export type Where = Readonly<Record<string, unknown>>;
 export function toWhere(node: ConditionNode): Where | undefined {
   switch (node.kind) {
     case 'relation':
-      return { HAS: { relation: node.relation, operator: node.operator, amount: node.amount } };
+      return {
+        HAS: {
+          relation: node.relation,
+          operator: node.operator,
+          ...(node.amount === null ? {} : { amount: node.amount }),
+          ...(node.condition === undefined ? {} : { condition: node.condition }),
+        },
+      };
     case 'column':
       if (!isComplete(node)) return undefined;
       return {
@@ -82,7 +92,7 @@ function nodeOf(where: unknown): ConditionNode | undefined {
     };
   }
   if (isValues(where.HAS)) {
-    const { relation, operator, amount } = where.HAS;
+    const { relation, operator, amount, condition } = where.HAS;
     // The contract's defaults (spec §9): at least one.
     return {
       kind: 'relation',
@@ -90,6 +100,7 @@ function nodeOf(where: unknown): ConditionNode | undefined {
       relation: String(relation),
       operator: textOr(operator, 'GTE'),
       amount: typeof amount === 'number' ? amount : 1,
+      ...(isValues(condition) ? { condition } : {}),
     };
   }
   if (typeof where.column !== 'string') return undefined;

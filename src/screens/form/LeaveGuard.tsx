@@ -30,8 +30,7 @@ export const LeaveGuard = ({ sources, done }: LeaveGuardProps) => {
       confirmLabel: say('form.leave'),
       action: () => blocker.proceed(),
     });
-    // Asked once for each attempt to leave: the blocker is a new one then, the words need not be.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each attempt to leave: the blocker is new then, the words need not be
   }, [blocker]);
   useEffect(() => {
     if (!changed) return undefined;

@@ -55,7 +55,8 @@ export const RecordForm = ({
     event.preventDefault();
     // An input that passes on its value when it is left must have done so.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    box.current?.querySelector('form')?.requestSubmit();
+    // By its button, once it knows of that: with nothing to save it is disabled, and nothing is sent.
+    setTimeout(() => box.current?.querySelector<HTMLButtonElement>('button[type="submit"]')?.click());
   };
   return (
     <Box ref={box} onKeyDown={saveByKey}>

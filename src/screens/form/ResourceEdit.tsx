@@ -32,9 +32,13 @@ export const ResourceEdit = ({ schema, children, pathOf }: ResourceEditProps) =>
   const done = useRef(false);
 
   const saved = useCallback(
-    (record: RaRecord) => {
+    (record: RaRecord, before?: { readonly id?: Identifier }) => {
       done.current = true;
-      notify(say('form.saved', { record: nameOf(record, one) }), { type: 'success' });
+      // M1: what has been used is never rewritten, and the answer is another record than the one that was opened.
+      const isNew = before?.id !== undefined && String(before.id) !== String(record.id);
+      notify(say(isNew ? 'form.saved_as_new' : 'form.saved', { record: nameOf(record, one) }), {
+        type: 'success',
+      });
       void navigate(pathOf?.(record.id) ?? recordPath(resource, record.id));
     },
     [navigate, notify, say, nameOf, one, resource, pathOf],

@@ -50,7 +50,8 @@ export const SaveBar = ({ sources, label, back, isNew }: SaveBarProps) => {
         zIndex: 5,
         display: 'flex',
         alignItems: 'center',
-        gap: 1.5,
+        columnGap: 1.5,
+        rowGap: 0.5,
         px: 2,
         py: 1.25,
         mt: 2,
@@ -61,28 +62,31 @@ export const SaveBar = ({ sources, label, back, isNew }: SaveBarProps) => {
         bgcolor: 'background.paper',
       }}
     >
-      <Box role="status" sx={{ flex: 1, minWidth: 160, color: 'text.secondary', fontSize: 12 }}>
+      <Box role="status" sx={{ flex: '1 1 120px', minWidth: 0, color: 'text.secondary', fontSize: 12 }}>
         {typeof serverMessage === 'string' && (
           <Box sx={{ color: 'error.main', fontSize: 14 }}>{serverMessage}</Box>
         )}
         {text()}
       </Box>
-      {problems.length > 0 && (
-        <Button size="small" color="error" onClick={focusFirst}>
-          {say('form.errors', { smart_count: problems.length })}
+      {/* The buttons stay together at the right, on a telephone below the text. */}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 }, ml: 'auto' }}>
+        {problems.length > 0 && (
+          <Button size="small" color="error" onClick={focusFirst}>
+            {say('form.errors', { smart_count: problems.length })}
+          </Button>
+        )}
+        <Button component={RouterLink} to={back} color="inherit">
+          {say('form.cancel')}
         </Button>
-      )}
-      <Button component={RouterLink} to={back} color="inherit">
-        {say('form.cancel')}
-      </Button>
-      <Button
-        type="submit"
-        variant="contained"
-        loading={saving === true}
-        disabled={!isNew && changed.length === 0}
-      >
-        {label}
-      </Button>
+        <Button
+          type="submit"
+          variant="contained"
+          loading={saving === true}
+          disabled={!isNew && changed.length === 0}
+        >
+          {label}
+        </Button>
+      </Box>
     </Box>
   );
 };

@@ -12,6 +12,8 @@ export const LinkCell = ({ column }: { readonly column: ColumnElement | undefine
   const record = useRecordContext<RaRecord>();
   const { one } = useResourceNames();
   const name = useRecordName()(record, one);
-  const isNamed = column !== undefined && !isEmptyValue(valueAt(record, column.source));
+  const isNamed =
+    column !== undefined &&
+    (column.field?.saysEmpty === true || !isEmptyValue(valueAt(record, column.source)));
   return <RecordLink>{isNamed ? <ColumnContent column={column} /> : <TextCell text={name} />}</RecordLink>;
 };

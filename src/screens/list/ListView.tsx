@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useRef, type ReactNode } from 'react';
-import { Pagination, useCanAccess, useListContext, type SortPayload } from 'react-admin';
+import { useCanAccess, useListContext, type SortPayload } from 'react-admin';
 import type { ResourceMeta } from '../../data/ResourceMeta.ts';
 import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
 import { useNarrow } from '../../fields/rows/useNarrow.ts';
@@ -14,6 +14,7 @@ import type { FilterElement } from './filterElement.ts';
 import { linkColumn } from './linkColumn.ts';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListHeader } from './ListHeader.tsx';
+import { ListPagination } from './ListPagination.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import type { QuickFilters } from './ResourceList.tsx';
@@ -22,6 +23,7 @@ import type { SavedView } from './SavedView.ts';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import type { ColumnChoice } from './useColumnChoice.ts';
 import { useFilters } from './useFilters.ts';
+import { useFreshSelection } from './useFreshSelection.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useSavedViews } from './useSavedViews.ts';
 import { ViewTabs } from './ViewTabs.tsx';
@@ -62,6 +64,7 @@ export const ListView = ({
   const canCreate = meta.create !== undefined && mayCreate === true;
   const canEdit = meta.update !== undefined && mayEdit === true;
   useListKeys({ resource, canCreate, canEdit, search, rows, onHelp: useKeyHelp(listKeys) });
+  useFreshSelection();
 
   const link = linkColumn(choice.visible, meta.representation);
   const filtered = Object.keys(active.values).length > 0;
@@ -98,7 +101,7 @@ export const ListView = ({
         quick={quick}
       />
       <div ref={rows}>{content()}</div>
-      {!error && total !== 0 && <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      {!error && total !== 0 && <ListPagination />}
     </Box>
   );
 };

@@ -1,7 +1,9 @@
 import { Box, Checkbox } from '@mui/material';
 import { Fragment } from 'react';
 import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
+import { BooleanField } from '../../fields/boolean/BooleanField.tsx';
 import { CompactCells } from '../../fields/cell/CompactCells.ts';
+import { IntField } from '../../fields/number/IntField.tsx';
 import { ColumnContent } from '../../fields/rows/ColumnContent.tsx';
 import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
 import { isStatus } from '../../fields/enum/enumTone.ts';
@@ -10,6 +12,7 @@ import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { LinkCell } from './LinkCell.tsx';
+import { useMaySelect } from './useMaySelect.ts';
 
 export interface RecordCardsProps {
   readonly columns: readonly ColumnElement[];
@@ -21,6 +24,9 @@ const facts = 3;
 
 const isStatusColumn = ({ fieldProps }: ColumnElement): boolean =>
   Array.isArray(fieldProps.values) && isStatus(fieldProps.values.map(String));
+
+/** A figure or a yes says nothing without the head of its column, and a card has none. */
+const needsHead = ({ field }: ColumnElement): boolean => field === BooleanField || field === IntField;
 
 /** One line that is cut as a whole: cells that would each be cut leave nothing to read. */
 const factsSx = {
@@ -36,11 +42,12 @@ const factsSx = {
 /** The list on a telephone: each row a card of two lines, name and status above, the next facts below. */
 export const RecordCards = ({ columns, link }: RecordCardsProps) => {
   const { data, selectedIds, onToggleItem } = useListContext();
+  const maySelect = useMaySelect();
   const nameOf = useRecordName();
   const { one } = useResourceNames();
   const status = columns.find(isStatusColumn);
   const rest = columns.filter(
-    (column) => column !== link && column !== status && column.field?.block !== true,
+    (column) => column !== link && column !== status && column.field?.block !== true && !needsHead(column),
   );
   return (
     <CompactCells value>
@@ -67,16 +74,19 @@ export const RecordCards = ({ columns, link }: RecordCardsProps) => {
                   display: 'flex',
                   alignItems: 'center',
                   minHeight: 60,
+                  pl: maySelect ? 0 : 1.5,
                   pr: 1.5,
                   '& + &': { borderTop: 1, borderColor: 'divider' },
                 }}
               >
-                <Checkbox
-                  size="small"
-                  checked={selectedIds.includes(record.id)}
-                  onChange={() => onToggleItem(record.id)}
-                  slotProps={{ input: { 'aria-label': name } }}
-                />
+                {maySelect && (
+                  <Checkbox
+                    size="small"
+                    checked={selectedIds.includes(record.id)}
+                    onChange={() => onToggleItem(record.id)}
+                    slotProps={{ input: { 'aria-label': name } }}
+                  />
+                )}
                 <Box sx={{ flex: 1, minWidth: 0, py: 1 }}>
                   <Box
                     sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}

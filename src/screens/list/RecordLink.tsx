@@ -19,7 +19,11 @@ export const RecordLink = ({ children }: { readonly children: ReactNode }) => {
       color="text.primary"
       underline="hover"
       onClick={(event) => event.stopPropagation()}
-      sx={{ '--cell-width': '300px', fontWeight: 500, '&:hover': { color: 'primary.main' } }}
+      sx={{
+        '--cell-width': 'var(--name-width, 300px)',
+        fontWeight: 500,
+        '&:hover': { color: 'primary.main' },
+      }}
     >
       <PlainCells value>{children}</PlainCells>
     </Link>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import {
   DataTableBody,
   useDataTableCallbacksContext,
+  useDataTableConfigContext,
   useDataTableSelectedIdsContext,
   useRecordContext,
   useResourceDefinition,
@@ -31,6 +32,7 @@ const RecordRow = ({ children, className }: RecordRowProps) => {
   const { resource, one } = useResourceNames();
   const { hasShow } = useResourceDefinition({ resource });
   const { handleToggleItem } = useDataTableCallbacksContext();
+  const { hasBulkActions } = useDataTableConfigContext();
   const selected = useDataTableSelectedIdsContext() ?? [];
   const name = useRecordName()(record, one);
   if (record === undefined) return null;
@@ -41,19 +43,21 @@ const RecordRow = ({ children, className }: RecordRowProps) => {
       onClick={hasShow === true ? () => void navigate(recordPath(resource, record.id)) : undefined}
       sx={hasShow === true ? { cursor: 'pointer' } : {}}
     >
-      <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
-        <Checkbox
-          size="small"
-          checked={selected.includes(record.id)}
-          slotProps={{
-            input: {
-              'aria-label': say('list.select_row', { name }),
-              // With Shift, all between this row and the one before.
-              onClick: (event) => handleToggleItem?.(record.id, event),
-            },
-          }}
-        />
-      </TableCell>
+      {hasBulkActions && (
+        <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
+          <Checkbox
+            size="small"
+            checked={selected.includes(record.id)}
+            slotProps={{
+              input: {
+                'aria-label': say('list.select_row', { name }),
+                // With Shift, all between this row and the one before.
+                onClick: (event) => handleToggleItem?.(record.id, event),
+              },
+            }}
+          />
+        </TableCell>
+      )}
       {children}
     </TableRow>
   );

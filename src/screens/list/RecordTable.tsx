@@ -1,11 +1,13 @@
 import { Box, type TableCellProps } from '@mui/material';
-import { cloneElement, useMemo, type ReactElement } from 'react';
+import { cloneElement, useMemo, useRef, type ReactElement } from 'react';
 import { DataTable } from 'react-admin';
 import { CompactCells } from '../../fields/cell/CompactCells.ts';
 import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { LinkCell } from './LinkCell.tsx';
 import { RecordBody } from './RecordRow.tsx';
+import { useFittingCells } from './useFittingCells.ts';
+import { useMaySelect } from './useMaySelect.ts';
 
 export interface RecordTableProps {
   readonly columns: readonly ColumnElement[];
@@ -16,14 +18,14 @@ export interface RecordTableProps {
   readonly empty: ReactElement;
 }
 
-/** The more columns, the narrower the longest texts: eight fit on a screen. */
-const cellWidth = (visible: number): string => (visible > 7 ? '150px' : visible > 5 ? '190px' : '260px');
-
 /** What react-admin's column takes beside what it was written with. */
 type ColumnExtras = Partial<Pick<TableCellProps, 'align' | 'children'>>;
 
 /** The list on a wide screen: head and first column stay in sight, 40 px rows, the name leads to the record. */
 export const RecordTable = ({ columns, visible, hiddenAtFirst, link, empty }: RecordTableProps) => {
+  const maySelect = useMaySelect();
+  const frame = useRef<HTMLDivElement>(null);
+  useFittingCells(frame, columns, visible);
   const cells = useMemo(
     () =>
       columns.map((column) => {
@@ -37,13 +39,13 @@ export const RecordTable = ({ columns, visible, hiddenAtFirst, link, empty }: Re
     [columns, link],
   );
   return (
-    <Box sx={{ ...tableSx, '--cell-width': cellWidth(visible) }}>
+    <Box ref={frame} sx={tableSx}>
       <CompactCells value>
         <DataTable
           hiddenColumns={[...hiddenAtFirst]}
           body={RecordBody}
-          bulkActionButtons={bulkBar}
-          bulkActionsToolbar={bulkBar}
+          bulkActionButtons={maySelect && bulkBar}
+          bulkActionsToolbar={maySelect ? bulkBar : <></>}
           empty={empty}
         >
           {cells}
@@ -73,4 +75,6 @@ const tableSx = {
   '& .RaDataTable-row': { height: 40, scrollMarginTop: 40 },
   '& .RaDataTable-row:focus-within': { bgcolor: 'action.focus' },
   '& .RaDataTable-rowCell': { py: 0.5, whiteSpace: 'nowrap' },
+  // Reduced motion gives everything a transition of no time, and a width in transition measures as it was before.
+  '& .RaDataTable-rowCell *': { transition: 'none !important' },
 } as const;

@@ -43,7 +43,12 @@ const messages = {
 };
 const event = { id: '7', name: 'Day course', dateStart: '2027-03-12', traineeCount: 11 };
 
-async function renderList(path: string, rows: readonly object[] = [event], withCreate = true) {
+async function renderList(
+  path: string,
+  rows: readonly object[] = [event],
+  withCreate = true,
+  more: Partial<ResourceMeta> = {},
+) {
   const getList = vi.fn(async () => ({ data: [...rows], total: rows.length }));
   const getMany = vi.fn(async () => ({ data: [{ id: '4', name: 'Germany' }] }));
   const { create: _create, ...readOnly } = meta;
@@ -63,7 +68,7 @@ async function renderList(path: string, rows: readonly object[] = [event], withC
     {
       path,
       messages,
-      metas: { events: async () => (withCreate ? meta : readOnly) },
+      metas: { events: async () => ({ ...(withCreate ? meta : readOnly), ...more }) },
       definitions: { events: { name: 'events', hasShow: true } },
       dataProvider: { getList: getList as never, getMany: getMany as never },
     },
@@ -124,6 +129,17 @@ it('offers no New where the contract has no creation', async () => {
   await renderList('/events', [], false);
   await screen.findByText('No events yet');
   expect(screen.queryByRole('link', { name: 'New event' })).toBeNull();
+});
+
+it('rows can be selected only where something can be done with them', async () => {
+  await renderList('/events');
+  await screen.findByRole('link', { name: 'Day course' });
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  cleanup();
+  await renderList('/events', [event], true, {
+    delete: { field: 'deleteEvent', document, idVariable: 'id' },
+  });
+  expect(await screen.findByRole('checkbox', { name: /Day course/ })).toBeDefined();
 });
 
 it('J and K walk the rows, N makes a new one, / searches', async () => {

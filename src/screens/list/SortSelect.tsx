@@ -15,7 +15,9 @@ export const SortSelect = ({
   const say = useWording();
   const label = useTranslateLabel();
   const { sort, setSort } = useListContext();
-  const sortable = columns.filter(({ source }) => list?.sortColumns[source] !== undefined);
+  const sortable = columns.filter(
+    ({ source }) => list?.sortColumns[source] !== undefined || list?.sortFigures?.[source] !== undefined,
+  );
   if (sortable.length === 0) return null;
   return (
     <TextField

@@ -8,6 +8,8 @@ const comparing = /_(gte|gt|lte|lt|not_in)$/;
 export function filterSentence(key: string, value: unknown, meta: FilterMeta | undefined): ScreenMessage {
   if (typeof value === 'boolean') return value ? 'filter.yes' : 'filter.no';
   if (comparing.test(key)) return 'filter.bound';
+  // 'Seats is full' would not do: the words of a choice follow a colon.
+  if (meta?.scalar === 'enum') return 'filter.choice';
   switch (meta?.operator) {
     case 'search':
       return 'filter.contains';

@@ -13,6 +13,7 @@ describe('the sentence of a filter', () => {
     ['language', 'Ger', of('search'), 'filter.contains'],
     ['from', '2027-03-01', of('gte'), 'filter.after'],
     ['gone', 'x', undefined, 'filter.is'],
+    ['capacity', 'FULL', { ...of('eq'), scalar: 'enum' }, 'filter.choice'],
   ] as const)('%s', (key, value, meta, sentence) => {
     expect(filterSentence(key, value, meta)).toBe(sentence);
   });

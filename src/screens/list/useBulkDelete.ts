@@ -1,17 +1,10 @@
-import {
-  useCanAccess,
-  useDataProvider,
-  useListContext,
-  useNotify,
-  useRefresh,
-  type RaRecord,
-} from 'react-admin';
+import { useDataProvider, useListContext, useNotify, useRefresh, type RaRecord } from 'react-admin';
 import { BulkError } from '../../data/errors/BulkError.ts';
-import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
 import { useConfirm } from '../../ui/confirm/ConfirmDialog.tsx';
 import { useWording } from '../../fields/wording/useWording.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
+import { useMaySelect } from './useMaySelect.ts';
 
 /** More names than this are counted, not listed. */
 const namesSaid = 3;
@@ -19,16 +12,15 @@ const namesSaid = 3;
 /** Deletes the selected rows after asking; undefined where the contract or the viewer's role has no delete. */
 export function useBulkDelete(): (() => void) | undefined {
   const say = useWording();
-  const meta = useResourceMeta();
   const { resource, one, oneInText, manyInText } = useResourceNames();
   const { data, selectedIds, onUnselectItems } = useListContext<RaRecord>();
-  const { canAccess } = useCanAccess({ resource, action: 'delete' });
+  const maySelect = useMaySelect();
   const dataProvider = useDataProvider();
   const nameOf = useRecordName();
   const confirm = useConfirm();
   const notify = useNotify();
   const refresh = useRefresh();
-  if (meta.delete === undefined || canAccess !== true) return undefined;
+  if (!maySelect) return undefined;
 
   const run = async () => {
     try {

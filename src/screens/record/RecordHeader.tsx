@@ -17,8 +17,9 @@ export const RecordHeader = ({ title, status, facts = [], actions }: RecordHeade
         {title}
       </Typography>
       {status !== undefined && <ColumnContent column={status} />}
-      <Box sx={{ flex: 1 }} />
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>{actions}</Box>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end', ml: 'auto' }}>
+        {actions}
+      </Box>
     </Box>
     {facts.length > 0 && (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>

@@ -9,6 +9,7 @@ import { MoneyField } from '../../fields/money/MoneyField.tsx';
 import { IntField } from '../../fields/number/IntField.tsx';
 import { RelationField } from '../../fields/relation/RelationField.tsx';
 import { columnsOf, type ColumnElement } from '../../fields/rows/columnsOf.ts';
+import { labelOf } from '../../fields/value/labelOf.ts';
 import { isEmptyValue, valueAt } from '../../fields/value/valueAt.ts';
 import type { SectionProps } from '../sectionsOf.ts';
 
@@ -37,9 +38,12 @@ export function headerFacts(
   );
   const fields = placed.map(({ field }) => field);
   const names = representation.map((path) => path.split('.')[0]);
-  const filled = fields.filter(({ source }) => !isEmptyValue(valueAt(record, source)));
+  const filled = fields.filter((field) => !isBlank(record, field));
   const status = filled.find(isState);
-  if (wanted !== undefined) return { status, facts: filled.filter(({ source }) => wanted.includes(source)) };
+  if (wanted !== undefined) {
+    const facts = wanted.flatMap((source) => filled.filter((field) => field.source === source));
+    return { status, facts: facts.filter((field) => field !== status).slice(0, factsShown) };
+  }
   const short = filled.filter(
     (field) =>
       field !== status &&
@@ -56,6 +60,13 @@ export function headerFacts(
   }));
   ranked.sort((one, other) => one.rank - other.rank || one.index - other.index);
   return { status, facts: ranked.slice(0, factsShown).map(({ field }) => field) };
+}
+
+/** Nothing to show: no value, or a related record whose name the viewer may not see. */
+function isBlank(record: unknown, { source, field, fieldProps }: ColumnElement): boolean {
+  const value = valueAt(record, source);
+  const paths = Array.isArray(fieldProps.label) ? fieldProps.label.map(String) : undefined;
+  return isEmptyValue(value) || (field === RelationField && labelOf(value, paths) === undefined);
 }
 
 /** What stands further down a page matters less: a date there is outweighed by a name at the top. */

@@ -115,7 +115,11 @@ export class SeatRun {
       case 'prioritise':
       case 'upgrade':
         return this.expectOfEntry(command);
-      default:
+      case 'attach':
+      case 'cancel':
+      case 'confirm':
+      case 'detach':
+      case 'reopen':
         return this.expectOfSeat(command);
     }
   }
@@ -247,7 +251,9 @@ export class SeatRun {
         return send('mutation ($id: ID!) { booking: detachParticipantFromEventBooking(id: $id) { id } }', {
           id: this.bookingIds[command.seat],
         });
-      default:
+      case 'cancel':
+      case 'confirm':
+      case 'reopen':
         return send(
           'mutation ($input: UpdateEventBookingInput!) { booking: updateEventBooking(input: $input) { id } }',
           {

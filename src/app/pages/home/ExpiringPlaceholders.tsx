@@ -12,17 +12,16 @@ import { daysText } from './daysText.ts';
 import { expiringPlaceholders, type ExpiringPlaceholder } from './expiringPlaceholders.ts';
 import { HomePanel } from './HomePanel.tsx';
 import type { HomeData } from './homeDocument.ts';
+import { homeRowSx } from './homeRowSx.ts';
+import { MoreLink } from './MoreLink.tsx';
 
 const shown = 8;
 const line = {
+  ...homeRowSx,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 2,
-  px: 2,
-  minHeight: 56,
-  py: 1,
-  '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const;
 
 const Placeholder = ({
@@ -97,7 +96,7 @@ export const ExpiringPlaceholders = ({
       }
     >
       {!soon &&
-        Array.from({ length: 5 }, (_, index) => (
+        Array.from({ length: shown }, (_, index) => (
           <Box key={index} sx={line} aria-hidden="true">
             <Skeleton width="60%" />
             <Skeleton width={56} />
@@ -114,19 +113,7 @@ export const ExpiringPlaceholders = ({
         <Placeholder key={placeholder.id} placeholder={placeholder} today={today} />
       ))}
       {soon && soon.length > shown && (
-        <Typography
-          variant="caption"
-          sx={{
-            display: 'block',
-            px: 2,
-            py: 1.25,
-            color: 'text.secondary',
-            borderTop: 1,
-            borderColor: 'divider',
-          }}
-        >
-          {words('home.placeholders_more', { smart_count: soon.length - shown })}
-        </Typography>
+        <MoreLink to={all}>{words('home.placeholders_more', { smart_count: soon.length - shown })}</MoreLink>
       )}
     </HomePanel>
   );

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetIdentity } from 'react-admin';
 import { useState } from 'react';
+import { dateLocale } from '../../../fields/date/formatDate.ts';
+import { useFormatLocale } from '../../../fields/wording/useFormatLocale.ts';
 import { FailurePanel } from '../../../ui/FailurePanel.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { BookingStatuses } from './BookingStatuses.tsx';
@@ -16,8 +18,12 @@ function greeting(hour: number): 'home.morning' | 'home.afternoon' | 'home.eveni
   return hour < 18 ? 'home.afternoon' : 'home.evening';
 }
 
+const dayText = (now: Date, locale: string): string =>
+  new Intl.DateTimeFormat(dateLocale(locale), { weekday: 'long', day: 'numeric', month: 'long' }).format(now);
+
 export const HomePage = () => {
   const words = useWords();
+  const locale = useFormatLocale();
   const { identity } = useGetIdentity();
   const [now] = useState(() => new Date());
   const today = dateOf(now);
@@ -30,7 +36,9 @@ export const HomePage = () => {
         <Typography component="h1" variant="h2">
           {words(greeting(now.getHours()), { name }).replace(/, $/, '')}
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{words('home.lead')}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {words('home.lead', { day: dayText(now, locale) })}
+        </Typography>
       </Box>
       {error && !data ? (
         <FailurePanel title={words('home.failed')} error={error} onRetry={() => void refetch()} />

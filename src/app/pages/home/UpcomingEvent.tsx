@@ -12,27 +12,37 @@ import { useWords } from '../../words/useWords.ts';
 import { daysBetween } from './calendar.ts';
 import { daysText } from './daysText.ts';
 import type { HomeEvent } from './homeDocument.ts';
+import { homeRowSx } from './homeRowSx.ts';
 
 const row = {
+  ...homeRowSx,
   display: 'grid',
   alignItems: 'center',
   columnGap: 2,
   rowGap: 0.25,
-  px: 2,
-  py: 1,
-  minHeight: 56,
-  '& + &': { borderTop: 1, borderColor: 'divider' },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '96px minmax(0, 1fr) auto 200px' },
-  gridTemplateAreas: { xs: '"name name" "date fill" "flags flags"', sm: '"date name flags fill"' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '96px minmax(0, 1fr) auto' },
+  gridTemplateAreas: { xs: '"name name" "date fill"', sm: '"date name fill"' },
 } as const;
 
-const Flag = ({ label, palette }: { readonly label: string; readonly palette: PaletteName }) => (
+interface FlagProps {
+  readonly label: string;
+  readonly palette: PaletteName;
+}
+
+const Flag = ({ label, palette }: FlagProps) => (
   <Chip
     size="small"
     label={label}
     sx={(theme) => {
       const { background, text, border } = tone(theme, palette);
-      return { backgroundColor: background, color: text, border: `1px solid ${border}` };
+      return {
+        height: 20,
+        fontSize: 12,
+        backgroundColor: background,
+        color: text,
+        border: `1px solid ${border}`,
+        '& .MuiChip-label': { px: 0.75 },
+      };
     }}
   />
 );
@@ -40,6 +50,18 @@ const Flag = ({ label, palette }: { readonly label: string; readonly palette: Pa
 export const UpcomingEvent = ({ event, today }: { readonly event: HomeEvent; readonly today: string }) => {
   const words = useWords();
   const locale = useFormatLocale();
+  const flags: readonly FlagProps[] = [
+    ...(event.isPublished ? [] : [{ label: words('home.draft'), palette: 'night' } as const]),
+    ...(event.isFull ? [{ label: words('home.full'), palette: 'matisse' } as const] : []),
+    ...(event.waitingListCount > 0
+      ? [
+          {
+            label: words('home.waiting', { smart_count: event.waitingListCount }),
+            palette: 'starship',
+          } as const,
+        ]
+      : []),
+  ];
   const place = [event.trainingCentre?.name, event.country?.name].filter(Boolean).join(', ');
   return (
     <Box sx={row}>
@@ -73,19 +95,28 @@ export const UpcomingEvent = ({ event, today }: { readonly event: HomeEvent; rea
           {place}
         </Typography>
       </Box>
-      <Box sx={{ gridArea: 'flags', display: 'flex', gap: 0.5, justifyContent: { sm: 'flex-end' } }}>
-        {!event.isPublished && <Flag label={words('home.draft')} palette="night" />}
-        {event.isFull && <Flag label={words('home.full')} palette="matisse" />}
-        {event.waitingListCount > 0 && (
-          <Flag label={words('home.waiting', { smart_count: event.waitingListCount })} palette="starship" />
-        )}
-      </Box>
-      <Box sx={{ gridArea: 'fill', justifySelf: { xs: 'end', sm: 'start' }, minWidth: 0 }}>
+      <Box
+        sx={{
+          gridArea: 'fill',
+          display: 'grid',
+          gap: 0.5,
+          justifyItems: { xs: 'end', sm: 'start' },
+          width: { sm: 152 },
+        }}
+      >
         <CapacityBar
           count={event.traineeCount}
           placeholders={event.placeholderCount}
           maximum={event.maxTrainees}
+          width={88}
         />
+        {flags.length > 0 && (
+          <Box sx={{ display: 'flex', gap: 0.5 }}>
+            {flags.map((flag) => (
+              <Flag key={flag.label} {...flag} />
+            ))}
+          </Box>
+        )}
       </Box>
     </Box>
   );

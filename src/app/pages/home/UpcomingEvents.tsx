@@ -5,6 +5,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { listPath } from '../../navigation/listPath.ts';
 import { useWords } from '../../words/useWords.ts';
 import { HomePanel } from './HomePanel.tsx';
+import { MoreLink } from './MoreLink.tsx';
 import { UpcomingEvent, UpcomingEventSkeleton } from './UpcomingEvent.tsx';
 import type { HomeData } from './homeDocument.ts';
 
@@ -19,6 +20,7 @@ export const UpcomingEvents = ({ page, from, before, today }: UpcomingEventsProp
   const words = useWords();
   const sort = { field: 'dateStart', order: 'ASC' } as const;
   const all = listPath('events', { filter: { date_start_gte: from, date_start_lt: before }, sort });
+  const more = page ? page.paginatorInfo.total - page.data.length : 0;
   const none = (
     <EmptyState
       icon={<EventIcon />}
@@ -41,11 +43,12 @@ export const UpcomingEvents = ({ page, from, before, today }: UpcomingEventsProp
       to={all}
       linkLabel={page ? words('home.all', { total: page.paginatorInfo.total }) : words('home.events_see')}
     >
-      {!page && Array.from({ length: 6 }, (_, index) => <UpcomingEventSkeleton key={index} />)}
+      {!page && Array.from({ length: 8 }, (_, index) => <UpcomingEventSkeleton key={index} />)}
       {page?.data.length === 0 && none}
       {page?.data.map((event) => (
         <UpcomingEvent key={event.id} event={event} today={today} />
       ))}
+      {more > 0 && <MoreLink to={all}>{words('home.events_more', { smart_count: more })}</MoreLink>}
     </HomePanel>
   );
 };

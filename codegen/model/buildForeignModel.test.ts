@@ -1,0 +1,146 @@
+import { buildSchema } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { field, filter, input, resource } from '../fixtures/findInModel.ts';
+import { readFixture } from '../fixtures/readFixture.ts';
+import { buildApiModel } from './buildApiModel.ts';
+
+/** APIs of the same style that are not ours. */
+
+describe('a blog in snake case, with arguments in place of inputs', () => {
+  const api = buildApiModel(readFixture('blog'));
+  const posts = resource(api, 'Post');
+
+  test('reads and inputs meet whatever their case', () => {
+    expect(input(posts.createInputs, 'author_id').source).toBe('author.id');
+    expect(filter(posts, 'created_at_gte')?.source).toBe('created_at');
+    expect(posts.operations.list?.sortColumns).toEqual({ title: 'TITLE', created_at: 'CREATED_AT' });
+  });
+
+  test('arguments of a mutation are its inputs', () => {
+    expect(posts.operations.create).toMatchObject({ field: 'createPost', inputType: undefined });
+    expect(posts.operations.update).toMatchObject({ idVariable: 'id', idInput: 'id' });
+    expect(posts.updateInputs.map((one) => one.name)).toEqual(['title', 'content', 'status', 'tags']);
+    expect(resource(api, 'User').operations.update).toMatchObject({
+      inputType: 'UpdateUserInput',
+      idVariable: 'id',
+    });
+  });
+
+  test('an argument with a default may be left out', () => {
+    expect(posts.operations.create?.variables.find(({ name }) => name === 'status')).toEqual({
+      name: 'status',
+      type: 'PostStatus',
+    });
+    expect(input(posts.createInputs, 'status')).toMatchObject({ required: false, defaultValue: 'DRAFT' });
+  });
+
+  test('a builder of conditions is known by its shape, not by its name', () => {
+    expect(posts.conditions).toMatchObject({ key: 'where', path: ['where'] });
+    expect(posts.filters.map((one) => one.name)).toEqual([
+      'title',
+      'author_id',
+      'status',
+      'created_at_gte',
+      'trashed',
+    ]);
+  });
+
+  test('a page of related records is shown, its first ones only', () => {
+    expect(field(posts.fields, 'comments')).toMatchObject({
+      page: true,
+      fixedArguments: 'first: 25',
+      shape: { kind: 'references', type: 'Comment' },
+    });
+  });
+
+  test('what demands arguments, or may be of several types, is left out and said', () => {
+    expect(field(posts.fields, 'related')).toBeUndefined();
+    expect(api.leftOut).toContain('Post.related: it demands arguments');
+  });
+
+  test('a mutation that answers something else is no plain CRUD', () => {
+    expect(Object.keys(resource(api, 'Tag').operations)).toEqual(['list']);
+  });
+
+  test('a page without a total has what tells that another follows', () => {
+    expect(resource(api, 'Comment').operations.list?.info).toEqual(['hasMorePages']);
+  });
+
+  test('deprecations are kept', () =>
+    expect(field(posts.fields, 'reading_minutes')?.deprecation).toBe('Count the words.'));
+
+  test('the version is told from an input by the creation that lacks it', () => {
+    expect(resource(api, 'User').version).toEqual({ input: 'updated_at', source: 'updated_at' });
+  });
+});
+
+describe('a shop with nested mutations', () => {
+  const api = buildApiModel(readFixture('shop'));
+  const orders = resource(api, 'Order');
+
+  test('belongsTo connects, hasMany nests, belongsToMany syncs', () => {
+    expect(input(orders.createInputs, 'customer').shape).toMatchObject({ kind: 'connect', type: 'Customer' });
+    expect(input(orders.createInputs, 'lines').shape).toMatchObject({ kind: 'nested', canDelete: true });
+    expect(input(resource(api, 'Product').createInputs, 'categories').shape).toMatchObject({
+      kind: 'references',
+      type: 'Category',
+      sync: true,
+    });
+  });
+
+  test('rows that demand a record which nobody can look up are left out', () => {
+    expect(orders.createInputs.map((one) => one.name)).not.toContain('coupons');
+    expect(api.leftOut.join()).toContain('CreateOrderInput.coupons');
+  });
+
+  test('a list that can only grow is left out', () => {
+    expect(api.leftOut).toContain('UpdateProductInput.variants: it can add to a list but not take away');
+  });
+
+  test('a list that must be told more is none; its records are still reached by id', () => {
+    expect(Object.keys(resource(api, 'Warehouse').operations)).toEqual(['one']);
+  });
+
+  test('a delete that answers an id selects nothing', () =>
+    expect(orders.operations.delete?.selects).toBe(false));
+
+  test('an order clause of another shape sorts nothing', () => {
+    expect(resource(api, 'Customer').operations.list?.sortColumns).toEqual({});
+    expect(orders.operations.list?.sortColumns).toEqual({
+      id: 'ID',
+      reference: 'REFERENCE',
+      placedOn: 'PLACED_ON',
+    });
+  });
+
+  test('circles of types end', () => {
+    expect(field(resource(api, 'Category').fields, 'parent')?.shape).toMatchObject({
+      kind: 'reference',
+      type: 'Category',
+    });
+    const lines = field(orders.fields, 'lines')?.shape;
+    expect(lines?.kind === 'objects' && lines.fields.map(({ name }) => name)).toEqual([
+      'product',
+      'quantity',
+      'price',
+      'order',
+    ]);
+  });
+});
+
+test('two relations in a link row leave its id alone', () => {
+  const api = buildApiModel(
+    buildSchema(`
+      type Query { teams: [Team!]! people: [Person!]! }
+      type Mutation { createTeam(input: TeamInput!): Team! }
+      type Team { id: ID! name: String! members: [Member!]! }
+      type Person { id: ID! name: String! }
+      type Member { person: Person! deputy: Person role: String }
+      input TeamInput { name: String! members: MembersSync }
+      input MembersSync { sync: [MemberInput!]! }
+      input MemberInput { id: ID! role: String }
+    `),
+  );
+  const members = input(resource(api, 'Team').createInputs, 'members');
+  expect(members.shape.kind === 'objects' && members.shape.fields[0]?.source).toBe('id');
+});

@@ -1,0 +1,24 @@
+import { auditFields, type AuditSource } from '../../resources/audits/index.ts';
+import { ResourceShow } from '../../src/screens/record/ResourceShow.tsx';
+import { ShowSection } from '../../src/screens/record/ShowSection.tsx';
+import { ShowField } from '../../src/screens/ShowField.tsx';
+import { AuditedRecordField } from './AuditedRecordField.tsx';
+import { ChangesTable } from './ChangesTable.tsx';
+
+const record = 'auditableId' satisfies AuditSource;
+const changes = 'newValues' satisfies AuditSource;
+const facts: readonly AuditSource[] = ['auditableType', 'user', 'createdAt'];
+
+/** One entry of the log. */
+export const AuditShow = () => (
+  <ResourceShow facts={facts}>
+    <ShowSection name="details">
+      {auditFields.event}
+      {auditFields.auditableType}
+      <ShowField source={record} label="Record" field={AuditedRecordField} />
+      {auditFields.user}
+      {auditFields.createdAt}
+      <ShowField source={changes} label="Changes" field={ChangesTable} />
+    </ShowSection>
+  </ResourceShow>
+);

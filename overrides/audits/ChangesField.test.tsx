@@ -1,0 +1,47 @@
+import { cleanup, screen } from '@testing-library/react';
+import { RecordContextProvider } from 'react-admin';
+import { afterEach, expect, it } from 'vitest';
+import { renderAdmin } from '../../tests/setup/renderAdmin.tsx';
+import { AuditedRecordField } from './AuditedRecordField.tsx';
+import { ChangesField } from './ChangesField.tsx';
+
+afterEach(cleanup);
+
+const audit = {
+  id: '9',
+  event: 'updated',
+  auditableType: 'EventBooking',
+  auditableId: '4',
+  model: 'Dr Żak',
+  oldValues: '{"booking_status":"NEW","country_id":"1"}',
+  newValues: '{"booking_status":"PENDING","country_id":"2"}',
+};
+const definitions = {
+  bookings: { name: 'bookings', hasShow: true, options: { type: 'EventBooking' } },
+};
+const messages = {
+  resources: { bookings: { fields: { bookingStatus: 'Status', country: 'Country' } } },
+  enums: { BookingStatus: { NEW: 'New', PENDING: 'Pending' } },
+};
+
+const render = (event: string) =>
+  renderAdmin(
+    <RecordContextProvider value={{ ...audit, event }}>
+      <AuditedRecordField source="auditableId" />
+      <ChangesField source="newValues" />
+    </RecordContextProvider>,
+    { resource: 'audits', definitions, messages },
+  );
+
+it('says the changes with the labels of the forms, and no raw id', async () => {
+  await render('updated');
+  expect(screen.getByText('Status: New → Pending · Country')).toBeDefined();
+});
+
+it('the name leads to the record, but not to a deleted one', async () => {
+  await render('updated');
+  expect(screen.getByRole('link', { name: 'Dr Żak' }).getAttribute('href')).toBe('/bookings/4');
+  cleanup();
+  await render('deleted');
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { changesOf } from './changesOf.ts';
+import { valueText } from './valueText.ts';
+
+const words = {
+  translate: (key: string, args?: Record<string, unknown>) => {
+    const otherwise = args?.['_'];
+    if (key === 'enums.BookingStatus.NOT_SET') return 'Not decided';
+    return typeof otherwise === 'string' ? otherwise : key;
+  },
+  locale: 'en-GB',
+  fieldWords: (name: string) => (name === 'dateOfBirth' ? 'Date of birth' : name),
+};
+
+it('tells what changed, from JSON text as the contract sends it (S4)', () => {
+  expect(
+    changesOf('{"booking_status":"NEW","notes":null}', '{"booking_status":"PENDING","notes":""}'),
+  ).toEqual([{ key: 'booking_status', before: 'NEW', after: 'PENDING' }]);
+  expect(changesOf(null, '{"id":"4","name":"Day course","date_created":"2027-01-01T08:00:00Z"}')).toEqual([
+    { key: 'name', before: undefined, after: 'Day course' },
+  ]);
+  expect(changesOf(null, null)).toEqual([]);
+});
+
+it.each([
+  ['booking_status', 'NOT_SET', 'Not decided'],
+  ['unit_mode', 'PER_PERSON', 'Per person'],
+  ['currency', 'EUR', 'EUR'],
+  ['date_arrival', '2027-03-12', '12 Mar 2027'],
+  ['is_published', false, 'No'],
+  ['max_trainees', 1200, '1,200'],
+  ['notes', null, 'Not set'],
+  ['html', '<p>Dear <b>all</b></p>', 'Dear all'],
+  ['collect_fields', ['dateOfBirth', 'notes'], 'Date of birth, notes'],
+  ['notes', 'x'.repeat(80), `${'x'.repeat(59)}…`],
+] as const)('%s %s is said as %s', (key, value, text) => {
+  expect(valueText(key, value, words)).toBe(text);
+});
+
+it.each([
+  ['country_id', '14'],
+  ['fmv_amount', 12000],
+  ['prosemirror', { type: 'doc' }],
+] as const)('an id, an amount without its currency and a structure are not said: %s', (key, value) => {
+  expect(valueText(key, value, words)).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+import { formatDate } from '../../src/fields/date/formatDate.ts';
+import { formatDateTime } from '../../src/fields/dateTime/formatDateTime.ts';
+import { enumLabel } from '../../src/fields/enum/enumLabel.ts';
+import { textOfHtml } from '../../src/fields/richText/textOfHtml.ts';
+import { isEmptyValue } from '../../src/fields/value/valueAt.ts';
+
+interface Words {
+  readonly translate: (key: string, args?: Record<string, unknown>) => string;
+  readonly locale: string;
+  /** What the fields of the audited resource are called: lists of field names are said with them. */
+  readonly fieldWords: (name: string) => string;
+}
+
+/** Longer texts are cut: the log says what happened, the record says it all. */
+const longest = 60;
+
+const pascal = (key: string): string =>
+  key.replace(/(^|_)([a-z])/g, (_all, _gap: string, letter: string) => letter.toUpperCase());
+
+/** Which record an id means, and what a number of minor units is worth, cannot be told from the value alone. */
+const tellsNothing = (key: string): boolean => /_ids?$|^id$|amount/.test(key);
+
+/** An audited value in words; undefined where it would only be an id or a structure. */
+export function valueText(key: string, value: unknown, words: Words): string | undefined {
+  if (isEmptyValue(value)) return words.translate('screens.value.empty', { _: 'Not set' });
+  if (tellsNothing(key)) return undefined;
+  if (typeof value === 'boolean')
+    return words.translate(value ? 'screens.value.yes' : 'screens.value.no', { _: value ? 'Yes' : 'No' });
+  if (typeof value === 'number') return new Intl.NumberFormat(words.locale).format(value);
+  if (typeof value === 'string') return short(stringText(key, value, words));
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
+    const items = value.map((item: string) =>
+      key === 'collect_fields' ? words.fieldWords(item) : stringText(key, item, words),
+    );
+    return short(items.join(', '));
+  }
+  return undefined;
+}
+
+function stringText(key: string, value: string, { translate, locale }: Words): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value, locale) ?? value;
+  if (/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(value)) return formatDateTime(value, locale) ?? value;
+  if (key === 'roles') return enumLabel(translate, 'Role', value);
+  if (/^[A-Z]{3,}(_[A-Z]+)*$/.test(value) && !key.includes('currency'))
+    return enumLabel(translate, pascal(key), value);
+  return value.startsWith('<') ? textOfHtml(value) : value;
+}
+
+const short = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);

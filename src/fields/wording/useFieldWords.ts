@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import { useResourceDefinitions, useTranslate } from 'react-admin';
+import { isValues } from '../value/valueAt.ts';
+import { humanise } from './humanise.ts';
+
+const camel = (name: string): string =>
+  name.replace(/_+([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
+
+/** The resource of a type of the contract: 'EventBooking' is bookings. */
+export function useResourceOfType(): (type: string) => string | undefined {
+  const definitions = useResourceDefinitions();
+  return useCallback(
+    (type) =>
+      Object.values(definitions).find(
+        ({ options }: { readonly options?: unknown }) => isValues(options) && options.type === type,
+      )?.name,
+    [definitions],
+  );
+}
+
+/** The label of a field of another resource, by its name as the screens or the database write it: country_id is 'Country'. */
+export function useFieldWords(): (resource: string | undefined, name: string) => string {
+  const translate = useTranslate();
+  return useCallback(
+    (resource, name) => {
+      const source = camel(name);
+      const keys = [source, source.replace(/Ids?$/, ''), `${source.replace(/Id$/, '')}.id`];
+      const said = keys
+        .map((key) => translate(`resources.${resource ?? ''}.fields.${key}`, { _: '' }))
+        .find((label) => label !== '');
+      return said ?? humanise(name);
+    },
+    [translate],
+  );
+}

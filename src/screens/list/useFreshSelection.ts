@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useListContext } from 'react-admin';
+import { useFilters } from './useFilters.ts';
+
+/**
+ * Rows stay selected from page to page, but not when the filters change or the list is left: what is selected and no
+ * longer to be seen would be deleted with the rest.
+ */
+export function useFreshSelection(): void {
+  const { onUnselectItems } = useListContext();
+  const filters = JSON.stringify(useFilters().values);
+  useEffect(() => {
+    onUnselectItems();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the function is a new one on every render
+  }, [filters]);
+}

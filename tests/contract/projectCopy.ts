@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+const projectRoot = resolve(import.meta.dirname, '../..');
+const parts = [
+  'codegen',
+  'codegen.ts',
+  'overrides',
+  'package.json',
+  '.prettierrc.json',
+  'resources',
+  'schema',
+  'server',
+  'src',
+  'tsconfig.json',
+];
+
+interface Run {
+  readonly code: number;
+  readonly text: string;
+}
+
+/** The project without its tests, to be changed as a developer would change it; packages are those of the project. */
+export interface ProjectCopy {
+  readonly root: string;
+  readonly read: (path: string) => Promise<string>;
+  readonly write: (path: string, text: string) => Promise<void>;
+  /** Changes a file; throws where that changes nothing. */
+  readonly edit: (path: string, change: (text: string) => string) => Promise<void>;
+  readonly generate: () => Promise<Run>;
+  /** The type check of the web and its generated and hand-written screens. */
+  readonly checkTypes: () => Promise<Run>;
+  readonly remove: () => Promise<void>;
+}
+
+export async function copyProject(): Promise<ProjectCopy> {
+  const folder = join(projectRoot, '.tmp');
+  await mkdir(folder, { recursive: true });
+  // Inside the project, so that packages are found above it.
+  const root = await mkdtemp(join(folder, 'copy-'));
+  const filter = (path: string) => !/\.test(-d)?\.tsx?$/.test(path);
+  for (const part of parts) await cp(join(projectRoot, part), join(root, part), { recursive: true, filter });
+  await writeFile(
+    join(root, 'tsconfig.web.json'),
+    JSON.stringify({
+      extends: './tsconfig.json',
+      include: ['src', 'resources', 'overrides'],
+    }),
+  );
+  const run = (file: string, ...args: readonly string[]): Promise<Run> =>
+    new Promise((done) => {
+      execFile(
+        process.execPath,
+        [join(projectRoot, 'node_modules', file), ...args],
+        { cwd: root, maxBuffer: 10_000_000 },
+        (error, stdout, stderr) =>
+          done({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, text: stdout + stderr }),
+      );
+    });
+  const read = (path: string) => readFile(join(root, path), 'utf8');
+  const write = (path: string, text: string) => writeFile(join(root, path), text);
+  return {
+    root,
+    read,
+    write,
+    edit: async (path, change) => {
+      const before = await read(path);
+      const after = change(before);
+      if (after === before) throw new Error(`Nothing changes in ${path}.`);
+      await write(path, after);
+    },
+    generate: () => run('tsx/dist/cli.mjs', 'codegen/cli.ts'),
+    checkTypes: () => run('typescript/bin/tsc', '-p', 'tsconfig.web.json', '--pretty', 'false'),
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}

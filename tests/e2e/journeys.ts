@@ -1,0 +1,125 @@
+import type { Page } from 'playwright/test';
+import { type Ask, records } from '../factories/records.ts';
+
+type Step = (page: Page) => Promise<void>;
+
+export const fill =
+  (label: string, value: string): Step =>
+  async (page) => {
+    // A required field carries a star behind its label.
+    await page
+      .getByLabel(new RegExp(`^${label}\\s*\\*?$`))
+      .first()
+      .fill(value);
+  };
+
+/** Types into a searchable picker and takes the first answer. */
+const pick =
+  (label: string, text: string): Step =>
+  async (page) => {
+    const picker = page.getByRole('combobox', { name: label, exact: true });
+    await picker.fill(text);
+    await page
+      .getByRole('option', { name: new RegExp(text) })
+      .first()
+      .click();
+  };
+
+export interface Journey {
+  readonly path: string;
+  readonly noun: string;
+  /** Its type in the contract, which the log keeps. */
+  readonly type: string;
+  readonly fill: readonly Step[];
+  /** What must be there first; answers what to fill in besides. */
+  readonly prepare?: (ask: Ask) => Promise<readonly Step[]>;
+  /** How the new record calls itself. */
+  readonly name: string;
+  /** A field to change and what its record calls itself then. */
+  readonly change: readonly [label: string, value: string];
+  readonly deletes: boolean;
+}
+
+export const journeys: readonly Journey[] = [
+  {
+    path: '/centers',
+    noun: 'centre',
+    type: 'TrainingCentre',
+    fill: [fill('Name', 'Łódź Skills Centre'), pick('Country', 'Poland')],
+    name: 'Łódź Skills Centre',
+    change: ['City', 'Łódź'],
+    deletes: false,
+  },
+  {
+    path: '/events',
+    noun: 'event',
+    type: 'CentreEvent',
+    fill: [fill('Name', 'Sialorrhoea day, Ψυχικό'), pick('Centre', 'Elbufer')],
+    name: 'Sialorrhoea day, Ψυχικό',
+    change: ['Brand', 'Nerovia Plus'],
+    deletes: true,
+  },
+  {
+    path: '/trainers',
+    noun: 'trainer',
+    type: 'Trainer',
+    fill: [fill('First name', 'Zoë'), fill('Last name', 'Brontë-Ångström')],
+    name: 'Zoë Brontë-Ångström',
+    change: ['Hospital', 'St Brigid’s'],
+    deletes: false,
+  },
+  {
+    path: '/participants',
+    noun: 'participant',
+    type: 'Participant',
+    fill: [fill('First name', 'Анна'), fill('Last name', 'Щукина'), pick('Country', 'Bulgaria')],
+    name: 'Анна Щукина',
+    change: ['Job title', 'Head nurse'],
+    deletes: true,
+  },
+  {
+    path: '/users',
+    noun: 'user',
+    type: 'User',
+    fill: [
+      fill('User name', 'mira.vance'),
+      fill('E-mail', 'mira.vance@convene.example'),
+      fill('First name', 'Mira'),
+      fill('Last name', 'Vance'),
+      fill('Password', 'a long enough password'),
+      fill('Password again', 'a long enough password'),
+    ],
+    name: 'Mira Vance',
+    change: ['Title', 'Dr'],
+    deletes: false,
+  },
+  {
+    path: '/bookings',
+    noun: 'booking',
+    type: 'EventBooking',
+    prepare: async (ask) => {
+      const make = records(ask);
+      const inNinetyDays = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
+      await make.event({ name: 'Ísafjörður course', date_start: inNinetyDays, date_end: inNinetyDays });
+      await make.participant({ first_name: 'Þóra', last_name: 'Ísfeld' });
+      return [pick('Event', 'Ísafjörður course'), pick('Participant', 'Ísfeld')];
+    },
+    fill: [pick('Status', 'New'), pick('Type', 'Trainee')],
+    name: 'Þóra Ísfeld · Ísafjörður course',
+    change: ['Arrival from', 'Akureyri'],
+    deletes: true,
+  },
+  {
+    path: '/templates',
+    noun: 'template',
+    type: 'MergeTemplate',
+    fill: [
+      fill('Name', 'Letter of thanks, ευχαριστώ'),
+      pick('Takes values from', 'Participant'),
+      fill('Text of the editor', '{"type": "doc", "content": []}'),
+    ],
+    name: 'Letter of thanks, ευχαριστώ',
+    change: ['Key', 'thank-you-letter'],
+    deletes: false,
+  },
+];
