@@ -12,7 +12,18 @@ import type {
   WaitReason,
 } from '../src/generated/schema.ts';
 
-export type { EventCapacity, UnitMode, BookingStatus, BookingType, CollectStatus, BookingCancelReason, MergeContext, NotificationKind, Role, WaitReason };
+export type {
+  EventCapacity,
+  UnitMode,
+  BookingStatus,
+  BookingType,
+  CollectStatus,
+  BookingCancelReason,
+  MergeContext,
+  NotificationKind,
+  Role,
+  WaitReason,
+};
 
 export const eventCapacityValues = ['FULL', 'NOT_FULL'] as const satisfies readonly EventCapacity[];
 

@@ -1,6 +1,6 @@
 import type { ApiModel, InputField, InputShape, ReadField, ReadShape } from '../model/ResourceModel.ts';
 import { enumValuesName, type EmitOptions } from './EmitOptions.ts';
-import { literal } from './text/literal.ts';
+import { lineWidth, literal } from './text/literal.ts';
 import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
 
 /** enums.ts: the values of every enum that a screen shows, checked against the types of the schema, and their English. */
@@ -21,7 +21,7 @@ export function enumsFile(api: ApiModel, options: EmitOptions): EmittedFile {
       : `${constant};\n\nexport type ${name} = (typeof ${enumValuesName(name)})[number];`;
   });
   const names = enums.filter(({ ofSchema }) => ofSchema).map(({ name }) => name);
-  const types = names.length === 0 ? '' : `export type { ${names.join(', ')} };\n\n`;
+  const types = names.length === 0 ? '' : `${typesLine(names)}\n\n`;
   const messages = Object.fromEntries(
     enums.map(({ name, values }) => [
       name,
@@ -31,6 +31,11 @@ export function enumsFile(api: ApiModel, options: EmitOptions): EmittedFile {
   return file.finish(
     `${types}${parts.join('\n\n')}\n\nexport const enumMessages = ${literal(messages, 0, 30)} as const;`,
   );
+}
+
+function typesLine(names: readonly string[]): string {
+  const line = `export type { ${names.join(', ')} };`;
+  return line.length <= lineWidth ? line : `export type {\n${names.map((name) => `  ${name},\n`).join('')}};`;
 }
 
 function usedEnums(api: ApiModel): ReadonlySet<string> {
