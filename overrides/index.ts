@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import type { resources } from '../resources/index.ts';
 import type { OverridePage } from '../src/screens/OverridePage.ts';
 import type { Overrides } from '../src/screens/Overrides.ts';
+import type { RecordActivity } from '../src/screens/record/RecordActivity.ts';
 import { wizardPages } from './bookings/wizard/wizardPages.ts';
 
 /** Screens written by hand; a resource that the contract no longer has does not compile. */
@@ -75,3 +76,11 @@ export const overrides = {
 
 /** Pages beside the four screens of a resource. */
 export const pages = [...wizardPages] satisfies readonly OverridePage<keyof typeof resources>[];
+
+/** What stands beside a record of its history. */
+export const recordActivity = {
+  resource: 'audits' satisfies keyof typeof resources,
+  component: lazy(() =>
+    import('./audits/LatestActivity.tsx').then((module) => ({ default: module.LatestActivity })),
+  ),
+} satisfies RecordActivity;

@@ -36,6 +36,8 @@ export interface TypeHints<Field extends string = string> {
   readonly sortFigures?: { readonly [F in Field]?: SortFigure };
   /** Technical fields that no screen shows. */
   readonly hidden?: readonly Field[];
+  /** Written by forms, but shown nowhere: ids, where another field has the names. */
+  readonly formOnly?: readonly Field[];
   /** Shown on the page, but not offered as columns. */
   readonly notColumns?: readonly Field[];
   readonly multiline?: readonly Field[];

@@ -43,6 +43,7 @@ function checkType(type: GraphQLObjectType, hint: TypeHints, choices: readonly s
     sortSources: Object.values(hint.sortSources ?? {}),
     sortFigures: Object.keys(hint.sortFigures ?? {}),
     hidden: hint.hidden ?? [],
+    formOnly: hint.formOnly ?? [],
     notColumns: hint.notColumns ?? [],
     multiline: hint.multiline ?? [],
     kinds: Object.keys(hint.kinds ?? {}),

@@ -2,7 +2,7 @@ import { camel, normal } from '../convention/names.ts';
 import type { FilterField, FilterOperator, InputShape, ReadField } from './ResourceModel.ts';
 
 /**
- * Filters of a plain list, which the browser holds whole: text search, one per enum, flag and relation,
+ * Filters of a plain list, whose columns the browser holds whole: text search, one per enum, flag and relation,
  * a range per date. Those that the contract offers itself stay the contract's.
  */
 export function browserFilters(
@@ -28,7 +28,7 @@ function filtersOf(field: ReadField): readonly FilterField[] {
     return [
       filter(field.name, field.label, field.name, 'in', '', { kind: 'enum', enum: shape.enum, list: true }),
     ];
-  if (shape.kind === 'references' && shape.ids && shape.resource !== undefined) {
+  if (shape.kind === 'references' && field.page !== true && shape.resource !== undefined) {
     return [
       filter(field.name, field.label, field.name, 'in', '', {
         kind: 'references',

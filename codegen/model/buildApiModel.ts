@@ -61,8 +61,9 @@ function resourceModel(context: ModelContext, found: FoundResource): ResourceMod
   const representation = representationOf(context, type);
   const offered = list === undefined ? [] : filterFields(context, list, type);
   const paged = list !== undefined && listShape(list.type)?.paged === true;
-  const filters = list === undefined || paged ? offered : [...offered, ...browserFilters(fields, offered)];
   const { columns, defaultColumns } = columnNames(fields, representation, hints);
+  const listed = fields.filter((field) => columns.includes(field.name));
+  const filters = list === undefined || paged ? offered : [...offered, ...browserFilters(listed, offered)];
   const writes = writtenInputs(context, found);
   const operations = {
     ...found.operations,

@@ -34,11 +34,14 @@ export function readFields(
   type: GraphQLObjectType,
   path: readonly string[] = [],
 ): readonly ReadField[] {
-  const hidden = hintsOf(context, type.name).hidden ?? [];
+  const { hidden = [], formOnly = [] } = hintsOf(context, type.name);
   const fields = type.getFields();
   return Object.values(fields)
     .filter(
-      (field) => !hidden.includes(field.name) && field.name !== idFieldOf(type) && !isTwin(fields, field),
+      (field) =>
+        ![...hidden, ...formOnly].includes(field.name) &&
+        field.name !== idFieldOf(type) &&
+        !isTwin(fields, field),
     )
     .map((field) => readField(context, type, field, [...path, type.name]))
     .filter((field) => field !== undefined);

@@ -4,20 +4,17 @@ import type { AuditRecord } from '../../resources/audits/index.ts';
 import type { FieldComponent } from '../../src/fields/cell/CellProps.ts';
 import { EmptyValue } from '../../src/fields/cell/EmptyValue.tsx';
 import { changesOf } from './changesOf.ts';
-import { useAuditedChanges, type ChangeInWords } from './useAuditedChanges.ts';
+import { changeText } from './changeText.ts';
+import { useAuditedChanges } from './useAuditedChanges.ts';
 
 const few = 3;
-
-/** 'Status: New → Pending'. A new or deleted record has no other side worth telling: its fields are named. */
-const inWords = ({ label, before, after }: ChangeInWords, isChange: boolean): string =>
-  isChange && before !== undefined && after !== undefined ? `${label}: ${before} → ${after}` : label;
 
 /** What was changed, on one line; the whole in its title. */
 export const ChangesField: FieldComponent = () => {
   const audit = useRecordContext<Pick<AuditRecord, 'id' | 'event'>>();
   const changes = useAuditedChanges();
   if (changes.length === 0) return <EmptyValue />;
-  const told = changes.map((change) => inWords(change, audit?.event === 'updated'));
+  const told = changes.map((change) => changeText(change, audit?.event === 'updated'));
   const more = told.length - few;
   return (
     <Box

@@ -4,5 +4,9 @@ import type { ObjectTypes } from '../../src/generated/schema.ts';
 /** What other records refer to. */
 export const referenceHints = {
   CostCategory: { label: { one: 'Cost category', many: 'Cost categories' }, representation: ['path'] },
-  Country: { labels: { countryCode: 'Code', isCustom: 'Added here' } },
+  Country: {
+    // The name stands beside it: here the code is to be seen as it is.
+    kinds: { countryCode: 'string' },
+    labels: { countryCode: 'Code', isCustom: 'Added here' },
+  },
 } as const satisfies Hints<ObjectTypes>['types'];

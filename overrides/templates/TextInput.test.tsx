@@ -9,6 +9,7 @@ afterEach(cleanup);
 
 const record = {
   id: '1',
+  contexts: ['PARTICIPANT'],
   html: '<p>Dear <span data-merge-field="participant.fullName">participant.fullName</span></p>',
   prosemirror: JSON.stringify({
     type: 'doc',
@@ -60,6 +61,7 @@ async function renderText() {
 }
 
 interface Commands {
+  readonly focus: (place: 'end') => boolean;
   readonly insertContentAt: (place: number, text: string) => boolean;
   readonly undo: () => boolean;
 }
@@ -68,6 +70,19 @@ it('a gap reads as words and stays a gap', async () => {
   const { editor, send } = await renderText();
   expect(editor.textContent).toBe('Dear Participant: name');
   expect(await send()).toMatchObject({ html: record.html, prosemirror: record.prosemirror });
+});
+
+it('a field of what the template is about is inserted by keyboard, and one goes on writing', async () => {
+  const { editor, send, change } = await renderText();
+  await change((commands) => commands.focus('end'));
+  screen.getByRole('button', { name: 'Insert field' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('menuitem', { name: /^Event:/ })).toBeNull();
+  expect((await screen.findAllByRole('menuitem'))[0]?.textContent).toBe('Participant: name');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(editor.textContent).toBe('Dear Participant: nameParticipant: name title'));
+  await waitFor(() => expect(window.document.activeElement).toBe(editor));
+  expect((await send()).prosemirror).toContain('"participant.nameTitle"');
 });
 
 it('one editor writes the HTML and its own document', async () => {

@@ -6,7 +6,7 @@ import { userFilters } from './filters.tsx';
 export const UserList = () => (
   <ResourceList
     filters={userFilters}
-    defaultColumns={['fullName', 'username', 'userEmail', 'roles', 'countries', 'registeredDate']}
+    defaultColumns={['fullName', 'username', 'userEmail', 'roles', 'allowedCountries', 'registeredDate']}
     sort={{ field: 'fullName', order: 'ASC' }}
   >
     {userColumns.username}
@@ -16,7 +16,7 @@ export const UserList = () => (
     {userColumns.lastName}
     {userColumns.fullName}
     {userColumns.roles}
-    {userColumns.countries}
+    {userColumns.allowedCountries}
     {userColumns.registeredDate}
     {userColumns.dateModified}
   </ResourceList>

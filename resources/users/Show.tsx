@@ -4,7 +4,7 @@ import { ShowSection } from '../../src/screens/record/ShowSection.tsx';
 import { userFields } from './fields.tsx';
 
 export const UserShow = () => (
-  <ResourceShow facts={['userEmail', 'username', 'roles', 'countries']}>
+  <ResourceShow facts={['userEmail', 'username', 'roles', 'allowedCountries']}>
     <ShowSection name="details">
       {userFields.fullName}
       {userFields.username}
@@ -15,7 +15,7 @@ export const UserShow = () => (
     </ShowSection>
     <ShowSection name="access">
       {userFields.roles}
-      {userFields.countries}
+      {userFields.allowedCountries}
     </ShowSection>
     <ShowSection name="options">{userFields.options}</ShowSection>
     <ShowSection name="record">

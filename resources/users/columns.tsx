@@ -19,9 +19,9 @@ export const userColumns = {
       <EnumField source="roles" name="Role" values={roleValues} multiple />
     </DataTable.Col>
   ),
-  countries: (
-    <DataTable.Col source="countries" disableSort>
-      <RelationsField source="countries" reference="countries" />
+  allowedCountries: (
+    <DataTable.Col source="allowedCountries" disableSort>
+      <RelationsField source="allowedCountries" reference="countries" />
     </DataTable.Col>
   ),
   registeredDate: <DataTable.Col source="registeredDate" field={DateTimeField} />,

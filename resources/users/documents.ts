@@ -30,7 +30,10 @@ export const userListDocument = gql`
       firstName
       lastName
       roles
-      countries
+      allowedCountries {
+        id
+        name
+      }
       registeredDate
       dateModified
     }
@@ -57,7 +60,10 @@ export const userShowDocument = gql`
       firstName
       lastName
       roles
-      countries
+      allowedCountries {
+        id
+        name
+      }
       options {
         key
         value

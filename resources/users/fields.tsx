@@ -21,9 +21,9 @@ export const userFields = {
       <EnumField source="roles" name="Role" values={roleValues} multiple />
     </ShowField>
   ),
-  countries: (
-    <ShowField source="countries">
-      <RelationsField source="countries" reference="countries" />
+  allowedCountries: (
+    <ShowField source="allowedCountries">
+      <RelationsField source="allowedCountries" reference="countries" />
     </ShowField>
   ),
   options: (

@@ -6,7 +6,7 @@ import { roleValues } from '../enums.ts';
 
 export const userFilters = {
   roles: <EnumFilter source="roles" name="Role" values={roleValues} multiple />,
-  countries: <RelationsFilter source="countries" reference="countries" />,
+  allowedCountries: <RelationsFilter source="allowedCountries" reference="countries" />,
   registeredDate_gte: <DateFilter source="registeredDate_gte" />,
   registeredDate_lt: <DateFilter source="registeredDate_lt" />,
   dateModified_gte: <DateFilter source="dateModified_gte" />,

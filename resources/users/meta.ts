@@ -32,7 +32,7 @@ export const meta: ResourceMeta = {
     filters: {
       text_search: { path: [], list: false, scalar: 'string', operator: 'search' },
       roles: { path: [], list: true, scalar: 'enum', source: 'roles', operator: 'in' },
-      countries: { path: [], list: true, scalar: 'id', source: 'countries', operator: 'in' },
+      allowedCountries: { path: [], list: true, scalar: 'id', source: 'allowedCountries', operator: 'in' },
       registeredDate_gte: {
         path: [],
         list: false,

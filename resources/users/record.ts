@@ -10,7 +10,7 @@ export type UserRecord = {
   readonly lastName: string | null;
   readonly fullName: string;
   readonly roles: readonly Role[];
-  readonly countries: readonly string[];
+  readonly allowedCountries: readonly { readonly id: string; readonly name: string | null }[];
   readonly options: readonly {
     readonly key: string;
     readonly value: string | null;
@@ -27,8 +27,9 @@ export type UserSource =
   | 'lastName'
   | 'fullName'
   | 'roles'
-  | 'countries'
+  | 'allowedCountries'
   | 'options'
   | 'registeredDate'
   | 'dateModified'
-  | 'password';
+  | 'password'
+  | 'countries';

@@ -14,6 +14,7 @@ import type { SessionStore } from '../auth/SessionStore.ts';
 import type { Config } from '../config/Config.ts';
 import { createQueryClient } from '../data/createQueryClient.ts';
 import { ResourceMetasContext } from '../data/meta/ResourceMetasContext.ts';
+import { RecordActivityContext } from '../screens/record/RecordActivity.ts';
 import { ConfirmDialog } from '../ui/confirm/ConfirmDialog.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { ModalHost } from '../ui/modal/ModalHost.tsx';
@@ -22,6 +23,7 @@ import { AppRoutes } from './AppRoutes.tsx';
 import { ConfigProvider } from './Config.tsx';
 import { DataClientProvider } from './DataClient.tsx';
 import { DocumentTitle } from './navigation/DocumentTitle.tsx';
+import { recordActivity } from '../../overrides/index.ts';
 import { resourceDefinitions, resourceMetas } from './resourceRoutes.tsx';
 import { SessionsProvider } from './Sessions.tsx';
 import { AppThemeProvider } from './theme/AppThemeProvider.tsx';
@@ -49,25 +51,27 @@ const Shell = ({ config, client, sessions, dataProvider, authProvider, i18nProvi
     >
       <ResourceDefinitionContextProvider definitions={resourceDefinitions ?? {}}>
         <ResourceMetasContext value={resourceMetas}>
-          <ConfigProvider value={config}>
-            <SessionsProvider value={sessions}>
-              <DataClientProvider value={client}>
-                <AppThemeProvider>
-                  <PageTitleProvider>
-                    <ConfirmDialog>
-                      <ModalHost>
-                        <ErrorBoundary>
-                          <DocumentTitle />
-                          <AppRoutes />
-                        </ErrorBoundary>
-                      </ModalHost>
-                    </ConfirmDialog>
-                    <Notification />
-                  </PageTitleProvider>
-                </AppThemeProvider>
-              </DataClientProvider>
-            </SessionsProvider>
-          </ConfigProvider>
+          <RecordActivityContext value={recordActivity}>
+            <ConfigProvider value={config}>
+              <SessionsProvider value={sessions}>
+                <DataClientProvider value={client}>
+                  <AppThemeProvider>
+                    <PageTitleProvider>
+                      <ConfirmDialog>
+                        <ModalHost>
+                          <ErrorBoundary>
+                            <DocumentTitle />
+                            <AppRoutes />
+                          </ErrorBoundary>
+                        </ModalHost>
+                      </ConfirmDialog>
+                      <Notification />
+                    </PageTitleProvider>
+                  </AppThemeProvider>
+                </DataClientProvider>
+              </SessionsProvider>
+            </ConfigProvider>
+          </RecordActivityContext>
         </ResourceMetasContext>
       </ResourceDefinitionContextProvider>
     </CoreAdminContext>

@@ -2854,6 +2854,8 @@ export type User = {
   readonly roles: ReadonlyArray<Role>;
   /** Countries the user works for. Without any, roles bound to countries give access to none. */
   readonly countries: ReadonlyArray<Scalars['ID']['output']>;
+  /** The same countries with their names. */
+  readonly allowedCountries: ReadonlyArray<Country>;
   /** Settings kept for the user. */
   readonly options: ReadonlyArray<ModelOption>;
   /** Own display preferences, as JSON text. Shown to the user only. */

@@ -33,6 +33,13 @@ export const Replace = <Source extends string>({
   return <ReplacementsContext value={value}>{children}</ReplacementsContext>;
 };
 
+/** What replaces a field is shown as written: it may well be a field of the same source. */
+export const Replaced = ({ children }: { readonly children: ReactNode }) => {
+  const around = useReplacements();
+  const value = useMemo((): Replacements => ({ ...around, fields: undefined }), [around]);
+  return <ReplacementsContext value={value}>{children}</ReplacementsContext>;
+};
+
 export const useReplacements = (): Replacements => use(ReplacementsContext);
 
 /** The inputs of a section with those replaced that an override has written. */

@@ -35,11 +35,11 @@ export const ResourceRoutes = ({
   create,
   notFound = <PathNotFound />,
 }: ResourceRoutesProps) => {
-  const screen = (Screen: ComponentType | undefined): ReactNode =>
+  const screen = (Screen: ComponentType | undefined, beside = false): ReactNode =>
     Screen === undefined ? (
       notFound
     ) : (
-      <Suspense fallback={<ScreenSkeleton />}>
+      <Suspense fallback={<ScreenSkeleton beside={beside} />}>
         <Screen />
       </Suspense>
     );
@@ -48,7 +48,7 @@ export const ResourceRoutes = ({
       <Routes>
         <Route index element={screen(list)} />
         <Route path="create" element={screen(create)} />
-        <Route path=":id" element={screen(show)} />
+        <Route path=":id" element={screen(show, true)} />
         <Route path=":id/edit" element={screen(edit)} />
         <Route path="*" element={notFound} />
       </Routes>

@@ -101,6 +101,9 @@ describe('which rows a role sees', () => {
     expect(await data('booker', '{ user(ID: "4") { userEmail roles countries preferences } }')).toEqual({
       user: { userEmail: 'b@office.example', roles: ['booker'], countries: ['9001'], preferences: '{}' },
     });
+    expect(await data('booker', '{ user(ID: "4") { allowedCountries { id } } }')).toEqual({
+      user: { allowedCountries: [{ id: '9001' }] },
+    });
     expect(await data('administrator', '{ user(ID: "4") { userEmail preferences } }')).toEqual({
       user: { userEmail: 'b@office.example', preferences: null },
     });
@@ -154,14 +157,24 @@ describe('nested rows', () => {
   });
 
   it('give an author no more than a name', async () => {
-    const query = '{ participant(id: "1") { author { fullName userEmail roles username options { key } } } }';
+    const query =
+      '{ participant(id: "1") { author { fullName userEmail roles username allowedCountries { id } options { key } } } }';
     expect(await data('countryManager', query)).toEqual({
       participant: {
-        author: { fullName: 'Bo Booker', userEmail: null, roles: [], username: null, options: [] },
+        author: {
+          fullName: 'Bo Booker',
+          userEmail: null,
+          roles: [],
+          username: null,
+          allowedCountries: [],
+          options: [],
+        },
       },
     });
     expect(await data('administrator', query)).toMatchObject({
-      participant: { author: { userEmail: 'b@office.example', roles: ['booker'] } },
+      participant: {
+        author: { userEmail: 'b@office.example', roles: ['booker'], allowedCountries: [{ id: '9001' }] },
+      },
     });
   });
 });

@@ -11,7 +11,15 @@ export function userRecordScope(alias: string, viewer: Viewer): Sql {
   return readsUsers(viewer) ? TRUE : isOwn(ref(alias, 'id'), viewer);
 }
 
-const personal = ['username', 'userEmail', 'registeredDate', 'roles', 'countries', 'options'] as const;
+const personal = [
+  'username',
+  'userEmail',
+  'registeredDate',
+  'roles',
+  'countries',
+  'allowedCountries',
+  'options',
+] as const;
 
 /** Beyond the name, others' accounts are the administrators' business; preferences are nobody's but one's own. */
 export function partlyHiddenUserFields(viewer: Viewer): ReadonlyMap<string, (alias: string) => Sql> {

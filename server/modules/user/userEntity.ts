@@ -15,4 +15,14 @@ export const userEntity: Entity = {
       sql`(select coalesce(json_agg("country_id"::text order by "country_id"), '[]') from "user_countries" where "user_id" = ${ref(alias, 'id')})`,
     options: (alias) => ref(alias, 'options'),
   },
+  relations: {
+    allowedCountries: {
+      kind: 'through',
+      type: 'Country',
+      table: 'user_countries',
+      near: 'user_id',
+      far: 'country_id',
+      orderBy: (alias) => ref(alias, 'name'),
+    },
+  },
 };

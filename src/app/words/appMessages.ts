@@ -122,8 +122,6 @@ export const appMessages = {
   'home.by': 'held by %{name}',
   'home.bookings': 'Bookings by status',
   'home.bookings_see': 'See all bookings',
-  'home.bookings_none': 'No bookings yet',
-  'home.bookings_none_text': 'Bookings appear here by status as soon as there are some.',
 
   'status.NEW': 'New',
   'status.PENDING': 'Pending',

@@ -40,7 +40,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  * The editor works in a form of its own with one field. The form around it hears of a change every 300 ms and does not
  * have to render, validate and compare at each key.
  */
-export const RichTextEditor = ({ documentSource, extensions, ...props }: RichTextInputProps) => {
+export const RichTextEditor = ({ documentSource, extensions, tools: more, ...props }: RichTextInputProps) => {
   const { className, helperText, validate, readOnly } = useInputLook(props, 'wide');
   const outer = useInput<unknown>({
     source: props.source,
@@ -64,9 +64,10 @@ export const RichTextEditor = ({ documentSource, extensions, ...props }: RichTex
       <RichTextInputToolbar>
         <EditorHandle handle={document.editor} />
         {tools}
+        {more}
       </RichTextInputToolbar>
     ),
-    [document.editor],
+    [document.editor, more],
   );
   const inner = useForm({ defaultValues: { html: textOf(value) } });
   const passed = useRef(textOf(value));

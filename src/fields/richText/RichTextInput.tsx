@@ -1,6 +1,6 @@
 import { Skeleton } from '@mui/material';
 import type { RichTextInputProps as Upstream } from 'ra-input-rich-text';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { InputComponent, InputProps } from '../input/InputProps.ts';
 import { wideInput } from '../input/inputWidth.ts';
 
@@ -16,6 +16,8 @@ export interface RichTextInputProps extends InputProps {
   readonly documentSource?: string;
   /** What the editor knows beyond the usual. The same list each time: another one makes another editor. */
   readonly extensions?: EditorOptions['extensions'];
+  /** Controls beside the usual ones. */
+  readonly tools?: ReactNode;
 }
 
 export const RichTextInput: InputComponent<RichTextInputProps> = (props) => (

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useContext, type ReactNode } from 'react';
-import { FieldTitle } from 'react-admin';
+import { FieldTitle, useFieldValue } from 'react-admin';
 import { useRepeatsTitle } from '../cell/SectionTitle.ts';
 import { visuallyHidden } from '../cell/visuallyHidden.ts';
 import { useLabelText } from '../wording/useLabelText.ts';
@@ -10,7 +10,9 @@ import { CellScope } from './CellScope.ts';
 export const FieldLabel = ({ source, label }: { readonly source: string; readonly label?: ReactNode }) => {
   const path = useContext(CellScope);
   const key = path === '' ? source : `${path}.${source}`;
-  const repeats = useRepeatsTitle(useLabelText()(key, label)) && path === '';
+  // A number under the title of its section would be read as nothing in particular; rows explain themselves.
+  const hasRows = typeof useFieldValue({ source }) === 'object';
+  const repeats = useRepeatsTitle(useLabelText()(key, label)) && path === '' && hasRows;
   return (
     <Box
       component="span"

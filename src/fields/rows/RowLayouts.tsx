@@ -9,21 +9,27 @@ import { ColumnContent } from './ColumnContent.tsx';
 import type { ColumnElement } from './columnsOf.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 import { isBlock } from './rowTraits.ts';
+import { useNarrow } from './useNarrow.ts';
 
 interface LayoutProps {
   readonly rows: readonly Values[];
   readonly columns: readonly ColumnElement[];
 }
 
+/** What a telephone has room for side by side. */
+const columnsOnPhone = 2;
+
 export const RowTable = ({ rows, columns }: LayoutProps) => {
   const scope = useContext(CellScope);
+  const narrow = useNarrow();
+  if (narrow && columns.length > columnsOnPhone) return <RowBlocks rows={rows} columns={columns} />;
   return (
     // Reached by keyboard where it is wider than the page.
     <Box
       tabIndex={0}
       sx={{ position: 'relative', overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
     >
-      <Table size="small">
+      <Table size="small" sx={{ '& td *': { overflowWrap: 'break-word' } }}>
         <TableHead>
           <TableRow>
             {columns.map((column) => (
@@ -59,10 +65,10 @@ export const RowBlocks = ({ rows, columns }: LayoutProps) => (
       const rest = columns.filter(({ source }) => name === undefined || valueAt(row, source) !== name);
       return (
         <RecordContextProvider key={index} value={row}>
-          <Box>
+          <Box sx={index === 0 ? {} : { borderTop: 1, borderColor: 'divider', pt: 1.5 }}>
             {name !== undefined && <Box sx={{ fontWeight: 600, mb: 0.75 }}>{name}</Box>}
             <Box
-              sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' }}
+              sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))' }}
             >
               {rest.map((column) => (
                 <Box

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { useContext, type ReactNode } from 'react';
 import { useFieldValue } from 'react-admin';
 import type { CellProps, FieldComponent } from '../cell/CellProps.ts';
@@ -28,7 +29,14 @@ export const RowsField: FieldComponent<RowsFieldProps> = ({ source, children }) 
   const outer = useContext(CellScope);
   const value: unknown = useFieldValue({ source });
   const rows = Array.isArray(value) ? value.filter(isValues) : [];
-  if (rows.length === 0) return <EmptyValue />;
+  if (rows.length === 0)
+    return compact || outer !== '' ? (
+      <EmptyValue />
+    ) : (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {say('rows.none')}
+      </Box>
+    );
   const all = columnsOf(children);
   if (compact || all.length === 0)
     return <TextCell text={say('value.rows', { smart_count: rows.length })} tabular />;

@@ -28,6 +28,9 @@ export interface RecordFormProps {
 /** Up to here a form needs no table of contents. */
 const sectionsWithoutNav = 3;
 
+/** The bar that saves is no wider than what it saves: the sections, and the way through them beside. */
+const formWidth = 1120;
+
 /** The form of a record: sections, a way through them, and the bar that saves. */
 export const RecordForm = ({
   schema,
@@ -59,7 +62,7 @@ export const RecordForm = ({
     setTimeout(() => box.current?.querySelector<HTMLButtonElement>('button[type="submit"]')?.click());
   };
   return (
-    <Box ref={box} onKeyDown={saveByKey}>
+    <Box ref={box} onKeyDown={saveByKey} sx={{ maxWidth: hasNav ? formWidth + 192 : formWidth }}>
       <Form resolver={resolver} defaultValues={defaults} noValidate disableInvalidFormNotification>
         <Box
           sx={{
@@ -71,7 +74,7 @@ export const RecordForm = ({
           }}
         >
           {hasNav && <SectionNav sections={sections} />}
-          <Box sx={{ display: 'grid', gap: 2, maxWidth: 1120, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Box sx={{ display: 'grid', gap: 2, maxWidth: formWidth, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             {children}
           </Box>
         </Box>

@@ -1,9 +1,13 @@
 import { Box, Button, MenuItem, MenuList, Popover, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FilterLiveForm } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { isSame } from '../../data/isSame.ts';
+import { isEmptyValue } from '../../fields/value/valueAt.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
 import type { FilterElement } from './filterElement.ts';
 import { useFilterLabel } from './FilterSentence.tsx';
+import { useFilters } from './useFilters.ts';
 
 export interface FilterPopoverProps {
   readonly filters: readonly FilterElement[];
@@ -40,8 +44,11 @@ export const FilterPopover = ({ filters, open, anchor, chosen, onChoose, onClose
       {element === undefined ? (
         <FilterChoice filters={filters} onChoose={onChoose} />
       ) : (
-        <Box sx={{ p: 2, minWidth: 280 }}>
-          <FilterLiveForm debounce={250}>{element}</FilterLiveForm>
+        <Box ref={focusFirst} sx={{ p: 2, minWidth: 280 }}>
+          <FilterLiveForm debounce={250}>
+            {element}
+            <AppliedOnClose open={open} />
+          </FilterLiveForm>
           <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1.5 }}>
             <Button size="small" onClick={onClose}>
               {say('keys.close')}
@@ -51,6 +58,26 @@ export const FilterPopover = ({ filters, open, anchor, chosen, onChoose, onClose
       )}
     </Popover>
   );
+};
+
+/** The entry that was chosen is gone with its focus: one goes on with the value. */
+const focusFirst = (form: HTMLElement | null) =>
+  form?.querySelector<HTMLElement>('input, [role="combobox"]')?.focus();
+
+/** A value set just before closing does not wait for the pause that would have applied it. */
+const AppliedOnClose = ({ open }: { readonly open: boolean }) => {
+  const { getValues } = useFormContext();
+  const { values, set } = useFilters();
+  const apply = useEffectEvent(() => {
+    const chosen = Object.entries(getValues()).filter(
+      ([key, value]) => !isSame(value, values[key]) && !(isEmptyValue(value) && isEmptyValue(values[key])),
+    );
+    if (chosen.length > 0) set({ ...values, ...Object.fromEntries(chosen) });
+  });
+  useEffect(() => {
+    if (!open) apply();
+  }, [open]);
+  return null;
 };
 
 const FilterChoice = ({ filters, onChoose }: Pick<FilterPopoverProps, 'filters' | 'onChoose'>) => {

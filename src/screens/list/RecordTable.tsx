@@ -6,6 +6,7 @@ import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { LinkCell } from './LinkCell.tsx';
 import { RecordBody } from './RecordRow.tsx';
+import { SortedHead } from './SortedHead.tsx';
 import { useFittingCells } from './useFittingCells.ts';
 import { useMaySelect } from './useMaySelect.ts';
 
@@ -43,6 +44,7 @@ export const RecordTable = ({ columns, visible, hiddenAtFirst, link, empty }: Re
       <CompactCells value>
         <DataTable
           hiddenColumns={[...hiddenAtFirst]}
+          head={SortedHead}
           body={RecordBody}
           bulkActionButtons={maySelect && bulkBar}
           bulkActionsToolbar={maySelect ? bulkBar : <></>}
@@ -72,6 +74,8 @@ const tableSx = {
     minHeight: 200,
   },
   '& .RaDataTable-headerCell': { zIndex: 3 },
+  // On a line with the heads that do not sort.
+  '& .MuiTableSortLabel-root': { verticalAlign: 'bottom' },
   '& .RaDataTable-row': { height: 40, scrollMarginTop: 40 },
   '& .RaDataTable-row:focus-within': { bgcolor: 'action.focus' },
   '& .RaDataTable-rowCell': { py: 0.5, whiteSpace: 'nowrap' },

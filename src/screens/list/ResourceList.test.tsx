@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'graphql';
 import { DataTable } from 'react-admin';
@@ -114,6 +114,41 @@ it('an active filter reads as a sentence and can be taken off', async () => {
     'events',
     expect.objectContaining({ filter: { country_id: '4', is_published: true } }),
   );
+});
+
+it('a filter set just before closing counts', async () => {
+  const { getList } = await renderList('/events');
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Starts after' }));
+  fireEvent.change(screen.getByLabelText('Starts after', { selector: 'input' }), {
+    target: { value: '2027-03-01' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  // Without the pause after which an open filter is applied.
+  await act(async () => undefined);
+  expect(getList).toHaveBeenLastCalledWith(
+    'events',
+    expect.objectContaining({ filter: { date_start_gte: '2027-03-01' } }),
+  );
+});
+
+it('closing a filter without a value leaves the list alone', async () => {
+  const { getList } = await renderList('/events?page=2&perPage=10');
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Starts after' }));
+  const asked = getList.mock.calls.length;
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(getList).toHaveBeenCalledTimes(asked);
+});
+
+it('the column sorted by says so', async () => {
+  await renderList('/events?sort=name&order=DESC');
+  const name = await screen.findByRole('columnheader', { name: 'Name' });
+  expect(name.getAttribute('aria-sort')).toBe('descending');
+  expect(screen.getByRole('columnheader', { name: 'Trainee count' }).hasAttribute('aria-sort')).toBe(false);
+  await userEvent.click(within(name).getByRole('button'));
+  await waitFor(() => expect(name.getAttribute('aria-sort')).toBe('ascending'));
 });
 
 it('says the difference between nothing there and nothing that fits', async () => {

@@ -1,5 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useFieldValue } from 'react-admin';
+import { EnumChip } from '../../fields/enum/EnumChip.tsx';
+import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
+import { StringField } from '../../fields/string/StringField.tsx';
 import { ColumnContent } from '../../fields/rows/ColumnContent.tsx';
 import { FieldLabel } from '../../fields/rows/FieldLabel.tsx';
 import type { HeaderFacts } from './headerFacts.ts';
@@ -16,7 +20,7 @@ export const RecordHeader = ({ title, status, facts = [], actions }: RecordHeade
       <Typography variant="h2" component="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
-      {status !== undefined && <ColumnContent column={status} />}
+      {status !== undefined && <StatusChip status={status} />}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end', ml: 'auto' }}>
         {actions}
       </Box>
@@ -33,3 +37,13 @@ export const RecordHeader = ({ title, status, facts = [], actions }: RecordHeade
     )}
   </Box>
 );
+
+/** A state of the contract in its colour; one in anybody's own words in none. */
+const StatusChip = ({ status }: { readonly status: ColumnElement }) => {
+  const value: unknown = useFieldValue({ source: status.source });
+  return status.field === StringField && typeof value === 'string' ? (
+    <EnumChip value={value} label={value} />
+  ) : (
+    <ColumnContent column={status} />
+  );
+};

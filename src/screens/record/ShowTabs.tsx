@@ -2,12 +2,18 @@ import { Box, Tab, Tabs } from '@mui/material';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SectionProps } from '../sectionsOf.ts';
+import { PartField } from '../../fields/part/PartField.tsx';
+import { columnsOf } from '../../fields/rows/columnsOf.ts';
+import { RowsField } from '../../fields/rows/RowsField.tsx';
 import { useWording } from '../../fields/wording/useWording.ts';
 import { useSectionWords } from '../useSectionWords.ts';
+import { besideSx } from './besideSx.ts';
 
 export interface ShowTabsProps {
   readonly sections: readonly ReactElement<SectionProps>[];
   readonly children: ReactNode;
+  /** Stands beside what is shown, on a wide screen and where that leaves it room. */
+  readonly aside?: ReactNode;
 }
 
 /** Up to here all sections stand below each other; where there are more, these make the overview. */
@@ -16,12 +22,18 @@ const parameter = 'section';
 const overview = 'overview';
 
 /** A record's sections: all on the page, or the first of them as an overview and a tab for each of the others. */
-export const ShowTabs = ({ sections, children }: ShowTabsProps) => {
+export const ShowTabs = ({ sections, children, aside }: ShowTabsProps) => {
   const say = useWording();
   const { title } = useSectionWords();
   const panelId = useId();
   const [params, setParams] = useSearchParams();
-  if (sections.length <= sectionsOnPage + 1) return <Box sx={{ display: 'grid', gap: 2 }}>{children}</Box>;
+  if (sections.length <= sectionsOnPage + 1)
+    return (
+      <Box sx={besideSx}>
+        <Box sx={sectionsSx}>{children}</Box>
+        {aside}
+      </Box>
+    );
   const first = sections.slice(0, sectionsOnPage);
   const rest = sections.slice(sectionsOnPage);
   const active = rest.find(({ props }) => props.name === params.get(parameter));
@@ -50,14 +62,28 @@ export const ShowTabs = ({ sections, children }: ShowTabsProps) => {
           <Tab key={props.name} value={props.name} label={title(props.name)} aria-controls={panelId} />
         ))}
       </Tabs>
-      <Box
-        id={panelId}
-        role="tabpanel"
-        aria-label={active === undefined ? say('record.overview') : title(active.props.name)}
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
-      >
-        {active ?? first}
+      <Box sx={active !== undefined && needsWidth(active) ? sectionsSx : besideSx}>
+        <Box
+          id={panelId}
+          role="tabpanel"
+          aria-label={active === undefined ? say('record.overview') : title(active.props.name)}
+          sx={sectionsSx}
+        >
+          {active ?? first}
+        </Box>
+        {aside}
       </Box>
     </>
   );
 };
+
+const sectionsSx = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+} as const;
+
+/** Rows of their own, as tables or a board, are read across the whole page. */
+const needsWidth = ({ props }: ReactElement<SectionProps>): boolean =>
+  columnsOf(props.children).some(({ field }) => field === RowsField || field === PartField);

@@ -15,6 +15,7 @@ import { useResourceNames } from '../useResourceNames.ts';
 import { useReplacements } from '../Replace.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { headerFacts } from './headerFacts.ts';
+import { RecordAside } from './RecordAside.tsx';
 import { RecordFailure } from './RecordFailure.tsx';
 import { RecordHeader } from './RecordHeader.tsx';
 import type { ResourceShowProps } from './ResourceShow.tsx';
@@ -38,7 +39,7 @@ export const ShowView = ({ children, facts, actions }: ResourceShowProps) => {
     return error || !isPending ? (
       <RecordFailure error={error} onRetry={() => void refetch()} />
     ) : (
-      <ScreenSkeleton />
+      <ScreenSkeleton beside />
     );
 
   const sections = sectionsOf(children);
@@ -62,7 +63,9 @@ export const ShowView = ({ children, facts, actions }: ResourceShowProps) => {
           </>
         }
       />
-      <ShowTabs sections={sections}>{children}</ShowTabs>
+      <ShowTabs sections={sections} aside={<RecordAside sections={sections} record={record} />}>
+        {children}
+      </ShowTabs>
     </Box>
   );
 };

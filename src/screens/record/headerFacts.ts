@@ -10,6 +10,7 @@ import { IntField } from '../../fields/number/IntField.tsx';
 import { RelationField } from '../../fields/relation/RelationField.tsx';
 import { columnsOf, type ColumnElement } from '../../fields/rows/columnsOf.ts';
 import { labelOf } from '../../fields/value/labelOf.ts';
+import { StringField } from '../../fields/string/StringField.tsx';
 import { isEmptyValue, valueAt } from '../../fields/value/valueAt.ts';
 import type { SectionProps } from '../sectionsOf.ts';
 
@@ -25,6 +26,10 @@ const factsShown = 4;
 const isState = ({ fieldProps }: ColumnElement): boolean =>
   Array.isArray(fieldProps.values) && isStatus(fieldProps.values.map(String));
 
+/** A state that the contract keeps as plain text. */
+const isFreeState = ({ source, field }: ColumnElement): boolean =>
+  field === StringField && /status$/i.test(source);
+
 /** What stands in a record's header: its status and, unless a screen names them, the first short values it has. */
 export function headerFacts(
   sections: readonly ReactElement<SectionProps>[],
@@ -39,7 +44,7 @@ export function headerFacts(
   const fields = placed.map(({ field }) => field);
   const names = representation.map((path) => path.split('.')[0]);
   const filled = fields.filter((field) => !isBlank(record, field));
-  const status = filled.find(isState);
+  const status = filled.find(isState) ?? filled.find(isFreeState);
   if (wanted !== undefined) {
     const facts = wanted.flatMap((source) => filled.filter((field) => field.source === source));
     return { status, facts: facts.filter((field) => field !== status).slice(0, factsShown) };

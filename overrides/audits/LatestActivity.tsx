@@ -1,0 +1,52 @@
+import { Box, Link, Typography } from '@mui/material';
+import { RecordContextProvider, useGetList } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { auditConditions, type AuditRecord } from '../../resources/audits/index.ts';
+import { useWording } from '../../src/fields/wording/useWording.ts';
+import type { ActivityProps } from '../../src/screens/record/RecordActivity.ts';
+import { ActivityEntry } from './ActivityEntry.tsx';
+
+const few = 5;
+
+/** Who did what to a record and when, the last few times, and the way to the rest in the log. */
+export const LatestActivity = ({ id, type, skeleton }: ActivityProps) => {
+  const say = useWording();
+  const filter = { [auditConditions.source]: ofRecord(type, id) };
+  const { data, error, isPending } = useGetList<AuditRecord>('audits', {
+    filter,
+    pagination: { page: 1, perPage: few },
+    sort: { field: 'createdAt', order: 'DESC' },
+  });
+  if (error) return <Quiet>{say('error.title')}</Quiet>;
+  if (isPending) return skeleton;
+  if (data.length === 0) return <Quiet>No changes are in the log.</Quiet>;
+  return (
+    <>
+      <Box component="ol" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+        {data.map((audit) => (
+          <RecordContextProvider key={audit.id} value={audit}>
+            <ActivityEntry />
+          </RecordContextProvider>
+        ))}
+      </Box>
+      <Link
+        component={RouterLink}
+        to={`/log?filter=${encodeURIComponent(JSON.stringify(filter))}`}
+        sx={{ display: 'inline-block', mt: 1.5 }}
+      >
+        All in the log
+      </Link>
+    </>
+  );
+};
+
+const ofRecord = (type: string, id: string) => ({
+  AND: [
+    { column: 'AUDITABLE_TYPE', operator: 'EQ', value: type },
+    { column: 'AUDITABLE_ID', operator: 'EQ', value: id },
+  ],
+});
+
+const Quiet = ({ children }: { readonly children: string }) => (
+  <Typography sx={{ color: 'text.secondary' }}>{children}</Typography>
+);

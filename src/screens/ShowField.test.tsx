@@ -1,0 +1,24 @@
+import { cleanup, screen } from '@testing-library/react';
+import { RecordContextProvider } from 'react-admin';
+import { afterEach, expect, it } from 'vitest';
+import { renderAdmin } from '../../tests/setup/renderAdmin.tsx';
+import { StringField } from '../fields/string/StringField.tsx';
+import { Replace } from './Replace.tsx';
+import { ShowField } from './ShowField.tsx';
+
+afterEach(cleanup);
+
+it('a field may be replaced by one of the same source', async () => {
+  const Loud = () => <>DAY COURSE</>;
+  await renderAdmin(
+    <RecordContextProvider value={{ id: '7', name: 'Day course', place: 'Hamburg' }}>
+      <Replace<'name' | 'place'> fields={{ name: <ShowField source="name" field={Loud} />, place: null }}>
+        <ShowField source="name" field={StringField} />
+        <ShowField source="place" field={StringField} />
+      </Replace>
+    </RecordContextProvider>,
+  );
+  expect(screen.getByText('DAY COURSE')).toBeDefined();
+  expect(screen.queryByText('Day course')).toBeNull();
+  expect(screen.queryByText('Hamburg')).toBeNull();
+});

@@ -1,0 +1,19 @@
+import { createContext, type ComponentType, type ReactNode } from 'react';
+
+export interface ActivityProps {
+  readonly id: string;
+  /** The GraphQL type of the record: what a log knows it by. */
+  readonly type: string;
+  /** What stands there until it is known. */
+  readonly skeleton: ReactNode;
+}
+
+/** What the app has to say of a record's history: who may read that resource sees it beside each record. */
+export interface RecordActivity {
+  /** The resource that it is read from. */
+  readonly resource: string;
+  readonly component: ComponentType<ActivityProps>;
+}
+
+/** Undefined where the contract keeps no history. */
+export const RecordActivityContext = createContext<RecordActivity | undefined>(undefined);

@@ -1,0 +1,73 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { renderAdmin } from '../../../tests/setup/renderAdmin.tsx';
+import { DateTimeField } from '../../fields/dateTime/DateTimeField.tsx';
+import { RelationField } from '../../fields/relation/RelationField.tsx';
+import { ShowField } from '../ShowField.tsx';
+import { RecordActivityContext, type ActivityProps } from './RecordActivity.ts';
+import { ResourceShow } from './ResourceShow.tsx';
+import { ShowSection } from './ShowSection.tsx';
+
+afterEach(cleanup);
+
+const record = {
+  id: '7',
+  name: 'Day course',
+  place: { id: '2', name: 'Hamburg' },
+  leadTrainer: { id: '4', fullName: 'Dr Żak' },
+  dateCreated: '2027-03-12T08:00:00Z',
+  dateModified: null,
+};
+const Activity = ({ type, id }: ActivityProps) => <p>{`What happened to ${type} ${id}`}</p>;
+
+async function renderShow(shown: object = record, resource = 'events') {
+  await renderAdmin(
+    <RecordActivityContext value={{ resource: 'audits', component: Activity }}>
+      <Routes>
+        <Route
+          path="/:id"
+          element={
+            <ResourceShow>
+              <ShowSection name="details">
+                <ShowField source="place">
+                  <RelationField source="place" reference="places" />
+                </ShowField>
+                <ShowField source="leadTrainer" label="Lead trainer">
+                  <RelationField source="leadTrainer" reference="trainers" />
+                </ShowField>
+              </ShowSection>
+              <ShowSection name="record">
+                <ShowField source="dateCreated" label="Created" field={DateTimeField} />
+                <ShowField source="dateModified" label="Changed" field={DateTimeField} />
+              </ShowSection>
+            </ResourceShow>
+          }
+        />
+      </Routes>
+    </RecordActivityContext>,
+    {
+      resource,
+      metas: {
+        [resource]: async () => ({ name: resource, type: 'Event', idField: 'id', representation: ['name'] }),
+      },
+      dataProvider: { getOne: (async () => ({ data: shown })) as never },
+      path: '/7',
+    },
+  );
+}
+it('has the people, the dates and the history of the record', async () => {
+  await renderShow();
+  const aside = within(await screen.findByRole('complementary', { name: 'About this record' }));
+  expect(aside.getByText('Dr Żak')).toBeDefined();
+  expect(aside.queryByText('Hamburg')).toBeNull();
+  expect(aside.getByText('Created')).toBeDefined();
+  expect(aside.queryByText('Changed')).toBeNull();
+  expect(await aside.findByText('What happened to Event 7')).toBeDefined();
+});
+
+it('is not there where there is nothing to say: an entry of the log has no history', async () => {
+  await renderShow({ id: '7', name: 'Day course' }, 'audits');
+  expect(await screen.findByRole('heading', { name: 'Day course' })).toBeDefined();
+  expect(screen.queryByRole('complementary')).toBeNull();
+});

@@ -1,0 +1,80 @@
+import { Box, Typography } from '@mui/material';
+import { Suspense, use, type ReactElement, type ReactNode } from 'react';
+import { useCanAccess, type RaRecord } from 'react-admin';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
+import { ColumnContent } from '../../fields/rows/ColumnContent.tsx';
+import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
+import { FieldLabel } from '../../fields/rows/FieldLabel.tsx';
+import { useWording } from '../../fields/wording/useWording.ts';
+import type { SectionProps } from '../sectionsOf.ts';
+import { ActivitySkeleton } from './ActivitySkeleton.tsx';
+import { asideFacts } from './asideFacts.ts';
+import { RecordActivityContext } from './RecordActivity.ts';
+
+export interface RecordAsideProps {
+  readonly sections: readonly ReactElement<SectionProps>[];
+  readonly record: RaRecord;
+}
+
+/** Beside a record: its people, its dates, and what happened to it last. */
+export const RecordAside = ({ sections, record }: RecordAsideProps) => {
+  const say = useWording();
+  const { name, type } = useResourceMeta();
+  const activity = use(RecordActivityContext);
+  const { canAccess } = useCanAccess({ resource: activity?.resource ?? name, action: 'list' });
+  const { people, dates } = asideFacts(sections, record);
+  const Activity = canAccess === true && activity?.resource !== name ? activity?.component : undefined;
+  if (people.length === 0 && dates.length === 0 && Activity === undefined) return null;
+  return (
+    <Box component="aside" aria-label={say('aside.title')} sx={asideSx}>
+      <Facts title={say('aside.people')} fields={people} />
+      <Facts title={say('aside.dates')} fields={dates} />
+      {Activity !== undefined && (
+        <AsidePart title={say('aside.activity')}>
+          <ErrorBoundary resetKey={String(record.id)}>
+            <Suspense fallback={<ActivitySkeleton />}>
+              <Activity id={String(record.id)} type={type} skeleton={<ActivitySkeleton />} />
+            </Suspense>
+          </ErrorBoundary>
+        </AsidePart>
+      )}
+    </Box>
+  );
+};
+
+const Facts = ({ title, fields }: { readonly title: string; readonly fields: readonly ColumnElement[] }) =>
+  fields.length === 0 ? null : (
+    <AsidePart title={title}>
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        {fields.map((field) => (
+          <Box key={field.source}>
+            <FieldLabel source={field.source} label={field.label} />
+            <ColumnContent column={field} />
+          </Box>
+        ))}
+      </Box>
+    </AsidePart>
+  );
+
+const AsidePart = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Box component="section">
+    <Typography variant="subtitle2" component="h2" sx={{ mb: 1 }}>
+      {title}
+    </Typography>
+    {children}
+  </Box>
+);
+
+/** In a column where it stands beside the record, side by side where it stands below. */
+const asideSx = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+  alignContent: 'start',
+  alignSelf: 'start',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  p: { xs: 2, md: 2.5 },
+} as const;
