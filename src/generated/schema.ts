@@ -1672,6 +1672,8 @@ export type UpdateParticipantInput = {
   readonly notes?: InputMaybe<Scalars['String']['input']>;
   /** Names of the details to ask the participant for. */
   readonly collect_fields?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Why a country's limit on a coming event may be passed. Kept in the audit. */
+  readonly override_reason?: InputMaybe<Scalars['String']['input']>;
   /** The modification time last read. If someone else has saved since, nothing is written and the differences are reported. */
   readonly date_modified?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -2139,6 +2141,7 @@ export type MutationattachParticipantToEventBookingArgs = {
 /** Everything that can be changed. */
 export type MutationdetachParticipantFromEventBookingArgs = {
   id: Scalars['ID']['input'];
+  override_reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -23,8 +23,8 @@ export const attachDocument: Answer = gql`
 `;
 
 export const detachDocument: Answer = gql`
-  mutation WizardDetach($id: ID!) {
-    detachParticipantFromEventBooking(id: $id) {
+  mutation WizardDetach($id: ID!, $reason: String) {
+    detachParticipantFromEventBooking(id: $id, override_reason: $reason) {
       id
     }
   }
