@@ -1041,6 +1041,8 @@ export type EventBooking = {
   readonly collectMissing: ReadonlyArray<Scalars['String']['output']>;
   /** Whether the passport expires within six months of the end of the event. Empty where no expiry is known. */
   readonly passportExpiresSoon?: Maybe<Scalars['Boolean']['output']>;
+  /** Names of the passport details that are kept. In ordinary reads their values are masked or empty. */
+  readonly passportOnFile: ReadonlyArray<Scalars['String']['output']>;
   /** Why the booking was cancelled. Empty unless it is. */
   readonly cancelReason?: Maybe<BookingCancelReason>;
   /** When it was created. */
@@ -2975,6 +2977,8 @@ export type WaitingListEntry = {
   readonly collectMissing: ReadonlyArray<Scalars['String']['output']>;
   /** Whether the passport expires within six months of the end of the event. Empty where no expiry is known. */
   readonly passportExpiresSoon?: Maybe<Scalars['Boolean']['output']>;
+  /** Names of the passport details that are kept. In ordinary reads their values are masked or empty. */
+  readonly passportOnFile: ReadonlyArray<Scalars['String']['output']>;
   /** Place in the line, the first is 1. */
   readonly position: Scalars['Int']['output'];
   /** Why the person waits. */

@@ -33,6 +33,13 @@ export const Replace = <Source extends string>({
   return <ReplacementsContext value={value}>{children}</ReplacementsContext>;
 };
 
+const none: Replacements = {};
+
+/** What has replaced a part is not replaced again: it may hold a part of the same source. */
+export const Replacement = ({ children }: { readonly children: ReactNode }) => (
+  <ReplacementsContext value={none}>{children}</ReplacementsContext>
+);
+
 export const useReplacements = (): Replacements => use(ReplacementsContext);
 
 /** The inputs of a section with those replaced that an override has written. */

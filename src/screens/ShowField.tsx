@@ -5,7 +5,7 @@ import { ColumnContent } from '../fields/rows/ColumnContent.tsx';
 import { columnMark, columnsOf } from '../fields/rows/columnsOf.ts';
 import { FieldLabel } from '../fields/rows/FieldLabel.tsx';
 import { wideInput } from '../fields/input/inputWidth.ts';
-import { useReplacements } from './Replace.tsx';
+import { Replacement, useReplacements } from './Replace.tsx';
 
 export interface ShowFieldProps {
   readonly source: string;
@@ -19,7 +19,8 @@ export interface ShowFieldProps {
 const ShowFieldImpl = (props: ShowFieldProps) => {
   const { fields } = useReplacements();
   const [column] = columnsOf(<ShowField {...props} />);
-  if (fields !== undefined && props.source in fields) return fields[props.source];
+  if (fields !== undefined && props.source in fields)
+    return <Replacement>{fields[props.source]}</Replacement>;
   if (column === undefined) return null;
   return (
     <Box className={column.field?.block === true ? wideInput : undefined} sx={{ minWidth: 0 }}>

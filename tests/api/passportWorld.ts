@@ -13,7 +13,8 @@ export const clear = {
   passportCountryIssue: 'NZ',
   passportExpirationDate: '2031-04-05',
 };
-const masked = 'passportNumber passportCountryIssue passportExpirationDate passportExpiresSoon';
+const masked =
+  'passportNumber passportCountryIssue passportExpirationDate passportExpiresSoon passportOnFile';
 
 /** What tests of passports do, in few words. */
 export interface PassportWorld {

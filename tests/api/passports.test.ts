@@ -122,7 +122,11 @@ describe('a passport (G4)', () => {
       passportCountryIssue: null,
       passportExpirationDate: null,
     });
-    expect(await readBooking(id)).toMatchObject({ passportNumber: null, passportExpiresSoon: null });
+    expect(await readBooking(id)).toMatchObject({
+      passportNumber: null,
+      passportExpiresSoon: null,
+      passportOnFile: [],
+    });
   });
 
   it('is not told by an error', async () => {
@@ -145,7 +149,10 @@ describe('a passport that expires within six months of the event (B7)', () => {
     const event = await eventIn('DE', { date_start: '2027-06-10', date_end: '2027-06-11' });
     const create = { centre_event_id: event.id, participant: { connect: (await make.participant()).id } };
     const { id } = await make.booking({ ...create, ...passport, passport_expiration_date: '2028-01-15' });
-    expect(await readBooking(id)).toMatchObject({ passportExpiresSoon: false });
+    expect(await readBooking(id)).toMatchObject({
+      passportExpiresSoon: false,
+      passportOnFile: ['passportNumber', 'passportCountryIssue', 'passportExpirationDate'],
+    });
     made(await send('update', 'CentreEvent', { id: event.id, date_end: '2027-07-20' }));
     expect(await readBooking(id)).toMatchObject({ passportExpiresSoon: true });
     made(await send('update', 'CentreEvent', { id: event.id, date_end: '2027-06-11' }));

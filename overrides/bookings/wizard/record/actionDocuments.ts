@@ -10,6 +10,14 @@ export const changeBookingDocument: Answer = gql`
   }
 `;
 
+export const changeEntryDocument: Answer = gql`
+  mutation WizardChangeEntry($input: UpdateWaitingListEntryInput!) {
+    updateWaitingListEntry(input: $input) {
+      id
+    }
+  }
+`;
+
 export const attachDocument: Answer = gql`
   mutation WizardAttach($id: ID!, $participant: ID!, $reason: String) {
     attachParticipantToEventBooking(
