@@ -16,7 +16,9 @@ export const overrides = {
       import('./bookings/list/BookingList.tsx').then((module) => ({ default: module.BookingList })),
     ),
     show: lazy(() =>
-      import('./bookings/show/BookingShow.tsx').then((module) => ({ default: module.BookingShow })),
+      import('./bookings/wizard/record/ShowRedirect.tsx').then((module) => ({
+        default: module.BookingShowRedirect,
+      })),
     ),
     create: lazy(() =>
       import('./bookings/wizard/add/ChooseEvent.tsx').then((module) => ({ default: module.BookingCreate })),
@@ -44,8 +46,8 @@ export const overrides = {
       })),
     ),
     show: lazy(() =>
-      import('./waitingListEntries/WaitingListEntryShow.tsx').then((module) => ({
-        default: module.WaitingListEntryShow,
+      import('./bookings/wizard/record/ShowRedirect.tsx').then((module) => ({
+        default: module.EntryShowRedirect,
       })),
     ),
     create: lazy(() =>

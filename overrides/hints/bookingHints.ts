@@ -20,6 +20,7 @@ export const bookingHints = {
     sort: { field: 'dateCreated', order: 'DESC' },
     sortSources: { NAME: 'participant' },
     multiline: ['expectations', 'notes'],
+    hidden: ['passportOnFile'],
     choices: { collectFields: 'CollectField' },
     names: { centreEvent: ['name', 'dateStart'] },
     facts: ['centreEvent', 'bookingType', 'dateExpiry', 'author'],
@@ -74,6 +75,7 @@ export const bookingHints = {
     sort: { field: 'position', order: 'ASC' },
     sortSources: { NAME: 'participant' },
     multiline: ['expectations', 'notes'],
+    hidden: ['passportOnFile'],
     facts: ['centreEvent', 'priority', 'author', 'dateExpiry'],
     labels: {
       centreEvent: 'Event',

@@ -22,3 +22,4 @@ export const UpgradeField: FieldComponent = () => {
 };
 UpgradeField.needs = ['isNextEligible', 'participant'] satisfies (keyof Entry)[];
 UpgradeField.csv = () => '';
+UpgradeField.action = true;

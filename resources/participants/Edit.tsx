@@ -16,6 +16,7 @@ export const ParticipantEdit = () => (
       {participantInputs.speciality}
       {participantInputs.nationality}
       {participantInputs.spokenLanguages}
+      {participantInputs.overrideReason}
     </FormSection>
     <FormSection name="contact">
       {participantInputs.email}

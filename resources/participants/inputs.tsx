@@ -43,8 +43,40 @@ export const participantInputs = {
   collectFields: (
     <EnumInput source="collectFields" name="CollectField" values={collectFieldValues} multiple />
   ),
+  overrideReason: <StringInput source="overrideReason" />,
 };
 
-export const createParticipantInputs = participantInputs;
+export const createParticipantInputs = {
+  nameTitle: participantInputs.nameTitle,
+  firstName: participantInputs.firstName,
+  lastName: participantInputs.lastName,
+  gender: participantInputs.gender,
+  isHcp: participantInputs.isHcp,
+  jobTitle: participantInputs.jobTitle,
+  speciality: participantInputs.speciality,
+  email: participantInputs.email,
+  phoneCountryCode: participantInputs.phoneCountryCode,
+  phone: participantInputs.phone,
+  mobile: participantInputs.mobile,
+  fax: participantInputs.fax,
+  address: participantInputs.address,
+  city: participantInputs.city,
+  postalCode: participantInputs.postalCode,
+  country: participantInputs.country,
+  nationality: participantInputs.nationality,
+  onekeyId: participantInputs.onekeyId,
+  veevaId: participantInputs.veevaId,
+  allergies: participantInputs.allergies,
+  dietaryRequirements: participantInputs.dietaryRequirements,
+  expertiseSpeciality: participantInputs.expertiseSpeciality,
+  expertiseToxin: participantInputs.expertiseToxin,
+  expertiseUltrasound: participantInputs.expertiseUltrasound,
+  expertiseEmg: participantInputs.expertiseEmg,
+  spasticityFocus: participantInputs.spasticityFocus,
+  spokenLanguages: participantInputs.spokenLanguages,
+  techniquesUsed: participantInputs.techniquesUsed,
+  notes: participantInputs.notes,
+  collectFields: participantInputs.collectFields,
+};
 
 export const createParticipantDefaults = { isHcp: true };

@@ -40,6 +40,7 @@ export const participantMessages = {
     dateCreated: 'Created',
     dateModified: 'Changed',
     'country.id': 'Country',
+    overrideReason: 'Override reason',
   },
   help: {
     nameTitle: 'Title before the name, such as Dr.',
@@ -72,6 +73,7 @@ export const participantMessages = {
     techniquesUsed: 'Techniques the participant uses.',
     notes: 'Notes for colleagues.',
     collectFields: 'Names of the details to ask the participant for.',
+    overrideReason: "Why a country's limit on a coming event may be passed. Kept in the audit.",
   },
   filters: { text_search: 'Text search', countries: 'Country', id: 'Only', id_not_in: 'Id is none of' },
   sections: {

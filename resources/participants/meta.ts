@@ -114,6 +114,7 @@ export const meta: ResourceMeta = {
       { name: 'techniques_used', source: 'techniquesUsed', kind: 'value' },
       { name: 'notes', source: 'notes', kind: 'value' },
       { name: 'collect_fields', source: 'collectFields', kind: 'value' },
+      { name: 'override_reason', source: 'overrideReason', kind: 'value' },
     ],
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },

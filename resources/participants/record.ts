@@ -86,4 +86,5 @@ export type ParticipantSource =
   | 'author'
   | 'dateCreated'
   | 'dateModified'
-  | 'country.id';
+  | 'country.id'
+  | 'overrideReason';

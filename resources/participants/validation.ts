@@ -34,6 +34,7 @@ export const updateParticipantSchema = yup.object({
   techniquesUsed: yup.array().of(yup.string().defined()).nullable(),
   notes: yup.string().nullable(),
   collectFields: yup.array().of(formats.choice(collectFieldValues).defined()).nullable(),
+  overrideReason: yup.string().nullable(),
 });
 
 export const createParticipantSchema = yup.object({

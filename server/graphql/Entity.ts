@@ -12,6 +12,8 @@ export interface Entity {
    * A field of an object type may be here too; its expression answers JSON with the field's own names.
    */
   readonly fields?: Readonly<Record<string, FieldExpression>>;
+  /** Fields of something that is looked up beside the row once, however many of them are asked for. */
+  readonly beside?: Readonly<Record<string, BesideField>>;
   readonly relations?: Readonly<Record<string, Relation>>;
   /** Rows the viewer may see (S1, S2), soft-deleted ones left out; applied wherever the type is read, nested reads and counts included. */
   readonly scope: RowScope;
@@ -22,6 +24,13 @@ export interface Entity {
 }
 
 type FieldExpression = (alias: string, viewer: Viewer) => Sql;
+
+export interface BesideField {
+  /** A query of one row, joined under a name of its own. */
+  readonly beside: { readonly name: string; readonly query: (alias: string) => Sql };
+  readonly expression: (alias: string, beside: string) => Sql;
+}
+
 export type RowScope = (alias: string, viewer: Viewer) => Sql;
 
 export type Relation =

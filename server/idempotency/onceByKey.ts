@@ -61,7 +61,11 @@ function keyed(session: WriteSession, form: Form): WriteSession {
       await store(tx, form, String(result));
       return result;
     });
-  return { ...session, context: { ...session.context, database: { ...database, transaction } } };
+  // An operation of a batch has a context that inherits from its request's: a spread would lose all of that.
+  const context = Object.create(session.context, {
+    database: { value: { ...database, transaction }, enumerable: true },
+  }) as WriteSession['context'];
+  return { ...session, context };
 }
 
 /** The lock falls with the transaction, so whoever gets it sees what the one before has stored. */

@@ -59,7 +59,6 @@ export const bookingWords = {
   'upgrade.of': 'Book %{name} now',
   'upgrade.done': '%{name} has a booking now.',
   'upgrade.refused': '%{name} cannot be booked yet',
-  'wizard.edit': 'Edit in wizard',
   'waiting.next': 'Next',
   'waiting.position': 'Place %{position}',
   'waiting.somebody': 'Somebody',

@@ -1041,6 +1041,8 @@ export type EventBooking = {
   readonly collectMissing: ReadonlyArray<Scalars['String']['output']>;
   /** Whether the passport expires within six months of the end of the event. Empty where no expiry is known. */
   readonly passportExpiresSoon?: Maybe<Scalars['Boolean']['output']>;
+  /** Names of the passport details that are kept. In ordinary reads their values are masked or empty. */
+  readonly passportOnFile: ReadonlyArray<Scalars['String']['output']>;
   /** Why the booking was cancelled. Empty unless it is. */
   readonly cancelReason?: Maybe<BookingCancelReason>;
   /** When it was created. */
@@ -1672,6 +1674,8 @@ export type UpdateParticipantInput = {
   readonly notes?: InputMaybe<Scalars['String']['input']>;
   /** Names of the details to ask the participant for. */
   readonly collect_fields?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Why a country's limit on a coming event may be passed. Kept in the audit. */
+  readonly override_reason?: InputMaybe<Scalars['String']['input']>;
   /** The modification time last read. If someone else has saved since, nothing is written and the differences are reported. */
   readonly date_modified?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -2139,6 +2143,7 @@ export type MutationattachParticipantToEventBookingArgs = {
 /** Everything that can be changed. */
 export type MutationdetachParticipantFromEventBookingArgs = {
   id: Scalars['ID']['input'];
+  override_reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2974,6 +2979,8 @@ export type WaitingListEntry = {
   readonly collectMissing: ReadonlyArray<Scalars['String']['output']>;
   /** Whether the passport expires within six months of the end of the event. Empty where no expiry is known. */
   readonly passportExpiresSoon?: Maybe<Scalars['Boolean']['output']>;
+  /** Names of the passport details that are kept. In ordinary reads their values are masked or empty. */
+  readonly passportOnFile: ReadonlyArray<Scalars['String']['output']>;
   /** Place in the line, the first is 1. */
   readonly position: Scalars['Int']['output'];
   /** Why the person waits. */

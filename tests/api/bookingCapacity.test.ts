@@ -104,6 +104,32 @@ describe('the limit per country (C6)', () => {
     expect(Object.keys(validationOf(refused))).toEqual(['input.country_id']);
     idOf(await change(admin, 'Participant', { id: person, country_id: api.country('SE') }));
   });
+
+  it('is passed by a change of country for a reason, by few (C8)', async () => {
+    const { admin, make, book, bookFrom, change, personFrom, somebody, api } = world;
+    const event = (await make.event({ max_bookings_country: 1 })).id;
+    idOf(await bookFrom(admin, event, 'DE'));
+    const person = await personFrom('PL');
+    const booked = idOf(await book(admin, event, { participant: { connect: person } }));
+    const moves = { id: person, country_id: api.country('DE') };
+    const reason = { ...moves, override_reason: 'Moved to the clinic in Kiel' };
+    const manager = await somebody('country_manager', 'DE', 'PL');
+    expect(detailsOf(await change(manager, 'Participant', reason))).toMatchObject({
+      code: 'COUNTRY_LIMIT',
+      overridable: false,
+      nextSteps: ['ASK_MANAGER'],
+    });
+    expect(detailsOf(await change(admin, 'Participant', moves))).toMatchObject({
+      overridable: true,
+      nextSteps: ['GIVE_REASON'],
+    });
+    idOf(await change(admin, 'Participant', reason));
+    expect(await world.booking(booked, 'countryId')).toEqual({ countryId: api.country('DE') });
+    expect((await auditsOf(api, 'Participant', person)).at(-1)?.newValues).toEqual({
+      country_id: api.country('DE'),
+      override_reason: 'Moved to the clinic in Kiel',
+    });
+  });
 });
 
 describe('the limit per user (C7)', () => {

@@ -19,7 +19,7 @@ export interface BookingWorld {
   readonly wait: (who: Client, event: string, person: string, over?: Fields) => Promise<Answer>;
   readonly upgrade: (who: Client, id: string, reason?: string) => Promise<Answer>;
   readonly attach: (who: Client, id: string, person: string, reason?: string) => Promise<Answer>;
-  readonly detach: (who: Client, id: string) => Promise<Answer>;
+  readonly detach: (who: Client, id: string, reason?: string) => Promise<Answer>;
   readonly booking: (id: string, fields: string) => Promise<Fields>;
   readonly entry: (id: string, fields: string) => Promise<Fields>;
   /** Writes past the API, as a script would. */
@@ -80,8 +80,11 @@ export async function openBookingWorld(): Promise<BookingWorld> {
           made: attachParticipantToEventBooking(event_booking_id: $id, participant_id: $person, override_reason: $reason) { id } }`,
         { id, person, reason },
       ),
-    detach: (who, id) =>
-      who.send('mutation ($id: ID!) { made: detachParticipantFromEventBooking(id: $id) { id } }', { id }),
+    detach: (who, id, reason) =>
+      who.send(
+        'mutation ($id: ID!, $reason: String) { made: detachParticipantFromEventBooking(id: $id, override_reason: $reason) { id } }',
+        { id, reason },
+      ),
     booking: (id, fields) => one('eventBooking', id, fields),
     entry: (id, fields) => one('waitingListEntry', id, fields),
     sql: async (text) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,6 +50,34 @@ describe('the server over HTTP', () => {
       expect(first?.data?.['countries']?.length).toBeGreaterThan(0);
       expect(second && codes(second)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
       expect(third?.data?.['indications']?.length).toBeGreaterThan(0);
+    });
+
+    it('make a record with a key (K5) beside a question, as the wizard sends them', async () => {
+      const create = (input: object) => ({
+        query: 'mutation ($input: CreateCentreEventInput!) { made: createCentreEvent(input: $input) { id } }',
+        variables: { input },
+      });
+      const event = await post(create({ name: 'Batched', training_centre_id: '1' }));
+      const { made } = event.json<GraphQLAnswer<{ made: { id: string } }>>().data ?? {};
+      const response = await post([
+        { query: '{ countries { id } }' },
+        {
+          query:
+            'mutation ($input: CreateEventBookingInput!) { booked: createEventBooking(input: $input) { id } }',
+          variables: {
+            input: {
+              booking_status: 'NEW',
+              booking_type: 'TRAINEE',
+              centre_event_id: made?.id,
+              country_id: '1',
+              idempotency_key: randomUUID(),
+            },
+          },
+        },
+      ]);
+      const [, booked] = response.json<GraphQLAnswer<Record<string, unknown> | null>[]>();
+      expect(booked?.errors).toBeUndefined();
+      expect(booked?.data?.['booked']).toHaveProperty('id');
     });
 
     it('hold ten operations, not eleven', async () => {

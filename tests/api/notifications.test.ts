@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notifySeats } from '../../server/jobs/notifySeats.ts';
 import { records, type Fields } from '../factories/records.ts';
+import { testNow } from '../setup/testDatabase.ts';
 import type { Client } from './Client.ts';
 import { made, saver } from './saver.ts';
 import { somebody } from './somebody.ts';
@@ -94,17 +96,46 @@ describe('a seat that becomes free (W4)', () => {
     expect(await toldTo(booker)).toEqual([]);
   });
 
-  it('is told once while nobody has read it, and again after that', async () => {
+  it('is told once while nobody has read it, whatever happens to the seat', async () => {
     const { booker, booking } = await fullEvent();
     await setStatus(booking.id, 'CANCELLED');
     await setStatus(booking.id, 'NEW');
     await setStatus(booking.id, 'CANCELLED');
-    const [first] = await toldTo(booker);
     expect(await toldTo(booker)).toHaveLength(1);
-    await markRead(booker, [first?.id ?? '']);
+  });
+
+  it('is not told again to who has read it and is still the next, but when the turn was lost and comes back', async () => {
+    const { booker, booking, event } = await fullEvent();
+    const isUnread = async () => (await toldTo(booker)).map(({ dateRead }) => dateRead === null);
+    const setLimit = async (max_trainees: number) =>
+      made(await send('update', 'CentreEvent', { id: event.id, max_trainees }));
+    await setStatus(booking.id, 'CANCELLED');
+    await markRead(booker, [(await toldTo(booker))[0]?.id ?? '']);
+    await setLimit(2);
     await setStatus(booking.id, 'NEW');
     await setStatus(booking.id, 'CANCELLED');
-    expect((await toldTo(booker)).map(({ dateRead }) => dateRead === null)).toEqual([true, false]);
+    await notifySeats(api.app.database, new Date(testNow));
+    expect(await isUnread()).toEqual([false]);
+    await setLimit(0);
+    await setLimit(1);
+    expect(await isUnread()).toEqual([true, false]);
+  });
+
+  it('whose turn passes to the next of another country is told to that one (W3)', async () => {
+    const [german, polish] = [await somebody(api, ['booker'], 'DE'), await somebody(api, ['booker'], 'PL')];
+    const event = await eventIn('DE', { max_trainees: 1, max_bookings_country: 1 });
+    const booking = await bookFrom('SE', event.id);
+    await joinAs(german, 'DE', event.id);
+    await joinAs(polish, 'PL', event.id);
+    await setStatus(booking.id, 'CANCELLED');
+    made(await send('update', 'CentreEvent', { id: event.id, max_trainees: 2 }));
+    expect([await toldTo(german), await toldTo(polish)].map(({ length }) => length)).toEqual([1, 0]);
+    await make.booking({
+      centre_event_id: event.id,
+      participant: { connect: (await personFrom('DE')).id },
+      override_reason: 'agreed',
+    });
+    expect([await toldTo(german), await toldTo(polish)].map(({ length }) => length)).toEqual([1, 1]);
   });
 
   it('passes over whoever is blocked by their country’s limit (W3)', async () => {

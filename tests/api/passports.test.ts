@@ -2,72 +2,27 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roles, type Role } from '../../server/access/roleTable.ts';
 import { ColumnCipher } from '../../server/crypto/ColumnCipher.ts';
-import { purgePassports } from '../../server/jobs/purgePassports.ts';
 import { encryptPassports } from '../../server/modules/passport/index.ts';
-import { records, type Fields } from '../factories/records.ts';
 import { testPassports } from '../setup/testDatabase.ts';
-import { outcomeOf, validationOf, type Client } from './Client.ts';
+import { outcomeOf, validationOf } from './Client.ts';
 import { auditsOf } from './crudSuite.ts';
+import { clear, openPassportWorld, passport, type PassportWorld } from './passportWorld.ts';
 import { made, saver } from './saver.ts';
 import { somebody } from './somebody.ts';
-import { startApi, type Api } from './startApi.ts';
 
-let api: Api;
-let make: ReturnType<typeof records>;
+/** G4, G1, B7: how passports are kept and what is known of them without being shown. passportReveal.test.ts shows them. */
+let api: PassportWorld['api'];
+let make: PassportWorld['make'];
+let eventIn: PassportWorld['eventIn'];
+let bookingIn: PassportWorld['bookingIn'];
+let entryIn: PassportWorld['entryIn'];
+let reveal: PassportWorld['reveal'];
+let readBooking: PassportWorld['readBooking'];
 beforeAll(async () => {
-  api = await startApi();
-  make = records(api.as('administrator').ask);
+  ({ api, make, eventIn, bookingIn, entryIn, reveal, readBooking } = await openPassportWorld());
 });
 afterAll(() => api.close());
 const send = saver(() => api);
-
-const passport = {
-  passport_number: 'XK1234567',
-  passport_country_issue: 'NZ',
-  passport_expiration_date: '2031-04-05',
-};
-const masked = 'passportNumber passportCountryIssue passportExpirationDate passportExpiresSoon';
-
-async function eventIn(code: string, over: Fields = {}) {
-  const centre = await make.centre({ country_id: api.country(code) });
-  return make.event({ training_centre_id: centre.id, ...over });
-}
-async function bookingIn(code: string, over: Fields = {}) {
-  const person = await make.participant({ country_id: api.country(code) });
-  const event = await eventIn(code);
-  return make.booking({
-    centre_event_id: event.id,
-    participant: { connect: person.id },
-    ...passport,
-    ...over,
-  });
-}
-async function entryIn(code: string, over: Fields = {}) {
-  const person = await make.participant({ country_id: api.country(code) });
-  const event = await eventIn(code, { max_trainees: 0 });
-  return make.waitingEntry({
-    centre_event_id: event.id,
-    participant: { connect: person.id },
-    ...passport,
-    ...over,
-  });
-}
-const revealAs = (who: Client, type: 'EventBooking' | 'WaitingListEntry', id: string, reason?: string) =>
-  who.send(
-    `mutation ($id: ID!, $reason: String) { shown: reveal${type}Passport(id: $id, reason: $reason) { passportNumber passportCountryIssue passportExpirationDate } }`,
-    { id, reason },
-  );
-const clear = {
-  passportNumber: 'XK1234567',
-  passportCountryIssue: 'NZ',
-  passportExpirationDate: '2031-04-05',
-};
-const reveal = async (id: string) =>
-  (await revealAs(api.as('logistics'), 'EventBooking', id)).data?.['shown'];
-const readBooking = async (id: string, who: Client = api.as('administrator')) =>
-  (await who.ask(`query ($id: ID!) { row: eventBooking(id: $id) { ${masked} collectStatus } }`, { id }))[
-    'row'
-  ];
 
 describe('a passport (G4)', () => {
   it('stands nowhere in the database in clear', async () => {
@@ -167,7 +122,11 @@ describe('a passport (G4)', () => {
       passportCountryIssue: null,
       passportExpirationDate: null,
     });
-    expect(await readBooking(id)).toMatchObject({ passportNumber: null, passportExpiresSoon: null });
+    expect(await readBooking(id)).toMatchObject({
+      passportNumber: null,
+      passportExpiresSoon: null,
+      passportOnFile: [],
+    });
   });
 
   it('is not told by an error', async () => {
@@ -190,7 +149,10 @@ describe('a passport that expires within six months of the event (B7)', () => {
     const event = await eventIn('DE', { date_start: '2027-06-10', date_end: '2027-06-11' });
     const create = { centre_event_id: event.id, participant: { connect: (await make.participant()).id } };
     const { id } = await make.booking({ ...create, ...passport, passport_expiration_date: '2028-01-15' });
-    expect(await readBooking(id)).toMatchObject({ passportExpiresSoon: false });
+    expect(await readBooking(id)).toMatchObject({
+      passportExpiresSoon: false,
+      passportOnFile: ['passportNumber', 'passportCountryIssue', 'passportExpirationDate'],
+    });
     made(await send('update', 'CentreEvent', { id: event.id, date_end: '2027-07-20' }));
     expect(await readBooking(id)).toMatchObject({ passportExpiresSoon: true });
     made(await send('update', 'CentreEvent', { id: event.id, date_end: '2027-06-11' }));
@@ -210,159 +172,6 @@ describe('a passport that expires within six months of the event (B7)', () => {
     expect(
       outcomeOf(await send('update', 'EventBooking', { id, notes: 'n', date_modified: dateModified })),
     ).toBe('ok');
-  });
-});
-
-describe('revealing a passport (G4, role table)', () => {
-  /** Without a reason and with one, of the own country, and with one of another. */
-  const table: Readonly<Record<Role, readonly [string, string, string]>> = {
-    administrator: ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
-    global_manager: ['VALIDATION', 'ok', 'ok'],
-    country_manager: ['VALIDATION', 'ok', 'NOT_FOUND'],
-    booker: ['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
-    logistics: ['ok', 'ok', 'ok'],
-    compliance: ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
-    viewer: ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
-  };
-
-  it.each(roles)('by %s', async (role) => {
-    const who = await somebody(api, [role], 'DE');
-    for (const [type, makeIn] of [
-      ['EventBooking', bookingIn],
-      ['WaitingListEntry', entryIn],
-    ] as const) {
-      const [own, other] = [(await makeIn('DE')).id, (await makeIn('JP')).id];
-      const blank = await revealAs(who, type, own, ' ');
-      const answers = [
-        blank,
-        await revealAs(who, type, own, 'Visa'),
-        await revealAs(who, type, other, 'Visa'),
-      ];
-      expect(answers.map(outcomeOf), type).toEqual(table[role]);
-      if (outcomeOf(blank) === 'VALIDATION') expect(Object.keys(validationOf(blank))).toEqual(['reason']);
-      for (const answer of answers)
-        if (outcomeOf(answer) === 'ok') expect(answer.data?.['shown']).toEqual(clear);
-    }
-  });
-
-  it('by a booker is for their own bookings, and needs no reason', async () => {
-    const booker = await somebody(api, ['booker'], 'DE');
-    const person = await make.participant({ country_id: api.country('DE') });
-    const event = await eventIn('DE');
-    const input = {
-      booking_status: 'NEW',
-      booking_type: 'TRAINEE',
-      centre_event_id: event.id,
-      participant: { connect: person.id },
-      ...passport,
-    };
-    const { row } = await booker.ask(
-      'mutation ($input: CreateEventBookingInput!) { row: createEventBooking(input: $input) { id passportNumber } }',
-      { input },
-    );
-    const { id, passportNumber } = row as { id: string; passportNumber: string };
-    expect(passportNumber).toBe('••••567');
-    expect((await revealAs(booker, 'EventBooking', id)).data?.['shown']).toEqual(clear);
-  });
-
-  it('is in the audit with its reason, and with nothing of the passport', async () => {
-    const { id } = await bookingIn('DE');
-    const manager = await somebody(api, ['global_manager'], 'DE');
-    await revealAs(manager, 'EventBooking', id);
-    await revealAs(manager, 'EventBooking', id, ' Visa letter ');
-    const audits = (await auditsOf(api, 'EventBooking', id)).filter(({ event }) => event === 'revealed');
-    expect(audits).toEqual([
-      {
-        event: 'revealed',
-        model: expect.stringContaining('Person') as string,
-        oldValues: null,
-        newValues: { fields: Object.keys(passport), reason: 'Visa letter' },
-      },
-    ]);
-  });
-
-  it('answers nothing where the audit cannot be written', async () => {
-    const { id } = await bookingIn('DE');
-    const { kysely } = api.app.database;
-    await sql`alter table audits add constraint no_reading check (event <> 'revealed') not valid`.execute(
-      kysely,
-    );
-    const answer = await revealAs(api.as('logistics'), 'EventBooking', id);
-    await sql`alter table audits drop constraint no_reading`.execute(kysely);
-    expect(answer.data).toBeNull();
-    expect(JSON.stringify(answer)).not.toContain('XK1234567');
-  });
-});
-
-describe('the purge of passports (G4)', () => {
-  it('takes them 30 days after the event, audits it, and leaves the rest', async () => {
-    const { database } = api.app;
-    const purge = purgePassports(30);
-    const event = await eventIn('DE', { date_start: '2027-06-12', date_end: '2027-06-12' });
-    const { id } = await make.booking({
-      centre_event_id: event.id,
-      date_of_birth: '1980-02-03',
-      ...passport,
-    });
-    await purge(database, new Date('2027-07-11T12:00:00Z'));
-    expect(await reveal(id)).toEqual(clear);
-    expect(await purge(database, new Date('2027-07-12T12:00:00Z'))).toBe(1);
-    expect(await purge(database, new Date('2027-07-12T12:00:00Z'))).toBe(0);
-    const row = await database.kysely
-      .selectFrom('event_bookings')
-      .select([
-        'passport_number',
-        'passport_country_issue',
-        'passport_expiration_date',
-        'passport_number_hint',
-        'passport_expires_soon',
-        'date_of_birth',
-      ])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    expect(row).toEqual({
-      passport_number: null,
-      passport_country_issue: null,
-      passport_expiration_date: null,
-      passport_number_hint: null,
-      passport_expires_soon: null,
-      date_of_birth: '1980-02-03',
-    });
-    const audits = await database.kysely
-      .selectFrom('audits')
-      .select(['user_id', 'event', 'old_values', 'new_values'])
-      .where('auditable_type', '=', 'EventBooking')
-      .where('auditable_id', '=', id)
-      .where('user_id', 'is', null)
-      .execute();
-    expect(audits).toEqual([
-      {
-        user_id: null,
-        event: 'updated',
-        old_values: Object.fromEntries(Object.keys(passport).map((key) => [key, '•••'])),
-        new_values: Object.fromEntries(Object.keys(passport).map((key) => [key, null])),
-      },
-    ]);
-  });
-
-  it('goes by the last day where the event takes place', async () => {
-    const centre = await make.centre({ time_zone: 'Pacific/Auckland' });
-    const event = await make.event({
-      training_centre_id: centre.id,
-      date_start: '2027-08-01',
-      date_end: null,
-    });
-    const { id } = await make.booking({ centre_event_id: event.id, ...passport });
-    const purge = purgePassports(0);
-    // Midnight in Auckland is noon in UTC.
-    await purge(api.app.database, new Date('2027-07-31T11:59:00Z'));
-    expect(await reveal(id)).toEqual(clear);
-    await purge(api.app.database, new Date('2027-07-31T12:01:00Z'));
-    expect(await reveal(id)).toEqual({
-      passportNumber: null,
-      passportCountryIssue: null,
-      passportExpirationDate: null,
-    });
   });
 });
 

@@ -124,6 +124,28 @@ describe('detaching (P4)', () => {
   });
 });
 
+describe('detaching after the event (B4)', () => {
+  it('needs a manager and a reason, which the audit keeps', async () => {
+    const { admin, make, bookFrom, detach, somebody, sql, api } = world;
+    const event = (await make.event()).id;
+    const booker = await somebody('booker', 'DE');
+    const id = idOf(await bookFrom(booker, event, 'DE'));
+    await sql(
+      `update centre_events set date_start = '2026-11-01', date_end = '2026-11-02' where id = ${event}`,
+    );
+    expect(detailsOf(await detach(booker, id, 'Please'))).toMatchObject({
+      code: 'EVENT_OVER',
+      overridable: false,
+    });
+    expect(detailsOf(await detach(admin, id))).toMatchObject({ code: 'EVENT_OVER', overridable: true });
+    idOf(await detach(admin, id, 'Never came'));
+    expect((await auditsOf(api, 'EventBooking', id)).at(-1)?.newValues).toMatchObject({
+      participant_id: null,
+      override_reason: 'Never came',
+    });
+  });
+});
+
 describe('filters', () => {
   it('find placeholders by expiry, bookings by what is missing and by what is to come', async () => {
     const { admin, make, book, bookFrom } = world;

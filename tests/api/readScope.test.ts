@@ -205,9 +205,10 @@ describe('figures', () => {
           rows: { data: { id: string }[] };
         }
       ).rows.data.map(({ id }) => id);
-    expect(await order('administrator')).toEqual(['4', '6', '2', '3', '1']);
-    expect(await order('viewer')).toEqual(['6', '3', '1']);
-    expect(await order('booker')).toEqual(['6', '1', '3']);
+    // The one booking of 3 is cancelled, which counts no more here than in bookingCount (S6).
+    expect(await order('administrator')).toEqual(['3', '4', '6', '2', '1']);
+    expect(await order('viewer')).toEqual(['3', '6', '1']);
+    expect(await order('booker')).toEqual(['3', '6', '1']);
   });
 
   it('are not counted over hidden rows by HAS', async () => {

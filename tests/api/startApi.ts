@@ -1,4 +1,4 @@
-import { createTestApp, type TestApp } from '../setup/testApp.ts';
+import { createTestApp, type TestApp, type TestAppOptions } from '../setup/testApp.ts';
 import { client, type Client } from './Client.ts';
 
 /** The server under test, as the people who use it see it. */
@@ -12,8 +12,8 @@ export interface Api {
   readonly close: () => Promise<void>;
 }
 
-export async function startApi(): Promise<Api> {
-  const app = await createTestApp();
+export async function startApi(options: TestAppOptions = {}): Promise<Api> {
+  const app = await createTestApp(options);
   const as = (username: string) =>
     client((query, variables = {}) => app.query(query, variables, { as: username }));
   const { countries } = await as('administrator').ask('{ countries { id countryCode } }', {});

@@ -1,11 +1,28 @@
 /** One kind of request: a GraphQL operation for the app, and for the floor the SQL that answers the same JSON. */
 export interface BenchCase {
   readonly name: string;
-  /** Body of the n-th request; requests differ, so that nobody answers from memory. */
-  readonly body: (n: number) => string;
-  /** `text` answers a whole response as text; `$1` is n. With `times`, that many of them in a list, `$1` counting on from n × times. */
-  readonly floor: { readonly path: string; readonly text: string; readonly times?: number };
+  /** Body of the n-th request; requests differ, so that nobody answers from memory. Loads that write have a lot each. */
+  readonly body: (n: number, lot: number) => string;
+  readonly floor: Floor;
+  /** What was written once cannot be written again: no request is repeated. */
+  readonly writes?: boolean;
 }
+
+/** `text` answers a whole response as text; `$1` is n. With `times`, that many of them in a list, `$1` counting on from n × times. */
+interface StatementFloor {
+  readonly path: string;
+  readonly text: string;
+  readonly times?: number;
+}
+
+/** Statements of one transaction over the same values; the last answers the response. */
+interface TransactionFloor {
+  readonly path: string;
+  readonly transaction: readonly string[];
+  readonly values: (n: number, lot: number) => readonly number[];
+}
+
+export type Floor = StatementFloor | TransactionFloor;
 
 const operation = (query: string, variables: object) => ({ query, variables });
 const body = (query: string, variables: (n: number) => object) => (n: number) =>
@@ -94,6 +111,6 @@ export const cases: readonly BenchCase[] = [
   },
 ];
 
-function floor(path: string, text: string): BenchCase['floor'] {
+function floor(path: string, text: string): Floor {
   return { path, text };
 }

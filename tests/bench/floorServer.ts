@@ -1,17 +1,22 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
+import { bookingCases } from './bookingCases.ts';
 import { cases } from './cases.ts';
 
 /**
- * The least a server can do: node:http, one prepared statement an operation, its text as the answer.
+ * The least a server can do: node:http, one prepared statement an operation or one transaction of them, its text as the answer.
  * Started by run.ts in a process of its own: `floorServer.ts <database url> <port>`.
  */
 const [url, port] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: url, max: 10, idleTimeoutMillis: 0 });
-const floors = new Map(cases.map(({ floor }) => [floor.path, floor]));
+const floors = new Map([...cases, ...bookingCases].map(({ floor }) => [floor.path, floor]));
 
-async function answer(path: string, n: number): Promise<string> {
-  const { text = '', times } = floors.get(path) ?? {};
+async function answer(path: string, values: readonly number[]): Promise<string> {
+  const floor = floors.get(path);
+  if (floor === undefined) return '';
+  if ('transaction' in floor) return transact(path, floor.transaction, values);
+  const { text, times } = floor;
+  const [n = 0] = values;
   const one = async (value: number) =>
     (await pool.query<{ answer: string }>({ name: path, text, values: [value] })).rows[0]?.answer ?? '';
   if (times === undefined) return one(n);
@@ -19,11 +24,34 @@ async function answer(path: string, n: number): Promise<string> {
   return `[${all.join(',')}]`;
 }
 
+async function transact(
+  path: string,
+  statements: readonly string[],
+  values: readonly number[],
+): Promise<string> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    let text = '';
+    for (const [index, statement] of statements.entries()) {
+      const query = { name: `${path}/${index}`, text: statement, values: [...values] };
+      text = (await client.query<{ answer?: string }>(query)).rows[0]?.answer ?? '';
+    }
+    await client.query('commit');
+    return text;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
 const server = createServer((request, response) => {
   let body = '';
   request.on('data', (chunk: Buffer) => (body += chunk.toString()));
   request.on('end', () => {
-    answer(request.url ?? '', Number(body))
+    answer(request.url ?? '', body.split(' ').map(Number))
       .then((text) => response.writeHead(200, { 'content-type': 'application/json' }).end(text))
       .catch((error: unknown) => response.writeHead(500).end(String(error)));
   });

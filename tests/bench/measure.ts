@@ -21,8 +21,14 @@ const connections = 8;
 const seconds = 3;
 const rounds = 2;
 const variations = 40;
+/** One each for the comparison of app and floor, the others for one load each. */
+let lots = 0;
 
-type Target = (n: number) => {
+/** The n-th request of a lot. */
+type Target = (
+  n: number,
+  lot: number,
+) => {
   readonly url: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -32,20 +38,21 @@ type Target = (n: number) => {
 /** App and floor take turns, so that whatever else the machine does hits both. */
 export async function measure(benchCase: BenchCase, servers: Servers, token: string): Promise<Measured> {
   const json = { 'content-type': 'application/json' };
-  const app: Target = (n) => ({
+  const app: Target = (n, lot) => ({
     url: servers.app,
     path: '/graphql',
     headers: { ...json, authorization: `Bearer ${token}` },
-    body: benchCase.body(n),
+    body: benchCase.body(n, lot),
   });
-  const floor: Target = (n) => ({
+  const floor: Target = (n, lot) => ({
     url: servers.floor,
     path: benchCase.floor.path,
     headers: json,
-    body: String(n),
+    body: 'values' in benchCase.floor ? benchCase.floor.values(n, lot).join(' ') : String(n),
   });
   await assertSameAnswers(benchCase.name, app, floor);
   const speeds: { app: Speed[]; floor: Speed[] } = { app: [], floor: [] };
+  const load = benchCase.writes === true ? loadOnce() : loadAgain;
   for (let round = 0; round < rounds; round += 1) {
     speeds.floor.push(await load(floor));
     speeds.app.push(await load(app));
@@ -55,8 +62,9 @@ export async function measure(benchCase: BenchCase, servers: Servers, token: str
 
 /** A fast wrong answer wins nothing; calling both also warms them up. */
 async function assertSameAnswers(name: string, app: Target, floor: Target): Promise<void> {
+  const [own, other] = [lots++, lots++];
   for (let n = 0; n < variations; n += 1) {
-    const [mine, theirs] = await Promise.all([answerOf(app, n), answerOf(floor, n)]);
+    const [mine, theirs] = await Promise.all([answerOf(app, n, own), answerOf(floor, n, other)]);
     if (!isDeepStrictEqual(mine, theirs)) {
       throw new Error(
         `${name}: app and floor differ.\n${JSON.stringify(mine).slice(0, 500)}\n${JSON.stringify(theirs).slice(0, 500)}`,
@@ -65,23 +73,44 @@ async function assertSameAnswers(name: string, app: Target, floor: Target): Prom
   }
 }
 
-async function answerOf(target: Target, n: number): Promise<unknown> {
-  const { url, path, headers, body } = target(n);
+async function answerOf(target: Target, n: number, lot: number): Promise<unknown> {
+  const { url, path, headers, body } = target(n, lot);
   const answer = await fetch(url + path, { method: 'POST', headers, body });
   return answer.json();
 }
 
-async function load(target: Target): Promise<Speed> {
-  const requests = Array.from({ length: variations }, (_, n) => ({ method: 'POST' as const, ...target(n) }));
-  const { url } = target(0);
-  const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    requests: requests.map(({ method, path, headers, body }) => ({ method, path, headers, body })),
-  });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed.`);
+function loadAgain(target: Target): Promise<Speed> {
+  return load(
+    target(0, 0).url,
+    Array.from({ length: variations }, (_, n) => requestOf(target, n, 0)),
+  );
+}
+
+/** Counts on from load to load: what was written for the comparison or by the load before is not written again. */
+function loadOnce(): (target: Target) => Promise<Speed> {
+  let n = variations;
+  return (target) => {
+    const lot = lots++;
+    const first = requestOf(target, n++, lot);
+    const setupRequest = (request: typeof first) => ({ ...request, ...requestOf(target, n++, lot) });
+    return load(target(0, lot).url, [{ ...first, setupRequest }]);
+  };
+}
+
+function requestOf(target: Target, n: number, lot: number) {
+  const { path, headers, body } = target(n, lot);
+  return { method: 'POST' as const, path, headers, body };
+}
+
+type Requests = Parameters<typeof autocannon>[0]['requests'];
+
+async function load(url: string, requests: Requests): Promise<Speed> {
+  // GraphQL refuses with a status of 200.
+  const verifyBody = (body: string) => !body.includes('"errors"');
+  const result = await autocannon({ url, connections, duration: seconds, requests, verifyBody });
+  const refused = result.non2xx + result.mismatches;
+  if (refused > 0 || result.errors > 0)
+    throw new Error(`${url}: ${refused} refused, ${result.errors} failed.`);
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }
 

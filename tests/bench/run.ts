@@ -2,14 +2,15 @@ import { migrate } from '../../server/db/migrate.ts';
 import { openDatabase } from '../../server/db/openDatabase.ts';
 import { startPostgresCluster } from '../setup/postgresCluster.ts';
 import { loadBenchData } from './benchData.ts';
+import { bookingCases } from './bookingCases.ts';
 import { cases } from './cases.ts';
 import { generatorTime } from './generatorTime.ts';
 import { type Measured, measure, signIn } from './measure.ts';
 import { startServers } from './startServers.ts';
 
 /**
- * What the app costs over the least a server can do (node:http and one SQL statement), case by case in one run, on a
- * private Postgres. Absolute numbers are this machine's; the ratio is what to compare. Then the generator's time.
+ * What the app costs over the least a server can do (node:http and one SQL statement, or the bare transaction), case by
+ * case in one run, on a private Postgres. Absolute numbers are this machine's; the ratio is what to compare. Then the generator's time.
  */
 async function run(): Promise<void> {
   const cluster = await startPostgresCluster();
@@ -19,7 +20,7 @@ async function run(): Promise<void> {
     try {
       const token = await signIn(servers);
       header();
-      for (const benchCase of cases) report(await measure(benchCase, servers, token));
+      for (const benchCase of [...cases, ...bookingCases]) report(await measure(benchCase, servers, token));
     } finally {
       await servers.stop();
     }

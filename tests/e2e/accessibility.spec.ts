@@ -14,6 +14,11 @@ const pages = [
   ...lists.map((path) => `${path}/create`),
   ...lists.map((path) => `${path}/1`),
   ...lists.map((path) => `${path}/1/edit`),
+  '/waitingListEntries',
+  '/bookings/wizard/events/1/view',
+  '/bookings/wizard/events/100/add-booking',
+  '/bookings/wizard/bookings/1/view',
+  '/bookings/wizard/bookings/1/edit',
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -7,12 +7,10 @@ const save = (page: Page) => page.getByRole('button', { name: /^(Save|Create)/ }
 for (const journey of journeys) {
   test(`a ${journey.noun} is created, shown, changed${journey.deletes ? ' and deleted' : ''}`, async ({
     administrator: page,
-    ask,
   }) => {
-    const prepared = (await journey.prepare?.(ask)) ?? [];
     await page.goto(journey.path);
     await page.getByRole('link', { name: `New ${journey.noun}` }).click();
-    for (const step of [...prepared, ...journey.fill]) await step(page);
+    for (const step of journey.fill) await step(page);
     await save(page);
 
     await page.waitForURL(new RegExp(`${journey.path}/\\d+$`));

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { type Ask, records } from '../factories/records.ts';
 
 type Step = (page: Page) => Promise<void>;
 
@@ -31,8 +30,6 @@ export interface Journey {
   /** Its type in the contract, which the log keeps. */
   readonly type: string;
   readonly fill: readonly Step[];
-  /** What must be there first; answers what to fill in besides. */
-  readonly prepare?: (ask: Ask) => Promise<readonly Step[]>;
   /** How the new record calls itself. */
   readonly name: string;
   /** A field to change and what its record calls itself then. */
@@ -92,22 +89,6 @@ export const journeys: readonly Journey[] = [
     name: 'Mira Vance',
     change: ['Title', 'Dr'],
     deletes: false,
-  },
-  {
-    path: '/bookings',
-    noun: 'booking',
-    type: 'EventBooking',
-    prepare: async (ask) => {
-      const make = records(ask);
-      const inNinetyDays = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
-      await make.event({ name: 'Ísafjörður course', date_start: inNinetyDays, date_end: inNinetyDays });
-      await make.participant({ first_name: 'Þóra', last_name: 'Ísfeld' });
-      return [pick('Event', 'Ísafjörður course'), pick('Participant', 'Ísfeld')];
-    },
-    fill: [pick('Status', 'New'), pick('Type', 'Trainee')],
-    name: 'Þóra Ísfeld · Ísafjörður course',
-    change: ['Arrival from', 'Akureyri'],
-    deletes: true,
   },
   {
     path: '/templates',

@@ -2,8 +2,15 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './session.ts';
 
 /** Ids of demo events: some with seats, some full with people waiting. Each test has events of its own. */
-const open = { newPerson: 122, placeholder: 116, offline: 132, refresh: 134, keyboard: 136 } as const;
-const full = { switching: 127, upgrade: 139 } as const;
+const open = {
+  newPerson: 122,
+  placeholder: 116,
+  offline: 132,
+  refresh: 134,
+  keyboard: 136,
+  session: 130,
+} as const;
+const full = { switching: 127, upgrade: 139, asking: 127 } as const;
 
 const addBooking = (event: number) => `/bookings/wizard/events/${event}/add-booking`;
 const step = (page: Page, name: string) =>
@@ -120,6 +127,58 @@ test('a lost network loses nothing, and trying again books once (K5)', async ({ 
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'The seat is booked' })).toBeVisible();
+});
+
+test('a session that ends in mid-form loses nothing: after sign-in the form is back at its step', async ({
+  administrator: page,
+}) => {
+  await page.goto(addBooking(open.session));
+  await step(page, 'Event and seats');
+  await next(page);
+  await fillNewPerson(page, 'Sessionson');
+  await next(page);
+  await step(page, 'Travel, stay and documents');
+  await page.getByRole('button', { name: 'Add details that are not asked for' }).click();
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Needs a ramp');
+  await page.getByRole('textbox', { name: 'Passport number' }).fill('C01X00T47');
+  await next(page);
+  await step(page, 'Review');
+
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Book the seat' }).click();
+  await page.waitForURL(/\/account\/login\?redirect=/);
+  await page.getByLabel('Username').fill('administrator');
+  await page.getByLabel('Password', { exact: true }).fill(process.env['DEMO_PASSWORD'] ?? 'convene-demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+
+  await step(page, 'Review');
+  await expect(page).toHaveURL(/add-booking\?step=review/);
+  await expect(page.getByText('Your unfinished form is back')).toBeVisible();
+  await expect(page.getByText('Needs a ramp')).toBeVisible();
+  // It never left this page's memory, and was in no storage.
+  await expect(page.getByText('••••T47')).toBeVisible();
+  await page.getByRole('button', { name: 'Book the seat' }).click();
+  await expect(page.getByRole('heading', { name: 'The seat is booked' })).toBeVisible();
+});
+
+test('a handover to the waiting list asks before it replaces another unfinished form', async ({
+  administrator: page,
+}) => {
+  await page.goto(`/bookings/wizard/events/${full.asking}/add-waiting-list`);
+  await next(page);
+  await fillNewPerson(page, 'Firstborn');
+  await page.goto(addBooking(full.asking));
+  await next(page);
+  await fillNewPerson(page, 'Secondborn');
+  const handOver = page.getByRole('button', { name: 'Join the waiting list instead' });
+  await handOver.click();
+  const dialog = page.getByRole('dialog', { name: 'Replace your unfinished waiting-list form?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel(/^Last name/)).toHaveValue('Secondborn');
+  await handOver.click();
+  await dialog.getByRole('button', { name: 'Replace it' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Add to the waiting list' })).toBeVisible();
+  await expect(page.getByLabel(/^Last name/)).toHaveValue('Secondborn');
 });
 
 test('a refresh in mid-form brings everything back but the passport (G4)', async ({

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { createApp } from '../../server/app.ts';
 import { loggerOptions } from '../../server/http/loggerOptions.ts';
 import { parseConfig } from '../../server/config/parseConfig.ts';
@@ -18,6 +19,8 @@ export interface TestAppOptions {
   readonly database?: DatabaseKind;
   /** An address of a server for `database: 'postgres'`; else TEST_DATABASE_URL. */
   readonly serverUrl?: string;
+  /** To the server's database; with one, `moveTo` moves its day too, as it does on the embedded database. */
+  readonly connections?: number;
   /** Environment variables of the server. */
   readonly env?: Readonly<Record<string, string>>;
   readonly webRoot?: string;
@@ -52,6 +55,8 @@ export interface TestApp {
   readonly dataDir: string;
   /** The server's clock, which stands still unless a test moves it. */
   readonly clock: { now: Date };
+  /** Moves the server's clock and the database's, which decide together what day it is somewhere. */
+  moveTo(moment: string): Promise<void>;
   query<T = Record<string, unknown>>(
     operation: string,
     variables?: object,
@@ -74,7 +79,7 @@ const loginMutation = `mutation Login($username: String!, $password: String!) {
 /** The whole server over a seeded database of its own, called without a network. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'convene-test-'));
-  const database = await openTestDatabase(options.database, options.serverUrl);
+  const database = await openTestDatabase(options.database, options.serverUrl, options.connections);
   const clock = { now: new Date(testNow) };
   const config = parseConfig({
     NODE_ENV: 'test',
@@ -137,6 +142,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     database,
     dataDir,
     clock,
+    moveTo: async (moment) => {
+      if (database.kind === 'postgres' && options.connections !== 1)
+        throw new Error('A pool of several connections has several clocks.');
+      clock.now = new Date(moment);
+      await sql`select set_config('convene.now', ${clock.now.toISOString()}, false)`.execute(database.kysely);
+    },
     query: (operation, variables = {}, callOptions = {}) =>
       call('/graphql', operation, variables, callOptions),
     content: (operation, variables = {}, callOptions = {}) =>

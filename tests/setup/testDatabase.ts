@@ -39,10 +39,11 @@ export function defaultKind(): DatabaseKind {
 export function openTestDatabase(
   kind: DatabaseKind = defaultKind(),
   serverUrl = process.env['TEST_DATABASE_URL'],
+  connections = 6,
 ): Promise<Database> {
   if (kind === 'pglite') return openEmbedded();
   if (!serverUrl) throw new Error('TEST_DATABASE_URL names no server.');
-  return openOnServer(serverUrl);
+  return openOnServer(serverUrl, connections);
 }
 
 async function openEmbedded(): Promise<Database> {
@@ -98,7 +99,7 @@ function removeOldBases(folder: string): void {
   }
 }
 
-async function openOnServer(serverUrl: string): Promise<Database> {
+async function openOnServer(serverUrl: string, poolSize: number): Promise<Database> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await withAdmin(serverUrl, async (admin) => {
     const base = `base_${fingerprint()}`;
@@ -107,7 +108,7 @@ async function openOnServer(serverUrl: string): Promise<Database> {
     if (rowCount === 0) await buildOnServer(admin, serverUrl, base);
     await admin.query(`create database ${name} template ${base}`);
   });
-  const database = await openDatabase({ url: databaseUrl(serverUrl, name), poolSize: 6, now: testNow });
+  const database = await openDatabase({ url: databaseUrl(serverUrl, name), poolSize, now: testNow });
   const close = async () => {
     await database.close();
     await withAdmin(serverUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`));

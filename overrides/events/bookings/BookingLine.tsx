@@ -5,7 +5,6 @@ import { useBookingName } from '../../../src/booking/useBookingName.ts';
 import { useBookingWords } from '../../../src/booking/useBookingWords.ts';
 import { useDetailNames } from '../../../src/booking/useDetailNames.ts';
 import { useEnumWord } from '../../../src/booking/useEnumWord.ts';
-import { recordPath } from '../../../src/screens/recordPath.ts';
 import { wizardPaths } from '../../wizardPaths.ts';
 import type { BoardBooking } from '../board/Board.ts';
 import { useEventWords } from '../eventWords.ts';
@@ -58,7 +57,7 @@ export const BookingLine = ({ booking, today, mayWrite, isSelected, onSelect }: 
       <Box sx={{ gridArea: 'name', minWidth: 0 }}>
         <Link
           component={RouterLink}
-          to={recordPath('bookings', booking.id)}
+          to={wizardPaths.viewBooking(booking.id)}
           color="text.primary"
           underline="hover"
           sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}

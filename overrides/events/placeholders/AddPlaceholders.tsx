@@ -1,6 +1,6 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useGetList, useRefresh } from 'react-admin';
+import { useGetIdentity, useGetList, useRefresh } from 'react-admin';
 import { useEnumWord } from '../../../src/booking/useEnumWord.ts';
 import { useDataClient } from '../../../src/data/DataClient.tsx';
 import type { RowOutcome } from '../../../src/data/write/mutateRows.ts';
@@ -21,6 +21,15 @@ export interface AddPlaceholdersProps {
 const most = 50;
 const bookingTypes: readonly BookingType[] = ['TRAINEE', 'STAFF'];
 
+/** S2: seats are held for one's own countries; who has none of their own holds them for any. */
+function ownAmong<Country extends { readonly id: string }>(
+  countries: readonly Country[],
+  own: unknown,
+): readonly Country[] {
+  const ids = new Set(Array.isArray(own) ? own.map(String) : []);
+  return ids.size === 0 ? countries : countries.filter(({ id }) => ids.has(String(id)));
+}
+
 /** Holds several seats at once. What is refused keeps the form: the rest can be tried again. */
 export const AddPlaceholders = ({ eventId, availability, onClose }: AddPlaceholdersProps) => {
   const words = useEventWords();
@@ -38,6 +47,8 @@ export const AddPlaceholders = ({ eventId, availability, onClose }: AddPlacehold
     sort: { field: 'name', order: 'ASC' },
     meta: { pick: true },
   });
+  const { identity } = useGetIdentity();
+  const offered = ownAmong(countries, identity?.['countries']);
   const wanted = Number(count);
   const isValid = Number.isInteger(wanted) && wanted >= 1 && wanted <= most;
   const lastDay = formatDate(availability.placeholderExpiry, locale);
@@ -105,7 +116,7 @@ export const AddPlaceholders = ({ eventId, availability, onClose }: AddPlacehold
           sx={{ flex: '1 1 200px' }}
         >
           <MenuItem value="">–</MenuItem>
-          {countries.map(({ id, name }) => (
+          {offered.map(({ id, name }) => (
             <MenuItem key={id} value={String(id)}>
               {name}
             </MenuItem>

@@ -8,7 +8,6 @@ import { UpgradeButton } from '../../../src/booking/waiting/UpgradeButton.tsx';
 import { formatDateTime } from '../../../src/fields/dateTime/formatDateTime.ts';
 import { formatDate } from '../../../src/fields/date/formatDate.ts';
 import { useFormatLocale } from '../../../src/fields/wording/useFormatLocale.ts';
-import { recordPath } from '../../../src/screens/recordPath.ts';
 import { wizardPaths } from '../../wizardPaths.ts';
 import type { BoardEntry } from '../board/Board.ts';
 import { useEventWords } from '../eventWords.ts';
@@ -60,7 +59,7 @@ export const WaitingLine = ({ entry, mayWrite }: WaitingLineProps) => {
       <Box sx={{ gridArea: 'name', minWidth: 0 }}>
         <Link
           component={RouterLink}
-          to={recordPath('waitingListEntries', entry.id)}
+          to={wizardPaths.viewEntry(entry.id)}
           color="text.primary"
           underline="hover"
           sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}

@@ -32,4 +32,9 @@ export const maskedPassportFields = {
     sql`case when ${ref(alias, 'passport_number')} is not null then '••••' || coalesce(${ref(alias, 'passport_number_hint')}, '') end`,
   passportCountryIssue: (): Sql => raw('null::text'),
   passportExpirationDate: (): Sql => raw('null::text'),
+  passportOnFile: (alias: string): Sql => {
+    const kept = (column: string, name: string) =>
+      sql`case when ${ref(alias, column)} is not null then ${name}::text end`;
+    return sql`array_remove(array[${kept('passport_number', 'passportNumber')}, ${kept('passport_country_issue', 'passportCountryIssue')}, ${kept('passport_expiration_date', 'passportExpirationDate')}], null)`;
+  },
 } as const;

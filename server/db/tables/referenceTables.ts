@@ -59,4 +59,6 @@ export interface NotificationsTable {
   waiting_list_entry_id: Id;
   date_created: Generated<Moment>;
   date_read: Moment | null;
+  /** Since when the entry is no longer the next (W4). */
+  date_gone: Generated<Moment | null>;
 }

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import type { Viewer } from '../../access/Viewer.ts';
 import { and, join, raw, ref, type Sql, sql } from '../../db/sql.ts';
-import { type Entity, type EntityIndex, entityOf, type Relation } from '../Entity.ts';
+import { type BesideField, type Entity, type EntityIndex, entityOf, type Relation } from '../Entity.ts';
 import { jsonObject } from './jsonObject.ts';
 import type { Selection } from './selection.ts';
 
@@ -46,15 +46,25 @@ export function compileObject(
   const hidden = entity.hiddenFields?.(compilation.viewer);
   const partlyHidden = entity.partlyHidden?.(compilation.viewer);
   const joins: Sql[] = [];
+  const besides = new Map<string, Sql>();
   const pairs = [...selection].map(([name, below]): readonly [string, Sql] => {
     const field = fields[name];
     if (!field) throw new Error(`${entity.type} has no field ${name}.`);
     if (hidden?.has(name)) return [name, nothing(field.type)];
-    const value = compileField(entity, name, field.type, below, alias, compilation, joins);
+    const besideField = entity.beside?.[name];
+    const value = besideField
+      ? compileBeside(besideField, alias, besides)
+      : compileField(entity, name, field.type, below, alias, compilation, joins);
     const visible = partlyHidden?.get(name);
     return [name, visible ? whereVisible(visible(alias), value, field.type) : value];
   });
-  return { json: jsonObject(pairs), joins };
+  return { json: jsonObject(pairs), joins: [...besides.values(), ...joins] };
+}
+
+function compileBeside({ beside, expression }: BesideField, alias: string, besides: Map<string, Sql>): Sql {
+  const own = `${alias}_${beside.name}`;
+  besides.set(own, sql`cross join lateral (${beside.query(alias)}) ${ref(own)}`);
+  return expression(alias, own);
 }
 
 function compileField(

@@ -21,7 +21,7 @@ export interface SeatFacts {
   /** C6: the participant's, the placeholder's, or the author's only one. */
   readonly countryId: string | null;
   readonly countryName: string | null;
-  /** S2: a restricted event takes people of its allowed countries. */
+  /** S2: a restricted event takes people of its allowed countries; whose country is not known is not one of them. */
   readonly isCountryAllowed: boolean;
   readonly country: Use;
   /** C7: by the author. */

@@ -3,6 +3,7 @@ export { type Powers, powersOf } from './Powers.ts';
 export { readSeatFacts, seatFactsJson, type SeatQuestion } from './readSeatFacts.ts';
 export type { SeatFacts, Use } from './SeatFacts.ts';
 export { confirmation, type ConfirmationFacts, incomplete } from './rules/confirmation.ts';
+export { allowedCountry } from './rules/allowedCountry.ts';
 export { countryLimit } from './rules/countryLimit.ts';
 export { eventOver } from './rules/eventOver.ts';
 export { joining } from './rules/joining.ts';

@@ -57,7 +57,7 @@ function use(maximum: string, of: Seats): Sql {
 
 /** S2: a restricted event without a list is a matter of roles alone. */
 const admits = raw(
-  `(not "e"."restrict_countries" or "c"."id" is null or not exists (select 1 from "centre_event_allowed_countries" "a" where "a"."centre_event_id" = "e"."id") or exists (select 1 from "centre_event_allowed_countries" "a" where "a"."centre_event_id" = "e"."id" and "a"."country_id" = "c"."id"))`,
+  `(not "e"."restrict_countries" or not exists (select 1 from "centre_event_allowed_countries" "a" where "a"."centre_event_id" = "e"."id") or exists (select 1 from "centre_event_allowed_countries" "a" where "a"."centre_event_id" = "e"."id" and "a"."country_id" = "c"."id"))`,
 );
 
 function eligibleAhead(entry: string | null): Sql {

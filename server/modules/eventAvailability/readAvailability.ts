@@ -5,6 +5,7 @@ import type { Violation } from '../../graphql/errors.ts';
 import { isId } from '../../graphql/write/rows.ts';
 import type { WriteSession } from '../../graphql/write/WriteDefinition.ts';
 import {
+  allowedCountry,
   decisive,
   eventOver,
   joining,
@@ -56,14 +57,11 @@ function availability(facts: SeatFacts, powers: Powers, now: Date, isNamed: bool
     time_zone: facts.timeZone,
     placeholder_expiry_days: facts.placeholderExpiryDays,
   };
+  // Nobody is chosen yet: the form will ask for the country.
+  const isAsked = ({ code }: Violation) =>
+    isNamed || (code !== 'COUNTRY_REQUIRED' && code !== 'COUNTRY_NOT_ALLOWED');
   const booking = (type: 'TRAINEE' | 'STAFF') =>
-    permission([
-      ...before(facts, powers),
-      // Nobody is chosen yet: the form will ask for the country.
-      ...takingSeat(facts, wholeSeat(type), powers).filter(
-        ({ code }) => isNamed || code !== 'COUNTRY_REQUIRED',
-      ),
-    ]);
+    permission([...before(facts, powers), ...takingSeat(facts, wholeSeat(type), powers).filter(isAsked)]);
   return {
     centreEventId: facts.eventId,
     trainees: limitUse(facts.trainees),
@@ -78,22 +76,23 @@ function availability(facts: SeatFacts, powers: Powers, now: Date, isNamed: bool
     bookStaff: booking('STAFF'),
     joinWaitingList: permission([
       ...before(facts, powers),
-      ...[joining(facts, powers)].filter((violation) => violation !== null),
+      ...[allowedCountry(facts), joining(facts, powers)]
+        .filter((violation) => violation !== null)
+        .filter(isAsked),
     ]),
   };
 }
 
-/** What stands before any seat: S2 and B4. */
+/** What stands before any seat: S2 of the viewer, and B4. */
 function before(facts: SeatFacts, powers: Powers): readonly Violation[] {
-  const nobody = { overridable: false, nextSteps: ['ASK_MANAGER'] } as const;
   const violations: readonly (Violation | null)[] = [
-    facts.isBookable ? null : { ...nobody, code: 'FORBIDDEN', message: 'You may not book on this event.' },
-    facts.isCountryAllowed
+    facts.isBookable
       ? null
       : {
-          ...nobody,
-          code: 'VALIDATION',
-          message: 'This event does not take participants of this country.',
+          code: 'FORBIDDEN',
+          message: 'You may not book on this event.',
+          overridable: false,
+          nextSteps: ['ASK_MANAGER'],
         },
     eventOver(facts, powers),
   ];

@@ -12,7 +12,7 @@ import {
   takingSeat,
   transition,
 } from '../bookingRules/index.ts';
-import { checkAllowedCountry, checkFlights, checkJourneyDates, eventOfJourney } from '../journey/index.ts';
+import { checkFlights, checkJourneyDates, eventOfJourney } from '../journey/index.ts';
 import { checkConfirmation } from './checkConfirmation.ts';
 import { checkExpiry } from './checkExpiry.ts';
 import { readSeatChange, type SeatChange } from './SeatChange.ts';
@@ -25,7 +25,6 @@ export async function checkBooking(write: Write, change: Change): Promise<void> 
   const event = await eventOfJourney(write, row);
   checkJourneyDates(change);
   checkExpiry(change, event);
-  await checkAllowedCountry(write, change, event);
   change.problems.throwIfAny();
   checkAttaching(change);
   const seat = await readSeatChange(write, change);

@@ -14,7 +14,7 @@ import {
 import { isRecord } from '../../graphql/read/isRecord.ts';
 import type { ListDefinition } from '../../graphql/read/compileList.ts';
 import { byColumn } from '../../graphql/read/orderBy.ts';
-import { type HasWord, searches } from '../../graphql/read/searches.ts';
+import { type HasWord, searchesBeside } from '../../graphql/read/searches.ts';
 import { validationFailed } from '../../graphql/errors.ts';
 import { collectStatus, ofUpcomingEvent } from '../../measures/bookingMeasures.ts';
 import { byParticipantName } from '../../measures/byParticipantName.ts';
@@ -48,7 +48,7 @@ export const eventBookingList: ListDefinition = {
     is_upcoming: isTrue(ofUpcomingEvent),
     date_expiry_lt: (value, asked) =>
       sql`${ref(asked.alias, 'participant_id')} is null and ${before('date_expiry')(value, asked)}`,
-    text_search: searches(participantOrEvent),
+    text_search: searchesBeside(participantOrEvent),
   },
   order: { columns: { DATE_CREATED: byColumn('date_created'), NAME: byParticipantName } },
   defaultOrder: [{ column: 'DATE_CREATED', order: 'DESC' }],
@@ -58,7 +58,7 @@ export const eventBookingList: ListDefinition = {
  * S1: only by names that the viewer may see; the indexed text of participants and events holds more than the name, so
  * it only narrows. By id, so that a rare word leads from the trigram index to its bookings instead of past all of them.
  */
-function participantOrEvent(alias: string, viewer: Viewer, has: HasWord): Sql {
+function participantOrEvent(viewer: Viewer, has: HasWord): Sql {
   const person = bookedWith('participants', 'participant_id', [
     has(ref('sought', 'search_text')),
     has(sql`f_search(${ref('sought', 'full_name')})`),
@@ -69,7 +69,7 @@ function participantOrEvent(alias: string, viewer: Viewer, has: HasWord): Sql {
     has(sql`f_search(${ref('sought', 'name')})`),
     eventScope('sought', viewer),
   ]);
-  return sql`${ref(alias, 'id')} in (${person} union all ${event})`;
+  return sql`${person} union ${event}`;
 }
 
 /** Says that the bookings are not deleted, since their indexes hold no others. */

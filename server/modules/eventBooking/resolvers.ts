@@ -13,8 +13,5 @@ export const eventBookingMutations = {
   ),
   deleteEventBooking: deleteResolver(eventBookingEntity, (session, id) => bookingService.delete(session, id)),
   attachParticipantToEventBooking: actionResolver(eventBookingEntity, attachParticipant),
-  detachParticipantFromEventBooking: actionResolver(
-    eventBookingEntity,
-    (session, { id }: { readonly id: string }) => detachParticipant(session, id),
-  ),
+  detachParticipantFromEventBooking: actionResolver(eventBookingEntity, detachParticipant),
 };

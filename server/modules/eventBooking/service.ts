@@ -6,7 +6,7 @@ import { passportColumns } from '../passport/index.ts';
 import { checkBooking } from './checkBooking.ts';
 import { checkDelete } from './checkDelete.ts';
 import { deriveBooking } from './deriveBooking.ts';
-import { afterChange, afterDelete } from './freedSeats.ts';
+import { afterChange, afterDelete } from './seatsMoved.ts';
 import { bookingPolicy, policyBesideBooking } from './policy.ts';
 
 const table = 'event_bookings';
@@ -65,7 +65,17 @@ export function attachParticipant(session: WriteSession, given: Attaching): Prom
   });
 }
 
-/** P4: the booking becomes a placeholder again. */
-export function detachParticipant(session: WriteSession, id: string): Promise<string> {
-  return bookingService.update(session, { id, participant: null, detaching: true });
+interface Detaching {
+  readonly id: string;
+  readonly override_reason?: string | null;
+}
+
+/** P4: the booking becomes a placeholder again. B4: after the event with a reason. */
+export function detachParticipant(session: WriteSession, given: Detaching): Promise<string> {
+  return bookingService.update(session, {
+    id: given.id,
+    participant: null,
+    override_reason: given.override_reason ?? undefined,
+    detaching: true,
+  });
 }

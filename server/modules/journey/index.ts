@@ -1,4 +1,4 @@
-export { checkAllowedCountry, checkJourneyDates } from './checkJourney.ts';
+export { checkJourneyDates } from './checkJourney.ts';
 export { countryOfJourney, eventOfJourney, nameOfJourney } from './eventOfJourney.ts';
 export { checkFlights, flightPolicyOf } from './flights.ts';
 export { lockEvents } from './lockEvents.ts';

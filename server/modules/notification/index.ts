@@ -1,3 +1,3 @@
 export { afterEventWrite } from './afterEventWrite.ts';
 export { notificationMutations } from './resolvers.ts';
-export { notifyNeverTold, notifyNextEligible } from './service.ts';
+export { notifyNext, notifyNextEligible } from './service.ts';

@@ -1,40 +1,47 @@
-import { sql, type Sql } from '../../db/sql.ts';
+import { sql, type Sql, TRUE } from '../../db/sql.ts';
 import { isId, run, type Tx } from '../../graphql/write/rows.ts';
 import type { Write, WriteSession } from '../../graphql/write/WriteDefinition.ts';
 
 type Notifier = Pick<Write, 'tx' | 'now'>;
 
 /**
- * W4: a free seat promotes nobody by itself. The author of the next entry that could take it is told, once while they
- * have not read it. Answers how many were told.
+ * W4: a free seat promotes nobody by itself. The author of the next entry that could take it is told once for as long
+ * as it is the next: not again because they have read it, but again when its turn has gone and comes back. Answers how
+ * many were told.
  */
 export function notifyNextEligible({ tx, now }: Notifier, eventId: string): Promise<number> {
   return notify(tx, now, sql`e.id = ${eventId}`);
 }
 
-/** W4 for seats that nobody freed by a write: each entry's author is told once. */
-export function notifyNeverTold({ tx, now }: Notifier): Promise<number> {
-  const waitedFor = sql`exists (select 1 from waiting_list_entries w
-    where w.centre_event_id = e.id and w.deleted_at is null and w.closed_at is null)`;
-  const told = sql`exists (select 1 from notifications n where n.waiting_list_entry_id = l.entry_id)`;
-  return notify(tx, now, sql`${waitedFor} and not ${told}`);
+/** W4 for seats that nobody freed by a write. */
+export function notifyNext({ tx, now }: Notifier): Promise<number> {
+  return notify(tx, now, TRUE);
 }
 
-/** Events that have begun have no seats to give (W6). */
-async function notify(tx: Tx, now: Date, condition: Sql): Promise<number> {
-  const told = await run(
+/** Events that have begun have no seats to give (W6). Whoever has not read of an earlier turn is not told twice. */
+async function notify(tx: Tx, now: Date, events: Sql): Promise<number> {
+  const moment = now.toISOString();
+  const told = await run<{ fresh: boolean }>(
     tx,
-    sql`insert into notifications (user_id, kind, centre_event_id, waiting_list_entry_id, date_created)
-        select w.author_id, 'SEAT_FREE', e.id, w.id, ${now.toISOString()}
-        from centre_events e
-        cross join lateral waiting_line(e.id) l
-        join waiting_list_entries w on w.id = l.entry_id
-        where l.is_next and e.deleted_at is null
-          and (e.date_start is null or e.date_start > local_today(e.time_zone)) and ${condition}
-        on conflict (waiting_list_entry_id) where date_read is null do nothing
-        returning id`,
+    sql`with next as materialized (
+          select e.id as event_id, l.entry_id from centre_events e cross join lateral waiting_line(e.id) l
+          where l.is_next and e.deleted_at is null
+            and (e.date_start is null or e.date_start > local_today(e.time_zone)) and ${events}
+            and exists (select 1 from waiting_list_entries w
+              where w.centre_event_id = e.id and w.deleted_at is null and w.closed_at is null)),
+        gone as (
+          update notifications n set date_gone = ${moment} from centre_events e
+          where e.id = n.centre_event_id and n.date_gone is null and ${events}
+            and not exists (select 1 from next where next.entry_id = n.waiting_list_entry_id))
+        insert into notifications (user_id, kind, centre_event_id, waiting_list_entry_id, date_created)
+        select w.author_id, 'SEAT_FREE', next.event_id, w.id, ${moment}
+        from next join waiting_list_entries w on w.id = next.entry_id
+        where not exists (
+          select 1 from notifications n where n.waiting_list_entry_id = w.id and n.date_gone is null)
+        on conflict (waiting_list_entry_id) where date_read is null do update set date_gone = null
+        returning xmax = 0 as fresh`,
   );
-  return told.length;
+  return told.filter(({ fresh }) => fresh).length;
 }
 
 /** Of one's own only. Answers how many were unread until now. */

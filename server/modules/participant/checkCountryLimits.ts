@@ -1,10 +1,10 @@
 import { type Sql, sql } from '../../db/sql.ts';
-import { refused } from '../../graphql/errors.ts';
+import type { NextStep, Violation } from '../../graphql/errors.ts';
 import { columnText, type Input, sameValue } from '../../graphql/write/Json.ts';
 import { isId, run } from '../../graphql/write/rows.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
 import { isOver } from '../../measures/eventMeasures.ts';
-import { countryLimit, powersOf, readSeatFacts } from '../bookingRules/index.ts';
+import { countryLimit, enforce, powersOf, readSeatFacts } from '../bookingRules/index.ts';
 import { notifyNextEligible } from '../notification/index.ts';
 
 /** Events to come on which a person takes a trainee's seat. */
@@ -28,12 +28,13 @@ export async function lockBookedEvents(
 const moves = ({ old, row }: Change): boolean =>
   old !== null && !sameValue(old['country_id'] ?? null, row['country_id'] ?? null);
 
-/** C6, on a change of country: the row is written already, so each booking is asked with its new country. */
+/** C6, C8, on a change of country: the row is written already, so each booking is asked with its new country. */
 export async function checkCountryLimits(
   write: Write,
   change: Change & { readonly id: string },
 ): Promise<void> {
   if (!moves(change)) return;
+  const powers = powersOf(write.viewer);
   const booked = await run<{ booking: string; event: string; author: string; name: string }>(
     write.tx,
     sql`select b.id::text as booking, e.id::text as event, b.author_id::text as author, e.name ${seatsOf(change.id)} order by e.id`,
@@ -45,12 +46,17 @@ export async function checkCountryLimits(
       { event, author, participant, country: null, booking },
       write.viewer,
     );
-    const violation = countryLimit(facts, { ...powersOf(write.viewer), overridesLimits: false });
-    if (violation !== null)
-      throw refused(
-        { ...violation, message: `${name}: ${violation.message}`, field: 'country_id' },
-        change.path,
-      );
+    const violation = countryLimit(facts, powers);
+    if (violation !== null) {
+      const told: Violation = { ...violation, message: `${name}: ${violation.message}`, field: 'country_id' };
+      enforce([{ ...told, nextSteps: nextSteps(violation) }], change.input['override_reason'], change.path);
+    }
     await notifyNextEligible(write, event);
   }
+}
+
+/** Nobody joins a waiting list by moving to another country. */
+function nextSteps({ code, overridable }: Violation): readonly NextStep[] {
+  if (overridable) return ['GIVE_REASON'];
+  return code === 'COUNTRY_LIMIT' ? ['ASK_MANAGER'] : ['COMPLETE_DETAILS'];
 }

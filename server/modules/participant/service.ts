@@ -18,6 +18,7 @@ export const participantService = new Writes({
   countryOf: (row) => row['country_id'] ?? null,
   required: ['last_name'],
   references: { country_id: 'Country' },
+  remarks: ['override_reason'],
   lists: ['spoken_languages', 'techniques_used', 'collect_fields'],
   // G3: one participant per identity in each register.
   constraints: {

@@ -4,6 +4,7 @@ import { columnText, type Row, sameValue } from '../../graphql/write/Json.ts';
 import { exists } from '../../graphql/write/rows.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
 import {
+  allowedCountry,
   enforce,
   eventOver,
   joining,
@@ -11,8 +12,9 @@ import {
   powersOf,
   priority,
   readSeatFacts,
+  type SeatFacts,
 } from '../bookingRules/index.ts';
-import { checkAllowedCountry, checkFlights, checkJourneyDates, eventOfJourney } from '../journey/index.ts';
+import { checkFlights, checkJourneyDates, eventOfJourney } from '../journey/index.ts';
 
 /** Every rule that a change of an entry must pass. */
 export async function checkEntry(write: Write, change: Change): Promise<void> {
@@ -20,7 +22,6 @@ export async function checkEntry(write: Write, change: Change): Promise<void> {
   const powers = powersOf(write.viewer);
   checkJourneyDates(change);
   const event = await eventOfJourney(write, row);
-  await checkAllowedCountry(write, change, event);
   change.problems.throwIfAny();
   checkFlights(write, change, event);
   checkPriority(change, powers);
@@ -38,8 +39,17 @@ export async function checkEntry(write: Write, change: Change): Promise<void> {
   );
   const over = eventOver(facts, powers);
   if (over !== null) enforce([over], change.input['override_reason'], path);
+  checkCountry(change, facts, joins);
   const closed = joins ? joining(facts, powers) : null;
   if (closed !== null) enforce([closed], null, path);
+}
+
+/** S2: an entry has no country of its own to ask for. */
+function checkCountry(change: Change, facts: SeatFacts, joins: boolean): void {
+  if (!joins && !differs(change, 'participant_id')) return;
+  const violation = allowedCountry(facts);
+  if (violation !== null && (facts.hasParticipant || facts.countryId !== null))
+    enforce([violation], null, change.path);
 }
 
 const differs = ({ old, row }: Change, column: string): boolean =>

@@ -13,10 +13,8 @@ export const waitingListEntryEntity: Entity = {
     ...maskedPassportFields,
     collectStatus,
     collectMissing,
-    position: linePlace,
-    waitReason,
-    isNextEligible,
   },
+  beside: { position: linePlace, waitReason, isNextEligible },
   relations: {
     centreEvent: { kind: 'one', type: 'CentreEvent', column: 'centre_event_id' },
     participant: { kind: 'one', type: 'Participant', column: 'participant_id' },

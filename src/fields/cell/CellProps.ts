@@ -16,6 +16,8 @@ export interface FieldComponent<P extends CellProps = CellProps> {
   align?: 'right';
   /** Holds rows or blocks of its own: a table shows a count, a page gives it the whole width. */
   block?: boolean;
+  /** Something to do with the record rather than a value of it: a card keeps it, below its facts. */
+  action?: boolean;
   /** Has something to say of an empty value as well: that a booking is a placeholder. */
   saysEmpty?: boolean;
   /** Other fields of the record that it shows too: a list that shows the cell has to ask for them. */

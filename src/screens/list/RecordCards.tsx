@@ -28,6 +28,8 @@ const isStatusColumn = ({ fieldProps }: ColumnElement): boolean =>
 /** A figure or a yes says nothing without the head of its column, and a card has none. */
 const needsHead = ({ field }: ColumnElement): boolean => field === BooleanField || field === IntField;
 
+const isApart = ({ field }: ColumnElement): boolean => field?.block === true || field?.action === true;
+
 /** One line that is cut as a whole: cells that would each be cut leave nothing to read. */
 const factsSx = {
   mt: 0.25,
@@ -47,8 +49,9 @@ export const RecordCards = ({ columns, link }: RecordCardsProps) => {
   const { one } = useResourceNames();
   const status = columns.find(isStatusColumn);
   const rest = columns.filter(
-    (column) => column !== link && column !== status && column.field?.block !== true && !needsHead(column),
+    (column) => column !== link && column !== status && !isApart(column) && !needsHead(column),
   );
+  const actions = columns.filter(({ field }) => field?.action === true);
   return (
     <CompactCells value>
       <Box
@@ -104,6 +107,13 @@ export const RecordCards = ({ columns, link }: RecordCardsProps) => {
                       </Fragment>
                     ))}
                   </Box>
+                  {actions.length > 0 && (
+                    <Box sx={{ display: 'flex', gap: 1, mt: 0.75, '&:empty': { display: 'none' } }}>
+                      {actions.map((column) => (
+                        <ColumnContent key={column.source} column={column} />
+                      ))}
+                    </Box>
+                  )}
                 </Box>
               </Box>
             </RecordContextProvider>

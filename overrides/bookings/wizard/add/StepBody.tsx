@@ -19,10 +19,18 @@ export interface StepBodyProps {
   readonly duplicates: readonly Duplicate[];
   readonly onDuplicatesSeen: () => void;
   readonly asksReason: boolean;
+  readonly isRefused: boolean;
 }
 
 /** One step: its heading, which takes the focus so that it is read out, and its inputs. */
-export const StepBody = ({ step, wanted, duplicates, onDuplicatesSeen, asksReason }: StepBodyProps) => {
+export const StepBody = ({
+  step,
+  wanted,
+  duplicates,
+  onDuplicatesSeen,
+  asksReason,
+  isRefused,
+}: StepBodyProps) => {
   const words = useWizardWords();
   const { target } = useWizard();
   const { setFocus } = useFormContext<WizardValues>();
@@ -57,7 +65,7 @@ export const StepBody = ({ step, wanted, duplicates, onDuplicatesSeen, asksReaso
           <ParticipantStep duplicates={duplicates} onDuplicatesSeen={onDuplicatesSeen} />
         )}
         {step === 'details' && <DetailsStep />}
-        {step === 'review' && <ReviewStep asksReason={asksReason} />}
+        {step === 'review' && <ReviewStep asksReason={asksReason} isRefused={isRefused} />}
       </SourceContextProvider>
     </ResourceContextProvider>
   );

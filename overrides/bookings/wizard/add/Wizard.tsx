@@ -5,12 +5,14 @@ import { FormProvider, useWatch, type FieldPath } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Refusal } from '../../../../src/data/errors/Refusal.ts';
 import { wizardPaths } from '../../../wizardPaths.ts';
+import { useConfirm } from '../../../../src/ui/confirm/ConfirmDialog.tsx';
 import { errorPaths } from '../../../../src/screens/form/errorPaths.ts';
 import { useDuplicateCheck } from '../data/useDuplicateCheck.ts';
 import { useAvailability } from '../data/useWizardEvent.ts';
 import type { WizardEvent } from '../data/WizardEvent.ts';
 import { EventHead } from '../event/EventHead.tsx';
 import { StepList } from '../form/StepList.tsx';
+import { sendsAtOnce, useSendAtOnce } from '../form/useSendAtOnce.ts';
 import { useStep } from '../form/useStep.ts';
 import { useWizardSubmit } from '../form/useWizardSubmit.ts';
 import { WizardBar } from '../form/WizardBar.tsx';
@@ -43,18 +45,18 @@ export interface WizardProps {
 export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
   const words = useWizardWords();
   const notify = useNotify();
+  const confirm = useConfirm();
   const navigate = useNavigate();
   const [mayOverride, setMayOverride] = useState(false);
   const [loose, setLoose] = useState<readonly string[]>([]);
-  const { form, restored, keptStep, idempotencyKey, keep, forget, restart, newKey, handOver } = useWizardForm(
-    {
+  const { form, restored, keptStep, idempotencyKey, keep, forget, restart, newKey, hasOther, handOver } =
+    useWizardForm({
       target,
       eventId: event.id,
       userId,
       asksCountry,
       asksReason: mayOverride,
-    },
-  );
+    });
   const [noteOpen, setNoteOpen] = useState(restored !== undefined);
   const place = useStep(keptStep);
   const { step } = place;
@@ -103,10 +105,19 @@ export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
     (permission?.allowed === false && permission.overridable) || submit.refusal?.overridable === true;
   useEffect(() => setMayOverride(asksReason), [asksReason]);
 
-  const switchTarget = (to: WizardTarget) => {
+  const replaceOther = (to: WizardTarget, sendAtOnce: boolean) => {
     const at = handOver(to, step);
     const path = to === 'entry' ? wizardPaths.addWaitingList(event.id) : wizardPaths.addBooking(event.id);
-    void navigate(`${path}?step=${at}`);
+    void navigate(`${path}?step=${at}`, { state: { [sendsAtOnce]: sendAtOnce && at === 'review' } });
+  };
+  const switchTarget = (to: WizardTarget, sendAtOnce = false) => {
+    if (!hasOther(to)) return replaceOther(to, sendAtOnce);
+    confirm({
+      title: words(`draft.replace_title_${to}`),
+      message: words('draft.replace_text'),
+      confirmLabel: words('draft.replace'),
+      action: () => replaceOther(to, sendAtOnce),
+    });
   };
   const send = (key = idempotencyKey) => {
     form.clearErrors();
@@ -118,14 +129,15 @@ export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
     wanted.current = first as FieldPath<WizardValues>;
     if (stepOf(first) !== step) goTo(stepOf(first));
   };
+  const sendWhole = form.handleSubmit(
+    () => send(),
+    (errors) => toFirstProblem(errorPaths(errors)),
+  );
+  useSendAtOnce(() => void sendWhole());
   const onNext = async () => {
     if (checking || submit.sending) return;
     const next = stepAfter(step);
-    if (next === undefined)
-      return form.handleSubmit(
-        () => send(),
-        (errors) => toFirstProblem(errorPaths(errors)),
-      )();
+    if (next === undefined) return sendWhole();
     if (!(await form.trigger([...sourcesOf(step)] as FieldPath<WizardValues>[], { shouldFocus: true })))
       return;
     if (step === 'participant') {
@@ -205,6 +217,7 @@ export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
                 wanted={wanted}
                 duplicates={duplicates}
                 asksReason={asksReason}
+                isRefused={submit.refusal !== undefined}
                 onDuplicatesSeen={() => {
                   dismiss(form.getValues());
                   goTo('details');

@@ -9,7 +9,7 @@ import {
 } from 'react-hook-form';
 import { DraftStore, type Draft } from '../draft/DraftStore.ts';
 import { wizardSchema } from '../form/wizardSchema.ts';
-import { emptyValues, type WizardTarget, type WizardValues } from '../form/WizardValues.ts';
+import { emptyValues, holdsSomething, type WizardTarget, type WizardValues } from '../form/WizardValues.ts';
 import type { StepName } from '../steps/wizardSteps.ts';
 
 export interface WizardFormOptions {
@@ -88,6 +88,14 @@ export function useWizardForm({ target, eventId, userId, asksCountry, asksReason
       setKey(key);
       return key;
     }, []),
+    /** Whether a form for the other target was begun, which a handover would replace. */
+    hasOther: useCallback(
+      (to: WizardTarget) => {
+        const other = new DraftStore(userId, `${to}:${eventId}`).read();
+        return other !== undefined && holdsSomething(other.values);
+      },
+      [userId, eventId],
+    ),
     /** The same form for the other target, with a key of its own. */
     handOver: useCallback(
       (to: WizardTarget, at: StepName) => {

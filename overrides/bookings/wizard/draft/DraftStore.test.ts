@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyValues, type WizardValues } from '../form/WizardValues.ts';
 import { DraftStore, forgetPassports } from './DraftStore.ts';

@@ -1,3 +1,4 @@
+import { draftPrefix, draftsForgotten } from '../../../../src/auth/drafts.ts';
 import type { secretSources } from '../form/journeyFields.ts';
 import type { WizardValues } from '../form/WizardValues.ts';
 import type { StepName } from '../steps/wizardSteps.ts';
@@ -34,7 +35,7 @@ export class DraftStore {
 
   /** @param form Which form: 'booking:12' for a booking on event 12. */
   constructor(userId: string, form: string, storage: Storage = window.sessionStorage) {
-    this.#key = `convene-draft:${userId}:${form}`;
+    this.#key = `${draftPrefix}${userId}:${form}`;
     this.#storage = storage;
   }
 
@@ -70,8 +71,9 @@ export class DraftStore {
   }
 }
 
-/** For tests: as after a reload of the page. */
+/** As after a reload of the page. */
 export const forgetPassports = (): void => passports.clear();
+window.addEventListener(draftsForgotten, forgetPassports);
 
 function parse(text: string | null): Kept | undefined {
   if (text === null) return undefined;

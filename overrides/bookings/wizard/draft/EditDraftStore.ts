@@ -1,3 +1,4 @@
+import { draftPrefix } from '../../../../src/auth/drafts.ts';
 import { secretSources } from '../form/journeyFields.ts';
 
 interface Kept {
@@ -18,7 +19,7 @@ export class EditDraftStore {
     record: string,
     storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = window.sessionStorage,
   ) {
-    this.#key = `convene-changes:${userId}:${record}`;
+    this.#key = `${draftPrefix}${userId}:changes:${record}`;
     this.#storage = storage;
   }
 

@@ -10,8 +10,8 @@ export interface WizardScope {
   readonly availabilityFailed: boolean;
   /** The author has several countries, or none of their own: a placeholder then has to say its country (C6). */
   readonly asksCountry: boolean;
-  /** The same form for the waiting list, or back for a seat. */
-  readonly switchTarget: (to: WizardTarget) => void;
+  /** The same form for the waiting list, or back for a seat; sent at once where there is nothing left to fill in. */
+  readonly switchTarget: (to: WizardTarget, send?: boolean) => void;
   readonly goTo: (step: StepName) => void;
 }
 

@@ -113,7 +113,7 @@ const NextSteps = ({ steps }: { readonly steps: readonly string[] }) => {
   return (
     <>
       {target === 'booking' && steps.includes('JOIN_WAITING_LIST') && (
-        <Button size="small" variant="contained" onClick={() => switchTarget('entry')}>
+        <Button size="small" variant="contained" onClick={() => switchTarget('entry', true)}>
           {words('next.JOIN_WAITING_LIST')}
         </Button>
       )}

@@ -60,5 +60,21 @@ export const emptyValues: WizardValues = {
   overrideReason: '',
 };
 
+const isFilled = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
+
+/** Whether anybody would miss what has been entered: a person, or any of the details. */
+export function holdsSomething({
+  bookingType: _type,
+  participantMode: _mode,
+  overrideReason: _reason,
+  chosen,
+  placeholderCountry,
+  participant: { isHcp: _isHcp, country, ...person },
+  ...details
+}: WizardValues): boolean {
+  const one = [chosen, placeholderCountry?.id, country?.id];
+  return [...one, ...Object.values(person), ...Object.values(details)].some(isFilled);
+}
+
 /** A form books a seat, or puts somebody on the waiting list. */
 export type WizardTarget = 'booking' | 'entry';

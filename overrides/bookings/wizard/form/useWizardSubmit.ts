@@ -3,6 +3,7 @@ import { HttpError, useLogoutIfAccessDenied } from 'react-admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDataClient } from '../../../../src/data/DataClient.tsx';
 import { refusalOf, type Refusal } from '../../../../src/data/errors/Refusal.ts';
+import { availabilityKey } from '../data/useWizardEvent.ts';
 import { wizardInput, type WizardCall } from './wizardInput.ts';
 import { addBookingDocument, addEntryDocument } from './wizardMutations.ts';
 import type { WizardValues } from './WizardValues.ts';
@@ -52,6 +53,8 @@ export function useWizardSubmit(
           if (refused.code === 'UNAUTHENTICATED')
             return void (await logoutIfAccessDenied(new HttpError(refused.message, 401)));
           setRefusal(refused);
+          // What the screen says of the seats is older than the refusal.
+          void queryClient.invalidateQueries({ queryKey: availabilityKey });
           if (refused.code === 'IDEMPOTENCY_IN_FLIGHT' && attempt < askAgain.times)
             timer.current = setTimeout(() => send(values, call, attempt + 1), askAgain.after);
           else handlers.current.onRefused(refused);

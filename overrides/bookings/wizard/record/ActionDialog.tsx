@@ -52,6 +52,8 @@ export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
 
   const run = async (event: FormEvent) => {
     event.preventDefault();
+    // React hands the event on to a form around the dialog, which must not be saved by it.
+    event.stopPropagation();
     setTried(true);
     if (action.invalid !== undefined || lacksReason) return;
     setRunning(true);

@@ -6,16 +6,8 @@ import { changedSources } from '../../../../src/screens/form/changes.ts';
 import { wideInput } from '../../../../src/fields/input/inputWidth.ts';
 import { PageTitle } from '../../../../src/ui/page/PageTitle.tsx';
 import { EditDraftStore } from '../draft/EditDraftStore.ts';
-import { journeySources } from '../form/journeyFields.ts';
+import { editedSources } from './editedSources.ts';
 import { useWizardWords } from '../words/useWizardWords.ts';
-
-const sources: readonly string[] = [
-  ...journeySources,
-  'bookingType',
-  'dateExpiry',
-  'priority',
-  'overrideReason',
-];
 
 type Edited = Readonly<Record<string, unknown>> & {
   readonly id: string;
@@ -47,7 +39,7 @@ export const EditDraft = ({ kind }: { readonly kind: 'booking' | 'entry' }) => {
         store.write(
           record.dateModified,
           Object.fromEntries(
-            changedSources(sources, record, values).map((source) => [source, values[source] ?? null]),
+            changedSources(editedSources, record, values).map((source) => [source, values[source] ?? null]),
           ),
         ),
     });

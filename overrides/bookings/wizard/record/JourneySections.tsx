@@ -6,7 +6,7 @@ import { Facts, Panel } from '../form/Panel.tsx';
 import { useJourneyLabels } from '../steps/useJourneyLabels.ts';
 import { useWizardWords } from '../words/useWizardWords.ts';
 import { PassportSection } from './PassportSection.tsx';
-import type { JourneyRecord } from './SeatRecord.ts';
+import type { JourneyKind, JourneyRecord } from './SeatRecord.ts';
 
 /** Travel, stay, passport and notes of a booking or an entry. */
 export const JourneySections = ({
@@ -14,7 +14,7 @@ export const JourneySections = ({
   kind,
 }: {
   readonly record: JourneyRecord;
-  readonly kind: 'booking' | 'entry';
+  readonly kind: JourneyKind;
 }) => (
   <>
     <JourneyPart name="travel" record={record} />

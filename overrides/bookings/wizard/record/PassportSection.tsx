@@ -1,7 +1,4 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
-import { useDataClient } from '../../../../src/data/DataClient.tsx';
-import { countryName } from '../../../../src/fields/countryCode/countryName.ts';
+import { Alert, Box, Typography } from '@mui/material';
 import { formatDate } from '../../../../src/fields/date/formatDate.ts';
 import { useFormatLocale } from '../../../../src/fields/wording/useFormatLocale.ts';
 import { useWording } from '../../../../src/fields/wording/useWording.ts';
@@ -9,76 +6,33 @@ import { valueWords } from '../../../../src/screens/form/valueWords.ts';
 import { Facts, Panel } from '../form/Panel.tsx';
 import { useJourneyLabels } from '../steps/useJourneyLabels.ts';
 import { useWizardWords } from '../words/useWizardWords.ts';
-import { ActionDialog } from './ActionDialog.tsx';
-import { revealEntryDocument, revealSeatDocument, type Passport } from './actionDocuments.ts';
-import { passportReading } from './actionsOf.ts';
-import type { JourneyRecord } from './SeatRecord.ts';
-import { useRoles } from './useRoles.ts';
+import { PassportButtons } from './PassportButtons.tsx';
+import type { JourneyKind, JourneyRecord } from './SeatRecord.ts';
+import { usePassportView } from './usePassportView.ts';
+
+export interface PassportSectionProps {
+  readonly record: JourneyRecord;
+  readonly kind: JourneyKind;
+}
 
 /** G4: masked until somebody who may asks for it; every reading is recorded. */
-export const PassportSection = ({
-  record,
-  kind,
-}: {
-  readonly record: JourneyRecord;
-  readonly kind: 'booking' | 'entry';
-}) => {
+export const PassportSection = ({ record, kind }: PassportSectionProps) => {
   const words = useWizardWords();
   const say = useWording();
   const labelOf = useJourneyLabels();
   const locale = useFormatLocale();
-  const client = useDataClient();
-  const reading = passportReading(useRoles());
-  const [asking, setAsking] = useState(false);
-  const [passport, setPassport] = useState<Passport>();
-  const hasPassport = record.passportNumber !== null && record.passportNumber !== undefined;
-  const hidden = hasPassport ? words('passport.hidden') : '–';
-  const reveal = async (reason: string | undefined) => {
-    const { data } = await client.mutate({
-      mutation: kind === 'booking' ? revealSeatDocument : revealEntryDocument,
-      variables: { id: record.id, reason: reason ?? null },
-    });
-    setPassport(data?.passport);
-  };
-  const issuer = passport?.passportCountryIssue;
+  const { rows, ...shown } = usePassportView(record);
+  const hasPassport = record.passportOnFile.length > 0;
   return (
     <Panel
       title={words('section.passport')}
-      action={
-        hasPassport &&
-        reading !== 'none' && (
-          <Button
-            size="small"
-            variant="outlined"
-            onClick={() => (passport === undefined ? setAsking(true) : setPassport(undefined))}
-          >
-            {words(passport === undefined ? 'passport.show' : 'passport.hide')}
-          </Button>
-        )
-      }
+      action={<PassportButtons record={record} kind={kind} {...shown} />}
     >
       <Facts
         rows={[
           [labelOf('visaRequired'), valueWords(record.visaRequired, locale, say) ?? '–'],
           [labelOf('dateOfBirth'), formatDate(record.dateOfBirth, locale) ?? '–'],
-          [
-            labelOf('passportNumber'),
-            <span className="tabular" key="number">
-              {passport?.passportNumber ?? record.passportNumber ?? '–'}
-            </span>,
-          ],
-          [
-            labelOf('passportCountryIssue'),
-            passport === undefined
-              ? hidden
-              : issuer === null || issuer === undefined
-                ? '–'
-                : countryName(issuer, locale),
-          ],
-          [
-            labelOf('passportExpirationDate'),
-            passport === undefined ? hidden : (formatDate(passport.passportExpirationDate, locale) ?? '–'),
-          ],
+          ...(hasPassport ? rows : []),
         ]}
       />
       {!hasPassport && (
@@ -88,19 +42,6 @@ export const PassportSection = ({
         <Box sx={{ mt: 1.5 }}>
           <Alert severity="warning">{words('passport.soon')}</Alert>
         </Box>
-      )}
-      {asking && (
-        <ActionDialog
-          onClose={() => setAsking(false)}
-          action={{
-            title: words('passport.show_title'),
-            text: words('passport.show_text'),
-            confirmLabel: words('passport.show'),
-            tone: 'primary',
-            asksReason: reading === 'reason',
-            run: reveal,
-          }}
-        />
       )}
     </Panel>
   );

@@ -66,7 +66,10 @@ const StatusDialog = ({
   const values = { person, whose, event };
   const run = (reason: string | undefined) =>
     action === 'detach'
-      ? client.mutate({ mutation: detachDocument, variables: { id: seat.id } })
+      ? client.mutate({
+          mutation: detachDocument,
+          variables: { id: seat.id, ...(reason === undefined ? {} : { reason }) },
+        })
       : client.mutate({
           mutation: changeBookingDocument,
           variables: {

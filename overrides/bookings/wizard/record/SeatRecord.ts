@@ -7,6 +7,8 @@ interface Named {
   readonly fullName: string;
 }
 
+export type JourneyKind = 'booking' | 'entry';
+
 /** What a booking and a waiting-list entry have in common. */
 export interface JourneyRecord extends JourneyDetails {
   readonly id: string;
@@ -23,6 +25,7 @@ export interface JourneyRecord extends JourneyDetails {
   readonly author: Named | null;
   readonly dateExpiry: string | null;
   readonly numberOfNights: number | null;
+  readonly passportOnFile: readonly string[];
   readonly passportExpiresSoon: boolean | null;
   readonly collectStatus: CollectStatus;
   readonly collectMissing: readonly string[];

@@ -10,6 +10,14 @@ export const changeBookingDocument: Answer = gql`
   }
 `;
 
+export const changeEntryDocument: Answer = gql`
+  mutation WizardChangeEntry($input: UpdateWaitingListEntryInput!) {
+    updateWaitingListEntry(input: $input) {
+      id
+    }
+  }
+`;
+
 export const attachDocument: Answer = gql`
   mutation WizardAttach($id: ID!, $participant: ID!, $reason: String) {
     attachParticipantToEventBooking(
@@ -23,8 +31,8 @@ export const attachDocument: Answer = gql`
 `;
 
 export const detachDocument: Answer = gql`
-  mutation WizardDetach($id: ID!) {
-    detachParticipantFromEventBooking(id: $id) {
+  mutation WizardDetach($id: ID!, $reason: String) {
+    detachParticipantFromEventBooking(id: $id, override_reason: $reason) {
       id
     }
   }

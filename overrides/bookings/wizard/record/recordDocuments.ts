@@ -4,7 +4,7 @@ import type { EntryRecord, SeatRecord } from './SeatRecord.ts';
 const journey = `
   accommodation transportation transportMethod dateArrival arrivalFrom arrivalFlight dateDeparture departureCity
   departureTo departureFlight dateCheckIn dateCheckOut numberOfNights dateOfBirth passportNumber
-  passportCountryIssue passportExpirationDate passportExpiresSoon visaRequired expectations notes
+  passportCountryIssue passportExpirationDate passportOnFile passportExpiresSoon visaRequired expectations notes
 `;
 
 const common = `

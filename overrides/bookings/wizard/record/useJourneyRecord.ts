@@ -5,10 +5,11 @@ import { entryDocument, seatDocument } from './recordDocuments.ts';
 
 const notHere = () => new HttpError('ra.notification.item_doesnt_exist', 404);
 
-export function useSeat(id: string) {
+export function useSeat(id: string, enabled = true) {
   const client = useDataClient();
   return useQuery({
     queryKey: ['bookings', 'wizard', id],
+    enabled,
     queryFn: async () => {
       const { data } = await client.query({ query: seatDocument, variables: { id } });
       if (data.eventBooking === null) throw notHere();
@@ -17,10 +18,11 @@ export function useSeat(id: string) {
   });
 }
 
-export function useEntry(id: string) {
+export function useEntry(id: string, enabled = true) {
   const client = useDataClient();
   return useQuery({
     queryKey: ['waitingListEntries', 'wizard', id],
+    enabled,
     queryFn: async () => {
       const { data } = await client.query({ query: entryDocument, variables: { id } });
       if (data.waitingListEntry === null) throw notHere();

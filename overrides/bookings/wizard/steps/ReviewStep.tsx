@@ -18,7 +18,14 @@ import { useJourneyLabels } from './useJourneyLabels.ts';
 import type { StepName } from './wizardSteps.ts';
 
 /** Everything in words, and the limits once more. */
-export const ReviewStep = ({ asksReason }: { readonly asksReason: boolean }) => {
+export const ReviewStep = ({
+  asksReason,
+  isRefused,
+}: {
+  readonly asksReason: boolean;
+  /** The refusal says it all: no second verdict beside it. */
+  readonly isRefused: boolean;
+}) => {
   const words = useWizardWords();
   const locale = useFormatLocale();
   const { target, event, availability, availabilityFailed } = useWizard();
@@ -48,10 +55,10 @@ export const ReviewStep = ({ asksReason }: { readonly asksReason: boolean }) => 
       </Part>
       {values.participantMode !== 'placeholder' && <DetailsPart values={values} />}
       <AvailabilityPanel availability={availability} failed={availabilityFailed} />
-      {permission?.allowed === true && (
+      {!isRefused && permission?.allowed === true && (
         <Alert severity="success">{words(target === 'booking' ? 'review.ok' : 'review.ok_entry')}</Alert>
       )}
-      <PermissionNote />
+      {!isRefused && <PermissionNote />}
       {asksReason && <ReasonField />}
     </Box>
   );

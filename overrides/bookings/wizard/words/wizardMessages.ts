@@ -25,6 +25,12 @@ export const wizardMessages = {
   'draft.restart_title': 'Start again?',
   'draft.restart_text': 'What you have entered in this form will be lost.',
 
+  'draft.replace': 'Replace it',
+  'draft.replace_title_entry': 'Replace your unfinished waiting-list form?',
+  'draft.replace_title_booking': 'Replace your unfinished booking form?',
+  'draft.replace_text':
+    'You began another form for this event and have not sent it. What it holds will be lost; this form takes its place.',
+
   'event.dates': 'Dates',
   'event.centre': 'Centre',
   'event.country': 'Country',
@@ -151,11 +157,11 @@ export const wizardMessages = {
   'refused.send_new': 'Send as a new one',
   'refused.bookings': 'See the bookings',
   'refused.title': 'Not accepted',
-  'next.JOIN_WAITING_LIST': 'Join the waiting list, keep the form',
+  'next.JOIN_WAITING_LIST': 'Join the waiting list with these details',
   'next.CHOOSE_ANOTHER_EVENT': 'Choose another event',
   'next.RAISE_LIMIT': 'Change the limits of the event',
   'next.COMPLETE_DETAILS': 'Complete the details',
-  'next.ASK_MANAGER': 'A manager can allow this.',
+  'next.ASK_MANAGER': 'A manager may be able to help.',
   'next.BOOK_SEAT': 'Book a seat, keep the form',
 
   'done.booking': 'The seat is booked',

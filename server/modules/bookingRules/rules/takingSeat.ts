@@ -1,6 +1,7 @@
 import type { Violation } from '../../../graphql/errors.ts';
 import type { Powers } from '../Powers.ts';
 import type { SeatFacts } from '../SeatFacts.ts';
+import { allowedCountry } from './allowedCountry.ts';
 import { countryLimit } from './countryLimit.ts';
 import { hardMaximum } from './hardMaximum.ts';
 import { queue } from './queue.ts';
@@ -24,10 +25,11 @@ export const wholeSeat = (type: 'TRAINEE' | 'STAFF'): Asked => ({
   queue: true,
 });
 
-/** C4, C6, C7, W3 in this order. */
+/** S2, C4, C6, C7, W3 in this order. */
 export function takingSeat(facts: SeatFacts, asked: Asked, powers: Powers): readonly Violation[] {
   const trainee = asked.type === 'TRAINEE';
   return [
+    asked.seat || asked.country ? allowedCountry(facts) : null,
     asked.seat ? hardMaximum(facts, asked.type, powers) : null,
     trainee && asked.country ? countryLimit(facts, powers) : null,
     trainee && asked.user ? userLimit(facts, powers) : null,

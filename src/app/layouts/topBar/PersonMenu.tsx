@@ -8,15 +8,16 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { useGetIdentity, useLogout } from 'react-admin';
+import { useGetIdentity } from 'react-admin';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useSignOut } from '../../navigation/useSignOut.ts';
 import { initialsOf } from './initialsOf.ts';
 import { useWords } from '../../words/useWords.ts';
 
 export const PersonMenu = () => {
   const words = useWords();
-  const logout = useLogout();
+  const signOut = useSignOut();
   const { identity } = useGetIdentity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = identity?.fullName ?? '';
@@ -62,7 +63,7 @@ export const PersonMenu = () => {
         <MenuItem
           onClick={() => {
             close();
-            void logout({}, undefined, false);
+            signOut();
           }}
         >
           <ListItemIcon>

@@ -2,7 +2,7 @@ import LogoutIcon from '@mui/icons-material/Logout';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useLogout } from 'react-admin';
+import { useSignOut } from '../../navigation/useSignOut.ts';
 import { useWords } from '../../words/useWords.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { DisplaySettings } from './DisplaySettings.tsx';
@@ -11,7 +11,7 @@ import { ProfileFacts } from './ProfileFacts.tsx';
 /** One's own page: who one is here, and how it looks. */
 export const AccountPage = () => {
   const words = useWords();
-  const logout = useLogout();
+  const signOut = useSignOut();
   return (
     <Box sx={{ maxWidth: 920, display: 'grid', gap: 2.5 }}>
       <Typography component="h1" variant="h2">
@@ -24,12 +24,7 @@ export const AccountPage = () => {
         <DisplaySettings />
       </AccountSection>
       <AccountSection title={words('account.session')} help={words('account.session_help')}>
-        <Button
-          variant="outlined"
-          startIcon={<LogoutIcon />}
-          onClick={() => void logout({}, undefined, false)}
-          sx={{ justifySelf: 'start' }}
-        >
+        <Button variant="outlined" startIcon={<LogoutIcon />} onClick={signOut} sx={{ justifySelf: 'start' }}>
           {words('account.signOut')}
         </Button>
       </AccountSection>

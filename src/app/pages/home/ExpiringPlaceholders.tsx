@@ -39,7 +39,7 @@ const Placeholder = ({
       <Box sx={{ minWidth: 0 }}>
         <MuiLink
           component={Link}
-          to={`/bookings/${placeholder.id}`}
+          to={`/bookings/wizard/bookings/${placeholder.id}/view`}
           noWrap
           sx={{ display: 'block', fontWeight: 500, color: 'text.primary' }}
         >

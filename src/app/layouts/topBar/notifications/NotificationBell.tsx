@@ -2,10 +2,15 @@ import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
-import { useState } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../words/useWords.ts';
-import { NotificationList } from './NotificationList.tsx';
 import { useNotifications } from './useNotifications.ts';
+
+// Most visits never open it.
+const NotificationList = lazy(() =>
+  import('./NotificationList.tsx').then((module) => ({ default: module.NotificationList })),
+);
 
 /** What the person should know, counted until it is read. */
 export const NotificationBell = () => {
@@ -42,7 +47,9 @@ export const NotificationBell = () => {
           },
         }}
       >
-        <NotificationList {...notifications} onClose={close} />
+        <Suspense fallback={<Skeleton variant="rounded" height={96} sx={{ m: 2 }} />}>
+          <NotificationList {...notifications} onClose={close} />
+        </Suspense>
       </Popover>
     </>
   );

@@ -1,0 +1,21 @@
+import type { Violation } from '../../../graphql/errors.ts';
+import type { SeatFacts } from '../SeatFacts.ts';
+import { countryRequired } from './countryRequired.ts';
+
+/** S2: a restricted event takes people and placeholders of its countries only; nobody passes it. */
+export function allowedCountry(facts: SeatFacts): Violation | null {
+  if (facts.isCountryAllowed) return null;
+  if (facts.countryId === null)
+    return countryRequired(facts, 'This event is for people of certain countries');
+  const country = facts.countryName ?? facts.countryId;
+  return {
+    code: 'COUNTRY_NOT_ALLOWED',
+    message: `This event does not take anybody from ${country}.`,
+    overridable: false,
+    nextSteps: facts.hasParticipant
+      ? ['CHOOSE_ANOTHER_EVENT', 'ASK_MANAGER']
+      : ['CHOOSE_COUNTRY', 'CHOOSE_ANOTHER_EVENT'],
+    details: { country },
+    field: facts.hasParticipant ? 'participant' : 'country_id',
+  };
+}

@@ -1,0 +1,20 @@
+import type { Violation } from '../../../graphql/errors.ts';
+import type { SeatFacts } from '../SeatFacts.ts';
+
+/** A seat of nobody's country can neither be counted (C6) nor be admitted (S2). */
+export function countryRequired({ hasParticipant }: SeatFacts, why: string): Violation {
+  const missing = { code: 'COUNTRY_REQUIRED', overridable: false } as const;
+  if (hasParticipant)
+    return {
+      ...missing,
+      message: `${why}, and the participant has none.`,
+      nextSteps: ['COMPLETE_DETAILS'],
+      field: 'participant',
+    };
+  return {
+    ...missing,
+    message: 'Choose the country that the placeholder counts against.',
+    nextSteps: ['CHOOSE_COUNTRY'],
+    field: 'country_id',
+  };
+}

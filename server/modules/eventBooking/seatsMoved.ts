@@ -1,0 +1,32 @@
+import { columnText, type Row, sameValue } from '../../graphql/write/Json.ts';
+import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
+import { notifyNextEligible } from '../notification/index.ts';
+
+/** What may take or free a seat, or room under a country's or a user's limit. */
+const moving = [
+  'booking_status',
+  'booking_type',
+  'centre_event_id',
+  'participant_id',
+  'placeholder_country_id',
+  'author_id',
+  'date_expiry',
+];
+
+/** W4: whoever comes next hears of it; B3 frees, and promotes nobody. What takes a seat ends the turn of whoever had been told. */
+export async function afterChange(write: Write, { old, row, input }: Change): Promise<void> {
+  // W5: the upgrade tells, once the entry has left the line.
+  if (input['waiting_list_entry_id'] !== undefined) return;
+  if (old !== null && moving.every((column) => sameValue(old[column] ?? null, row[column] ?? null))) return;
+  const events = [old, row].flatMap((state) => (state === null ? [] : traineesEvent(state)));
+  for (const event of new Set(events)) await notifyNextEligible(write, event);
+}
+
+export async function afterDelete(write: Write, old: Row): Promise<void> {
+  for (const event of traineesEvent(old)) await notifyNextEligible(write, event);
+}
+
+function traineesEvent(row: Row): readonly string[] {
+  const event = columnText(row, 'centre_event_id');
+  return event === null || row['booking_type'] !== 'TRAINEE' ? [] : [event];
+}
