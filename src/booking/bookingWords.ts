@@ -56,7 +56,7 @@ export const bookingWords = {
   'preview.incomplete': 'Details are missing: %{fields}.',
 
   'upgrade.do': 'Book now',
-  'upgrade.of': 'Book %{name} now',
+  'upgrade.of': 'Book now: %{name}',
   'upgrade.done': '%{name} has a booking now.',
   'upgrade.refused': '%{name} cannot be booked yet',
   'waiting.next': 'Next',

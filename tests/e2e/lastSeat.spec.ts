@@ -58,7 +58,7 @@ async function expectNumbers(page: Page, event: string, { booked, waiting }: Num
       (await page.getByRole('region', { name: 'Cancelled', exact: true }).getByRole('listitem').count()),
   );
   await page.getByRole('tab', { name: 'Waiting list' }).click();
-  await expect(page.getByRole('button', { name: /^Book .* now$/ })).toHaveCount(waiting);
+  await expect(page.getByRole('button', { name: /^Book now: / })).toHaveCount(waiting);
 
   await page.goto(`/bookings/wizard/events/${event}/view`);
   const line = (label: string) => page.getByRole('listitem', { name: label, exact: true });
@@ -159,7 +159,7 @@ test('two people race for the last seat, one waits and moves up when it is given
     await loser.page.waitForURL(/section=waitingList/);
     const next = loser.page.getByRole('listitem').filter({ hasText: name });
     await expect(next.getByText('Next', { exact: true })).toBeVisible();
-    await next.getByRole('button', { name: `Book ${name} now` }).click();
+    await next.getByRole('button', { name: `Book now: ${name}` }).click();
     await expect(loser.page.getByText(/has a booking now/)).toBeVisible();
   });
   await expectNumbers(manager.page, event.id, { booked: 2, waiting: 0 });

@@ -36,7 +36,7 @@ export const StepList = ({ target, current, onGo }: StepListProps) => {
             <ButtonBase
               disabled={!isPast || current === undefined}
               onClick={() => onGo(name)}
-              aria-label={`${place + 1}. ${title}`}
+              aria-label={title}
               sx={{
                 width: '100%',
                 justifyContent: 'flex-start',
@@ -49,7 +49,13 @@ export const StepList = ({ target, current, onGo }: StepListProps) => {
                 '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
               }}
             >
-              {isPast ? <CheckIcon sx={{ fontSize: 16 }} /> : <span className="tabular">{place + 1}</span>}
+              {isPast ? (
+                <CheckIcon sx={{ fontSize: 16 }} />
+              ) : (
+                <span className="tabular" aria-hidden="true">
+                  {place + 1}
+                </span>
+              )}
               <Typography
                 component="span"
                 noWrap
