@@ -12,6 +12,14 @@ export const fill =
       .fill(value);
   };
 
+/** Writes into the rich-text editor, which takes keys rather than a value. */
+const write =
+  (label: string, text: string): Step =>
+  async (page) => {
+    await page.getByRole('textbox', { name: label, exact: true }).click();
+    await page.keyboard.type(text);
+  };
+
 /** Types into a searchable picker and takes the first answer. */
 const pick =
   (label: string, text: string): Step =>
@@ -97,7 +105,7 @@ export const journeys: readonly Journey[] = [
     fill: [
       fill('Name', 'Letter of thanks, ευχαριστώ'),
       pick('Takes values from', 'Participant'),
-      fill('Text of the editor', '{"type": "doc", "content": []}'),
+      write('Text', 'Thank you for coming.'),
     ],
     name: 'Letter of thanks, ευχαριστώ',
     change: ['Key', 'thank-you-letter'],

@@ -11,7 +11,7 @@ import {
   RichTextInputToolbar,
 } from 'ra-input-rich-text';
 import { useEffect, useMemo, useRef } from 'react';
-import { SourceContextProvider, useInput, useSourceContext } from 'react-admin';
+import { SourceContextProvider, useInput, useSourceContext, useTranslateLabel } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useInputLook } from '../input/useInputLook.tsx';
 import { HeadingSelect } from './HeadingSelect.tsx';
@@ -52,12 +52,16 @@ export const RichTextEditor = ({ documentSource, extensions, tools: more, ...pro
   const value: unknown = outer.field.value;
   const scope = useSourceContext();
   const document = useEditorDocument(props.source, documentSource);
+  const label = useTranslateLabel()({ source: props.source });
+  const name = typeof label === 'string' ? label : props.source;
   const editorOptions = useMemo(
     () => ({
       ...DefaultEditorOptions,
       extensions: [...(DefaultEditorOptions.extensions ?? []), ...(extensions ?? [])],
+      // What the editor makes is a plain element to whoever cannot see it.
+      editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': name } },
     }),
-    [extensions],
+    [extensions, name],
   );
   const toolbar = useMemo(
     () => (
