@@ -19,8 +19,8 @@ const lists: readonly List[] = [
   { path: '/participants', search: 'mar', filter: ['Country', 'Poland'], sort: 'Name' },
   {
     path: '/bookings',
-    filter: ['Type', 'Staff'],
-    sort: 'Created',
+    filter: ['Details', 'Complete'],
+    sort: 'Participant',
     record: /\/bookings\/wizard\/bookings\/\d+\/view$/,
   },
   { path: '/templates', filter: ['Later versions', 'Yes'] },

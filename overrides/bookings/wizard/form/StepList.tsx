@@ -52,9 +52,11 @@ export const StepList = ({ target, current, onGo }: StepListProps) => {
               {isPast ? (
                 <CheckIcon sx={{ fontSize: 16 }} />
               ) : (
-                <span className="tabular" aria-hidden="true">
-                  {place + 1}
-                </span>
+                <Box
+                  component="span"
+                  className="tabular"
+                  sx={{ '&::before': { content: `"${place + 1}"` } }}
+                />
               )}
               <Typography
                 component="span"
