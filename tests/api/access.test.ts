@@ -4,7 +4,8 @@ import { roles, type Role } from '../../server/access/roleTable.ts';
 import { dataSchema } from '../../server/graphql/dataSchema.ts';
 import { records } from '../factories/records.ts';
 import { accessMatrix, type Cell } from './accessMatrix.ts';
-import { accessOperations, makeFixtures, type Call, type Fixtures } from './accessOperations.ts';
+import { makeFixtures, type Fixtures } from './accessFixtures.ts';
+import { accessOperations, type Call } from './accessOperations.ts';
 import { outcomeOf, type Client } from './Client.ts';
 import { startApi, type Api } from './startApi.ts';
 

@@ -164,8 +164,7 @@ export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
       switchTarget,
       goTo,
     }),
-    // switchTarget reads the form when it is called, and is made anew with each step.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- switchTarget reads the form when it is called; one a step is enough
     [target, event, availability, isError, asksCountry, goTo, step],
   );
   const problems = errorPaths(form.formState.errors).filter((path) => stepOf(path) === step).length;

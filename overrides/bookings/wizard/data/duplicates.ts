@@ -19,14 +19,14 @@ export function duplicateConditions(person: NewPerson): object | undefined {
     text(value) === '' ? [] : [{ column, value: text(value) }];
   const named = [...exact('FIRST_NAME', person.firstName), ...exact('LAST_NAME', person.lastName)];
   const country = exact('COUNTRY_ID', person.country?.id);
-  const any = [
+  const alternatives = [
     ...exact('ONEKEY_ID', person.onekeyId),
     ...exact('VEEVA_ID', person.veevaId),
     // Without wildcards LIKE compares whole texts, whatever their case.
     ...exact('EMAIL', person.email?.replaceAll(/[%_\\]/g, '\\$&')).map((test) => ({ ...test, operator: 'LIKE' })),
     ...(text(person.lastName) !== '' && country.length > 0 ? [{ AND: [...named, ...country] }] : []),
   ];
-  return any.length === 0 ? undefined : { OR: any };
+  return alternatives.length === 0 ? undefined : { OR: alternatives };
 }
 
 /** Why each of those found may be the same person; one whose birth date is known and differs is another. */

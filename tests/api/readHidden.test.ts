@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openReadWorld, type ReadWorld, viewers } from './readWorld.ts';
+
+/** The role table on the reading side: what of a row stays hidden from somebody who sees the row. */
+
+let world: ReadWorld;
+beforeAll(async () => {
+  world = await openReadWorld();
+}, 60_000);
+afterAll(() => world.close());
+
+type Who = keyof typeof viewers;
+
+async function data(who: Who, query: string): Promise<Readonly<Record<string, unknown>>> {
+  const answer = await world.ask(viewers[who], query);
+  if (answer.errors) throw answer.errors[0] ?? new Error('No answer.');
+  return answer.data ?? {};
+}
+
+async function idsOf(who: Who, list: string, args = ''): Promise<readonly string[]> {
+  const { rows } = (await data(who, `{ rows: ${list}${args} { data { id } } }`)) as {
+    rows: { data: { id: string }[] };
+  };
+  return rows.data.map(({ id }) => id).sort();
+}
+
+describe('what of a visible row is hidden', () => {
+  it('contact data of participants from a viewer, by search and by filter too', async () => {
+    const query = '{ participant(id: "1") { fullName city email phone address } }';
+    expect(await data('viewer', query)).toEqual({
+      participant: { fullName: 'Dr Zażółć Żółciński', city: 'Köln', email: null, phone: null, address: null },
+    });
+    expect(await data('booker', query)).toMatchObject({ participant: { email: 'p1@clinic.example' } });
+    expect(await idsOf('viewer', 'participants', '(where: {text_search: "clinic"})')).toEqual([]);
+    expect(await idsOf('viewer', 'participants', '(where: {text_search: "zolcin"})')).toEqual(['1']);
+    const answer = await world.ask(
+      viewers.viewer,
+      '{ participants(where: {whereConditions: {column: EMAIL, operator: LIKE, value: "p1%"}}) { data { id } } }',
+    );
+    expect(answer.errors?.[0]?.extensions).toMatchObject({
+      validation: { 'where.whereConditions.column': ['You may not filter by this.'] },
+    });
+  });
+
+  it('all but the name of a trainer from bookers and viewers', async () => {
+    const query =
+      '{ trainer(id: "1") { fullName email hospital fmvAmount vatPayable spokenLanguages country { id } photo { thumbnail } } }';
+    const name = {
+      fullName: 'Prof. Ünal Ågren',
+      email: null,
+      hospital: null,
+      fmvAmount: null,
+      vatPayable: null,
+      spokenLanguages: [],
+      country: null,
+    };
+    expect(await data('booker', query)).toEqual({
+      trainer: { ...name, photo: { thumbnail: '/files/a-thumbnail.webp' } },
+    });
+    expect(await data('logistics', query)).toMatchObject({
+      trainer: { hospital: 'Charité', fmvAmount: null },
+    });
+    expect(await data('countryManager', query)).toMatchObject({
+      trainer: { hospital: 'Charité', fmvAmount: 20000 },
+    });
+    expect(await idsOf('booker', 'trainers', '(where: {text_search: "charite"})')).toEqual([]);
+  });
+
+  it('with two roles, details of the own countries only', async () => {
+    const both = { ...viewers.booker, roles: ['booker', 'country_manager'] as const };
+    const answer = await world.ask(
+      both,
+      '{ trainers(orderBy: [{column: ID}]) { data { id hospital fmvAmount spokenLanguages country { id } } } }',
+    );
+    expect(answer.data).toEqual({
+      trainers: {
+        data: [
+          { id: '1', hospital: 'Charité', fmvAmount: 20000, spokenLanguages: [], country: { id: '9001' } },
+          { id: '2', hospital: null, fmvAmount: null, spokenLanguages: [], country: null },
+        ],
+      },
+    });
+  });
+
+  it('passports from everybody, but for their last characters (G4)', async () => {
+    const query =
+      '{ eventBookings(orderBy: [{column: DATE_CREATED}], first: 2) { data { passportNumber dateOfBirth } } }';
+    const numbers = async (who: Who) =>
+      (await data(who, query))['eventBookings'] as {
+        data: { passportNumber: string; dateOfBirth: string | null }[];
+      };
+    for (const who of ['logistics', 'administrator'] as const)
+      expect((await numbers(who)).data.map((row) => row.passportNumber)).toEqual(['••••T47', '••••']);
+    expect((await numbers('booker')).data[0]).toEqual({
+      passportNumber: '••••T47',
+      dateOfBirth: '1980-01-01',
+    });
+    expect((await numbers('viewer')).data[0]).toEqual({ passportNumber: '••••T47', dateOfBirth: null });
+  });
+
+  it('costs other than its own from logistics', async () => {
+    const costs = async (who: Who) =>
+      data(
+        who,
+        '{ a: centreEvent(id: "1") { estimatedCosts { id } } b: centreEvent(id: "2") { estimatedCosts { id } } }',
+      );
+    expect(await costs('logistics')).toEqual({
+      a: { estimatedCosts: [{ id: '1' }] },
+      b: { estimatedCosts: [{ id: '3' }] },
+    });
+    expect(await costs('compliance')).toEqual({
+      a: { estimatedCosts: [{ id: '1' }, { id: '2' }] },
+      b: { estimatedCosts: [{ id: '3' }] },
+    });
+  });
+});
