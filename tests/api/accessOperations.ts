@@ -1,4 +1,4 @@
-import type { records} from '../factories/records.ts';
+import type { records } from '../factories/records.ts';
 import { unique, type Fields } from '../factories/records.ts';
 import type { FixtureKey, Fixtures } from './accessFixtures.ts';
 
