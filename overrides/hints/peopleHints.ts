@@ -87,7 +87,7 @@ export const peopleHints = {
     facts: ['userEmail', 'username', 'roles', 'allowedCountries'],
     labels: {
       fullName: 'Name',
-      username: 'User name',
+      username: 'Username',
       userEmail: 'E-mail',
       nameTitle: 'Title',
       allowedCountries: 'Countries',

@@ -2,7 +2,7 @@
 export const userMessages = {
   name: 'User |||| Users',
   fields: {
-    username: 'User name',
+    username: 'Username',
     userEmail: 'E-mail',
     nameTitle: 'Title',
     firstName: 'First name',

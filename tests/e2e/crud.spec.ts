@@ -56,12 +56,12 @@ test('what the server refuses stands beside its field, and nothing typed is lost
   administrator: page,
 }) => {
   await page.goto('/users/create');
-  await fill('User name', 'administrator')(page);
+  await fill('Username', 'administrator')(page);
   await fill('E-mail', 'second.administrator@convene.example')(page);
   await fill('Password', 'a long enough password')(page);
   await fill('Password again', 'a long enough password')(page);
   await save(page);
-  const username = page.getByRole('textbox', { name: 'User name', exact: true });
+  const username = page.getByRole('textbox', { name: 'Username', exact: true });
   await expect(username).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue(
     'second.administrator@convene.example',

@@ -87,7 +87,7 @@ export const journeys: readonly Journey[] = [
     noun: 'user',
     type: 'User',
     fill: [
-      fill('User name', 'mira.vance'),
+      fill('Username', 'mira.vance'),
       fill('E-mail', 'mira.vance@convene.example'),
       fill('First name', 'Mira'),
       fill('Last name', 'Vance'),

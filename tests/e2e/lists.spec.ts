@@ -24,7 +24,7 @@ const lists: readonly List[] = [
     record: /\/bookings\/wizard\/bookings\/\d+\/view$/,
   },
   { path: '/templates', filter: ['Later versions', 'Yes'] },
-  { path: '/users', search: 'an', filter: ['Roles', 'Booker'], sort: 'User name' },
+  { path: '/users', search: 'an', filter: ['Roles', 'Booker'], sort: 'Username' },
 ];
 
 const rowsOf = (page: Page) => page.getByRole('main').getByRole('row');

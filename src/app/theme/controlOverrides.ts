@@ -73,6 +73,8 @@ export const controlOverrides: Components<Theme> = {
       indicator: { height: 2 },
     },
   },
+  // Where there is nothing to scroll to, the tabs begin and end at the edge.
+  MuiTabScrollButton: { styleOverrides: { root: { '&.Mui-disabled': { display: 'none' } } } },
   MuiTab: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -24,7 +24,7 @@ export const ImageField: FieldComponent = ({ source }) => {
           height: compact ? 28 : 72,
           fontSize: compact ? 11 : 24,
           fontWeight: 500,
-          backgroundColor: tone(theme, 'night').background,
+          backgroundColor: tone(theme, 'night').border,
           color: tone(theme, 'night').text,
         })}
       >

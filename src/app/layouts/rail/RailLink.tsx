@@ -1,8 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { alpha } from '@mui/material/styles';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { RailTip } from './RailTip.tsx';
 import type { RailItem } from './railGroups.ts';
+import { useRailPlace } from './useRailPlace.ts';
 import { useResourceTitle } from '../../words/useResourceTitle.ts';
 import { useWords } from '../../words/useWords.ts';
 
@@ -17,9 +18,7 @@ export const RailLink = ({
 }) => {
   const words = useWords();
   const resourceTitle = useResourceTitle();
-  const { pathname } = useLocation();
-  const active =
-    item.to === '/' ? pathname === '/' : pathname === item.to || pathname.startsWith(`${item.to}/`);
+  const active = useRailPlace()(item);
   const label = item.label ? words(item.label) : resourceTitle(item.resource ?? '');
   const Icon = item.icon;
   return (
