@@ -22,7 +22,10 @@ const ShowFieldImpl = (props: ShowFieldProps) => {
   if (fields !== undefined && props.source in fields) return <Replaced>{fields[props.source]}</Replaced>;
   if (column === undefined) return null;
   return (
-    <Box className={column.field?.block === true ? wideInput : undefined} sx={{ minWidth: 0 }}>
+    <Box
+      className={column.field?.block === true || column.field?.wide === true ? wideInput : undefined}
+      sx={{ minWidth: 0 }}
+    >
       <FieldLabel source={props.source} label={props.label} />
       <Box sx={{ minHeight: 20 }}>
         <ColumnContent column={column} />

@@ -73,8 +73,7 @@ export const controlOverrides: Components<Theme> = {
       indicator: { height: 2 },
     },
   },
-  // Where there is nothing to scroll to, the tabs begin and end at the edge.
-  MuiTabScrollButton: { styleOverrides: { root: { '&.Mui-disabled': { display: 'none' } } } },
+  MuiTabScrollButton: { styleOverrides: { root: { width: 24 } } },
   MuiTab: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -16,6 +16,8 @@ export interface FieldComponent<P extends CellProps = CellProps> {
   align?: 'right';
   /** Holds rows or blocks of its own: a table shows a count, a page gives it the whole width. */
   block?: boolean;
+  /** A page gives it the whole width, a table a cell like any other. */
+  wide?: boolean;
   /** Something to do with the record rather than a value of it: a card keeps it, below its facts. */
   action?: boolean;
   /** Has something to say of an empty value as well: that a booking is a placeholder. */

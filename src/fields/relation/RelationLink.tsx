@@ -4,6 +4,7 @@ import { useResourceDefinition } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { PlainCells } from '../cell/PlainCells.ts';
 import { TextCell } from '../cell/TextCell.tsx';
+import { isDateText } from '../value/isDateText.ts';
 import { isValues } from '../value/valueAt.ts';
 import { labelOf } from '../value/labelOf.ts';
 import { formatDate } from '../date/formatDate.ts';
@@ -16,14 +17,14 @@ export interface RelationLinkProps {
   readonly label?: readonly string[];
 }
 
-const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}(T|$)/.test(text);
-
 /** One related record by its name; a link where it has a page of its own. */
 export const RelationLink = ({ value, reference, label }: RelationLinkProps) => {
   const { hasShow = false } = useResourceDefinition({ resource: reference ?? '' });
   const plain = useContext(PlainCells);
   const locale = useFormatLocale();
-  const text = labelOf(value, label, (name) => (isDate(name) ? (formatDate(name, locale) ?? name) : name));
+  const text = labelOf(value, label, (name) =>
+    isDateText(name) ? (formatDate(name, locale) ?? name) : name,
+  );
   const id = isValues(value) ? (value.id ?? value.ID) : undefined;
   if (
     plain ||

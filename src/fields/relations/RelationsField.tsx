@@ -8,7 +8,10 @@ import type { RelationFieldProps } from '../relation/RelationField.tsx';
 import { RelationLink } from '../relation/RelationLink.tsx';
 import { useRecordLabels } from '../relation/useRecordLabels.ts';
 import { labelOf } from '../value/labelOf.ts';
+import { isValues } from '../value/valueAt.ts';
 import { useWording } from '../wording/useWording.ts';
+import { DatedRelations } from './DatedRelations.tsx';
+import { datePathOf } from './datePathOf.ts';
 
 const few = 3;
 
@@ -22,6 +25,11 @@ export const RelationsField: FieldComponent<RelationFieldProps> = ({ source, ref
   const bareIds = shown.filter((item) => typeof item === 'string' || typeof item === 'number').map(String);
   const labels = useRecordLabels(reference, bareIds, label);
   if (items.length === 0) return <EmptyValue />;
+  const records = items.filter(isValues);
+  const datePath = compact ? undefined : datePathOf(records);
+  if (datePath !== undefined) {
+    return <DatedRelations items={records} datePath={datePath} reference={reference} label={label} />;
+  }
   return (
     <Box
       component="span"
@@ -42,5 +50,6 @@ export const RelationsField: FieldComponent<RelationFieldProps> = ({ source, ref
     </Box>
   );
 };
+RelationsField.wide = true;
 RelationsField.csv = (value, { label }) =>
   Array.isArray(value) ? value.map((item) => labelOf(item, label) ?? '').join('; ') : '';

@@ -7,6 +7,7 @@ export const screenMessages = {
   'value.yes': 'Yes',
   'value.no': 'No',
   'value.more': '+%{count} more',
+  'value.show_all': 'Show all %{count}',
   'value.rows': '%{smart_count} entry |||| %{smart_count} entries',
 
   'input.deprecated': 'Deprecated: %{reason}',
@@ -168,7 +169,7 @@ export const screenMessages = {
 
   'stale.title': '%{record} was changed by somebody else',
   'stale.text':
-    'While you were editing, these were saved with other values. Nothing of yours is lost until you choose.',
+    'While you were editing, these were saved with other values. Keep mine saves what you changed and leaves the rest as it is now.',
   'stale.nothing': 'What was changed does not show in this form.',
   'stale.field': 'Field',
   'stale.mine': 'Yours',

@@ -56,6 +56,8 @@ export const ShowTabs = ({ sections, children, aside }: ShowTabsProps) => {
         variant="scrollable"
         scrollButtons="auto"
         allowScrollButtonsMobile
+        // The arrows stand in the margins of a narrow page.
+        sx={{ mx: { xs: -2, sm: 0 } }}
       >
         <Tab value={overview} label={say('record.overview')} aria-controls={panelId} />
         {rest.map(({ props }) => (
