@@ -52,7 +52,9 @@ export const StaleDialog = ({ name, differences, saving, onTakeTheirs, onKeepMin
               <TableBody>
                 {differences.map(({ source, mine, theirs, changedByMe }) => (
                   <TableRow key={source} sx={{ '& td': { verticalAlign: 'top', overflowWrap: 'anywhere' } }}>
-                    <TableCell sx={{ fontWeight: 500 }}>{labelOf(source)}</TableCell>
+                    <TableCell sx={{ fontWeight: 500, '&&': { overflowWrap: 'normal' } }}>
+                      {labelOf(source)}
+                    </TableCell>
                     <TableCell sx={changedByMe ? {} : { color: 'text.secondary' }}>
                       {changedByMe ? words(mine) : say('stale.unchanged')}
                     </TableCell>

@@ -1,9 +1,13 @@
 import { isSame } from '../../data/isSame.ts';
 import { isEmptyValue, isValues, valueAt, type Values } from '../../fields/value/valueAt.ts';
 
-/** Two values that a person would call the same: nothing, an empty text and an empty list are all nothing. */
+/** Nothing, an empty text, an empty list, and a part that holds nothing else. */
+const saysNothing = (value: unknown): boolean =>
+  isEmptyValue(value) || (isValues(value) && Object.values(value).every(saysNothing));
+
+/** Two values that a person would call the same. */
 const sameValue = (one: unknown, other: unknown): boolean =>
-  (isEmptyValue(one) && isEmptyValue(other)) || isSame(one, other);
+  (saysNothing(one) && saysNothing(other)) || isSame(one, other);
 
 /** Which of the form's inputs hold something else than before, in the order given. */
 export const changedSources = (

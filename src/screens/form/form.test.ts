@@ -36,6 +36,11 @@ describe('what has changed', () => {
       }),
     ).toEqual([]);
   });
+
+  it('is not told of a part whose inputs are all empty', () => {
+    expect(changedSources(['agenda'], {}, { agenda: { name: '', sections: [] } })).toEqual([]);
+    expect(changedSources(['agenda'], {}, { agenda: { name: 'Day 1', sections: [] } })).toEqual(['agenda']);
+  });
 });
 
 describe('problems of a form', () => {
