@@ -2,6 +2,7 @@ import { DataTable } from 'react-admin';
 import { eventColumns, eventFilters, type EventSource } from '../../resources/events/index.ts';
 import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
 import { SeatsField } from './SeatsField.tsx';
+import { useEventViews } from './useEventViews.ts';
 
 const { traineeCount: _bare, maxTrainees: _limit, ...others } = eventColumns;
 
@@ -33,6 +34,7 @@ export const EventList = () => (
     filters={eventFilters}
     defaultColumns={defaultColumns}
     sort={{ field: 'dateStart', order: 'DESC' }}
+    presets={useEventViews()}
   >
     {Object.entries(columns).map(([source, column]) => ({ ...column, key: source }))}
   </ResourceList>

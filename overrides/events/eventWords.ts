@@ -3,6 +3,9 @@ import { useTranslate } from 'react-admin';
 
 /** English of the event page's own parts. A translation overrides by `event.<key>`. */
 export const eventWords = {
+  'view.upcoming': 'Upcoming',
+  'view.past': 'Past',
+
   'board.failed': 'The bookings could not be read.',
   'board.gone': 'There is nothing to show',
   'board.gone_text': 'The event does not exist any more, or you may not see it.',

@@ -110,6 +110,24 @@ for (const { path, search, filter, sort, record } of lists) {
   });
 }
 
+test('events stand under upcoming or past, and all of them under one of the two', async ({
+  administrator: page,
+}) => {
+  await page.goto('/events');
+  await expect(rowsOf(page)).toHaveCount(11);
+  const all = await total(page);
+  const countOf = async (name: string, filter: RegExp): Promise<number> => {
+    await page.getByRole('tab', { name, exact: true }).click();
+    await expect(page).toHaveURL(filter);
+    await expect.poll(() => total(page)).not.toBe(all);
+    return total(page);
+  };
+  const upcoming = await countOf('Upcoming', /date_start_gte/);
+  await page.getByRole('tab', { name: 'All', exact: true }).click();
+  await expect.poll(() => total(page)).toBe(all);
+  expect(upcoming + (await countOf('Past', /date_start_lt/))).toBe(all);
+});
+
 test('a viewer can create, change and delete nothing', async ({ openAs }) => {
   const page = await openAs('viewer');
   await page.goto('/participants');
