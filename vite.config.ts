@@ -82,6 +82,7 @@ export default defineConfig({
             'server/**/*.test.ts',
             'codegen/**/*.test.ts',
             'tests/contract/**/*.test.ts',
+            'tests/specCoverage/**/*.test.ts',
             'tests/setup/**/*.test.ts',
           ],
           environment: 'node',

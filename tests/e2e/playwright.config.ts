@@ -17,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 1 : 0,
-  reporter: [['list']],
+  reporter: [['list'], ['json', { outputFile: '../../reports/browser.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-GB',

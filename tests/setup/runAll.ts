@@ -13,6 +13,11 @@ interface Step {
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
 const tsx = ['node', '--import', 'tsx'];
+const report = (name: string) => [
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=reports/${name}.json`,
+];
 
 const steps: readonly Step[] = [
   { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
@@ -24,10 +29,10 @@ const steps: readonly Step[] = [
   },
   { name: 'unused code', command: [bin('knip')] },
   { name: 'generated files are fresh', command: [...tsx, 'codegen/cli.ts', '--check'] },
-  { name: 'unit and API tests, embedded database', command: [bin('vitest'), 'run'] },
+  { name: 'unit and API tests, embedded database', command: [bin('vitest'), 'run', ...report('embedded')] },
   {
     name: 'API tests, Postgres server',
-    command: [bin('vitest'), 'run', '--project', 'api'],
+    command: [bin('vitest'), 'run', '--project', 'api', ...report('postgres')],
     onPostgres: true,
   },
   { name: 'build', command: [bin('vite'), 'build', '--logLevel', 'warn'] },
@@ -36,6 +41,7 @@ const steps: readonly Step[] = [
     name: 'browser tests',
     command: [bin('playwright'), 'test', '--config', 'tests/e2e/playwright.config.ts'],
   },
+  { name: 'spec coverage', command: [...tsx, 'tests/specCoverage/checkCoverage.ts'] },
 ];
 
 async function run(step: Step, env: NodeJS.ProcessEnv): Promise<boolean> {
