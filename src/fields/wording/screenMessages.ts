@@ -165,6 +165,10 @@ export const screenMessages = {
   'form.leave_text': 'Your changes to %{names} will be lost.',
   'form.leave': 'Leave',
   'form.sections': 'Sections',
+  'form.reason_asked': 'You may go on if you give a reason.',
+  'form.reason': 'Reason',
+  'form.reason_help': 'Kept in the log.',
+  'form.reason_missing': 'Please give a reason.',
 
   'stale.title': '%{record} was changed by somebody else',
   'stale.text':

@@ -3,11 +3,14 @@ import { EditBase, useNotify, type Identifier, type RaRecord } from 'react-admin
 import { useNavigate } from 'react-router';
 import type { AnyObjectSchema } from 'yup';
 import { StaleWriteError } from '../../data/errors/StaleWriteError.ts';
+import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
 import { recordPath } from '../recordPath.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { EditView } from './EditView.tsx';
+import type { ReasonAskedProps } from './ReasonAsked.tsx';
+import { reasonAskedBy } from './reasonAskedBy.ts';
 import { saveFailure } from './saveFailure.ts';
 
 export interface ResourceEditProps {
@@ -25,10 +28,12 @@ const queryOptions = { meta: callMeta, onError: () => undefined };
 export const ResourceEdit = ({ schema, children, pathOf }: ResourceEditProps) => {
   const say = useWording();
   const { resource, one } = useResourceNames();
+  const { reason } = useResourceMeta().update ?? {};
   const nameOf = useRecordName();
   const notify = useNotify();
   const navigate = useNavigate();
   const [stale, setStale] = useState<StaleWriteError>();
+  const [asked, setAsked] = useState<ReasonAskedProps>();
   const done = useRef(false);
 
   const saved = useCallback(
@@ -49,11 +54,14 @@ export const ResourceEdit = ({ schema, children, pathOf }: ResourceEditProps) =>
       onSuccess: saved,
       onError: (error: Error) => {
         if (error instanceof StaleWriteError) return setStale(error);
+        const asks = reasonAskedBy(error, reason);
+        setAsked(asks);
+        if (asks !== undefined) return;
         const message = saveFailure(error);
         if (message !== undefined) notify(message, { type: 'error' });
       },
     }),
-    [saved, notify],
+    [saved, notify, reason],
   );
   return (
     <EditBase
@@ -62,7 +70,15 @@ export const ResourceEdit = ({ schema, children, pathOf }: ResourceEditProps) =>
       queryOptions={queryOptions}
       mutationOptions={mutationOptions}
     >
-      <EditView schema={schema} done={done} stale={stale} onStale={setStale} onSaved={saved} pathOf={pathOf}>
+      <EditView
+        schema={schema}
+        done={done}
+        stale={stale}
+        asked={asked}
+        onStale={setStale}
+        onSaved={saved}
+        pathOf={pathOf}
+      >
         {children}
       </EditView>
     </EditBase>

@@ -5,7 +5,7 @@ import { FormSection } from '../../../../src/screens/form/FormSection.tsx';
 import { ResourceEdit } from '../../../../src/screens/form/ResourceEdit.tsx';
 import { wizardPaths } from '../../../wizardPaths.ts';
 import { EditDraft } from './EditDraft.tsx';
-import { ExpiryInput, ReasonInput } from './RecordInputs.tsx';
+import { ExpiryInput } from './ExpiryInput.tsx';
 import { withOrderedDates } from './journeyOrder.ts';
 import { journeyInputs } from './journeyInputs.tsx';
 
@@ -15,10 +15,9 @@ const schema = withOrderedDates(updateBookingSchema);
 export const BookingEditPage = () => (
   <ResourceContextProvider value="bookings">
     <ResourceEdit schema={schema} pathOf={wizardPaths.viewBooking}>
-      <FormSection name="details" sources={['bookingType', 'dateExpiry', 'overrideReason']}>
+      <FormSection name="details" sources={['bookingType', 'dateExpiry']}>
         {bookingInputs.bookingType}
         <ExpiryInput />
-        <ReasonInput />
         <EditDraft kind="booking" />
       </FormSection>
       {journeyInputs()}

@@ -5,20 +5,18 @@ import { FormSection } from '../../../../src/screens/form/FormSection.tsx';
 import { ResourceEdit } from '../../../../src/screens/form/ResourceEdit.tsx';
 import { wizardPaths } from '../../../wizardPaths.ts';
 import { EditDraft } from './EditDraft.tsx';
-import { ReasonInput } from './RecordInputs.tsx';
 import { withOrderedDates } from './journeyOrder.ts';
 import { journeyInputs } from './journeyInputs.tsx';
 
 const schema = withOrderedDates(updateWaitingListEntrySchema);
 
-/** A waiting-list entry's details; a changed priority needs a reason (W1). */
+/** A waiting-list entry's details; a changed priority is asked a reason for (W1). */
 export const EntryEditPage = () => (
   <ResourceContextProvider value="waitingListEntries">
     <ResourceEdit schema={schema} pathOf={wizardPaths.viewEntry}>
-      <FormSection name="details" sources={['priority', 'dateExpiry', 'overrideReason']}>
+      <FormSection name="details" sources={['priority', 'dateExpiry']}>
         {waitingListEntryInputs.priority}
         {waitingListEntryInputs.dateExpiry}
-        <ReasonInput />
         <EditDraft kind="entry" />
       </FormSection>
       {journeyInputs()}
