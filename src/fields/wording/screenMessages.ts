@@ -167,7 +167,7 @@ export const screenMessages = {
   'form.sections': 'Sections',
   'form.reason_asked': 'You may go on if you give a reason.',
   'form.reason': 'Reason',
-  'form.reason_help': 'Kept in the log.',
+  'form.reason_help': 'Kept in the audit.',
   'form.reason_missing': 'Please give a reason.',
 
   'stale.title': '%{record} was changed by somebody else',

@@ -32,6 +32,9 @@ export const recordMessages = {
   'record.edit_passport_help': 'Fill in below only what you want to replace.',
   'record.expired_reason': 'The placeholder expired.',
 
+  'flights.enter': 'Enter flights',
+  'flights.wishes': 'How the person would like to travel',
+
   'passport.show': 'Show',
   'passport.hide': 'Hide',
   'passport.hidden': 'On file, hidden',
