@@ -70,6 +70,8 @@ export const screenMessages = {
   'list.no_match_title': 'No %{name} match',
   'list.no_match_text': 'Nothing fits all filters at once. Remove one, or start over.',
   'list.all': 'All',
+  'list.filters_gone':
+    'The filter “%{names}” does not exist any more and was taken off. |||| The filters “%{names}” do not exist any more and were taken off.',
   'list.save_view': 'Save view',
   'list.save_view_title': 'Save this view',
   'list.save_view_text': 'Keeps the filters, columns, sort order and page size under a name.',
