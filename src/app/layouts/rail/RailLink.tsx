@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { alpha } from '@mui/material/styles';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
+import { useResourcePath } from '../../navigation/useResourcePath.ts';
 import { RailTip } from './RailTip.tsx';
 import type { RailItem } from './railGroups.ts';
 import { useResourceTitle } from '../../words/useResourceTitle.ts';
@@ -17,7 +18,7 @@ export const RailLink = ({
 }) => {
   const words = useWords();
   const resourceTitle = useResourceTitle();
-  const { pathname } = useLocation();
+  const pathname = useResourcePath();
   const active =
     item.to === '/' ? pathname === '/' : pathname === item.to || pathname.startsWith(`${item.to}/`);
   const label = item.label ? words(item.label) : resourceTitle(item.resource ?? '');
