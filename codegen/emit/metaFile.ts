@@ -37,12 +37,14 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
       field: create.field,
       document: document('create'),
       inputs: resource.createInputs.map(inputMeta),
+      reason: reasonIn(resource.createInputs, resource),
       spread: spread(create),
     },
     update: update && {
       field: update.field,
       document: document('update'),
       inputs: resource.updateInputs.map(inputMeta),
+      reason: reasonIn(resource.updateInputs, resource),
       spread: spread(update),
       idVariable: update.idVariable,
       idInput: update.idVariable === undefined ? update.idInput : undefined,
@@ -55,6 +57,9 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
 
 const spread = ({ inputType }: { readonly inputType: string | undefined }) =>
   inputType === undefined ? true : undefined;
+
+const reasonIn = (inputs: readonly InputField[], { reason }: ResourceModel): string | undefined =>
+  inputs.find(({ source }) => source === reason)?.source;
 
 function filters({ filters: all, conditions }: ResourceModel): Readonly<Record<string, object>> {
   const entries = all.map((filter): readonly [string, object] => [filter.name, filterMeta(filter)]);

@@ -56,6 +56,11 @@ export interface TypeHints<Field extends string = string> {
   /** Labels of filters, by key. */
   readonly filterLabels?: Readonly<Record<string, string>>;
   readonly sections?: readonly SectionHint<Field>[];
+  /**
+   * The input that says why a rule may be passed, in camelCase: 'overrideReason'. It is no field of a form: it is asked
+   * for when the server refuses to save and would take a reason.
+   */
+  readonly reason?: string;
 }
 
 export interface SectionHint<Field extends string = string> {

@@ -50,6 +50,8 @@ export interface ResourceModel {
   readonly sections: readonly SectionModel[];
   /** Fields of a record's header, where a hint names them. */
   readonly facts: readonly string[] | undefined;
+  /** The input that is asked for only when a refusal may be passed with a reason, where a hint names it. */
+  readonly reason: string | undefined;
 }
 
 /** A figure over a relation, as `orderBy` takes it. */

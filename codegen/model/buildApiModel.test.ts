@@ -50,6 +50,16 @@ describe('our contract', () => {
     expect(field(events.fields, 'trainingCentreId')).toBeUndefined();
   });
 
+  test('a hinted reason is written, but stands in no section of a form; what is written alike has one place', () => {
+    const keys = (hints: Parameters<typeof buildApiModel>[1]) =>
+      resource(buildApiModel(readOwnSchema(), hints), 'EventBooking').sections.flatMap((one) => one.keys);
+    expect(keys({}).filter((key) => key === 'overrideReason')).toHaveLength(1);
+    expect(keys({ types: { EventBooking: { reason: 'overrideReason' } } })).not.toContain('overrideReason');
+    expect(() => keys({ types: { EventBooking: { reason: 'cause' } } })).toThrow(
+      "hints.types.EventBooking.reason names 'cause', which no form of EventBooking can write.",
+    );
+  });
+
   test("a link row's id is its only relation's id", () => {
     const trainers = input(resource(api, 'CentreEvent').updateInputs, 'trainers');
     expect(trainers.shape).toMatchObject({ kind: 'objects', sync: true });

@@ -86,8 +86,23 @@ function resourceModel(context: ModelContext, found: FoundResource): ResourceMod
     defaultColumns,
     sort: hints.sort ?? defaultSort(operations.list, representation),
     facts: hints.facts,
-    sections: sectionModels(fields, [...writes.updateInputs, ...writes.createInputs], hints),
+    reason: reasonOf(type.name, writes, hints.reason),
+    sections: sectionModels(
+      fields,
+      [...writes.updateInputs, ...writes.createInputs].filter(({ source }) => source !== hints.reason),
+      hints,
+    ),
   };
+}
+
+function reasonOf(
+  type: string,
+  { createInputs, updateInputs }: Pick<ResourceModel, 'createInputs' | 'updateInputs'>,
+  reason: string | undefined,
+): string | undefined {
+  if (reason === undefined || [...createInputs, ...updateInputs].some(({ source }) => source === reason))
+    return reason;
+  throw new HintError(`hints.types.${type}.reason names '${reason}', which no form of ${type} can write.`);
 }
 
 function defaultSort(

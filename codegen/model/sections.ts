@@ -91,11 +91,16 @@ function entriesOf(fields: readonly ReadField[], inputs: readonly InputField[]):
     recordOnly: !writable.has(field.name),
   }));
   const known = new Set(entries.map((entry) => entry.key));
-  const others = inputs.filter((input) => !known.has(pieceKey(input.source)));
+  // What can only be written comes with both forms, of a new record and of an old one: it has one place.
+  const others = new Map(
+    inputs
+      .filter((input) => !known.has(pieceKey(input.source)))
+      .map((input) => [pieceKey(input.source), input]),
+  );
   return [
     ...entries,
-    ...others.map((input) => ({
-      key: pieceKey(input.source),
+    ...[...others].map(([key, input]) => ({
+      key,
       shape: input.shape,
       description: input.description,
       recordOnly: false,

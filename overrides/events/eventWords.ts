@@ -30,8 +30,7 @@ export const eventWords = {
 
   'bookings.none': 'No bookings yet',
   'bookings.none_text': 'Bookings appear here by status, with the seats they take.',
-  'bookings.more': 'These are the first %{shown} of %{total}.',
-  'bookings.all': 'See all in the bookings list',
+  'bookings.more': 'Show %{smart_count} more of %{total} |||| Show %{smart_count} more of %{total}',
   'bookings.select': 'Select %{name}',
   'bookings.select_group': 'Select all: %{status}',
   'bookings.selected': '%{smart_count} selected',

@@ -58,6 +58,7 @@ export const bookingHints = {
       collect_status: 'Details',
     },
     sections: bookingSections,
+    reason: 'overrideReason',
   },
   WaitingListEntry: {
     label: { one: 'Waiting-list entry', many: 'Waiting list' },
@@ -100,5 +101,6 @@ export const bookingHints = {
       dateModified: 'Changed',
     },
     sections: waitingListEntrySections,
+    reason: 'overrideReason',
   },
 } as const satisfies Hints<ObjectTypes>['types'];

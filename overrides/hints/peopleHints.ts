@@ -77,6 +77,7 @@ export const peopleHints = {
     },
     filterLabels: { id: 'Only', countries: 'Country' },
     sections: participantSections,
+    reason: 'overrideReason',
   },
   User: {
     representation: ['fullName'],

@@ -13,8 +13,6 @@ export const BookingCreate = () => (
       {createBookingInputs.bookingType}
       {createBookingInputs.dateExpiry}
       {createBookingInputs.country}
-      {createBookingInputs.overrideReason}
-      {createBookingInputs.overrideReason}
       {createBookingInputs.idempotencyKey}
     </FormSection>
     <FormSection name="travel">

@@ -14,8 +14,6 @@ export const BookingEdit = () => (
       {bookingInputs.dateExpiry}
       {bookingInputs.country}
       {bookingInputs.author}
-      {bookingInputs.overrideReason}
-      {bookingInputs.overrideReason}
     </FormSection>
     <FormSection name="travel">
       {bookingInputs.transportation}

@@ -158,6 +158,7 @@ export const meta: ResourceMeta = {
       { name: 'override_reason', source: 'overrideReason', kind: 'value' },
       { name: 'idempotency_key', source: 'idempotencyKey', kind: 'value' },
     ],
+    reason: 'overrideReason',
   },
   update: {
     field: 'updateEventBooking',
@@ -227,6 +228,7 @@ export const meta: ResourceMeta = {
       { name: 'author_id', source: 'author.id', kind: 'id' },
       { name: 'override_reason', source: 'overrideReason', kind: 'value' },
     ],
+    reason: 'overrideReason',
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },

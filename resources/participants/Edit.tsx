@@ -16,7 +16,6 @@ export const ParticipantEdit = () => (
       {participantInputs.speciality}
       {participantInputs.nationality}
       {participantInputs.spokenLanguages}
-      {participantInputs.overrideReason}
     </FormSection>
     <FormSection name="contact">
       {participantInputs.email}

@@ -116,6 +116,7 @@ export const meta: ResourceMeta = {
       { name: 'collect_fields', source: 'collectFields', kind: 'value' },
       { name: 'override_reason', source: 'overrideReason', kind: 'value' },
     ],
+    reason: 'overrideReason',
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },

@@ -11,7 +11,6 @@ export const WaitingListEntryEdit = () => (
       {waitingListEntryInputs.participant}
       {waitingListEntryInputs.priority}
       {waitingListEntryInputs.dateExpiry}
-      {waitingListEntryInputs.overrideReason}
     </FormSection>
     <FormSection name="travel">
       {waitingListEntryInputs.transportation}

@@ -221,6 +221,7 @@ export const meta: ResourceMeta = {
       { name: 'notes', source: 'notes', kind: 'value' },
       { name: 'override_reason', source: 'overrideReason', kind: 'value' },
     ],
+    reason: 'overrideReason',
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },

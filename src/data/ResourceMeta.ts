@@ -58,6 +58,8 @@ export interface WriteMeta {
   readonly field: string;
   readonly document: DocumentNode;
   readonly inputs: readonly InputMeta[];
+  /** Source of the input that says why a rule may be passed (C8): asked for only when a refusal would take a reason. */
+  readonly reason?: string;
   /** The inputs are variables of their own (`createPost(title: …)`), not members of one `$input`. */
   readonly spread?: boolean;
 }

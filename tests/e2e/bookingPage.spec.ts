@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { type Ask, records } from '../factories/records.ts';
+import { expectLogged } from './expectLogged.ts';
 import { expect, test } from './session.ts';
 
 const inNinetyDays = () => new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
@@ -76,6 +77,13 @@ test('a booking has one page: the way there, its keys, a change, the end', async
   await page.waitForURL((url) => url.pathname === '/bookings');
   await page.goto(`/bookings/${booking.id}`);
   await expect(page.getByText('There is no booking at this address')).toBeVisible();
+  // Its transfer to the booker is a change too.
+  await expectLogged(page, 'EventBooking', `/bookings/${booking.id}`, [
+    'deleted',
+    'updated',
+    'updated',
+    'created',
+  ]);
 });
 
 test('a passport stays hidden until somebody who may asks, with a reason where it takes one (G4)', async ({

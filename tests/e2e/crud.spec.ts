@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectLogged } from './expectLogged.ts';
 import { fill, journeys } from './journeys.ts';
 import { expect, test } from './session.ts';
 
@@ -40,16 +41,6 @@ for (const journey of journeys) {
     await expect(page.getByText(`There is no ${journey.noun} at this address`)).toBeVisible();
     await expectLogged(page, journey.type, address, ['deleted', 'updated', 'created']);
   });
-}
-
-/** S4: the log holds what was done to the record, newest first. */
-async function expectLogged(page: Page, type: string, address: string, events: string[]): Promise<void> {
-  const equals = (column: string, value: string) => ({ column, operator: 'EQ', value });
-  const id = address.split('/').at(-1) ?? '';
-  const filter = { whereConditions: { AND: [equals('AUDITABLE_TYPE', type), equals('AUDITABLE_ID', id)] } };
-  await page.goto(`/log?filter=${encodeURIComponent(JSON.stringify(filter))}`);
-  const what = page.getByRole('cell', { name: /^(created|updated|deleted)$/i });
-  await expect(what).toHaveText(events.map((event) => new RegExp(`^${event}$`, 'i')));
 }
 
 test('what the server refuses stands beside its field, and nothing typed is lost', async ({

@@ -2,7 +2,8 @@ import { test as base, type APIRequestContext, type BrowserContext, type Page } 
 import type { Ask, Fields } from '../factories/records.ts';
 
 const password = process.env['DEMO_PASSWORD'] ?? 'convene-demo';
-type Role = 'administrator' | 'global_manager' | 'country_manager' | 'booker' | 'logistics' | 'viewer';
+type Role =
+  'administrator' | 'global_manager' | 'country_manager' | 'booker' | 'logistics' | 'compliance' | 'viewer';
 
 /** Signs in through the page, as a person does. */
 async function signIn(page: Page, username: Role): Promise<void> {

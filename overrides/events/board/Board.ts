@@ -76,14 +76,15 @@ export interface Availability {
   readonly joinWaitingList: Permission;
 }
 
-/** What the server answers for the board of an event. */
-export interface Board {
+export interface BookingPage {
+  readonly data: readonly BoardBooking[];
+  readonly paginatorInfo: { readonly total: number };
+}
+
+/** What the server answers for the board of an event: of each status the first page. */
+export interface Board extends Readonly<Record<BookingStatus, BookingPage>> {
   readonly centreEvent: BoardEvent | null;
   readonly eventAvailability: Availability | null;
-  readonly eventBookings: {
-    readonly data: readonly BoardBooking[];
-    readonly paginatorInfo: { readonly total: number };
-  };
   readonly waitingListEntries: readonly BoardEntry[];
 }
 
@@ -93,13 +94,20 @@ export interface CountryUse {
   readonly use: LimitUse;
 }
 
+/** Bookings of one status. */
+export interface BookingGroup {
+  readonly status: BookingStatus;
+  /** Those that have been asked for so far. */
+  readonly bookings: readonly BoardBooking[];
+  /** How many there are in all. */
+  readonly total: number;
+}
+
 /** The board of an event that is there. */
 export interface EventBoard {
   readonly event: BoardEvent;
   readonly availability: Availability;
   readonly countries: readonly CountryUse[];
-  readonly bookings: readonly BoardBooking[];
-  /** How many there are in all; more than the first page holds are in the bookings list. */
-  readonly total: number;
+  readonly groups: readonly BookingGroup[];
   readonly entries: readonly BoardEntry[];
 }

@@ -2,19 +2,30 @@ import { Box, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
 import { wideInput } from '../../../src/fields/input/inputWidth.ts';
+import type { BookingStatus } from '../../../src/generated/schema.ts';
 import { EmptyState } from '../../../src/ui/EmptyState.tsx';
 import { FailurePanel } from '../../../src/ui/FailurePanel.tsx';
 import { useEventWords } from '../eventWords.ts';
 import type { EventBoard } from './Board.ts';
 import { useEventBoard } from './useEventBoard.ts';
 
+/** Brings the next page of a group. */
+export interface MoreBookings {
+  readonly load: (status: BookingStatus) => void;
+  readonly isComing: boolean;
+}
+
+export interface BoardPanelProps {
+  readonly children: (board: EventBoard, more: MoreBookings) => ReactNode;
+}
+
 /** Waits for the board of the event on the page, and shows what a tab makes of it. */
-export const BoardPanel = ({ children }: { readonly children: (board: EventBoard) => ReactNode }) => {
+export const BoardPanel = ({ children }: BoardPanelProps) => {
   const words = useEventWords();
   const event = useRecordContext();
-  const { data, error, refetch } = useEventBoard(String(event?.id ?? ''));
+  const { data, error, refetch, more, isMoreComing } = useEventBoard(String(event?.id ?? ''));
   const content = () => {
-    if (data) return children(data);
+    if (data) return children(data, { load: more, isComing: isMoreComing });
     if (error)
       return <FailurePanel title={words('board.failed')} error={error} onRetry={() => void refetch()} />;
     if (data === null) return <EmptyState title={words('board.gone')} text={words('board.gone_text')} />;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardBooking, CountryUse, Permission } from './Board.ts';
+import type { BoardBooking, BookingPage, CountryUse, Permission } from './Board.ts';
 import { groupBookings } from './groupBookings.ts';
 import { byPressure, countriesOf } from './readBoard.ts';
 import { whyNot } from './whyNot.ts';
@@ -20,31 +20,47 @@ const booking = (id: string, changes: Partial<BoardBooking> = {}): BoardBooking 
   ...changes,
 });
 
+const page = (data: readonly BoardBooking[], total = data.length): BookingPage => ({
+  data,
+  paginatorInfo: { total },
+});
+
 describe('groups of bookings', () => {
   it('go from settled to over, without empty ones; people keep their order, placeholders follow by last day', () => {
-    const groups = groupBookings([
-      booking('late', { participant: null, dateExpiry: '2027-05-09' }),
-      booking('b'),
-      booking('gone', { bookingStatus: 'CANCELLED' }),
-      booking('soon', { participant: null, dateExpiry: '2027-05-01' }),
-      booking('a'),
-      booking('sure', { bookingStatus: 'CONFIRMED' }),
-    ]);
-    expect(groups.map(({ status, bookings }) => [status, bookings.map(({ id }) => id)])).toEqual([
-      ['CONFIRMED', ['sure']],
-      ['NEW', ['b', 'a', 'soon', 'late']],
-      ['CANCELLED', ['gone']],
+    const groups = groupBookings(
+      {
+        CONFIRMED: page([booking('sure', { bookingStatus: 'CONFIRMED' })]),
+        PENDING: page([]),
+        NEW: page(
+          [
+            booking('late', { participant: null, dateExpiry: '2027-05-09' }),
+            booking('b'),
+            booking('soon', { participant: null, dateExpiry: '2027-05-01' }),
+          ],
+          5,
+        ),
+        NOT_SET: page([]),
+        CANCELLED: page([booking('gone', { bookingStatus: 'CANCELLED' })]),
+      },
+      // What moved to the next page while that was asked for is there once.
+      { NEW: [booking('b'), booking('a')] },
+    );
+    expect(
+      groups.map(({ status, bookings, total }) => [status, bookings.map(({ id }) => id), total]),
+    ).toEqual([
+      ['CONFIRMED', ['sure'], 1],
+      ['NEW', ['b', 'a', 'soon', 'late'], 5],
+      ['CANCELLED', ['gone'], 1],
     ]);
   });
 });
 
 describe('countries of the limit (C6)', () => {
-  it('are those of trainees who take a seat, each once', () => {
+  it('are those of seats that are taken, each once', () => {
     const france = { id: '5', name: 'France' };
     const found = countriesOf([
       booking('1'),
       booking('2'),
-      booking('3', { country: france, bookingType: 'STAFF' }),
       booking('4', { country: france, consumesSeat: false }),
       booking('5', { country: null }),
     ]);

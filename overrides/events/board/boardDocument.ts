@@ -1,9 +1,56 @@
 import { gql } from '@apollo/client/core';
 import type { TypedDocumentNode } from '@apollo/client/core';
-import type { Board, LimitUse } from './Board.ts';
+import type { BookingStatus } from '../../../src/generated/schema.ts';
+import type { Board, BoardBooking, BookingPage, LimitUse } from './Board.ts';
+
+/** What is settled comes first, what is over last. */
+export const statusOrder: readonly BookingStatus[] = ['CONFIRMED', 'PENDING', 'NEW', 'NOT_SET', 'CANCELLED'];
+
+/** How many of a group come at a time. */
+export const groupPage = 50;
+
+const page = `
+  fragment Page on EventBookingPaginator {
+    data {
+      id
+      bookingStatus
+      bookingType
+      consumesSeat
+      cancelReason
+      collectStatus
+      collectMissing
+      dateExpiry
+      dateModified
+      participant {
+        id
+        fullName
+      }
+      country {
+        id
+        name
+      }
+      author {
+        fullName
+      }
+    }
+    paginatorInfo {
+      total
+    }
+  }
+`;
+
+const groupOf = (status: BookingStatus): string => `
+  ${status}: eventBookings(
+    first: ${groupPage}
+    where: { centre_event_id: $id, booking_status: [${status}] }
+    orderBy: [{ column: NAME, order: ASC }]
+  ) {
+    ...Page
+  }
+`;
 
 /** Seats, bookings and waiting list of an event in one answer, so that their numbers are of one moment. */
-export const boardDocument: TypedDocumentNode<Board, { readonly id: string }> = gql`
+export const boardDocument: TypedDocumentNode<Board, { readonly id: string }> = gql(`
   query EventBoard($id: ID!) {
     centreEvent(id: $id) {
       id
@@ -39,33 +86,7 @@ export const boardDocument: TypedDocumentNode<Board, { readonly id: string }> = 
         ...May
       }
     }
-    eventBookings(first: 200, where: { centre_event_id: $id }, orderBy: [{ column: NAME, order: ASC }]) {
-      data {
-        id
-        bookingStatus
-        bookingType
-        consumesSeat
-        cancelReason
-        collectStatus
-        collectMissing
-        dateExpiry
-        dateModified
-        participant {
-          id
-          fullName
-        }
-        country {
-          id
-          name
-        }
-        author {
-          fullName
-        }
-      }
-      paginatorInfo {
-        total
-      }
-    }
+    ${statusOrder.map(groupOf).join('\n')}
     waitingListEntries(where: { centre_event_id: $id }) {
       id
       position
@@ -87,6 +108,8 @@ export const boardDocument: TypedDocumentNode<Board, { readonly id: string }> = 
     }
   }
 
+  ${page}
+
   fragment Use on LimitUse {
     maximum
     used
@@ -100,6 +123,60 @@ export const boardDocument: TypedDocumentNode<Board, { readonly id: string }> = 
     code
     message
     overridable
+  }
+`);
+
+/** One more page of a group. */
+export const groupPageDocument: TypedDocumentNode<
+  { readonly eventBookings: BookingPage },
+  { readonly id: string; readonly status: BookingStatus; readonly page: number }
+> = gql(`
+  query EventBookingsPage($id: ID!, $status: BookingStatus!, $page: Int!) {
+    eventBookings(
+      first: ${groupPage}
+      page: $page
+      where: { centre_event_id: $id, booking_status: [$status] }
+      orderBy: [{ column: NAME, order: ASC }]
+    ) {
+      ...Page
+    }
+  }
+  ${page}
+`);
+
+export type CountrySeat = Pick<BoardBooking, 'consumesSeat' | 'country'>;
+
+/** Whose limits the seats of an event count against (C6). */
+export const countrySeatsDocument: TypedDocumentNode<
+  {
+    readonly eventBookings: {
+      readonly data: readonly CountrySeat[];
+      readonly paginatorInfo: { readonly hasMorePages: boolean };
+    };
+  },
+  { readonly id: string; readonly page: number }
+> = gql`
+  query EventCountrySeats($id: ID!, $page: Int!) {
+    eventBookings(
+      first: 200
+      page: $page
+      where: {
+        centre_event_id: $id
+        booking_type: TRAINEE
+        booking_status: [NOT_SET, NEW, PENDING, CONFIRMED]
+      }
+    ) {
+      data {
+        consumesSeat
+        country {
+          id
+          name
+        }
+      }
+      paginatorInfo {
+        hasMorePages
+      }
+    }
   }
 `;
 

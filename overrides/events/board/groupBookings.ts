@@ -1,23 +1,24 @@
-import type { BookingStatus } from '../../../src/generated/schema.ts';
-import type { BoardBooking } from './Board.ts';
+import type { Board, BoardBooking, BookingGroup } from './Board.ts';
+import { statusOrder } from './boardDocument.ts';
 
-/** What is settled comes first, what is over last. */
-export const statusOrder: readonly BookingStatus[] = ['CONFIRMED', 'PENDING', 'NEW', 'NOT_SET', 'CANCELLED'];
+type Groups = Pick<Board, (typeof statusOrder)[number]>;
+type More = Readonly<Partial<Record<(typeof statusOrder)[number], readonly BoardBooking[]>>>;
 
-export interface BookingGroup {
-  readonly status: BookingStatus;
-  readonly bookings: readonly BoardBooking[];
-}
-
-/** Bookings by status, groups without any left out; within a group people by name, then placeholders by expiry. */
-export function groupBookings(bookings: readonly BoardBooking[]): readonly BookingGroup[] {
+/** Bookings by status with what was asked for besides, groups without any left out; people by name, then placeholders by expiry. */
+export function groupBookings(first: Groups, more: More = {}): readonly BookingGroup[] {
   return statusOrder
     .map((status) => ({
       status,
-      bookings: bookings.filter(({ bookingStatus }) => bookingStatus === status).sort(peopleFirst),
+      bookings: onceEach([...first[status].data, ...(more[status] ?? [])]).sort(peopleFirst),
+      total: first[status].paginatorInfo.total,
     }))
-    .filter((group) => group.bookings.length > 0);
+    .filter(({ bookings }) => bookings.length > 0);
 }
+
+/** Somebody may have come in between two pages, and moved the last of one to the next. */
+const onceEach = (bookings: readonly BoardBooking[]): BoardBooking[] => [
+  ...new Map(bookings.map((booking) => [booking.id, booking])).values(),
+];
 
 function peopleFirst(one: BoardBooking, other: BoardBooking): number {
   if (one.participant === null && other.participant === null)

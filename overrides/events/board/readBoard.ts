@@ -1,40 +1,89 @@
 import type { ApolloClient } from '@apollo/client/core';
 import { rootField } from '../../../src/data/documents/operationOf.ts';
 import { repeatDocument, repeatedKey, repeatedVariable } from '../../../src/data/documents/repeatDocument.ts';
+import type { BookingStatus } from '../../../src/generated/schema.ts';
 import type { Board, BoardBooking, CountryUse, EventBoard, LimitUse } from './Board.ts';
-import { boardDocument, countryUseDocument } from './boardDocument.ts';
+import {
+  boardDocument,
+  countrySeatsDocument,
+  countryUseDocument,
+  groupPageDocument,
+  type CountrySeat,
+} from './boardDocument.ts';
+import { groupBookings } from './groupBookings.ts';
+
+/** How many pages of each status are wanted; one where it is not said. */
+export type Pages = Readonly<Partial<Record<BookingStatus, number>>>;
 
 /** Undefined where there is no such event, or none that the viewer may see. */
 export async function readBoard(
   client: ApolloClient<unknown>,
   id: string,
+  pages: Pages,
   signal: AbortSignal,
 ): Promise<EventBoard | null> {
   const context = { fetchOptions: { signal } };
-  const { data } = await client.query<Board>({ query: boardDocument, variables: { id }, context });
-  const { centreEvent, eventAvailability, eventBookings, waitingListEntries } = data;
+  const [{ data }, more] = await Promise.all([
+    client.query<Board>({ query: boardDocument, variables: { id }, context }),
+    readMore(client, id, pages, context),
+  ]);
+  const { centreEvent, eventAvailability, waitingListEntries } = data;
   if (centreEvent === null || eventAvailability === null) return null;
   const countries =
     centreEvent.maxBookingsCountry === null
       ? []
-      : await readCountries(client, id, countriesOf(eventBookings.data), context);
+      : await readCountries(client, id, countriesOf(await readSeats(client, id, context)), context);
   return {
     event: centreEvent,
     availability: eventAvailability,
     countries,
-    bookings: eventBookings.data,
-    total: eventBookings.paginatorInfo.total,
+    groups: groupBookings(data, more),
     entries: waitingListEntries,
   };
 }
 
+interface Context {
+  readonly fetchOptions: { readonly signal: AbortSignal };
+}
+
+async function readMore(client: ApolloClient<unknown>, id: string, pages: Pages, context: Context) {
+  const wanted = Object.entries(pages).flatMap(([status, count]) =>
+    Array.from({ length: count - 1 }, (_, index) => ({ status: status as BookingStatus, page: index + 2 })),
+  );
+  const found = await Promise.all(
+    wanted.map(async ({ status, page }) => {
+      const variables = { id, status, page };
+      const { data } = await client.query({ query: groupPageDocument, variables, context });
+      return { status, bookings: data.eventBookings.data };
+    }),
+  );
+  const more: Partial<Record<BookingStatus, readonly BoardBooking[]>> = {};
+  for (const { status, bookings } of found) more[status] = [...(more[status] ?? []), ...bookings];
+  return more;
+}
+
+/** Every seat, page by page: a country with one seat on the last page has a limit too. */
+async function readSeats(client: ApolloClient<unknown>, id: string, context: Context) {
+  const seats: CountrySeat[] = [];
+  for (let page = 1, more = true; more; page += 1) {
+    const { data } = await client.query({
+      query: countrySeatsDocument,
+      variables: { id, page },
+      context,
+    });
+    seats.push(...data.eventBookings.data);
+    more = data.eventBookings.paginatorInfo.hasMorePages;
+  }
+  return seats;
+}
+
 type Country = Pick<CountryUse, 'id' | 'name'>;
 
-/** The countries that use the limit (C6): of consuming trainee bookings. */
-export function countriesOf(bookings: readonly BoardBooking[]): readonly Country[] {
+/** The countries that use the limit (C6): those of seats that are taken. */
+export function countriesOf(seats: readonly CountrySeat[]): readonly Country[] {
   const found = new Map<string, Country>();
-  for (const { consumesSeat, bookingType, country } of bookings)
-    if (consumesSeat && bookingType === 'TRAINEE' && country !== null) found.set(country.id, country);
+  for (const { consumesSeat, country } of seats)
+    if (consumesSeat && country !== null) found.set(country.id, country);
   return [...found.values()];
 }
 
@@ -48,7 +97,7 @@ async function readCountries(
   client: ApolloClient<unknown>,
   event: string,
   countries: readonly Country[],
-  context: { readonly fetchOptions: { readonly signal: AbortSignal } },
+  context: Context,
 ): Promise<readonly CountryUse[]> {
   const field = 'eventAvailability';
   const { selectionSet } = rootField(countryUseDocument, field);

@@ -1,36 +1,46 @@
 import AddIcon from '@mui/icons-material/Add';
 import PlaceholderIcon from '@mui/icons-material/EventSeatOutlined';
 import QueueIcon from '@mui/icons-material/HourglassEmpty';
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
+import { useId } from 'react';
 import { useModal } from '../../../src/ui/modal/ModalHost.tsx';
 import { wizardPaths } from '../../wizardPaths.ts';
-import { AddLink } from '../board/AddLink.tsx';
+import { AddLink, AddRow } from '../board/AddLink.tsx';
 import type { EventBoard } from '../board/Board.ts';
+import { whyNot } from '../board/whyNot.ts';
 import { useEventWords } from '../eventWords.ts';
 import { AddPlaceholders } from '../placeholders/AddPlaceholders.tsx';
 
-/** What can be added, each with why not where it cannot. */
+/** What can be added, and why not where it cannot. */
 export const BookingActions = ({ board }: { readonly board: EventBoard }) => {
   const words = useEventWords();
   const modal = useModal();
+  const [bookingId, waitingId] = [useId(), useId()];
   const { event, availability } = board;
+  const { bookTrainee, bookStaff, joinWaitingList } = availability;
+  const booking = whyNot([bookTrainee, bookStaff], 'add.not_booking');
+  const waiting = whyNot([joinWaitingList], 'add.not_waiting');
+  // Whose limit counts is asked in the dialog.
+  const isOpen = booking.isOpen || bookTrainee.code === 'COUNTRY_REQUIRED';
   const addPlaceholders = () =>
     modal.open({
       title: words('placeholders.title'),
       content: <AddPlaceholders eventId={event.id} availability={availability} onClose={modal.close} />,
     });
-  const isOpen = [availability.bookTrainee, availability.bookStaff].some(
-    ({ allowed, overridable, code }) => allowed || overridable || code === 'COUNTRY_REQUIRED',
-  );
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+    <AddRow
+      ways={[
+        [bookingId, booking],
+        [waitingId, waiting],
+      ]}
+    >
       <AddLink
         to={wizardPaths.addBooking(event.id)}
         label={words('add.booking')}
         icon={<AddIcon />}
         primary
-        permissions={[availability.bookTrainee, availability.bookStaff]}
-        refusedWord="add.not_booking"
+        way={booking}
+        whyId={bookingId}
       />
       <Button
         size="small"
@@ -45,9 +55,9 @@ export const BookingActions = ({ board }: { readonly board: EventBoard }) => {
         to={wizardPaths.addWaitingList(event.id)}
         label={words('add.waiting')}
         icon={<QueueIcon />}
-        permissions={[availability.joinWaitingList]}
-        refusedWord="add.not_waiting"
+        way={waiting}
+        whyId={waitingId}
       />
-    </Box>
+    </AddRow>
   );
 };

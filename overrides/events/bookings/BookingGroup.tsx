@@ -1,10 +1,12 @@
 import ClosedIcon from '@mui/icons-material/ChevronRight';
 import OpenIcon from '@mui/icons-material/ExpandMore';
-import { Box, ButtonBase, Checkbox } from '@mui/material';
-import { useId, useState } from 'react';
+import { Box, Button, ButtonBase, Checkbox } from '@mui/material';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useEnumWord } from '../../../src/booking/useEnumWord.ts';
 import { EnumChip } from '../../../src/fields/enum/EnumChip.tsx';
-import type { BookingGroup as Group } from '../board/groupBookings.ts';
+import type { BookingGroup as Group } from '../board/Board.ts';
+import { groupPage } from '../board/boardDocument.ts';
+import type { MoreBookings } from '../board/BoardPanel.tsx';
 import { useEventWords } from '../eventWords.ts';
 import { BookingLine } from './BookingLine.tsx';
 
@@ -14,16 +16,27 @@ export interface BookingGroupProps {
   readonly mayWrite: boolean;
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (ids: readonly string[], on: boolean) => void;
+  readonly more: MoreBookings;
 }
 
 /** Bookings of one status. What is cancelled is history: closed until asked for. */
-export const BookingGroup = ({ group, today, mayWrite, selected, onSelect }: BookingGroupProps) => {
+export const BookingGroup = ({ group, today, mayWrite, selected, onSelect, more }: BookingGroupProps) => {
   const words = useEventWords();
   const status = useEnumWord()('BookingStatus', group.status);
   const listId = useId();
   const [isOpen, setOpen] = useState(group.status !== 'CANCELLED');
   const ids = group.bookings.map(({ id }) => id);
   const chosen = ids.filter((id) => selected.has(id)).length;
+  const left = group.total - ids.length;
+  const list = useRef<HTMLUListElement>(null);
+  const wanted = useRef<number>(undefined);
+  useEffect(() => {
+    const at = wanted.current;
+    if (at === undefined || ids.length <= at) return;
+    // The button has moved on or is gone: the first of those who came has the focus.
+    wanted.current = undefined;
+    list.current?.children[at]?.querySelector('a')?.focus();
+  }, [ids.length]);
   const Icon = isOpen ? OpenIcon : ClosedIcon;
   return (
     <Box component="section" aria-label={status}>
@@ -47,11 +60,12 @@ export const BookingGroup = ({ group, today, mayWrite, selected, onSelect }: Boo
           <Icon sx={{ fontSize: 18, color: 'text.secondary' }} />
           <EnumChip value={group.status} label={status} />
           <Box component="span" className="tabular" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-            {ids.length}
+            {group.total}
           </Box>
         </ButtonBase>
       </Box>
       <Box
+        ref={list}
         id={listId}
         component="ul"
         hidden={!isOpen}
@@ -77,6 +91,19 @@ export const BookingGroup = ({ group, today, mayWrite, selected, onSelect }: Boo
             />
           ))}
       </Box>
+      {isOpen && left > 0 && (
+        <Button
+          size="small"
+          loading={more.isComing}
+          onClick={() => {
+            wanted.current = ids.length;
+            more.load(group.status);
+          }}
+          sx={{ mt: 0.5 }}
+        >
+          {words('bookings.more', { smart_count: Math.min(left, groupPage), total: group.total })}
+        </Button>
+      )}
     </Box>
   );
 };

@@ -28,7 +28,7 @@ const lineSx = {
   px: 1,
   py: 0.5,
   gridTemplateColumns: { xs: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, 5fr) minmax(0, 6fr) 116px' },
-  gridTemplateAreas: { xs: '"select name end" "rest rest rest"', md: '"select name rest end"' },
+  gridTemplateAreas: { xs: '"select name end" ". rest rest"', md: '"select name rest end"' },
 } as const;
 
 /** A booking in one line: who, what is missing, by whom; a placeholder with its days and the way to fill it. */
@@ -68,7 +68,7 @@ export const BookingLine = ({ booking, today, mayWrite, isSelected, onSelect }: 
           {about.join(' · ')}
         </Typography>
       </Box>
-      <Box sx={{ gridArea: 'rest', minWidth: 0, pl: { xs: 1, md: 0 } }}>
+      <Box sx={{ gridArea: 'rest', minWidth: 0 }}>
         {isOpenPlaceholder && mayWrite && booking.consumesSeat ? (
           <AttachParticipant bookingId={booking.id} />
         ) : (

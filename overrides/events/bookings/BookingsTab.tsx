@@ -1,12 +1,10 @@
-import { Box, Link, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { useCanAccess } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import { todayIn } from '../../../src/booking/days.ts';
 import { EmptyState } from '../../../src/ui/EmptyState.tsx';
 import type { EventBoard } from '../board/Board.ts';
-import { BoardPanel } from '../board/BoardPanel.tsx';
-import { groupBookings } from '../board/groupBookings.ts';
+import { BoardPanel, type MoreBookings } from '../board/BoardPanel.tsx';
 import { SeatsPanel } from '../board/SeatsPanel.tsx';
 import { useEventWords } from '../eventWords.ts';
 import { BookingActions } from './BookingActions.tsx';
@@ -14,9 +12,16 @@ import { BookingGroup } from './BookingGroup.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 
 /** Who comes, by status, and what each seat still needs. */
-export const BookingsTab = () => <BoardPanel>{(board) => <Bookings board={board} />}</BoardPanel>;
+export const BookingsTab = () => (
+  <BoardPanel>{(board, more) => <Bookings board={board} more={more} />}</BoardPanel>
+);
 
-const Bookings = ({ board }: { readonly board: EventBoard }) => {
+interface BookingsProps {
+  readonly board: EventBoard;
+  readonly more: MoreBookings;
+}
+
+const Bookings = ({ board, more }: BookingsProps) => {
   const words = useEventWords();
   const { canAccess } = useCanAccess({ resource: 'bookings', action: 'edit' });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -32,19 +37,22 @@ const Bookings = ({ board }: { readonly board: EventBoard }) => {
       }),
     [],
   );
-  const { event, bookings, total } = board;
+  const { event, groups } = board;
   const mayWrite = canAccess === true;
   const today = todayIn(event.timeZone);
   // A booking that is gone since cannot be acted on.
-  const chosen = bookings.filter(({ id }) => selected.has(id)).map(({ id }) => id);
+  const chosen = groups
+    .flatMap(({ bookings }) => bookings)
+    .filter(({ id }) => selected.has(id))
+    .map(({ id }) => id);
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <SeatsPanel board={board} />
       {mayWrite && <BookingActions board={board} />}
-      {bookings.length === 0 && (
+      {groups.length === 0 && (
         <EmptyState title={words('bookings.none')} text={words('bookings.none_text')} />
       )}
-      {groupBookings(bookings).map((group) => (
+      {groups.map((group) => (
         <BookingGroup
           key={group.status}
           group={group}
@@ -52,19 +60,9 @@ const Bookings = ({ board }: { readonly board: EventBoard }) => {
           mayWrite={mayWrite}
           selected={selected}
           onSelect={select}
+          more={more}
         />
       ))}
-      {total > bookings.length && (
-        <Typography sx={{ color: 'text.secondary' }}>
-          {words('bookings.more', { shown: bookings.length, total })}{' '}
-          <Link
-            component={RouterLink}
-            to={`/bookings?filter=${encodeURIComponent(JSON.stringify({ centre_event_id: event.id }))}`}
-          >
-            {words('bookings.all')}
-          </Link>
-        </Typography>
-      )}
       {chosen.length > 0 && <SelectionBar ids={chosen} onClear={clear} />}
     </Box>
   );

@@ -1,12 +1,14 @@
 import QueueIcon from '@mui/icons-material/HourglassEmpty';
 import { Box } from '@mui/material';
+import { useId } from 'react';
 import { useCanAccess } from 'react-admin';
 import { EmptyState } from '../../../src/ui/EmptyState.tsx';
 import { wizardPaths } from '../../wizardPaths.ts';
-import { AddLink } from '../board/AddLink.tsx';
+import { AddLink, AddRow } from '../board/AddLink.tsx';
 import type { EventBoard } from '../board/Board.ts';
 import { BoardPanel } from '../board/BoardPanel.tsx';
 import { SeatsPanel } from '../board/SeatsPanel.tsx';
+import { whyNot } from '../board/whyNot.ts';
 import { useEventWords } from '../eventWords.ts';
 import { WaitingLine } from './WaitingLine.tsx';
 
@@ -18,18 +20,22 @@ const Waiting = ({ board }: { readonly board: EventBoard }) => {
   const { canAccess } = useCanAccess({ resource: 'waitingListEntries', action: 'edit' });
   const { event, availability, entries } = board;
   const mayWrite = canAccess === true;
+  const whyId = useId();
+  const way = whyNot([availability.joinWaitingList], 'add.not_waiting');
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <SeatsPanel board={board} />
       {mayWrite && (
-        <AddLink
-          to={wizardPaths.addWaitingList(event.id)}
-          label={words('add.waiting')}
-          icon={<QueueIcon />}
-          primary
-          permissions={[availability.joinWaitingList]}
-          refusedWord="add.not_waiting"
-        />
+        <AddRow ways={[[whyId, way]]}>
+          <AddLink
+            to={wizardPaths.addWaitingList(event.id)}
+            label={words('add.waiting')}
+            icon={<QueueIcon />}
+            primary
+            way={way}
+            whyId={whyId}
+          />
+        </AddRow>
       )}
       {entries.length === 0 ? (
         <EmptyState icon={<QueueIcon />} title={words('waiting.none')} text={words('waiting.none_text')} />

@@ -71,6 +71,8 @@ export const screenMessages = {
   'list.no_match_title': 'No %{name} match',
   'list.no_match_text': 'Nothing fits all filters at once. Remove one, or start over.',
   'list.all': 'All',
+  'list.filters_gone':
+    'The filter “%{names}” does not exist any more and was taken off. |||| The filters “%{names}” do not exist any more and were taken off.',
   'list.save_view': 'Save view',
   'list.save_view_title': 'Save this view',
   'list.save_view_text': 'Keeps the filters, columns, sort order and page size under a name.',
@@ -166,6 +168,10 @@ export const screenMessages = {
   'form.leave_text': 'Your changes to %{names} will be lost.',
   'form.leave': 'Leave',
   'form.sections': 'Sections',
+  'form.reason_asked': 'You may go on if you give a reason.',
+  'form.reason': 'Reason',
+  'form.reason_help': 'Kept in the audit.',
+  'form.reason_missing': 'Please give a reason.',
 
   'stale.title': '%{record} was changed by somebody else',
   'stale.text':

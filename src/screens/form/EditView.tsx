@@ -12,6 +12,7 @@ import { ScreenSkeleton } from '../record/ScreenSkeleton.tsx';
 import { recordPath } from '../recordPath.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
+import type { ReasonAskedProps } from './ReasonAsked.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { StaleWrite } from './StaleWrite.tsx';
 
@@ -20,12 +21,23 @@ export interface EditViewProps {
   readonly children: ReactNode;
   readonly done: RefObject<boolean>;
   readonly stale: StaleWriteError | undefined;
+  /** Why it was not saved, where a reason would pass that. */
+  readonly asked: ReasonAskedProps | undefined;
   readonly onStale: (stale: StaleWriteError | undefined) => void;
   readonly onSaved: (record: RaRecord) => void;
   readonly pathOf?: ((id: Identifier) => string) | undefined;
 }
 
-export const EditView = ({ schema, children, done, stale, onStale, onSaved, pathOf }: EditViewProps) => {
+export const EditView = ({
+  schema,
+  children,
+  done,
+  stale,
+  asked,
+  onStale,
+  onSaved,
+  pathOf,
+}: EditViewProps) => {
   const say = useWording();
   const meta = useResourceMeta();
   const { resource, one } = useResourceNames();
@@ -40,7 +52,10 @@ export const EditView = ({ schema, children, done, stale, onStale, onSaved, path
 
   const sources = (meta.update?.inputs ?? [])
     .filter(
-      (input) => input.name !== meta.update?.version?.input && input.name !== (meta.update?.idInput ?? 'id'),
+      (input) =>
+        input.name !== meta.update?.version?.input &&
+        input.name !== (meta.update?.idInput ?? 'id') &&
+        input.source !== meta.update?.reason,
     )
     .map((input) => input.source);
   const leave = () => {
@@ -59,6 +74,7 @@ export const EditView = ({ schema, children, done, stale, onStale, onSaved, path
         back={pathOf?.(record.id) ?? recordPath(resource, record.id)}
         isNew={false}
         done={done}
+        asked={asked}
         dialog={
           stale !== undefined && (
             <StaleWrite

@@ -2,11 +2,13 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { Box } from '@mui/material';
 import { useMemo, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { Form, useCanBlock } from 'react-admin';
-import type { AnyObjectSchema } from 'yup';
+import { string, type AnyObjectSchema } from 'yup';
 import type { Values } from '../../fields/value/valueAt.ts';
+import { useWording } from '../../fields/wording/useWording.ts';
 import { useReplacements } from '../Replace.tsx';
 import { sectionsOf } from '../sectionsOf.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
+import { ReasonAsked, type ReasonAskedProps } from './ReasonAsked.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SectionNav } from './SectionNav.tsx';
 
@@ -21,6 +23,8 @@ export interface RecordFormProps {
   readonly back: string;
   readonly isNew: boolean;
   readonly done: RefObject<boolean>;
+  /** Why it was not saved, where a reason would pass that. */
+  readonly asked?: ReasonAskedProps | undefined;
   /** What asks about the form, within its context. */
   readonly dialog?: ReactNode;
 }
@@ -41,14 +45,21 @@ export const RecordForm = ({
   back,
   isNew,
   done,
+  asked,
   dialog,
 }: RecordFormProps) => {
+  const say = useWording();
   // Raw: values go out as the person left them, the schema only judges.
   const { schema: extended } = useReplacements();
-  const resolver = useMemo(
-    () => yupResolver(extended?.(schema) ?? schema, {}, { raw: true }),
-    [schema, extended],
-  );
+  const reason = asked?.source;
+  const resolver = useMemo(() => {
+    const whole = extended?.(schema) ?? schema;
+    const demanded =
+      reason === undefined
+        ? whole
+        : whole.shape({ [reason]: string().trim().required(say('form.reason_missing')) });
+    return yupResolver(demanded, {}, { raw: true });
+  }, [schema, extended, reason, say]);
   const canBlock = useCanBlock();
   const box = useRef<HTMLDivElement>(null);
   const sections = sectionsOf(children);
@@ -76,6 +87,7 @@ export const RecordForm = ({
           {hasNav && <SectionNav sections={sections} />}
           <Box sx={{ display: 'grid', gap: 2, maxWidth: formWidth, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             {children}
+            {asked !== undefined && <ReasonAsked {...asked} />}
           </Box>
         </Box>
         <SaveBar sources={sources} label={saveLabel} back={back} isNew={isNew} />

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { CreateBase, useNotify, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { AnyObjectSchema } from 'yup';
@@ -11,6 +11,8 @@ import { listPath, recordPath } from '../recordPath.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { RecordForm } from './RecordForm.tsx';
+import type { ReasonAskedProps } from './ReasonAsked.tsx';
+import { reasonAskedBy } from './reasonAskedBy.ts';
 import { saveFailure } from './saveFailure.ts';
 
 export interface ResourceCreateProps {
@@ -25,11 +27,13 @@ export interface ResourceCreateProps {
 export const ResourceCreate = ({ schema, defaults, children }: ResourceCreateProps) => {
   const say = useWording();
   const meta = useResourceMeta();
+  const { reason } = meta.create ?? {};
   const { resource, one, oneInText } = useResourceNames();
   const nameOf = useRecordName();
   const notify = useNotify();
   const navigate = useNavigate();
   const done = useRef(false);
+  const [asked, setAsked] = useState<ReasonAskedProps>();
   const hasPage = meta.one !== undefined;
   const mutationOptions = useMemo(
     () => ({
@@ -39,11 +43,14 @@ export const ResourceCreate = ({ schema, defaults, children }: ResourceCreatePro
         void navigate(hasPage ? recordPath(resource, record.id) : listPath(resource));
       },
       onError: (error: Error) => {
+        const asks = reasonAskedBy(error, reason);
+        setAsked(asks);
+        if (asks !== undefined) return;
         const message = saveFailure(error);
         if (message !== undefined) notify(message, { type: 'error' });
       },
     }),
-    [hasPage, nameOf, navigate, notify, one, resource, say],
+    [hasPage, nameOf, navigate, notify, one, reason, resource, say],
   );
   return (
     <CreateBase redirect={false} mutationOptions={mutationOptions}>
@@ -52,11 +59,14 @@ export const ResourceCreate = ({ schema, defaults, children }: ResourceCreatePro
         <RecordForm
           schema={schema}
           defaults={defaults}
-          sources={(meta.create?.inputs ?? []).map((input) => input.source)}
+          sources={(meta.create?.inputs ?? [])
+            .map((input) => input.source)
+            .filter((source) => source !== reason)}
           saveLabel={say('form.create', { name: oneInText })}
           back={listPath(resource)}
           isNew
           done={done}
+          asked={asked}
         >
           {children}
         </RecordForm>

@@ -15,7 +15,7 @@ import { ResourceEdit } from './ResourceEdit.tsx';
 
 afterEach(cleanup);
 
-const document = parse('{ event { id } }');
+const query = parse('{ event { id } }');
 const inputs = ['name', 'brand', 'city', 'notes'].map(
   (name) => ({ name, source: name, kind: 'value' }) as const,
 );
@@ -24,11 +24,16 @@ const meta: ResourceMeta = {
   type: 'Event',
   idField: 'id',
   representation: ['name'],
-  one: { field: 'event', document, idVariable: 'id' },
+  one: { field: 'event', document: query, idVariable: 'id' },
   update: {
     field: 'updateEvent',
-    document,
-    inputs: [...inputs, { name: 'date_modified', source: 'dateModified', kind: 'value' }],
+    document: query,
+    inputs: [
+      ...inputs,
+      { name: 'why', source: 'why', kind: 'value' },
+      { name: 'date_modified', source: 'dateModified', kind: 'value' },
+    ],
+    reason: 'why',
     version: { input: 'date_modified', source: 'dateModified' },
   },
 };
@@ -122,6 +127,31 @@ it("puts the server's message at its input", async () => {
   await save();
   expect(await screen.findByText('There is no such city.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Three: 1 problem' })).toBeDefined();
+});
+
+it('C8: asks why only when the server would take a reason, and sends it with the rest', async () => {
+  const update = vi
+    .fn()
+    .mockRejectedValueOnce(
+      new HttpError('Brno has no seats left.', 400, { code: 'LIMIT', details: { overridable: true } }),
+    )
+    .mockResolvedValue({ data: record });
+  const { pathname } = await renderEdit(update);
+  await userEvent.type(await box(/^City/), ' 2');
+  expect(screen.queryByRole('textbox', { name: /^Reason/ })).toBeNull();
+  await save();
+  const reason = await box(/^Reason/);
+  expect(screen.getByRole('alert').textContent).toContain('Brno has no seats left.');
+  expect(document.activeElement).toBe(reason);
+
+  await save();
+  expect(await screen.findByText('Please give a reason.')).toBeDefined();
+  expect(update).toHaveBeenCalledTimes(1);
+  await userEvent.type(reason, 'The board agreed');
+  expect(screen.getByText('Changed: City')).toBeDefined();
+  await save();
+  await waitFor(() => expect(pathname()).toBe('/events/7'));
+  expect(update.mock.calls[1]?.[1]).toMatchObject({ data: { city: 'Brno 2', why: 'The board agreed' } });
 });
 
 it('K6: keeping mine writes my change over what the other has saved, and only that', async () => {

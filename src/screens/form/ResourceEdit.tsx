@@ -3,11 +3,14 @@ import { EditBase, useNotify, type Identifier, type RaRecord } from 'react-admin
 import { useNavigate } from 'react-router';
 import type { AnyObjectSchema } from 'yup';
 import { StaleWriteError } from '../../data/errors/StaleWriteError.ts';
+import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
 import { recordPath } from '../recordPath.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { EditView } from './EditView.tsx';
+import type { ReasonAskedProps } from './ReasonAsked.tsx';
+import { reasonAskedBy } from './reasonAskedBy.ts';
 import { saveFailure } from './saveFailure.ts';
 
 export interface ResourceEditProps {
@@ -16,19 +19,23 @@ export interface ResourceEditProps {
   readonly children: ReactNode;
   /** Where the record is shown, if not on the resource's own page. */
   readonly pathOf?: (id: Identifier) => string;
+  /** For a form that holds just what somebody may write who may not edit such records otherwise. */
+  readonly isGranted?: boolean;
 }
 
 const callMeta = { screen: 'edit' } as const;
 const queryOptions = { meta: callMeta, onError: () => undefined };
 
 /** Edits one record. Saved before anything else is shown (pessimistic): the answer may be a refusal. */
-export const ResourceEdit = ({ schema, children, pathOf }: ResourceEditProps) => {
+export const ResourceEdit = ({ schema, children, pathOf, isGranted = false }: ResourceEditProps) => {
   const say = useWording();
   const { resource, one } = useResourceNames();
+  const { reason } = useResourceMeta().update ?? {};
   const nameOf = useRecordName();
   const notify = useNotify();
   const navigate = useNavigate();
   const [stale, setStale] = useState<StaleWriteError>();
+  const [asked, setAsked] = useState<ReasonAskedProps>();
   const done = useRef(false);
 
   const saved = useCallback(
@@ -49,20 +56,32 @@ export const ResourceEdit = ({ schema, children, pathOf }: ResourceEditProps) =>
       onSuccess: saved,
       onError: (error: Error) => {
         if (error instanceof StaleWriteError) return setStale(error);
+        const asks = reasonAskedBy(error, reason);
+        setAsked(asks);
+        if (asks !== undefined) return;
         const message = saveFailure(error);
         if (message !== undefined) notify(message, { type: 'error' });
       },
     }),
-    [saved, notify],
+    [saved, notify, reason],
   );
   return (
     <EditBase
       mutationMode="pessimistic"
       redirect={false}
+      disableAuthentication={isGranted}
       queryOptions={queryOptions}
       mutationOptions={mutationOptions}
     >
-      <EditView schema={schema} done={done} stale={stale} onStale={setStale} onSaved={saved} pathOf={pathOf}>
+      <EditView
+        schema={schema}
+        done={done}
+        stale={stale}
+        asked={asked}
+        onStale={setStale}
+        onSaved={saved}
+        pathOf={pathOf}
+      >
         {children}
       </EditView>
     </EditBase>

@@ -116,6 +116,17 @@ it('an active filter reads as a sentence and can be taken off', async () => {
   );
 });
 
+it('a filter that the list has no more is taken off, and the others stay', async () => {
+  const { getList } = await renderList(filtered({ countries: ['4'], country_id: '4' }));
+  await waitFor(() =>
+    expect(getList).toHaveBeenLastCalledWith(
+      'events',
+      expect.objectContaining({ filter: { country_id: '4' } }),
+    ),
+  );
+  expect(screen.queryByText(/^Countries/)).toBeNull();
+});
+
 it('a filter set just before closing counts', async () => {
   const { getList } = await renderList('/events');
   await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));

@@ -21,6 +21,8 @@ export interface SavedViewsOptions {
   readonly sort: SavedView['value']['sort'];
   readonly perPage: number;
   readonly presets?: readonly SavedView[];
+  /** Those filters of a view that the list still has. */
+  readonly knows: (filter: SavedView['value']['filter']) => SavedView['value']['filter'];
 }
 
 /** The views of a list, in the one store of preferences. */
@@ -30,6 +32,7 @@ export function useSavedViews({
   sort,
   perPage,
   presets = [],
+  knows,
 }: SavedViewsOptions): SavedViews {
   const list = useListContext();
   const [stored, setStored] = useStore<SavedView[]>(`${resource}.savedQueries`, []);
@@ -61,7 +64,14 @@ export function useSavedViews({
   return {
     views,
     active: views.find((view) =>
-      sameLook({ ...view.value, hiddenColumns: view.value.hiddenColumns ?? columns.hiddenAtFirst }, look),
+      sameLook(
+        {
+          ...view.value,
+          filter: knows(view.value.filter),
+          hiddenColumns: view.value.hiddenColumns ?? columns.hiddenAtFirst,
+        },
+        look,
+      ),
     ),
     isPlain: sameLook(plain, look),
     open: (view) => show(view?.value ?? plain),

@@ -12,7 +12,6 @@ import { editPath, listPath } from '../recordPath.ts';
 import { sectionsOf } from '../sectionsOf.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
-import { useReplacements } from '../Replace.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { headerFacts } from './headerFacts.ts';
 import { RecordAside } from './RecordAside.tsx';
@@ -24,7 +23,6 @@ import { ShowTabs } from './ShowTabs.tsx';
 
 export const ShowView = ({ children, facts, actions }: ResourceShowProps) => {
   const say = useWording();
-  const { actions: replaced } = useReplacements();
   const meta = useResourceMeta();
   const { resource, one } = useResourceNames();
   const { record, error, isPending, refetch } = useShowContext<RaRecord>();
@@ -53,7 +51,6 @@ export const ShowView = ({ children, facts, actions }: ResourceShowProps) => {
         actions={
           <>
             {actions}
-            {replaced}
             <DeleteButton record={record} />
             {edit !== undefined && (
               <Button component={RouterLink} to={edit} variant="contained" startIcon={<EditIcon />}>

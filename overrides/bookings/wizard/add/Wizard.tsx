@@ -2,17 +2,15 @@ import { Box } from '@mui/material';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { FormProvider, useWatch, type FieldPath } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import type { Refusal } from '../../../../src/data/errors/Refusal.ts';
 import { wizardPaths } from '../../../wizardPaths.ts';
-import { useConfirm } from '../../../../src/ui/confirm/ConfirmDialog.tsx';
 import { errorPaths } from '../../../../src/screens/form/errorPaths.ts';
 import { useDuplicateCheck } from '../data/useDuplicateCheck.ts';
 import { useAvailability } from '../data/useWizardEvent.ts';
 import type { WizardEvent } from '../data/WizardEvent.ts';
 import { EventHead } from '../event/EventHead.tsx';
 import { StepList } from '../form/StepList.tsx';
-import { sendsAtOnce, useSendAtOnce } from '../form/useSendAtOnce.ts';
+import { useSendAtOnce } from '../form/useSendAtOnce.ts';
 import { useStep } from '../form/useStep.ts';
 import { useWizardSubmit } from '../form/useWizardSubmit.ts';
 import { WizardBar } from '../form/WizardBar.tsx';
@@ -32,6 +30,7 @@ import {
 import { useWizardWords } from '../words/useWizardWords.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { StepBody } from './StepBody.tsx';
+import { useSwitchTarget } from './useSwitchTarget.ts';
 import { useWizardForm } from './useWizardForm.ts';
 
 export interface WizardProps {
@@ -45,8 +44,6 @@ export interface WizardProps {
 export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
   const words = useWizardWords();
   const notify = useNotify();
-  const confirm = useConfirm();
-  const navigate = useNavigate();
   const [mayOverride, setMayOverride] = useState(false);
   const [loose, setLoose] = useState<readonly string[]>([]);
   const { form, restored, keptStep, idempotencyKey, keep, forget, restart, newKey, hasOther, handOver } =
@@ -105,20 +102,7 @@ export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
     (permission?.allowed === false && permission.overridable) || submit.refusal?.overridable === true;
   useEffect(() => setMayOverride(asksReason), [asksReason]);
 
-  const replaceOther = (to: WizardTarget, sendAtOnce: boolean) => {
-    const at = handOver(to, step);
-    const path = to === 'entry' ? wizardPaths.addWaitingList(event.id) : wizardPaths.addBooking(event.id);
-    void navigate(`${path}?step=${at}`, { state: { [sendsAtOnce]: sendAtOnce && at === 'review' } });
-  };
-  const switchTarget = (to: WizardTarget, sendAtOnce = false) => {
-    if (!hasOther(to)) return replaceOther(to, sendAtOnce);
-    confirm({
-      title: words(`draft.replace_title_${to}`),
-      message: words('draft.replace_text'),
-      confirmLabel: words('draft.replace'),
-      action: () => replaceOther(to, sendAtOnce),
-    });
-  };
+  const switchTarget = useSwitchTarget({ eventId: event.id, step, hasOther, handOver });
   const send = (key = idempotencyKey) => {
     form.clearErrors();
     submit.send(form.getValues(), { target, eventId: event.id, idempotencyKey: key });

@@ -91,7 +91,7 @@ export const EventPeople = ({ eventId }: { readonly eventId: string }) => {
           </Line>
         ))}
         {data.eventBookings.paginatorInfo.hasMorePages && (
-          <Link component={RouterLink} to={`/events/${eventId}`}>
+          <Link component={RouterLink} to={`/events/${eventId}?section=bookings`}>
             {words('event.all')}
           </Link>
         )}

@@ -9,7 +9,7 @@ import { ScreenSkeleton } from '../../../../src/screens/record/ScreenSkeleton.ts
 import { wizardPaths } from '../../../wizardPaths.ts';
 import { useJourneyLabels } from '../steps/useJourneyLabels.ts';
 import { useWizardWords } from '../words/useWizardWords.ts';
-import { canWrite } from './actionsOf.ts';
+import { canWrite, writesFlightsOnly } from './actionsOf.ts';
 import { History } from './History.tsx';
 import { JourneySections } from './JourneySections.tsx';
 import { Missing } from './Missing.tsx';
@@ -68,7 +68,8 @@ const BookingView = ({ seat }: { readonly seat: SeatRecord }) => {
         />
       }
       actions={<SeatActions seat={seat} />}
-      edit={canWrite(roles) ? wizardPaths.editBooking(seat.id) : undefined}
+      edit={canWrite(roles) || writesFlightsOnly(roles) ? wizardPaths.editBooking(seat.id) : undefined}
+      editLabel={words(writesFlightsOnly(roles) ? 'flights.enter' : 'record.edit')}
       back="/bookings"
       aside={<History type="EventBooking" id={seat.id} />}
     >

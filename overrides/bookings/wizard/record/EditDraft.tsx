@@ -23,9 +23,12 @@ export const EditDraft = ({ kind }: { readonly kind: 'booking' | 'entry' }) => {
   const form = useFormContext();
   const restored = useRef(false);
   const [isBack, setBack] = useState(false);
+  // The form takes over its record in an effect that runs after those of its children, and would undo what they set.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   const userId = identity === undefined ? undefined : String(identity.id);
   useEffect(() => {
-    if (record === undefined || userId === undefined) return undefined;
+    if (!isReady || record === undefined || userId === undefined) return undefined;
     const store = new EditDraftStore(userId, `${kind}:${record.id}`);
     if (!restored.current) {
       restored.current = true;
@@ -43,7 +46,7 @@ export const EditDraft = ({ kind }: { readonly kind: 'booking' | 'entry' }) => {
           ),
         ),
     });
-  }, [record, userId, kind, form]);
+  }, [isReady, record, userId, kind, form]);
   const title = (
     <PageTitle
       title={words('record.edit_title', {

@@ -3,25 +3,37 @@ import { waitingListEntryInputs } from '../../../../resources/waitingListEntries
 import { updateWaitingListEntrySchema } from '../../../../resources/waitingListEntries/validation.ts';
 import { FormSection } from '../../../../src/screens/form/FormSection.tsx';
 import { ResourceEdit } from '../../../../src/screens/form/ResourceEdit.tsx';
+import { ScreenSkeleton } from '../../../../src/screens/record/ScreenSkeleton.tsx';
 import { wizardPaths } from '../../../wizardPaths.ts';
 import { EditDraft } from './EditDraft.tsx';
-import { ReasonInput } from './RecordInputs.tsx';
+import { FlightsEdit } from './FlightsEdit.tsx';
+import { useKnownRoles } from './useRoles.ts';
+import { writesFlightsOnly } from './actionsOf.ts';
 import { withOrderedDates } from './journeyOrder.ts';
 import { journeyInputs } from './journeyInputs.tsx';
 
 const schema = withOrderedDates(updateWaitingListEntrySchema);
 
-/** A waiting-list entry's details; a changed priority needs a reason (W1). */
-export const EntryEditPage = () => (
-  <ResourceContextProvider value="waitingListEntries">
+/** A waiting-list entry's details; a changed priority is asked a reason for (W1). */
+export const EntryEditPage = () => {
+  const roles = useKnownRoles();
+  return (
+    <ResourceContextProvider value="waitingListEntries">
+      {roles === undefined ? <ScreenSkeleton /> : <Form roles={roles} />}
+    </ResourceContextProvider>
+  );
+};
+
+const Form = ({ roles }: { readonly roles: readonly string[] }) =>
+  writesFlightsOnly(roles) ? (
+    <FlightsEdit kind="entry" schema={schema} pathOf={wizardPaths.viewEntry} />
+  ) : (
     <ResourceEdit schema={schema} pathOf={wizardPaths.viewEntry}>
-      <FormSection name="details" sources={['priority', 'dateExpiry', 'overrideReason']}>
+      <FormSection name="details" sources={['priority', 'dateExpiry']}>
         {waitingListEntryInputs.priority}
         {waitingListEntryInputs.dateExpiry}
-        <ReasonInput />
         <EditDraft kind="entry" />
       </FormSection>
       {journeyInputs()}
     </ResourceEdit>
-  </ResourceContextProvider>
-);
+  );

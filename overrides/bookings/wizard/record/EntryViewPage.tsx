@@ -8,7 +8,7 @@ import { RecordFailure } from '../../../../src/screens/record/RecordFailure.tsx'
 import { ScreenSkeleton } from '../../../../src/screens/record/ScreenSkeleton.tsx';
 import { wizardPaths } from '../../../wizardPaths.ts';
 import { useWizardWords } from '../words/useWizardWords.ts';
-import { canWrite } from './actionsOf.ts';
+import { canWrite, writesFlightsOnly } from './actionsOf.ts';
 import { EntryActions } from './EntryActions.tsx';
 import { History } from './History.tsx';
 import { JourneySections } from './JourneySections.tsx';
@@ -66,7 +66,8 @@ const EntryView = ({ entry }: { readonly entry: EntryRecord }) => {
         />
       }
       actions={<EntryActions entry={entry} />}
-      edit={canWrite(roles) ? wizardPaths.editEntry(entry.id) : undefined}
+      edit={canWrite(roles) || writesFlightsOnly(roles) ? wizardPaths.editEntry(entry.id) : undefined}
+      editLabel={words(writesFlightsOnly(roles) ? 'flights.enter' : 'record.edit')}
       back="/waitingListEntries"
       aside={<History type="WaitingListEntry" id={entry.id} />}
     >

@@ -8,7 +8,6 @@ import { useKeyHelp } from '../../../../src/screens/keyboard/useKeyHelp.tsx';
 import { useRecordKeys } from '../../../../src/screens/keyboard/useRecordKeys.ts';
 import { PageTitle } from '../../../../src/ui/page/PageTitle.tsx';
 import { Facts } from '../form/Panel.tsx';
-import { useWizardWords } from '../words/useWizardWords.ts';
 
 export interface RecordFrameProps {
   readonly resource: 'bookings' | 'waitingListEntries';
@@ -19,6 +18,7 @@ export interface RecordFrameProps {
   readonly actions: ReactNode;
   /** Where it is edited, for those who may. */
   readonly edit: string | undefined;
+  readonly editLabel: string;
   readonly back: string;
   readonly children: ReactNode;
   readonly aside: ReactNode;
@@ -31,8 +31,18 @@ export const RecordFrame = (props: RecordFrameProps) => (
   </ResourceContextProvider>
 );
 
-const Frame = ({ title, chip, facts, pager, actions, edit, back, children, aside }: RecordFrameProps) => {
-  const words = useWizardWords();
+const Frame = ({
+  title,
+  chip,
+  facts,
+  pager,
+  actions,
+  edit,
+  editLabel,
+  back,
+  children,
+  aside,
+}: RecordFrameProps) => {
   useRecordKeys({ ...(edit === undefined ? {} : { edit }), back, onHelp: useKeyHelp(recordKeys) });
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -48,7 +58,7 @@ const Frame = ({ title, chip, facts, pager, actions, edit, back, children, aside
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
             {edit !== undefined && (
               <Button component={RouterLink} to={edit} variant="outlined" startIcon={<EditIcon />}>
-                {words('record.edit')}
+                {editLabel}
               </Button>
             )}
             {actions}

@@ -1,10 +1,11 @@
 import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import { Box, IconButton, Typography } from '@mui/material';
-import { RecordContextProvider, usePrevNextController, type SortPayload } from 'react-admin';
-import { useMemo } from 'react';
+import type { SortPayload } from 'react-admin';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useWizardWords } from '../words/useWizardWords.ts';
+import { useNeighbours } from './useNeighbours.ts';
 
 export interface RecordPagerProps {
   readonly resource: 'bookings' | 'waitingListEntries';
@@ -13,55 +14,41 @@ export interface RecordPagerProps {
   readonly pathOf: (id: string) => string;
 }
 
-/** As many as the list is searched for the neighbours of a record that its page on screen does not hold. */
-const searched = 100;
-const queryOptions = { staleTime: 60_000, meta: { pick: true }, retry: false };
-
 /** The previous and the next record, in the order of the list as it was last looked at. */
-export const RecordPager = (props: RecordPagerProps) => {
-  const record = useMemo(() => ({ id: props.id }), [props.id]);
-  return (
-    <RecordContextProvider value={record}>
-      <Pager {...props} />
-    </RecordContextProvider>
-  );
-};
-
-const Pager = ({ resource, sort, pathOf }: RecordPagerProps) => {
+export const RecordPager = ({ resource, id, sort, pathOf }: RecordPagerProps) => {
   const words = useWizardWords();
-  const { hasPrev, hasNext, prevPath, nextPath, index, total } = usePrevNextController({
-    resource,
-    linkType: 'edit',
-    limit: searched,
-    sort,
-    queryOptions,
-  });
-  // react-admin's path ends in the id; where it leads is ours to say.
-  const target = (path: string | undefined) => pathOf(decodeURIComponent(path?.split('/').at(-1) ?? ''));
-  if (!hasPrev && !hasNext) return null;
+  const neighbours = useNeighbours(resource, id, sort);
+  if (neighbours === undefined || neighbours.total === 1) return null;
+  const { previous, next, place, total } = neighbours;
   return (
     <Box component="nav" sx={{ display: 'flex', alignItems: 'center' }}>
-      <IconButton
-        size="small"
-        aria-label={words('record.previous')}
-        disabled={!hasPrev}
-        {...(hasPrev ? { component: RouterLink, to: target(prevPath) } : {})}
-      >
+      <Step label={words('record.previous')} to={previous === undefined ? undefined : pathOf(previous)}>
         <PreviousIcon />
-      </IconButton>
-      {index !== undefined && total !== undefined && (
-        <Typography className="tabular" sx={{ color: 'text.secondary', fontSize: 12, whiteSpace: 'nowrap' }}>
-          {words('record.position', { index: index + 1, total })}
-        </Typography>
-      )}
-      <IconButton
-        size="small"
-        aria-label={words('record.next')}
-        disabled={!hasNext}
-        {...(hasNext ? { component: RouterLink, to: target(nextPath) } : {})}
-      >
+      </Step>
+      <Typography className="tabular" sx={{ color: 'text.secondary', fontSize: 12, whiteSpace: 'nowrap' }}>
+        {words('record.position', { index: place, total })}
+      </Typography>
+      <Step label={words('record.next')} to={next === undefined ? undefined : pathOf(next)}>
         <NextIcon />
-      </IconButton>
+      </Step>
     </Box>
   );
 };
+
+interface StepProps {
+  readonly label: string;
+  readonly to: string | undefined;
+  readonly children: ReactNode;
+}
+
+const Step = ({ label, to, children }: StepProps) => (
+  <IconButton
+    size="small"
+    aria-label={label}
+    title={label}
+    disabled={to === undefined}
+    {...(to === undefined ? {} : { component: RouterLink, to })}
+  >
+    {children}
+  </IconButton>
+);

@@ -7,7 +7,7 @@ import { PersonPicker } from '../steps/PersonPicker.tsx';
 import { useWizardWords } from '../words/useWizardWords.ts';
 import { ActionDialog, type RecordAction } from './ActionDialog.tsx';
 import { attachDocument, changeBookingDocument, detachDocument } from './actionDocuments.ts';
-import { seatActions, whoseOf, type SeatAction } from './actionsOf.ts';
+import { confirmsForReason, seatActions, whoseOf, type SeatAction } from './actionsOf.ts';
 import type { SeatRecord } from './SeatRecord.ts';
 import { useRoles } from './useRoles.ts';
 
@@ -59,6 +59,7 @@ const StatusDialog = ({
 }) => {
   const words = useWizardWords();
   const client = useDataClient();
+  const roles = useRoles();
   const person = seat.participant?.fullName ?? words('record.placeholder');
   // 'Cancel the placeholder's booking?' reads as nobody would say it.
   const whose = seat.participant === null ? 'this placeholder’s' : whoseOf(person);
@@ -85,6 +86,7 @@ const StatusDialog = ({
     title: words(`${action}.title`, values),
     text: words(textKey(seat, action), { ...values, smart_count: seat.centreEvent?.waitingListCount ?? 0 }),
     confirmLabel: words(`${action}.button`),
+    asksReason: action === 'confirm' && confirmsForReason(roles),
     tone: action === 'cancel' || action === 'detach' ? 'error' : 'primary',
     run,
     done: words(`${action}.done`, values),

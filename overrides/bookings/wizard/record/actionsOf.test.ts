@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passportReading, seatActions } from './actionsOf.ts';
+import { confirmsForReason, passportReading, seatActions, writesFlightsOnly } from './actionsOf.ts';
 
 const participant = { id: '1', fullName: 'Dr Żółciński', country: null };
 
@@ -25,6 +25,19 @@ describe('what can be done with a booking (B1)', () => {
       'attach',
       'cancel',
     ]);
+  });
+});
+
+describe('roles that book nobody', () => {
+  it.each([
+    [['compliance'], true, false],
+    [['compliance', 'booker'], false, false],
+    [['logistics'], false, true],
+    [['logistics', 'compliance'], true, true],
+    [['global_manager'], false, false],
+    [['viewer'], false, false],
+  ] as const)('%j confirm for a reason: %s; write flights alone: %s', (roles, confirms, flights) => {
+    expect([confirmsForReason(roles), writesFlightsOnly(roles)]).toEqual([confirms, flights]);
   });
 });
 

@@ -33,11 +33,17 @@ export function seatActions(
   }
 }
 
+/** B2: who otherwise changes no booking confirms only for a reason, so that it is asked for from the start. */
+export const confirmsForReason = (roles: Roles): boolean => has(roles, ['compliance']) && !canWrite(roles);
+
 export const canWrite = (roles: Roles): boolean => has(roles, writers);
 
 /** G2: where flights are booked centrally, everybody else enters wishes: when, how and from where. */
 export const canWriteFlights = (roles: Roles): boolean =>
   has(roles, ['administrator', 'global_manager', 'logistics']);
+
+/** Those who book flights and write nothing else of a booking (G2). */
+export const writesFlightsOnly = (roles: Roles): boolean => canWriteFlights(roles) && !canWrite(roles);
 
 /** The role table's column "passport unmasked": nobody, at once, or with a reason. */
 export function passportReading(roles: Roles): 'none' | 'free' | 'reason' {

@@ -30,9 +30,10 @@ export const recordMessages = {
   'record.reason': 'Reason: %{reason}',
   'record.edit_title': 'Edit %{record}',
   'record.edit_passport_help': 'Fill in below only what you want to replace.',
-  'record.edit_reason_help':
-    'Only where a limit, the waiting list or a past event stands in the way. Kept in the audit.',
   'record.expired_reason': 'The placeholder expired.',
+
+  'flights.enter': 'Enter flights',
+  'flights.wishes': 'How the person would like to travel',
 
   'passport.show': 'Show',
   'passport.hide': 'Hide',

@@ -1,0 +1,31 @@
+import { Alert, Box } from '@mui/material';
+import { TextInput } from 'react-admin';
+import { useWording } from '../../fields/wording/useWording.ts';
+
+export interface ReasonAskedProps {
+  /** Where the form keeps the reason. */
+  readonly source: string;
+  /** Why it was refused. */
+  readonly message: string;
+}
+
+/** Why it was not saved, and the reason with which it may be all the same (C8, B4). */
+export const ReasonAsked = ({ source, message }: ReasonAskedProps) => {
+  const say = useWording();
+  return (
+    <Alert severity="info" role="alert" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+      <Box sx={{ fontWeight: 600 }}>{message}</Box>
+      <Box>{say('form.reason_asked')}</Box>
+      <TextInput
+        source={source}
+        label={say('form.reason')}
+        helperText={say('form.reason_help')}
+        isRequired
+        autoFocus
+        multiline
+        minRows={2}
+        sx={{ mt: 1, maxWidth: 480 }}
+      />
+    </Alert>
+  );
+};

@@ -1,0 +1,86 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { useRef } from 'react';
+import { ListContextProvider, type ListControllerResult } from 'react-admin';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useFittingCells } from './useFittingCells.ts';
+
+/** A table of texts that are all wider than they may be, in a frame of some width. */
+let frameWidth = 1000;
+const texts = 4;
+let resized: () => void = () => undefined;
+
+const cellWidth = (box: Element | null) =>
+  Number.parseFloat((box as HTMLElement).style.getPropertyValue('--cell-width'));
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        resized = callback;
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => frameWidth);
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
+    return cellWidth(this.closest('[data-testid="frame"]')) * texts;
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const Table = () => {
+  const frame = useRef<HTMLDivElement>(null);
+  useFittingCells(frame, [], texts);
+  return (
+    <div ref={frame} data-testid="frame">
+      <div className="RaDataTable-tableWrapper">
+        <table />
+      </div>
+    </div>
+  );
+};
+const list: Partial<ListControllerResult> = { data: [] };
+const renderTable = (width: number) => {
+  frameWidth = width;
+  const { getByTestId } = render(
+    <ListContextProvider value={list as ListControllerResult}>
+      <Table />
+    </ListContextProvider>,
+  );
+  return getByTestId('frame');
+};
+
+it('cuts nothing where there is room', () => {
+  expect(cellWidth(renderTable(2000))).toBe(360);
+});
+
+it('cuts just as far as needed for all columns to be seen', () => {
+  const width = cellWidth(renderTable(1000));
+  expect(width * texts).toBeLessThanOrEqual(1000);
+  expect(width).toBeGreaterThan(1000 / texts - 5);
+});
+
+it('leaves texts legible, however narrow the frame', () => {
+  expect(cellWidth(renderTable(200))).toBe(110);
+});
+
+it('fits again when the frame changes, not when only asked again', () => {
+  const box = renderTable(1000);
+  const before = cellWidth(box);
+  act(() => resized());
+  expect(cellWidth(box)).toBe(before);
+  frameWidth = 700;
+  act(() => resized());
+  expect(cellWidth(box)).toBeLessThan(176);
+});
+
+it('measures nothing that is not laid out', () => {
+  expect(cellWidth(renderTable(0))).toBeNaN();
+});

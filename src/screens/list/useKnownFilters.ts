@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useNotify } from 'react-admin';
+import type { ListMeta } from '../../data/ResourceMeta.ts';
+import { useWording } from '../../fields/wording/useWording.ts';
+import type { FilterElement } from './filterElement.ts';
+import { useFilterLabel } from './FilterSentence.tsx';
+import { knownFilters } from './knownFilters.ts';
+import { useFilters } from './useFilters.ts';
+
+/** Takes filters off that the list does not have any more, and says so: they would hide every row, or nothing. */
+export function useKnownFilters(list: ListMeta | undefined, elements: readonly FilterElement[]): void {
+  const say = useWording();
+  const notify = useNotify();
+  const labelOf = useFilterLabel();
+  const { values, set } = useFilters();
+  const { known, gone } = knownFilters(values, list, elements);
+  const names = gone.join('\n');
+  useEffect(() => {
+    if (names === '') return;
+    set(known);
+    notify(say('list.filters_gone', { smart_count: gone.length, names: gone.map(labelOf).join('”, “') }), {
+      type: 'warning',
+    });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each set of keys that are gone: all else is new on every render
+  }, [names]);
+}
