@@ -2,6 +2,7 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import { addCascades, type Cascades, readCascades } from './cascades.ts';
 import type { DatabaseEvents } from './DatabaseEvents.ts';
 import type { Session, SessionSource } from './Session.ts';
+import { addTriggered } from './triggeredTables.ts';
 import { writtenTables } from './writtenTables.ts';
 
 /** Tells other processes which tables a transaction wrote; runs inside it, so that they hear of it only if it commits. */
@@ -81,7 +82,7 @@ class ObservedClient implements PostgresPoolClient {
     const { tables, cascades } = writtenTables(text);
     if (/^\s*(create|alter|drop)\b/i.test(text)) this.pool.forgetCascades();
     if (tables.length === 0) return;
-    const written = new Set(tables);
+    const written = addTriggered(new Set(tables));
     if (cascades) await this.pool.withCascades(written, this.session);
     if (this.pending) for (const table of written) this.pending.add(table);
     else {
