@@ -34,11 +34,11 @@ export function seatFactsJson(question: SeatQuestion, viewer: Viewer): Sql {
       'trainees', ${use('max_trainees', trainees)},
       'staff', ${use('max_staff', { type: 'STAFF', ...others })},
       'waiting', json_build_object('maximum', "e"."max_waiting_list", 'used', ${waitingListCount('e')}, 'placeholders', 0),
-      'countryId', "c"."id"::text, 'countryName', "c"."name", 'isCountryAllowed', ${admits},
+      'countryId', "c"."id"::text, 'countryName', "c"."name", 'isCountryAllowed', ${admits('e', raw('"c"."id"'))},
       'country', ${use('max_bookings_country', { ...trainees, where: ofCountry })},
       'user', ${use('max_bookings_user', { ...trainees, where: ofAuthor })},
       'authorCountries', (select count(*) from "user_countries" "u" where "u"."user_id" = ${author}::bigint),
-      'hasParticipant', ${person} is not null,
+      'hasParticipant', ${person} is not null, 'isUpgrade', ${entry}::bigint is not null,
       'eligibleAhead', ${eligibleAhead(entry)}
     )::text as row from "centre_events" "e" left join "countries" "c" on "c"."id" = ${where}
     where "e"."id" = ${question.event}::bigint`;
@@ -56,9 +56,10 @@ function use(maximum: string, of: Seats): Sql {
 }
 
 /** S2: a restricted event without a list is a matter of roles alone. */
-const admits = raw(
-  `(not "e"."restrict_countries" or not exists (select 1 from "centre_event_allowed_countries" "a" where "a"."centre_event_id" = "e"."id") or exists (select 1 from "centre_event_allowed_countries" "a" where "a"."centre_event_id" = "e"."id" and "a"."country_id" = "c"."id"))`,
-);
+export function admits(event: string, country: Sql): Sql {
+  const listed = sql`from "centre_event_allowed_countries" "a" where "a"."centre_event_id" = ${ref(event, 'id')}`;
+  return sql`(not ${ref(event, 'restrict_countries')} or not exists (select 1 ${listed}) or exists (select 1 ${listed} and "a"."country_id" = ${country}))`;
+}
 
 function eligibleAhead(entry: string | null): Sql {
   const line = sql`waiting_line("e"."id")`;
