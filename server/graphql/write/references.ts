@@ -1,4 +1,4 @@
-import { ref, sql } from '../../db/sql.ts';
+import { raw, ref, sql } from '../../db/sql.ts';
 import { entities } from '../../modules/entities.ts';
 import { entityOf } from '../Entity.ts';
 import type { Change, Write, WriteDefinition } from './WriteDefinition.ts';
@@ -25,11 +25,13 @@ export async function checkReferences(
 
 export const NOT_VISIBLE = 'This record does not exist or is not visible to you.';
 
-export async function isVisible(write: Write, type: string, id: string): Promise<boolean> {
+/** `held`: and stays as it is until this transaction ends. */
+export async function isVisible(write: Write, type: string, id: string, held = false): Promise<boolean> {
   if (!isId(id)) return false;
   const entity = entityOf(entities, type);
+  const lock = raw(held ? ' for share of t' : '');
   return exists(
     write.tx,
-    sql`select 1 from ${ref(entity.table)} as t where t.id = ${id} and ${entity.scope('t', write.viewer)}`,
+    sql`select 1 from ${ref(entity.table)} as t where t.id = ${id} and ${entity.scope('t', write.viewer)}${lock}`,
   );
 }

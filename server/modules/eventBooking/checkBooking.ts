@@ -1,8 +1,8 @@
 import { sql } from '../../db/sql.ts';
 import type { BookingStatus } from '../../db/Tables.ts';
 import { refused, waitingDuplicate } from '../../graphql/errors.ts';
-import { columnText, type Row, sameValue } from '../../graphql/write/Json.ts';
-import { exists } from '../../graphql/write/rows.ts';
+import { columnText, isInput, type Row, sameValue } from '../../graphql/write/Json.ts';
+import { exists, run } from '../../graphql/write/rows.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
 import {
   enforce,
@@ -35,6 +35,7 @@ export async function checkBooking(write: Write, change: Change): Promise<void> 
   await refuseWaiting(write, change, seat);
   const { asked } = seat;
   if (!asked.seat && !asked.country && !asked.user) return;
+  await holdParticipant(write, change);
   const facts = await readSeatFacts(
     write.tx,
     {
@@ -48,6 +49,13 @@ export async function checkBooking(write: Write, change: Change): Promise<void> 
     write.viewer,
   );
   enforce(takingSeat(facts, asked, powers), reason, path);
+}
+
+/** K1: a person who was on the booking before keeps their country until the seat is taken again. */
+async function holdParticipant(write: Write, { row, input }: Change): Promise<void> {
+  const person = columnText(row, 'participant_id');
+  if (person === null || isInput(input['participant'])) return;
+  await run(write.tx, sql`select 1 from participants where id = ${person}::bigint for share`);
 }
 
 const listOf = <T>(one: T | null): readonly T[] => (one === null ? [] : [one]);

@@ -20,7 +20,8 @@ export async function participantOfInput(write: Write, change: Change): Promise<
   if (isInput(create))
     return { participant_id: await participantService.createIn(write, create, `${path}.create`) };
   const id = asText(toJson(connect));
-  if (await isVisible(write, 'Participant', id)) return { participant_id: id };
+  // K1: whose country counts here keeps it until the seat is taken.
+  if (await isVisible(write, 'Participant', id, true)) return { participant_id: id };
   change.problems.add(`${path}.connect`, NOT_VISIBLE);
   return {};
 }
