@@ -78,6 +78,8 @@ export const roleValues = [
 export const waitReasonValues = [
   'EVENT_FULL',
   'COUNTRY_LIMIT',
+  'COUNTRY_NOT_ALLOWED',
+  'COUNTRY_REQUIRED',
   'USER_LIMIT',
   'IN_LINE',
   'SEAT_FREE',
@@ -192,6 +194,8 @@ export const enumMessages = {
   WaitReason: {
     EVENT_FULL: 'Full',
     COUNTRY_LIMIT: 'Country limit',
+    COUNTRY_NOT_ALLOWED: 'Country not allowed',
+    COUNTRY_REQUIRED: 'Country not known',
     USER_LIMIT: 'Own limit',
     IN_LINE: 'In line',
     SEAT_FREE: 'Seat free',

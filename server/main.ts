@@ -3,6 +3,7 @@ import { roles } from './access/roleTable.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config/Config.ts';
 import { ConfigError, parseConfig } from './config/parseConfig.ts';
+import { loadPassportCipher } from './crypto/loadPassportCipher.ts';
 import type { Database } from './db/Database.ts';
 import { DirectoryInUse } from './db/directoryLock.ts';
 import { databaseOptions, openDatabase } from './db/openDatabase.ts';
@@ -22,7 +23,12 @@ async function start(): Promise<void> {
   const accounts = await prepareDatabase(database, config, new Date());
   const now = () => new Date();
   const app = await createApp({ config, database, now });
-  const jobs = new JobRunner({ database, jobs: allJobs(config), now, log: app.log });
+  const jobs = new JobRunner({
+    database,
+    jobs: allJobs(config, loadPassportCipher(config)),
+    now,
+    log: app.log,
+  });
   const stop = stopper(app, jobs, database);
   failures.addEventListener('failure', (event) => {
     app.log.error({ err: event instanceof CustomEvent ? event.detail : event }, 'The database has failed.');

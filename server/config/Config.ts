@@ -50,6 +50,8 @@ export interface PassportConfig {
   readonly key: Uint8Array | null;
   /** How long after its event passport data is kept. */
   readonly days: number;
+  /** Keys that are read and no longer written with. */
+  readonly previous: readonly Uint8Array[];
 }
 
 /** What the browser is told at /config.json. */

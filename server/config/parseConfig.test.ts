@@ -46,8 +46,15 @@ describe('parseConfig', () => {
   it('takes a passport key of 32 bytes in either base64', () => {
     const key = Buffer.alloc(32, 251);
     for (const encoding of ['base64', 'base64url'] as const)
-      expect(parseConfig({ PASSPORT_KEY: key.toString(encoding) }).passports).toEqual({ key, days: 30 });
+      expect(parseConfig({ PASSPORT_KEY: key.toString(encoding) }).passports).toEqual({
+        key,
+        previous: [],
+        days: 30,
+      });
     expect(parseConfig({}).passports.key).toBeNull();
+    const two = `${key.toString('base64')}, ${key.toString('base64url')},`;
+    expect(parseConfig({ PASSPORT_KEY_PREVIOUS: two }).passports.previous).toEqual([key, key]);
+    expect(() => parseConfig({ PASSPORT_KEY_PREVIOUS: `${two}AAAA` })).toThrow('PASSPORT_KEY_PREVIOUS');
   });
 
   it('takes an empty variable as unset', () => {

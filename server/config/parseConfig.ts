@@ -35,6 +35,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     auth: parseAuth(read),
     passports: {
       key: passportKey(read),
+      previous: previousKeys(read),
       days: read.integer('PASSPORT_DAYS', 30, { min: 0, max: 3_650 }),
     },
     web: {
@@ -76,6 +77,14 @@ function passportKey(read: EnvironmentReader): Uint8Array | null {
   if (text === null) return null;
   const key = Buffer.from(text, 'base64');
   return key.length === 32 ? key : read.wrong('PASSPORT_KEY', 'must be 32 bytes in base64', null);
+}
+
+function previousKeys(read: EnvironmentReader): readonly Uint8Array[] {
+  const texts = (read.optional('PASSPORT_KEY_PREVIOUS') ?? '').split(',').map((text) => text.trim());
+  const keys = texts.filter((text) => text !== '').map((text) => Buffer.from(text, 'base64'));
+  return keys.every(({ length }) => length === 32)
+    ? keys
+    : read.wrong('PASSPORT_KEY_PREVIOUS', 'must be keys of 32 bytes in base64, with commas between them', []);
 }
 
 function parseAdministrator(read: EnvironmentReader): AdministratorConfig | null {

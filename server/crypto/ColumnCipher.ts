@@ -3,8 +3,10 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
-/** Of the key: a later one can be told from this. */
-const version = 'v1';
+/** Before keys had ids; such a value is tried with every key. */
+const withoutId = 'v1';
+const withId = 'v2';
+const idLength = 8;
 
 /** Where a value belongs; one that is moved to another column cannot be opened there. */
 export interface Place {
@@ -12,47 +14,82 @@ export interface Place {
   readonly column: string;
 }
 
-/** Encrypts single values of the database (G4): 'v1.' and nonce, tag and text in base64url. */
-export class ColumnCipher {
-  private readonly fingerprintKey: Buffer;
+interface Key {
+  /** Tells which key sealed a value, and nothing else of it. */
+  readonly id: string;
+  readonly bytes: Uint8Array;
+  readonly fingerprints: Buffer;
+}
 
-  constructor(private readonly key: Uint8Array) {
-    if (key.length !== 32) throw new Error('A key of 32 bytes is needed.');
-    this.fingerprintKey = Buffer.from(hkdfSync('sha256', key, '', 'convene fingerprint', 32));
+/** Encrypts single values of the database (G4): 'v2.', the key's id, and nonce, tag and text in base64url. */
+export class ColumnCipher {
+  private readonly current: Key;
+  private readonly keys: readonly Key[];
+
+  /** Seals with `key`; opens what one of `previous` has sealed, too. */
+  constructor(key: Uint8Array, previous: readonly Uint8Array[] = []) {
+    this.current = keyOf(key);
+    this.keys = [this.current, ...previous.map(keyOf)];
+  }
+
+  /** What every value begins with that was sealed with the present key. */
+  get prefix(): string {
+    return `${withId}.${this.current.id}`;
   }
 
   seal(text: string, place: Place): string {
     const nonce = randomBytes(nonceBytes);
-    const cipher = createCipheriv(algorithm, this.key, nonce).setAAD(associated(place));
+    const cipher = createCipheriv(algorithm, this.current.bytes, nonce).setAAD(associated(place));
     const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return `${version}.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')}`;
+    return this.prefix + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
   /** @throws where the value was made with another key, for another place, or has been changed; the error holds none of it. */
   open(sealed: string, place: Place): string {
-    try {
-      const [prefix, body = ''] = sealed.split('.');
-      if (prefix !== version) throw new Error('Unknown version.');
-      const bytes = Buffer.from(body, 'base64url');
-      const decipher = createDecipheriv(algorithm, this.key, bytes.subarray(0, nonceBytes), {
-        authTagLength: tagBytes,
-      })
-        .setAAD(associated(place))
-        .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
-      return (
-        decipher.update(bytes.subarray(nonceBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8')
-      );
-    } catch {
-      throw new Error(
-        `A value of ${place.table}.${place.column} cannot be decrypted with this PASSPORT_KEY.`,
-      );
+    const [version, body = ''] = sealed.split('.');
+    const id = body.slice(0, idLength);
+    const keys = version === withId ? this.keys.filter((key) => key.id === id) : this.keys;
+    const bytes = version === withId ? body.slice(idLength) : version === withoutId ? body : '';
+    for (const key of keys) {
+      const text = decrypted(Buffer.from(bytes, 'base64url'), key, place);
+      if (text !== null) return text;
     }
+    throw new Error(`A value of ${place.table}.${place.column} cannot be decrypted with this PASSPORT_KEY.`);
   }
 
   /** The same for the same text, and of no use to whoever has no key: a bare hash of a short number can be guessed. */
   fingerprint(text: string): string {
-    return createHmac('sha256', this.fingerprintKey).update(text).digest('base64url');
+    return fingerprintBy(this.current, text);
+  }
+
+  /** Whether a fingerprint is that of this text, by this key or one before it. */
+  recognises(text: string, fingerprint: string): boolean {
+    return this.keys.some((key) => fingerprintBy(key, text) === fingerprint);
   }
 }
+
+function keyOf(bytes: Uint8Array): Key {
+  if (bytes.length !== 32) throw new Error('A key of 32 bytes is needed.');
+  const derive = (purpose: string, length: number) =>
+    Buffer.from(hkdfSync('sha256', bytes, '', purpose, length));
+  const id = derive('convene key id', 6).toString('base64url');
+  return { id, bytes, fingerprints: derive('convene fingerprint', 32) };
+}
+
+function decrypted(bytes: Buffer, key: Key, place: Place): string | null {
+  try {
+    const decipher = createDecipheriv(algorithm, key.bytes, bytes.subarray(0, nonceBytes), {
+      authTagLength: tagBytes,
+    })
+      .setAAD(associated(place))
+      .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+    return decipher.update(bytes.subarray(nonceBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    return null;
+  }
+}
+
+const fingerprintBy = ({ fingerprints }: Key, text: string): string =>
+  createHmac('sha256', fingerprints).update(text).digest('base64url');
 
 const associated = ({ table, column }: Place): Buffer => Buffer.from(`${table}.${column}`);

@@ -2,10 +2,12 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import { addCascades, type Cascades, readCascades } from './cascades.ts';
 import type { DatabaseEvents } from './DatabaseEvents.ts';
 import type { Session, SessionSource } from './Session.ts';
+import { plannedAnew } from './StatementNames.ts';
+import { addTriggered } from './triggeredTables.ts';
 import { writtenTables } from './writtenTables.ts';
 
-/** Tells other processes which tables a transaction wrote; runs inside it, so that they hear of it only if it commits. */
-export type Announce = (session: Session, tables: readonly string[]) => Promise<void>;
+/** The statement that tells other processes which tables were written; within a transaction they hear of it only if it commits. */
+export type Announce = (tables: readonly string[]) => string;
 
 /** What Kysely's Postgres dialect takes as its pool, on either database; sees every statement and what it writes. */
 export class ObservedPool implements PostgresPool {
@@ -81,11 +83,11 @@ class ObservedClient implements PostgresPoolClient {
     const { tables, cascades } = writtenTables(text);
     if (/^\s*(create|alter|drop)\b/i.test(text)) this.pool.forgetCascades();
     if (tables.length === 0) return;
-    const written = new Set(tables);
+    const written = addTriggered(new Set(tables));
     if (cascades) await this.pool.withCascades(written, this.session);
     if (this.pending) for (const table of written) this.pending.add(table);
     else {
-      await this.pool.announce?.(this.session, [...written]);
+      if (this.pool.announce) await this.session.query(this.pool.announce([...written]), []);
       this.pool.events.written(written);
     }
   }
@@ -93,8 +95,10 @@ class ObservedClient implements PostgresPoolClient {
   private async commit<R>(text: string): Promise<PostgresQueryResult<R>> {
     const written = this.pending ?? new Set<string>();
     this.pending = null;
-    if (written.size > 0 && !this.hasFailed) await this.pool.announce?.(this.session, [...written]);
-    const answer = await this.send<R>(text, []);
+    const { announce } = this.pool;
+    const news = written.size > 0 && !this.hasFailed && announce !== null ? announce([...written]) : null;
+    // One message to the server, while others wait for the locks. Several statements cannot be prepared.
+    const answer = await this.send<R>(news === null ? text : `${news}; ${text} ${plannedAnew}`, []);
     // Postgres answers ROLLBACK to the COMMIT of a transaction in which a statement had failed.
     if (answer.command !== committed) throw new Error('The transaction had failed, so nothing was written.');
     this.pool.events.written(written);

@@ -3,6 +3,8 @@ import { decoderOf, encodeParameter } from './columnTypes.ts';
 import type { Answer, Session, SessionSource } from './Session.ts';
 import { StatementNames } from './StatementNames.ts';
 
+type Result = pg.QueryResult<Record<string, unknown>>;
+
 export interface PostgresSettings {
   readonly url: string;
   readonly poolSize: number;
@@ -57,11 +59,15 @@ export class PostgresSource implements SessionSource {
     const { name, evicted } = this.namesOf(client).name(text);
     if (evicted !== null) await client.query(`deallocate ${evicted}`);
     const parameters = values.map(encodeParameter);
-    const { command, rowCount, rows } = await client.query<Record<string, unknown>>({
+    const answer: Result | Result[] = await client.query<Record<string, unknown>>({
       text,
       values: parameters,
       ...(name === null ? {} : { name }),
     });
+    // Of several statements the last one counts.
+    const last = Array.isArray(answer) ? answer.at(-1) : answer;
+    if (last === undefined) throw new Error('Postgres has answered nothing.');
+    const { command, rowCount, rows } = last;
     return { command, rowCount: rowCount ?? 0, rows };
   }
 

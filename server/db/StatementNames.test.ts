@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { StatementNames } from './StatementNames.ts';
+import { plannedAnew, StatementNames } from './StatementNames.ts';
 
 describe('StatementNames', () => {
   it('names a text on its second use and keeps the name', () => {
@@ -17,6 +17,11 @@ describe('StatementNames', () => {
     expect(names.name('a').name).toBe('s1');
     names.name('b');
     expect(names.name('b').name).toBe('s4');
+  });
+
+  it('names no text that is planned for its values', () => {
+    const names = new StatementNames(2);
+    for (let i = 0; i < 3; i += 1) expect(names.name(`select 1 ${plannedAnew}`).name).toBeNull();
   });
 
   it('does not remember one-off texts for ever', () => {

@@ -1,3 +1,6 @@
+/** A statement with this in its text is planned for the values at hand, each time: the right plan hangs on them. */
+export const plannedAnew = '/* planned anew */';
+
 /**
  * Gives repeated statements a name, so that the server plans them once a connection.
  * A text is named on its second use (one-off texts would only fill the memory of the server), and the least recently
@@ -12,6 +15,7 @@ export class StatementNames {
 
   /** `name` is null for a text that should run unnamed; `evicted` is to be deallocated before. */
   name(text: string): { readonly name: string | null; readonly evicted: string | null } {
+    if (text.includes(plannedAnew)) return { name: null, evicted: null };
     const known = this.names.get(text);
     if (known !== undefined) {
       this.names.delete(text);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { DatabaseEvents } from './DatabaseEvents.ts';
-import type { Session } from './Session.ts';
 
 const channel = 'convene_writes';
 const retryMs = 2_000;
@@ -23,9 +22,10 @@ export class WriteChannel {
     private readonly onError: (error: Error) => void,
   ) {}
 
-  /** Runs inside the writing transaction: others hear of it when it commits, and only then. */
-  async announce(session: Session, tables: readonly string[]): Promise<void> {
-    await session.query('select pg_notify($1, $2)', [channel, JSON.stringify({ from: this.self, tables })]);
+  /** A statement for the writing transaction: others hear of it when that commits, and only then. */
+  announcement(tables: readonly string[]): string {
+    const payload = JSON.stringify({ from: this.self, tables });
+    return `notify ${channel}, '${payload.replaceAll("'", "''")}'`;
   }
 
   async open(): Promise<void> {

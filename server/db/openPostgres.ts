@@ -24,7 +24,7 @@ export async function openPostgres(options: ServerOptions): Promise<Database> {
     return new Set(rows.map(({ tablename }) => tablename));
   };
   const channel = new WriteChannel(options.url, events, allTables, onIdleError);
-  const pool = new ObservedPool(source, events, (session, tables) => channel.announce(session, tables));
+  const pool = new ObservedPool(source, events, (tables) => channel.announcement(tables));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const replica = options.readUrl
     ? new ReplicaReader(source, new PostgresSource({ ...settings, url: options.readUrl }), events)

@@ -16,6 +16,8 @@ interface Form {
   readonly operation: string;
   /** Keyed: the payload may hold a passport number, and a bare hash of one can be guessed. */
   readonly payloadHash: string;
+  /** The same form, by this passport key or one before it. */
+  readonly isSame: (hash: string) => boolean;
 }
 
 /** Ends the transaction of a form that was stored before, writing nothing. */
@@ -47,8 +49,14 @@ export function onceByKey(operation: string, save: Save): Save {
 function formOf({ viewer, context }: WriteSession, operation: string, given: unknown, payload: Input): Form {
   if (typeof given !== 'string' || !UUID.test(given))
     throw validationFailed({ 'input.idempotency_key': ['Must be a UUID.'] });
-  const payloadHash = context.passports.fingerprint(`${operation} ${canonicalJson(payload)}`);
-  return { userId: viewer.id, key: given.toLowerCase(), operation, payloadHash };
+  const text = `${operation} ${canonicalJson(payload)}`;
+  return {
+    userId: viewer.id,
+    key: given.toLowerCase(),
+    operation,
+    payloadHash: context.passports.fingerprint(text),
+    isSame: (hash) => context.passports.recognises(text, hash),
+  };
 }
 
 /** The session, with a database whose transactions claim the key before their work and store it after. */
@@ -80,7 +88,7 @@ async function claim(tx: Transaction<Tables>, form: Form): Promise<void> {
     sql`select payload_hash as hash, result_id::text as id from idempotency_keys where user_id = ${form.userId} and key = ${form.key}`,
   );
   if (stored === undefined) return;
-  throw stored.hash === form.payloadHash ? new StoredBefore(stored.id) : idempotencyMismatch();
+  throw form.isSame(stored.hash) ? new StoredBefore(stored.id) : idempotencyMismatch();
 }
 
 async function store(tx: Transaction<Tables>, form: Form, id: string): Promise<void> {

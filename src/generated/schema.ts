@@ -2999,6 +2999,10 @@ export type WaitReason =
   | 'EVENT_FULL'
   /** Country limit: the country has used up its seats. */
   | 'COUNTRY_LIMIT'
+  /** Country not allowed: the event no longer takes people from this country. */
+  | 'COUNTRY_NOT_ALLOWED'
+  /** Country not known: name a participant who has one. */
+  | 'COUNTRY_REQUIRED'
   /** Own limit: the user who made the entry has used up their seats. */
   | 'USER_LIMIT'
   /** In line: somebody else who could take the free seat comes first. */

@@ -7,7 +7,7 @@ import { allJobs } from '../../server/jobs/jobs.ts';
 import { jobTransaction } from '../../server/jobs/jobTransaction.ts';
 import { notifySeats } from '../../server/jobs/notifySeats.ts';
 import { records, type Fields } from '../factories/records.ts';
-import { testNow } from '../setup/testDatabase.ts';
+import { testNow, testPassports } from '../setup/testDatabase.ts';
 import { startApi, type Api } from './startApi.ts';
 
 /** What happens without anybody asking. Jobs take the clock as an argument; zones and their summer time are the events'. */
@@ -170,7 +170,7 @@ describe('the waiting list of an event that starts (W6)', () => {
 
 describe('jobs together', () => {
   it('all run, and leave the day of the database as it was', async () => {
-    for (const job of Object.values(allJobs(parseConfig({}))))
+    for (const job of Object.values(allJobs(parseConfig({}), testPassports)))
       expect(await job(api.app.database, at('2027-06-20T12:00:00Z'))).toBeGreaterThanOrEqual(0);
     const { rows } = await sql<{ day: string }>`select local_today('UTC')::text as day`.execute(
       api.app.database.kysely,

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** One kind of request: a GraphQL operation for the app, and for the floor the SQL that answers the same JSON. */
 export interface BenchCase {
   readonly name: string;
@@ -24,6 +26,7 @@ interface TransactionFloor {
 
 export type Floor = StatementFloor | TransactionFloor;
 
+const md5 = (n: number) => createHash('md5').update(String(n)).digest('hex');
 const operation = (query: string, variables: object) => ({ query, variables });
 const body = (query: string, variables: (n: number) => object) => (n: number) =>
   JSON.stringify(operation(query, variables(n)));
@@ -42,7 +45,30 @@ const list = (info: string) =>
     data { id fullName email city country { id name } }${info} } }`;
 const pageOf = (n: number) => ({ page: n + 1 });
 
+/** Ten newest bookings with a word in a name: a broad word is in all of them, a rare one in two. */
+const search = (name: string, path: string, word: (n: number) => string, wordSql: string): BenchCase => ({
+  name,
+  body: body(
+    `query ($words: String!) { eventBookings(where: {text_search: $words}) { data { id bookingStatus } } }`,
+    (n) => ({ words: word(n) }),
+  ),
+  floor: floor(
+    path,
+    inData(`json_build_object('eventBookings', json_build_object('data', (
+      select json_agg(json_build_object('id', k.id::text, 'bookingStatus', k.booking_status) order by k.date_created desc, k.id desc)
+      from (select id, booking_status, date_created from event_bookings
+        where deleted_at is null and search_text like '%' || ${wordSql} || '%' order by date_created desc, id desc limit 10) k)))`),
+  ),
+});
+
 export const cases: readonly BenchCase[] = [
+  search(
+    'search: a word of all bookings',
+    '/search-broad',
+    (n) => `first ${n % 9}`,
+    `'first ' || $1::int % 9`,
+  ),
+  search('search: a word of two', '/search-rare', (n) => md5(n + 1), 'md5(($1::int + 1)::text)'),
   {
     name: 'list with total',
     body: body(list(' paginatorInfo { total }'), pageOf),

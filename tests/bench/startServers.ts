@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = resolve(import.meta.dirname, '../..');
-const ports = { app: 8138, floor: 8139 };
+const first = Number(process.env['BENCH_PORT'] ?? 8138);
+const ports = { app: first, floor: first + 1 };
 
 export interface Servers {
   readonly app: string;

@@ -47,6 +47,8 @@ export interface EventBookingsTable extends JourneyColumns {
   placeholder_country_id: Id | null;
   author_id: Id;
   cancel_reason: BookingCancelReason | null;
+  /** Names that the booking is searched by, kept by triggers. */
+  search_text: Computed<string>;
 }
 
 export interface WaitingListEntriesTable extends JourneyColumns {

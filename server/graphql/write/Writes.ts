@@ -1,4 +1,4 @@
-import { FALSE, ref, sql, type Sql } from '../../db/sql.ts';
+import { FALSE, ref, sql, type Sql, TRUE } from '../../db/sql.ts';
 import { entities } from '../../modules/entities.ts';
 import { entityOf } from '../Entity.ts';
 import { forbidden, notFound } from '../errors.ts';
@@ -217,6 +217,8 @@ export class Writes {
 
   private async mustReach(write: Write, id: string, scope: Scope, verb: string): Promise<void> {
     const condition = scope('t');
+    // The row is there: it has just been read or written.
+    if (condition === TRUE) return;
     const reached =
       condition !== FALSE &&
       (await exists(

@@ -3,7 +3,8 @@ import { entities } from '../../modules/entities.ts';
 import { entityOf } from '../Entity.ts';
 import type { Change, Write, WriteDefinition } from './WriteDefinition.ts';
 import { asText, sameValue } from './Json.ts';
-import { exists, isId } from './rows.ts';
+import { heldRow, holdRow } from './heldRows.ts';
+import { exists, isId, rowText, select } from './rows.ts';
 
 /** S1: what a row points at must be visible to whoever makes it point there. Untouched references are left alone. Answers whether all are. */
 export async function checkReferences(
@@ -27,9 +28,23 @@ export const NOT_VISIBLE = 'This record does not exist or is not visible to you.
 
 export async function isVisible(write: Write, type: string, id: string): Promise<boolean> {
   if (!isId(id)) return false;
+  const known = heldRow(write.tx, type, id);
+  if (known !== undefined) return known.isVisible;
   const entity = entityOf(entities, type);
   return exists(
     write.tx,
     sql`select 1 from ${ref(entity.table)} as t where t.id = ${id} and ${entity.scope('t', write.viewer)}`,
   );
+}
+
+/** The same of a row that is to stay as it is until this transaction ends. */
+export async function isVisibleAndHeld(write: Write, type: string, id: string): Promise<boolean> {
+  if (!isId(id)) return false;
+  const entity = entityOf(entities, type);
+  const [row] = await select(
+    write.tx,
+    sql`select ${rowText('t')} from ${ref(entity.table)} as t where t.id = ${id} and ${entity.scope('t', write.viewer)} for share of t`,
+  );
+  if (row !== undefined) holdRow(write.tx, type, id, { row, isVisible: true });
+  return row !== undefined;
 }

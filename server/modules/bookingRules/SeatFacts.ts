@@ -29,6 +29,10 @@ export interface SeatFacts {
   readonly authorCountries: number;
   /** Somebody is named. */
   readonly hasParticipant: boolean;
+  /** W2: and waits for this event, in another entry than the one that becomes the booking. */
+  readonly isWaiting: boolean;
+  /** An entry is being upgraded; there is nothing but its participant to take a country from. */
+  readonly isUpgrade: boolean;
   /** W3: how many in the line would pass C6 and C7 now; for an entry of the line: those before it. */
   readonly eligibleAhead: number;
   readonly dateStart: string | null;

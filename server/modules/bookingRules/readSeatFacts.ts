@@ -18,8 +18,11 @@ export interface SeatQuestion {
   readonly entry?: string | null;
 }
 
+/** All that a screen shows, or only what a rule can refuse by: where there is no maximum, nothing is counted. */
+type Counts = 'all' | 'limited';
+
 /** The facts as JSON text of an event under the alias `e`; the statement is used by mutations and by availability alike. */
-export function seatFactsJson(question: SeatQuestion, viewer: Viewer): Sql {
+export function seatFactsJson(question: SeatQuestion, viewer: Viewer, counts: Counts = 'all'): Sql {
   const { author, participant, country, booking = null, entry = null } = question;
   const person = sql`${participant}::bigint`;
   const where = sql`booking_country_id(${person}, coalesce(${country}::bigint, only_country_of(${author}::bigint)))`;
@@ -31,14 +34,16 @@ export function seatFactsJson(question: SeatQuestion, viewer: Viewer): Sql {
   return sql`select json_build_object(
       'eventId', "e"."id"::text, 'isBookable', ${isBookableBy('e', viewer)}, 'isOver', ${isOver('e')}, 'hasStarted', ${hasStarted('e')},
       'dateStart', "e"."date_start", 'timeZone', "e"."time_zone", 'placeholderExpiryDays', "e"."placeholder_expiry_days",
-      'trainees', ${use('max_trainees', trainees)},
-      'staff', ${use('max_staff', { type: 'STAFF', ...others })},
+      'trainees', ${use(counts, 'max_trainees', trainees)},
+      'staff', ${use(counts, 'max_staff', { type: 'STAFF', ...others })},
       'waiting', json_build_object('maximum', "e"."max_waiting_list", 'used', ${waitingListCount('e')}, 'placeholders', 0),
-      'countryId', "c"."id"::text, 'countryName', "c"."name", 'isCountryAllowed', ${admits},
-      'country', ${use('max_bookings_country', { ...trainees, where: ofCountry })},
-      'user', ${use('max_bookings_user', { ...trainees, where: ofAuthor })},
+      'countryId', "c"."id"::text, 'countryName', "c"."name", 'isCountryAllowed', ${admits('e', raw('"c"."id"'))},
+      'country', ${use(counts, 'max_bookings_country', { ...trainees, where: ofCountry })},
+      'user', ${use(counts, 'max_bookings_user', { ...trainees, where: ofAuthor })},
       'authorCountries', (select count(*) from "user_countries" "u" where "u"."user_id" = ${author}::bigint),
-      'hasParticipant', ${person} is not null,
+      'hasParticipant', ${person} is not null, 'isUpgrade', ${entry}::bigint is not null,
+      'isWaiting', exists (select 1 from waiting_list_entries w where w.participant_id = ${person} and w.centre_event_id = "e"."id"
+        and w.id is distinct from ${entry}::bigint and waiting_entry_is_active(w.deleted_at, w.closed_at)),
       'eligibleAhead', ${eligibleAhead(entry)}
     )::text as row from "centre_events" "e" left join "countries" "c" on "c"."id" = ${where}
     where "e"."id" = ${question.event}::bigint`;
@@ -46,23 +51,30 @@ export function seatFactsJson(question: SeatQuestion, viewer: Viewer): Sql {
 
 /** In a transaction that holds the event's row (K1). */
 export async function readSeatFacts(tx: Tx, question: SeatQuestion, viewer: Viewer): Promise<SeatFacts> {
-  const [found] = await run<{ row: string }>(tx, seatFactsJson(question, viewer));
+  const [found] = await run<{ row: string }>(tx, seatFactsJson(question, viewer, 'limited'));
   if (found === undefined) throw new Error(`There is no event ${question.event}.`);
   return JSON.parse(found.row) as SeatFacts;
 }
 
-function use(maximum: string, of: Seats): Sql {
+function use(counts: Counts, maximum: string, of: Seats): Sql {
+  const limit = ref('e', maximum);
+  if (counts === 'limited')
+    return sql`json_build_object('maximum', ${limit}, 'used', case when ${limit} is null then 0 else ${seats('e', of)} end, 'placeholders', 0)`;
   return sql`json_build_object('maximum', ${ref('e', maximum)}, 'used', ${seats('e', of)}, 'placeholders', ${seats('e', { ...of, placeholders: true })})`;
 }
 
 /** S2: a restricted event without a list is a matter of roles alone. */
-const admits = raw(
-  `(not "e"."restrict_countries" or not exists (select 1 from "centre_event_allowed_countries" "a" where "a"."centre_event_id" = "e"."id") or exists (select 1 from "centre_event_allowed_countries" "a" where "a"."centre_event_id" = "e"."id" and "a"."country_id" = "c"."id"))`,
-);
+export function admits(event: string, country: Sql): Sql {
+  const listed = sql`from "centre_event_allowed_countries" "a" where "a"."centre_event_id" = ${ref(event, 'id')}`;
+  return sql`(not ${ref(event, 'restrict_countries')} or not exists (select 1 ${listed}) or exists (select 1 ${listed} and "a"."country_id" = ${country}))`;
+}
 
 function eligibleAhead(entry: string | null): Sql {
   const line = sql`waiting_line("e"."id")`;
-  return entry === null
-    ? sql`(select count(*) from ${line} "l" where "l"."is_eligible")`
-    : sql`(select count(*) from ${line} "l" where "l"."is_eligible" and "l"."place" < (select "own"."place" from ${line} "own" where "own"."entry_id" = ${entry}::bigint))`;
+  const ahead =
+    entry === null
+      ? sql`(select count(*) from ${line} "l" where "l"."is_eligible")`
+      : sql`(select count(*) from ${line} "l" where "l"."is_eligible" and "l"."place" < (select "own"."place" from ${line} "own" where "own"."entry_id" = ${entry}::bigint))`;
+  // Most events have no line, and working one out goes over all seats.
+  return sql`case when ${waitingListCount('e')} = 0 then 0 else ${ahead} end`;
 }

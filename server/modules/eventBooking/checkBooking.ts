@@ -1,20 +1,22 @@
 import { sql } from '../../db/sql.ts';
 import type { BookingStatus } from '../../db/Tables.ts';
 import { refused, waitingDuplicate } from '../../graphql/errors.ts';
-import { columnText, type Row, sameValue } from '../../graphql/write/Json.ts';
-import { exists } from '../../graphql/write/rows.ts';
+import { columnText, isInput, type Row, sameValue } from '../../graphql/write/Json.ts';
+import { run } from '../../graphql/write/rows.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
 import {
   enforce,
   eventOver,
   powersOf,
   readSeatFacts,
+  type SeatFacts,
   takingSeat,
   transition,
 } from '../bookingRules/index.ts';
 import { checkFlights, checkJourneyDates, eventOfJourney } from '../journey/index.ts';
 import { checkConfirmation } from './checkConfirmation.ts';
 import { checkExpiry } from './checkExpiry.ts';
+import { noteEmptyLine } from './emptyLines.ts';
 import { readSeatChange, type SeatChange } from './SeatChange.ts';
 
 /** Every rule that a booking's change must pass, each told where it lives; a form's own faults come first. */
@@ -32,9 +34,9 @@ export async function checkBooking(write: Write, change: Change): Promise<void> 
   if (old !== null) enforce(listOf(transition(statusOf(old), statusOf(row), powers)), null, path);
   checkFlights(write, change, event);
   await checkConfirmation(write, change, powers, reason);
-  await refuseWaiting(write, change, seat);
   const { asked } = seat;
   if (!asked.seat && !asked.country && !asked.user) return;
+  await holdParticipant(write, change);
   const facts = await readSeatFacts(
     write.tx,
     {
@@ -47,7 +49,16 @@ export async function checkBooking(write: Write, change: Change): Promise<void> 
     },
     write.viewer,
   );
+  refuseWaiting(facts, change, seat);
+  if (facts.waiting.used === 0) noteEmptyLine(write, facts.eventId);
   enforce(takingSeat(facts, asked, powers), reason, path);
+}
+
+/** K1: a person who was on the booking before keeps their country until the seat is taken again. */
+async function holdParticipant(write: Write, { row, input }: Change): Promise<void> {
+  const person = columnText(row, 'participant_id');
+  if (person === null || isInput(input['participant'])) return;
+  await run(write.tx, sql`select 1 from participants where id = ${person}::bigint for share`);
 }
 
 const listOf = <T>(one: T | null): readonly T[] => (one === null ? [] : [one]);
@@ -94,11 +105,7 @@ const notAttached = {
 } as const;
 
 /** W2: nobody is booked and waits for the same event; the entry is what becomes the booking. */
-async function refuseWaiting(write: Write, change: Change, seat: SeatChange): Promise<void> {
-  const person = columnText(change.row, 'participant_id');
-  if (person === null || !(seat.isNew || (seat.takes && seat.isAttached))) return;
-  const waiting = sql`select 1 from waiting_list_entries w where w.participant_id = ${person}::bigint
-    and w.centre_event_id = ${columnText(change.row, 'centre_event_id')}::bigint
-    and w.id is distinct from ${entryOf(change)}::bigint and waiting_entry_is_active(w.deleted_at, w.closed_at)`;
-  if (await exists(write.tx, waiting)) throw waitingDuplicate(`${change.path}.participant`);
+function refuseWaiting(facts: SeatFacts, { path }: Change, seat: SeatChange): void {
+  if (facts.isWaiting && (seat.isNew || (seat.takes && seat.isAttached)))
+    throw waitingDuplicate(`${path}.participant`);
 }

@@ -1,6 +1,7 @@
 import { columnText, type Row, sameValue } from '../../graphql/write/Json.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
 import { notifyNextEligible } from '../notification/index.ts';
+import { isLineEmpty } from './emptyLines.ts';
 
 /** What may take or free a seat, or room under a country's or a user's limit. */
 const moving = [
@@ -19,7 +20,7 @@ export async function afterChange(write: Write, { old, row, input }: Change): Pr
   if (input['waiting_list_entry_id'] !== undefined) return;
   if (old !== null && moving.every((column) => sameValue(old[column] ?? null, row[column] ?? null))) return;
   const events = [old, row].flatMap((state) => (state === null ? [] : traineesEvent(state)));
-  for (const event of new Set(events)) await notifyNextEligible(write, event);
+  for (const event of new Set(events)) if (!isLineEmpty(write, event)) await notifyNextEligible(write, event);
 }
 
 export async function afterDelete(write: Write, old: Row): Promise<void> {

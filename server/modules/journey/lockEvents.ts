@@ -1,7 +1,9 @@
+import { eventScope } from '../../access/scopes/eventScope.ts';
 import { ref, sql } from '../../db/sql.ts';
 import { busy } from '../../graphql/errors.ts';
-import type { Input } from '../../graphql/write/Json.ts';
-import { isId, run, type Tx } from '../../graphql/write/rows.ts';
+import { holdRow } from '../../graphql/write/heldRows.ts';
+import { idOf, type Input, type Row } from '../../graphql/write/Json.ts';
+import { isId, rowText, run, type Tx } from '../../graphql/write/rows.ts';
 import type { Write } from '../../graphql/write/WriteDefinition.ts';
 
 /**
@@ -16,10 +18,15 @@ export async function lockEvents(
   const current = target.id === null ? null : await eventOf(write.tx, table, target.id);
   const ids = [current, target.input['centre_event_id']].filter(isId);
   if (ids.length === 0) return;
-  await run(
+  const events = await run<{ row: string; visible: boolean }>(
     write.tx,
-    sql`select 1 from centre_events where id = any(${[...new Set(ids)]}::bigint[]) order by id for update`,
+    sql`select ${rowText('t')}, ${eventScope('t', write.viewer)} as visible from centre_events as t
+        where t.id = any(${[...new Set(ids)]}::bigint[]) order by t.id for update of t`,
   );
+  for (const { row: text, visible } of events) {
+    const row = JSON.parse(text) as Row;
+    holdRow(write.tx, 'CentreEvent', idOf(row), { row, isVisible: visible });
+  }
   // Moved to another event while we waited for this one: that one is not ours to count.
   if (target.id !== null && (await eventOf(write.tx, table, target.id)) !== current) throw busy();
 }

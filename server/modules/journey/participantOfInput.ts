@@ -1,5 +1,5 @@
 import { asText, isInput, toJson, type Row } from '../../graphql/write/Json.ts';
-import { isVisible, NOT_VISIBLE } from '../../graphql/write/references.ts';
+import { isVisibleAndHeld, NOT_VISIBLE } from '../../graphql/write/references.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
 import { participantService } from '../participant/index.ts';
 
@@ -20,7 +20,8 @@ export async function participantOfInput(write: Write, change: Change): Promise<
   if (isInput(create))
     return { participant_id: await participantService.createIn(write, create, `${path}.create`) };
   const id = asText(toJson(connect));
-  if (await isVisible(write, 'Participant', id)) return { participant_id: id };
+  // K1: whose country counts here keeps it until the seat is taken.
+  if (await isVisibleAndHeld(write, 'Participant', id)) return { participant_id: id };
   change.problems.add(`${path}.connect`, NOT_VISIBLE);
   return {};
 }

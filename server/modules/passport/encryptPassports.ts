@@ -18,21 +18,22 @@ const noJson: ReadonlySet<string> = new Set();
 export async function encryptPassports(database: Database, cipher: ColumnCipher): Promise<number> {
   let count = 0;
   for (const table of passportTables) {
-    await database.transaction((tx) => tryKey(tx, cipher, table));
+    await database.transaction((tx) => tryKeys(tx, cipher, table));
     for (let done = CHUNK; done === CHUNK; count += done)
       done = await database.transaction((tx) => encryptSome(tx, cipher, table));
   }
   return count;
 }
 
-/** Better to find at the start than at the first booking that is read. */
-async function tryKey(tx: Tx, cipher: ColumnCipher, table: PassportTable): Promise<void> {
+/** One of each key: better to find at the start that a key is missing than at the first booking that is read. */
+async function tryKeys(tx: Tx, cipher: ColumnCipher, table: PassportTable): Promise<void> {
   for (const column of sealedColumns) {
-    const [row] = await run<{ sealed: string }>(
+    const found = await run<{ sealed: string }>(
       tx,
-      sql`select ${ref(column)} as sealed from ${ref(table)} where ${isSealed(column)} order by id desc limit 1`,
+      sql`select min(${ref(column)}) as sealed from ${ref(table)} where ${isSealed(column)}
+          group by case when starts_with(${ref(column)}, 'v1.') then 'v1.' else left(${ref(column)}, ${cipher.prefix.length}::int) end`,
     );
-    if (row !== undefined) cipher.open(row.sealed, { table, column });
+    for (const { sealed } of found) cipher.open(sealed, { table, column });
   }
 }
 

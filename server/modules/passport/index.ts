@@ -5,3 +5,5 @@ export { recheckPassports } from './recheckPassports.ts';
 export { passportMutations } from './resolvers.ts';
 export { openPassport, sealPassport } from './sealPassport.ts';
 export { expiresSoon } from './expiresSoon.ts';
+export { resealPassports } from './resealPassports.ts';
+export { passportTables } from './passportColumns.ts';

@@ -1,0 +1,119 @@
+import { type Sql, sql } from '../../db/sql.ts';
+import { busy, type NextStep, type Violation } from '../../graphql/errors.ts';
+import { columnText, type Input, sameValue } from '../../graphql/write/Json.ts';
+import { isId, run } from '../../graphql/write/rows.ts';
+import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
+import { isOver } from '../../measures/eventMeasures.ts';
+import {
+  admits,
+  allowedCountry,
+  countryLimit,
+  enforce,
+  powersOf,
+  readSeatFacts,
+  type SeatFacts,
+} from '../bookingRules/index.ts';
+import { notifyNextEligible } from '../notification/index.ts';
+
+const named = ['name_title', 'first_name', 'last_name'];
+
+/** Events to come on which a person takes a seat. */
+const seatsOf = (person: string): Sql =>
+  sql`from event_bookings b join centre_events e on e.id = b.centre_event_id
+      where b.participant_id = ${person}::bigint and b.deleted_at is null and b.booking_status <> 'CANCELLED'
+        and not ${isOver('e')}`;
+
+const waitsFor = (person: string): Sql =>
+  sql`from waiting_list_entries w where w.participant_id = ${person}::bigint and waiting_entry_is_active(w.deleted_at, w.closed_at)`;
+
+const eventsOf = (person: string): Sql =>
+  sql`select e.id ${seatsOf(person)} union select w.centre_event_id ${waitsFor(person)}`;
+
+/**
+ * K1: a new country moves seats between limits, so the events come first, then the person. Whoever books the person
+ * holds a share of their row: once it is ours, no further event can come.
+ */
+export async function lockEventsOfPerson(
+  write: Write,
+  { id, input }: { readonly id: string | null; readonly input: Input },
+): Promise<void> {
+  if (!isId(id)) return;
+  if (input['country_id'] !== undefined) {
+    const held = await run<{ id: string }>(
+      write.tx,
+      sql`select id::text from centre_events where id in (${eventsOf(id)}) order by id for update`,
+    );
+    await run(write.tx, sql`select 1 from participants where id = ${id} for update`);
+    const known = new Set(held.map((event) => event.id));
+    const now = await run<{ id: string }>(write.tx, sql`select e.id::text from (${eventsOf(id)}) e`);
+    if (now.some((event) => !known.has(event.id))) throw busy();
+  }
+  // A new name is written to the bookings, which come before the person as well.
+  if (named.some((key) => input[key] !== undefined))
+    await run(
+      write.tx,
+      sql`select 1 from event_bookings where participant_id = ${id} and deleted_at is null order by id for update`,
+    );
+}
+
+const moves = ({ old, row }: Change): boolean =>
+  old !== null && !sameValue(old['country_id'] ?? null, row['country_id'] ?? null);
+
+interface Booked {
+  readonly booking: string;
+  readonly event: string;
+  readonly author: string;
+  readonly name: string;
+  readonly type: string;
+  /** The event took people of the old country. */
+  readonly wasAllowed: boolean;
+}
+
+/**
+ * C6, C8, S2 on a change of country: the row is written already, so each booking is asked with its new country. Who
+ * waits is refused nothing: the entry waits on, with its new reason (W6), and another may come next (W4).
+ */
+export async function checkNewCountry(write: Write, change: Change & { readonly id: string }): Promise<void> {
+  if (!moves(change)) return;
+  const old = columnText(change.old ?? {}, 'country_id');
+  const booked = await run<Booked>(
+    write.tx,
+    sql`select b.id::text as booking, e.id::text as event, b.author_id::text as author, e.name, b.booking_type as type,
+          ${admits('e', sql`${old}::bigint`)} as "wasAllowed" ${seatsOf(change.id)} order by e.id`,
+  );
+  for (const seat of booked) await checkSeat(write, change, seat);
+  const waiting = await run<{ event: string }>(
+    write.tx,
+    sql`select w.centre_event_id::text as event ${waitsFor(change.id)}`,
+  );
+  for (const event of new Set([...booked, ...waiting].map((each) => each.event)))
+    await notifyNextEligible(write, event);
+}
+
+async function checkSeat(write: Write, change: Change, seat: Booked): Promise<void> {
+  const { booking, event, author, name } = seat;
+  const question = { event, author, participant: change.id, country: null, booking };
+  const facts = await readSeatFacts(write.tx, question, write.viewer);
+  const told = refusalsOf(facts, seat, write).map((violation): Violation => ({
+    ...violation,
+    message: `${name}: ${violation.message}`,
+    nextSteps: nextSteps(violation),
+    field: 'country_id',
+  }));
+  enforce(told, change.input['override_reason'], change.path);
+}
+
+/** S2: narrowing never cancels, so whose old country was no longer taken either is left alone. */
+function refusalsOf(facts: SeatFacts, { type, wasAllowed }: Booked, write: Write): readonly Violation[] {
+  const found = [
+    wasAllowed ? allowedCountry(facts) : null,
+    type === 'TRAINEE' ? countryLimit(facts, powersOf(write.viewer)) : null,
+  ];
+  return found.filter((violation) => violation !== null);
+}
+
+/** Nobody joins a waiting list by moving to another country. */
+function nextSteps({ code, overridable }: Violation): readonly NextStep[] {
+  if (overridable) return ['GIVE_REASON'];
+  return code === 'COUNTRY_REQUIRED' ? ['COMPLETE_DETAILS'] : ['ASK_MANAGER'];
+}

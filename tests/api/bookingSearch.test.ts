@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reach, roles } from '../../server/access/roleTable.ts';
+import { idOf, openBookingWorld, type BookingWorld } from './bookingWorld.ts';
+
+/** The text that bookings are searched by follows the names it is made of, whoever changes them. */
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await openBookingWorld();
+});
+afterAll(() => world.api.close());
+
+const search =
+  'query ($words: String) { found: eventBookings(where: {text_search: $words}) { data { id } paginatorInfo { total } } }';
+async function found(words: string): Promise<readonly string[]> {
+  const answer = (await world.admin.ask(search, { words }))['found'] as {
+    data: readonly { id: string }[];
+    paginatorInfo: { total: number };
+  };
+  const ids = answer.data.map(({ id }) => id);
+  // The total comes from a cache that writes by triggers must empty, too.
+  expect(answer.paginatorInfo.total).toBe(ids.length);
+  return ids;
+}
+const modified = async (id: string) => (await world.booking(id, 'dateModified'))['dateModified'];
+
+describe('searching bookings', () => {
+  it('finds them by the names they have now', async () => {
+    const { admin, make, bookFrom, change, attach, detach, book } = world;
+    const event = await make.event({ name: 'Quokka course' });
+    const id = idOf(await bookFrom(admin, event.id, 'SE'));
+    const person = String((await world.booking(id, 'participantId'))['participantId']);
+    idOf(await change(admin, 'Participant', { id: person, last_name: 'Wombatová' }));
+    expect(await found('quokka wombatova')).toEqual([id]);
+
+    const before = await modified(id);
+    idOf(await change(admin, 'Participant', { id: person, last_name: 'Numbat' }));
+    expect(await found('wombatova')).toEqual([]);
+    expect(await found('numbat')).toEqual([id]);
+    idOf(await change(admin, 'CentreEvent', { id: event.id, name: 'Bilby course' }));
+    expect(await found('quokka')).toEqual([]);
+    expect(await found('bilby numbat')).toEqual([id]);
+    // K6: whoever has the booking open may still save it.
+    expect(await modified(id)).toBe(before);
+
+    idOf(await detach(admin, id));
+    expect(await found('numbat')).toEqual([]);
+    idOf(await attach(admin, id, person));
+    expect(await found('numbat bilby')).toEqual([id]);
+
+    const placeholder = idOf(await book(admin, event.id));
+    expect([...(await found('bilby'))].sort()).toEqual([id, placeholder].sort());
+    const other = await make.event({ name: 'Dunnart course' });
+    idOf(await change(admin, 'EventBooking', { id, centre_event_id: other.id }));
+    expect(await found('dunnart numbat')).toEqual([id]);
+    expect(await found('bilby')).toEqual([placeholder]);
+  });
+
+  it('finds what a script has renamed, and nothing by a deleted name (S1)', async () => {
+    const { admin, make, bookFrom } = world;
+    const event = await make.event({ name: 'Potoroo course' });
+    const id = idOf(await bookFrom(admin, event.id, 'SE'));
+    await world.sql(`update centre_events set name = 'Bettong course' where id = ${event.id}`);
+    expect(await found('bettong')).toEqual([id]);
+    await world.sql(`update centre_events set deleted_at = now() where id = ${event.id}`);
+    expect(await found('bettong')).toEqual([]);
+    await world.sql(`update centre_events set deleted_at = null where id = ${event.id}`);
+    expect(await found('bettong')).toEqual([id]);
+  });
+
+  it('has the text of every booking right', async () => {
+    const { rows } = await sql`select id from event_bookings
+      where deleted_at is null and search_text <> booking_search_text(participant_id, centre_event_id)`.execute(
+      world.api.app.database.kysely,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('shows no name by being found: whoever sees every booking sees every name (S1)', () => {
+    for (const role of roles) {
+      const holder = { roles: [role] };
+      if (reach(holder, 'bookings.read') !== 'all') continue;
+      for (const capability of ['participants.read', 'events.read', 'restrictedEvents.read'] as const)
+        expect(reach(holder, capability), `${role} ${capability}`).toBe('all');
+    }
+  });
+});

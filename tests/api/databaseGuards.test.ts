@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UserError } from '../../server/graphql/errors.ts';
+import type { WriteSession } from '../../server/graphql/write/WriteDefinition.ts';
+import type { Writes } from '../../server/graphql/write/Writes.ts';
+import { bookingService } from '../../server/modules/eventBooking/service.ts';
+import { eventService } from '../../server/modules/centreEvent/service.ts';
+import { waitingListService } from '../../server/modules/waitingListEntry/service.ts';
+import { idOf, openBookingWorld, type BookingWorld } from './bookingWorld.ts';
+
+/**
+ * K2: what the database itself refuses, where no rule has said it before, reaches a client with the code of the rule.
+ * The statements are run in a transaction of the write layer, as those of a rule with a hole in it would be.
+ */
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await openBookingWorld();
+});
+afterAll(() => world.api.close());
+
+async function refusalOf(service: Writes, statement: string): Promise<unknown> {
+  const { database } = world.api.app;
+  // Nothing else of a session is looked at.
+  const session = { context: { database, now: () => new Date() } } as WriteSession;
+  const work = service.transaction(session, async ({ tx }) => {
+    await sql.raw(statement).execute(tx);
+  });
+  return work.then(
+    () => 'not refused',
+    (error: unknown) => error,
+  );
+}
+
+async function codeOf(service: Writes, statement: string): Promise<unknown> {
+  const error = await refusalOf(service, statement);
+  return error instanceof UserError ? error.code : error;
+}
+
+const seat = (event: string, over: { type?: string; person?: string } = {}) =>
+  `insert into event_bookings (booking_status, booking_type, centre_event_id, participant_id, author_id)
+   values ('NEW', '${over.type ?? 'TRAINEE'}', ${event}, ${over.person ?? 'null'}, 1)`;
+
+describe("the database's guard", () => {
+  it('of seats refuses with the codes of C4 (guard_seat_insert, guard_seat_update)', async () => {
+    const { make, book, admin } = world;
+    const event = (await make.event({ max_trainees: 1, max_staff: 0 })).id;
+    const id = idOf(await book(admin, event));
+    expect(await codeOf(bookingService, seat(event))).toBe('EVENT_FULL');
+    expect(await codeOf(bookingService, seat(event, { type: 'STAFF' }))).toBe('STAFF_FULL');
+    expect(
+      await codeOf(bookingService, `update event_bookings set booking_type = 'STAFF' where id = ${id}`),
+    ).toBe('STAFF_FULL');
+    const other = idOf(await book(admin, (await make.event()).id));
+    expect(
+      await codeOf(
+        bookingService,
+        `update event_bookings set centre_event_id = ${event} where id = ${other}`,
+      ),
+    ).toBe('EVENT_FULL');
+  });
+
+  it('of limits refuses with the code of C5 (guard_limits)', async () => {
+    const { make, book, admin } = world;
+    const event = (await make.event({ max_trainees: 3, max_staff: 3 })).id;
+    idOf(await book(admin, event));
+    idOf(await book(admin, event, { booking_type: 'STAFF' }));
+    for (const column of ['max_trainees', 'max_staff'])
+      expect(
+        await codeOf(eventService, `update centre_events set ${column} = 0 where id = ${event}`),
+        column,
+      ).toBe('CAPACITY_BELOW_BOOKED');
+  });
+
+  it('of people refuses with the codes of C9 and W2 (unique indexes)', async () => {
+    const { make, personFrom } = world;
+    const event = (await make.event()).id;
+    const person = await personFrom('SE');
+    const twice = (statement: string) => `with one as (${statement} returning 1) ${statement}`;
+    expect(await codeOf(bookingService, twice(seat(event, { person })))).toBe('BOOKING_DUPLICATE');
+    const entry = `insert into waiting_list_entries (centre_event_id, participant_id, author_id) values (${event}, ${person}, 1)`;
+    expect(await codeOf(waitingListService, twice(entry))).toBe('WAITING_DUPLICATE');
+  });
+
+  it('of the audit and of snapshots tells of a fault of ours, which no client hears of (S4)', async () => {
+    for (const statement of ['delete from audits', 'update audits set event = null'])
+      expect(await refusalOf(bookingService, statement)).toMatchObject({ code: '42501' });
+    const { database } = world.api.app;
+    const event = (await world.make.event()).id;
+    const onSnapshot = database.kysely
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((tx) => sql.raw(seat(event)).execute(tx));
+    await expect(onSnapshot).rejects.toMatchObject({ code: '0A000' });
+  });
+
+  it('has no trigger that refuses and is not tested here', async () => {
+    const { rows } = await sql<{
+      name: string;
+    }>`select distinct t.tgname as name from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+      where not t.tgisinternal and p.prosrc ilike '%raise exception%' order by 1`.execute(
+      world.api.app.database.kysely,
+    );
+    expect(rows.map(({ name }) => name)).toEqual([
+      'audits_append_only',
+      'guard_limits',
+      'guard_seat_insert',
+      'guard_seat_update',
+    ]);
+  });
+});
