@@ -2957,6 +2957,8 @@ export type UserIdentity = {
 
 /** How a user signs in besides with a password. */
 export type UserSignOn = {
+  /** Whether Microsoft accounts can be linked here. */
+  readonly isAvailable: Scalars['Boolean']['output'];
   /** Linked Microsoft accounts, the latest first. */
   readonly identities: ReadonlyArray<UserIdentity>;
 };

@@ -36,7 +36,7 @@ const test = base.extend<object, { servers: SsoServers }>({
       await use(servers);
       await servers.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 
@@ -115,6 +115,30 @@ test.describe('signing on with Microsoft', () => {
     await expect(page.getByText(people['ben@contoso.example'].oid)).toBeVisible();
     await page.getByRole('link', { name: 'Back to sign-in' }).click();
     await expect(page.getByLabel('Username')).toBeVisible();
+  });
+
+  test('an administrator links and unlinks the account of a user', async ({ page, servers }) => {
+    const { origin, ask } = servers.refusing;
+    const { createUser } = await ask(
+      'mutation ($input: CreateUserInput!) { createUser(input: $input) { ID } }',
+      { input: { username: 'carla', user_email: 'carla@contoso.example', roles: ['viewer'] } },
+    );
+    await page.goto(`${origin}/users/${(createUser as { ID: string }).ID}`);
+    await page.getByLabel('Username').fill('administrator');
+    await page.getByLabel('Password', { exact: true }).fill('convene-sign-on');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('button', { name: 'Microsoft account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Microsoft account of carla' });
+    await dialog.getByLabel('Account id').fill(people[ada].oid);
+    await dialog.getByRole('button', { name: 'Link account' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('This Microsoft account is linked to another user.');
+    const hers = 'cccccccc-0000-4000-8000-000000000003';
+    await dialog.getByLabel('Account id').fill(hers);
+    await dialog.getByRole('button', { name: 'Link account' }).click();
+    await expect(dialog.getByRole('listitem')).toContainText(hers);
+    await dialog.getByRole('button', { name: 'Unlink', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Unlink and sign out' }).click();
+    await expect(dialog.getByText('No Microsoft account is linked')).toBeVisible();
   });
 
   test('where unknown people are created, they wait for a role and go on once they have one', async ({

@@ -4,6 +4,7 @@ import { isId } from '../../graphql/write/rows.ts';
 import type { WriteSession } from '../../graphql/write/WriteDefinition.ts';
 
 export interface UserSignOn {
+  readonly isAvailable: boolean;
   readonly identities: readonly { readonly id: string; readonly objectId: string }[];
 }
 
@@ -20,5 +21,7 @@ export async function readSignOn(
         'dateLinked', i.date_linked, 'lastSignIn', i.last_sign_in) order by i.date_linked desc, i.id desc), '[]')
       from user_identities i where i.user_id = u.id))::text
     from users u where u.id = ${userId}::bigint and ${userRecordScope('u', viewer)}`);
-  return text === null ? null : (JSON.parse(text) as UserSignOn);
+  if (text === null) return null;
+  const found = JSON.parse(text) as Pick<UserSignOn, 'identities'>;
+  return { ...found, isAvailable: context.tenantId !== null };
 }
