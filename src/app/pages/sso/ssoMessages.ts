@@ -29,7 +29,7 @@ const ssoMessages = {
     'Microsoft did not answer, so this browser may still be signed in there. Close it on a shared computer.',
   'noAccess.title': 'You have no access yet',
   'noAccess.text':
-    'You are signed in as %{name}, but nobody has given you a role. Ask an administrator to give you one in your user, then check again.',
+    'You are signed in as %{name}, but nobody has given you a role. Ask an administrator to give your user one, then check again.',
   'noAccess.check': 'Check again',
   'noAccess.still': 'There is no role yet.',
   'noAccess.failed': 'The server did not answer. Try again in a moment.',
