@@ -54,6 +54,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     now,
     files,
     passports,
+    tenantId: config.sso?.tenantId ?? null,
   });
 
   app.addHook('onRequest', async (request, reply) => {

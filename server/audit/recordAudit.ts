@@ -5,7 +5,7 @@ import { run, type Tx } from '../graphql/write/rows.ts';
 export interface AuditEntry {
   readonly type: string;
   readonly id: string;
-  readonly event: 'created' | 'updated' | 'deleted' | 'revealed';
+  readonly event: 'created' | 'updated' | 'deleted' | 'revealed' | 'signed_in';
   /** What the record is called. */
   readonly name: string | null;
   readonly old: Row | null;

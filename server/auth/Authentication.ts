@@ -4,6 +4,7 @@ import type { Database } from '../db/Database.ts';
 import { AuthTokens } from './AuthTokens.ts';
 import { Sessions } from './Sessions.ts';
 import { SignIn } from './SignIn.ts';
+import { SingleSignOn } from './sso/SingleSignOn.ts';
 import { ViewerLoader } from './ViewerLoader.ts';
 
 /** Everything about who asks, put together once an application. */
@@ -11,6 +12,8 @@ export interface Authentication {
   readonly sessions: Sessions;
   readonly signIn: SignIn;
   readonly viewers: ViewerLoader;
+  /** Null where no identity provider is configured. */
+  readonly sso: SingleSignOn | null;
 }
 
 export function createAuthentication(config: Config, database: Database, now: () => Date): Authentication {
@@ -22,10 +25,12 @@ export function createAuthentication(config: Config, database: Database, now: ()
     { ...config.auth, reuseGraceMs: reuseGraceMs(config) },
     now,
   );
+  const { sso } = config;
   return {
     sessions,
     signIn: new SignIn(database, sessions),
     viewers: new ViewerLoader(database, tokens, now),
+    sso: sso && new SingleSignOn({ config: { ...config, sso }, database, sessions, now, secret }),
   };
 }
 

@@ -18,6 +18,8 @@ export interface Config {
   /** Made at the first start where there are no users and no demo. */
   readonly administrator: AdministratorConfig | null;
   readonly auth: AuthConfig;
+  /** Null: people sign in with passwords only. */
+  readonly sso: SsoConfig | null;
   readonly passports: PassportConfig;
   readonly web: WebConfig;
   readonly uploads: UploadLimits;
@@ -42,6 +44,18 @@ export interface AuthConfig {
   readonly refreshSeconds: number;
   /** S7: the absolute lifetime of a session, however often it is refreshed. */
   readonly sessionSeconds: number;
+}
+
+/** Sign-on with Microsoft Entra ID. */
+export interface SsoConfig {
+  /** The directory whose people may sign in. */
+  readonly tenantId: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** The issuer of identity tokens, without a slash at the end. */
+  readonly authority: string;
+  /** What becomes of somebody who is not known here yet. */
+  readonly newUsers: 'refuse' | 'create';
 }
 
 /** G4. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { AdministratorConfig, AuthConfig, Config, Environment } from './Config.ts';
 import { EnvironmentReader } from './EnvironmentReader.ts';
+import { parseSso } from './parseSso.ts';
 
 const day = 86_400;
 const environments: readonly Environment[] = ['production', 'development', 'test'];
@@ -33,6 +34,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     demo: { wanted: read.flag('DEMO'), password: demoPassword(read) },
     administrator: parseAdministrator(read),
     auth: parseAuth(read),
+    sso: parseSso(read),
     passports: {
       key: passportKey(read),
       previous: previousKeys(read),

@@ -1,18 +1,21 @@
 import type { IResolvers, MercuriusContext } from 'mercurius';
 import type { Authentication } from '../auth/Authentication.ts';
 import type { OpenSession } from '../auth/Sessions.ts';
+import type { OAuthResponse } from '../auth/sso/IdentityProvider.ts';
 import type { Caller } from '../auth/SignIn.ts';
 import { bearerToken } from '../auth/ViewerLoader.ts';
 import { validationFailed } from '../graphql/errors.ts';
 import { contentUser } from './contentUser.ts';
+import { ssoResolvers } from './ssoResolvers.ts';
 
 interface Given {
   readonly clientMutationId?: string | null;
 }
 interface LoginArguments {
   readonly input: Given & {
-    readonly provider: 'PASSWORD';
+    readonly provider: 'PASSWORD' | 'AZURE';
     readonly credentials?: { readonly username: string; readonly password: string } | null;
+    readonly oauthResponse?: OAuthResponse | null;
   };
 }
 interface LogoutArguments {
@@ -23,8 +26,15 @@ interface RefreshArguments {
 }
 
 /** Sign-in, sign-out and refresh in the shapes of spec §7. */
-export function contentResolvers({ signIn, sessions }: Authentication): IResolvers {
+export function contentResolvers({ signIn, sessions, sso }: Authentication): IResolvers {
+  const { beginSso, finishSso } = ssoResolvers(sso);
+
   async function login(_root: unknown, { input }: LoginArguments, context: MercuriusContext) {
+    if (input.provider === 'AZURE') {
+      const { session, ...rest } = await finishSso(input.oauthResponse, context);
+      const user = await contentUser(context.database, session.userId);
+      return { ...tokens(session), user, sso: rest, clientMutationId: input.clientMutationId };
+    }
     if (!input.credentials)
       throw validationFailed({ 'input.credentials': ['Username and password are needed.'] });
     const session = await signIn.byPassword(input.credentials, callerOf(context));
@@ -46,7 +56,7 @@ export function contentResolvers({ signIn, sessions }: Authentication): IResolve
   const viewer = (_root: unknown, _args: unknown, context: MercuriusContext) =>
     context.viewer ? contentUser(context.database, context.viewer.id) : null;
 
-  return { Query: { viewer }, Mutation: { login, logout, refreshToken } };
+  return { Query: { viewer }, Mutation: { login, beginSso, logout, refreshToken } };
 }
 
 function callerOf({ reply: { request } }: MercuriusContext): Caller {

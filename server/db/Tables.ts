@@ -13,6 +13,8 @@ import type {
   UserCountriesTable,
   SessionsTable,
   SessionTokensTable,
+  SsoTransactionsTable,
+  UserIdentitiesTable,
   ParticipantsTable,
   TrainersTable,
 } from './tables/peopleTables.ts';
@@ -58,10 +60,12 @@ export interface Tables {
   participants: ParticipantsTable;
   session_tokens: SessionTokensTable;
   sessions: SessionsTable;
+  sso_transactions: SsoTransactionsTable;
   trainers: TrainersTable;
   training_centre_trainers: TrainingCentreTrainersTable;
   training_centres: TrainingCentresTable;
   user_countries: UserCountriesTable;
+  user_identities: UserIdentitiesTable;
   user_roles: UserRolesTable;
   users: UsersTable;
   waiting_list_entries: WaitingListEntriesTable;

@@ -12,6 +12,8 @@ export interface RequestContext {
   readonly files: FileStore;
   /** Opens and seals passport data (G4). */
   readonly passports: ColumnCipher;
+  /** The directory whose accounts users can be linked to; null where there is no single sign-on. */
+  readonly tenantId: string | null;
 }
 
 /** Uploaded images, kept under DATA_DIR/files and served at /files/…. */

@@ -187,3 +187,42 @@ export const invalidCredentials = () =>
 /** Spec §4: the client clears its user and signs out. */
 export const sessionEnded = () =>
   new UserError('SESSION_ENDED', 'Your session has ended. Please sign in again.', { status: 403 });
+
+/** There is no identity provider to sign in with. */
+export const ssoNotConfigured = () =>
+  new UserError('SSO_NOT_CONFIGURED', 'Single sign-on is not set up here. Sign in with your password.');
+
+/** The identity provider does not answer, or not as it should. */
+export const ssoUnavailable = () =>
+  new UserError(
+    'SSO_UNAVAILABLE',
+    'Microsoft sign-in does not answer at the moment. Try again later, or sign in with your password.',
+  );
+
+/** The cookie that a sign-on began with is missing, used or too old. */
+export const ssoExpired = () =>
+  new UserError('SSO_EXPIRED', 'This sign-in took too long or was used before. Please start again.');
+
+/** What came back does not belong to what was begun. Which check it was stays in the log. */
+export const ssoRefused = () =>
+  new UserError('SSO_REFUSED', 'This sign-in could not be confirmed. Please start again.');
+
+/** Known to the provider, but nobody here. `objectId` is what an administrator links an account with. */
+export const ssoUnknownUser = (objectId: string) =>
+  new UserError(
+    'SSO_UNKNOWN_USER',
+    'Your Microsoft account has no access here yet. Ask an administrator to link it to your user.',
+    { objectId },
+  );
+
+/** The account has been closed. */
+export const accountDeactivated = () =>
+  new UserError('ACCOUNT_DEACTIVATED', 'Your account has been deactivated. Ask an administrator.');
+
+/** A sign-on began at another address than the one the provider leads back to. */
+export const ssoWrongAddress = (address: string) =>
+  new UserError('SSO_WRONG_ADDRESS', `Open the app at ${address} to sign in with Microsoft.`, { address });
+
+/** One identity is one user. */
+export const identityTaken = (path: string) =>
+  validationFailed({ [path]: ['This Microsoft account is linked to another user.'] });

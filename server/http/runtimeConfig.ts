@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/Config.ts';
 
 /** What the browser needs to know of this installation. Everybody can read it: nothing secret belongs here. */
-export function runtimeConfig(app: FastifyInstance, { web, environment }: Config): void {
+export function runtimeConfig(app: FastifyInstance, { web, environment, sso }: Config): void {
   const body = {
     brand: web.brand,
     cookieVersion: web.cookieVersion,
@@ -12,6 +12,7 @@ export function runtimeConfig(app: FastifyInstance, { web, environment }: Config
     contentUrl: '/content/graphql',
     locale: web.locale,
     environment,
+    ...(sso && { sso: { clientId: sso.clientId, authority: sso.authority } }),
   };
   app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(body));
 }

@@ -7,11 +7,14 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
   const isSecure = config.publicUrl.startsWith('https:');
   const { faviconBase } = config.web;
   const images = faviconBase === '' ? [] : [new URL(faviconBase).origin];
+  // Signing out asks the provider where to go.
+  const provider = config.sso ? [new URL(config.sso.authority).origin] : [];
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
+        connectSrc: ["'self'", ...provider],
         // The component library writes its styles into the page.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...images],

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
+import { providerSignOutPath } from '../auth/safeRedirect.ts';
 import { layouts } from './layouts/layouts.ts';
 import { PageLoading } from './layouts/PageLoading.tsx';
 import { useScrollBehaviour } from './navigation/useScrollBehaviour.ts';
@@ -10,6 +11,13 @@ import { pageRoutes, type PageRoute } from './routes.tsx';
 
 const LoginPage = lazy(() =>
   import('./pages/login/LoginPage.tsx').then((module) => ({ default: module.LoginPage })),
+);
+
+const CallbackPage = lazy(() =>
+  import('./pages/sso/CallbackPage.tsx').then((module) => ({ default: module.CallbackPage })),
+);
+const SignOutPage = lazy(() =>
+  import('./pages/sso/SignOutPage.tsx').then((module) => ({ default: module.SignOutPage })),
 );
 
 /** The British spelling of the address leads to the one that is used, query and all. */
@@ -65,6 +73,8 @@ export const AppRoutes = () => {
     <Suspense fallback={<PageLoading />}>
       <Routes>
         <Route path="/account/login" element={<LoginPage />} />
+        <Route path="/account/callback" element={<CallbackPage />} />
+        <Route path={providerSignOutPath} element={<SignOutPage />} />
         <Route path="/account/:page/*" element={<NotFoundPage />} />
         <Route path="*" element={<SignedIn />} />
       </Routes>

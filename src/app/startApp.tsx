@@ -4,6 +4,7 @@ import { createAuthProvider } from '../auth/createAuthProvider.ts';
 import { refreshTokens } from '../auth/refreshTokens.ts';
 import { nowInSeconds } from '../auth/Session.ts';
 import { SessionStore } from '../auth/SessionStore.ts';
+import { takeOAuthResponse } from '../auth/sso/oauthResponse.ts';
 import { TokenRefresher } from '../auth/TokenRefresher.ts';
 import { loadConfig } from '../config/loadConfig.ts';
 import { createDataProvider } from '../data/createDataProvider.ts';
@@ -19,6 +20,7 @@ import { resourceMetas } from './resourceRoutes.tsx';
 
 /** Reads the run-time configuration, makes the parts, and renders. */
 export async function startApp(root: HTMLElement): Promise<void> {
+  takeOAuthResponse();
   const config = await loadConfig();
   showPageIcon(config.faviconBase);
 

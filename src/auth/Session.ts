@@ -22,6 +22,8 @@ export interface Session {
   /** Seconds. */
   readonly authTokenLifespan: number;
   readonly version?: number;
+  /** Who confirmed the person; left out where a password did. */
+  readonly provider?: 'AZURE';
 }
 
 /** No expiration counts as expired (spec §4). */

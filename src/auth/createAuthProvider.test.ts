@@ -140,3 +140,19 @@ it('knows who is signed in, their roles, and what those may do', async () => {
   expect(await provider.canAccess?.({ resource: 'events', action: 'edit' })).toBe(false);
   expect(await provider.canAccess?.({ resource: 'users', action: 'list' })).toBe(false);
 });
+
+describe('signing in another way', () => {
+  it('keeps the session that it makes, leads only into the app, and signs out at the provider too', async () => {
+    const { provider, sessions, onSignedIn } = provide();
+    const session = sessionOf({ provider: 'AZURE' });
+    const by = async () => {
+      sessions.set(session);
+      return { session, redirectTo: '//evil.example' };
+    };
+    expect(await provider.login({ by })).toEqual({ redirectTo: '/' });
+    expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(session);
+    expect(sessions.get()?.provider).toBe('AZURE');
+    expect(await provider.logout({})).toBe('/account/sign-out');
+    expect(sessions.get()).toBeUndefined();
+  });
+});

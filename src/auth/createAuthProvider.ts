@@ -3,12 +3,12 @@ import type { AuthProvider, UserIdentity } from 'react-admin';
 
 import type { Config } from '../config/Config.ts';
 import { canAccess } from './canAccess.ts';
-import { loginPath, loginPathFrom, safeRedirect } from './safeRedirect.ts';
+import { loginPath, loginPathFrom, providerSignOutPath, safeRedirect } from './safeRedirect.ts';
 import { fullNameOf, isValid, nowInSeconds } from './Session.ts';
 import type { Session } from './Session.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { signIn, signOut } from './signIn.ts';
-import type { Credentials } from './signIn.ts';
+import type { Credentials, OtherSignIn } from './signIn.ts';
 
 export interface AuthOptions {
   /** The client of the content endpoint. */
@@ -31,23 +31,28 @@ export function createAuthProvider(options: AuthOptions): AuthProvider {
   };
 
   return {
-    async login(credentials: Credentials & { readonly redirect?: string }) {
-      const session = await signIn(
-        { client, sessions, cookieVersion: config.cookieVersion, now },
-        credentials,
-      );
+    async login(given: (Credentials & { readonly redirect?: string }) | OtherSignIn) {
+      const place = { client, sessions, cookieVersion: config.cookieVersion, now };
+      if ('by' in given) {
+        const { session, redirectTo } = await given.by(place);
+        options.onSignedIn?.(session);
+        return { redirectTo: safeRedirect(redirectTo) };
+      }
+      const session = await signIn(place, given);
       options.onSignedIn?.(session);
-      const asked = credentials.redirect ?? new URLSearchParams(location().search).get('redirect');
+      const asked = given.redirect ?? new URLSearchParams(location().search).get('redirect');
       return { redirectTo: safeRedirect(asked) };
     },
 
     async logout() {
-      if (!current()) sessions.clear();
+      const session = current();
+      if (!session) sessions.clear();
       else {
         await options.beforeSignOut?.();
         await signOut({ client, sessions });
       }
-      return loginPath;
+      // Whoever came from the provider is signed out there as well (spec §2).
+      return session?.provider === 'AZURE' ? providerSignOutPath : loginPath;
     },
 
     async checkAuth() {

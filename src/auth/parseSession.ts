@@ -43,6 +43,7 @@ export function parseSession(kept: unknown): Session | undefined {
     ...(authTokenExpiration === undefined ? {} : { authTokenExpiration }),
     authTokenLifespan: numberOf(kept.authTokenLifespan) ?? 0,
     ...(version === undefined ? {} : { version }),
+    ...(kept.provider === 'AZURE' ? { provider: 'AZURE' as const } : {}),
   };
 }
 

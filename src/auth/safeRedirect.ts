@@ -16,6 +16,9 @@ export function safeRedirect(target: string | null | undefined): string {
 
 export const loginPath = '/account/login';
 
+/** Leads on to the sign-out of the identity provider. */
+export const providerSignOutPath = '/account/sign-out';
+
 /** The sign-in page, remembering the path and query that were asked for. */
 export function loginPathFrom({
   pathname,

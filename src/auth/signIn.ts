@@ -10,12 +10,17 @@ export interface Credentials {
   readonly password: string;
 }
 
-interface Place {
+export interface Place {
   readonly client: ApolloClient<unknown>;
   readonly sessions: SessionStore;
   readonly cookieVersion: number;
   /** Seconds since 1970. */
   readonly now: () => number;
+}
+
+/** A way to sign in that is loaded only where it is used. */
+export interface OtherSignIn {
+  readonly by: (place: Place) => Promise<{ readonly session: Session; readonly redirectTo: string }>;
 }
 
 /**

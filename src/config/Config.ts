@@ -11,6 +11,14 @@ export interface Config {
   readonly dataUrl: string;
   readonly contentUrl: string;
   readonly locale: string;
+  /** Where people can sign in with Microsoft too. */
+  readonly sso?: SsoSettings;
+}
+
+export interface SsoSettings {
+  readonly clientId: string;
+  /** The issuer at Microsoft: https://login.microsoftonline.com/<directory>/v2.0 */
+  readonly authority: string;
 }
 
 /** What holds where the configuration says nothing (spec §9). */

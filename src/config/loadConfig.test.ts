@@ -23,6 +23,13 @@ describe('the run-time configuration', () => {
     });
   });
 
+  it('knows where people sign in with Microsoft', () => {
+    const sso = { clientId: 'c', authority: 'https://id.example/t/v2.0' };
+    expect(parseConfig({ sso: { ...sso, more: 1 } }).sso).toEqual(sso);
+    expect(parseConfig({})).not.toHaveProperty('sso');
+    expect(() => parseConfig({ sso: { clientId: 'c', authority: 'javascript:alert(1)' } })).toThrow(/sso/);
+  });
+
   it('names everything that is wrong', () => {
     const wrong = {
       brand: ' ',

@@ -1,5 +1,5 @@
 import { defaultConfig } from './Config.ts';
-import type { Config } from './Config.ts';
+import type { Config, SsoSettings } from './Config.ts';
 
 /**
  * Reads the run-time configuration; what is missing has its default.
@@ -24,6 +24,7 @@ export function parseConfig(given: unknown): Config {
     return fallback;
   };
 
+  const sso = read<SsoSettings | null>('sso', isSso, null);
   const config: Config = {
     brand: read('brand', isText, defaultConfig.brand),
     cookieVersion: read('cookieVersion', isPositive, defaultConfig.cookieVersion),
@@ -32,6 +33,7 @@ export function parseConfig(given: unknown): Config {
     dataUrl: read('dataUrl', isAddress, defaultConfig.dataUrl),
     contentUrl: read('contentUrl', isAddress, defaultConfig.contentUrl),
     locale: read('locale', isLocale, defaultConfig.locale),
+    ...(sso && { sso: { clientId: sso.clientId, authority: sso.authority } }),
   };
   if (wrong.length > 0) throw new Error(`The configuration is wrong in ${wrong.join(', ')}.`);
   return config;
@@ -43,6 +45,15 @@ const isPositive = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0;
 const isAddress = (value: unknown): value is string =>
   isString(value) && /^(\/(?!\/)|https?:\/\/)/.test(value);
+
+const isSso = (value: unknown): value is SsoSettings =>
+  typeof value === 'object' &&
+  value !== null &&
+  'clientId' in value &&
+  isText(value.clientId) &&
+  'authority' in value &&
+  isString(value.authority) &&
+  value.authority.startsWith('https://');
 
 function isLocale(value: unknown): value is string {
   if (!isText(value)) return false;

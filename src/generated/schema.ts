@@ -1887,6 +1887,8 @@ export type Query = {
   readonly user?: Maybe<User>;
   /** All users, by last name. */
   readonly users: ReadonlyArray<User>;
+  /** How a user signs in besides with a password. Empty if there is no such user that you may see. */
+  readonly userSignOn?: Maybe<UserSignOn>;
   /** A waiting-list entry by id. Empty if there is none that you may see. */
   readonly waitingListEntry?: Maybe<WaitingListEntry>;
   /** Active waiting-list entries, first in line first. */
@@ -2026,6 +2028,12 @@ export type QueryuserArgs = {
 
 
 /** Everything that can be read. */
+export type QueryuserSignOnArgs = {
+  user_id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QuerywaitingListEntryArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2083,6 +2091,10 @@ export type Mutation = {
   readonly updateUser: User;
   /** Save your own display preferences. */
   readonly updateUserPreferences: User;
+  /** Let a user sign in with a Microsoft account. */
+  readonly linkUserIdentity: UserSignOn;
+  /** Take a Microsoft account from a user and end the user's sessions. */
+  readonly unlinkUserIdentity: UserSignOn;
   /** Create a waiting-list entry. */
   readonly createWaitingListEntry: WaitingListEntry;
   /** Change a waiting-list entry. */
@@ -2229,6 +2241,18 @@ export type MutationupdateUserArgs = {
 /** Everything that can be changed. */
 export type MutationupdateUserPreferencesArgs = {
   preferences: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationlinkUserIdentityArgs = {
+  input: LinkUserIdentityInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationunlinkUserIdentityArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2917,6 +2941,36 @@ export type UpdateUserInput = {
   readonly date_modified?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** A Microsoft account that a user signs in with. */
+export type UserIdentity = {
+  /** Number of the link in this system. */
+  readonly id: Scalars['ID']['output'];
+  /** Id of the directory at Microsoft. */
+  readonly tenantId: Scalars['ID']['output'];
+  /** Id of the account in that directory. */
+  readonly objectId: Scalars['ID']['output'];
+  /** When it was linked. */
+  readonly dateLinked: Scalars['DateTime']['output'];
+  /** When the user last signed in with it. Empty if never. */
+  readonly lastSignIn?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** How a user signs in besides with a password. */
+export type UserSignOn = {
+  /** Whether Microsoft accounts can be linked here. */
+  readonly isAvailable: Scalars['Boolean']['output'];
+  /** Linked Microsoft accounts, the latest first. */
+  readonly identities: ReadonlyArray<UserIdentity>;
+};
+
+/** Which Microsoft account to link to which user. */
+export type LinkUserIdentityInput = {
+  /** The user. */
+  readonly user_id: Scalars['ID']['input'];
+  /** Id of the account in the directory, as Microsoft or the refused sign-in shows it. */
+  readonly object_id: Scalars['String']['input'];
+};
+
 /** A person who waits for a seat at an event. */
 export type WaitingListEntry = {
   /** Number of the entry in this system. */
@@ -3190,5 +3244,7 @@ export interface ObjectTypes {
   TrainingCentrePaginator: TrainingCentrePaginator;
   ModelOption: ModelOption;
   User: User;
+  UserIdentity: UserIdentity;
+  UserSignOn: UserSignOn;
   WaitingListEntry: WaitingListEntry;
 }

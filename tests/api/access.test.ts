@@ -7,6 +7,7 @@ import { accessMatrix, type Cell } from './accessMatrix.ts';
 import { makeFixtures, type Fixtures } from './accessFixtures.ts';
 import { accessOperations, type Call } from './accessOperations.ts';
 import { outcomeOf, type Client } from './Client.ts';
+import { signOnSettings } from '../setup/signOnSettings.ts';
 import { startApi, type Api } from './startApi.ts';
 
 const schema = buildSchema(dataSchema().schema);
@@ -21,7 +22,7 @@ describe('access', () => {
   const username = (role: Role) => `access-${role}`;
 
   beforeAll(async () => {
-    api = await startApi();
+    api = await startApi({ env: signOnSettings });
     own = await makeFixtures(api, 'DE');
     other = await makeFixtures(api, 'JP');
     const make = records(api.as('administrator').ask);

@@ -72,6 +72,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   trainingCentres: places,
   user: users,
   users,
+  userSignOn: users,
   waitingListEntry: bookings,
   waitingListEntries: bookings,
   notifications: everybody,
@@ -102,5 +103,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   updateMergeTemplate: row(does, does, no, no, no, no, no),
   createUser: row(does, no, no, no, no, no, no),
   updateUser: row(does, no, no, no, no, no, no),
+  linkUserIdentity: row(does, no, no, no, no, no, no),
+  unlinkUserIdentity: row(does, no, no, no, no, no, no),
   updateUserPreferences: row(does, does, does, does, does, does, does),
 };

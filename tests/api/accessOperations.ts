@@ -1,5 +1,5 @@
 import type { records } from '../factories/records.ts';
-import { unique, type Fields } from '../factories/records.ts';
+import { objectId, unique, type Fields } from '../factories/records.ts';
 import type { FixtureKey, Fixtures } from './accessFixtures.ts';
 
 export interface Call {
@@ -147,6 +147,14 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   trainingCentres: paged('trainingCentres', 'trainingCentre', ''),
   user: one('user', 'ID'),
   users: plain('users', 'user', 'ID'),
+  userSignOn: {
+    kind: 'read',
+    call: (on) => ({
+      query: 'query ($id: ID!) { found: userSignOn(user_id: $id) { identities { id } } }',
+      variables: { id: on.user },
+    }),
+    sees: (data) => data['found'] !== null,
+  },
   waitingListEntry: one('waitingListEntry'),
   waitingListEntries: plain('waitingListEntries', 'waitingListEntry'),
   notifications: reference('notifications { id }'),
@@ -225,4 +233,12 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
     kind: 'write',
     call: () => ({ query: 'mutation { updateUserPreferences(preferences: "{}") { ID } }', variables: {} }),
   },
+  linkUserIdentity: action(
+    'mutation ($input: LinkUserIdentityInput!) { linkUserIdentity(input: $input) { identities { id } } }',
+    (on) => ({ input: { user_id: on.user, object_id: objectId() } }),
+  ),
+  unlinkUserIdentity: action(
+    'mutation ($id: ID!) { unlinkUserIdentity(id: $id) { identities { id } } }',
+    async (_on, make) => ({ id: (await make.identity()).id }),
+  ),
 };

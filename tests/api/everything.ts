@@ -17,6 +17,7 @@ const given: Readonly<Record<string, string>> = {
   ID: '"1"',
   base: '"EUR"',
   centre_event_id: '"1"',
+  user_id: '"1"',
 };
 
 /** A query of one root field; `more` are arguments besides the required ones. */

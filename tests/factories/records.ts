@@ -14,6 +14,9 @@ let last = 0;
 /** Numbers that differ within a run, so that names and identities never meet. */
 export const unique = (): number => ++last;
 
+/** The id of an account in a directory. */
+export const objectId = (): string => `00000000-0000-4000-8000-${String(unique()).padStart(12, '0')}`;
+
 /** Makes records through the API, as the user that `ask` signs for. Only what a test is about needs naming. */
 export function records(ask: Ask) {
   const create = async (type: string, input: Fields, idField = 'id'): Promise<Made> => {
@@ -71,5 +74,15 @@ export function records(ask: Ask) {
       'ID',
     );
   };
-  return { trainer, participant, centre, event, booking, waitingEntry, template, user };
+  /** A Microsoft account, linked to a new user. */
+  const identity = async (): Promise<{ readonly id: string }> => {
+    const { id } = await user();
+    const { made } = await ask(
+      `mutation ($input: LinkUserIdentityInput!) { made: linkUserIdentity(input: $input) { identities { id } } }`,
+      { input: { user_id: id, object_id: objectId() } },
+    );
+    const [first] = (made as { identities: { id: string }[] }).identities;
+    return { id: first?.id ?? '' };
+  };
+  return { identity, trainer, participant, centre, event, booking, waitingEntry, template, user };
 }

@@ -15,6 +15,7 @@ import * as lineAndNotices from './0013_line_and_notices.ts';
 import * as bookingSearch from './0014_booking_search.ts';
 import * as resealing from './0014_resealing.ts';
 import * as waitingCountries from './0014_waiting_countries.ts';
+import * as userIdentities from './0016_user_identities.ts';
 
 /** All migrations by name, for Kysely's Migrator. Forward only; a name once released never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014_booking_search': bookingSearch,
   '0014_resealing': resealing,
   '0014_waiting_countries': waitingCountries,
+  '0016_user_identities': userIdentities,
 };

@@ -14,6 +14,8 @@ export interface UsersTable {
   options: Json;
   preferences: string | null;
   registered_date: Generated<Moment>;
+  /** Since when the account is closed to its owner; null: it is open. */
+  deactivated_at: Moment | null;
   date_modified: Generated<Moment>;
 }
 
@@ -44,6 +46,24 @@ export interface SessionTokensTable {
   token_hash: string;
   session_id: string;
   generation: number;
+  expires_at: Moment;
+}
+
+/** Who a user is at an identity provider. */
+export interface UserIdentitiesTable {
+  id: GeneratedId;
+  user_id: Id;
+  tenant_id: string;
+  object_id: string;
+  /** The administrator who linked it; null: it came with the user's first sign-in. */
+  linked_by: Id | null;
+  date_linked: Generated<Moment>;
+  last_sign_in: Moment | null;
+}
+
+/** Sign-ons whose answer has been redeemed; no answer is redeemed twice. */
+export interface SsoTransactionsTable {
+  id: string;
   expires_at: Moment;
 }
 

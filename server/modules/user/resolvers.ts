@@ -4,9 +4,11 @@ import type { RequestContext } from '../../graphql/RequestContext.ts';
 import { saveResolver, sessionOf } from '../../graphql/write/writeResolvers.ts';
 import { savePreferences } from './preferencesService.ts';
 import { userService } from './service.ts';
+import { signOnMutations } from './signOnResolvers.ts';
 import { userEntity } from './userEntity.ts';
 
 export const userMutations = {
+  ...signOnMutations,
   createUser: saveResolver(userEntity, (session, input) => userService.create(session, input)),
   updateUser: saveResolver(userEntity, (session, input) => userService.update(session, input)),
   updateUserPreferences: async (

@@ -6,5 +6,7 @@ export const pageTitles: Readonly<Record<string, AppWord>> = {
   '/log': 'rail.log',
   '/account': 'account.title',
   '/account/login': 'login.title',
+  '/account/callback': 'login.title',
+  '/account/sign-out': 'account.signOut',
   '/powerbi-dashboard': 'dashboard.title',
 };

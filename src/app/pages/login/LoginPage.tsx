@@ -9,12 +9,13 @@ import { ColourModeMenu } from '../../layouts/topBar/ColourModeMenu.tsx';
 import { useSession } from '../../Sessions.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { MicrosoftSignIn } from './MicrosoftSignIn.tsx';
 import { SeatRows } from './SeatRows.tsx';
 
 /** Sign-in: the form on one side, rows of seats on the other where there is room. */
 export const LoginPage = () => {
   const words = useWords();
-  const { brand } = useConfig();
+  const { brand, sso } = useConfig();
   const [params] = useSearchParams();
   const session = useSession();
   // Asked once: who signs in here is led on by the form itself.
@@ -47,6 +48,7 @@ export const LoginPage = () => {
             {words('login.title')}
           </Typography>
           <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>{words('login.lead')}</Typography>
+          {sso && <MicrosoftSignIn />}
           <LoginForm />
         </Box>
         <span />

@@ -1,0 +1,44 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataClient } from '../../../src/data/DataClient.tsx';
+import { linkDocument, signOnDocument, unlinkDocument, type SignOn } from './signOnDocuments.ts';
+
+export interface SignOnOfUser {
+  /** Undefined until it is known. */
+  readonly signOn: SignOn | null | undefined;
+  readonly link: (objectId: string) => Promise<void>;
+  readonly unlink: (id: string) => Promise<void>;
+  readonly isChanging: boolean;
+}
+
+/** How a user signs in besides with a password, and changing it. */
+export function useSignOn(userId: string): SignOnOfUser {
+  const client = useDataClient();
+  const queryClient = useQueryClient();
+  const queryKey = ['users', 'signOn', userId];
+  const { data: signOn } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const { data } = await client.query({
+        query: signOnDocument,
+        variables: { userId },
+        context: { fetchOptions: { signal } },
+      });
+      return data.userSignOn;
+    },
+  });
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (change: () => Promise<unknown>) => change(),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  return {
+    signOn,
+    isChanging: isPending,
+    link: async (objectId) => {
+      const variables = { input: { user_id: userId, object_id: objectId } };
+      await mutateAsync(() => client.mutate({ mutation: linkDocument, variables }));
+    },
+    unlink: async (id) => {
+      await mutateAsync(() => client.mutate({ mutation: unlinkDocument, variables: { id } }));
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
+import type { Config, SsoConfig } from '../../config/Config.ts';
+import type { Database } from '../../db/Database.ts';
+import { ssoExpired, ssoRefused, ssoWrongAddress } from '../../graphql/errors.ts';
+import type { OpenSession, Sessions } from '../Sessions.ts';
+import type { Caller } from '../SignIn.ts';
+import { IdentityProvider, type OAuthResponse } from './IdentityProvider.ts';
+import { identityOf } from './identityOf.ts';
+import { safePath } from './safePath.ts';
+import { SsoLimits } from './SsoLimits.ts';
+import { SsoUsers } from './SsoUsers.ts';
+import { TransactionCookie } from './TransactionCookie.ts';
+
+export interface SsoDeps {
+  readonly config: Config & { readonly sso: SsoConfig };
+  readonly database: Database;
+  readonly sessions: Sessions;
+  readonly now: () => Date;
+  /** The secret that the cookie's key is made from. */
+  readonly secret: string;
+}
+
+export interface Begun {
+  readonly authorizationUrl: string;
+  readonly setCookie: string;
+}
+
+export interface SignedOn {
+  readonly session: OpenSession;
+  readonly idToken: string;
+  readonly redirectTo: string;
+}
+
+/** Where the browser stands, and the cookies it has sent. */
+export interface Browser extends Caller {
+  readonly cookies: string | undefined;
+  readonly origin: string | undefined;
+}
+
+/** Sign-on with the identity provider: begun here, continued there, and finished here with the code it gives. */
+export class SingleSignOn {
+  private readonly provider: IdentityProvider;
+  private readonly cookie: TransactionCookie;
+  private readonly users: SsoUsers;
+  private readonly limits = new SsoLimits();
+  private readonly tenantId: string;
+  private readonly address: string;
+  private readonly sessions: Sessions;
+
+  constructor({ config, database, sessions, now, secret }: SsoDeps) {
+    const { sso, publicUrl } = config;
+    this.provider = new IdentityProvider(sso, publicUrl);
+    this.cookie = new TransactionCookie(secret, publicUrl.startsWith('https:'), now);
+    this.users = new SsoUsers(database, sso.newUsers, now);
+    this.tenantId = sso.tenantId;
+    this.address = new URL(publicUrl).origin;
+    this.sessions = sessions;
+  }
+
+  /** @throws rateLimited, ssoWrongAddress, ssoUnavailable */
+  async begin(wanted: string | null, browser: Browser): Promise<Begun> {
+    await this.limits.countBegin(browser.address);
+    // The provider leads back to the public address, where a cookie set for another one would be missing.
+    if (browser.origin !== undefined && browser.origin !== this.address) throw ssoWrongAddress(this.address);
+    const transaction = {
+      id: randomUUID(),
+      state: randomState(),
+      nonce: randomNonce(),
+      verifier: randomPKCECodeVerifier(),
+      redirectTo: safePath(wanted),
+    };
+    const authorizationUrl = await this.provider.authorizationUrl(transaction);
+    return { authorizationUrl, setCookie: await this.cookie.seal(transaction) };
+  }
+
+  /** @throws rateLimited, ssoExpired, ssoRefused, ssoUnavailable, ssoUnknownUser, accountDeactivated */
+  async finish(response: OAuthResponse, browser: Browser): Promise<SignedOn> {
+    await this.limits.countAnswer(browser.address);
+    const transaction = await this.cookie.open(browser.cookies);
+    if (transaction === null) throw ssoExpired();
+    await this.users.use(transaction);
+    const { idToken, claims } = await this.provider.redeem(response, transaction);
+    const identity = identityOf(claims, this.tenantId);
+    if (identity === null) throw ssoRefused();
+    const userId = await this.users.signIn(identity);
+    await this.limits.forgive(browser.address);
+    const session = await this.sessions.begin(userId, browser.userAgent);
+    return { session, idToken, redirectTo: transaction.redirectTo };
+  }
+
+  /** The value of a set-cookie header: an answer is tried once. */
+  forgetCookie(): string {
+    return this.cookie.forget();
+  }
+}

@@ -1,0 +1,66 @@
+import { hkdfSync } from 'node:crypto';
+import { EncryptJWT, errors, jwtDecrypt } from 'jose';
+import { type SsoTransaction, transactionSeconds } from './SsoTransaction.ts';
+
+const parts = ['id', 'state', 'nonce', 'verifier', 'redirectTo'] as const;
+
+/** Keeps a sign-on in the browser that began it: encrypted, out of reach of scripts, gone after ten minutes. */
+export class TransactionCookie {
+  private readonly key: Uint8Array;
+  private readonly name: string;
+  private readonly attributes: string;
+
+  constructor(
+    secret: string,
+    isSecure: boolean,
+    private readonly now: () => Date,
+  ) {
+    // Of the one secret that all processes share, so that any of them can read what another has sealed.
+    this.key = new Uint8Array(hkdfSync('sha256', secret, '', 'convene sso transaction', 32));
+    // The prefix keeps neighbouring hosts from planting a cookie of theirs.
+    this.name = isSecure ? '__Host-convene-sso' : 'convene-sso';
+    this.attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  }
+
+  /** The value of a set-cookie header. */
+  async seal(transaction: SsoTransaction): Promise<string> {
+    const sealed = await new EncryptJWT({ ...transaction })
+      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+      .setExpirationTime(Math.floor(this.now().getTime() / 1000) + transactionSeconds)
+      .encrypt(this.key);
+    return `${this.name}=${sealed}; Max-Age=${transactionSeconds}; ${this.attributes}`;
+  }
+
+  /** Null where there is none, or it is not ours, damaged or too old. */
+  async open(cookieHeader: string | undefined): Promise<SsoTransaction | null> {
+    const sealed = this.find(cookieHeader);
+    if (sealed === null) return null;
+    try {
+      const { payload } = await jwtDecrypt(sealed, this.key, {
+        keyManagementAlgorithms: ['dir'],
+        contentEncryptionAlgorithms: ['A256GCM'],
+        currentDate: this.now(),
+        requiredClaims: ['exp'],
+      });
+      const [id, state, nonce, verifier, redirectTo] = parts.map((part) => payload[part]);
+      return isText(id) && isText(state) && isText(nonce) && isText(verifier) && isText(redirectTo)
+        ? { id, state, nonce, verifier, redirectTo }
+        : null;
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
+  }
+
+  /** The value of a set-cookie header that forgets it. */
+  forget(): string {
+    return `${this.name}=; Max-Age=0; ${this.attributes}`;
+  }
+
+  private find(cookieHeader: string | undefined): string | null {
+    const entry = (cookieHeader ?? '').split(/; */).find((each) => each.startsWith(`${this.name}=`));
+    return entry?.slice(this.name.length + 1) || null;
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';

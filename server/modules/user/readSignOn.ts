@@ -1,0 +1,27 @@
+import { userRecordScope } from '../../access/scopes/userScope.ts';
+import { sql } from '../../db/sql.ts';
+import { isId } from '../../graphql/write/rows.ts';
+import type { WriteSession } from '../../graphql/write/WriteDefinition.ts';
+
+export interface UserSignOn {
+  readonly isAvailable: boolean;
+  readonly identities: readonly { readonly id: string; readonly objectId: string }[];
+}
+
+/** Null where there is no such user that the viewer may see (S1). */
+export async function readSignOn(
+  { context, viewer }: WriteSession,
+  userId: string,
+): Promise<UserSignOn | null> {
+  if (!isId(userId)) return null;
+  const text = await context.database.readJson(sql`
+    select json_build_object('identities', (
+      select coalesce(json_agg(json_build_object(
+        'id', i.id::text, 'tenantId', i.tenant_id, 'objectId', i.object_id,
+        'dateLinked', i.date_linked, 'lastSignIn', i.last_sign_in) order by i.date_linked desc, i.id desc), '[]')
+      from user_identities i where i.user_id = u.id))::text
+    from users u where u.id = ${userId}::bigint and ${userRecordScope('u', viewer)}`);
+  if (text === null) return null;
+  const found = JSON.parse(text) as Pick<UserSignOn, 'identities'>;
+  return { ...found, isAvailable: context.tenantId !== null };
+}

@@ -1,0 +1,94 @@
+import { reach } from '../../access/roleTable.ts';
+import { sql } from '../../db/sql.ts';
+import {
+  forbidden,
+  identityTaken,
+  notFound,
+  ssoNotConfigured,
+  validationFailed,
+} from '../../graphql/errors.ts';
+import { auditChange } from '../../graphql/write/auditChange.ts';
+import { isId, rowText, run, select } from '../../graphql/write/rows.ts';
+import type { Write, WriteSession } from '../../graphql/write/WriteDefinition.ts';
+import type { Row } from '../../graphql/write/Json.ts';
+import { userService } from './service.ts';
+
+export interface LinkInput {
+  readonly user_id: string;
+  readonly object_id: string;
+}
+
+const guid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What the audit calls it. */
+const audited = 'microsoft_account';
+
+/** An administrator says whose account it is; an e-mail address never does. Answers the user's id. */
+export async function linkIdentity(session: WriteSession, input: LinkInput): Promise<string> {
+  mustManageUsers(session);
+  const { tenantId } = session.context;
+  if (tenantId === null) throw ssoNotConfigured();
+  const objectId = input.object_id.trim().toLowerCase();
+  if (!guid.test(objectId))
+    throw validationFailed({
+      'input.object_id': ['An account id looks like 1a2b3c4d-0000-4000-8000-000000000000.'],
+    });
+  return userService.transaction(session, async (write) => {
+    const user = await lockUser(write, input.user_id);
+    const linked = await run<{ fresh: boolean }>(
+      write.tx,
+      sql`insert into user_identities (user_id, tenant_id, object_id, linked_by, date_linked)
+          values (${input.user_id}::bigint, ${tenantId}::uuid, ${objectId}::uuid, ${write.viewer.id}::bigint, ${write.now.toISOString()}::timestamptz)
+          on conflict (tenant_id, object_id) do update set user_id = user_identities.user_id
+          where user_identities.user_id = excluded.user_id
+          returning xmax = 0 as fresh`,
+    );
+    if (linked.length === 0) throw identityTaken('input.object_id');
+    if (linked[0]?.fresh === true)
+      await audit(write, user, { old: { [audited]: null }, new: { [audited]: objectId } });
+    return input.user_id;
+  });
+}
+
+/** Whoever came with that account is signed out with it. Answers the user's id. */
+export async function unlinkIdentity(session: WriteSession, id: string): Promise<string> {
+  mustManageUsers(session);
+  return userService.transaction(session, async (write) => {
+    const [gone] = isId(id)
+      ? await run<{ user_id: string; object_id: string }>(
+          write.tx,
+          sql`delete from user_identities where id = ${id}::bigint returning user_id::text as user_id, object_id::text as object_id`,
+        )
+      : [];
+    if (gone === undefined) throw notFound('UserIdentity', id);
+    const user = await lockUser(write, gone.user_id);
+    await run(
+      write.tx,
+      sql`update sessions set revoked_at = ${write.now.toISOString()}::timestamptz
+          where user_id = ${gone.user_id}::bigint and revoked_at is null`,
+    );
+    await audit(write, user, { old: { [audited]: gone.object_id }, new: { [audited]: null } });
+    return gone.user_id;
+  });
+}
+
+function mustManageUsers({ viewer }: WriteSession): void {
+  if (reach(viewer, 'users.write') !== 'all') throw forbidden('change how a user signs in');
+}
+
+async function lockUser(write: Write, id: string): Promise<Row> {
+  const [row] = isId(id)
+    ? await select(
+        write.tx,
+        sql`select ${rowText('u')} from users u where u.id = ${id}::bigint for update of u`,
+      )
+    : [];
+  if (row === undefined) throw notFound('User', id);
+  return row;
+}
+
+/** At the moment of the link, which is not the user's own modification time. */
+async function audit(write: Write, user: Row, values: { old: Row; new: Row }): Promise<void> {
+  const row = { ...user, date_modified: write.now.toISOString() };
+  await auditChange(write, userService.definition, row, { event: 'updated', ...values });
+}

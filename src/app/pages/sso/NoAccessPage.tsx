@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { fullNameOf } from '../../../auth/Session.ts';
+import { readRoles } from '../../../auth/sso/readRoles.ts';
+import { createContentClient } from '../../../data/links/createContentClient.ts';
+import { useConfig } from '../../Config.tsx';
+import { useSignOut } from '../../navigation/useSignOut.ts';
+import { useSession, useSessionStore } from '../../Sessions.tsx';
+import { SsoScreen } from './SsoScreen.tsx';
+import { useSsoWords, type SsoWord } from './ssoMessages.ts';
+
+/** For somebody who is signed in and has no role: what to do, and a way to see whether it is done. */
+export const NoAccessPage = () => {
+  const words = useSsoWords();
+  const { contentUrl } = useConfig();
+  const sessions = useSessionStore();
+  const session = useSession();
+  const signOut = useSignOut();
+  const [notice, setNotice] = useState<SsoWord>();
+  const [busy, setBusy] = useState(false);
+  if (!session) return null;
+
+  const check = async () => {
+    setBusy(true);
+    setNotice(undefined);
+    try {
+      const authToken = () => sessions.get()?.authToken;
+      const given = await readRoles(createContentClient({ uri: contentUrl, authToken }));
+      const latest = sessions.get();
+      if (given.roles.length === 0) setNotice('noAccess.still');
+      else if (latest) sessions.set({ ...latest, ...given });
+    } catch {
+      setNotice('noAccess.failed');
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <SsoScreen
+      title={words('noAccess.title')}
+      actions={
+        <>
+          <Button variant="contained" loading={busy} onClick={() => void check()}>
+            {words('noAccess.check')}
+          </Button>
+          <Button variant="outlined" onClick={signOut}>
+            {words('noAccess.signOut')}
+          </Button>
+        </>
+      }
+    >
+      <Typography sx={{ color: 'text.secondary' }}>
+        {words('noAccess.text', { name: `${fullNameOf(session)} (${session.username})` })}
+      </Typography>
+      {notice && (
+        <Typography role="status" sx={{ mt: 2 }}>
+          {words(notice)}
+        </Typography>
+      )}
+    </SsoScreen>
+  );
+};

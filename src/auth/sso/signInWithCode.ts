@@ -1,0 +1,34 @@
+import { sessionFromLogin } from '../parseSession.ts';
+import { signOut, type OtherSignIn } from '../signIn.ts';
+import type { OAuthResponse } from './oauthResponse.ts';
+import { ssoLoginMutation } from './ssoOperations.ts';
+
+interface Answer {
+  readonly login: {
+    readonly sso: { readonly idToken: string; readonly redirectTo: string } | null;
+  } | null;
+}
+
+/**
+ * Signs in with what the provider has led back with, after signing out whoever was signed in. `onIdToken` hears of the
+ * identity token before the session begins; that it fails keeps nobody out.
+ * @throws the server's error.
+ */
+export function signInWithCode(
+  response: Exclude<OAuthResponse, { readonly error: string }>,
+  onIdToken: (idToken: string) => Promise<void>,
+): OtherSignIn['by'] {
+  return async ({ client, sessions, cookieVersion, now }) => {
+    await signOut({ client, sessions });
+    const { data } = await client.mutate<Answer>({ mutation: ssoLoginMutation, variables: { response } });
+    const session = sessionFromLogin(data?.login, cookieVersion, now());
+    const sso = data?.login?.sso;
+    if (!session || !sso) throw new Error('ra.auth.sign_in_error');
+    await onIdToken(sso.idToken).catch((error: unknown) => console.error('[Sign-on]', nameOf(error)));
+    sessions.set({ ...session, provider: 'AZURE' });
+    return { session, redirectTo: sso.redirectTo };
+  };
+}
+
+/** Its text might quote the token. */
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
