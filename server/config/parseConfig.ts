@@ -62,7 +62,7 @@ function parseAuth(read: EnvironmentReader): AuthConfig {
     read.wrong('AUTH_SECRET', 'must have at least 32 characters', null);
   const auth: AuthConfig = {
     secret,
-    tokenSeconds: read.integer('AUTH_TOKEN_SECONDS', 300, { min: 10, max: day }),
+    tokenSeconds: read.integer('AUTH_TOKEN_SECONDS', 1_800, { min: 10, max: day }),
     refreshSeconds: read.integer('AUTH_REFRESH_SECONDS', day, { min: 60, max: 365 * day }),
     sessionSeconds: read.integer('AUTH_SESSION_SECONDS', 14 * day, { min: 60, max: 365 * day }),
   };

@@ -1,17 +1,45 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { loginPathFrom } from '../auth/safeRedirect.ts';
-import { useSession } from './Sessions.tsx';
+import { useIsPageHeld } from '../ui/page/heldPage.ts';
+import { PersonChange } from './session/PersonChange.tsx';
+import { useSession, useSessions } from './Sessions.tsx';
 
-/** Everything but /account/* needs a session; without one the way leads over sign-in and back. */
+const SignInDialog = lazy(() =>
+  import('./session/SignInDialog.tsx').then((module) => ({ default: module.SignInDialog })),
+);
+
+/**
+ * Everything but /account/* needs a session; without one the way leads over sign-in and back. Where something is being
+ * filled in, it stays as it is under a dialog that asks to sign in again.
+ */
 export const RequireSession = ({ children }: { readonly children: ReactNode }) => {
   const location = useLocation();
   const session = useSession();
+  const sessions = useSessions();
+  const isHeld = useIsPageHeld();
   const queryClient = useQueryClient();
-  const userId = session?.id;
+  const [owner, setOwner] = useState(session?.id);
   // What one person has read is not for the next one at this browser.
-  useEffect(() => () => queryClient.clear(), [queryClient, userId]);
-  if (!session) return <Navigate replace to={loginPathFrom(location)} />;
-  return children;
+  useEffect(() => () => queryClient.clear(), [queryClient, owner]);
+  const waitsFor = session ? undefined : sessions.person();
+  const stays = isHeld && waitsFor !== undefined && waitsFor.id === owner;
+  useEffect(() => {
+    // Also one that has merely expired, or whose cookie is gone.
+    if (stays) sessions.end();
+  }, [stays, sessions]);
+
+  if (!session && !stays) return <Navigate replace to={loginPathFrom(location)} />;
+  if (session && session.id !== owner) return <PersonChange session={session} onDone={setOwner} />;
+  return (
+    <>
+      <Fragment key={owner}>{children}</Fragment>
+      {stays && (
+        <Suspense>
+          <SignInDialog person={waitsFor} />
+        </Suspense>
+      )}
+    </>
+  );
 };

@@ -6,10 +6,15 @@ import { useConfig } from './Config.tsx';
 const SessionsContext = createContext<SessionStore | undefined>(undefined);
 export const SessionsProvider = SessionsContext.Provider;
 
+export function useSessions(): SessionStore {
+  const sessions = useContext(SessionsContext);
+  if (!sessions) throw new Error('useSessions needs <SessionsProvider> above it.');
+  return sessions;
+}
+
 /** Who is signed in, if the session is valid; follows sign-in, refresh and sign-out as they happen. */
 export function useSession(): Session | undefined {
-  const sessions = useContext(SessionsContext);
-  if (!sessions) throw new Error('useSession needs <SessionsProvider> above it.');
+  const sessions = useSessions();
   const { cookieVersion } = useConfig();
   const session = useSyncExternalStore(sessions.subscribe, sessions.get);
   return isValid(session, cookieVersion, nowInSeconds()) ? session : undefined;

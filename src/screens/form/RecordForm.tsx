@@ -5,6 +5,7 @@ import { Form, useCanBlock } from 'react-admin';
 import type { AnyObjectSchema } from 'yup';
 import type { Values } from '../../fields/value/valueAt.ts';
 import { useReplacements } from '../Replace.tsx';
+import { useHoldPage } from '../../ui/page/heldPage.ts';
 import { sectionsOf } from '../sectionsOf.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -43,6 +44,7 @@ export const RecordForm = ({
   done,
   dialog,
 }: RecordFormProps) => {
+  useHoldPage();
   // Raw: values go out as the person left them, the schema only judges.
   const { schema: extended } = useReplacements();
   const resolver = useMemo(

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import type { Refusal } from '../../../../src/data/errors/Refusal.ts';
 import { wizardPaths } from '../../../wizardPaths.ts';
 import { useConfirm } from '../../../../src/ui/confirm/ConfirmDialog.tsx';
+import { useHoldPage } from '../../../../src/ui/page/heldPage.ts';
 import { errorPaths } from '../../../../src/screens/form/errorPaths.ts';
 import { useDuplicateCheck } from '../data/useDuplicateCheck.ts';
 import { useAvailability } from '../data/useWizardEvent.ts';
@@ -43,6 +44,7 @@ export interface WizardProps {
 
 /** A booking or a waiting-list entry in steps. Nothing typed is lost, whatever the network, the session or the rules say. */
 export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
+  useHoldPage();
   const words = useWizardWords();
   const notify = useNotify();
   const confirm = useConfirm();
