@@ -19,6 +19,7 @@ export interface Config {
   readonly administrator: AdministratorConfig | null;
   readonly auth: AuthConfig;
   readonly passports: PassportConfig;
+  readonly mail: MailConfig;
   readonly web: WebConfig;
   readonly uploads: UploadLimits;
 }
@@ -50,6 +51,12 @@ export interface PassportConfig {
   readonly key: Uint8Array | null;
   /** How long after its event passport data is kept. */
   readonly days: number;
+}
+
+interface MailConfig {
+  /** Null: mails become files in `dataDir`/outbox. */
+  readonly smtpUrl: string | null;
+  readonly from: string;
 }
 
 /** What the browser is told at /config.json. */

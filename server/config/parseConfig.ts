@@ -37,6 +37,10 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
       key: passportKey(read),
       days: read.integer('PASSPORT_DAYS', 30, { min: 0, max: 3_650 }),
     },
+    mail: {
+      smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+      from: mailFrom(read),
+    },
     web: {
       brand: read.text('BRAND', 'Convene'),
       cookieVersion: read.integer('COOKIE_VERSION', 1, { min: 1, max: 1_000_000 }),
@@ -87,6 +91,12 @@ function parseAdministrator(read: EnvironmentReader): AdministratorConfig | null
   if (password === null || password.length < 12)
     return read.wrong('ADMIN_PASSWORD', 'must have at least 12 characters', null);
   return { email, password };
+}
+
+function mailFrom(read: EnvironmentReader): string {
+  const from = read.text('MAIL_FROM', `${read.text('BRAND', 'Convene')} <no-reply@localhost>`);
+  if (/^[^\r\n]*@[^\r\n]*$/.test(from)) return from;
+  return read.wrong('MAIL_FROM', 'must be an e-mail address, with a name before it if you like', from);
 }
 
 function demoPassword(read: EnvironmentReader): string {

@@ -5,6 +5,7 @@ import type { Caller } from '../auth/SignIn.ts';
 import { bearerToken } from '../auth/ViewerLoader.ts';
 import { validationFailed } from '../graphql/errors.ts';
 import { contentUser } from './contentUser.ts';
+import { passwordResetResolvers } from './passwordResetResolvers.ts';
 
 interface Given {
   readonly clientMutationId?: string | null;
@@ -23,7 +24,8 @@ interface RefreshArguments {
 }
 
 /** Sign-in, sign-out and refresh in the shapes of spec §7. */
-export function contentResolvers({ signIn, sessions }: Authentication): IResolvers {
+export function contentResolvers(authentication: Authentication): IResolvers {
+  const { signIn, sessions } = authentication;
   async function login(_root: unknown, { input }: LoginArguments, context: MercuriusContext) {
     if (!input.credentials)
       throw validationFailed({ 'input.credentials': ['Username and password are needed.'] });
@@ -46,7 +48,10 @@ export function contentResolvers({ signIn, sessions }: Authentication): IResolve
   const viewer = (_root: unknown, _args: unknown, context: MercuriusContext) =>
     context.viewer ? contentUser(context.database, context.viewer.id) : null;
 
-  return { Query: { viewer }, Mutation: { login, logout, refreshToken } };
+  return {
+    Query: { viewer },
+    Mutation: { login, logout, refreshToken, ...passwordResetResolvers(authentication) },
+  };
 }
 
 function callerOf({ reply: { request } }: MercuriusContext): Caller {

@@ -13,6 +13,8 @@ import type {
   UserCountriesTable,
   SessionsTable,
   SessionTokensTable,
+  PasswordResetsTable,
+  OutgoingMailsTable,
   ParticipantsTable,
   TrainersTable,
 } from './tables/peopleTables.ts';
@@ -55,7 +57,9 @@ export interface Tables {
   indications: IndicationsTable;
   merge_templates: MergeTemplatesTable;
   notifications: NotificationsTable;
+  outgoing_mails: OutgoingMailsTable;
   participants: ParticipantsTable;
+  password_resets: PasswordResetsTable;
   session_tokens: SessionTokensTable;
   sessions: SessionsTable;
   trainers: TrainersTable;

@@ -12,6 +12,13 @@ const LoginPage = lazy(() =>
   import('./pages/login/LoginPage.tsx').then((module) => ({ default: module.LoginPage })),
 );
 
+const RequestResetPage = lazy(() =>
+  import('./pages/reset/RequestResetPage.tsx').then((module) => ({ default: module.RequestResetPage })),
+);
+const ChoosePasswordPage = lazy(() =>
+  import('./pages/reset/ChoosePasswordPage.tsx').then((module) => ({ default: module.ChoosePasswordPage })),
+);
+
 /** The British spelling of the address leads to the one that is used, query and all. */
 const CentresRedirect = () => {
   const { pathname, search, hash } = useLocation();
@@ -65,6 +72,8 @@ export const AppRoutes = () => {
     <Suspense fallback={<PageLoading />}>
       <Routes>
         <Route path="/account/login" element={<LoginPage />} />
+        <Route path="/account/request-password-reset" element={<RequestResetPage />} />
+        <Route path="/account/password-reset/:username/:key" element={<ChoosePasswordPage />} />
         <Route path="/account/:page/*" element={<NotFoundPage />} />
         <Route path="*" element={<SignedIn />} />
       </Routes>

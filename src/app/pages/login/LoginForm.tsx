@@ -1,16 +1,13 @@
-import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
-import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useLogin } from 'react-admin';
 import { useState, type FormEvent } from 'react';
 import type { Credentials } from '../../../auth/signIn.ts';
 import { useWords } from '../../words/useWords.ts';
 import { loginFailure, type LoginFailure } from './loginFailure.ts';
+import { PasswordField } from './PasswordField.tsx';
 import { useCountdown } from './useCountdown.ts';
 
 interface LoginFormProps {
@@ -26,7 +23,6 @@ export const LoginForm = ({ username: expected = '', signIn }: LoginFormProps) =
   const login = useLogin();
   const [username, setUsername] = useState(expected);
   const [password, setPassword] = useState('');
-  const [shown, setShown] = useState(false);
   const [failure, setFailure] = useState<LoginFailure>();
   const [busy, setBusy] = useState(false);
   const wait = useCountdown(failure?.seconds);
@@ -68,31 +64,13 @@ export const LoginForm = ({ username: expected = '', signIn }: LoginFormProps) =
         autoFocus={expected === ''}
         slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
       />
-      <TextField
+      <PasswordField
         label={words('login.password')}
         name="password"
-        type={shown ? 'text' : 'password'}
         value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        onValue={setPassword}
         autoComplete="current-password"
         autoFocus={expected !== ''}
-        slotProps={{
-          input: {
-            endAdornment: (
-              <InputAdornment position="end">
-                <IconButton
-                  size="small"
-                  edge="end"
-                  aria-pressed={shown}
-                  aria-label={words(shown ? 'login.hide' : 'login.show')}
-                  onClick={() => setShown(!shown)}
-                >
-                  {shown ? <HideIcon fontSize="small" /> : <ShowIcon fontSize="small" />}
-                </IconButton>
-              </InputAdornment>
-            ),
-          },
-        }}
       />
       <Button
         type="submit"
