@@ -1,4 +1,5 @@
 import type { Viewer } from '../access/Viewer.ts';
+import type { LoginLimits } from '../auth/LoginLimits.ts';
 import type { ColumnCipher } from '../crypto/ColumnCipher.ts';
 import type { Database } from '../db/Database.ts';
 
@@ -12,6 +13,8 @@ export interface RequestContext {
   readonly files: FileStore;
   /** Opens and seals passport data (G4). */
   readonly passports: ColumnCipher;
+  /** Tries of a signed-in user to tell their own password (S7). */
+  readonly passwordTries: LoginLimits;
 }
 
 /** Uploaded images, kept under DATA_DIR/files and served at /files/…. */

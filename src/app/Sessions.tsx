@@ -19,3 +19,10 @@ export function useSession(): Session | undefined {
   const session = useSyncExternalStore(sessions.subscribe, sessions.get);
   return isValid(session, cookieVersion, nowInSeconds()) ? session : undefined;
 }
+
+/** Whose page this is: also while they are asked to sign in again over it. */
+export function usePerson(): Session | undefined {
+  const sessions = useSessions();
+  const session = useSession();
+  return session ?? sessions.person();
+}

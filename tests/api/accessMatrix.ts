@@ -75,6 +75,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   waitingListEntry: bookings,
   waitingListEntries: bookings,
   notifications: everybody,
+  mySessions: everybody,
 
   createTrainingCentre: managers(ownCountry),
   updateTrainingCentre: managers(ownRows),
@@ -102,5 +103,9 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   updateMergeTemplate: row(does, does, no, no, no, no, no),
   createUser: row(does, no, no, no, no, no, no),
   updateUser: row(does, no, no, no, no, no, no),
+  updateMyProfile: row(does, does, does, does, does, does, does),
+  changeMyPassword: row(does, does, does, does, does, does, does),
+  endMySession: row(does, does, does, does, does, does, does),
+  endMyOtherSessions: row(does, does, does, does, does, does, does),
   updateUserPreferences: row(does, does, does, does, does, does, does),
 };
