@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router';
 import { loginPathFrom } from '../auth/safeRedirect.ts';
 import { useIsPageHeld } from '../ui/page/heldPage.ts';
 import { PersonChange } from './session/PersonChange.tsx';
-import { useSession, useSessions } from './Sessions.tsx';
+import { usePerson, useSession, useSessions } from './Sessions.tsx';
 
 const SignInDialog = lazy(() =>
   import('./session/SignInDialog.tsx').then((module) => ({ default: module.SignInDialog })),
@@ -18,12 +18,13 @@ export const RequireSession = ({ children }: { readonly children: ReactNode }) =
   const location = useLocation();
   const session = useSession();
   const sessions = useSessions();
+  const person = usePerson();
   const isHeld = useIsPageHeld();
   const queryClient = useQueryClient();
   const [owner, setOwner] = useState(session?.id);
   // What one person has read is not for the next one at this browser.
   useEffect(() => () => queryClient.clear(), [queryClient, owner]);
-  const waitsFor = session ? undefined : sessions.person();
+  const waitsFor = session ? undefined : person;
   const stays = isHeld && waitsFor !== undefined && waitsFor.id === owner;
   useEffect(() => {
     // Also one that has merely expired, or whose cookie is gone.

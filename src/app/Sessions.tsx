@@ -23,6 +23,5 @@ export function useSession(): Session | undefined {
 /** Whose page this is: also while they are asked to sign in again over it. */
 export function usePerson(): Session | undefined {
   const sessions = useSessions();
-  const session = useSession();
-  return session ?? sessions.person();
+  return useSyncExternalStore(sessions.subscribe, sessions.person);
 }

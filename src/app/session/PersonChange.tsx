@@ -1,6 +1,6 @@
 import { useNotify } from 'react-admin';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { forgetDraftsOfOthers } from '../../auth/drafts.ts';
 import { fullNameOf, type Session } from '../../auth/Session.ts';
 import { useWords } from '../words/useWords.ts';
@@ -22,8 +22,12 @@ export const PersonChange = ({
     forgetDraftsOfOthers(id);
     void navigate('/', { replace: true });
     notify(words('session.other', { name }), { type: 'warning', autoHideDuration: 10_000 });
-    onDone(id);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each person; their name and the words may be made anew
   }, [id]);
+  const isHome = useLocation().pathname === '/';
+  useEffect(() => {
+    // Not before: the page that was open may be none of theirs.
+    if (isHome) onDone(id);
+  }, [isHome, id, onDone]);
   return null;
 };

@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { fullNameOf, type Session } from '../../auth/Session.ts';
 import { LoginForm } from '../pages/login/LoginForm.tsx';
 import { useSessions } from '../Sessions.tsx';
-import { useWords } from '../words/useWords.ts';
+import { useAccountWords } from '../words/useAccountWords.ts';
 
 /** A record under a form is not read again: its new values would replace what has been typed. */
 const isWorthAsking = ({ state, queryKey }: Query): boolean =>
@@ -18,7 +18,7 @@ const isWorthAsking = ({ state, queryKey }: Query): boolean =>
 
 /** The session has ended over an unfinished page: signing in again here goes on where one was. */
 export const SignInDialog = ({ person }: { readonly person: Session }) => {
-  const words = useWords();
+  const words = useAccountWords();
   const authProvider = useAuthProvider();
   const queryClient = useQueryClient();
   const sessions = useSessions();

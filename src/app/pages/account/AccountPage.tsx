@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSignOut } from '../../navigation/useSignOut.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useAccountWords } from '../../words/useAccountWords.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { usePerson } from '../../Sessions.tsx';
 import { DeviceList } from './DeviceList.tsx';
@@ -14,7 +14,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 
 /** One's own page: who one is here, and how it looks. */
 export const AccountPage = () => {
-  const words = useWords();
+  const words = useAccountWords();
   const signOut = useSignOut();
   const session = usePerson();
   return (

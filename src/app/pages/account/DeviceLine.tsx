@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { formatDateTime } from '../../../fields/dateTime/formatDateTime.ts';
 import { useFormatLocale } from '../../../fields/wording/useFormatLocale.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useAccountWords } from '../../words/useAccountWords.ts';
 import type { MySession } from './accountDocuments.ts';
 import { deviceOf } from './deviceOf.ts';
 
@@ -18,7 +18,7 @@ export interface DeviceLineProps {
 const handheld = ['iPhone', 'iPad', 'Android'];
 
 export const DeviceLine = ({ session, busy, onEnd }: DeviceLineProps) => {
-  const words = useWords();
+  const words = useAccountWords();
   const locale = useFormatLocale();
   const { userAgent, isCurrent, dateStarted, dateLastUsed } = session;
   const device = deviceOf(userAgent);

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useNotify } from 'react-admin';
 import { useConfirm } from '../../../ui/confirm/ConfirmDialog.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useAccountWords } from '../../words/useAccountWords.ts';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
 import { endMyOtherSessionsDocument, endMySessionDocument, type MySession } from './accountDocuments.ts';
 import { DeviceLine } from './DeviceLine.tsx';
@@ -14,7 +14,7 @@ import { mySessionsKey, useMySessions } from './useMySessions.ts';
 
 /** Where one is signed in, this device first; each of the others can be signed out, or all of them. */
 export const DeviceList = () => {
-  const words = useWords();
+  const words = useAccountWords();
   const notify = useNotify();
   const confirm = useConfirm();
   const queryClient = useQueryClient();

@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 import { useState, type FormEvent } from 'react';
 import { visuallyHidden } from '../../../fields/cell/visuallyHidden.ts';
 import { useHoldPage } from '../../../ui/page/heldPage.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useAccountWords } from '../../words/useAccountWords.ts';
 import { PasswordField } from '../login/PasswordField.tsx';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
 import { changeMyPasswordDocument } from './accountDocuments.ts';
@@ -14,7 +14,7 @@ import { useAccountCall } from './useAccountCall.ts';
 
 /** A new password for whoever knows the current one. */
 export const PasswordForm = ({ username }: { readonly username: string }) => {
-  const words = useWords();
+  const words = useAccountWords();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const { send, busy, refusal } = useAccountCall<{ readonly changeMyPassword: number }>(

@@ -6,7 +6,7 @@ import { humanise } from '../../../fields/wording/humanise.ts';
 import { tone } from '../../../ui/palettes.ts';
 import { appResources } from '../../resourceRoutes.tsx';
 import { usePerson } from '../../Sessions.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useAccountWords } from '../../words/useAccountWords.ts';
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <Box sx={{ minWidth: 0 }}>
@@ -46,7 +46,7 @@ function useCountryNames(ids: readonly string[]): readonly string[] {
 }
 
 export const ProfileFacts = () => {
-  const words = useWords();
+  const words = useAccountWords();
   const translate = useTranslate();
   const session = usePerson();
   const countries = useCountryNames(session?.countries ?? []);

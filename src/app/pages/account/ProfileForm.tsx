@@ -7,7 +7,7 @@ import { useState, type FormEvent } from 'react';
 import type { Session } from '../../../auth/Session.ts';
 import { useHoldPage } from '../../../ui/page/heldPage.ts';
 import { useSessions } from '../../Sessions.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useAccountWords } from '../../words/useAccountWords.ts';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
 import { updateMyProfileDocument } from './accountDocuments.ts';
 import { useAccountCall } from './useAccountCall.ts';
@@ -20,7 +20,7 @@ interface Profile {
 
 /** One's own name; the session and the menu follow at once. */
 export const ProfileForm = ({ session }: { readonly session: Session }) => {
-  const words = useWords();
+  const words = useAccountWords();
   const notify = useNotify();
   const sessions = useSessions();
   const queryClient = useQueryClient();

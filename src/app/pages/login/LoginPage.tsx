@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { Link as RouterLink, Navigate, useLocation, useSearchParams } from 'react-router';
 import { safeRedirect } from '../../../auth/safeRedirect.ts';
 import { useSession } from '../../Sessions.tsx';
-import type { AppWord } from '../../words/appMessages.ts';
-import { useWords } from '../../words/useWords.ts';
+import type { AccountWord } from '../../words/accountMessages.ts';
+import { useAccountWords } from '../../words/useAccountWords.ts';
 import { passwordChanged, requestResetPath } from '../reset/resetPaths.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 /** What led here, if that needs a word. */
-function useNote(): { readonly severity: 'info' | 'success'; readonly word: AppWord } | undefined {
+function useNote(): { readonly severity: 'info' | 'success'; readonly word: AccountWord } | undefined {
   const [params] = useSearchParams();
   const location = useLocation();
   if (location.state === passwordChanged) return { severity: 'success', word: 'reset.changed' };
@@ -21,7 +21,7 @@ function useNote(): { readonly severity: 'info' | 'success'; readonly word: AppW
 
 /** Sign-in. */
 export const LoginPage = () => {
-  const words = useWords();
+  const words = useAccountWords();
   const [params] = useSearchParams();
   const session = useSession();
   const note = useNote();

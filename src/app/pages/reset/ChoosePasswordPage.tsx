@@ -6,7 +6,7 @@ import { Link as RouterLink, useNavigate, useParams } from 'react-router';
 import { loginPath } from '../../../auth/safeRedirect.ts';
 import { visuallyHidden } from '../../../fields/cell/visuallyHidden.ts';
 import { useSessions } from '../../Sessions.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useAccountWords } from '../../words/useAccountWords.ts';
 import { EntryFrame } from '../login/EntryFrame.tsx';
 import { PasswordField } from '../login/PasswordField.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
@@ -16,7 +16,7 @@ import { useContentCall } from './useContentCall.ts';
 
 /** Where the link of the mail leads: a new password, and back to sign-in with it. */
 export const ChoosePasswordPage = () => {
-  const words = useWords();
+  const words = useAccountWords();
   const navigate = useNavigate();
   const sessions = useSessions();
   const { username = '', key = '' } = useParams();

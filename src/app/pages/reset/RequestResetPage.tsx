@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type FormEvent } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { loginPath } from '../../../auth/safeRedirect.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useAccountWords } from '../../words/useAccountWords.ts';
 import { EntryFrame } from '../login/EntryFrame.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
 import { sendResetMutation } from './resetOperations.ts';
@@ -15,7 +15,7 @@ import { useContentCall } from './useContentCall.ts';
 
 /** A forgotten password: asks for a mail, and says the same whether there is such an account or not (S7). */
 export const RequestResetPage = () => {
-  const words = useWords();
+  const words = useAccountWords();
   const { send, busy, refusal } = useContentCall(sendResetMutation);
   const [username, setUsername] = useState('');
   const [isMissing, setMissing] = useState(false);
