@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { createAuthentication } from './auth/Authentication.ts';
+import { LoginLimits } from './auth/LoginLimits.ts';
 import type { Config } from './config/Config.ts';
 import { contentResolvers } from './content/contentResolvers.ts';
 import { loadPassportCipher } from './crypto/loadPassportCipher.ts';
@@ -47,6 +48,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const filesRoot = join(config.dataDir, 'files');
   const files = new ImageStore(filesRoot, config.uploads);
   const passports = loadPassportCipher(config);
+  const passwordTries = new LoginLimits({ pair: 10, address: 10 });
   const context = async (request: FastifyRequest): Promise<RequestContext> => ({
     database,
     viewer: await authentication.viewers.fromHeader(request.headers.authorization),
@@ -55,6 +57,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     files,
     passports,
     tenantId: config.sso?.tenantId ?? null,
+    passwordTries,
   });
 
   app.addHook('onRequest', async (request, reply) => {

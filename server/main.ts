@@ -9,6 +9,7 @@ import { DirectoryInUse } from './db/directoryLock.ts';
 import { databaseOptions, openDatabase } from './db/openDatabase.ts';
 import { JobRunner } from './jobs/JobRunner.ts';
 import { allJobs } from './jobs/jobs.ts';
+import { startMails } from './jobs/startMails.ts';
 import { type Accounts, prepareDatabase } from './prepareDatabase.ts';
 
 const patienceMs = 10_000;
@@ -29,7 +30,8 @@ async function start(): Promise<void> {
     now,
     log: app.log,
   });
-  const stop = stopper(app, jobs, database);
+  const mails = startMails({ config, database, now, log: app.log });
+  const stop = stopper(app, [jobs, mails], database);
   failures.addEventListener('failure', (event) => {
     app.log.error({ err: event instanceof CustomEvent ? event.detail : event }, 'The database has failed.');
     // A server comes back by itself; the embedded database does not.
@@ -57,7 +59,7 @@ function greet(app: FastifyInstance, config: Config, accounts: Accounts): void {
 /** Lets running requests and the job under way end and closes the database, within ten seconds. */
 function stopper(
   app: FastifyInstance,
-  jobs: JobRunner,
+  jobs: readonly JobRunner[],
   database: Database,
 ): (exitCode: number) => Promise<void> {
   let isStopping = false;
@@ -66,7 +68,7 @@ function stopper(
     isStopping = true;
     setTimeout(() => process.exit(1), patienceMs).unref();
     await app.close();
-    await jobs.stop();
+    await Promise.all(jobs.map((each) => each.stop()));
     await database.close();
     process.exit(exitCode);
   };

@@ -2,6 +2,7 @@ import type { Config } from '../config/Config.ts';
 import { loadSecret } from '../config/loadSecret.ts';
 import type { Database } from '../db/Database.ts';
 import { AuthTokens } from './AuthTokens.ts';
+import { PasswordResets } from './PasswordResets.ts';
 import { Sessions } from './Sessions.ts';
 import { SignIn } from './SignIn.ts';
 import { SingleSignOn } from './sso/SingleSignOn.ts';
@@ -11,13 +12,14 @@ import { ViewerLoader } from './ViewerLoader.ts';
 export interface Authentication {
   readonly sessions: Sessions;
   readonly signIn: SignIn;
+  readonly resets: PasswordResets;
   readonly viewers: ViewerLoader;
   /** Null where no identity provider is configured. */
   readonly sso: SingleSignOn | null;
 }
 
 export function createAuthentication(config: Config, database: Database, now: () => Date): Authentication {
-  const secret = config.auth.secret ?? loadSecret(config.dataDir, 'auth-token-key');
+  const secret = authSecret(config);
   const tokens = new AuthTokens(secret, config.auth.tokenSeconds, now);
   const sessions = new Sessions(
     database,
@@ -29,10 +31,15 @@ export function createAuthentication(config: Config, database: Database, now: ()
   return {
     sessions,
     signIn: new SignIn(database, sessions),
+    resets: new PasswordResets(database, secret, now),
     viewers: new ViewerLoader(database, tokens, now),
     sso: sso && new SingleSignOn({ config: { ...config, sso }, database, sessions, now, secret }),
   };
 }
+
+/** Signs auth tokens and makes the keys of password resets. */
+export const authSecret = ({ auth, dataDir }: Pick<Config, 'auth' | 'dataDir'>): string =>
+  auth.secret ?? loadSecret(dataDir, 'auth-token-key');
 
 const travelMs = 30_000;
 

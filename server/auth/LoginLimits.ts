@@ -6,8 +6,14 @@ const window = 15 * 60;
 
 /** S7: guessing is slow, both at one account and over many accounts from one address. */
 export class LoginLimits {
-  private readonly pairs = new RateLimiterMemory({ points: 10, duration: window });
-  private readonly addresses = new RateLimiterMemory({ points: 100, duration: window });
+  private readonly pairs: RateLimiterMemory;
+  private readonly addresses: RateLimiterMemory;
+
+  /** Attempts in 15 minutes: at one account from one address, and from one address at all. */
+  constructor({ pair, address }: { readonly pair: number; readonly address: number }) {
+    this.pairs = new RateLimiterMemory({ points: pair, duration: window });
+    this.addresses = new RateLimiterMemory({ points: address, duration: window });
+  }
 
   /** Counts an attempt, whether the account exists or not. @throws rateLimited */
   async count(address: string, account: string): Promise<void> {

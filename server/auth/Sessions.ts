@@ -3,7 +3,7 @@ import type { AuthConfig } from '../config/Config.ts';
 import type { Database } from '../db/Database.ts';
 import type { Tables } from '../db/Tables.ts';
 import { sessionEnded } from '../graphql/errors.ts';
-import type { AuthToken, AuthTokens } from './AuthTokens.ts';
+import type { AuthClaims, AuthToken, AuthTokens, TokenOf } from './AuthTokens.ts';
 import { hashRefreshToken, newRefreshToken } from './refreshTokens.ts';
 
 export interface OpenSession {
@@ -47,7 +47,7 @@ export class Sessions {
     const absolute = this.after(this.options.sessionSeconds);
     const expires = this.nextExpiry(absolute);
     const now = this.now().toISOString();
-    const { id, token } = await this.database.transaction(async (tx) => {
+    const opened = await this.database.transaction(async (tx) => {
       const session = await tx
         .insertInto('sessions')
         .values({
@@ -60,29 +60,26 @@ export class Sessions {
         })
         .returning(['id', 'generation'])
         .executeTakeFirstOrThrow();
-      return { id: session.id, token: await this.addToken(tx, session.id, session.generation, expires) };
+      const token = await this.addToken(tx, session.id, session.generation, expires);
+      return { userId, sessionId: session.id, generation: session.generation, until: expires, token };
     });
-    const auth = await this.tokens.issue(userId, id, expires);
-    return { userId, sessionId: id, auth, refresh: { token, expiration: seconds(expires) } };
+    return this.open(opened);
   }
 
   /**
    * Goes on with a session for its refresh token, or for an auth token of it, which the web client keeps in its place
-   * (spec §4) and which may have expired meanwhile.
+   * (spec §4) and which may have expired meanwhile. Both are used once (S7).
    * @throws sessionEnded
    */
   async refresh(token: string): Promise<OpenSession> {
     const claims = token.includes('.') ? await this.tokens.verifyIgnoringExpiry(token) : null;
     // A throw would roll the revocation back with it, so the verdict leaves the transaction as a value.
     const outcome = await this.database.transaction(async (tx) => {
-      if (claims) return this.extend(tx, await this.byId(tx, claims.sessionId), claims.expiration);
-      return this.rotate(tx, token);
+      const presented = claims ? this.presentedBy(claims) : await this.presentedAs(tx, token);
+      return presented && this.rotate(tx, presented, { isAuthToken: claims !== null });
     });
     if (!outcome) throw sessionEnded();
-    const auth = await this.tokens.issue(outcome.userId, outcome.sessionId, outcome.expires);
-    const refresh =
-      outcome.token === null ? null : { token: outcome.token, expiration: seconds(outcome.expires) };
-    return { userId: outcome.userId, sessionId: outcome.sessionId, auth, refresh };
+    return this.open(outcome);
   }
 
   /** Ends the session of an auth token (also an expired one) or of a refresh token; unknown ones are as ended as can be. */
@@ -104,41 +101,44 @@ export class Sessions {
       await revoke.where('id', 'in', (from) => sessionOf(from, refreshToken)).execute();
   }
 
-  private async extend(
-    tx: Transaction<Tables>,
-    session: SessionRow | undefined,
-    tokenExpiration: number,
-  ): Promise<Outcome | null> {
-    if (!session || !this.isOpen(session)) return null;
-    // An old token that was stolen or logged somewhere must not open a session that its owner keeps alive.
-    if (tokenExpiration + this.options.refreshSeconds <= seconds(this.now())) return null;
-    const expires = this.nextExpiry(new Date(session.absolute_expires_at));
-    await tx
-      .updateTable('sessions')
-      .set({ expires_at: expires.toISOString() })
-      .where('id', '=', session.id)
-      .execute();
-    return { userId: session.user_id, sessionId: session.id, expires, token: null };
+  private async open({ token, ...session }: Outcome): Promise<OpenSession> {
+    const { userId, sessionId, until } = session;
+    const refresh = token === null ? null : { token, expiration: seconds(until) };
+    return { userId, sessionId, auth: await this.tokens.issue(session), refresh };
   }
 
-  /** The lock on the session makes those that refresh at the same time come one after the other. */
-  private async rotate(tx: Transaction<Tables>, token: string): Promise<Outcome | null> {
-    const presented = await tx
+  /** An old token that was stolen or logged somewhere must not open a session that its owner keeps alive. */
+  private presentedBy({ sessionId, generation, expiration }: AuthClaims): Presented | null {
+    if (expiration + this.options.refreshSeconds <= seconds(this.now())) return null;
+    return { sessionId, generation };
+  }
+
+  private async presentedAs(tx: Transaction<Tables>, token: string): Promise<Presented | null> {
+    const kept = await tx
       .selectFrom('session_tokens')
       .selectAll()
       .where('token_hash', '=', hashRefreshToken(token))
       .executeTakeFirst();
-    if (!presented || new Date(presented.expires_at) <= this.now()) return null;
-    const session = await this.byId(tx, presented.session_id);
+    if (!kept || new Date(kept.expires_at) <= this.now()) return null;
+    return { sessionId: kept.session_id, generation: kept.generation };
+  }
+
+  /** The lock on the session makes those that refresh at the same time come one after the other. */
+  private async rotate(
+    tx: Transaction<Tables>,
+    presented: Presented,
+    { isAuthToken }: { readonly isAuthToken: boolean },
+  ): Promise<Outcome | null> {
+    const session = await this.byId(tx, presented.sessionId);
     if (!session || !this.isOpen(session)) return null;
     const isCurrent = presented.generation === session.generation;
     if (!isCurrent && !this.isJustReplaced(session, presented.generation)) return this.revoke(tx, session);
-    const expires = this.nextExpiry(new Date(session.absolute_expires_at));
+    const until = this.nextExpiry(new Date(session.absolute_expires_at));
     const generation = isCurrent ? session.generation + 1 : session.generation;
     const now = this.now().toISOString();
     await tx
       .updateTable('sessions')
-      .set({ expires_at: expires.toISOString(), ...(isCurrent ? { generation, refreshed_at: now } : {}) })
+      .set({ expires_at: until.toISOString(), ...(isCurrent ? { generation, refreshed_at: now } : {}) })
       .where('id', '=', session.id)
       .execute();
     await tx
@@ -146,8 +146,8 @@ export class Sessions {
       .where('session_id', '=', session.id)
       .where('expires_at', '<=', now)
       .execute();
-    const next = await this.addToken(tx, session.id, generation, expires);
-    return { userId: session.user_id, sessionId: session.id, expires, token: next };
+    const next = isAuthToken ? null : await this.addToken(tx, session.id, generation, until);
+    return { userId: session.user_id, sessionId: session.id, generation, until, token: next };
   }
 
   private isJustReplaced(session: SessionRow, generation: number): boolean {
@@ -201,10 +201,13 @@ export class Sessions {
   }
 }
 
-interface Outcome {
-  readonly userId: string;
+interface Presented {
   readonly sessionId: string;
-  readonly expires: Date;
+  readonly generation: number;
+}
+
+/** A session that goes on; `token` is null where an auth token was presented, whose successor is one as well. */
+interface Outcome extends TokenOf {
   readonly token: string | null;
 }
 

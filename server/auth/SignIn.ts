@@ -1,5 +1,6 @@
 import type { Database } from '../db/Database.ts';
 import { invalidCredentials } from '../graphql/errors.ts';
+import { findAccount } from './findAccount.ts';
 import { LoginLimits } from './LoginLimits.ts';
 import { verifyPassword } from './passwords.ts';
 import type { OpenSession, Sessions } from './Sessions.ts';
@@ -18,7 +19,7 @@ export interface Caller {
 const longestPassword = 1_024;
 
 export class SignIn {
-  private readonly limits = new LoginLimits();
+  private readonly limits = new LoginLimits({ pair: 10, address: 100 });
 
   constructor(
     private readonly database: Database,
@@ -29,26 +30,10 @@ export class SignIn {
   async byPassword({ username, password }: Credentials, caller: Caller): Promise<OpenSession> {
     await this.limits.count(caller.address, username);
     if (password.length > longestPassword) throw invalidCredentials();
-    const account = await this.find(username);
+    const account = await findAccount(this.database, username);
     const isRight = await verifyPassword(account?.password_hash ?? null, password);
     if (!account || !isRight) throw invalidCredentials();
     await this.limits.forgive(caller.address, username);
     return this.sessions.begin(account.id, caller.userAgent);
-  }
-
-  /** A name that is somebody's username and somebody else's e-mail address means the username. */
-  private async find(name: string): Promise<{ id: string; password_hash: string | null } | undefined> {
-    const wanted = name.trim().toLowerCase();
-    const candidates = await this.database.kysely
-      .selectFrom('users')
-      .select(['id', 'username', 'password_hash'])
-      .where((where) =>
-        where.or([
-          where(where.fn<string>('lower', ['username']), '=', wanted),
-          where(where.fn<string>('lower', ['user_email']), '=', wanted),
-        ]),
-      )
-      .execute();
-    return candidates.find(({ username }) => username.toLowerCase() === wanted) ?? candidates[0];
   }
 }

@@ -21,6 +21,7 @@ export interface Config {
   /** Null: people sign in with passwords only. */
   readonly sso: SsoConfig | null;
   readonly passports: PassportConfig;
+  readonly mail: MailConfig;
   readonly web: WebConfig;
   readonly uploads: UploadLimits;
 }
@@ -66,6 +67,12 @@ export interface PassportConfig {
   readonly days: number;
   /** Keys that are read and no longer written with. */
   readonly previous: readonly Uint8Array[];
+}
+
+interface MailConfig {
+  /** Null: mails become files in `dataDir`/outbox. */
+  readonly smtpUrl: string | null;
+  readonly from: string;
 }
 
 /** What the browser is told at /config.json. */

@@ -40,6 +40,10 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
       previous: previousKeys(read),
       days: read.integer('PASSPORT_DAYS', 30, { min: 0, max: 3_650 }),
     },
+    mail: {
+      smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+      from: mailFrom(read),
+    },
     web: {
       brand: read.text('BRAND', 'Convene'),
       cookieVersion: read.integer('COOKIE_VERSION', 1, { min: 1, max: 1_000_000 }),
@@ -65,7 +69,7 @@ function parseAuth(read: EnvironmentReader): AuthConfig {
     read.wrong('AUTH_SECRET', 'must have at least 32 characters', null);
   const auth: AuthConfig = {
     secret,
-    tokenSeconds: read.integer('AUTH_TOKEN_SECONDS', 300, { min: 10, max: day }),
+    tokenSeconds: read.integer('AUTH_TOKEN_SECONDS', 1_800, { min: 10, max: day }),
     refreshSeconds: read.integer('AUTH_REFRESH_SECONDS', day, { min: 60, max: 365 * day }),
     sessionSeconds: read.integer('AUTH_SESSION_SECONDS', 14 * day, { min: 60, max: 365 * day }),
   };
@@ -98,6 +102,12 @@ function parseAdministrator(read: EnvironmentReader): AdministratorConfig | null
   if (password === null || password.length < 12)
     return read.wrong('ADMIN_PASSWORD', 'must have at least 12 characters', null);
   return { email, password };
+}
+
+function mailFrom(read: EnvironmentReader): string {
+  const from = read.text('MAIL_FROM', `${read.text('BRAND', 'Convene')} <no-reply@localhost>`);
+  if (/^[^\r\n]*@[^\r\n]*$/.test(from)) return from;
+  return read.wrong('MAIL_FROM', 'must be an e-mail address, with a name before it if you like', from);
 }
 
 function demoPassword(read: EnvironmentReader): string {

@@ -7,6 +7,7 @@ import { bearerToken } from '../auth/ViewerLoader.ts';
 import { validationFailed } from '../graphql/errors.ts';
 import { contentUser } from './contentUser.ts';
 import { ssoResolvers } from './ssoResolvers.ts';
+import { passwordResetResolvers } from './passwordResetResolvers.ts';
 
 interface Given {
   readonly clientMutationId?: string | null;
@@ -26,7 +27,8 @@ interface RefreshArguments {
 }
 
 /** Sign-in, sign-out and refresh in the shapes of spec §7. */
-export function contentResolvers({ signIn, sessions, sso }: Authentication): IResolvers {
+export function contentResolvers(authentication: Authentication): IResolvers {
+  const { signIn, sessions, sso } = authentication;
   const { beginSso, finishSso } = ssoResolvers(sso);
 
   async function login(_root: unknown, { input }: LoginArguments, context: MercuriusContext) {
@@ -56,7 +58,10 @@ export function contentResolvers({ signIn, sessions, sso }: Authentication): IRe
   const viewer = (_root: unknown, _args: unknown, context: MercuriusContext) =>
     context.viewer ? contentUser(context.database, context.viewer.id) : null;
 
-  return { Query: { viewer }, Mutation: { login, beginSso, logout, refreshToken } };
+  return {
+    Query: { viewer },
+    Mutation: { login, beginSso, logout, refreshToken, ...passwordResetResolvers(authentication) },
+  };
 }
 
 function callerOf({ reply: { request } }: MercuriusContext): Caller {

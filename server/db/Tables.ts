@@ -15,6 +15,8 @@ import type {
   SessionTokensTable,
   SsoTransactionsTable,
   UserIdentitiesTable,
+  PasswordResetsTable,
+  OutgoingMailsTable,
   ParticipantsTable,
   TrainersTable,
 } from './tables/peopleTables.ts';
@@ -57,7 +59,9 @@ export interface Tables {
   indications: IndicationsTable;
   merge_templates: MergeTemplatesTable;
   notifications: NotificationsTable;
+  outgoing_mails: OutgoingMailsTable;
   participants: ParticipantsTable;
+  password_resets: PasswordResetsTable;
   session_tokens: SessionTokensTable;
   sessions: SessionsTable;
   sso_transactions: SsoTransactionsTable;

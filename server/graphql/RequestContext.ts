@@ -1,4 +1,5 @@
 import type { Viewer } from '../access/Viewer.ts';
+import type { LoginLimits } from '../auth/LoginLimits.ts';
 import type { ColumnCipher } from '../crypto/ColumnCipher.ts';
 import type { Database } from '../db/Database.ts';
 
@@ -14,6 +15,8 @@ export interface RequestContext {
   readonly passports: ColumnCipher;
   /** The directory whose accounts users can be linked to; null where there is no single sign-on. */
   readonly tenantId: string | null;
+  /** Tries of a signed-in user to tell their own password (S7). */
+  readonly passwordTries: LoginLimits;
 }
 
 /** Uploaded images, kept under DATA_DIR/files and served at /files/…. */

@@ -184,6 +184,10 @@ export const taken = (path: string) =>
 export const invalidCredentials = () =>
   new UserError('INVALID_CREDENTIALS', 'The username or the password is not right.');
 
+/** S7: the same for an unknown account and for a key that is wrong, used up or too old. */
+export const resetLinkInvalid = () =>
+  new UserError('RESET_LINK_INVALID', 'This link is no longer good. Ask for another one.');
+
 /** Spec §4: the client clears its user and signs out. */
 export const sessionEnded = () =>
   new UserError('SESSION_ENDED', 'Your session has ended. Please sign in again.', { status: 403 });

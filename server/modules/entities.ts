@@ -1,4 +1,5 @@
 import type { Entity, EntityIndex } from '../graphql/Entity.ts';
+import { mySessionEntity } from './account/mySessionEntity.ts';
 import {
   agendaEntity,
   agendaItemEntity,
@@ -37,6 +38,7 @@ const all: readonly Entity[] = [
   eventTrainerEntity,
   indicationEntity,
   mergeTemplateEntity,
+  mySessionEntity,
   notificationEntity,
   participantEntity,
   trainerEntity,

@@ -1,3 +1,4 @@
+import { accountMutations } from './account/index.ts';
 import { centreEventMutations } from './centreEvent/index.ts';
 import { eventBookingMutations } from './eventBooking/index.ts';
 import { mergeTemplateMutations } from './mergeTemplate/index.ts';
@@ -11,6 +12,7 @@ import { waitingListEntryMutations } from './waitingListEntry/index.ts';
 
 /** The resolvers of every mutation of the data contract. */
 export const mutations = {
+  ...accountMutations,
   ...centreEventMutations,
   ...eventBookingMutations,
   ...mergeTemplateMutations,

@@ -19,6 +19,12 @@ const CallbackPage = lazy(() =>
 const SignOutPage = lazy(() =>
   import('./pages/sso/SignOutPage.tsx').then((module) => ({ default: module.SignOutPage })),
 );
+const RequestResetPage = lazy(() =>
+  import('./pages/reset/RequestResetPage.tsx').then((module) => ({ default: module.RequestResetPage })),
+);
+const ChoosePasswordPage = lazy(() =>
+  import('./pages/reset/ChoosePasswordPage.tsx').then((module) => ({ default: module.ChoosePasswordPage })),
+);
 
 /** The British spelling of the address leads to the one that is used, query and all. */
 const CentresRedirect = () => {
@@ -75,6 +81,8 @@ export const AppRoutes = () => {
         <Route path="/account/login" element={<LoginPage />} />
         <Route path="/account/callback" element={<CallbackPage />} />
         <Route path={providerSignOutPath} element={<SignOutPage />} />
+        <Route path="/account/request-password-reset" element={<RequestResetPage />} />
+        <Route path="/account/password-reset/:username/:key" element={<ChoosePasswordPage />} />
         <Route path="/account/:page/*" element={<NotFoundPage />} />
         <Route path="*" element={<SignedIn />} />
       </Routes>

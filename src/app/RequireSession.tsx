@@ -1,23 +1,52 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, useEffect, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { loginPathFrom } from '../auth/safeRedirect.ts';
-import { useSession } from './Sessions.tsx';
+import { useIsPageHeld } from '../ui/page/heldPage.ts';
+import { PersonChange } from './session/PersonChange.tsx';
+import { usePerson, useSession, useSessions } from './Sessions.tsx';
 
 const NoAccessPage = lazy(() =>
   import('./pages/sso/NoAccessPage.tsx').then((module) => ({ default: module.NoAccessPage })),
 );
 
-/** Everything but /account/* needs a session; without one the way leads over sign-in and back. */
+const SignInDialog = lazy(() =>
+  import('./session/SignInDialog.tsx').then((module) => ({ default: module.SignInDialog })),
+);
+
+/**
+ * Everything but /account/* needs a session; without one the way leads over sign-in and back. Where something is being
+ * filled in, it stays as it is under a dialog that asks to sign in again.
+ */
 export const RequireSession = ({ children }: { readonly children: ReactNode }) => {
   const location = useLocation();
   const session = useSession();
+  const sessions = useSessions();
+  const person = usePerson();
+  const isHeld = useIsPageHeld();
   const queryClient = useQueryClient();
-  const userId = session?.id;
+  const [owner, setOwner] = useState(session?.id);
   // What one person has read is not for the next one at this browser.
-  useEffect(() => () => queryClient.clear(), [queryClient, userId]);
-  if (!session) return <Navigate replace to={loginPathFrom(location)} />;
+  useEffect(() => () => queryClient.clear(), [queryClient, owner]);
+  const waitsFor = session ? undefined : person;
+  const stays = isHeld && waitsFor !== undefined && waitsFor.id === owner;
+  useEffect(() => {
+    // Also one that has merely expired, or whose cookie is gone.
+    if (stays) sessions.end();
+  }, [stays, sessions]);
+
+  if (!session && !stays) return <Navigate replace to={loginPathFrom(location)} />;
+  if (session && session.id !== owner) return <PersonChange session={session} onDone={setOwner} />;
   // Whoever has no role could only look at empty pages.
-  if (session.roles.length === 0 && location.pathname !== '/account') return <NoAccessPage />;
-  return children;
+  const hasNoRole = session?.roles.length === 0 && location.pathname !== '/account';
+  return (
+    <>
+      <Fragment key={owner}>{hasNoRole ? <NoAccessPage /> : children}</Fragment>
+      {stays && (
+        <Suspense>
+          <SignInDialog person={waitsFor} />
+        </Suspense>
+      )}
+    </>
+  );
 };

@@ -1,10 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import { localStorageStore } from 'react-admin';
 import { createAuthProvider } from '../auth/createAuthProvider.ts';
+import { forgetDraftsOfOthers } from '../auth/drafts.ts';
 import { refreshTokens } from '../auth/refreshTokens.ts';
 import { nowInSeconds } from '../auth/Session.ts';
 import { SessionStore } from '../auth/SessionStore.ts';
 import { takeOAuthResponse } from '../auth/sso/oauthResponse.ts';
+import { shareAcrossTabs } from '../auth/shareAcrossTabs.ts';
+import { logOut } from '../auth/signIn.ts';
 import { TokenRefresher } from '../auth/TokenRefresher.ts';
 import { loadConfig } from '../config/loadConfig.ts';
 import { createDataProvider } from '../data/createDataProvider.ts';
@@ -13,6 +16,7 @@ import { createDataClient } from '../data/links/createDataClient.ts';
 import { createPreferencesStore } from '../data/store/createPreferencesStore.ts';
 import { pushPreferences } from '../data/store/pushPreferences.ts';
 import { createI18nProvider } from '../i18n/createI18nProvider.ts';
+import { isPageHeld } from '../ui/page/heldPage.ts';
 import { App } from './App.tsx';
 import { showPageIcon } from './navigation/showPageIcon.ts';
 import { messages } from '../../resources/index.ts';
@@ -26,26 +30,45 @@ export async function startApp(root: HTMLElement): Promise<void> {
 
   const sessions = new SessionStore();
   const authToken = () => sessions.get()?.authToken;
-  const client = createDataClient({ uri: config.dataUrl, authToken });
+  const client = createDataClient({
+    uri: config.dataUrl,
+    authToken,
+    // About a token that has been replaced meanwhile it says nothing.
+    onUnauthenticated: (refused) => {
+      if (refused === authToken()) sessions.end();
+    },
+  });
   const contentClient = createContentClient({ uri: config.contentUrl, authToken });
   const store = createPreferencesStore({
     local: localStorageStore('1', 'Convene'),
-    push: pushPreferences(client),
+    push: async (preferences) => {
+      await pushPreferences(client)(preferences);
+      sessions.keepPreferences(preferences);
+    },
   });
+  const whose = { id: sessions.get()?.id };
   const authProvider = createAuthProvider({
     client: contentClient,
     sessions,
     config,
-    onSignedIn: ({ preferences }) => store.hydrate(preferences),
+    isPageHeld,
+    onSignedIn: ({ id, preferences }) => {
+      // The settings and drafts of whoever was here before are not for the next one.
+      if (whose.id !== id) store.reset();
+      whose.id = id;
+      forgetDraftsOfOthers(id);
+      store.hydrate(preferences);
+    },
     beforeSignOut: () => store.flush(),
   });
+  shareAcrossTabs(sessions);
   new TokenRefresher({
     sessions,
     refresh: refreshTokens(contentClient),
     interval: config.tokenRefreshInterval,
     now: nowInSeconds,
-    // RequireSession leads to sign-in; the settings of whoever was here go with them.
-    onSessionEnd: () => store.reset(),
+    // RequireSession leads to sign-in.
+    onSessionEnd: ({ authToken: ended }) => void logOut(contentClient, ended),
   }).start();
 
   createRoot(root).render(

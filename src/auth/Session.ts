@@ -15,8 +15,6 @@ export interface Session {
   readonly authToken: string;
   /** The refresh token of the sign-in; after a background refresh the new auth token (spec §4). */
   readonly refreshToken: string;
-  /** S7: the server rotates its refresh token; the one to present next, where it has given one. */
-  readonly rotatedToken?: string;
   /** Seconds since 1970; missing counts as expired. */
   readonly authTokenExpiration?: number;
   /** Seconds. */

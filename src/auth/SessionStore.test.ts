@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseSession, sessionFromLogin } from './parseSession.ts';
 import { isAuthenticated, isExpired, isValid } from './Session.ts';
 import { SessionStore } from './SessionStore.ts';
+import { shareAcrossTabs } from './shareAcrossTabs.ts';
 import { sessionOf } from './testing/sessionOf.ts';
 
 afterEach(() => new SessionStore().clear());
@@ -90,6 +91,38 @@ describe('the answer of a sign-in', () => {
   );
 });
 
+describe('two tabs', () => {
+  function tabs() {
+    const others: ((event: MessageEvent) => void)[] = [];
+    const channelOf = (own: number) => ({
+      postMessage: (data: unknown) => others[1 - own]?.(new MessageEvent('message', { data })),
+      addEventListener: (_type: string, listener: unknown) => {
+        others[own] = listener as (event: MessageEvent) => void;
+      },
+    });
+    return [0, 1].map((own) => {
+      const store = new SessionStore();
+      shareAcrossTabs(store, channelOf(own));
+      return store;
+    });
+  }
+
+  it('follow a sign-in, an ending and a sign-out of each other', () => {
+    const [one, two] = tabs();
+    const heard = vi.fn();
+    two?.subscribe(heard);
+    one?.set(sessionOf());
+    expect(two?.get()?.username).toBe('ana');
+    one?.end();
+    expect(two?.get()).toBeUndefined();
+    expect(two?.person()?.username).toBe('ana');
+    one?.set(sessionOf());
+    one?.clear();
+    expect(two?.person()).toBeUndefined();
+    expect(heard).toHaveBeenCalledTimes(4);
+  });
+});
+
 describe('the session store', () => {
   it('keeps a session over reloads, whatever letters are in it', () => {
     const session = sessionOf();
@@ -107,9 +140,7 @@ describe('the session store', () => {
   it('holds a user of fifty countries and real tokens in a cookie', () => {
     const countries = Array.from({ length: 50 }, (_, index) => String(index + 1));
     const token = 'x'.repeat(450);
-    new SessionStore().set(
-      sessionOf({ countries, authToken: token, refreshToken: token, rotatedToken: 'y'.repeat(43) }),
-    );
+    new SessionStore().set(sessionOf({ countries, authToken: token, refreshToken: token }));
     expect(document.cookie.length).toBeLessThan(4_000);
   });
 
@@ -125,6 +156,52 @@ describe('the session store', () => {
     expect(store.get()).toBeUndefined();
     expect(listener).toHaveBeenCalledTimes(2);
     stop();
+  });
+
+  it('outlives the browser (spec §3), as its version and its token allow', () => {
+    const write = vi.fn();
+    const cookies = { read: () => undefined, write, remove: vi.fn() };
+    new SessionStore({ cookies }).set(sessionOf());
+    expect(write).toHaveBeenCalledExactlyOnceWith('convene-session', expect.any(String), 30);
+  });
+
+  it('keeps the preferences that were saved with the session user (spec §3)', () => {
+    const store = new SessionStore();
+    store.set(sessionOf());
+    store.keepPreferences('{"accent":"fern"}');
+    expect(new SessionStore().get()?.preferences).toEqual({ accent: 'fern' });
+  });
+
+  describe('knows whose page it is', () => {
+    it('after a session that has ended by itself, until somebody signs out', () => {
+      const store = new SessionStore();
+      store.set(sessionOf());
+      store.end();
+      expect(store.get()).toBeUndefined();
+      expect(store.person()?.username).toBe('ana');
+      store.clear();
+      expect(store.person()).toBeUndefined();
+    });
+
+    it('when the cookie is gone without a word, and says so once', () => {
+      const store = new SessionStore();
+      store.set(sessionOf());
+      store.get();
+      new SessionStore().clear();
+      const listener = vi.fn();
+      store.subscribe(listener);
+      store.end();
+      store.end();
+      expect(store.person()?.username).toBe('ana');
+      expect(listener).toHaveBeenCalledOnce();
+    });
+
+    it('and of nobody once a page is opened anew', () => {
+      const store = new SessionStore();
+      store.set(sessionOf());
+      store.end();
+      expect(new SessionStore().person()).toBeUndefined();
+    });
   });
 
   it('is no session where the cookie makes no sense', () => {

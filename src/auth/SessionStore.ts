@@ -5,6 +5,9 @@ import type { Session } from './Session.ts';
 
 const cookieName = 'convene-session';
 
+/** Outlives the browser; how long it is good for is up to its version and its token (spec §4). */
+const cookieDays = 30;
+
 /** Where options and preferences of the signed-in user are kept: a cookie holds only 4 kB. */
 const settingsName = 'convene-session-settings';
 
@@ -20,6 +23,10 @@ export class SessionStore {
   readonly #listeners = new Set<() => void>();
   /** The last session read, by the text it was read from: the same text is the same object. */
   #known: { readonly text: string; readonly session: Session | undefined } | undefined;
+  /** Whoever was last here and has not signed out. */
+  #person: Session | undefined;
+  #isOver = false;
+  #tell: (news: 'changed' | 'left') => void = () => undefined;
 
   constructor({ cookies = browserCookie, storage = window.localStorage }: Options = {}) {
     this.#cookies = cookies;
@@ -31,22 +38,51 @@ export class SessionStore {
     const text = this.#cookies.read(cookieName);
     if (text === undefined) return undefined;
     if (this.#known?.text !== text) this.#known = { text, session: this.#parse(text) };
+    this.#person = this.#known.session ?? this.#person;
     return this.#known.session;
   };
+
+  /** Whose page this is: also after a session that has ended by itself, until somebody signs out on purpose. */
+  readonly person = (): Session | undefined => this.get() ?? this.#person;
 
   set(session: Session): void {
     const { options, preferences, ...compact } = session;
     this.#storage.setItem(settingsName, JSON.stringify({ id: session.id, options, preferences }));
-    this.#known = undefined;
-    this.#cookies.write(cookieName, encode(compact));
-    this.#publish();
+    this.#isOver = false;
+    this.#cookies.write(cookieName, encode(compact), cookieDays);
+    this.#publish('changed');
   }
 
+  /** What has just been kept for the user, as JSON text (spec §3). */
+  keepPreferences(preferences: string): void {
+    const session = this.get();
+    if (session) this.set({ ...session, preferences: parseObject(preferences) });
+  }
+
+  /** Somebody signs out. */
   clear(): void {
-    this.#storage.removeItem(settingsName);
+    this.#remove();
+    this.#person = undefined;
+    this.#publish('left');
+  }
+
+  /** The session has ended by itself: who was here may go on with what is on the page after signing in again. */
+  end(): void {
+    if (this.#isOver && this.get() === undefined) return;
+    this.#remove();
+    this.#publish('changed');
+  }
+
+  /** Every change made here, for other tabs. */
+  onNews(tell: (news: 'changed' | 'left') => void): void {
+    this.#tell = tell;
+  }
+
+  /** Another tab has changed the session. */
+  hear({ hasLeft }: { readonly hasLeft: boolean }): void {
+    if (hasLeft) this.#person = undefined;
     this.#known = undefined;
-    this.#cookies.remove(cookieName);
-    this.#publish();
+    this.#announce();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -54,7 +90,21 @@ export class SessionStore {
     return () => this.#listeners.delete(listener);
   };
 
-  #publish(): void {
+  #remove(): void {
+    this.#person = this.person();
+    this.#isOver = true;
+    this.#storage.removeItem(settingsName);
+    this.#known = undefined;
+    this.#cookies.remove(cookieName);
+  }
+
+  #publish(news: 'changed' | 'left'): void {
+    this.#known = undefined;
+    this.#announce();
+    this.#tell(news);
+  }
+
+  #announce(): void {
     for (const listener of [...this.#listeners]) listener();
   }
 

@@ -34,7 +34,10 @@ function start(session: Session | undefined, answer: (token: string) => Promise<
     now: nowInSeconds,
     onSessionEnd,
     log,
-    exclusively: (task) => task(),
+    lead: (onLead) => {
+      onLead();
+      return () => undefined;
+    },
   });
   running.push(refresher);
   refresher.start();
@@ -45,7 +48,7 @@ const rotating = () => {
   let count = 0;
   return async () => {
     count += 1;
-    return { authToken: `auth-${count}`, refreshToken: `rotated-${count}` };
+    return { authToken: `auth-${count}` };
   };
 };
 
@@ -70,16 +73,58 @@ describe('the background refresh', () => {
     });
   });
 
-  it('presents the token that the server has rotated to (S7)', async () => {
+  it('sends the refresh token of the session user, which is the new auth token from then on', async () => {
     const { refresh } = start(sessionOf({ refreshToken: 'first' }), rotating());
-    await vi.advanceTimersByTimeAsync(interval);
-    expect(refresh.mock.calls).toEqual([['first'], ['rotated-1']]);
+    await vi.advanceTimersByTimeAsync(2 * interval);
+    expect(refresh.mock.calls).toEqual([['first'], ['auth-1'], ['auth-2']]);
   });
 
-  it('presents the same token again where the server does not rotate', async () => {
-    const { refresh } = start(sessionOf({ refreshToken: 'first' }), async () => ({ authToken: 'next' }));
-    await vi.advanceTimersByTimeAsync(interval);
-    expect(refresh.mock.calls).toEqual([['first'], ['first']]);
+  it('starts its timer anew when the refresh token changes', async () => {
+    const { sessions, refresh } = start(sessionOf(), rotating());
+    await vi.advanceTimersByTimeAsync(interval / 2);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    sessions.set(sessionOf({ refreshToken: 'of another sign-in' }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(refresh).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(interval - 1);
+    expect(refresh).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(refresh).toHaveBeenCalledTimes(3);
+  });
+
+  it('starts its timer anew, and no refresh, for a token that another tab has refreshed to', async () => {
+    const { sessions, refresh } = start(sessionOf(), rotating());
+    await vi.advanceTimersByTimeAsync(interval / 2);
+    sessions.set(sessionOf({ authToken: 'theirs', refreshToken: 'theirs' }));
+    await vi.advanceTimersByTimeAsync(interval - 1);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(refresh.mock.calls[1]).toEqual(['theirs']);
+  });
+
+  it('waits while another tab refreshes for all', async () => {
+    const sessions = new SessionStore();
+    sessions.set(sessionOf());
+    const refresh = vi.fn(rotating());
+    let lead = () => {};
+    const refresher = new TokenRefresher({
+      sessions,
+      refresh,
+      interval,
+      now: nowInSeconds,
+      onSessionEnd: () => undefined,
+      lead: (onLead) => {
+        lead = onLead;
+        return () => undefined;
+      },
+    });
+    running.push(refresher);
+    refresher.start();
+    await vi.advanceTimersByTimeAsync(interval * 3);
+    expect(refresh).not.toHaveBeenCalled();
+    lead();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(refresh).toHaveBeenCalledOnce();
   });
 
   it('does nothing without a refresh token', async () => {
@@ -104,6 +149,14 @@ describe('the background refresh', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(refresh).not.toHaveBeenCalled();
     expect(sessions.get()).toBeUndefined();
+    expect(onSessionEnd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ authToken: 'auth' }));
+  });
+
+  it('ends the session where it has no expiration, which counts as expired', async () => {
+    const { authTokenExpiration: _, ...endless } = sessionOf();
+    const { refresh, onSessionEnd } = start(endless, rotating());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(refresh).not.toHaveBeenCalled();
     expect(onSessionEnd).toHaveBeenCalledOnce();
   });
 
@@ -163,11 +216,11 @@ describe('the background refresh', () => {
   });
 
   describe('when another tab has refreshed, or the user signed in again, meanwhile', () => {
-    const newer = sessionOf({ authToken: 'newer', refreshToken: 'newer', rotatedToken: 'newer-rotated' });
+    const newer = sessionOf({ authToken: 'newer', refreshToken: 'newer' });
     const refused = Object.assign(new Error('Ended.'), { networkError: { statusCode: 403 } });
 
     it.each([
-      ['an answer', async () => ({ authToken: 'late', refreshToken: 'late-rotated' })],
+      ['an answer', async () => ({ authToken: 'late' })],
       ['a refusal', async () => Promise.reject(refused)],
     ])('%s about the old token changes nothing', async (_what, settle: () => Promise<RefreshedTokens>) => {
       let arrive = () => {};
@@ -190,7 +243,7 @@ describe('the background refresh', () => {
     const { sessions } = start(sessionOf(), () => new Promise((resolve) => (answer = resolve)));
     await vi.advanceTimersByTimeAsync(0);
     sessions.set(sessionOf({ preferences: { density: 'compact' } }));
-    answer({ authToken: 'next', refreshToken: 'next-rotated' });
+    answer({ authToken: 'next' });
     await vi.advanceTimersByTimeAsync(0);
     expect(sessions.get()).toMatchObject({ authToken: 'next', preferences: { density: 'compact' } });
   });

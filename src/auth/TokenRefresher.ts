@@ -1,12 +1,11 @@
+import { leadAcrossTabs } from './leadAcrossTabs.ts';
 import { isAuthenticated } from './Session.ts';
 import type { Session } from './Session.ts';
 import type { SessionStore } from './SessionStore.ts';
 
-/** What a refresh answers; only the auth token is sure to matter. */
+/** What a refresh answers. */
 export interface RefreshedTokens {
   readonly authToken?: string | null;
-  /** S7: the refresh token to present next time. */
-  readonly refreshToken?: string | null;
 }
 
 export interface RefresherOptions {
@@ -16,11 +15,11 @@ export interface RefresherOptions {
   readonly interval: number;
   /** Seconds since 1970. */
   readonly now: () => number;
-  /** The user has been cleared and has to sign in again. */
-  readonly onSessionEnd: () => void;
+  /** The user has been cleared and has to sign in again; the server is to hear of it. */
+  readonly onSessionEnd: (ended: Session) => void;
   readonly log?: (error: unknown) => void;
-  /** Runs one refresh at a time over all tabs: a rotated refresh token can be used only once. */
-  readonly exclusively?: (task: () => Promise<void>) => Promise<void>;
+  /** Makes one tab refresh for all. */
+  readonly lead?: typeof leadAcrossTabs;
 }
 
 /** Keeps a session alive in the background (spec §4): at once, then at an interval. There is only one. */
@@ -31,21 +30,26 @@ export class TokenRefresher {
   #refreshToken: string | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
   #running: Promise<void> | undefined;
+  #stepDown: (() => void) | undefined;
   #unsubscribe: (() => void) | undefined;
 
   constructor(options: RefresherOptions) {
     this.#options = options;
   }
 
-  /** Stops a refresher that runs already. */
+  /** Stops a refresher that runs already; where another tab refreshes, it waits for its turn. */
   start(): void {
     TokenRefresher.#only?.stop();
     TokenRefresher.#only = this;
-    this.#unsubscribe = this.#options.sessions.subscribe(() => this.#follow());
-    this.#follow();
+    const { sessions, lead = leadAcrossTabs } = this.#options;
+    this.#stepDown = lead(() => {
+      this.#unsubscribe = sessions.subscribe(() => this.#follow());
+      this.#follow();
+    });
   }
 
   stop(): void {
+    this.#stepDown?.();
     this.#unsubscribe?.();
     this.#unsubscribe = undefined;
     clearInterval(this.#timer);
@@ -55,20 +59,22 @@ export class TokenRefresher {
 
   /** When the refresh token changes, the old timer stops and a new one starts. */
   #follow(): void {
-    const refreshToken = this.#options.sessions.get()?.refreshToken;
-    if (refreshToken === this.#refreshToken) return;
-    this.#refreshToken = refreshToken;
+    const before = this.#refreshToken;
+    const session = this.#options.sessions.get();
+    if (session?.refreshToken === before) return;
+    this.#refreshToken = session?.refreshToken;
     clearInterval(this.#timer);
-    if (!refreshToken) return;
+    if (!session?.refreshToken) return;
     this.#timer = setInterval(() => this.#run(), this.#options.interval);
     // A token that a refresh has just brought needs no refresh, or each would start the next.
-    if (!this.#running) this.#run();
+    const isRefreshed = before !== undefined && session.refreshToken === session.authToken;
+    if (!isRefreshed) this.#run();
   }
 
   #run(): void {
     if (this.#running) return;
-    const { exclusively = acrossTabs, log = (error: unknown) => console.error(error) } = this.#options;
-    this.#running = exclusively(() => this.#refresh())
+    const { log = (error: unknown) => console.error(error) } = this.#options;
+    this.#running = this.#refresh()
       .catch(log)
       .finally(() => {
         this.#running = undefined;
@@ -78,12 +84,13 @@ export class TokenRefresher {
   async #refresh(): Promise<void> {
     const { sessions, refresh, now } = this.#options;
     const session = sessions.get();
-    if (!isAuthenticated(session, now())) return this.#end();
-    const presented = tokenOf(session);
+    if (!session) return this.#options.sessions.end();
+    if (!isAuthenticated(session, now())) return this.#end(session);
+    const presented = session.refreshToken;
     try {
       this.#keep(presented, await refresh(presented));
     } catch (error) {
-      if (isRefused(error) && this.#stillHolds(presented)) this.#end();
+      if (isRefused(error) && this.#stillHolds(presented)) this.#end(session);
       throw error;
     }
   }
@@ -93,11 +100,10 @@ export class TokenRefresher {
    * about a token that nobody here holds any more, and neither it nor a refusal may touch what is held now.
    */
   #stillHolds(presented: string): boolean {
-    const session = this.#options.sessions.get();
-    return session !== undefined && tokenOf(session) === presented;
+    return this.#options.sessions.get()?.refreshToken === presented;
   }
 
-  #keep(presented: string, { authToken, refreshToken }: RefreshedTokens): void {
+  #keep(presented: string, { authToken }: RefreshedTokens): void {
     const { sessions, now } = this.#options;
     if (!authToken) throw new Error('No auth token in refresh response');
     const session = sessions.get();
@@ -106,19 +112,15 @@ export class TokenRefresher {
       ...session,
       authToken,
       refreshToken: authToken,
-      rotatedToken: refreshToken ?? presented,
       authTokenExpiration: now() + session.authTokenLifespan,
     });
   }
 
-  #end(): void {
-    this.#options.sessions.clear();
-    this.#options.onSessionEnd();
+  #end(ended: Session): void {
+    this.#options.sessions.end();
+    this.#options.onSessionEnd(ended);
   }
 }
-
-/** The token to present next. */
-const tokenOf = ({ rotatedToken, refreshToken }: Session): string => rotatedToken ?? refreshToken;
 
 /** Status 403, of the HTTP answer or of a GraphQL error in it. */
 function isRefused(error: unknown): boolean {
@@ -132,9 +134,3 @@ function isRefused(error: unknown): boolean {
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
-
-async function acrossTabs(task: () => Promise<void>): Promise<void> {
-  // Web locks exist in secure contexts only.
-  if (!('locks' in navigator)) return task();
-  await navigator.locks.request('convene-refresh', task);
-}

@@ -19,6 +19,8 @@ export interface AuthOptions {
   readonly location?: () => { readonly pathname: string; readonly search: string };
   /** After a sign-in: the preferences that came with it can be taken over. */
   readonly onSignedIn?: (session: Session) => void;
+  /** Whether something is being filled in: a session that ends then is begun again over the page. */
+  readonly isPageHeld?: () => boolean;
   /** Before a sign-out, while calls are still allowed. */
   readonly beforeSignOut?: () => Promise<void>;
 }
@@ -29,6 +31,8 @@ export function createAuthProvider(options: AuthOptions): AuthProvider {
     const session = sessions.get();
     return isValid(session, config.cookieVersion, now()) ? session : undefined;
   };
+  /** Who signs in again over a page that stays (spec §4: the session itself has ended). */
+  const staying = () => (options.isPageHeld?.() ? sessions.person() : undefined);
 
   return {
     async login(given: (Credentials & { readonly redirect?: string }) | OtherSignIn) {
@@ -57,6 +61,7 @@ export function createAuthProvider(options: AuthOptions): AuthProvider {
 
     async checkAuth() {
       if (current()) return;
+      if (staying()) return sessions.end();
       const hadSession = sessions.get() !== undefined;
       // react-admin takes what is thrown as instructions, with or without a notice.
       throw Object.assign(new Error('ra.notification.logged_out'), {
@@ -68,11 +73,12 @@ export function createAuthProvider(options: AuthOptions): AuthProvider {
     async checkError(error: { readonly status?: number } | undefined) {
       // 403 is about one thing that may not be done, not about who is asking.
       if (error?.status !== 401) return;
+      if (staying()) return sessions.end();
       throw Object.assign(new Error('ra.notification.logged_out'), { redirectTo: loginPathFrom(location()) });
     },
 
     async getIdentity(): Promise<UserIdentity> {
-      const session = current();
+      const session = current() ?? staying();
       if (!session) throw new Error('ra.auth.auth_check_error');
       const { id, username, email, roles, countries, title, firstName, lastName } = session;
       return {
@@ -89,11 +95,11 @@ export function createAuthProvider(options: AuthOptions): AuthProvider {
     },
 
     async getPermissions(): Promise<readonly string[]> {
-      return current()?.roles ?? [];
+      return (current() ?? staying())?.roles ?? [];
     },
 
     async canAccess({ resource, action }) {
-      return canAccess(current()?.roles ?? [], resource, action);
+      return canAccess((current() ?? staying())?.roles ?? [], resource, action);
     },
   };
 }

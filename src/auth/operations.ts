@@ -54,9 +54,6 @@ export const refreshTokenMutation = gql`
   mutation RefreshTokenMutation($refreshToken: String!) {
     refreshToken(input: { refreshToken: $refreshToken }) {
       authToken
-      authTokenExpiration
-      refreshToken
-      success
     }
   }
 `;

@@ -39,7 +39,6 @@ export function parseSession(kept: unknown): Session | undefined {
     preferences: parseObject(kept.preferences),
     authToken: text(kept.authToken),
     refreshToken: text(kept.refreshToken),
-    ...(text(kept.rotatedToken) ? { rotatedToken: text(kept.rotatedToken) } : {}),
     ...(authTokenExpiration === undefined ? {} : { authTokenExpiration }),
     authTokenLifespan: numberOf(kept.authTokenLifespan) ?? 0,
     ...(version === undefined ? {} : { version }),

@@ -49,8 +49,8 @@ describe('loginPathFrom', () => {
     expect(new URLSearchParams(path.split('?')[1]).get('redirect')).toBe('/events?page=2&sort=name');
   });
 
-  it('remembers neither home nor the account pages', () => {
-    expect(loginPathFrom({ pathname: '/', search: '' })).toBe('/account/login');
+  it('remembers home too, and none of the account pages', () => {
+    expect(loginPathFrom({ pathname: '/', search: '' })).toBe('/account/login?redirect=%2F');
     expect(loginPathFrom({ pathname: '/account/login', search: '?redirect=%2Fa' })).toBe('/account/login');
   });
 });

@@ -28,6 +28,6 @@ export function loginPathFrom({
   readonly search: string;
 }): string {
   const asked = `${pathname}${search}`;
-  if (asked === '/' || pathname.startsWith('/account/')) return loginPath;
+  if (pathname.startsWith('/account/')) return loginPath;
   return `${loginPath}?redirect=${encodeURIComponent(asked)}`;
 }

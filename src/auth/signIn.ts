@@ -31,7 +31,8 @@ export async function signIn(
   { client, sessions, cookieVersion, now }: Place,
   credentials: Credentials,
 ): Promise<Session> {
-  await signOut({ client, sessions });
+  await logOut(client);
+  if (sessions.get()) sessions.clear();
   const { data } = await client.mutate<{ readonly login: unknown }>({
     mutation: loginMutation,
     variables: { username: credentials.username, password: credentials.password },
@@ -44,11 +45,16 @@ export async function signIn(
 
 /** Ends the session here in any case; the server may not be there to hear of it. */
 export async function signOut({ client, sessions }: Pick<Place, 'client' | 'sessions'>): Promise<void> {
+  await logOut(client);
+  sessions.clear();
+}
+
+/** Tells the server that a session is over: the one of `authToken`, else the one that is open. */
+export async function logOut(client: ApolloClient<unknown>, authToken?: string): Promise<void> {
+  const context = authToken === undefined ? {} : { headers: { authorization: `Bearer ${authToken}` } };
   try {
-    await client.mutate({ mutation: logoutMutation });
+    await client.mutate({ mutation: logoutMutation, context });
   } catch {
     // The error link has logged it.
-  } finally {
-    sessions.clear();
   }
 }

@@ -30,6 +30,38 @@ export type Scalars = {
   Currency: { input: string; output: string; }
 };
 
+/** A browser or program that the signed-in user is signed in with. */
+export type MySession = {
+  /** Key of the session in this system. */
+  readonly sessionId: Scalars['String']['output'];
+  /** What the browser calls itself. */
+  readonly userAgent?: Maybe<Scalars['String']['output']>;
+  /** Whether it is the one that asks. */
+  readonly isCurrent: Scalars['Boolean']['output'];
+  /** When it was signed in. */
+  readonly dateStarted: Scalars['DateTime']['output'];
+  /** When it was last used, to within a few minutes. */
+  readonly dateLastUsed: Scalars['DateTime']['output'];
+};
+
+/** What to change on your own profile. Fields left out stay as they are; null clears a field. */
+export type UpdateMyProfileInput = {
+  /** Title before the name, such as Dr. */
+  readonly name_title?: InputMaybe<Scalars['String']['input']>;
+  /** First name. */
+  readonly first_name?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
+  readonly last_name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new password of your own. */
+export type ChangeMyPasswordInput = {
+  /** The password until now. */
+  readonly current_password: Scalars['String']['input'];
+  /** The new password, at least 12 characters. */
+  readonly password: Scalars['String']['input'];
+};
+
 /** The programme of an event. */
 export type Agenda = {
   /** Name of the programme. */
@@ -1839,6 +1871,8 @@ export type ParticipantPaginator = {
 
 /** Everything that can be read. */
 export type Query = {
+  /** Where you are signed in, the latest used first. */
+  readonly mySessions: ReadonlyArray<MySession>;
   /** An approved document by id. Empty if there is none that you may see. */
   readonly approvedDocument?: Maybe<ApprovedDocument>;
   /** All approved documents, by name. */
@@ -2047,6 +2081,14 @@ export type QuerywaitingListEntriesArgs = {
 
 /** Everything that can be changed. */
 export type Mutation = {
+  /** Change your own name. */
+  readonly updateMyProfile: User;
+  /** Change your own password. You are signed out everywhere else. Answers of how many sessions. */
+  readonly changeMyPassword: Scalars['Int']['output'];
+  /** Sign one of your own browsers out. Answers whether it was signed in until now. */
+  readonly endMySession: Scalars['Boolean']['output'];
+  /** Sign yourself out everywhere but here. Answers of how many sessions. */
+  readonly endMyOtherSessions: Scalars['Int']['output'];
   /** Create an event. */
   readonly createCentreEvent: CentreEvent;
   /** Change an event. */
@@ -2105,6 +2147,24 @@ export type Mutation = {
   readonly upgradeWaitingListEntryToBooking: EventBooking;
   /** The passport data of an entry in clear. The reading is kept in the audit. */
   readonly revealWaitingListEntryPassport: Passport;
+};
+
+
+/** Everything that can be changed. */
+export type MutationupdateMyProfileArgs = {
+  input: UpdateMyProfileInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationchangeMyPasswordArgs = {
+  input: ChangeMyPasswordInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationendMySessionArgs = {
+  session_id: Scalars['String']['input'];
 };
 
 
@@ -3205,6 +3265,7 @@ export type WaitingListEntryWhere = {
 
 /** Every object type by its name. */
 export interface ObjectTypes {
+  MySession: MySession;
   Agenda: Agenda;
   AgendaSection: AgendaSection;
   AgendaItem: AgendaItem;

@@ -76,6 +76,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   waitingListEntry: bookings,
   waitingListEntries: bookings,
   notifications: everybody,
+  mySessions: everybody,
 
   createTrainingCentre: managers(ownCountry),
   updateTrainingCentre: managers(ownRows),
@@ -105,5 +106,9 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   updateUser: row(does, no, no, no, no, no, no),
   linkUserIdentity: row(does, no, no, no, no, no, no),
   unlinkUserIdentity: row(does, no, no, no, no, no, no),
+  updateMyProfile: row(does, does, does, does, does, does, does),
+  changeMyPassword: row(does, does, does, does, does, does, does),
+  endMySession: row(does, does, does, does, does, does, does),
+  endMyOtherSessions: row(does, does, does, does, does, does, does),
   updateUserPreferences: row(does, does, does, does, does, does, does),
 };

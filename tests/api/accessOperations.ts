@@ -1,5 +1,6 @@
 import type { records } from '../factories/records.ts';
 import { objectId, unique, type Fields } from '../factories/records.ts';
+import { testPassword } from '../setup/testDatabase.ts';
 import type { FixtureKey, Fixtures } from './accessFixtures.ts';
 
 export interface Call {
@@ -158,6 +159,7 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   waitingListEntry: one('waitingListEntry'),
   waitingListEntries: plain('waitingListEntries', 'waitingListEntry'),
   notifications: reference('notifications { id }'),
+  mySessions: reference('mySessions { sessionId }'),
 
   createTrainingCentre: create('TrainingCentre', (on) => ({ name: note(), country_id: on.country })),
   updateTrainingCentre: update('TrainingCentre', 'trainingCentre', (on) => ({
@@ -229,6 +231,13 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   updateMergeTemplate: update('MergeTemplate', 'mergeTemplate', template),
   createUser: create('User', () => ({ username: note(), user_email: `u${unique()}@access.example` }), 'ID'),
   updateUser: update('User', 'user', () => ({ first_name: note() }), 'ID'),
+  updateMyProfile: action('mutation { updateMyProfile(input: {}) { ID } }', () => ({})),
+  changeMyPassword: action(
+    'mutation ($input: ChangeMyPasswordInput!) { changeMyPassword(input: $input) }',
+    () => ({ input: { current_password: testPassword, password: testPassword } }),
+  ),
+  endMySession: action('mutation { endMySession(session_id: "none") }', () => ({})),
+  endMyOtherSessions: action('mutation { endMyOtherSessions }', () => ({})),
   updateUserPreferences: {
     kind: 'write',
     call: () => ({ query: 'mutation { updateUserPreferences(preferences: "{}") { ID } }', variables: {} }),

@@ -160,6 +160,69 @@ describe('a session', () => {
     }
   });
 
+  describe('kept up by its auth tokens (spec §4)', () => {
+    const goOn = async (token: string): Promise<string> => {
+      const { data: answer, errors } = await refreshWith(token);
+      expect(errors).toBeUndefined();
+      expect(answer.refreshToken?.refreshToken).toBeNull();
+      const next = answer.refreshToken?.authToken ?? '';
+      expect(await who(next)).toBe('booker');
+      return next;
+    };
+
+    it('lets two tabs present one token at the same time, and go on with either answer (S7)', async () => {
+      const [one, two, three] = await Promise.all([1, 2, 3].map(() => goOn(tokens.authToken)));
+      const next = await goOn(one ?? '');
+      await goOn(two ?? '');
+      await goOn(three ?? '');
+      await goOn(next);
+    });
+
+    it('goes on after an answer got lost (S7)', async () => {
+      await goOn(tokens.authToken);
+      pass(2 * minute);
+      const second = await goOn(tokens.authToken);
+      pass(10 * minute);
+      await goOn(second);
+    });
+
+    it.each([
+      ['after the grace', 0, 2.5 * minute + 1_000],
+      ['of one replaced before the last, within the grace', 1, 0],
+    ])('ends where one is used again %s (S7)', async (_when, furtherTurns, wait) => {
+      let latest = await goOn(tokens.authToken);
+      for (let turn = 0; turn < furtherTurns; turn += 1) latest = await goOn(latest);
+      pass(wait);
+      expect(await codeOf(tokens.authToken)).toBe('SESSION_ENDED');
+      expect(await codeOf(latest)).toBe('SESSION_ENDED');
+      expect(await who(latest)).toBeNull();
+    });
+
+    it('is what the web client makes of a sign-in: refresh token first, auth tokens from then on', async () => {
+      let token = tokens.refreshToken;
+      for (let turn = 0; turn < 30; turn += 1) {
+        pass(2 * minute);
+        const { data: answer, errors } = await refreshWith(token);
+        expect(errors, `refresh ${turn}`).toBeUndefined();
+        token = answer.refreshToken?.authToken ?? '';
+      }
+      expect(await who(token)).toBe('booker');
+      // The refresh token of the sign-in was replaced long ago.
+      expect(await codeOf(tokens.refreshToken)).toBe('SESSION_ENDED');
+      expect(await who(token)).toBeNull();
+    });
+
+    it('ends for good after its absolute lifetime (S7)', async () => {
+      let token = tokens.authToken;
+      for (let turn = 0; turn < 4; turn += 1) {
+        pass(11.99 * hour);
+        token = await goOn(token);
+      }
+      pass(0.05 * hour);
+      expect(await codeOf(token)).toBe('SESSION_ENDED');
+    });
+  });
+
   it('does not go on with an auth token that expired too long ago, even while the session lives', async () => {
     pass(20 * hour);
     expect((await refreshWith(tokens.refreshToken)).errors).toBeUndefined();

@@ -1,3 +1,4 @@
+import { LoginLimits } from '../../server/auth/LoginLimits.ts';
 import { sql } from 'kysely';
 import {
   buildASTSchema,
@@ -97,6 +98,7 @@ function contextOf(database: Database, viewer: Viewer | null): RequestContext {
     now: () => new Date(testNow),
     passports: testPassports,
     tenantId: null,
+    passwordTries: new LoginLimits({ pair: 10, address: 10 }),
     files: {
       saveImage: () => Promise.reject(new Error('Reads save nothing.')),
       removeImage: () => Promise.reject(new Error('Reads remove nothing.')),

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Role } from '../../access/roleTable.ts';
+import type { MailKind } from '../../mail/enqueueMail.ts';
 import type { Id, GeneratedId, Computed, Day, Moment, Json } from './columnKinds.ts';
 
 export interface UsersTable {
@@ -65,6 +66,28 @@ export interface UserIdentitiesTable {
 export interface SsoTransactionsTable {
   id: string;
   expires_at: Moment;
+}
+
+export interface PasswordResetsTable {
+  id: string;
+  user_id: Id;
+  key_hash: string;
+  created_at: Moment;
+  expires_at: Moment;
+  used_at: Moment | null;
+}
+
+export interface OutgoingMailsTable {
+  id: Generated<string>;
+  kind: MailKind;
+  user_id: Id;
+  subject_id: string | null;
+  created_at: Moment;
+  due_at: Moment;
+  attempts: Generated<number>;
+  sent_at: Moment | null;
+  dropped_at: Moment | null;
+  last_error: string | null;
 }
 
 export interface ParticipantsTable {

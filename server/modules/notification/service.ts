@@ -32,14 +32,19 @@ async function notify(tx: Tx, now: Date, events: Sql): Promise<number> {
         gone as (
           update notifications n set date_gone = ${moment} from centre_events e
           where e.id = n.centre_event_id and n.date_gone is null and ${events}
-            and not exists (select 1 from next where next.entry_id = n.waiting_list_entry_id))
-        insert into notifications (user_id, kind, centre_event_id, waiting_list_entry_id, date_created)
-        select w.author_id, 'SEAT_FREE', next.event_id, w.id, ${moment}
-        from next join waiting_list_entries w on w.id = next.entry_id
-        where not exists (
-          select 1 from notifications n where n.waiting_list_entry_id = w.id and n.date_gone is null)
-        on conflict (waiting_list_entry_id) where date_read is null do update set date_gone = null
-        returning xmax = 0 as fresh`,
+            and not exists (select 1 from next where next.entry_id = n.waiting_list_entry_id)),
+        told as (
+          insert into notifications (user_id, kind, centre_event_id, waiting_list_entry_id, date_created)
+          select w.author_id, 'SEAT_FREE', next.event_id, w.id, ${moment}
+          from next join waiting_list_entries w on w.id = next.entry_id
+          where not exists (
+            select 1 from notifications n where n.waiting_list_entry_id = w.id and n.date_gone is null)
+          on conflict (waiting_list_entry_id) where date_read is null do update set date_gone = null
+          returning id, user_id, xmax = 0 as fresh),
+        mails as (
+          insert into outgoing_mails (kind, user_id, subject_id, created_at, due_at)
+          select 'SEAT_FREE', user_id, id::text, ${moment}, ${moment} from told where fresh)
+        select fresh from told`,
   );
   return told.filter(({ fresh }) => fresh).length;
 }

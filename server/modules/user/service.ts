@@ -1,3 +1,4 @@
+import { endSessions } from '../../auth/endSessions.ts';
 import { sql } from '../../db/sql.ts';
 import { lastAdministrator, taken } from '../../graphql/errors.ts';
 import { columnText } from '../../graphql/write/Json.ts';
@@ -39,7 +40,9 @@ export const userService = new Writes({
   lock: lockAdministrators,
   afterWrite: async (write, change) => {
     await keepAnAdministrator(write, `${change.path}.roles`);
-    if (change.values['password_hash'] !== undefined) await endSessions(write, change.id);
+    // A new password ends what was opened with the old one (S7).
+    if (change.values['password_hash'] !== undefined)
+      await endSessions(write.tx, { userId: change.id, now: write.now });
   },
 });
 
@@ -51,12 +54,4 @@ async function lockAdministrators(write: Write): Promise<void> {
 async function keepAnAdministrator(write: Write, path: string): Promise<void> {
   if (!(await exists(write.tx, sql`select 1 from user_roles where role = 'administrator'`)))
     throw lastAdministrator(path);
-}
-
-/** A new password ends what was opened with the old one (S7). */
-async function endSessions(write: Write, id: string): Promise<void> {
-  await run(
-    write.tx,
-    sql`update sessions set revoked_at = ${write.now.toISOString()} where user_id = ${id} and revoked_at is null`,
-  );
 }

@@ -67,7 +67,7 @@ export function useCrumbs(): readonly Crumb[] {
       case 'edit':
         return { label: words('crumb.edit') };
       case 'unknown':
-        return { label: words('crumb.notFound') };
+        return { label: given ?? words('crumb.notFound') };
     }
   });
 }

@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore } from 'react-admin';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { paletteNames, type PaletteMode, type PaletteName } from '../../ui/palettes.ts';
-import { useColourMode } from './colourMode.ts';
+import { useShownColourMode } from './colourMode.ts';
 import { createAppTheme } from './createAppTheme.ts';
 
 const accentKey = 'accent';
@@ -15,7 +15,7 @@ export function useAccent(): readonly [PaletteName, (accent: PaletteName) => voi
 }
 
 function useShownMode(): PaletteMode {
-  const [mode] = useColourMode();
+  const mode = useShownColourMode();
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
   if (mode !== 'system') return mode;
   return prefersDark ? 'dark' : 'light';

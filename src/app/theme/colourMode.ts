@@ -6,6 +6,7 @@ export type ColourMode = (typeof colourModes)[number];
 /** Read before the first paint by public/colour-mode.js as well. */
 const storageKey = 'convene.colourMode';
 const listeners = new Set<() => void>();
+const forced: { readonly mode: ColourMode }[] = [];
 
 const isColourMode = (value: unknown): value is ColourMode => colourModes.some((mode) => mode === value);
 
@@ -28,6 +29,26 @@ function subscribe(listener: () => void): () => void {
     window.removeEventListener('storage', listener);
   };
 }
+
+/**
+ * A page that only makes sense in one mode, such as paper, asks for it while it is shown; what is chosen stays stored.
+ * Forcing `system` is ignored (spec §4): it would force nothing.
+ */
+export function forceColourMode(mode: ColourMode): () => void {
+  if (mode === 'system') return () => undefined;
+  const force = { mode };
+  forced.push(force);
+  for (const listener of listeners) listener();
+  return () => {
+    forced.splice(forced.indexOf(force), 1);
+    for (const listener of listeners) listener();
+  };
+}
+
+const readShownMode = (): ColourMode => forced.at(-1)?.mode ?? readColourMode();
+
+/** The mode that is shown: the one a page forces, else the one that is chosen. */
+export const useShownColourMode = (): ColourMode => useSyncExternalStore(subscribe, readShownMode);
 
 export function useColourMode(): readonly [ColourMode, (mode: ColourMode) => void] {
   return [useSyncExternalStore(subscribe, readColourMode), storeColourMode];

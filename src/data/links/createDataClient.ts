@@ -9,6 +9,7 @@ import { EmptyCache } from './EmptyCache.ts';
 import { errorLogLink } from './errorLogLink.ts';
 import type { Log } from './errorLogLink.ts';
 import { hasFile } from './hasFile.ts';
+import { unauthenticatedLink } from './unauthenticatedLink.ts';
 
 export interface ClientOptions {
   readonly uri: string;
@@ -16,6 +17,8 @@ export interface ClientOptions {
   readonly authToken: () => string | undefined;
   readonly fetch?: typeof fetch;
   readonly log?: Log;
+  /** Hears of an auth token that the server does not take (any more). */
+  readonly onUnauthenticated?: (authToken: string | undefined) => void;
 }
 
 /** Up to this many operations of this many milliseconds travel as one request (spec §7). */
@@ -23,7 +26,13 @@ const batchMax = 10;
 const batchInterval = 20;
 
 /** The client of the data endpoint: error log → bearer → upload | batch → http. */
-export function createDataClient({ uri, authToken, fetch, log }: ClientOptions): ApolloClient<unknown> {
+export function createDataClient({
+  uri,
+  authToken,
+  fetch,
+  log,
+  onUnauthenticated = () => undefined,
+}: ClientOptions): ApolloClient<unknown> {
   const http = { uri, ...(fetch ? { fetch } : {}) };
   const transport = split(
     ({ variables }) => hasFile(variables),
@@ -36,7 +45,7 @@ export function createDataClient({ uri, authToken, fetch, log }: ClientOptions):
   );
   return new ApolloClient({
     cache: new EmptyCache(),
-    link: from([errorLogLink(log), bearerLink(authToken), abortLink(), answerLink(), transport]),
+    link: from([errorLogLink(log), unauthenticatedLink(onUnauthenticated), bearerLink(authToken), abortLink(), answerLink(), transport]),
     // react-query decides what is asked again; sharing a flight would let one caller's abort end another's.
     queryDeduplication: false,
     assumeImmutableResults: true,

@@ -6,6 +6,7 @@ import { string, type AnyObjectSchema } from 'yup';
 import type { Values } from '../../fields/value/valueAt.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
 import { useReplacements } from '../Replace.tsx';
+import { useHoldPage } from '../../ui/page/heldPage.ts';
 import { sectionsOf } from '../sectionsOf.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { ReasonAsked, type ReasonAskedProps } from './ReasonAsked.tsx';
@@ -48,6 +49,7 @@ export const RecordForm = ({
   asked,
   dialog,
 }: RecordFormProps) => {
+  useHoldPage();
   const say = useWording();
   // Raw: values go out as the person left them, the schema only judges.
   const { schema: extended } = useReplacements();

@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { createContext, useCallback, useContext, useId, useMemo, useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
+import { useHoldPage } from '../page/heldPage.ts';
 
 export interface ModalRequest {
   readonly title: string;
@@ -37,6 +38,7 @@ export function useModal(): ModalControl {
 export const ModalHost = ({ children }: { readonly children: ReactNode }) => {
   const [request, setRequest] = useState<ModalRequest>();
   const [isOpen, setOpen] = useState(false);
+  useHoldPage(isOpen);
   const titleId = useId();
   const notify = useNotify();
 

@@ -4,6 +4,7 @@ import { useNotify } from 'react-admin';
 import { FormProvider, useWatch, type FieldPath } from 'react-hook-form';
 import type { Refusal } from '../../../../src/data/errors/Refusal.ts';
 import { wizardPaths } from '../../../wizardPaths.ts';
+import { useHoldPage } from '../../../../src/ui/page/heldPage.ts';
 import { errorPaths } from '../../../../src/screens/form/errorPaths.ts';
 import { useDuplicateCheck } from '../data/useDuplicateCheck.ts';
 import { useAvailability } from '../data/useWizardEvent.ts';
@@ -42,6 +43,7 @@ export interface WizardProps {
 
 /** A booking or a waiting-list entry in steps. Nothing typed is lost, whatever the network, the session or the rules say. */
 export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
+  useHoldPage();
   const words = useWizardWords();
   const notify = useNotify();
   const [mayOverride, setMayOverride] = useState(false);

@@ -14,6 +14,7 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { refusalOf, type Refusal } from '../../../../src/data/errors/Refusal.ts';
 import { useJourneyLabels } from '../steps/useJourneyLabels.ts';
 import { useWizardWords } from '../words/useWizardWords.ts';
+import { useHoldPage } from '../../../../src/ui/page/heldPage.ts';
 
 export interface RecordAction {
   readonly title: string;
@@ -38,6 +39,7 @@ export interface ActionDialogProps {
 /** Asks before something is done, says what follows, and stays with the answer where it is refused. */
 export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
   const words = useWizardWords();
+  useHoldPage();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();

@@ -2,7 +2,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '../../../fields/cell/visuallyHidden.ts';
 import { paletteNames, type PaletteName } from '../../../ui/palettes.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useAccountWords } from '../../words/useAccountWords.ts';
 
 interface AccentPickerProps {
   readonly accent: PaletteName;
@@ -12,7 +12,7 @@ interface AccentPickerProps {
 
 /** The six palettes as radio buttons: a swatch and its name, never the colour alone. */
 export const AccentPicker = ({ accent, onChange, labelId }: AccentPickerProps) => {
-  const words = useWords();
+  const words = useAccountWords();
   return (
     <Box role="radiogroup" aria-labelledby={labelId} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {paletteNames.map((name) => (

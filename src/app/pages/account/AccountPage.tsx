@@ -3,22 +3,34 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSignOut } from '../../navigation/useSignOut.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useAccountWords } from '../../words/useAccountWords.ts';
 import { AccountSection } from './AccountSection.tsx';
+import { usePerson } from '../../Sessions.tsx';
+import { DeviceList } from './DeviceList.tsx';
 import { DisplaySettings } from './DisplaySettings.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileFacts } from './ProfileFacts.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
 
 /** One's own page: who one is here, and how it looks. */
 export const AccountPage = () => {
-  const words = useWords();
+  const words = useAccountWords();
   const signOut = useSignOut();
+  const session = usePerson();
   return (
     <Box sx={{ maxWidth: 920, display: 'grid', gap: 2.5 }}>
       <Typography component="h1" variant="h2">
         {words('account.title')}
       </Typography>
       <AccountSection title={words('account.profile')} help={words('account.profile_help')}>
+        {session && <ProfileForm key={session.id} session={session} />}
         <ProfileFacts />
+      </AccountSection>
+      <AccountSection title={words('account.password')} help={words('account.password_help')}>
+        {session && <PasswordForm username={session.username} />}
+      </AccountSection>
+      <AccountSection title={words('account.devices')} help={words('account.devices_help')}>
+        <DeviceList />
       </AccountSection>
       <AccountSection title={words('account.display')} help={words('account.display_help')}>
         <DisplaySettings />

@@ -11,7 +11,7 @@ import { useLocales, useLocaleState } from 'react-admin';
 import { useId, type ReactNode } from 'react';
 import { useAccent } from '../../theme/AppThemeProvider.tsx';
 import { colourModes, useColourMode, type ColourMode } from '../../theme/colourMode.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useAccountWords } from '../../words/useAccountWords.ts';
 import { AccentPicker } from './AccentPicker.tsx';
 
 const icons = { system: SystemIcon, light: LightIcon, dark: DarkIcon };
@@ -40,7 +40,7 @@ const Setting = ({
 };
 
 export const DisplaySettings = () => {
-  const words = useWords();
+  const words = useAccountWords();
   const [mode, setMode] = useColourMode();
   const [accent, setAccent] = useAccent();
   const [locale, setLocale] = useLocaleState();

@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useGetMany, useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
-import { fullNameOf } from '../../../auth/Session.ts';
 import { humanise } from '../../../fields/wording/humanise.ts';
 import { tone } from '../../../ui/palettes.ts';
 import { appResources } from '../../resourceRoutes.tsx';
-import { useSession } from '../../Sessions.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { usePerson } from '../../Sessions.tsx';
+import { useAccountWords } from '../../words/useAccountWords.ts';
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <Box sx={{ minWidth: 0 }}>
@@ -47,9 +46,9 @@ function useCountryNames(ids: readonly string[]): readonly string[] {
 }
 
 export const ProfileFacts = () => {
-  const words = useWords();
+  const words = useAccountWords();
   const translate = useTranslate();
-  const session = useSession();
+  const session = usePerson();
   const countries = useCountryNames(session?.countries ?? []);
   if (!session) return null;
   return (
@@ -57,7 +56,6 @@ export const ProfileFacts = () => {
       component="dl"
       sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
     >
-      <Fact label={words('account.name')}>{fullNameOf(session)}</Fact>
       <Fact label={words('account.username')}>{session.username}</Fact>
       <Fact label={words('account.email')}>{session.email}</Fact>
       <Fact label={words('account.roles')}>

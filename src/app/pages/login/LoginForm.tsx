@@ -1,36 +1,39 @@
-import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
-import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useLogin } from 'react-admin';
 import { useState, type FormEvent } from 'react';
-import { useSearchParams } from 'react-router';
-import type { AppWord } from '../../words/appMessages.ts';
+import type { Credentials } from '../../../auth/signIn.ts';
 import { useWords } from '../../words/useWords.ts';
-import { loginFailure } from './loginFailure.ts';
+import { loginFailure, type LoginFailure } from './loginFailure.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { useCountdown } from './useCountdown.ts';
+
+interface LoginFormProps {
+  /** Whom it is expected from. */
+  readonly username?: string;
+  /** Signs in without leading anywhere. Left out: the way leads on to the page that was asked for. */
+  readonly signIn?: (credentials: Credentials) => Promise<void>;
+}
 
 /** What was typed stays, whatever the server answers. */
-export const LoginForm = () => {
+export const LoginForm = ({ username: expected = '', signIn }: LoginFormProps) => {
   const words = useWords();
   const login = useLogin();
-  const [params] = useSearchParams();
-  const [username, setUsername] = useState('');
+  const [username, setUsername] = useState(expected);
   const [password, setPassword] = useState('');
-  const [shown, setShown] = useState(false);
-  const [failure, setFailure] = useState<AppWord>();
+  const [failure, setFailure] = useState<LoginFailure>();
   const [busy, setBusy] = useState(false);
+  const wait = useCountdown(failure?.seconds);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (username.trim() === '' || password === '') return setFailure('login.missing');
+    if (username.trim() === '' || password === '') return setFailure({ word: 'login.missing' });
     setBusy(true);
     setFailure(undefined);
     try {
-      await login({ username: username.trim(), password });
+      await (signIn ?? login)({ username: username.trim(), password });
     } catch (error) {
       setFailure(loginFailure(error));
     } finally {
@@ -45,43 +48,37 @@ export const LoginForm = () => {
       onSubmit={(event) => void submit(event)}
       sx={{ display: 'grid', gap: 1.5 }}
     >
-      {params.get('redirect') && !failure && <Alert severity="info">{words('login.redirected')}</Alert>}
-      {failure && <Alert severity="error">{words(failure)}</Alert>}
+      {failure && (
+        <Alert severity="error">
+          {words(failure.seconds !== undefined && wait === 0 ? 'login.again' : failure.word, {
+            smart_count: wait,
+          })}
+        </Alert>
+      )}
       <TextField
         label={words('login.username')}
         name="username"
         value={username}
         onChange={(event) => setUsername(event.target.value)}
         autoComplete="username"
-        autoFocus
+        autoFocus={expected === ''}
         slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
       />
-      <TextField
+      <PasswordField
         label={words('login.password')}
         name="password"
-        type={shown ? 'text' : 'password'}
         value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        onValue={setPassword}
         autoComplete="current-password"
-        slotProps={{
-          input: {
-            endAdornment: (
-              <InputAdornment position="end">
-                <IconButton
-                  size="small"
-                  edge="end"
-                  aria-pressed={shown}
-                  aria-label={words(shown ? 'login.hide' : 'login.show')}
-                  onClick={() => setShown(!shown)}
-                >
-                  {shown ? <HideIcon fontSize="small" /> : <ShowIcon fontSize="small" />}
-                </IconButton>
-              </InputAdornment>
-            ),
-          },
-        }}
+        autoFocus={expected !== ''}
       />
-      <Button type="submit" variant="contained" loading={busy} sx={{ mt: 1, minHeight: 40 }}>
+      <Button
+        type="submit"
+        variant="contained"
+        loading={busy}
+        disabled={wait > 0}
+        sx={{ mt: 1, minHeight: 40 }}
+      >
         {words('login.submit')}
       </Button>
     </Box>

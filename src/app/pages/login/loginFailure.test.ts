@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest';
 import { loginFailure } from './loginFailure.ts';
 
+const graphQL = (code: string, details = {}) => ({
+  graphQLErrors: [{ message: code, extensions: { code, ...details } }],
+});
+
 it.each([
-  [{ graphQLErrors: [{ extensions: { code: 'INVALID_CREDENTIALS' } }] }, 'login.failed'],
-  [new Error('ra.auth.sign_in_error'), 'login.failed'],
-  [{ graphQLErrors: [{ extensions: { code: 'RATE_LIMITED' } }] }, 'login.limited'],
-  [{ networkError: { statusCode: 429 } }, 'login.limited'],
-  [{ networkError: { statusCode: 502 } }, 'login.unreachable'],
-  [new TypeError('Failed to fetch'), 'login.unreachable'],
-])('%j reads as %s', (error, word) => {
-  expect(loginFailure(error)).toBe(word);
+  [graphQL('INVALID_CREDENTIALS'), { word: 'login.failed' }],
+  [new Error('ra.auth.sign_in_error'), { word: 'login.failed' }],
+  [graphQL('RATE_LIMITED', { seconds: 42 }), { word: 'login.limited', seconds: 42 }],
+  [{ networkError: { statusCode: 429 } }, { word: 'login.limited', seconds: 60 }],
+  [graphQL('INTERNAL'), { word: 'login.unreachable' }],
+  [{ networkError: { statusCode: 502 } }, { word: 'login.unreachable' }],
+  [new TypeError('Failed to fetch'), { word: 'login.unreachable' }],
+])('%j reads as %j', (error, failure) => {
+  expect(loginFailure(error)).toEqual(failure);
 });

@@ -1,28 +1,36 @@
+import { refusalOf } from '../../../data/errors/Refusal.ts';
 import type { AppWord } from '../../words/appMessages.ts';
+
+/** Why somebody could not sign in, and how long to wait before another try helps. */
+export interface LoginFailure {
+  readonly word: AppWord;
+  readonly seconds?: number;
+}
+
+/** When a server says no more than its status. */
+const defaultWait = 60;
+
+/** What to tell somebody who could not sign in; known and unknown names read alike (S7). */
+export function loginFailure(error: unknown): LoginFailure {
+  const { code, details } = refusalOf(error);
+  const status = statusIn(error);
+  if (code === 'RATE_LIMITED' || status === 429) {
+    const { seconds } = details;
+    return { word: 'login.limited', seconds: typeof seconds === 'number' ? seconds : defaultWait };
+  }
+  const isAnswered = code !== undefined && code !== 'INTERNAL';
+  const isUnreachable =
+    !isAnswered && (error instanceof TypeError || status !== undefined || isNetwork(error));
+  return { word: isUnreachable || code === 'INTERNAL' ? 'login.unreachable' : 'login.failed' };
+}
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-function codesOf(error: unknown, depth = 0): readonly unknown[] {
-  if (!isRecord(error) || depth > 3) return [];
-  const errors = Array.isArray(error['graphQLErrors']) ? (error['graphQLErrors'] as readonly unknown[]) : [];
-  return [
-    error['code'],
-    error['statusCode'],
-    error['status'],
-    ...[error['extensions'], error['networkError'], error['cause'], error['body'], ...errors].flatMap(
-      (inner) => codesOf(inner, depth + 1),
-    ),
-  ];
-}
+const isNetwork = (error: unknown): boolean => isRecord(error) && error['networkError'] != null;
 
-/** What to tell somebody who could not sign in; known and unknown names read alike (S7). */
-export function loginFailure(error: unknown): AppWord {
-  const codes = codesOf(error);
-  if (codes.includes('RATE_LIMITED') || codes.includes(429)) return 'login.limited';
-  const unreachable =
-    error instanceof TypeError ||
-    (isRecord(error) && error['networkError'] != null) ||
-    codes.some((code) => typeof code === 'number' && code >= 500);
-  return unreachable ? 'login.unreachable' : 'login.failed';
+function statusIn(error: unknown): number | undefined {
+  const status =
+    isRecord(error) && isRecord(error['networkError']) ? error['networkError']['statusCode'] : undefined;
+  return typeof status === 'number' ? status : undefined;
 }

@@ -6,7 +6,7 @@ import { readRoles } from '../../../auth/sso/readRoles.ts';
 import { createContentClient } from '../../../data/links/createContentClient.ts';
 import { useConfig } from '../../Config.tsx';
 import { useSignOut } from '../../navigation/useSignOut.ts';
-import { useSession, useSessionStore } from '../../Sessions.tsx';
+import { useSession, useSessions } from '../../Sessions.tsx';
 import { SsoScreen } from './SsoScreen.tsx';
 import { useSsoWords, type SsoWord } from './ssoMessages.ts';
 
@@ -14,7 +14,7 @@ import { useSsoWords, type SsoWord } from './ssoMessages.ts';
 export const NoAccessPage = () => {
   const words = useSsoWords();
   const { contentUrl } = useConfig();
-  const sessions = useSessionStore();
+  const sessions = useSessions();
   const session = useSession();
   const signOut = useSignOut();
   const [notice, setNotice] = useState<SsoWord>();

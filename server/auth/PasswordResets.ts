@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { recordAudit } from '../audit/recordAudit.ts';
+import type { Database } from '../db/Database.ts';
+import { sql } from '../db/sql.ts';
+import { resetLinkInvalid } from '../graphql/errors.ts';
+import { run, type Tx } from '../graphql/write/rows.ts';
+import { enqueueMail } from '../mail/enqueueMail.ts';
+import { endSessions } from './endSessions.ts';
+import { findAccount } from './findAccount.ts';
+import { LoginLimits } from './LoginLimits.ts';
+import { checkPassword } from './passwordRules.ts';
+import { hashPassword } from './passwords.ts';
+import { hashResetKey, resetKey } from './resetKeys.ts';
+import type { Caller } from './SignIn.ts';
+
+/** S7: a key expires in an hour. */
+const keyMs = 60 * 60_000;
+
+/** An answer takes this long whether there is an account or not: longer than the work for one. */
+const answerMs = 400;
+
+/** So many keys an account may have at a time; whoever asks for more has mails enough. */
+const keysAtATime = 5;
+
+export interface NewPassword {
+  readonly login: string;
+  readonly key: string;
+  readonly password: string;
+}
+
+/** A forgotten password (S7): a key by mail, single use, one hour, the same answer for accounts that do not exist. */
+export class PasswordResets {
+  private readonly requests = new LoginLimits({ pair: 5, address: 50 });
+  private readonly completions = new LoginLimits({ pair: 10, address: 50 });
+
+  constructor(
+    private readonly database: Database,
+    private readonly secret: string,
+    private readonly now: () => Date,
+  ) {}
+
+  /** @throws rateLimited */
+  async request(name: string, { address }: Pick<Caller, 'address'>): Promise<void> {
+    await this.requests.count(address, name);
+    await Promise.all([this.prepare(name), pause(answerMs)]);
+  }
+
+  /** Ends every session of the account. @throws resetLinkInvalid, rateLimited, validationFailed */
+  async complete({ login, key, password }: NewPassword, { address }: Pick<Caller, 'address'>): Promise<void> {
+    await this.completions.count(address, login);
+    if (!(await this.database.transaction((tx) => this.find(tx, login, key)))) throw resetLinkInvalid();
+    checkPassword(password, 'input.password');
+    const passwordHash = await hashPassword(password);
+    await this.database.transaction(async (tx) => {
+      const user = await this.find(tx, login, key);
+      if (!user) throw resetLinkInvalid();
+      await this.change(tx, user, passwordHash);
+    });
+    await this.completions.forgive(address, login);
+  }
+
+  private async prepare(name: string): Promise<void> {
+    const account = await findAccount(this.database, name);
+    if (!account) return;
+    const [id, now] = [randomUUID(), this.now()];
+    const [moment, end] = [now.toISOString(), new Date(now.getTime() + keyMs).toISOString()];
+    await this.database.transaction(async (tx) => {
+      // Two requests at once must not both find room for one more.
+      await run(tx, sql`select 1 from users where id = ${account.id} for update`);
+      await run(
+        tx,
+        sql`delete from password_resets where user_id = ${account.id} and expires_at <= ${moment}`,
+      );
+      const open = await run(
+        tx,
+        sql`select 1 from password_resets where user_id = ${account.id} and used_at is null`,
+      );
+      if (open.length >= keysAtATime) return;
+      await run(
+        tx,
+        sql`insert into password_resets (id, user_id, key_hash, created_at, expires_at)
+            values (${id}, ${account.id}, ${hashResetKey(resetKey(this.secret, id))}, ${moment}, ${end})`,
+      );
+      await enqueueMail(tx, { kind: 'PASSWORD_RESET', userId: account.id, subjectId: id, now });
+      await this.audit(tx, { id: account.id, name: account.username }, { password_reset: 'requested' });
+    });
+  }
+
+  private async find(tx: Tx, login: string, key: string): Promise<{ id: string; name: string } | undefined> {
+    const [found] = await run<{ id: string; name: string }>(
+      tx,
+      sql`select u.id::text, u.full_name as name from password_resets r join users u on u.id = r.user_id
+          where r.key_hash = ${hashResetKey(key)} and lower(u.username) = ${login.trim().toLowerCase()}
+            and r.used_at is null and r.expires_at > ${this.now().toISOString()}
+          for update of r`,
+    );
+    return found;
+  }
+
+  /** Every key of the account is used up with the one. */
+  private async change(tx: Tx, user: { id: string; name: string }, passwordHash: string): Promise<void> {
+    const now = this.now();
+    await run(tx, sql`update users set password_hash = ${passwordHash} where id = ${user.id}`);
+    await run(
+      tx,
+      sql`update password_resets set used_at = ${now.toISOString()} where user_id = ${user.id} and used_at is null`,
+    );
+    await endSessions(tx, { userId: user.id, now });
+    await enqueueMail(tx, { kind: 'PASSWORD_CHANGED', userId: user.id, now });
+    await this.audit(tx, user, { password_hash: '•••', password_reset: 'completed' });
+  }
+
+  private audit(
+    tx: Tx,
+    { id, name }: { id: string; name: string },
+    values: Record<string, string>,
+  ): Promise<void> {
+    return recordAudit(tx, {
+      type: 'User',
+      id,
+      event: 'updated',
+      name,
+      old: null,
+      new: values,
+      userId: null,
+      countryId: null,
+      at: this.now().toISOString(),
+    });
+  }
+}

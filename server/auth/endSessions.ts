@@ -1,0 +1,21 @@
+import { sql } from '../db/sql.ts';
+import { run, type Tx } from '../graphql/write/rows.ts';
+
+export interface EndSessions {
+  readonly userId: string;
+  readonly now: Date;
+  /** The one that stays. */
+  readonly except?: string;
+}
+
+/** Signs a user out everywhere, or everywhere else; answers how many sessions were open. */
+export async function endSessions(tx: Tx, { userId, now, except }: EndSessions): Promise<number> {
+  const moment = now.toISOString();
+  const ended = await run<{ open: boolean }>(
+    tx,
+    sql`update sessions set revoked_at = ${moment}
+        where user_id = ${userId} and revoked_at is null and id::text <> ${except ?? ''}
+        returning expires_at > ${moment}::timestamptz as open`,
+  );
+  return ended.filter(({ open }) => open).length;
+}

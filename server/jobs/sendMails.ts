@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import type { Config } from '../config/Config.ts';
+import type { Database } from '../db/Database.ts';
+import { sql } from '../db/sql.ts';
+import { run, type Tx } from '../graphql/write/rows.ts';
+import { composeMail } from '../mail/composeMail.ts';
+import type { MailKind } from '../mail/enqueueMail.ts';
+import { MailRefused, type SendMail } from '../mail/Mail.ts';
+import type { Job } from './Job.ts';
+
+/** For so long a mail belongs to whoever took it; a process that dies over it leaves it to the next one. */
+const leaseMs = 5 * 60_000;
+
+/** After each failed try; then it is given up. */
+const waitsMs = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * 60_000);
+
+export interface MailJob {
+  readonly config: Pick<Config, 'publicUrl' | 'web'>;
+  readonly secret: string;
+  readonly send: SendMail;
+}
+
+interface Taken {
+  readonly id: string;
+  readonly kind: MailKind;
+  readonly subject_id: string | null;
+  readonly attempts: number;
+  readonly user_id: string;
+  readonly username: string;
+  readonly user_email: string;
+  readonly name: string;
+}
+
+/**
+ * Sends what waits, one mail after the other: taken in one transaction, sent in none, marked in another. A mail is lost
+ * at no point; what was answered with success is never sent again.
+ */
+export const sendMails =
+  ({ config, secret, send }: MailJob): Job =>
+  async (database, now) => {
+    const host = new URL(config.publicUrl).hostname;
+    let count = 0;
+    const failures: string[] = [];
+    for (let mail = await take(database, now); mail !== null; mail = await take(database, now)) {
+      const context = { database, now, brand: config.web.brand, publicUrl: config.publicUrl, secret };
+      const body = await composeMail(mail.kind, context, {
+        id: mail.subject_id,
+        userId: mail.user_id,
+        username: mail.username,
+        name: mail.name,
+      });
+      count += 1;
+      if (body === null) {
+        await mark(database, mail.id, { dropped_at: now.toISOString(), last_error: null });
+        continue;
+      }
+      const messageId = `<${messageKey(mail.id)}@${host}>`;
+      try {
+        await send({ ...body, to: mail.user_email, messageId, date: now });
+      } catch (error) {
+        await mark(database, mail.id, afterFailure(mail.attempts, now, error));
+        failures.push(reasonOf(error));
+        continue;
+      }
+      await mark(database, mail.id, { sent_at: now.toISOString(), last_error: null });
+    }
+    // The runner logs it; each mail is tried again when it is due.
+    if (failures.length > 0) throw new Error(`Mails could not be sent: ${failures.join(', ')}.`);
+    return count;
+  };
+
+/** Without what the other side said, which may hold an address. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, responseCode } = Object.assign({ code: error.name, responseCode: '' }, error.cause ?? error);
+  return `${String(code)} ${String(responseCode)}`.trim();
+}
+
+/** Says nothing of our ids. */
+const messageKey = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 32);
+
+async function take(database: Database, now: Date): Promise<Taken | null> {
+  const moment = now.toISOString();
+  // Looked at first: a statement that writes nothing would wake the sender again.
+  const due = await database.readJson(
+    sql`select 'true' from outgoing_mails
+        where sent_at is null and dropped_at is null and due_at <= ${moment}::timestamptz limit 1`,
+  );
+  if (due === null) return null;
+  const until = new Date(now.getTime() + leaseMs).toISOString();
+  return database.transaction(async (tx: Tx) => {
+    const [taken] = await run<Taken>(
+      tx,
+      sql`update outgoing_mails m set due_at = ${until}, attempts = attempts + 1 from users u
+          where u.id = m.user_id and m.id = (
+            select id from outgoing_mails
+            where sent_at is null and dropped_at is null and due_at <= ${moment}::timestamptz
+            order by due_at, created_at limit 1 for update skip locked)
+          returning m.id::text, m.kind, m.subject_id, m.attempts, u.id::text as user_id, u.username, u.user_email,
+            coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username) as name`,
+    );
+    return taken ?? null;
+  });
+}
+
+interface Mark {
+  readonly sent_at?: string;
+  readonly dropped_at?: string;
+  readonly due_at?: string;
+  readonly last_error: string | null;
+}
+
+function afterFailure(attempts: number, now: Date, error: unknown): Mark {
+  const last_error = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  const wait = waitsMs[attempts - 1];
+  if (error instanceof MailRefused || wait === undefined)
+    return { dropped_at: now.toISOString(), last_error };
+  return { due_at: new Date(now.getTime() + wait).toISOString(), last_error };
+}
+
+async function mark(database: Database, id: string, values: Mark): Promise<void> {
+  await database.kysely.updateTable('outgoing_mails').set(values).where('id', '=', id).execute();
+}

@@ -1,0 +1,21 @@
+import { authSecret } from '../auth/Authentication.ts';
+import type { Config } from '../config/Config.ts';
+import { createSendMail } from '../mail/createSendMail.ts';
+import { JobRunner, type JobRunnerOptions } from './JobRunner.ts';
+import { sendMails } from './sendMails.ts';
+
+export interface MailsOptions extends Omit<JobRunnerOptions, 'jobs'> {
+  readonly config: Config;
+}
+
+/** Sends mails as soon as what queued them is committed, and once a minute what has to be tried again. */
+export function startMails({ config, ...options }: MailsOptions): JobRunner {
+  const job = sendMails({ config, secret: authSecret(config), send: createSendMail(config) });
+  const runner = new JobRunner({ ...options, jobs: { sendMails: job } });
+  options.database.onWrite((tables) => {
+    if (!tables.has('outgoing_mails')) return;
+    // What is queued while a round ends would wait for a minute; the second round finds it.
+    void runner.run().then(() => runner.run());
+  });
+  return runner;
+}

@@ -1,0 +1,45 @@
+import type { MailBody } from './Mail.ts';
+
+/** The mail as plain text. */
+export function mailText({ greeting, paragraphs, link, footer }: MailBody): string {
+  const linked = link === undefined ? [] : [`${link.label}:\n${link.url}`];
+  return `${[greeting, ...paragraphs, ...linked, `--\n${footer}`].join('\n\n')}\n`;
+}
+
+const type = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/** The same as HTML: readable in light and dark, no image, nothing that is fetched. */
+export function mailHtml(body: MailBody, brand: string): string {
+  const { subject, greeting, paragraphs, link, footer } = body;
+  const text = (content: string) =>
+    `<p style="margin:0 0 16px;font-size:15px;line-height:1.5">${escape(content)}</p>`;
+  const button =
+    link === undefined
+      ? ''
+      : `<p style="margin:24px 0"><a href="${escape(link.url)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#3B3486;color:#FFFFFF;font-size:15px;font-weight:600;text-decoration:none">${escape(link.label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;line-height:1.5;opacity:.75;overflow-wrap:anywhere">Or open this address: ${escape(link.url)}</p>`;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(subject)}</title></head>
+<body style="margin:0;padding:24px;${type}">
+<div style="max-width:520px;margin:0 auto">
+<p style="margin:0 0 24px;font-size:14px;font-weight:600">${escape(brand)}</p>
+<h1 style="margin:0 0 16px;font-size:20px;font-weight:600">${escape(subject)}</h1>
+${text(greeting)}
+${paragraphs.map(text).join('\n')}
+${button}
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #8884;font-size:13px;line-height:1.5;opacity:.75">${escape(footer)}</p>
+</div>
+</body></html>
+`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escape = (content: string): string =>
+  content.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);

@@ -1,0 +1,1 @@
+export { accountMutations } from './resolvers.ts';

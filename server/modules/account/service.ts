@@ -1,0 +1,116 @@
+import { checkPassword } from '../../auth/passwordRules.ts';
+import { endSessions } from '../../auth/endSessions.ts';
+import { hashPassword, verifyPassword } from '../../auth/passwords.ts';
+import { sql } from '../../db/sql.ts';
+import { validationFailed } from '../../graphql/errors.ts';
+import { auditChange, pick } from '../../graphql/write/auditChange.ts';
+import { sameValue, type Row } from '../../graphql/write/Json.ts';
+import { rowText, run, select, update } from '../../graphql/write/rows.ts';
+import type { Write, WriteSession } from '../../graphql/write/WriteDefinition.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
+import { userService } from '../user/index.ts';
+
+const profileKeys = ['name_title', 'first_name', 'last_name'] as const;
+const longestName = 200;
+
+export type Profile = Partial<Readonly<Record<(typeof profileKeys)[number], string | null>>>;
+
+/**
+ * One's own name. The address stays the administrators': mails that change passwords go there, and single sign-on
+ * knows people by it. Answers the user's id.
+ */
+export async function updateMyProfile(session: WriteSession, profile: Profile): Promise<string> {
+  const given = profileKeys.flatMap((key): [string, string | null][] => {
+    const value = profile[key];
+    return value === undefined ? [] : [[key, value?.trim() || null]];
+  });
+  const tooLong = given.find(([, value]) => (value ?? '').length > longestName);
+  if (tooLong) throw validationFailed({ [`input.${tooLong[0]}`]: [`At most ${longestName} characters.`] });
+  await userService.transaction(session, async (write) => {
+    const old = await lockMe(write);
+    const changed: Row = Object.fromEntries(
+      given.filter(([key, value]) => !sameValue(old[key] ?? null, value)),
+    );
+    const keys = Object.keys(changed);
+    if (keys.length === 0) return;
+    const row = await update(write.tx, 'users', write.viewer.id, changed, new Set());
+    const values = { old: pick(old, keys), new: pick(row, keys) };
+    await auditChange(write, userService.definition, row, { event: 'updated', ...values });
+  });
+  return session.viewer.id;
+}
+
+/**
+ * Asks for the current password, so that a browser left open is not an account lost. Answers how many other sessions
+ * were signed out. @throws validationFailed, rateLimited
+ */
+export async function changeMyPassword(
+  session: WriteSession,
+  { current_password, password }: { readonly current_password: string; readonly password: string },
+): Promise<number> {
+  const { context, viewer } = session;
+  await context.passwordTries.count(viewer.id, 'password');
+  checkPassword(password, 'input.password');
+  const { password_hash } = await context.database.kysely
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', viewer.id)
+    .executeTakeFirstOrThrow();
+  if (current_password.length > 1_024 || !(await verifyPassword(password_hash, current_password)))
+    throw validationFailed({ 'input.current_password': ['This is not your password.'] });
+  const passwordHash = await hashPassword(password);
+  const ended = await userService.transaction(session, async (write) => {
+    await lockMe(write);
+    const row = await update(write.tx, 'users', viewer.id, { password_hash: passwordHash }, new Set());
+    const values = { old: { password_hash }, new: { password_hash: passwordHash } };
+    await auditChange(write, userService.definition, row, { event: 'updated', ...values });
+    await run(
+      write.tx,
+      sql`update password_resets set used_at = ${write.now.toISOString()} where user_id = ${viewer.id} and used_at is null`,
+    );
+    await enqueueMail(write.tx, { kind: 'PASSWORD_CHANGED', userId: viewer.id, now: write.now });
+    return endSessions(write.tx, { userId: viewer.id, now: write.now, except: viewer.sessionId });
+  });
+  await context.passwordTries.forgive(viewer.id, 'password');
+  return ended;
+}
+
+/** Of one's own only; answers whether it was open. */
+export function endMySession(session: WriteSession, sessionId: string): Promise<boolean> {
+  return userService.transaction(session, async (write) => {
+    const row = await lockMe(write);
+    const ended = await run(
+      write.tx,
+      sql`update sessions set revoked_at = ${write.now.toISOString()}
+          where id::text = ${sessionId} and user_id = ${write.viewer.id} and revoked_at is null returning id`,
+    );
+    if (ended.length > 0) await auditEnded(write, row, ended.length);
+    return ended.length > 0;
+  });
+}
+
+export function endMyOtherSessions(session: WriteSession): Promise<number> {
+  return userService.transaction(session, async (write) => {
+    const row = await lockMe(write);
+    const { viewer, now } = write;
+    const count = await endSessions(write.tx, { userId: viewer.id, now, except: viewer.sessionId });
+    if (count > 0) await auditEnded(write, row, count);
+    return count;
+  });
+}
+
+const auditEnded = (write: Write, row: Row, count: number) =>
+  auditChange(write, userService.definition, row, {
+    event: 'updated',
+    old: null,
+    new: { sessions_ended: count },
+  });
+
+async function lockMe({ tx, viewer }: Write): Promise<Row> {
+  const [row] = await select(
+    tx,
+    sql`select ${rowText('t')} from users as t where t.id = ${viewer.id} for update of t`,
+  );
+  if (row === undefined) throw new Error('Whoever is signed in has an account.');
+  return row;
+}

@@ -1,0 +1,72 @@
+import DesktopIcon from '@mui/icons-material/ComputerOutlined';
+import PhoneIcon from '@mui/icons-material/SmartphoneOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { formatDateTime } from '../../../fields/dateTime/formatDateTime.ts';
+import { useFormatLocale } from '../../../fields/wording/useFormatLocale.ts';
+import { useAccountWords } from '../../words/useAccountWords.ts';
+import type { MySession } from './accountDocuments.ts';
+import { deviceOf } from './deviceOf.ts';
+
+export interface DeviceLineProps {
+  readonly session: MySession;
+  readonly busy: boolean;
+  readonly onEnd: (device: string) => void;
+}
+
+const handheld = ['iPhone', 'iPad', 'Android'];
+
+export const DeviceLine = ({ session, busy, onEnd }: DeviceLineProps) => {
+  const words = useAccountWords();
+  const locale = useFormatLocale();
+  const { userAgent, isCurrent, dateStarted, dateLastUsed } = session;
+  const device = deviceOf(userAgent);
+  const name =
+    device === undefined
+      ? words('account.device_unknown')
+      : device.system === undefined
+        ? device.browser
+        : words('account.device', { browser: device.browser, system: device.system });
+  const Icon = handheld.includes(device?.system ?? '') ? PhoneIcon : DesktopIcon;
+  const when = {
+    when: formatDateTime(dateLastUsed, locale),
+    started: formatDateTime(dateStarted, locale),
+  };
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        px: 1.5,
+        py: 1.25,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Icon aria-hidden="true" sx={{ fontSize: 20, color: 'text.secondary' }} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
+          <Box component="span" sx={{ fontWeight: 500 }}>
+            {name}
+          </Box>
+          {isCurrent && <Chip size="small" label={words('account.device_this')} />}
+        </Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' }}>
+          {words(isCurrent ? 'account.device_now' : 'account.device_used', when)}
+        </Box>
+      </Box>
+      {!isCurrent && (
+        <Button
+          size="small"
+          disabled={busy}
+          aria-label={words('account.device_endLabel', { device: name })}
+          onClick={() => onEnd(name)}
+        >
+          {words('account.device_end')}
+        </Button>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useNotify } from 'react-admin';
+import { useState, type FormEvent } from 'react';
+import { visuallyHidden } from '../../../fields/cell/visuallyHidden.ts';
+import { useHoldPage } from '../../../ui/page/heldPage.ts';
+import { useAccountWords } from '../../words/useAccountWords.ts';
+import { PasswordField } from '../login/PasswordField.tsx';
+import { RefusalNote } from '../reset/RefusalNote.tsx';
+import { changeMyPasswordDocument } from './accountDocuments.ts';
+import { mySessionsKey } from './useMySessions.ts';
+import { useAccountCall } from './useAccountCall.ts';
+
+/** A new password for whoever knows the current one. */
+export const PasswordForm = ({ username }: { readonly username: string }) => {
+  const words = useAccountWords();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const { send, busy, refusal } = useAccountCall<{ readonly changeMyPassword: number }>(
+    changeMyPasswordDocument,
+  );
+  const [current, setCurrent] = useState('');
+  const [password, setPassword] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  useHoldPage(current !== '' || password !== '');
+  const wrong = isMissing ? words('account.passwordMissing') : refusal?.validation['input.current_password'];
+  const weak = refusal?.validation['input.password'];
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(current === '');
+    if (current === '') return;
+    const answer = await send({ input: { current_password: current, password } });
+    if (!answer) return;
+    setCurrent('');
+    setPassword('');
+    notify(words('account.passwordChanged', { smart_count: answer.changeMyPassword }), { type: 'success' });
+    void queryClient.invalidateQueries({ queryKey: mySessionsKey });
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      sx={{ display: 'grid', gap: 1.5, maxWidth: 360 }}
+    >
+      <RefusalNote refusal={refusal} />
+      {/* For password managers, which keep a password with a name. */}
+      <input
+        name="username"
+        autoComplete="username"
+        value={username}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+        style={visuallyHidden}
+      />
+      <PasswordField
+        label={words('account.currentPassword')}
+        name="current-password"
+        autoComplete="current-password"
+        value={current}
+        onValue={setCurrent}
+        error={wrong !== undefined}
+        helperText={wrong}
+      />
+      <PasswordField
+        label={words('account.newPassword')}
+        name="new-password"
+        autoComplete="new-password"
+        value={password}
+        onValue={setPassword}
+        error={weak !== undefined}
+        helperText={weak ?? words('reset.password_help')}
+      />
+      <Button type="submit" variant="outlined" loading={busy} sx={{ justifySelf: 'start' }}>
+        {words('account.changePassword')}
+      </Button>
+    </Box>
+  );
+};

@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useNotify } from 'react-admin';
+import { useState, type FormEvent } from 'react';
+import type { Session } from '../../../auth/Session.ts';
+import { useHoldPage } from '../../../ui/page/heldPage.ts';
+import { useSessions } from '../../Sessions.tsx';
+import { useAccountWords } from '../../words/useAccountWords.ts';
+import { RefusalNote } from '../reset/RefusalNote.tsx';
+import { updateMyProfileDocument } from './accountDocuments.ts';
+import { useAccountCall } from './useAccountCall.ts';
+
+interface Profile {
+  readonly nameTitle: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+}
+
+/** One's own name; the session and the menu follow at once. */
+export const ProfileForm = ({ session }: { readonly session: Session }) => {
+  const words = useAccountWords();
+  const notify = useNotify();
+  const sessions = useSessions();
+  const queryClient = useQueryClient();
+  const { send, busy, refusal } = useAccountCall<{ readonly updateMyProfile: Profile }>(
+    updateMyProfileDocument,
+  );
+  const [title, setTitle] = useState(session.title);
+  const [firstName, setFirstName] = useState(session.firstName);
+  const [lastName, setLastName] = useState(session.lastName);
+  const isChanged =
+    title !== session.title || firstName !== session.firstName || lastName !== session.lastName;
+  useHoldPage(isChanged);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const answer = await send({ input: { name_title: title, first_name: firstName, last_name: lastName } });
+    const current = sessions.get();
+    if (!answer || !current) return;
+    const saved = answer.updateMyProfile;
+    sessions.set({
+      ...current,
+      title: saved.nameTitle ?? '',
+      firstName: saved.firstName ?? '',
+      lastName: saved.lastName ?? '',
+    });
+    setTitle(saved.nameTitle ?? '');
+    setFirstName(saved.firstName ?? '');
+    setLastName(saved.lastName ?? '');
+    void queryClient.invalidateQueries({ queryKey: ['auth', 'getIdentity'] });
+    notify(words('account.nameSaved'), { type: 'success' });
+  };
+  const fieldOf = (name: string) =>
+    refusal?.validation[`input.${name}`] === undefined
+      ? {}
+      : { error: true, helperText: refusal.validation[`input.${name}`] };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      sx={{ display: 'grid', gap: 1.5 }}
+    >
+      <RefusalNote refusal={refusal} />
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '100px 1fr 1fr' } }}>
+        <TextField
+          label={words('account.nameTitle')}
+          name="honorific-prefix"
+          autoComplete="honorific-prefix"
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+          {...fieldOf('name_title')}
+        />
+        <TextField
+          label={words('account.firstName')}
+          name="given-name"
+          autoComplete="given-name"
+          value={firstName}
+          onChange={(event) => setFirstName(event.target.value)}
+          {...fieldOf('first_name')}
+        />
+        <TextField
+          label={words('account.lastName')}
+          name="family-name"
+          autoComplete="family-name"
+          value={lastName}
+          onChange={(event) => setLastName(event.target.value)}
+          {...fieldOf('last_name')}
+        />
+      </Box>
+      <Button
+        type="submit"
+        variant="outlined"
+        loading={busy}
+        disabled={!isChanged}
+        sx={{ justifySelf: 'start' }}
+      >
+        {words('account.saveName')}
+      </Button>
+    </Box>
+  );
+};

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataClient } from '../../DataClient.tsx';
+import { mySessionsDocument, type MySession } from './accountDocuments.ts';
+
+export const mySessionsKey = ['account', 'mySessions'] as const;
+
+export function useMySessions() {
+  const client = useDataClient();
+  return useQuery({
+    queryKey: mySessionsKey,
+    queryFn: async () => {
+      const { data } = await client.query<{ readonly mySessions: readonly MySession[] }>({
+        query: mySessionsDocument,
+      });
+      return data.mySessions;
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useState, type FormEvent } from 'react';
+import { Link as RouterLink, useNavigate, useParams } from 'react-router';
+import { loginPath } from '../../../auth/safeRedirect.ts';
+import { visuallyHidden } from '../../../fields/cell/visuallyHidden.ts';
+import { useSessions } from '../../Sessions.tsx';
+import { useAccountWords } from '../../words/useAccountWords.ts';
+import { EntryFrame } from '../login/EntryFrame.tsx';
+import { PasswordField } from '../login/PasswordField.tsx';
+import { RefusalNote } from './RefusalNote.tsx';
+import { resetPasswordMutation } from './resetOperations.ts';
+import { passwordChanged, requestResetPath } from './resetPaths.ts';
+import { useContentCall } from './useContentCall.ts';
+
+/** Where the link of the mail leads: a new password, and back to sign-in with it. */
+export const ChoosePasswordPage = () => {
+  const words = useAccountWords();
+  const navigate = useNavigate();
+  const sessions = useSessions();
+  const { username = '', key = '' } = useParams();
+  const { send, busy, refusal } = useContentCall(resetPasswordMutation);
+  const [password, setPassword] = useState('');
+  const problem = refusal?.validation['input.password'];
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await send({ login: username, key, password }))) return;
+    // Whoever was signed in at this browser has been signed out with all others.
+    sessions.clear();
+    await navigate(loginPath, { replace: true, state: passwordChanged });
+  };
+  return (
+    <EntryFrame title={words('reset.choose')} lead={words('reset.choose_lead', { name: username })}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        sx={{ display: 'grid', gap: 1.5 }}
+      >
+        <RefusalNote refusal={refusal} />
+        {/* For password managers, which keep a password with a name. */}
+        <input
+          name="username"
+          autoComplete="username"
+          value={username}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+          style={visuallyHidden}
+        />
+        <PasswordField
+          label={words('reset.password')}
+          name="new-password"
+          value={password}
+          onValue={setPassword}
+          autoComplete="new-password"
+          autoFocus
+          error={problem !== undefined}
+          helperText={problem ?? words('reset.password_help')}
+        />
+        <Button type="submit" variant="contained" loading={busy} sx={{ mt: 1, minHeight: 40 }}>
+          {words('reset.save')}
+        </Button>
+        {refusal?.code === 'RESET_LINK_INVALID' && (
+          <Link component={RouterLink} to={requestResetPath} sx={{ mt: 0.5, fontSize: '0.875rem' }}>
+            {words('reset.another')}
+          </Link>
+        )}
+      </Box>
+    </EntryFrame>
+  );
+};

@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState, type FormEvent } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { loginPath } from '../../../auth/safeRedirect.ts';
+import { useAccountWords } from '../../words/useAccountWords.ts';
+import { EntryFrame } from '../login/EntryFrame.tsx';
+import { RefusalNote } from './RefusalNote.tsx';
+import { sendResetMutation } from './resetOperations.ts';
+import { useContentCall } from './useContentCall.ts';
+
+/** A forgotten password: asks for a mail, and says the same whether there is such an account or not (S7). */
+export const RequestResetPage = () => {
+  const words = useAccountWords();
+  const { send, busy, refusal } = useContentCall(sendResetMutation);
+  const [username, setUsername] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const name = username.trim();
+    setMissing(name === '');
+    if (name !== '' && (await send({ username: name }))) setSentTo(name);
+  };
+  const back = (
+    <Link component={RouterLink} to={loginPath} sx={{ fontSize: '0.875rem', justifySelf: 'start' }}>
+      {words('reset.back')}
+    </Link>
+  );
+  if (sentTo !== undefined)
+    return (
+      <EntryFrame title={words('reset.sent')} lead={words('reset.sent_text', { name: sentTo })}>
+        <Box role="status" sx={{ display: 'grid', gap: 2 }}>
+          <Typography sx={{ color: 'text.secondary' }}>{words('reset.sent_none')}</Typography>
+          <Button variant="outlined" onClick={() => setSentTo(undefined)} sx={{ justifySelf: 'start' }}>
+            {words('reset.again')}
+          </Button>
+          {back}
+        </Box>
+      </EntryFrame>
+    );
+  return (
+    <EntryFrame title={words('reset.title')} lead={words('reset.lead')}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        sx={{ display: 'grid', gap: 1.5 }}
+      >
+        {isMissing && <Alert severity="error">{words('reset.missing')}</Alert>}
+        <RefusalNote refusal={refusal} />
+        <TextField
+          label={words('login.username')}
+          name="username"
+          value={username}
+          onChange={(event) => setUsername(event.target.value)}
+          autoComplete="username"
+          autoFocus
+          slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+        />
+        <Button type="submit" variant="contained" loading={busy} sx={{ mt: 1, minHeight: 40 }}>
+          {words('reset.submit')}
+        </Button>
+        <Box sx={{ mt: 0.5 }}>{back}</Box>
+      </Box>
+    </EntryFrame>
+  );
+};

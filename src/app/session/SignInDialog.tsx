@@ -1,0 +1,51 @@
+import { useQueryClient, type Query } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useAuthProvider } from 'react-admin';
+import { useId } from 'react';
+import { fullNameOf, type Session } from '../../auth/Session.ts';
+import { LoginForm } from '../pages/login/LoginForm.tsx';
+import { useSessions } from '../Sessions.tsx';
+import { useAccountWords } from '../words/useAccountWords.ts';
+
+/** A record under a form is not read again: its new values would replace what has been typed. */
+const isWorthAsking = ({ state, queryKey }: Query): boolean =>
+  state.status === 'error' && !(state.data !== undefined && queryKey.includes('getOne'));
+
+/** The session has ended over an unfinished page: signing in again here goes on where one was. */
+export const SignInDialog = ({ person }: { readonly person: Session }) => {
+  const words = useAccountWords();
+  const authProvider = useAuthProvider();
+  const queryClient = useQueryClient();
+  const sessions = useSessions();
+  const [titleId, textId] = [useId(), useId()];
+  return (
+    <Dialog open maxWidth="xs" fullWidth aria-labelledby={titleId} aria-describedby={textId}>
+      <DialogTitle id={titleId}>{words('session.ended')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, pb: 3 }}>
+        <Typography id={textId} sx={{ color: 'text.secondary' }}>
+          {words('session.ended_text', { name: fullNameOf(person) })}
+        </Typography>
+        <LoginForm
+          username={person.username}
+          signIn={async (credentials) => {
+            await authProvider?.login(credentials);
+            void queryClient.refetchQueries({ predicate: isWorthAsking });
+          }}
+        />
+        <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5 }}>
+          <Typography sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+            {words('session.other_hint')}
+          </Typography>
+          <Button size="small" onClick={() => sessions.clear()} sx={{ ml: -0.75, mt: 0.5 }}>
+            {words('session.leave')}
+          </Button>
+        </Box>
+      </DialogContent>
+    </Dialog>
+  );
+};

@@ -1,0 +1,4 @@
+import { accountMessages } from './accountMessages.ts';
+import { useWordsOf } from './useWordsOf.ts';
+
+export const useAccountWords = () => useWordsOf(accountMessages);

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parseConfig } from '../../server/config/parseConfig.ts';
+import { startMails } from '../../server/jobs/startMails.ts';
+import { enqueueMail } from '../../server/mail/enqueueMail.ts';
+import { createTestApp, type TestApp } from '../setup/testApp.ts';
+import { testNow } from '../setup/testDatabase.ts';
+import { mailRound } from './mailRound.ts';
+import { startMailServer, type MailServer } from './mailServer.ts';
+
+/** Mails wait in a table until they are sent: none is lost, and none is sent again by trying again. */
+describe('the queue of mails', () => {
+  let test: TestApp;
+  let server: MailServer;
+  beforeAll(async () => {
+    test = await createTestApp();
+    server = await startMailServer();
+  });
+  afterAll(async () => {
+    await server.close();
+    await test.close();
+  });
+  beforeEach(async () => {
+    test.clock.now = new Date(testNow);
+    server.taken.length = 0;
+    await sql`delete from outgoing_mails`.execute(test.database.kysely);
+  });
+
+  const round = () => mailRound(test, { SMTP_URL: server.url });
+  const queue = (count = 1) =>
+    test.database.transaction(async (tx) => {
+      for (let turn = 0; turn < count; turn += 1)
+        await enqueueMail(tx, { kind: 'PASSWORD_CHANGED', userId: '1', now: test.clock.now });
+    });
+  const pass = (minutes: number) => {
+    test.clock.now = new Date(test.clock.now.getTime() + minutes * 60_000);
+  };
+  const kept = () => test.database.kysely.selectFrom('outgoing_mails').selectAll().executeTakeFirstOrThrow();
+
+  it('sends a mail once, however often it is looked through', async () => {
+    await queue();
+    expect(await round()).toBe(1);
+    pass(60);
+    expect(await round()).toBe(0);
+    expect(server.taken).toHaveLength(1);
+  });
+
+  it('sends nothing of what was not committed', async () => {
+    const failed = test.database.transaction(async (tx) => {
+      await enqueueMail(tx, { kind: 'PASSWORD_CHANGED', userId: '1', now: test.clock.now });
+      throw new Error('Rolled back.');
+    });
+    await expect(failed).rejects.toThrow('Rolled back.');
+    expect(await round()).toBe(0);
+    expect(server.taken).toEqual([]);
+  });
+
+  it('tries again later what could not be handed over, as the same mail', async () => {
+    await queue();
+    server.refuse(451, 451);
+    await expect(round()).rejects.toThrow('Mails could not be sent: EENVELOPE 451.');
+    expect(await round()).toBe(0);
+    pass(1);
+    await expect(round()).rejects.toThrow('451');
+    pass(4);
+    expect(await round()).toBe(0);
+    pass(1);
+    expect(await round()).toBe(1);
+    expect(server.taken).toHaveLength(1);
+    expect((await kept()).attempts).toBe(3);
+    expect(server.taken[0]?.messageId).toMatch(/^<[0-9a-f]{32}@convene\.example>$/);
+    pass(1_000);
+    expect(await round()).toBe(0);
+  });
+
+  it('waits while the mail server is away', async () => {
+    await queue();
+    await expect(mailRound(test, { SMTP_URL: 'smtp://127.0.0.1:9' })).rejects.toThrow('ESOCKET');
+    pass(1);
+    expect(await round()).toBe(1);
+    expect(server.taken).toHaveLength(1);
+  });
+
+  it('gives up what is refused for good, and says why', async () => {
+    await queue();
+    server.refuse(550);
+    await expect(round()).rejects.toThrow('550');
+    pass(2_000);
+    expect(await round()).toBe(0);
+    expect(await kept()).toMatchObject({ sent_at: null, attempts: 1 });
+    expect((await kept()).dropped_at).not.toBeNull();
+  });
+
+  it('sends each once where several processes look through it at the same time', async () => {
+    await queue(12);
+    const counts = await Promise.all([round(), round(), round()]);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(12);
+    expect(server.taken).toHaveLength(12);
+    expect(new Set(server.taken.map(({ messageId }) => messageId)).size).toBe(12);
+  });
+
+  it('takes over from a process that died over a mail', async () => {
+    await queue();
+    // As after the take, before the mail was handed over.
+    const until = new Date(test.clock.now.getTime() + 5 * 60_000).toISOString();
+    await test.database.kysely.updateTable('outgoing_mails').set({ due_at: until, attempts: 1 }).execute();
+    expect(await round()).toBe(0);
+    pass(5);
+    expect(await round()).toBe(1);
+    expect(server.taken).toHaveLength(1);
+  });
+
+  it('goes out by itself, as soon as what queued it is committed', async () => {
+    const config = parseConfig({ NODE_ENV: 'test', DATA_DIR: test.dataDir, SMTP_URL: server.url });
+    const log = { info: () => undefined, error: () => undefined };
+    const mails = startMails({ config, database: test.database, now: () => test.clock.now, log });
+    await queue(2);
+    await expect.poll(() => server.taken.length, { timeout: 10_000 }).toBe(2);
+    await mails.stop();
+  });
+});

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './session.ts';
+
+/** A session that ends while somebody is filling something in. */
+
+const password = process.env['DEMO_PASSWORD'] ?? 'convene-demo';
+
+async function signIn(page: Page, username: string): Promise<void> {
+  await page.goto('/account/login');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/account/'));
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
+
+async function signInAgain(page: Page, username?: string): Promise<void> {
+  const dialog = dialogOf(page);
+  if (username !== undefined) await dialog.getByLabel('Username').fill(username);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** At the server only, as by an administrator or from another device: this browser finds out with its next call. */
+async function endAtServer(page: Page): Promise<void> {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'convene-session');
+  const text = Buffer.from(cookie?.value ?? '', 'base64url').toString();
+  const { authToken } = JSON.parse(text) as { authToken: string };
+  await page.request.post('/content/graphql', {
+    data: { query: 'mutation { logout(input: {}) { status } }' },
+    headers: { authorization: `Bearer ${authToken}` },
+  });
+}
+
+test.describe('a session that ends in mid-form', () => {
+  for (const [resource, label, value] of [
+    ['centers', 'Address', 'Kurze Gasse 7'],
+    ['participants', 'Job title', 'Head of the ward'],
+    ['trainers', 'Hospital', 'St Anna'],
+    ['events', 'Objectives', 'What is new'],
+  ] as const) {
+    test(`in the generated form of ${resource} is begun again over it, and one press saves`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ baseURL });
+      const page = await context.newPage();
+      await signIn(page, 'administrator');
+      await page.goto(`/${resource}/3/edit`);
+      const field = page.getByLabel(new RegExp(`^${label}\\s*\\*?$`)).first();
+      await field.fill(value);
+      await endAtServer(page);
+      const save = page.getByRole('button', { name: /^Save/ });
+      await save.click();
+      await expect(dialogOf(page)).toBeVisible();
+      await expect(dialogOf(page).getByLabel('Username')).toHaveValue('administrator');
+      expect(new URL(page.url()).pathname).toBe(`/${resource}/3/edit`);
+      await signInAgain(page);
+      await expect(dialogOf(page)).toBeHidden();
+      await expect(field).toHaveValue(value);
+      await save.click();
+      await page.waitForURL((url) => url.pathname === `/${resource}/3`);
+      await expect(page.getByText(value).first()).toBeVisible();
+      await context.close();
+    });
+  }
+
+  test('by expiry is noticed by the refresher, and a wrong password leaves the form as it is', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL });
+    await context.route('**/config.json', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ json: { ...((await response.json()) as object), tokenRefreshInterval: 1_500 } });
+    });
+    const page = await context.newPage();
+    await signIn(page, 'administrator');
+    await page.goto('/centers/4/edit');
+    const field = page.getByLabel(/^Address\s*\*?$/);
+    await field.fill('Lange Straße 12');
+    await endAtServer(page);
+    await expect(dialogOf(page)).toBeVisible();
+    await dialogOf(page).getByLabel('Password', { exact: true }).fill('not the password');
+    await dialogOf(page).getByRole('button', { name: 'Sign in' }).click();
+    await expect(dialogOf(page).getByRole('alert')).toContainText('do not match');
+    await signInAgain(page);
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(field).toHaveValue('Lange Straße 12');
+    await context.close();
+  });
+
+  test('drops the form when somebody else signs in, says so, and shows them nothing of it', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL });
+    const page = await context.newPage();
+    await signIn(page, 'administrator');
+    await page.goto('/centers/5/edit');
+    await page.getByLabel(/^Address\s*\*?$/).fill('Nobody else’s business');
+    await page.evaluate(() => sessionStorage.setItem('convene-draft:1:booking:9', '{"secret":true}'));
+    await endAtServer(page);
+    await page.getByRole('button', { name: /^Save/ }).click();
+    await signInAgain(page, 'viewer');
+    await expect(page.getByText(/What somebody else had not saved here has been dropped/)).toBeVisible();
+    await page.waitForURL('/');
+    await expect(page.getByText('Nobody else’s business')).toHaveCount(0);
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('secret');
+    await page.goBack();
+    await expect(page.getByText('Nobody else’s business')).toHaveCount(0);
+    await context.close();
+  });
+
+  test('where nothing is being filled in leads to sign-in and back', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL });
+    const page = await context.newPage();
+    await signIn(page, 'viewer');
+    await page.goto('/events');
+    await expect(page.getByRole('main').getByRole('row').first()).toBeVisible();
+    await endAtServer(page);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.waitForURL(/\/account\/login\?redirect=%2Fevents/);
+    await context.close();
+  });
+
+  test('can be left by the dialog for the sign-in page', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL });
+    const page = await context.newPage();
+    await signIn(page, 'administrator');
+    await page.goto('/centers/6/edit');
+    await page.getByLabel(/^Address\s*\*?$/).fill('Changed my mind');
+    await endAtServer(page);
+    await page.getByRole('button', { name: /^Save/ }).click();
+    await dialogOf(page).getByRole('button', { name: 'Leave this page' }).click();
+    await page.waitForURL(/\/account\/login\?redirect=%2Fcenters%2F6%2Fedit/);
+    await context.close();
+  });
+});
