@@ -25,7 +25,11 @@ const credentials = { username: 'ana', password: 'secret' };
 
 afterEach(() => new SessionStore().clear());
 
-function provide(answers: Readonly<Record<string, FetchResult | Error>> = {}, search = '') {
+function provide(
+  answers: Readonly<Record<string, FetchResult | Error>> = {},
+  search = '',
+  isPageHeld = () => false,
+) {
   const sent: { readonly name: string; readonly variables: unknown }[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     sent.push({ name: operationName, variables });
@@ -44,6 +48,7 @@ function provide(answers: Readonly<Record<string, FetchResult | Error>> = {}, se
     config: { cookieVersion: 2 },
     location: () => ({ pathname: '/events', search }),
     onSignedIn,
+    isPageHeld,
   });
   return { sent, sessions, provider, onSignedIn };
 }
@@ -139,4 +144,29 @@ it('knows who is signed in, their roles, and what those may do', async () => {
   expect(await provider.canAccess?.({ resource: 'events', action: 'show' })).toBe(true);
   expect(await provider.canAccess?.({ resource: 'events', action: 'edit' })).toBe(false);
   expect(await provider.canAccess?.({ resource: 'users', action: 'list' })).toBe(false);
+});
+
+describe('a session that ends while something is being filled in', () => {
+  const held = () => {
+    const all = provide({}, '', () => true);
+    all.sessions.set(sessionOf({ version: 2 }));
+    return all;
+  };
+
+  it('is over, and yet nobody is led away from the page', async () => {
+    const { provider, sessions } = held();
+    await provider.checkError({ status: 401 });
+    expect(sessions.get()).toBeUndefined();
+    await provider.checkAuth({});
+    expect(await provider.getIdentity?.()).toMatchObject({ username: 'ana' });
+    expect(await provider.canAccess?.({ resource: 'users', action: 'list' })).toBe(false);
+  });
+
+  it('is nobody’s any more once somebody has signed out', async () => {
+    const { provider, sessions } = held();
+    sessions.clear();
+    await expect(provider.checkAuth({})).rejects.toMatchObject({
+      redirectTo: '/account/login?redirect=%2Fevents',
+    });
+  });
 });
