@@ -25,7 +25,11 @@ const credentials = { username: 'ana', password: 'secret' };
 
 afterEach(() => new SessionStore().clear());
 
-function provide(answers: Readonly<Record<string, FetchResult | Error>> = {}, search = '') {
+function provide(
+  answers: Readonly<Record<string, FetchResult | Error>> = {},
+  search = '',
+  isPageHeld = () => false,
+) {
   const sent: { readonly name: string; readonly variables: unknown }[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     sent.push({ name: operationName, variables });
@@ -44,6 +48,7 @@ function provide(answers: Readonly<Record<string, FetchResult | Error>> = {}, se
     config: { cookieVersion: 2 },
     location: () => ({ pathname: '/events', search }),
     onSignedIn,
+    isPageHeld,
   });
   return { sent, sessions, provider, onSignedIn };
 }
@@ -154,5 +159,30 @@ describe('signing in another way', () => {
     expect(sessions.get()?.provider).toBe('AZURE');
     expect(await provider.logout({})).toBe('/account/sign-out');
     expect(sessions.get()).toBeUndefined();
+  });
+});
+
+describe('a session that ends while something is being filled in', () => {
+  const held = () => {
+    const all = provide({}, '', () => true);
+    all.sessions.set(sessionOf({ version: 2 }));
+    return all;
+  };
+
+  it('is over, and yet nobody is led away from the page', async () => {
+    const { provider, sessions } = held();
+    await provider.checkError({ status: 401 });
+    expect(sessions.get()).toBeUndefined();
+    await provider.checkAuth({});
+    expect(await provider.getIdentity?.()).toMatchObject({ username: 'ana' });
+    expect(await provider.canAccess?.({ resource: 'users', action: 'list' })).toBe(false);
+  });
+
+  it('is nobody’s any more once somebody has signed out', async () => {
+    const { provider, sessions } = held();
+    sessions.clear();
+    await expect(provider.checkAuth({})).rejects.toMatchObject({
+      redirectTo: '/account/login?redirect=%2Fevents',
+    });
   });
 });

@@ -110,6 +110,30 @@ describe('the queue of mails', () => {
     expect(server.taken).toHaveLength(1);
   });
 
+  it('tells of a free seat by the event, not by the person who waits (W4), and of none that is gone', async () => {
+    const { rows } = await sql<{ id: string; user_id: string; name: string }>`
+      with told as (
+        insert into notifications (user_id, kind, centre_event_id, waiting_list_entry_id, date_created)
+        select w.author_id, 'SEAT_FREE', w.centre_event_id, w.id, ${testNow}::timestamptz
+        from waiting_list_entries w join centre_events e on e.id = w.centre_event_id
+        where w.deleted_at is null and e.deleted_at is null and not exists (
+          select 1 from notifications n where n.waiting_list_entry_id = w.id)
+        order by w.id limit 2 returning id, user_id, centre_event_id)
+      select told.id::text, told.user_id::text, e.name from told join centre_events e on e.id = told.centre_event_id`.execute(
+      test.database.kysely,
+    );
+    await test.database.transaction(async (tx) => {
+      for (const { id, user_id } of rows)
+        await enqueueMail(tx, { kind: 'SEAT_FREE', userId: user_id, subjectId: id, now: test.clock.now });
+    });
+    await sql`update notifications set date_gone = now() where id = ${rows[1]?.id ?? ''}::bigint`.execute(
+      test.database.kysely,
+    );
+    expect(await round()).toBe(2);
+    expect(server.taken.map(({ subject }) => subject)).toEqual([`A seat is free: ${rows[0]?.name}`]);
+    expect(server.taken[0]?.text).toMatch(/https:\/\/convene\.example\/events\/\d+\?section=waitingList/);
+  });
+
   it('goes out by itself, as soon as what queued it is committed', async () => {
     const config = parseConfig({ NODE_ENV: 'test', DATA_DIR: test.dataDir, SMTP_URL: server.url });
     const log = { info: () => undefined, error: () => undefined };

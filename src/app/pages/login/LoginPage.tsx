@@ -34,7 +34,7 @@ export const LoginPage = () => {
   return (
     <EntryFrame title={words('login.title')} lead={words('login.lead')}>
       {note && (
-        <Alert severity={note.severity} sx={{ mb: 2 }}>
+        <Alert role="status" severity={note.severity} sx={{ mb: 2 }}>
           {words(note.word)}
         </Alert>
       )}
