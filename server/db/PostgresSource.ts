@@ -59,15 +59,12 @@ export class PostgresSource implements SessionSource {
     const { name, evicted } = this.namesOf(client).name(text);
     if (evicted !== null) await client.query(`deallocate ${evicted}`);
     const parameters = values.map(encodeParameter);
-    const answer: Result | Result[] = await client.query<Record<string, unknown>>({
+    const answer = await client.query<Record<string, unknown>>({
       text,
       values: parameters,
       ...(name === null ? {} : { name }),
     });
-    // Of several statements the last one counts.
-    const last = Array.isArray(answer) ? answer.at(-1) : answer;
-    if (last === undefined) throw new Error('Postgres has answered nothing.');
-    const { command, rowCount, rows } = last;
+    const { command, rowCount, rows } = lastOf(answer);
     return { command, rowCount: rowCount ?? 0, rows };
   }
 
@@ -78,4 +75,11 @@ export class PostgresSource implements SessionSource {
     this.names.set(client, names);
     return names;
   }
+}
+
+/** A text of several statements is answered by a list, which the driver's types do not say; the last one counts. */
+function lastOf(answer: Result | readonly Result[]): Result {
+  const last = 'rows' in answer ? answer : answer.at(-1);
+  if (last === undefined) throw new Error('Postgres has answered nothing.');
+  return last;
 }
