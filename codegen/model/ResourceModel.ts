@@ -50,6 +50,8 @@ export interface ResourceModel {
   readonly sections: readonly SectionModel[];
   /** Fields of a record's header, where a hint names them. */
   readonly facts: readonly string[] | undefined;
+  /** The field that tells what the viewer may do with a record, where the type has one. */
+  readonly permissions: string | undefined;
 }
 
 /** A figure over a relation, as `orderBy` takes it. */

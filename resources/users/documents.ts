@@ -5,6 +5,11 @@ const userForm = gql`
   fragment UserForm on User {
     ID
     fullName
+    can {
+      action
+      allowed
+      why
+    }
     userEmail
     nameTitle
     firstName
@@ -24,6 +29,11 @@ export const userListDocument = gql`
     users {
       ID
       fullName
+      can {
+        action
+        allowed
+        why
+      }
       username
       userEmail
       nameTitle
@@ -54,6 +64,11 @@ export const userShowDocument = gql`
     user(ID: $ID) {
       ID
       fullName
+      can {
+        action
+        allowed
+        why
+      }
       username
       userEmail
       nameTitle

@@ -1,8 +1,10 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import type { Permission } from '../../src/data/access/Permission.ts';
 import type { Role } from '../enums.ts';
 
 export type UserRecord = {
   readonly id: string;
+  readonly can?: readonly Permission[];
   readonly username: string | null;
   readonly userEmail: string | null;
   readonly nameTitle: string | null;

@@ -1,3 +1,4 @@
+import { accessQueries } from './access/accessQueries.ts';
 import { approvedDocumentQueries } from './approvedDocument/approvedDocumentQueries.ts';
 import { auditQueries } from './audit/auditQueries.ts';
 import { centreEventQueries } from './centreEvent/centreEventQueries.ts';
@@ -17,6 +18,7 @@ import { waitingListEntryQueries } from './waitingListEntry/waitingListEntryQuer
 
 /** The resolvers of every query of the data contract. */
 export const queries = {
+  ...accessQueries,
   ...approvedDocumentQueries,
   ...auditQueries,
   ...centreEventQueries,

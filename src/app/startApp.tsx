@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { localStorageStore } from 'react-admin';
+import { AccessStore } from '../auth/AccessStore.ts';
+import { askAccess } from '../auth/askAccess.ts';
 import { createAuthProvider } from '../auth/createAuthProvider.ts';
 import { refreshTokens } from '../auth/refreshTokens.ts';
 import { nowInSeconds } from '../auth/Session.ts';
@@ -15,7 +17,7 @@ import { createI18nProvider } from '../i18n/createI18nProvider.ts';
 import { App } from './App.tsx';
 import { showPageIcon } from './navigation/showPageIcon.ts';
 import { messages } from '../../resources/index.ts';
-import { resourceMetas } from './resourceRoutes.tsx';
+import { resourceMetas, resourceTypes } from './resourceRoutes.tsx';
 
 /** Reads the run-time configuration, makes the parts, and renders. */
 export async function startApp(root: HTMLElement): Promise<void> {
@@ -30,11 +32,16 @@ export async function startApp(root: HTMLElement): Promise<void> {
     local: localStorageStore('1', 'Convene'),
     push: pushPreferences(client),
   });
+  const access = new AccessStore({ ask: askAccess(client), userId: () => sessions.get()?.id });
   const authProvider = createAuthProvider({
     client: contentClient,
     sessions,
     config,
-    onSignedIn: ({ preferences }) => store.hydrate(preferences),
+    access: { store: access, types: resourceTypes },
+    onSignedIn: async ({ preferences }) => {
+      store.hydrate(preferences);
+      await access.ready();
+    },
     beforeSignOut: () => store.flush(),
   });
   new TokenRefresher({
@@ -51,6 +58,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
       config={config}
       client={client}
       sessions={sessions}
+      access={access}
       dataProvider={createDataProvider({ client, metas: resourceMetas })}
       authProvider={authProvider}
       i18nProvider={createI18nProvider([messages], { locale: config.locale })}

@@ -30,6 +30,83 @@ export type Scalars = {
   Currency: { input: string; output: string; }
 };
 
+/** Whether you may do something, and why not. */
+export type Permission = {
+  /** What is done: update, delete, or something that this kind of record has of its own. */
+  readonly action: Scalars['String']['output'];
+  /** Whether you may. */
+  readonly allowed: Scalars['Boolean']['output'];
+  /** Why you may not. Empty where you may. */
+  readonly why?: Maybe<Scalars['String']['output']>;
+};
+
+/** What you may do with the records of a type, whichever record it is. A record's own `can` tells it for that record. */
+export type TypeAccess = {
+  /** The type of the records. */
+  readonly type: Scalars['String']['output'];
+  /** What you may do with some of them at least: list, export, create, and what may be done with a record. */
+  readonly can: ReadonlyArray<Permission>;
+  /** Fields that are always empty for you. */
+  readonly hiddenFields: ReadonlyArray<Scalars['String']['output']>;
+  /** Inputs that need an action of their own instead of update or create. */
+  readonly inputs: ReadonlyArray<ActionInputs>;
+};
+
+/** Inputs that need an action of their own. */
+export type ActionInputs = {
+  /** The action needed. */
+  readonly action: Scalars['String']['output'];
+  /** Names of the inputs. */
+  readonly inputs: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** How far a role reaches with something it may do. */
+export type Reach =
+  /** All: every record. */
+  | 'ALL'
+  /** Own countries: records of the own countries. */
+  | 'COUNTRIES'
+  /** Own bookings: what the person made, in the own countries. */
+  | 'OWN'
+  /** None: nothing. */
+  | 'NONE';
+
+/** The role table as it is in force. */
+export type RoleTable = {
+  /** The roles, in the order of the cells. */
+  readonly roles: ReadonlyArray<RoleColumn>;
+  /** What can be allowed. */
+  readonly capabilities: ReadonlyArray<RoleTableRow>;
+};
+
+/** A role of the role table. */
+export type RoleColumn = {
+  /** The role. */
+  readonly role: Role;
+  /** What the role is called. */
+  readonly label: Scalars['String']['output'];
+  /** What the role is for. */
+  readonly description: Scalars['String']['output'];
+  /** Whether it is one of your own. */
+  readonly isOwn: Scalars['Boolean']['output'];
+};
+
+/** One thing that roles may allow. */
+export type RoleTableRow = {
+  /** Name of the capability. */
+  readonly capability: Scalars['String']['output'];
+  /** What it is called. */
+  readonly label: Scalars['String']['output'];
+  /** What it belongs to. */
+  readonly group: Scalars['String']['output'];
+  /** What else there is to know. */
+  readonly note?: Maybe<Scalars['String']['output']>;
+  /** How far each role reaches, in the order of the roles. */
+  readonly reaches: ReadonlyArray<Reach>;
+  /** How far you reach with all your roles together. */
+  readonly own: Reach;
+};
+
 /** The programme of an event. */
 export type Agenda = {
   /** Name of the programme. */
@@ -144,6 +221,8 @@ export type ApprovedDocument = {
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When it was last changed. */
   readonly dateModified: Scalars['DateTime']['output'];
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
 };
 
 /** A change that somebody made. */
@@ -166,6 +245,8 @@ export type Audit = {
   readonly user?: Maybe<User>;
   /** When it was done. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
 };
 
 /** What changes can be sorted by. */
@@ -395,6 +476,8 @@ export type CentreEvent = {
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When it was last changed. */
   readonly dateModified: Scalars['DateTime']['output'];
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
 };
 
 /** What to fill in for a new centre event. */
@@ -747,6 +830,8 @@ export type CostCategory = {
   readonly path: Scalars['String']['output'];
   /** Categories directly below this one. */
   readonly children: ReadonlyArray<CostCategory>;
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
 };
 
 /** A country. */
@@ -759,6 +844,8 @@ export type Country = {
   readonly countryCode: Scalars['CountryCode']['output'];
   /** Added here rather than taken from the standard list. */
   readonly isCustom: Scalars['Boolean']['output'];
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
 };
 
 /** Countries that replace the whole list. */
@@ -810,6 +897,8 @@ export type EstimatedCost = {
   readonly date?: Maybe<Scalars['Date']['output']>;
   /** Id of the event. */
   readonly centreEventId: Scalars['ID']['output'];
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
 };
 
 /** Costs of a new event. */
@@ -897,7 +986,7 @@ export type LimitUse = {
 };
 
 /** Whether the signed-in user may do something now, and if not, why. */
-export type Permission = {
+export type SeatPermission = {
   /** Whether it would be accepted now. */
   readonly allowed: Scalars['Boolean']['output'];
   /** Stable code of the rule that refuses it. */
@@ -929,11 +1018,11 @@ export type EventAvailability = {
   /** Last day of a placeholder made now. Empty where the event sets none. */
   readonly placeholderExpiry?: Maybe<Scalars['Date']['output']>;
   /** Book a trainee. */
-  readonly bookTrainee: Permission;
+  readonly bookTrainee: SeatPermission;
   /** Book staff. */
-  readonly bookStaff: Permission;
+  readonly bookStaff: SeatPermission;
   /** Put somebody on the waiting list. */
-  readonly joinWaitingList: Permission;
+  readonly joinWaitingList: SeatPermission;
 };
 
 /** How far a booking has come. */
@@ -1049,6 +1138,8 @@ export type EventBooking = {
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When it was last changed. */
   readonly dateModified: Scalars['DateTime']['output'];
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
 };
 
 /** Why a booking was cancelled. */
@@ -1279,6 +1370,8 @@ export type Indication = {
   readonly name: Scalars['String']['output'];
   /** Colour used for it on screens, as #rrggbb. */
   readonly colour: Scalars['String']['output'];
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
 };
 
 /** What a template can take values from. */
@@ -1324,6 +1417,8 @@ export type MergeTemplate = {
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When it was last changed. */
   readonly dateModified: Scalars['DateTime']['output'];
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
 };
 
 /** What to fill in for a new merge template. */
@@ -1389,6 +1484,8 @@ export type Notification = {
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When the user read it. Empty means unread. */
   readonly dateRead?: Maybe<Scalars['DateTime']['output']>;
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
 };
 
 /** Where a page stands in the whole list. */
@@ -1544,6 +1641,8 @@ export type Participant = {
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When it was last changed. */
   readonly dateModified: Scalars['DateTime']['output'];
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
 };
 
 /** What to fill in for a new participant. */
@@ -1839,6 +1938,10 @@ export type ParticipantPaginator = {
 
 /** Everything that can be read. */
 export type Query = {
+  /** What you may do, by type. */
+  readonly access: ReadonlyArray<TypeAccess>;
+  /** The role table as it is in force. It is the same for everybody, apart from what is marked as your own. */
+  readonly roleTable: RoleTable;
   /** An approved document by id. Empty if there is none that you may see. */
   readonly approvedDocument?: Maybe<ApprovedDocument>;
   /** All approved documents, by name. */
@@ -2333,6 +2436,8 @@ export type Trainer = {
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When it was last changed. */
   readonly dateModified: Scalars['DateTime']['output'];
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
 };
 
 /** What to fill in for a new trainer. */
@@ -2682,6 +2787,8 @@ export type TrainingCentre = {
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When it was last changed. */
   readonly dateModified: Scalars['DateTime']['output'];
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
 };
 
 /** What to fill in for a new training centre. */
@@ -2869,6 +2976,8 @@ export type User = {
   readonly registeredDate?: Maybe<Scalars['DateTime']['output']>;
   /** When the account was last changed. */
   readonly dateModified: Scalars['DateTime']['output'];
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
 };
 
 /** What to fill in for a new user. */
@@ -2991,6 +3100,8 @@ export type WaitingListEntry = {
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When it was last changed. */
   readonly dateModified: Scalars['DateTime']['output'];
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
 };
 
 /** Why an entry waits. */
@@ -3147,6 +3258,12 @@ export type WaitingListEntryWhere = {
 
 /** Every object type by its name. */
 export interface ObjectTypes {
+  Permission: Permission;
+  TypeAccess: TypeAccess;
+  ActionInputs: ActionInputs;
+  RoleTable: RoleTable;
+  RoleColumn: RoleColumn;
+  RoleTableRow: RoleTableRow;
   Agenda: Agenda;
   AgendaSection: AgendaSection;
   AgendaItem: AgendaItem;
@@ -3161,7 +3278,7 @@ export interface ObjectTypes {
   Country: Country;
   EstimatedCost: EstimatedCost;
   LimitUse: LimitUse;
-  Permission: Permission;
+  SeatPermission: SeatPermission;
   EventAvailability: EventAvailability;
   EventBooking: EventBooking;
   Passport: Passport;

@@ -49,6 +49,9 @@ const passports = row(no, does, ownRows, notFound, does, no, no);
 
 /** Columns: administrator, global_manager, country_manager, booker, logistics, compliance, viewer. */
 export const accessMatrix: Readonly<Record<string, Row>> = {
+  /** What one may do oneself is told to everybody. */
+  access: everybody,
+  roleTable: everybody,
   approvedDocument: documents,
   approvedDocuments: documents,
   audit: audits,

@@ -108,6 +108,8 @@ const template = () => ({ name: note(), contexts: ['TRAINER'], prosemirror: '{"t
 const byEvent = (on: Fixtures) => ({ value: on.centreEvent });
 
 export const accessOperations: Readonly<Record<string, Operation>> = {
+  access: reference('access { type can { action allowed why } hiddenFields }'),
+  roleTable: reference('roleTable { capabilities { capability reaches } }'),
   approvedDocument: one('approvedDocument'),
   approvedDocuments: plain('approvedDocuments', 'approvedDocument'),
   audit: one('audit', 'ID', 'id'),

@@ -1,11 +1,13 @@
 import { partlyHiddenUserFields, userScope } from '../../access/scopes/userScope.ts';
 import { ref, sql } from '../../db/sql.ts';
 import type { Entity } from '../../graphql/Entity.ts';
+import { userActions } from './actions.ts';
 
 export const userEntity: Entity = {
   type: 'User',
   table: 'users',
   scope: userScope,
+  actions: userActions,
   partlyHidden: partlyHiddenUserFields,
   fields: {
     ID: (alias) => sql`${ref(alias, 'id')}::text`,

@@ -3,9 +3,12 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import { CreateBase, useNotify, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { AnyObjectSchema } from 'yup';
+import { useMay, useTypeAccess } from '../../data/access/useAccess.ts';
 import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
 import type { Values } from '../../fields/value/valueAt.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
+import { NotAllowed } from '../access/NotAllowed.tsx';
+import { writablePieces } from '../access/writablePieces.ts';
 import { RecordHeader } from '../record/RecordHeader.tsx';
 import { listPath, recordPath } from '../recordPath.ts';
 import { useRecordName } from '../useRecordName.ts';
@@ -30,6 +33,8 @@ export const ResourceCreate = ({ schema, defaults, children }: ResourceCreatePro
   const notify = useNotify();
   const navigate = useNavigate();
   const done = useRef(false);
+  const may = useMay('create');
+  const access = useTypeAccess();
   const hasPage = meta.one !== undefined;
   const mutationOptions = useMemo(
     () => ({
@@ -45,6 +50,7 @@ export const ResourceCreate = ({ schema, defaults, children }: ResourceCreatePro
     }),
     [hasPage, nameOf, navigate, notify, one, resource, say],
   );
+  if (!may.allowed) return <NotAllowed why={may.why} back={listPath(resource)} />;
   return (
     <CreateBase redirect={false} mutationOptions={mutationOptions}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -58,7 +64,7 @@ export const ResourceCreate = ({ schema, defaults, children }: ResourceCreatePro
           isNew
           done={done}
         >
-          {children}
+          {writablePieces(children, 'create', meta.create, access)}
         </RecordForm>
       </Box>
     </CreateBase>
