@@ -71,6 +71,7 @@ export const overrides = {
     ),
   },
   users: {
+    show: lazy(() => import('./users/UserShow.tsx').then((module) => ({ default: module.UserShow }))),
     edit: lazy(() => import('./users/UserEdit.tsx').then((module) => ({ default: module.UserEdit }))),
     create: lazy(() => import('./users/UserCreate.tsx').then((module) => ({ default: module.UserCreate }))),
   },

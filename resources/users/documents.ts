@@ -44,6 +44,8 @@ export const userListDocument = gql`
         id
         name
       }
+      lastSignIn
+      deactivatedAt
       registeredDate
       dateModified
     }
@@ -83,6 +85,8 @@ export const userShowDocument = gql`
         key
         value
       }
+      lastSignIn
+      deactivatedAt
       registeredDate
       dateModified
     }

@@ -17,6 +17,8 @@ export type UserRecord = {
     readonly key: string;
     readonly value: string | null;
   }[];
+  readonly lastSignIn: string | null;
+  readonly deactivatedAt: string | null;
   readonly registeredDate: string | null;
   readonly dateModified: string;
 };
@@ -31,6 +33,8 @@ export type UserSource =
   | 'roles'
   | 'allowedCountries'
   | 'options'
+  | 'lastSignIn'
+  | 'deactivatedAt'
   | 'registeredDate'
   | 'dateModified'
   | 'password'

@@ -2184,6 +2184,10 @@ export type Mutation = {
   readonly createUser: User;
   /** Change a user. */
   readonly updateUser: User;
+  /** Deactivate an account: its sessions end at once, and nobody signs in with it. What its user has done stays. */
+  readonly deactivateUser: User;
+  /** Let somebody sign in again whose account was deactivated. */
+  readonly reactivateUser: User;
   /** Save your own display preferences. */
   readonly updateUserPreferences: User;
   /** Create a waiting-list entry. */
@@ -2326,6 +2330,18 @@ export type MutationcreateUserArgs = {
 /** Everything that can be changed. */
 export type MutationupdateUserArgs = {
   input: UpdateUserInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationdeactivateUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationreactivateUserArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2972,6 +2988,10 @@ export type User = {
   readonly options: ReadonlyArray<ModelOption>;
   /** Own display preferences, as JSON text. Shown to the user only. */
   readonly preferences?: Maybe<Scalars['String']['output']>;
+  /** When the user last signed in. */
+  readonly lastSignIn?: Maybe<Scalars['DateTime']['output']>;
+  /** When the account was deactivated. Nobody signs in with it since. Empty while it is in use. */
+  readonly deactivatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the account was made. */
   readonly registeredDate?: Maybe<Scalars['DateTime']['output']>;
   /** When the account was last changed. */

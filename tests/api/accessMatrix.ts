@@ -105,5 +105,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   updateMergeTemplate: row(does, does, no, no, no, no, no),
   createUser: row(does, no, no, no, no, no, no),
   updateUser: row(does, no, no, no, no, no, no),
+  deactivateUser: row(does, no, no, no, no, no, no),
+  reactivateUser: row(does, no, no, no, no, no, no),
   updateUserPreferences: row(does, does, does, does, does, does, does),
 };

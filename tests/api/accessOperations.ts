@@ -223,6 +223,12 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   updateMergeTemplate: update('MergeTemplate', 'mergeTemplate', template),
   createUser: create('User', () => ({ username: note(), user_email: `u${unique()}@access.example` }), 'ID'),
   updateUser: update('User', 'user', () => ({ first_name: note() }), 'ID'),
+  deactivateUser: action('mutation ($id: ID!) { deactivateUser(id: $id) { ID } }', async (_on, make) => ({
+    id: (await make.user()).id,
+  })),
+  reactivateUser: action('mutation ($id: ID!) { reactivateUser(id: $id) { ID } }', async (_on, make) => ({
+    id: (await make.user()).id,
+  })),
   updateUserPreferences: {
     kind: 'write',
     call: () => ({ query: 'mutation { updateUserPreferences(preferences: "{}") { ID } }', variables: {} }),

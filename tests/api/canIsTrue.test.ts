@@ -37,6 +37,23 @@ let api: Api;
 const someone = async (on: Fixtures) =>
   (await records(api.as('administrator').ask).participant({ country_id: on.country })).id;
 
+const enterFlights: Attempt = {
+  action: 'enter_flights',
+  query: 'mutation ($input: CreateEventBookingInput!) { createEventBooking(input: $input) { id } }',
+  variables: async (id) => ({
+    input: {
+      booking_status: 'NEW',
+      booking_type: 'TRAINEE',
+      centre_event_id: id,
+      arrival_flight: note(),
+      participant: { connect: await someone(own) },
+    },
+  }),
+};
+/** For a reason or at once: without one, only the latter. */
+const atOnce = (type: string) =>
+  act('reveal_passport_at_once', `reveal${type}Passport(id: $id) { passportNumber }`);
+
 const kinds: Readonly<Record<string, Kind>> = {
   Trainer: {
     one: 'trainer(id: $id)',
@@ -72,7 +89,12 @@ const kinds: Readonly<Record<string, Kind>> = {
   User: {
     one: 'user(ID: $id)',
     make: async (_on, make) => (await make.user()).id,
-    attempts: [change('User', () => ({ first_name: note() }))],
+    attempts: [
+      change('User', () => ({ first_name: note() })),
+      change('User', () => ({ roles: ['viewer'] }), 'remove_administrator'),
+      act('deactivate', 'deactivateUser(id: $id) { ID }'),
+      act('reactivate', 'reactivateUser(id: $id) { ID }'),
+    ],
   },
   CentreEvent: {
     one: 'centreEvent(id: $id)',
@@ -93,8 +115,15 @@ const kinds: Readonly<Record<string, Kind>> = {
           },
         }),
       },
+      enterFlights,
       remove('CentreEvent'),
     ],
+  },
+  'CentreEvent whose flights are entered globally': {
+    one: 'centreEvent(id: $id)',
+    make: async (on, make) =>
+      (await make.event({ training_centre_id: on.trainingCentre, global_manage_flights: true })).id,
+    attempts: [enterFlights],
   },
   EventBooking: {
     one: 'eventBooking(id: $id)',
@@ -121,6 +150,7 @@ const kinds: Readonly<Record<string, Kind>> = {
         'reveal_passport',
         'revealEventBookingPassport(id: $id, reason: "A visa letter") { passportNumber }',
       ),
+      atOnce('EventBooking'),
       change('EventBooking', () => ({ booking_status: 'CANCELLED' }), 'cancel'),
       {
         action: 'transfer',
@@ -151,6 +181,7 @@ const kinds: Readonly<Record<string, Kind>> = {
         'reveal_passport',
         'revealWaitingListEntryPassport(id: $id, reason: "A visa letter") { passportNumber }',
       ),
+      atOnce('WaitingListEntry'),
       remove('WaitingListEntry'),
     ],
   },
@@ -219,16 +250,19 @@ describe.each(Object.entries(kinds))('%s', (_type, { one, make, attempts }) => {
     await compare(role, await places.other(), other);
   });
 
-  it('has an attempt for every action', async () => {
-    const can = await permissions('administrator', one, await places.own());
-    const known = attempts.map(({ action }) => action);
-    expect(
-      (can ?? [])
-        .map(({ action }) => action)
-        .filter((action) => action !== 'upgrade')
-        .sort(),
-    ).toEqual(known.sort());
-  });
+  it.skipIf(attempts.length === 1 && attempts[0] === enterFlights)(
+    'has an attempt for every action',
+    async () => {
+      const can = await permissions('administrator', one, await places.own());
+      const known = attempts.map(({ action }) => action);
+      expect(
+        (can ?? [])
+          .map(({ action }) => action)
+          .filter((action) => action !== 'upgrade')
+          .sort(),
+      ).toEqual(known.sort());
+    },
+  );
 });
 
 it.each(['EventBooking', 'WaitingListEntry'])('%s: a booker on what is their own', async (type) => {
@@ -262,7 +296,8 @@ it('a type tells as allowed what some record allows, and never less', async () =
     const { access } = await api.as(username(role)).ask('{ access { type can { action allowed why } } }', {});
     for (const [type, kind] of Object.entries(kinds)) {
       const told =
-        (access as { type: string; can: Permission[] }[]).find((one) => one.type === type)?.can ?? [];
+        (access as { type: string; can: Permission[] }[]).find((one) => one.type === type.split(' ')[0])
+          ?.can ?? [];
       const can = await permissions(
         role,
         kind.one,

@@ -50,6 +50,11 @@ export const boardDocument: TypedDocumentNode<Board, { readonly id: string }> = 
         collectMissing
         dateExpiry
         dateModified
+        can {
+          action
+          allowed
+          why
+        }
         participant {
           id
           fullName
@@ -74,6 +79,11 @@ export const boardDocument: TypedDocumentNode<Board, { readonly id: string }> = 
       isNextEligible
       dateCreated
       dateModified
+      can {
+        action
+        allowed
+        why
+      }
       participant {
         id
         fullName
@@ -95,7 +105,7 @@ export const boardDocument: TypedDocumentNode<Board, { readonly id: string }> = 
     isOver
   }
 
-  fragment May on Permission {
+  fragment May on SeatPermission {
     allowed
     code
     message

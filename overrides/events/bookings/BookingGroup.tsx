@@ -7,28 +7,28 @@ import { EnumChip } from '../../../src/fields/enum/EnumChip.tsx';
 import type { BookingGroup as Group } from '../board/groupBookings.ts';
 import { useEventWords } from '../eventWords.ts';
 import { BookingLine } from './BookingLine.tsx';
+import { mayChoose } from './mayChoose.ts';
 
 export interface BookingGroupProps {
   readonly group: Group;
   readonly today: string;
-  readonly mayWrite: boolean;
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (ids: readonly string[], on: boolean) => void;
 }
 
 /** Bookings of one status. What is cancelled is history: closed until asked for. */
-export const BookingGroup = ({ group, today, mayWrite, selected, onSelect }: BookingGroupProps) => {
+export const BookingGroup = ({ group, today, selected, onSelect }: BookingGroupProps) => {
   const words = useEventWords();
   const status = useEnumWord()('BookingStatus', group.status);
   const listId = useId();
   const [isOpen, setOpen] = useState(group.status !== 'CANCELLED');
-  const ids = group.bookings.map(({ id }) => id);
+  const ids = group.bookings.filter(mayChoose).map(({ id }) => id);
   const chosen = ids.filter((id) => selected.has(id)).length;
   const Icon = isOpen ? OpenIcon : ClosedIcon;
   return (
     <Box component="section" aria-label={status}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 40 }}>
-        {mayWrite && (
+        {ids.length > 0 && (
           <Checkbox
             size="small"
             checked={chosen === ids.length}
@@ -47,7 +47,7 @@ export const BookingGroup = ({ group, today, mayWrite, selected, onSelect }: Boo
           <Icon sx={{ fontSize: 18, color: 'text.secondary' }} />
           <EnumChip value={group.status} label={status} />
           <Box component="span" className="tabular" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-            {ids.length}
+            {group.bookings.length}
           </Box>
         </ButtonBase>
       </Box>
@@ -71,7 +71,6 @@ export const BookingGroup = ({ group, today, mayWrite, selected, onSelect }: Boo
               key={booking.id}
               booking={booking}
               today={today}
-              mayWrite={mayWrite}
               isSelected={selected.has(booking.id)}
               onSelect={onSelect}
             />

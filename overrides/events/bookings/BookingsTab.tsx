@@ -18,7 +18,7 @@ export const BookingsTab = () => <BoardPanel>{(board) => <Bookings board={board}
 
 const Bookings = ({ board }: { readonly board: EventBoard }) => {
   const words = useEventWords();
-  const { canAccess } = useCanAccess({ resource: 'bookings', action: 'edit' });
+  const { canAccess } = useCanAccess({ resource: 'bookings', action: 'create' });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const clear = useCallback(() => setSelected(new Set()), []);
   const select = useCallback(
@@ -45,14 +45,7 @@ const Bookings = ({ board }: { readonly board: EventBoard }) => {
         <EmptyState title={words('bookings.none')} text={words('bookings.none_text')} />
       )}
       {groupBookings(bookings).map((group) => (
-        <BookingGroup
-          key={group.status}
-          group={group}
-          today={today}
-          mayWrite={mayWrite}
-          selected={selected}
-          onSelect={select}
-        />
+        <BookingGroup key={group.status} group={group} today={today} selected={selected} onSelect={select} />
       ))}
       {total > bookings.length && (
         <Typography sx={{ color: 'text.secondary' }}>

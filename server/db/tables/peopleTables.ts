@@ -13,6 +13,7 @@ export interface UsersTable {
   password_hash: string | null;
   options: Json;
   preferences: string | null;
+  deactivated_at: Moment | null;
   registered_date: Generated<Moment>;
   date_modified: Generated<Moment>;
 }

@@ -20,7 +20,7 @@ export function journeyActions(many: string) {
     update,
     remove: alike(update, 'delete', `delete ${many}`),
     flights: flights(update, many),
-    passport,
+    passports: [passport, passportAtOnce],
   };
 }
 
@@ -59,4 +59,14 @@ const passport: ActionRule = {
       ? 'You may read the passports of bookings and entries that you made only.'
       : whyNot(how, viewer, 'read passports');
   },
+};
+
+/** Without being asked for a reason. */
+const passportAtOnce: ActionRule = {
+  action: 'reveal_passport_at_once',
+  rows: readsPassport,
+  why: (viewer) =>
+    reach(viewer, 'passport.readForReason') === 'none'
+      ? passport.why(viewer)
+      : 'You may read passports for a reason only.',
 };

@@ -1,4 +1,5 @@
 import { isBookableBy } from '../../access/scopes/eventScope.ts';
+import { and, ref, sql, TRUE } from '../../db/sql.ts';
 import { reach } from '../../access/roleTable.ts';
 import type { ActionRule, TypeActions } from '../../graphql/access/ActionRule.ts';
 import { policyAction } from '../../graphql/access/policyAction.ts';
@@ -18,6 +19,20 @@ const book: ActionRule = {
   },
 };
 
+/** G2: whoever books enters flights, unless global logistics does. */
+const enterFlights: ActionRule = {
+  action: 'enter_flights',
+  rows: (alias, viewer) =>
+    and([
+      isBookableBy(alias, viewer),
+      reach(viewer, 'flights.write') === 'all' ? TRUE : sql`not ${ref(alias, 'global_manage_flights')}`,
+    ]),
+  why: (viewer) =>
+    reach(viewer, 'bookings.write') === 'none'
+      ? whyNot('none', viewer, 'enter flights of an event')
+      : 'You may not book on this event, or its flights are entered by global logistics.',
+};
+
 export const eventActions: TypeActions = {
   many: 'events',
   read: 'events.read',
@@ -32,5 +47,6 @@ export const eventActions: TypeActions = {
       keys: costKeys,
     }),
     book,
+    enterFlights,
   ],
 };

@@ -5,7 +5,7 @@ import type { ActionRule, TypeActions } from '../../graphql/access/ActionRule.ts
 import { alike, journeyActions } from '../../graphql/access/journeyActions.ts';
 import { policyAction } from '../../graphql/access/policyAction.ts';
 
-const { update, remove, flights, passport } = journeyActions('bookings');
+const { update, remove, flights, passports } = journeyActions('bookings');
 
 /** B2: compliance confirms, for a reason, and does nothing else to a booking. */
 const byCompliance = policyAction({ action: 'confirm', policy: confirmingPolicy, doing: 'confirm bookings' });
@@ -47,6 +47,6 @@ export const bookingActions: TypeActions = {
       keys: ['author_id'],
     }),
     flights,
-    passport,
+    ...passports,
   ],
 };

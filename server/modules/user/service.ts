@@ -1,11 +1,12 @@
 import { sql } from '../../db/sql.ts';
-import { lastAdministrator, taken } from '../../graphql/errors.ts';
+import { taken } from '../../graphql/errors.ts';
 import { columnText } from '../../graphql/write/Json.ts';
-import { exists, run } from '../../graphql/write/rows.ts';
+import { run } from '../../graphql/write/rows.ts';
 import { syncLinks } from '../../graphql/write/syncLinks.ts';
-import type { Write } from '../../graphql/write/WriteDefinition.ts';
+import type { Write, WriteSession } from '../../graphql/write/WriteDefinition.ts';
 import { Writes } from '../../graphql/write/Writes.ts';
 
+import { keepAdministrators, lockAdministrators } from './administrators.ts';
 import { userPolicy } from './policy.ts';
 import { withPasswordHash } from './withPasswordHash.ts';
 
@@ -37,26 +38,25 @@ export const userService = new Writes({
   ],
   prepare: withPasswordHash,
   lock: lockAdministrators,
+  validate: keepAdministrators,
   afterWrite: async (write, change) => {
-    await keepAnAdministrator(write, `${change.path}.roles`);
-    if (change.values['password_hash'] !== undefined) await endSessions(write, change.id);
+    const { password_hash, deactivated_at } = change.values;
+    if (password_hash !== undefined || typeof deactivated_at === 'string')
+      await endSessions(write, change.id);
   },
 });
 
-/** Two administrators who demote each other at once must not both succeed. */
-async function lockAdministrators(write: Write): Promise<void> {
-  await run(write.tx, sql`select 1 from user_roles where role = 'administrator' order by user_id for update`);
-}
-
-async function keepAnAdministrator(write: Write, path: string): Promise<void> {
-  if (!(await exists(write.tx, sql`select 1 from user_roles where role = 'administrator'`)))
-    throw lastAdministrator(path);
-}
-
-/** A new password ends what was opened with the old one (S7). */
+/** A new password ends what was opened with the old one (S7); a deactivated account has no sessions. */
 async function endSessions(write: Write, id: string): Promise<void> {
   await run(
     write.tx,
     sql`update sessions set revoked_at = ${write.now.toISOString()} where user_id = ${id} and revoked_at is null`,
   );
 }
+
+/** Sessions end in the same transaction; signing in and refreshing are refused from then on. */
+export const deactivateUser = (session: WriteSession, { id }: { readonly id: string }): Promise<string> =>
+  userService.update(session, { id, deactivated_at: session.context.now().toISOString() });
+
+export const reactivateUser = (session: WriteSession, { id }: { readonly id: string }): Promise<string> =>
+  userService.update(session, { id, deactivated_at: null });

@@ -4,7 +4,7 @@ import type { ActionRule, TypeActions } from '../../graphql/access/ActionRule.ts
 import { alike, journeyActions } from '../../graphql/access/journeyActions.ts';
 import { whyNot } from '../../graphql/access/whyNot.ts';
 
-const { update, remove, flights, passport } = journeyActions('waiting-list entries');
+const { update, remove, flights, passports } = journeyActions('waiting-list entries');
 
 /** W5: the booking that comes of it must be one that this viewer may make. */
 const upgrade: ActionRule = {
@@ -26,5 +26,5 @@ export const entryActions: TypeActions = {
   many: 'waiting-list entries',
   read: 'bookings.read',
   create: 'bookings.write',
-  rules: [update, remove, upgrade, prioritise, flights, passport],
+  rules: [update, remove, upgrade, prioritise, flights, ...passports],
 };

@@ -9,7 +9,6 @@ import { ActionDialog, type RecordAction } from './ActionDialog.tsx';
 import { attachDocument, changeBookingDocument, detachDocument } from './actionDocuments.ts';
 import { seatActions, whoseOf, type SeatAction } from './actionsOf.ts';
 import type { SeatRecord } from './SeatRecord.ts';
-import { useRoles } from './useRoles.ts';
 
 /** What can be done with a booking, each with its consequence before it is done. */
 export const SeatActions = ({
@@ -23,9 +22,8 @@ export const SeatActions = ({
   readonly quiet?: boolean;
 }) => {
   const words = useWizardWords();
-  const roles = useRoles();
   const [asked, setAsked] = useState<SeatAction>();
-  const actions = seatActions(seat, roles).filter((action) => only === undefined || only.includes(action));
+  const actions = seatActions(seat).filter((action) => only === undefined || only.includes(action));
   return (
     <>
       {actions.map((action) => (

@@ -20,6 +20,7 @@ function codesOf(error: unknown, depth = 0): readonly unknown[] {
 export function loginFailure(error: unknown): AppWord {
   const codes = codesOf(error);
   if (codes.includes('RATE_LIMITED') || codes.includes(429)) return 'login.limited';
+  if (codes.includes('ACCOUNT_DEACTIVATED')) return 'login.deactivated';
   const unreachable =
     error instanceof TypeError ||
     (isRecord(error) && error['networkError'] != null) ||
