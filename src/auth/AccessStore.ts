@@ -1,5 +1,5 @@
 import type { AccessReader } from '../data/access/AccessContext.ts';
-import { decide, type Permission, type TypeAccess } from '../data/access/Permission.ts';
+import { decide, type TypeAccess } from '../data/access/Permission.ts';
 
 interface Options {
   /** Asks the server. */
@@ -62,12 +62,12 @@ export class AccessStore implements AccessReader {
   }
 
   /** For react-admin's question, once what the viewer may do is known. */
-  async may(type: string | undefined, action: string, record?: readonly Permission[]): Promise<boolean> {
+  async may(type: string | undefined, action: string): Promise<boolean> {
     await this.ready();
     return decide(
       action,
       this.get()?.find((access) => access.type === type),
-      record,
+      undefined,
     ).allowed;
   }
 }

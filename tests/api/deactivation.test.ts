@@ -148,4 +148,40 @@ describe('the last active administrator', () => {
       }
     },
   );
+
+  /** What the lock is for: with the same question and no lock, both find the other one still there. */
+  it.skipIf(!process.env['TEST_DATABASE_URL'])('control: without the lock both would be gone', async () => {
+    let arrived = 0;
+    let open: () => void = () => undefined;
+    const bothHaveAsked = new Promise<void>((resolve) => (open = resolve));
+    const demote = (id: string) =>
+      api.app.database.transaction(async (tx) => {
+        const others = await tx
+          .selectFrom('user_roles')
+          .innerJoin('users', 'users.id', 'user_roles.user_id')
+          .select('user_id')
+          .where('role', '=', 'administrator')
+          .where('deactivated_at', 'is', null)
+          .where('user_id', '<>', id)
+          .execute();
+        arrived += 1;
+        if (arrived === 2) open();
+        await bothHaveAsked;
+        if (others.length === 0) throw new Error('The last administrator.');
+        await tx
+          .deleteFrom('user_roles')
+          .where('user_id', '=', id)
+          .where('role', '=', 'administrator')
+          .execute();
+      });
+    await Promise.all([demote(ids.first), demote(ids.second)]);
+    const left = await api.app.database.kysely
+      .selectFrom('user_roles')
+      .innerJoin('users', 'users.id', 'user_roles.user_id')
+      .select('user_id')
+      .where('role', '=', 'administrator')
+      .where('deactivated_at', 'is', null)
+      .execute();
+    expect(left).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import { reach } from '../../access/roleTable.ts';
 import { FALSE } from '../../db/sql.ts';
 import type { ActionRule, TypeActions } from '../../graphql/access/ActionRule.ts';
-import { alike, journeyActions } from '../../graphql/access/journeyActions.ts';
+import { journeyActions } from '../../graphql/access/journeyActions.ts';
 import { whyNot } from '../../graphql/access/whyNot.ts';
 
 const { update, remove, flights, passports } = journeyActions('waiting-list entries');

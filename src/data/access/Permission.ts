@@ -26,9 +26,10 @@ export function decide(
   type: TypeAccess | undefined,
   record: readonly Permission[] | undefined,
 ): Decision {
-  const permissions = record ?? type?.can;
-  if (permissions === undefined) return unsaid;
-  const said = permissions.find((permission) => permission.action === action) ?? unsaid;
+  const permissions = record ?? type?.can ?? [];
+  const named = (list: readonly Permission[] | undefined) =>
+    list?.find((permission) => permission.action === action);
+  const said = named(record) ?? named(type?.can) ?? unsaid;
   if (action !== 'update' || said.allowed) return said;
   // Whoever may change one thing of a record may open its form, which then shows just that.
   const governed = (type?.inputs ?? []).map((one) => one.action);

@@ -56,7 +56,9 @@ export const ResourceEdit = ({ schema, children, pathOf }: ResourceEditProps) =>
     [saved, notify],
   );
   return (
+    // A form that may not be used leads to the record with the reason, which react-admin's own check would not.
     <EditBase
+      disableAuthentication
       mutationMode="pessimistic"
       redirect={false}
       queryOptions={queryOptions}
