@@ -122,6 +122,17 @@ export const idArgumentOf = (field: GraphQLField<unknown, unknown>): GraphQLArgu
       !isListType(getNullableType(argument.type)),
   );
 
+/** `can: [{action, allowed, why}]`: what the viewer may do with a record. Without it everything is offered. */
+export function permissionsField(type: GraphQLObjectType): string | undefined {
+  const field = type.getFields()['can'];
+  const item = field && getNamedType(field.type);
+  if (!field || !isListType(getNullableType(field.type)) || !isObjectType(item)) return undefined;
+  return permissionMembers.every((name) => item.getFields()[name] !== undefined) ? field.name : undefined;
+}
+
+/** Members of a permission, as they are selected. */
+export const permissionMembers = ['action', 'allowed', 'why'] as const;
+
 /** `orderBy: [{column: Enum, order: SortOrder}]`: the enum of columns. */
 export function orderColumns(argument: GraphQLArgument): GraphQLEnumType | undefined {
   const clause = getNamedType(argument.type);

@@ -16,6 +16,7 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
     type: resource.type,
     idField: resource.idField,
     representation: resource.representation,
+    can: resource.permissions,
     list: list && {
       field: list.field,
       paged: list.paged,

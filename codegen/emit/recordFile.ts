@@ -1,13 +1,13 @@
 import { isPickable } from './inputElements.ts';
-import type { ReadField, ReadShape, ScalarKind } from '../model/ResourceModel.ts';
-import type { ResourceEmit } from './EmitOptions.ts';
+import type { ReadField, ReadShape, ResourceModel, ScalarKind } from '../model/ResourceModel.ts';
+import type { EmitOptions, ResourceEmit } from './EmitOptions.ts';
 import { lineWidth, pad, quote } from './text/literal.ts';
 import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
 
 type Relation = Extract<ReadShape, { readonly kind: 'reference' | 'references' }>;
 
 /** record.ts: the record as screens read it, and the names that pieces and sources go by. */
-export function recordFile({ resource }: ResourceEmit): EmittedFile {
+export function recordFile({ resource, options }: ResourceEmit): EmittedFile {
   const file = new SourceFile(`${resource.name}/record.ts`);
   const members = resource.fields.map((field) => memberOf(file, field, 2));
   const inputs = [...resource.updateInputs, ...resource.createInputs]
@@ -17,10 +17,17 @@ export function recordFile({ resource }: ResourceEmit): EmittedFile {
   const { noun } = resource;
   return file.finish(
     [
-      `export type ${noun}Record = {\n  readonly id: string;\n${members.join('')}};`,
+      `export type ${noun}Record = {\n  readonly id: string;\n${permissionsOf(file, resource, options)}${members.join('')}};`,
       `export type ${noun}Source =${union(`${noun}Source`, [...sources])};`,
     ].join('\n\n'),
   );
+}
+
+/** Absent from a record that was only picked, so that nobody takes its absence for a refusal. */
+function permissionsOf(file: SourceFile, { permissions }: ResourceModel, { runtime }: EmitOptions): string {
+  if (permissions === undefined) return '';
+  const type = file.useType('Permission', `${runtime}/data/access/Permission.ts`);
+  return `  readonly ${permissions}?: readonly ${type}[];\n`;
 }
 
 function union(type: string, names: readonly string[]): string {

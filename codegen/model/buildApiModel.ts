@@ -7,7 +7,7 @@ import {
   type GraphQLSchema,
   type IntrospectionQuery,
 } from 'graphql';
-import { listShape, names, sameName, versionNames } from '../convention/lighthouse.ts';
+import { listShape, names, permissionsField, sameName, versionNames } from '../convention/lighthouse.ts';
 import { normal } from '../convention/names.ts';
 import { checkHints } from '../hints/checkHints.ts';
 import { HintError, type Hints } from '../hints/Hints.ts';
@@ -87,6 +87,7 @@ function resourceModel(context: ModelContext, found: FoundResource): ResourceMod
     sort: hints.sort ?? defaultSort(operations.list, representation),
     facts: hints.facts,
     reason: reasonOf(type.name, writes, hints.reason),
+    permissions: permissionsField(type),
     sections: sectionModels(
       fields,
       [...writes.updateInputs, ...writes.createInputs].filter(({ source }) => source !== hints.reason),

@@ -9,7 +9,7 @@ import {
   type GraphQLField,
   type GraphQLObjectType,
 } from 'graphql';
-import { idFieldOf, listShape, names } from '../convention/lighthouse.ts';
+import { idFieldOf, listShape, names, permissionsField } from '../convention/lighthouse.ts';
 import { normal, withoutId } from '../convention/names.ts';
 import { kindOfScalar } from '../convention/scalars.ts';
 import {
@@ -41,6 +41,7 @@ export function readFields(
       (field) =>
         ![...hidden, ...formOnly].includes(field.name) &&
         field.name !== idFieldOf(type) &&
+        field.name !== permissionsField(type) &&
         !isTwin(fields, field),
     )
     .map((field) => readField(context, type, field, [...path, type.name]))

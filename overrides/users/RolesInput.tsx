@@ -1,7 +1,7 @@
 import { Box, Checkbox, FormControlLabel, FormHelperText } from '@mui/material';
-import { InputHelperText, useInput, useTranslate } from 'react-admin';
+import { InputHelperText, useInput, useRecordContext, useTranslate } from 'react-admin';
 import { roleValues } from '../../resources/enums.ts';
-import type { UserSource } from '../../resources/users/index.ts';
+import type { UserRecord, UserSource } from '../../resources/users/index.ts';
 import { enumLabel } from '../../src/fields/enum/enumLabel.ts';
 import { GroupHead } from '../../src/fields/input/GroupHead.tsx';
 import { wideInput } from '../../src/fields/input/inputWidth.ts';
@@ -17,6 +17,13 @@ export const RolesInput = () => {
     format: (value) => value,
     parse: (value: unknown) => value,
   });
+  // Beforehand, what the server would refuse: the last administrator's role, and one's own.
+  const kept = useRecordContext<UserRecord>();
+  const demote = kept?.can?.find(({ action }) => action === 'remove_administrator');
+  const whyNot = (role: string) =>
+    role === 'administrator' && kept?.roles.includes('administrator') === true && demote?.allowed === false
+      ? demote.why
+      : null;
   const chosen = Array.isArray(field.value) ? field.value.map(String) : [];
   const toggle = (role: string, on: boolean) =>
     field.onChange(roleValues.filter((one) => (one === role ? on : chosen.includes(one))));
@@ -35,6 +42,7 @@ export const RolesInput = () => {
                 name={field.name}
                 slotProps={{ input: { ref: index === 0 ? field.ref : undefined } }}
                 checked={chosen.includes(role)}
+                disabled={whyNot(role) !== null}
                 onChange={(_event, on) => toggle(role, on)}
                 onBlur={() => field.onBlur()}
               />
@@ -47,6 +55,11 @@ export const RolesInput = () => {
                 <Box component="span" sx={{ color: 'text.secondary', fontSize: 12 }}>
                   {roleDescriptions[role]}
                 </Box>
+                {whyNot(role) !== null && (
+                  <Box component="span" sx={{ display: 'block', color: 'text.primary', fontSize: 12 }}>
+                    {whyNot(role)}
+                  </Box>
+                )}
               </span>
             }
           />

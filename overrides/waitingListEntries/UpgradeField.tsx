@@ -1,17 +1,17 @@
-import { useCanAccess, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import type { WaitingListEntryRecord } from '../../resources/waitingListEntries/index.ts';
 import { useBookingWords } from '../../src/booking/useBookingWords.ts';
 import { UpgradeButton } from '../../src/booking/waiting/UpgradeButton.tsx';
+import { allows } from '../../src/data/access/Permission.ts';
 import type { FieldComponent } from '../../src/fields/cell/CellProps.ts';
 
-type Entry = Pick<WaitingListEntryRecord, 'id' | 'participant' | 'isNextEligible'>;
+type Entry = Pick<WaitingListEntryRecord, 'id' | 'participant' | 'isNextEligible' | 'can'>;
 
 /** The way out of the waiting list, at the row. */
 export const UpgradeField: FieldComponent = () => {
   const words = useBookingWords();
   const entry = useRecordContext<Entry>();
-  const { canAccess } = useCanAccess({ resource: 'waitingListEntries', action: 'edit' });
-  if (entry === undefined || canAccess !== true) return null;
+  if (entry === undefined || !allows(entry.can, 'upgrade')) return null;
   return (
     <UpgradeButton
       id={entry.id}

@@ -6,6 +6,11 @@ export const approvedDocumentListDocument = gql`
     approvedDocuments {
       id
       name
+      can {
+        action
+        allowed
+        why
+      }
       jobcode
       documentUrl
       author {
@@ -38,6 +43,11 @@ export const approvedDocumentShowDocument = gql`
     approvedDocument(id: $id) {
       id
       name
+      can {
+        action
+        allowed
+        why
+      }
       jobcode
       documentUrl
       author {

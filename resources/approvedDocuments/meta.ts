@@ -11,6 +11,7 @@ export const meta: ResourceMeta = {
   type: 'ApprovedDocument',
   idField: 'id',
   representation: ['name'],
+  can: 'can',
   list: {
     field: 'approvedDocuments',
     paged: false,

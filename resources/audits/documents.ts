@@ -12,6 +12,11 @@ export const auditListDocument = gql`
       data {
         id
         model
+        can {
+          action
+          allowed
+          why
+        }
         auditableId
         auditableType
         event
@@ -56,6 +61,11 @@ export const auditShowDocument = gql`
     audit(ID: $ID) {
       id
       model
+      can {
+        action
+        allowed
+        why
+      }
       auditableId
       auditableType
       event

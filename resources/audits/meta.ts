@@ -7,6 +7,7 @@ export const meta: ResourceMeta = {
   type: 'Audit',
   idField: 'id',
   representation: ['model'],
+  can: 'can',
   list: {
     field: 'audits',
     paged: true,

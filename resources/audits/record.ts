@@ -1,8 +1,10 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import type { Permission } from '../../src/data/access/Permission.ts';
 import type { AuditedType, AuditEvent } from '../enums.ts';
 
 export type AuditRecord = {
   readonly id: string;
+  readonly can?: readonly Permission[];
   readonly auditableId: string;
   readonly auditableType: AuditedType;
   readonly event: AuditEvent;

@@ -13,6 +13,11 @@ const bookingForm = gql`
       id
       dateStart
     }
+    can {
+      action
+      allowed
+      why
+    }
     bookingStatus
     bookingType
     dateExpiry
@@ -60,6 +65,11 @@ export const bookingListDocument = gql`
           name
           id
           dateStart
+        }
+        can {
+          action
+          allowed
+          why
         }
         bookingStatus
         bookingType
@@ -140,6 +150,11 @@ export const bookingShowDocument = gql`
         name
         id
         dateStart
+      }
+      can {
+        action
+        allowed
+        why
       }
       bookingStatus
       bookingType

@@ -15,6 +15,7 @@ export const meta: ResourceMeta = {
   type: 'EventBooking',
   idField: 'id',
   representation: ['participant.fullName', 'centreEvent.name'],
+  can: 'can',
   list: {
     field: 'eventBookings',
     paged: true,

@@ -1,4 +1,5 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import type { Permission } from '../../src/data/access/Permission.ts';
 import type {
   BookingCancelReason,
   BookingStatus,
@@ -9,6 +10,7 @@ import type {
 
 export type BookingRecord = {
   readonly id: string;
+  readonly can?: readonly Permission[];
   readonly bookingStatus: BookingStatus;
   readonly bookingType: BookingType;
   readonly centreEvent: {

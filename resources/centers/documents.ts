@@ -5,6 +5,11 @@ const centerForm = gql`
   fragment CenterForm on TrainingCentre {
     id
     name
+    can {
+      action
+      allowed
+      why
+    }
     address
     city
     postalCode
@@ -62,6 +67,11 @@ export const centerListDocument = gql`
       data {
         id
         name
+        can {
+          action
+          allowed
+          why
+        }
         address
         city
         postalCode
@@ -136,6 +146,11 @@ export const centerShowDocument = gql`
     trainingCentre(id: $id) {
       id
       name
+      can {
+        action
+        allowed
+        why
+      }
       address
       city
       postalCode

@@ -14,6 +14,7 @@ export const meta: ResourceMeta = {
   type: 'TrainingCentre',
   idField: 'id',
   representation: ['name'],
+  can: 'can',
   list: {
     field: 'trainingCentres',
     paged: true,

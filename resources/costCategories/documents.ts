@@ -6,6 +6,11 @@ export const costCategoryListDocument = gql`
     costCategories {
       id
       path
+      can {
+        action
+        allowed
+        why
+      }
       name
       reference
     }

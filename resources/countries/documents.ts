@@ -6,6 +6,11 @@ export const countryListDocument = gql`
     countries {
       id
       name
+      can {
+        action
+        allowed
+        why
+      }
       countryCode
       isCustom
     }

@@ -5,6 +5,11 @@ const eventForm = gql`
   fragment EventForm on CentreEvent {
     id
     name
+    can {
+      action
+      allowed
+      why
+    }
     dateStart
     dateEnd
     trainingCentre {
@@ -118,6 +123,11 @@ export const eventListDocument = gql`
       data {
         id
         name
+        can {
+          action
+          allowed
+          why
+        }
         dateStart
         dateEnd
         timeZone
@@ -203,6 +213,11 @@ export const eventShowDocument = gql`
     centreEvent(id: $id) {
       id
       name
+      can {
+        action
+        allowed
+        why
+      }
       dateStart
       dateEnd
       timeZone

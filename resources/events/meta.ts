@@ -15,6 +15,7 @@ export const meta: ResourceMeta = {
   type: 'CentreEvent',
   idField: 'id',
   representation: ['name'],
+  can: 'can',
   list: {
     field: 'centreEvents',
     paged: true,

@@ -1,8 +1,10 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import type { Permission } from '../../src/data/access/Permission.ts';
 import type { CollectField, UnitMode } from '../enums.ts';
 
 export type EventRecord = {
   readonly id: string;
+  readonly can?: readonly Permission[];
   readonly name: string;
   readonly dateStart: string | null;
   readonly dateEnd: string | null;

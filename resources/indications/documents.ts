@@ -6,6 +6,11 @@ export const indicationListDocument = gql`
     indications {
       id
       name
+      can {
+        action
+        allowed
+        why
+      }
       colour
     }
   }

@@ -7,6 +7,7 @@ export const meta: ResourceMeta = {
   type: 'Indication',
   idField: 'id',
   representation: ['name'],
+  can: 'can',
   list: {
     field: 'indications',
     paged: false,

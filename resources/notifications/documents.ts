@@ -5,6 +5,11 @@ export const notificationListDocument = gql`
   query NotificationList {
     notifications {
       id
+      can {
+        action
+        allowed
+        why
+      }
       kind
       centreEvent {
         id

@@ -5,6 +5,11 @@ const participantForm = gql`
   fragment ParticipantForm on Participant {
     id
     fullName
+    can {
+      action
+      allowed
+      why
+    }
     nameTitle
     firstName
     lastName
@@ -48,6 +53,11 @@ export const participantListDocument = gql`
       data {
         id
         fullName
+        can {
+          action
+          allowed
+          why
+        }
         nameTitle
         firstName
         lastName
@@ -121,6 +131,11 @@ export const participantShowDocument = gql`
     participant(id: $id) {
       id
       fullName
+      can {
+        action
+        allowed
+        why
+      }
       nameTitle
       firstName
       lastName

@@ -15,6 +15,7 @@ export const meta: ResourceMeta = {
   type: 'Participant',
   idField: 'id',
   representation: ['fullName'],
+  can: 'can',
   list: {
     field: 'participants',
     paged: true,

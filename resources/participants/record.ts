@@ -1,8 +1,10 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import type { Permission } from '../../src/data/access/Permission.ts';
 import type { CollectField } from '../enums.ts';
 
 export type ParticipantRecord = {
   readonly id: string;
+  readonly can?: readonly Permission[];
   readonly nameTitle: string | null;
   readonly firstName: string | null;
   readonly lastName: string;

@@ -5,6 +5,11 @@ const templateForm = gql`
   fragment TemplateForm on MergeTemplate {
     id
     name
+    can {
+      action
+      allowed
+      why
+    }
     key
     contexts
     prosemirror
@@ -20,6 +25,11 @@ export const templateListDocument = gql`
       data {
         id
         name
+        can {
+          action
+          allowed
+          why
+        }
         key
         contexts
         version
@@ -62,6 +72,11 @@ export const templateShowDocument = gql`
     mergeTemplate(id: $id) {
       id
       name
+      can {
+        action
+        allowed
+        why
+      }
       key
       contexts
       prosemirror

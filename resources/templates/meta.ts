@@ -14,6 +14,7 @@ export const meta: ResourceMeta = {
   type: 'MergeTemplate',
   idField: 'id',
   representation: ['name'],
+  can: 'can',
   list: {
     field: 'mergeTemplates',
     paged: true,

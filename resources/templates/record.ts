@@ -1,8 +1,10 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import type { Permission } from '../../src/data/access/Permission.ts';
 import type { MergeContext } from '../enums.ts';
 
 export type TemplateRecord = {
   readonly id: string;
+  readonly can?: readonly Permission[];
   readonly name: string;
   readonly key: string | null;
   readonly contexts: readonly MergeContext[];

@@ -5,6 +5,11 @@ const trainerForm = gql`
   fragment TrainerForm on Trainer {
     id
     fullName
+    can {
+      action
+      allowed
+      why
+    }
     nameTitle
     firstName
     lastName
@@ -47,6 +52,11 @@ export const trainerListDocument = gql`
       data {
         id
         fullName
+        can {
+          action
+          allowed
+          why
+        }
         nameTitle
         firstName
         lastName
@@ -108,6 +118,11 @@ export const trainerShowDocument = gql`
     trainer(id: $id) {
       id
       fullName
+      can {
+        action
+        allowed
+        why
+      }
       nameTitle
       firstName
       lastName

@@ -14,6 +14,7 @@ export const meta: ResourceMeta = {
   type: 'Trainer',
   idField: 'id',
   representation: ['fullName'],
+  can: 'can',
   list: {
     field: 'trainers',
     paged: true,

@@ -1,6 +1,9 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import type { Permission } from '../../src/data/access/Permission.ts';
+
 export type TrainerRecord = {
   readonly id: string;
+  readonly can?: readonly Permission[];
   readonly nameTitle: string | null;
   readonly firstName: string | null;
   readonly lastName: string;

@@ -6,7 +6,15 @@ import { userFilters } from './filters.tsx';
 export const UserList = () => (
   <ResourceList
     filters={userFilters}
-    defaultColumns={['fullName', 'username', 'userEmail', 'roles', 'allowedCountries', 'registeredDate']}
+    defaultColumns={[
+      'fullName',
+      'username',
+      'userEmail',
+      'roles',
+      'allowedCountries',
+      'lastSignIn',
+      'deactivatedAt',
+    ]}
     sort={{ field: 'fullName', order: 'ASC' }}
   >
     {userColumns.username}
@@ -17,6 +25,8 @@ export const UserList = () => (
     {userColumns.fullName}
     {userColumns.roles}
     {userColumns.allowedCountries}
+    {userColumns.lastSignIn}
+    {userColumns.deactivatedAt}
     {userColumns.registeredDate}
     {userColumns.dateModified}
   </ResourceList>

@@ -4,7 +4,7 @@ import { ShowSection } from '../../src/screens/record/ShowSection.tsx';
 import { userFields } from './fields.tsx';
 
 export const UserShow = () => (
-  <ResourceShow facts={['userEmail', 'username', 'roles', 'allowedCountries']}>
+  <ResourceShow facts={['userEmail', 'roles', 'allowedCountries', 'lastSignIn']}>
     <ShowSection name="details">
       {userFields.fullName}
       {userFields.username}
@@ -16,6 +16,8 @@ export const UserShow = () => (
     <ShowSection name="access">
       {userFields.roles}
       {userFields.allowedCountries}
+      {userFields.lastSignIn}
+      {userFields.deactivatedAt}
     </ShowSection>
     <ShowSection name="options">{userFields.options}</ShowSection>
     <ShowSection name="record">

@@ -24,6 +24,8 @@ export const userColumns = {
       <RelationsField source="allowedCountries" reference="countries" />
     </DataTable.Col>
   ),
+  lastSignIn: <DataTable.Col source="lastSignIn" field={DateTimeField} />,
+  deactivatedAt: <DataTable.Col source="deactivatedAt" field={DateTimeField} />,
   registeredDate: <DataTable.Col source="registeredDate" field={DateTimeField} />,
   dateModified: <DataTable.Col source="dateModified" field={DateTimeField} />,
 };

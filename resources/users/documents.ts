@@ -5,6 +5,11 @@ const userForm = gql`
   fragment UserForm on User {
     ID
     fullName
+    can {
+      action
+      allowed
+      why
+    }
     userEmail
     nameTitle
     firstName
@@ -24,6 +29,11 @@ export const userListDocument = gql`
     users {
       ID
       fullName
+      can {
+        action
+        allowed
+        why
+      }
       username
       userEmail
       nameTitle
@@ -34,6 +44,8 @@ export const userListDocument = gql`
         id
         name
       }
+      lastSignIn
+      deactivatedAt
       registeredDate
       dateModified
     }
@@ -54,6 +66,11 @@ export const userShowDocument = gql`
     user(ID: $ID) {
       ID
       fullName
+      can {
+        action
+        allowed
+        why
+      }
       username
       userEmail
       nameTitle
@@ -68,6 +85,8 @@ export const userShowDocument = gql`
         key
         value
       }
+      lastSignIn
+      deactivatedAt
       registeredDate
       dateModified
     }

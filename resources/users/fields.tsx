@@ -34,6 +34,8 @@ export const userFields = {
       </RowsField>
     </ShowField>
   ),
+  lastSignIn: <ShowField source="lastSignIn" field={DateTimeField} />,
+  deactivatedAt: <ShowField source="deactivatedAt" field={DateTimeField} />,
   registeredDate: <ShowField source="registeredDate" field={DateTimeField} />,
   dateModified: <ShowField source="dateModified" field={DateTimeField} />,
 };

@@ -14,6 +14,7 @@ export const meta: ResourceMeta = {
   type: 'User',
   idField: 'ID',
   representation: ['fullName'],
+  can: 'can',
   list: {
     field: 'users',
     paged: false,
@@ -26,6 +27,8 @@ export const meta: ResourceMeta = {
       firstName: 'firstName',
       lastName: 'lastName',
       fullName: 'fullName',
+      lastSignIn: 'lastSignIn',
+      deactivatedAt: 'deactivatedAt',
       registeredDate: 'registeredDate',
       dateModified: 'dateModified',
     },
@@ -33,6 +36,10 @@ export const meta: ResourceMeta = {
       text_search: { path: [], list: false, scalar: 'string', operator: 'search' },
       roles: { path: [], list: true, scalar: 'enum', source: 'roles', operator: 'in' },
       allowedCountries: { path: [], list: true, scalar: 'id', source: 'allowedCountries', operator: 'in' },
+      lastSignIn_gte: { path: [], list: false, scalar: 'date', source: 'lastSignIn', operator: 'gte' },
+      lastSignIn_lt: { path: [], list: false, scalar: 'date', source: 'lastSignIn', operator: 'lt' },
+      deactivatedAt_gte: { path: [], list: false, scalar: 'date', source: 'deactivatedAt', operator: 'gte' },
+      deactivatedAt_lt: { path: [], list: false, scalar: 'date', source: 'deactivatedAt', operator: 'lt' },
       registeredDate_gte: {
         path: [],
         list: false,

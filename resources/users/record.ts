@@ -1,8 +1,10 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import type { Permission } from '../../src/data/access/Permission.ts';
 import type { Role } from '../enums.ts';
 
 export type UserRecord = {
   readonly id: string;
+  readonly can?: readonly Permission[];
   readonly username: string | null;
   readonly userEmail: string | null;
   readonly nameTitle: string | null;
@@ -15,6 +17,8 @@ export type UserRecord = {
     readonly key: string;
     readonly value: string | null;
   }[];
+  readonly lastSignIn: string | null;
+  readonly deactivatedAt: string | null;
   readonly registeredDate: string | null;
   readonly dateModified: string;
 };
@@ -29,6 +33,8 @@ export type UserSource =
   | 'roles'
   | 'allowedCountries'
   | 'options'
+  | 'lastSignIn'
+  | 'deactivatedAt'
   | 'registeredDate'
   | 'dateModified'
   | 'password'

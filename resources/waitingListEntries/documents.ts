@@ -13,6 +13,11 @@ const waitingListEntryForm = gql`
       id
       dateStart
     }
+    can {
+      action
+      allowed
+      why
+    }
     priority
     dateExpiry
     accommodation
@@ -50,6 +55,11 @@ export const waitingListEntryListDocument = gql`
         name
         id
         dateStart
+      }
+      can {
+        action
+        allowed
+        why
       }
       author {
         id: ID
@@ -113,6 +123,11 @@ export const waitingListEntryShowDocument = gql`
         name
         id
         dateStart
+      }
+      can {
+        action
+        allowed
+        why
       }
       author {
         id: ID

@@ -15,6 +15,7 @@ export const meta: ResourceMeta = {
   type: 'WaitingListEntry',
   idField: 'id',
   representation: ['participant.fullName', 'centreEvent.name'],
+  can: 'can',
   list: {
     field: 'waitingListEntries',
     paged: false,

@@ -1,8 +1,10 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import type { Permission } from '../../src/data/access/Permission.ts';
 import type { CollectStatus, WaitReason } from '../enums.ts';
 
 export type WaitingListEntryRecord = {
   readonly id: string;
+  readonly can?: readonly Permission[];
   readonly centreEvent: {
     readonly id: string;
     readonly name: string | null;

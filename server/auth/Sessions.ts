@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { AuthConfig } from '../config/Config.ts';
 import type { Database } from '../db/Database.ts';
 import type { Tables } from '../db/Tables.ts';
-import { sessionEnded } from '../graphql/errors.ts';
+import { accountDeactivated, sessionEnded } from '../graphql/errors.ts';
 import type { AuthClaims, AuthToken, AuthTokens, TokenOf } from './AuthTokens.ts';
 import { hashRefreshToken, newRefreshToken } from './refreshTokens.ts';
 
@@ -43,11 +43,13 @@ export class Sessions {
     private readonly now: () => Date,
   ) {}
 
+  /** However somebody signed in. @throws accountDeactivated */
   async begin(userId: string, userAgent: string | null): Promise<OpenSession> {
     const absolute = this.after(this.options.sessionSeconds);
     const expires = this.nextExpiry(absolute);
     const now = this.now().toISOString();
     const opened = await this.database.transaction(async (tx) => {
+      await refuseDeactivated(tx, userId);
       const session = await tx
         .insertInto('sessions')
         .values({
@@ -199,6 +201,17 @@ export class Sessions {
   private after(duration: number): Date {
     return new Date(this.now().getTime() + duration * 1000);
   }
+}
+
+/** Held until the session is there, so that whoever deactivates the account either comes first or ends this one too. */
+async function refuseDeactivated(tx: Transaction<Tables>, userId: string): Promise<void> {
+  const account = await tx
+    .selectFrom('users')
+    .select('deactivated_at')
+    .where('id', '=', userId)
+    .forShare()
+    .executeTakeFirst();
+  if (account && account.deactivated_at !== null) throw accountDeactivated();
 }
 
 interface Presented {

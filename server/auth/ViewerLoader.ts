@@ -93,5 +93,5 @@ function viewerStatement(sessionId: string, userId: string) {
       'roles', array(select r.role from user_roles r where r.user_id = u.id order by r.role),
       'countryIds', array(select c.country_id::text from user_countries c where c.user_id = u.id order by c.country_id))::text
     from sessions s join users u on u.id = s.user_id
-    where s.id = ${sessionId}::uuid and u.id = ${userId}::bigint and s.revoked_at is null`;
+    where s.id = ${sessionId}::uuid and u.id = ${userId}::bigint and s.revoked_at is null and u.deactivated_at is null`;
 }

@@ -55,10 +55,13 @@ export const TRUE = raw('true');
 export const FALSE = raw('false');
 
 export function and(pieces: readonly Sql[]): Sql {
+  if (pieces.includes(FALSE)) return FALSE;
   const needed = pieces.filter((piece) => piece !== TRUE);
   return needed.length === 0 ? TRUE : sql`(${join(needed, ' and ')})`;
 }
 
 export function or(pieces: readonly Sql[]): Sql {
-  return pieces.length === 0 ? FALSE : sql`(${join(pieces, ' or ')})`;
+  if (pieces.includes(TRUE)) return TRUE;
+  const possible = pieces.filter((piece) => piece !== FALSE);
+  return possible.length === 0 ? FALSE : sql`(${join(possible, ' or ')})`;
 }

@@ -1,5 +1,6 @@
 import type { Viewer } from '../access/Viewer.ts';
 import type { Sql } from '../db/sql.ts';
+import type { TypeActions } from './access/ActionRule.ts';
 
 /** How a GraphQL type is read from its table; the read engine compiles selections with it. */
 export interface Entity {
@@ -17,6 +18,8 @@ export interface Entity {
   readonly relations?: Readonly<Record<string, Relation>>;
   /** Rows the viewer may see (S1, S2), soft-deleted ones left out; applied wherever the type is read, nested reads and counts included. */
   readonly scope: RowScope;
+  /** What may be done with a row: its field `can`, and what `access` tells of the type. */
+  readonly actions?: TypeActions;
   /** Fields that answer null (lists: nothing) to this viewer although the row is visible. */
   readonly hiddenFields?: (viewer: Viewer) => ReadonlySet<string>;
   /** Fields that answer null in those rows that do not meet the condition; for what is hidden in some visible rows only. */

@@ -171,10 +171,23 @@ export const capacityBelowBooked = (path: string, field: 'max_trainees' | 'max_s
   );
 
 /** Somebody has to be able to manage users. */
-export const lastAdministrator = (path: string) =>
-  new UserError('LAST_ADMINISTRATOR', 'At least one administrator must remain.', {
-    validation: { [path]: ['At least one administrator must remain.'] },
-  });
+export const lastAdministrator = (path: string) => {
+  const message = 'At least one active administrator must remain.';
+  return new UserError('LAST_ADMINISTRATOR', message, { validation: { [path]: [message] } });
+};
+
+/** Nobody locks themselves out by a slip: another administrator does it. */
+export const ownAdministratorRole = (path: string) => {
+  const message = 'You may not take away your own administrator role. Another administrator can.';
+  return new UserError('OWN_ADMINISTRATOR_ROLE', message, { validation: { [path]: [message] } });
+};
+
+export const ownAccount = () =>
+  new UserError('OWN_ACCOUNT', 'You may not deactivate your own account. Another administrator can.');
+
+/** Told only to who knows the password: to everybody else it is as wrong as any other (S7). */
+export const accountDeactivated = () =>
+  new UserError('ACCOUNT_DEACTIVATED', 'This account is deactivated. Please ask an administrator.');
 
 /** G3 and the like: a value that must be unique belongs to another record. */
 export const taken = (path: string) =>
@@ -218,10 +231,6 @@ export const ssoUnknownUser = (objectId: string) =>
     'Your Microsoft account has no access here yet. Ask an administrator to link it to your user.',
     { objectId },
   );
-
-/** The account has been closed. */
-export const accountDeactivated = () =>
-  new UserError('ACCOUNT_DEACTIVATED', 'Your account has been deactivated. Ask an administrator.');
 
 /** A sign-on began at another address than the one the provider leads back to. */
 export const ssoWrongAddress = (address: string) =>

@@ -1,3 +1,4 @@
+import { accessQueries } from './access/accessQueries.ts';
 import { accountQueries } from './account/accountQueries.ts';
 import { approvedDocumentQueries } from './approvedDocument/approvedDocumentQueries.ts';
 import { auditQueries } from './audit/auditQueries.ts';
@@ -18,6 +19,7 @@ import { waitingListEntryQueries } from './waitingListEntry/waitingListEntryQuer
 
 /** The resolvers of every query of the data contract. */
 export const queries = {
+  ...accessQueries,
   ...accountQueries,
   ...approvedDocumentQueries,
   ...auditQueries,

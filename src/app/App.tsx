@@ -10,6 +10,7 @@ import {
 import type { ApolloClient } from '@apollo/client/core';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { useState } from 'react';
+import type { AccessStore } from '../auth/AccessStore.ts';
 import type { SessionStore } from '../auth/SessionStore.ts';
 import type { Config } from '../config/Config.ts';
 import { createQueryClient } from '../data/createQueryClient.ts';
@@ -19,6 +20,7 @@ import { ConfirmDialog } from '../ui/confirm/ConfirmDialog.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { ModalHost } from '../ui/modal/ModalHost.tsx';
 import { PageTitleProvider } from '../ui/page/PageTitle.tsx';
+import { AccessProvider } from './Access.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ConfigProvider } from './Config.tsx';
 import { DataClientProvider } from './DataClient.tsx';
@@ -32,13 +34,23 @@ export interface AppProps {
   readonly config: Config;
   readonly client: ApolloClient<unknown>;
   readonly sessions: SessionStore;
+  readonly access: AccessStore;
   readonly dataProvider: DataProvider;
   readonly authProvider: AuthProvider;
   readonly i18nProvider: I18nProvider;
   readonly store: Store;
 }
 
-const Shell = ({ config, client, sessions, dataProvider, authProvider, i18nProvider, store }: AppProps) => {
+const Shell = ({
+  config,
+  client,
+  sessions,
+  access,
+  dataProvider,
+  authProvider,
+  i18nProvider,
+  store,
+}: AppProps) => {
   const [queryClient] = useState(createQueryClient);
   return (
     // react-admin's context without its user interface: routes, layouts and titles are ours, and nothing phones home.
@@ -54,21 +66,23 @@ const Shell = ({ config, client, sessions, dataProvider, authProvider, i18nProvi
           <RecordActivityContext value={recordActivity}>
             <ConfigProvider value={config}>
               <SessionsProvider value={sessions}>
-                <DataClientProvider value={client}>
-                  <AppThemeProvider>
-                    <PageTitleProvider>
-                      <ConfirmDialog>
-                        <ModalHost>
-                          <ErrorBoundary>
-                            <DocumentTitle />
-                            <AppRoutes />
-                          </ErrorBoundary>
-                        </ModalHost>
-                      </ConfirmDialog>
-                      <Notification />
-                    </PageTitleProvider>
-                  </AppThemeProvider>
-                </DataClientProvider>
+                <AccessProvider value={access}>
+                  <DataClientProvider value={client}>
+                    <AppThemeProvider>
+                      <PageTitleProvider>
+                        <ConfirmDialog>
+                          <ModalHost>
+                            <ErrorBoundary>
+                              <DocumentTitle />
+                              <AppRoutes />
+                            </ErrorBoundary>
+                          </ModalHost>
+                        </ConfirmDialog>
+                        <Notification />
+                      </PageTitleProvider>
+                    </AppThemeProvider>
+                  </DataClientProvider>
+                </AccessProvider>
               </SessionsProvider>
             </ConfigProvider>
           </RecordActivityContext>

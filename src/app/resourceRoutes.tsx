@@ -28,6 +28,10 @@ export const listedResources: readonly string[] = all.filter(({ list }) => list)
 
 export const resourceMetas: ResourceMetas = Object.fromEntries(all.map(({ name, meta }) => [name, meta]));
 
+export const resourceTypes: Readonly<Record<string, string>> = Object.fromEntries(
+  all.map(({ name, type }) => [name, type]),
+);
+
 /** What react-admin wants to know of them. */
 export const resourceDefinitions: ComponentProps<typeof ResourceDefinitionContextProvider>['definitions'] =
   Object.fromEntries(

@@ -25,10 +25,15 @@ const DashboardPage = lazy(() =>
   import('./pages/DashboardPage.tsx').then((module) => ({ default: module.DashboardPage })),
 );
 
+const AccessPage = lazy(() =>
+  import('./pages/access/AccessPage.tsx').then((module) => ({ default: module.AccessPage })),
+);
+
 /** Pages that are not a resource's. Those under /account/ stand outside: they need no session. */
 export const pageRoutes: readonly PageRoute[] = [
   { path: '/', layout: 'default', page: HomePage },
   { path: '/log', layout: 'default', page: LogPage },
+  { path: '/access', layout: 'default', page: AccessPage },
   { path: '/account', layout: 'default', page: AccountPage },
   { path: '/powerbi-dashboard', layout: 'dashboard', page: DashboardPage },
   ...overridePages.map(({ path, page, isValid }) => ({ path, page, isValid, layout: 'default' as const })),

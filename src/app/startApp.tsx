@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { localStorageStore } from 'react-admin';
+import { AccessStore } from '../auth/AccessStore.ts';
+import { askAccess } from '../auth/askAccess.ts';
 import { createAuthProvider } from '../auth/createAuthProvider.ts';
 import { forgetDraftsOfOthers } from '../auth/drafts.ts';
 import { refreshTokens } from '../auth/refreshTokens.ts';
@@ -20,7 +22,7 @@ import { isPageHeld } from '../ui/page/heldPage.ts';
 import { App } from './App.tsx';
 import { showPageIcon } from './navigation/showPageIcon.ts';
 import { messages } from '../../resources/index.ts';
-import { resourceMetas } from './resourceRoutes.tsx';
+import { resourceMetas, resourceTypes } from './resourceRoutes.tsx';
 
 /** Reads the run-time configuration, makes the parts, and renders. */
 export async function startApp(root: HTMLElement): Promise<void> {
@@ -47,17 +49,20 @@ export async function startApp(root: HTMLElement): Promise<void> {
     },
   });
   const whose = { id: sessions.get()?.id };
+  const access = new AccessStore({ ask: askAccess(client), userId: () => sessions.get()?.id });
   const authProvider = createAuthProvider({
     client: contentClient,
     sessions,
     config,
     isPageHeld,
-    onSignedIn: ({ id, preferences }) => {
+    access: { store: access, types: resourceTypes },
+    onSignedIn: async ({ id, preferences }) => {
       // The settings and drafts of whoever was here before are not for the next one.
       if (whose.id !== id) store.reset();
       whose.id = id;
       forgetDraftsOfOthers(id);
       store.hydrate(preferences);
+      await access.ready();
     },
     beforeSignOut: () => store.flush(),
   });
@@ -76,6 +81,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
       config={config}
       client={client}
       sessions={sessions}
+      access={access}
       dataProvider={createDataProvider({ client, metas: resourceMetas })}
       authProvider={authProvider}
       i18nProvider={createI18nProvider([messages], { locale: config.locale })}

@@ -1,37 +1,16 @@
-type Roles = readonly string[];
+import type { AccessStore } from './AccessStore.ts';
 
-interface Access {
-  /** Undefined: every role. */
-  readonly read?: Roles;
-  readonly write: Roles;
-}
+/** The GraphQL type of each resource. */
+export type ResourceTypes = Readonly<Record<string, string>>;
 
-const managers: Roles = ['administrator', 'global_manager', 'country_manager'];
+/** react-admin's names for what the server tells of a type. */
+const actions: Readonly<Record<string, string>> = { edit: 'update', show: 'list', read: 'list' };
 
 /**
- * Which roles see and change a resource at all, so that screens do not offer what the server would refuse. Never
- * security: the server decides row by row (S1). tests/contract holds this table against the server's.
+ * Never security: screens do not offer what the server would refuse, and the server decides row by row (S1). The record
+ * that react-admin sends along is whatever is in context, often of another resource: screens ask `useMay` of a record.
  */
-const resourceAccess: Readonly<Record<string, Access>> = {
-  users: { read: ['administrator'], write: ['administrator'] },
-  centers: { write: managers },
-  events: { write: managers },
-  bookings: { write: [...managers, 'booker'] },
-  waitingListEntries: { write: [...managers, 'booker'] },
-  participants: { write: [...managers, 'booker'] },
-  trainers: { write: managers },
-  templates: {
-    read: [...managers, 'booker', 'logistics', 'compliance'],
-    write: ['administrator', 'global_manager'],
-  },
-  audits: { read: [...managers, 'compliance'], write: [] },
-};
-
-const readActions = ['list', 'show', 'read', 'export'];
-
-export function canAccess(roles: Roles, resource: string, action: string): boolean {
-  const access = resourceAccess[resource];
-  if (!access) return true;
-  const allowed = readActions.includes(action) ? access.read : access.write;
-  return allowed === undefined || roles.some((role) => allowed.includes(role));
-}
+export const canAccess =
+  (access: Pick<AccessStore, 'may'>, types: ResourceTypes) =>
+  ({ resource, action }: { readonly resource: string; readonly action: string }) =>
+    access.may(types[resource], actions[action] ?? action);

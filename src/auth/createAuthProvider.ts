@@ -2,7 +2,8 @@ import type { ApolloClient } from '@apollo/client/core';
 import type { AuthProvider, UserIdentity } from 'react-admin';
 
 import type { Config } from '../config/Config.ts';
-import { canAccess } from './canAccess.ts';
+import { canAccess, type ResourceTypes } from './canAccess.ts';
+import type { AccessStore } from './AccessStore.ts';
 import { loginPath, loginPathFrom, providerSignOutPath, safeRedirect } from './safeRedirect.ts';
 import { fullNameOf, isValid, nowInSeconds } from './Session.ts';
 import type { Session } from './Session.ts';
@@ -17,8 +18,10 @@ export interface AuthOptions {
   readonly config: Pick<Config, 'cookieVersion'>;
   readonly now?: () => number;
   readonly location?: () => { readonly pathname: string; readonly search: string };
-  /** After a sign-in: the preferences that came with it can be taken over. */
-  readonly onSignedIn?: (session: Session) => void;
+  /** What the viewer may do; without it everything is offered. */
+  readonly access?: { readonly store: Pick<AccessStore, 'may'>; readonly types: ResourceTypes };
+  /** After a sign-in, before the first page: the preferences that came with it can be taken over. */
+  readonly onSignedIn?: (session: Session) => void | Promise<void>;
   /** Whether something is being filled in: a session that ends then is begun again over the page. */
   readonly isPageHeld?: () => boolean;
   /** Before a sign-out, while calls are still allowed. */
@@ -39,11 +42,11 @@ export function createAuthProvider(options: AuthOptions): AuthProvider {
       const place = { client, sessions, cookieVersion: config.cookieVersion, now };
       if ('by' in given) {
         const { session, redirectTo } = await given.by(place);
-        options.onSignedIn?.(session);
+        await options.onSignedIn?.(session);
         return { redirectTo: safeRedirect(redirectTo) };
       }
       const session = await signIn(place, given);
-      options.onSignedIn?.(session);
+      await options.onSignedIn?.(session);
       const asked = given.redirect ?? new URLSearchParams(location().search).get('redirect');
       return { redirectTo: safeRedirect(asked) };
     },
@@ -98,8 +101,8 @@ export function createAuthProvider(options: AuthOptions): AuthProvider {
       return (current() ?? staying())?.roles ?? [];
     },
 
-    async canAccess({ resource, action }) {
-      return canAccess((current() ?? staying())?.roles ?? [], resource, action);
+    async canAccess(asked) {
+      return options.access === undefined || canAccess(options.access.store, options.access.types)(asked);
     },
   };
 }

@@ -12,6 +12,8 @@ export interface ResourceMeta {
   readonly idField: string;
   /** Fields that name a record; the data provider always selects them. */
   readonly representation: readonly string[];
+  /** The field of a record that tells what the viewer may do with it; without one, everything is offered. */
+  readonly can?: string;
   readonly list?: ListMeta;
   readonly one?: { readonly field: string; readonly document: DocumentNode; readonly editDocument?: DocumentNode; readonly idVariable: string };
   readonly create?: WriteMeta;

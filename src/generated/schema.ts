@@ -30,6 +30,83 @@ export type Scalars = {
   Currency: { input: string; output: string; }
 };
 
+/** Whether you may do something, and why not. */
+export type Permission = {
+  /** What is done: update, delete, or something that this kind of record has of its own. */
+  readonly action: Scalars['String']['output'];
+  /** Whether you may. */
+  readonly allowed: Scalars['Boolean']['output'];
+  /** Why you may not. Empty where you may. */
+  readonly why?: Maybe<Scalars['String']['output']>;
+};
+
+/** What you may do with the records of a type, whichever record it is. A record's own `can` tells it for that record. */
+export type TypeAccess = {
+  /** The type of the records. */
+  readonly type: Scalars['String']['output'];
+  /** What you may do with some of them at least: list, export, create, and what may be done with a record. */
+  readonly can: ReadonlyArray<Permission>;
+  /** Fields that are always empty for you. */
+  readonly hiddenFields: ReadonlyArray<Scalars['String']['output']>;
+  /** Inputs that need an action of their own instead of update or create. */
+  readonly inputs: ReadonlyArray<ActionInputs>;
+};
+
+/** Inputs that need an action of their own. */
+export type ActionInputs = {
+  /** The action needed. */
+  readonly action: Scalars['String']['output'];
+  /** Names of the inputs. */
+  readonly inputs: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** How far a role reaches with something it may do. */
+export type Reach =
+  /** All: every record. */
+  | 'ALL'
+  /** Own countries: records of the own countries. */
+  | 'COUNTRIES'
+  /** Own bookings: what the person made, in the own countries. */
+  | 'OWN'
+  /** None: nothing. */
+  | 'NONE';
+
+/** The role table as it is in force. */
+export type RoleTable = {
+  /** The roles, in the order of the cells. */
+  readonly roles: ReadonlyArray<RoleColumn>;
+  /** What can be allowed. */
+  readonly capabilities: ReadonlyArray<RoleTableRow>;
+};
+
+/** A role of the role table. */
+export type RoleColumn = {
+  /** The role. */
+  readonly role: Role;
+  /** What the role is called. */
+  readonly label: Scalars['String']['output'];
+  /** What the role is for. */
+  readonly description: Scalars['String']['output'];
+  /** Whether it is one of your own. */
+  readonly isOwn: Scalars['Boolean']['output'];
+};
+
+/** One thing that roles may allow. */
+export type RoleTableRow = {
+  /** Name of the capability. */
+  readonly capability: Scalars['String']['output'];
+  /** What it is called. */
+  readonly label: Scalars['String']['output'];
+  /** What it belongs to. */
+  readonly group: Scalars['String']['output'];
+  /** What else there is to know. */
+  readonly note?: Maybe<Scalars['String']['output']>;
+  /** How far each role reaches, in the order of the roles. */
+  readonly reaches: ReadonlyArray<Reach>;
+  /** How far you reach with all your roles together. */
+  readonly own: Reach;
+};
+
 /** A browser or program that the signed-in user is signed in with. */
 export type MySession = {
   /** Key of the session in this system. */
@@ -176,6 +253,8 @@ export type ApprovedDocument = {
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When it was last changed. */
   readonly dateModified: Scalars['DateTime']['output'];
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
 };
 
 /** A change that somebody made. */
@@ -198,6 +277,8 @@ export type Audit = {
   readonly user?: Maybe<User>;
   /** When it was done. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
 };
 
 /** What changes can be sorted by. */
@@ -427,6 +508,8 @@ export type CentreEvent = {
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When it was last changed. */
   readonly dateModified: Scalars['DateTime']['output'];
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
 };
 
 /** What to fill in for a new centre event. */
@@ -779,6 +862,8 @@ export type CostCategory = {
   readonly path: Scalars['String']['output'];
   /** Categories directly below this one. */
   readonly children: ReadonlyArray<CostCategory>;
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
 };
 
 /** A country. */
@@ -791,6 +876,8 @@ export type Country = {
   readonly countryCode: Scalars['CountryCode']['output'];
   /** Added here rather than taken from the standard list. */
   readonly isCustom: Scalars['Boolean']['output'];
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
 };
 
 /** Countries that replace the whole list. */
@@ -842,6 +929,8 @@ export type EstimatedCost = {
   readonly date?: Maybe<Scalars['Date']['output']>;
   /** Id of the event. */
   readonly centreEventId: Scalars['ID']['output'];
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
 };
 
 /** Costs of a new event. */
@@ -929,7 +1018,7 @@ export type LimitUse = {
 };
 
 /** Whether the signed-in user may do something now, and if not, why. */
-export type Permission = {
+export type SeatPermission = {
   /** Whether it would be accepted now. */
   readonly allowed: Scalars['Boolean']['output'];
   /** Stable code of the rule that refuses it. */
@@ -961,11 +1050,11 @@ export type EventAvailability = {
   /** Last day of a placeholder made now. Empty where the event sets none. */
   readonly placeholderExpiry?: Maybe<Scalars['Date']['output']>;
   /** Book a trainee. */
-  readonly bookTrainee: Permission;
+  readonly bookTrainee: SeatPermission;
   /** Book staff. */
-  readonly bookStaff: Permission;
+  readonly bookStaff: SeatPermission;
   /** Put somebody on the waiting list. */
-  readonly joinWaitingList: Permission;
+  readonly joinWaitingList: SeatPermission;
 };
 
 /** How far a booking has come. */
@@ -1081,6 +1170,8 @@ export type EventBooking = {
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When it was last changed. */
   readonly dateModified: Scalars['DateTime']['output'];
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
 };
 
 /** Why a booking was cancelled. */
@@ -1311,6 +1402,8 @@ export type Indication = {
   readonly name: Scalars['String']['output'];
   /** Colour used for it on screens, as #rrggbb. */
   readonly colour: Scalars['String']['output'];
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
 };
 
 /** What a template can take values from. */
@@ -1356,6 +1449,8 @@ export type MergeTemplate = {
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When it was last changed. */
   readonly dateModified: Scalars['DateTime']['output'];
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
 };
 
 /** What to fill in for a new merge template. */
@@ -1421,6 +1516,8 @@ export type Notification = {
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When the user read it. Empty means unread. */
   readonly dateRead?: Maybe<Scalars['DateTime']['output']>;
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
 };
 
 /** Where a page stands in the whole list. */
@@ -1576,6 +1673,8 @@ export type Participant = {
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When it was last changed. */
   readonly dateModified: Scalars['DateTime']['output'];
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
 };
 
 /** What to fill in for a new participant. */
@@ -1871,6 +1970,10 @@ export type ParticipantPaginator = {
 
 /** Everything that can be read. */
 export type Query = {
+  /** What you may do, by type. */
+  readonly access: ReadonlyArray<TypeAccess>;
+  /** The role table as it is in force. It is the same for everybody, apart from what is marked as your own. */
+  readonly roleTable: RoleTable;
   /** Where you are signed in, the latest used first. */
   readonly mySessions: ReadonlyArray<MySession>;
   /** An approved document by id. Empty if there is none that you may see. */
@@ -2131,6 +2234,10 @@ export type Mutation = {
   readonly createUser: User;
   /** Change a user. */
   readonly updateUser: User;
+  /** Deactivate an account: its sessions end at once, and nobody signs in with it. What its user has done stays. */
+  readonly deactivateUser: User;
+  /** Let somebody sign in again whose account was deactivated. */
+  readonly reactivateUser: User;
   /** Save your own display preferences. */
   readonly updateUserPreferences: User;
   /** Let a user sign in with a Microsoft account. */
@@ -2299,6 +2406,18 @@ export type MutationupdateUserArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationdeactivateUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationreactivateUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationupdateUserPreferencesArgs = {
   preferences: Scalars['String']['input'];
 };
@@ -2417,6 +2536,8 @@ export type Trainer = {
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When it was last changed. */
   readonly dateModified: Scalars['DateTime']['output'];
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
 };
 
 /** What to fill in for a new trainer. */
@@ -2766,6 +2887,8 @@ export type TrainingCentre = {
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When it was last changed. */
   readonly dateModified: Scalars['DateTime']['output'];
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
 };
 
 /** What to fill in for a new training centre. */
@@ -2949,10 +3072,16 @@ export type User = {
   readonly options: ReadonlyArray<ModelOption>;
   /** Own display preferences, as JSON text. Shown to the user only. */
   readonly preferences?: Maybe<Scalars['String']['output']>;
+  /** When the user last signed in. */
+  readonly lastSignIn?: Maybe<Scalars['DateTime']['output']>;
+  /** When the account was deactivated. Nobody signs in with it since. Empty while it is in use. */
+  readonly deactivatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the account was made. */
   readonly registeredDate?: Maybe<Scalars['DateTime']['output']>;
   /** When the account was last changed. */
   readonly dateModified: Scalars['DateTime']['output'];
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
 };
 
 /** What to fill in for a new user. */
@@ -3105,6 +3234,8 @@ export type WaitingListEntry = {
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When it was last changed. */
   readonly dateModified: Scalars['DateTime']['output'];
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
 };
 
 /** Why an entry waits. */
@@ -3265,6 +3396,12 @@ export type WaitingListEntryWhere = {
 
 /** Every object type by its name. */
 export interface ObjectTypes {
+  Permission: Permission;
+  TypeAccess: TypeAccess;
+  ActionInputs: ActionInputs;
+  RoleTable: RoleTable;
+  RoleColumn: RoleColumn;
+  RoleTableRow: RoleTableRow;
   MySession: MySession;
   Agenda: Agenda;
   AgendaSection: AgendaSection;
@@ -3280,7 +3417,7 @@ export interface ObjectTypes {
   Country: Country;
   EstimatedCost: EstimatedCost;
   LimitUse: LimitUse;
-  Permission: Permission;
+  SeatPermission: SeatPermission;
   EventAvailability: EventAvailability;
   EventBooking: EventBooking;
   Passport: Passport;

@@ -8,6 +8,8 @@ export interface Replacements<Source extends string = string> {
   readonly inputs?: { readonly [S in Source]?: ReactNode };
   /** What a form demands beyond the contract. */
   readonly schema?: (schema: AnyObjectSchema) => AnyObjectSchema;
+  /** Buttons in the head of the record's page. */
+  readonly actions?: ReactNode;
 }
 
 const ReplacementsContext = createContext<Replacements>({});
@@ -21,9 +23,13 @@ export const Replace = <Source extends string>({
   fields,
   inputs,
   schema,
+  actions,
   children,
 }: Replacements<Source> & { readonly children: ReactNode }) => {
-  const value = useMemo((): Replacements => ({ fields, inputs, schema }), [fields, inputs, schema]);
+  const value = useMemo(
+    (): Replacements => ({ fields, inputs, schema, actions }),
+    [fields, inputs, schema, actions],
+  );
   return <ReplacementsContext value={value}>{children}</ReplacementsContext>;
 };
 

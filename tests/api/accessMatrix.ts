@@ -49,6 +49,9 @@ const passports = row(no, does, ownRows, notFound, does, no, no);
 
 /** Columns: administrator, global_manager, country_manager, booker, logistics, compliance, viewer. */
 export const accessMatrix: Readonly<Record<string, Row>> = {
+  /** What one may do oneself is told to everybody. */
+  access: everybody,
+  roleTable: everybody,
   approvedDocument: documents,
   approvedDocuments: documents,
   audit: audits,
@@ -110,5 +113,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   changeMyPassword: row(does, does, does, does, does, does, does),
   endMySession: row(does, does, does, does, does, does, does),
   endMyOtherSessions: row(does, does, does, does, does, does, does),
+  deactivateUser: row(does, no, no, no, no, no, no),
+  reactivateUser: row(does, no, no, no, no, no, no),
   updateUserPreferences: row(does, does, does, does, does, does, does),
 };

@@ -109,6 +109,8 @@ const template = () => ({ name: note(), contexts: ['TRAINER'], prosemirror: '{"t
 const byEvent = (on: Fixtures) => ({ value: on.centreEvent });
 
 export const accessOperations: Readonly<Record<string, Operation>> = {
+  access: reference('access { type can { action allowed why } hiddenFields }'),
+  roleTable: reference('roleTable { capabilities { capability reaches } }'),
   approvedDocument: one('approvedDocument'),
   approvedDocuments: plain('approvedDocuments', 'approvedDocument'),
   audit: one('audit', 'ID', 'id'),
@@ -238,6 +240,12 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   ),
   endMySession: action('mutation { endMySession(session_id: "none") }', () => ({})),
   endMyOtherSessions: action('mutation { endMyOtherSessions }', () => ({})),
+  deactivateUser: action('mutation ($id: ID!) { deactivateUser(id: $id) { ID } }', async (_on, make) => ({
+    id: (await make.user()).id,
+  })),
+  reactivateUser: action('mutation ($id: ID!) { reactivateUser(id: $id) { ID } }', async (_on, make) => ({
+    id: (await make.user()).id,
+  })),
   updateUserPreferences: {
     kind: 'write',
     call: () => ({ query: 'mutation { updateUserPreferences(preferences: "{}") { ID } }', variables: {} }),

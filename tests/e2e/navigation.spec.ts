@@ -12,8 +12,8 @@ const listPages = [
   ['/log', 'audits'],
 ] as const;
 
-/** The bell in the top bar asks for itself, whatever the page is. */
-const ofTheFrame = 'Notifications';
+/** The frame asks for itself, whatever the page is: the bell, and beside it whether the viewer may still do the same. */
+const ofTheFrame: readonly string[] = ['Notifications', 'Access'];
 
 interface Operation {
   readonly operationName: string;
@@ -66,7 +66,7 @@ test.describe('signed in', () => {
       await on.goto(path);
       await expect(on.getByRole('tab', { name: 'Overview' })).toBeVisible();
       await on.waitForLoadState('networkidle');
-      return () => operations.filter((name) => name !== ofTheFrame);
+      return () => operations.filter((name) => !ofTheFrame.includes(name));
     };
     const byAdministrator = await asked(page, '/events/1');
     const aside = page.getByRole('complementary', { name: 'About this record' });
@@ -88,6 +88,20 @@ test.describe('signed in', () => {
     expect(byViewer()).toEqual(['EventShow']);
   });
 
+  test('what the viewer may do costs no request of its own', async ({ administrator: page }) => {
+    const requests: string[][] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'POST' || new URL(request.url()).pathname !== '/graphql') return;
+      const body = request.postDataJSON() as Operation | Operation[];
+      requests.push([body].flat().map(({ operationName }) => operationName));
+    });
+    await page.goto('/events');
+    await expect(page.getByRole('main').getByRole('row')).toHaveCount(11);
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((names) => names.includes('Access'))).toHaveLength(1);
+    expect(requests.filter((names) => names.length === 1 && names[0] === 'Access')).toEqual([]);
+  });
+
   for (const [path, field] of listPages) {
     test(`${path} is one request of its list, and never asks for the schema`, async ({
       administrator: page,
@@ -97,7 +111,7 @@ test.describe('signed in', () => {
       page.on('request', (request) => {
         if (request.method() !== 'POST' || new URL(request.url()).pathname !== '/graphql') return;
         const body = request.postDataJSON() as Operation | Operation[];
-        const asked = [body].flat().filter(({ operationName }) => operationName !== ofTheFrame);
+        const asked = [body].flat().filter(({ operationName }) => !ofTheFrame.includes(operationName));
         if (asked.length > 0) requests += 1;
         operations.push(...asked.map(({ query }) => query));
       });

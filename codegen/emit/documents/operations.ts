@@ -4,6 +4,7 @@ import {
   formSelection,
   identity,
   merge,
+  permissions,
   printSelection,
   readSelection,
   type Selection,
@@ -114,7 +115,7 @@ function operation(
 
 function listSelection(resource: ResourceModel): readonly Selection[] {
   const fields = resource.fields.filter((field) => resource.columns.includes(field.name));
-  return inPage(resource, [...identity(resource), ...fields.map(readSelection)]);
+  return inPage(resource, [...identity(resource), ...permissions(resource), ...fields.map(readSelection)]);
 }
 
 function inPage(
@@ -131,11 +132,13 @@ function inPage(
 
 const showSelection = (resource: ResourceModel): readonly Selection[] => [
   ...identity(resource),
+  ...permissions(resource),
   ...resource.fields.map(readSelection),
 ];
 
 const editSelection = (resource: ResourceModel): readonly Selection[] => [
   ...identity(resource),
+  ...permissions(resource),
   ...formSelection(resource.updateInputs, resource.fields),
   ...(resource.version === undefined ? [] : [{ field: resource.version.source }]),
 ];

@@ -1,3 +1,4 @@
+import { permissionMembers } from '../../convention/lighthouse.ts';
 import { pieceKey } from '../../model/sections.ts';
 import type { InputField, ReadField, ResourceModel } from '../../model/ResourceModel.ts';
 
@@ -60,6 +61,10 @@ export const identity = (resource: ResourceModel): readonly Selection[] => [
   leaf(resource.idField),
   ...resource.representation.map(pathSelection),
 ];
+
+/** What may be done with a record comes along wherever something could be done with it. */
+export const permissions = (resource: ResourceModel): readonly Selection[] =>
+  resource.permissions === undefined ? [] : [branch(resource.permissions, permissionMembers.map(leaf))];
 
 /** All that a field shows: a relation by its id and name, a structure whole. */
 export function readSelection(field: ReadField): Selection {

@@ -5,6 +5,7 @@ import type {
   CollectStatus,
   WaitReason,
 } from '../../../src/generated/schema.ts';
+import type { Permission as RecordPermission } from '../../../src/data/access/Permission.ts';
 
 export interface LimitUse {
   readonly maximum: number | null;
@@ -46,6 +47,7 @@ export interface BoardBooking {
   readonly collectMissing: readonly string[];
   readonly dateExpiry: string | null;
   readonly dateModified: string;
+  readonly can?: readonly RecordPermission[];
   readonly participant: Named | null;
   readonly country: { readonly id: string; readonly name: string } | null;
   readonly author: Pick<Named, 'fullName'> | null;
@@ -59,6 +61,7 @@ export interface BoardEntry {
   readonly isNextEligible: boolean;
   readonly dateCreated: string;
   readonly dateModified: string;
+  readonly can?: readonly RecordPermission[];
   readonly participant: (Named & { readonly country: { readonly name: string } | null }) | null;
   readonly author: Pick<Named, 'fullName'> | null;
 }

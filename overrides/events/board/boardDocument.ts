@@ -21,6 +21,11 @@ const page = `
       collectMissing
       dateExpiry
       dateModified
+      can {
+        action
+        allowed
+        why
+      }
       participant {
         id
         fullName
@@ -95,6 +100,11 @@ export const boardDocument: TypedDocumentNode<Board, { readonly id: string }> = 
       isNextEligible
       dateCreated
       dateModified
+      can {
+        action
+        allowed
+        why
+      }
       participant {
         id
         fullName
@@ -118,7 +128,7 @@ export const boardDocument: TypedDocumentNode<Board, { readonly id: string }> = 
     isOver
   }
 
-  fragment May on Permission {
+  fragment May on SeatPermission {
     allowed
     code
     message

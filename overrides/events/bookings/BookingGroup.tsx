@@ -9,23 +9,23 @@ import { groupPage } from '../board/boardDocument.ts';
 import type { MoreBookings } from '../board/BoardPanel.tsx';
 import { useEventWords } from '../eventWords.ts';
 import { BookingLine } from './BookingLine.tsx';
+import { mayChoose } from './mayChoose.ts';
 
 export interface BookingGroupProps {
   readonly group: Group;
   readonly today: string;
-  readonly mayWrite: boolean;
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (ids: readonly string[], on: boolean) => void;
   readonly more: MoreBookings;
 }
 
 /** Bookings of one status. What is cancelled is history: closed until asked for. */
-export const BookingGroup = ({ group, today, mayWrite, selected, onSelect, more }: BookingGroupProps) => {
+export const BookingGroup = ({ group, today, selected, onSelect, more }: BookingGroupProps) => {
   const words = useEventWords();
   const status = useEnumWord()('BookingStatus', group.status);
   const listId = useId();
   const [isOpen, setOpen] = useState(group.status !== 'CANCELLED');
-  const ids = group.bookings.map(({ id }) => id);
+  const ids = group.bookings.filter(mayChoose).map(({ id }) => id);
   const chosen = ids.filter((id) => selected.has(id)).length;
   const left = group.total - ids.length;
   const list = useRef<HTMLUListElement>(null);
@@ -41,7 +41,7 @@ export const BookingGroup = ({ group, today, mayWrite, selected, onSelect, more 
   return (
     <Box component="section" aria-label={status}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 40 }}>
-        {mayWrite && (
+        {ids.length > 0 && (
           <Checkbox
             size="small"
             checked={chosen === ids.length}
@@ -85,7 +85,6 @@ export const BookingGroup = ({ group, today, mayWrite, selected, onSelect, more 
               key={booking.id}
               booking={booking}
               today={today}
-              mayWrite={mayWrite}
               isSelected={selected.has(booking.id)}
               onSelect={onSelect}
             />

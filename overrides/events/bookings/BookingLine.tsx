@@ -5,8 +5,10 @@ import { useBookingName } from '../../../src/booking/useBookingName.ts';
 import { useBookingWords } from '../../../src/booking/useBookingWords.ts';
 import { useDetailNames } from '../../../src/booking/useDetailNames.ts';
 import { useEnumWord } from '../../../src/booking/useEnumWord.ts';
+import { allows } from '../../../src/data/access/Permission.ts';
 import { wizardPaths } from '../../wizardPaths.ts';
 import type { BoardBooking } from '../board/Board.ts';
+import { mayChoose } from './mayChoose.ts';
 import { useEventWords } from '../eventWords.ts';
 import { AttachParticipant } from '../placeholders/AttachParticipant.tsx';
 import { DaysLeft } from '../placeholders/DaysLeft.tsx';
@@ -14,7 +16,6 @@ import { DaysLeft } from '../placeholders/DaysLeft.tsx';
 export interface BookingLineProps {
   readonly booking: BoardBooking;
   readonly today: string;
-  readonly mayWrite: boolean;
   readonly isSelected: boolean;
   readonly onSelect: (ids: readonly string[], on: boolean) => void;
 }
@@ -32,7 +33,7 @@ const lineSx = {
 } as const;
 
 /** A booking in one line: who, what is missing, by whom; a placeholder with its days and the way to fill it. */
-export const BookingLine = ({ booking, today, mayWrite, isSelected, onSelect }: BookingLineProps) => {
+export const BookingLine = ({ booking, today, isSelected, onSelect }: BookingLineProps) => {
   const words = useEventWords();
   const name = useBookingName()(booking);
   const type = useEnumWord()('BookingType', booking.bookingType);
@@ -45,7 +46,7 @@ export const BookingLine = ({ booking, today, mayWrite, isSelected, onSelect }: 
   return (
     <Box component="li" sx={lineSx}>
       <Box sx={{ gridArea: 'select' }}>
-        {mayWrite && (
+        {mayChoose(booking) && (
           <Checkbox
             size="small"
             checked={isSelected}
@@ -69,7 +70,7 @@ export const BookingLine = ({ booking, today, mayWrite, isSelected, onSelect }: 
         </Typography>
       </Box>
       <Box sx={{ gridArea: 'rest', minWidth: 0 }}>
-        {isOpenPlaceholder && mayWrite && booking.consumesSeat ? (
+        {isOpenPlaceholder && allows(booking.can, 'attach') && booking.consumesSeat ? (
           <AttachParticipant bookingId={booking.id} />
         ) : (
           <Details booking={booking} />
@@ -79,7 +80,7 @@ export const BookingLine = ({ booking, today, mayWrite, isSelected, onSelect }: 
         sx={{ gridArea: 'end', display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}
       >
         {isOpenPlaceholder && <DaysLeft booking={booking} today={today} />}
-        {mayWrite && (
+        {(allows(booking.can, 'update') || allows(booking.can, 'update_flights')) && (
           <IconButton
             size="small"
             component={RouterLink}

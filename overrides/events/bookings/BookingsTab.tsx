@@ -23,7 +23,7 @@ interface BookingsProps {
 
 const Bookings = ({ board, more }: BookingsProps) => {
   const words = useEventWords();
-  const { canAccess } = useCanAccess({ resource: 'bookings', action: 'edit' });
+  const { canAccess } = useCanAccess({ resource: 'bookings', action: 'create' });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const clear = useCallback(() => setSelected(new Set()), []);
   const select = useCallback(
@@ -57,7 +57,6 @@ const Bookings = ({ board, more }: BookingsProps) => {
           key={group.status}
           group={group}
           today={today}
-          mayWrite={mayWrite}
           selected={selected}
           onSelect={select}
           more={more}

@@ -8,6 +8,7 @@ import { UpgradeButton } from '../../../src/booking/waiting/UpgradeButton.tsx';
 import { formatDateTime } from '../../../src/fields/dateTime/formatDateTime.ts';
 import { formatDate } from '../../../src/fields/date/formatDate.ts';
 import { useFormatLocale } from '../../../src/fields/wording/useFormatLocale.ts';
+import { allows } from '../../../src/data/access/Permission.ts';
 import { wizardPaths } from '../../wizardPaths.ts';
 import type { BoardEntry } from '../board/Board.ts';
 import { useEventWords } from '../eventWords.ts';
@@ -16,7 +17,6 @@ import { RemoveEntryButton } from './RemoveEntryButton.tsx';
 
 export interface WaitingLineProps {
   readonly entry: BoardEntry;
-  readonly mayWrite: boolean;
 }
 
 const lineSx = {
@@ -32,12 +32,15 @@ const lineSx = {
 } as const;
 
 /** One who waits: the place, the person, why, and what can be done. */
-export const WaitingLine = ({ entry, mayWrite }: WaitingLineProps) => {
+export const WaitingLine = ({ entry }: WaitingLineProps) => {
   const words = useEventWords();
   const shared = useBookingWords();
   const locale = useFormatLocale();
   const reason = useEnumWord()('WaitReason', entry.waitReason);
   const name = entry.participant?.fullName ?? shared('waiting.somebody');
+  const mayUpgrade = allows(entry.can, 'upgrade');
+  const mayEdit = allows(entry.can, 'update');
+  const mayRemove = allows(entry.can, 'delete');
   const about = [
     entry.participant?.country?.name,
     words('waiting.since', { day: formatDate(entry.dateCreated, locale) }),
@@ -80,7 +83,7 @@ export const WaitingLine = ({ entry, mayWrite }: WaitingLineProps) => {
         <Typography component="span" sx={{ fontSize: '0.875rem' }}>
           {reason}
         </Typography>
-        {mayWrite ? (
+        {allows(entry.can, 'prioritise') ? (
           <PriorityButton entry={entry} name={name} />
         ) : (
           <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
@@ -88,19 +91,21 @@ export const WaitingLine = ({ entry, mayWrite }: WaitingLineProps) => {
           </Typography>
         )}
       </Box>
-      {mayWrite && (
+      {(mayUpgrade || mayEdit || mayRemove) && (
         <Box sx={{ gridArea: 'act', display: 'flex', alignItems: 'center', gap: 0.5 }}>
-          <UpgradeButton id={entry.id} name={name} isNext={entry.isNextEligible} />
-          <IconButton
-            size="small"
-            component={RouterLink}
-            to={wizardPaths.editEntry(entry.id)}
-            aria-label={words('waiting.edit', { name })}
-            title={words('waiting.edit', { name })}
-          >
-            <EditIcon sx={{ fontSize: 16 }} />
-          </IconButton>
-          <RemoveEntryButton id={entry.id} name={name} />
+          {mayUpgrade && <UpgradeButton id={entry.id} name={name} isNext={entry.isNextEligible} />}
+          {mayEdit && (
+            <IconButton
+              size="small"
+              component={RouterLink}
+              to={wizardPaths.editEntry(entry.id)}
+              aria-label={words('waiting.edit', { name })}
+              title={words('waiting.edit', { name })}
+            >
+              <EditIcon sx={{ fontSize: 16 }} />
+            </IconButton>
+          )}
+          {mayRemove && <RemoveEntryButton id={entry.id} name={name} />}
         </Box>
       )}
     </Box>

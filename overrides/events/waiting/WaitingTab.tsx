@@ -17,7 +17,7 @@ export const WaitingTab = () => <BoardPanel>{(board) => <Waiting board={board} /
 
 const Waiting = ({ board }: { readonly board: EventBoard }) => {
   const words = useEventWords();
-  const { canAccess } = useCanAccess({ resource: 'waitingListEntries', action: 'edit' });
+  const { canAccess } = useCanAccess({ resource: 'waitingListEntries', action: 'create' });
   const { event, availability, entries } = board;
   const mayWrite = canAccess === true;
   const whyId = useId();
@@ -53,7 +53,7 @@ const Waiting = ({ board }: { readonly board: EventBoard }) => {
           }}
         >
           {entries.map((entry) => (
-            <WaitingLine key={entry.id} entry={entry} mayWrite={mayWrite} />
+            <WaitingLine key={entry.id} entry={entry} />
           ))}
         </Box>
       )}

@@ -11,6 +11,22 @@ export function costScope(alias: string, viewer: Viewer): Sql {
   return costsWithin('costs.read', alias, viewer);
 }
 
+const costFields = [
+  'costsBaseCurrency',
+  'costAccommodation',
+  'costCoffee',
+  'costDinner',
+  'costFlights',
+  'costLunch',
+  'costTransfers',
+  'estimatedCosts',
+] as const;
+
+/** What an event costs is hidden from those who read no costs at all. */
+export function hiddenCostFields(viewer: Viewer): ReadonlySet<string> {
+  return new Set(reach(viewer, 'costs.read') === 'none' ? costFields : []);
+}
+
 /** Costs of the events that a capability reaches; what only the logistics role gives is limited to logistics lines. */
 export function costsWithin(capability: Capability, alias: string, viewer: Viewer): Sql {
   const others: Viewer = { ...viewer, roles: viewer.roles.filter((role) => role !== 'logistics') };

@@ -15,6 +15,8 @@ const personal = [
   'username',
   'userEmail',
   'registeredDate',
+  'lastSignIn',
+  'deactivatedAt',
   'roles',
   'countries',
   'allowedCountries',

@@ -26,5 +26,4 @@ create table sso_transactions (
   expires_at timestamptz(3) not null
 );
 create index sso_transactions_expiry on sso_transactions (expires_at);
-alter table users add column if not exists deactivated_at timestamptz(3);
 `;

@@ -17,6 +17,7 @@ import * as resealing from './0014_resealing.ts';
 import * as waitingCountries from './0014_waiting_countries.ts';
 import * as userIdentities from './0016_user_identities.ts';
 import * as mailAndResets from './0017_mail_and_resets.ts';
+import * as deactivatedUsers from './0018_deactivated_users.ts';
 
 /** All migrations by name, for Kysely's Migrator. Forward only; a name once released never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014_waiting_countries': waitingCountries,
   '0016_user_identities': userIdentities,
   '0017_mail_and_resets': mailAndResets,
+  '0018_deactivated_users': deactivatedUsers,
 };

@@ -10,6 +10,7 @@ import {
 import type { Viewer } from '../../access/Viewer.ts';
 import { and, join, raw, ref, type Sql, sql } from '../../db/sql.ts';
 import { type BesideField, type Entity, type EntityIndex, entityOf, type Relation } from '../Entity.ts';
+import { permissionsOf } from '../access/permissionsOf.ts';
 import { jsonObject } from './jsonObject.ts';
 import type { Selection } from './selection.ts';
 
@@ -81,6 +82,7 @@ function compileField(
   const relation = entity.relations?.[name];
   if (relation) return compileRelation(relation, below, alias, compilation, joins);
   const named = getNamedType(type);
+  if (named.name === PERMISSION) return permissionsOf(entity.actions?.rules ?? [], alias, compilation.viewer);
   if (!isLeafType(named))
     throw new Error(`${entity.type}.${name} is neither a column, a derived field nor a relation.`);
   const column = ref(alias, columnOf(name));
@@ -130,6 +132,9 @@ function compileRelation(
     }
   }
 }
+
+/** The type of what a record's `can` tells. */
+const PERMISSION = 'Permission';
 
 /** Rows as a JSON array; json_agg does not keep the order of its input, so the order is said inside. */
 export function aggregate(json: Sql, order: Sql): Sql {

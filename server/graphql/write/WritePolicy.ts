@@ -20,18 +20,15 @@ export interface WritePolicy {
 
 /**
  * The rows this viewer may write with these input keys; evaluated before and after the change, so that nothing
- * can be moved out of one's reach.
- * @throws forbidden where no row could ever qualify.
+ * can be moved out of one's reach. Null where no row could ever qualify.
  */
-export function writeScope(
+export function writableRows(
   policy: WritePolicy,
   viewer: Viewer,
   keys: readonly string[],
-  action: string,
-): (alias: string) => Sql {
-  const needed = capabilitiesFor(policy, keys);
-  const reaches = needed.map((capability) => reach(viewer, capability));
-  if (reaches.includes('none')) throw forbidden(action);
+): ((alias: string) => Sql) | null {
+  const reaches = reachesFor(policy, viewer, keys);
+  if (reaches.includes('none')) return null;
   const always = policy.always;
   return (alias) =>
     and([
@@ -39,6 +36,27 @@ export function writeScope(
       always === undefined ? TRUE : always(alias, viewer),
     ]);
 }
+
+/** @throws forbidden where no row could ever qualify. */
+export function writeScope(
+  policy: WritePolicy,
+  viewer: Viewer,
+  keys: readonly string[],
+  action: string,
+): (alias: string) => Sql {
+  const rows = writableRows(policy, viewer, keys);
+  if (rows === null) throw forbidden(action);
+  return rows;
+}
+
+/** What bounds such a write most. */
+export function narrowestReach(policy: WritePolicy, viewer: Viewer, keys: readonly string[]): Reach {
+  const reaches = reachesFor(policy, viewer, keys);
+  return (['none', 'own', 'countries'] as const).find((one) => reaches.includes(one)) ?? 'all';
+}
+
+const reachesFor = (policy: WritePolicy, viewer: Viewer, keys: readonly string[]): readonly Reach[] =>
+  capabilitiesFor(policy, keys).map((capability) => reach(viewer, capability));
 
 function capabilitiesFor(policy: WritePolicy, keys: readonly string[]): readonly Capability[] {
   const needed = new Set<Capability>();

@@ -1,9 +1,11 @@
 import { auditScope } from '../../access/scopes/auditScope.ts';
 import type { Entity } from '../../graphql/Entity.ts';
+import { auditActions } from './actions.ts';
 
 export const auditEntity: Entity = {
   type: 'Audit',
   table: 'audits',
   scope: auditScope,
+  actions: auditActions,
   relations: { user: { kind: 'one', type: 'User', column: 'user_id' } },
 };

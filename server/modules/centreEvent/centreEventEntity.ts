@@ -1,12 +1,16 @@
+import { hiddenCostFields } from '../../access/scopes/costScope.ts';
 import { eventScope } from '../../access/scopes/eventScope.ts';
 import { ref, type Sql, sql, TRUE } from '../../db/sql.ts';
 import type { Entity, Relation } from '../../graphql/Entity.ts';
 import { isFull, placeholderCount, seatsTaken, waitingListCount } from '../../measures/eventMeasures.ts';
+import { eventActions } from './actions.ts';
 
 export const centreEventEntity: Entity = {
   type: 'CentreEvent',
   table: 'centre_events',
   scope: eventScope,
+  actions: eventActions,
+  hiddenFields: hiddenCostFields,
   fields: {
     traineeCount: (alias) => seatsTaken(alias, 'TRAINEE'),
     staffCount: (alias) => seatsTaken(alias, 'STAFF'),

@@ -2,7 +2,7 @@ import { inOwnCountries } from '../../access/scopes/countries.ts';
 import { ref } from '../../db/sql.ts';
 import type { WritePolicy } from '../../graphql/write/WritePolicy.ts';
 
-const costKeys = [
+export const costKeys = [
   'estimated_costs',
   'costs_base_currency',
   'cost_accommodation',

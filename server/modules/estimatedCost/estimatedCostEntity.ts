@@ -1,11 +1,13 @@
 import { costScope } from '../../access/scopes/costScope.ts';
 import { ref, sql } from '../../db/sql.ts';
 import type { Entity } from '../../graphql/Entity.ts';
+import { costActions } from './actions.ts';
 
 export const estimatedCostEntity: Entity = {
   type: 'EstimatedCost',
   table: 'estimated_costs',
   scope: costScope,
+  actions: costActions,
   fields: { costCategoryPath: (alias) => sql`cost_category_path(${ref(alias, 'cost_category_id')})` },
   relations: { costCategory: { kind: 'one', type: 'CostCategory', column: 'cost_category_id' } },
 };

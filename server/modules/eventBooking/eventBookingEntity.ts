@@ -9,11 +9,13 @@ import {
   consumesSeat,
   reportableSpendCount,
 } from '../../measures/bookingMeasures.ts';
+import { bookingActions } from './actions.ts';
 
 export const eventBookingEntity: Entity = {
   type: 'EventBooking',
   table: 'event_bookings',
   scope: bookingScope,
+  actions: bookingActions,
   hiddenFields: hiddenJourneyFields,
   fields: {
     ...maskedPassportFields,

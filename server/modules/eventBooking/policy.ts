@@ -1,19 +1,11 @@
+import { confirmingPolicy } from '../../access/policies/journeyPolicy.ts';
 import { reach } from '../../access/roleTable.ts';
 import type { Viewer } from '../../access/Viewer.ts';
-import { FALSE } from '../../db/sql.ts';
 import type { Input } from '../../graphql/write/Json.ts';
 import type { WritePolicy } from '../../graphql/write/WritePolicy.ts';
-import { flightPolicyOf, journeyPolicy } from '../journey/index.ts';
+import { flightPolicyOf } from '../journey/index.ts';
 
-/** C7: the author changes only by an administrator's transfer. */
-export const bookingPolicy: WritePolicy = {
-  ...journeyPolicy,
-  governed: { 'bookings.transfer': ['author_id'] },
-};
-
-/** B2: compliance confirms for a reason and writes nothing else of a booking. */
-const confirmingPolicy: WritePolicy = { capability: 'bookings.confirmOverride', countries: () => FALSE };
-
+/** B2 */
 const confirmingKeys: ReadonlySet<string> = new Set([
   'id',
   'date_modified',

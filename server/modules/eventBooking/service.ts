@@ -1,3 +1,4 @@
+import { bookingPolicy } from '../../access/policies/journeyPolicy.ts';
 import { bookingDuplicate, seatsTakenMeanwhile } from '../../graphql/errors.ts';
 import type { WriteSession } from '../../graphql/write/WriteDefinition.ts';
 import { Writes } from '../../graphql/write/Writes.ts';
@@ -7,7 +8,7 @@ import { checkBooking } from './checkBooking.ts';
 import { checkDelete } from './checkDelete.ts';
 import { deriveBooking } from './deriveBooking.ts';
 import { afterChange, afterDelete } from './seatsMoved.ts';
-import { bookingPolicy, policyBesideBooking } from './policy.ts';
+import { policyBesideBooking } from './policy.ts';
 
 const table = 'event_bookings';
 

@@ -1,6 +1,6 @@
+import { flightsPolicy } from '../../access/policies/journeyPolicy.ts';
 import { reach } from '../../access/roleTable.ts';
 import type { Viewer } from '../../access/Viewer.ts';
-import { FALSE } from '../../db/sql.ts';
 import { refused } from '../../graphql/errors.ts';
 import { givenKeys } from '../../graphql/write/columnValues.ts';
 import { sameValue, type Input, type Row } from '../../graphql/write/Json.ts';
@@ -9,7 +9,6 @@ import type { WritePolicy } from '../../graphql/write/WritePolicy.ts';
 
 /** What is booked. How and when people would like to travel are wishes, which stay open to whoever books. */
 const flightKeys: readonly string[] = ['arrival_flight', 'departure_flight'];
-const flightsPolicy: WritePolicy = { capability: 'flights.write', countries: () => FALSE };
 
 /** G2: whoever books flights writes them on any booking, and by that nothing else of it. */
 export function flightPolicyOf(viewer: Viewer, input: Input): WritePolicy | null {

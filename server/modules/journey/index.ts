@@ -3,4 +3,3 @@ export { countryOfJourney, eventOfJourney, nameOfJourney } from './eventOfJourne
 export { checkFlights, flightPolicyOf } from './flights.ts';
 export { lockEvents } from './lockEvents.ts';
 export { participantOfInput } from './participantOfInput.ts';
-export { journeyPolicy } from './policy.ts';

@@ -1,6 +1,7 @@
 import { templateScope } from '../../access/scopes/templateScope.ts';
 import { ref, type Sql, sql } from '../../db/sql.ts';
 import type { Entity } from '../../graphql/Entity.ts';
+import { templateActions } from './actions.ts';
 
 /** M1: all versions hang on the first. */
 const family = (alias: string): Sql => sql`coalesce(${ref(alias, 'root_id')}, ${ref(alias, 'id')})`;
@@ -9,6 +10,7 @@ export const mergeTemplateEntity: Entity = {
   type: 'MergeTemplate',
   table: 'merge_templates',
   scope: templateScope,
+  actions: templateActions,
   relations: {
     root: { kind: 'one', type: 'MergeTemplate', column: 'root_id' },
     author: { kind: 'one', type: 'User', column: 'author_id' },

@@ -3,11 +3,13 @@ import { hiddenParticipantFields } from '../../access/scopes/personalFields.ts';
 import { ref, sql } from '../../db/sql.ts';
 import type { Entity } from '../../graphql/Entity.ts';
 import { bookingCount, firstDay, isUpcoming } from '../../measures/bookingMeasures.ts';
+import { participantActions } from './actions.ts';
 
 export const participantEntity: Entity = {
   type: 'Participant',
   table: 'participants',
   scope: participantScope,
+  actions: participantActions,
   hiddenFields: hiddenParticipantFields,
   fields: { bookingCount },
   relations: {

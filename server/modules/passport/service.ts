@@ -1,9 +1,8 @@
 import { bookingScope, waitingListScope } from '../../access/scopes/bookingScope.ts';
-import { inOwnCountries, isOwn } from '../../access/scopes/countries.ts';
+import { readsPassport, readsPassportForReason } from '../../access/scopes/passportScope.ts';
 import { reach } from '../../access/roleTable.ts';
-import type { Viewer } from '../../access/Viewer.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
-import { and, FALSE, or, ref, sql, TRUE, type Sql } from '../../db/sql.ts';
+import { FALSE, ref, sql, type Sql } from '../../db/sql.ts';
 import type { RowScope } from '../../graphql/Entity.ts';
 import { forbidden, notFound, validationFailed } from '../../graphql/errors.ts';
 import type { Row } from '../../graphql/write/Json.ts';
@@ -46,8 +45,8 @@ export async function revealPassport(
   return context.database.transaction(async (tx) => {
     const write: Write = { ...session, tx, now: context.now() };
     const row = await visibleRow(write, holder, id);
-    if (!(await reaches(write, holder, id, freely(viewer)))) {
-      if (!(await reaches(write, holder, id, forReason(viewer)))) throw forbidden(ACTION);
+    if (!(await reaches(write, holder, id, readsPassport('t', viewer)))) {
+      if (!(await reaches(write, holder, id, readsPassportForReason('t', viewer)))) throw forbidden(ACTION);
       if (given === '') throw validationFailed({ reason: ['Say why you need it. The reason is kept.'] });
     }
     if (given.length > MAX_REASON) throw validationFailed({ reason: [`At most ${MAX_REASON} characters.`] });
@@ -81,36 +80,4 @@ async function visibleRow({ tx, viewer }: Write, { type, table, scope }: Holder,
 async function reaches({ tx }: Write, { table }: Holder, id: string, condition: Sql): Promise<boolean> {
   if (condition === FALSE) return false;
   return exists(tx, sql`select 1 from ${ref(table)} as t where t.id = ${id} and ${condition}`);
-}
-
-function freely(viewer: Viewer): Sql {
-  switch (reach(viewer, 'passport.read')) {
-    case 'all':
-      return TRUE;
-    case 'countries':
-      return inCountries(viewer);
-    case 'own':
-      return isOwn(ref('t', 'author_id'), viewer);
-    case 'none':
-      return FALSE;
-  }
-}
-
-function forReason(viewer: Viewer): Sql {
-  switch (reach(viewer, 'passport.readForReason')) {
-    case 'all':
-      return TRUE;
-    case 'countries':
-    case 'own':
-      return inCountries(viewer);
-    case 'none':
-      return FALSE;
-  }
-}
-
-/** Both the event and the person are of the viewer's countries (S2). */
-function inCountries(viewer: Viewer): Sql {
-  const event = sql`exists (select 1 from centre_events e where e.id = t.centre_event_id and ${inOwnCountries(ref('e', 'country_id'), viewer)})`;
-  const person = sql`exists (select 1 from participants p where p.id = t.participant_id and ${inOwnCountries(ref('p', 'country_id'), viewer)})`;
-  return and([event, or([sql`t.participant_id is null`, person])]);
 }

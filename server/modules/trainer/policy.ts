@@ -2,9 +2,11 @@ import { inOwnCountries } from '../../access/scopes/countries.ts';
 import { ref } from '../../db/sql.ts';
 import type { WritePolicy } from '../../graphql/write/WritePolicy.ts';
 
+export const feeKeys = ['fmv_amount', 'fmv_currency'];
+
 /** Fees are the business of compliance alone, whoever else may edit the trainer. */
 export const trainerPolicy: WritePolicy = {
   capability: 'trainers.write',
-  governed: { 'fmv.write': ['fmv_amount', 'fmv_currency'] },
+  governed: { 'fmv.write': feeKeys },
   countries: (alias, viewer) => inOwnCountries(ref(alias, 'country_id'), viewer),
 };

@@ -7,11 +7,13 @@ import {
 import { ref, sql } from '../../db/sql.ts';
 import type { Entity } from '../../graphql/Entity.ts';
 import { imageOf } from '../../measures/imageOf.ts';
+import { trainerActions } from './actions.ts';
 
 export const trainerEntity: Entity = {
   type: 'Trainer',
   table: 'trainers',
   scope: trainerScope,
+  actions: trainerActions,
   hiddenFields: hiddenTrainerFields,
   partlyHidden: partlyHiddenTrainerFields,
   fields: {

@@ -5,11 +5,13 @@ import { ref, type Sql, sql, TRUE } from '../../db/sql.ts';
 import type { Entity } from '../../graphql/Entity.ts';
 import { isFull, isOver } from '../../measures/eventMeasures.ts';
 import { imageOf } from '../../measures/imageOf.ts';
+import { centreActions } from './actions.ts';
 
 export const trainingCentreEntity: Entity = {
   type: 'TrainingCentre',
   table: 'training_centres',
   scope: centreScope,
+  actions: centreActions,
   fields: {
     locationImage: (alias) => imageOf(ref(alias, 'location_image')),
     pastEventCount: countEvents((event) => isOver(event)),

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { readOne } from '../../graphql/read/readResolvers.ts';
 import type { RequestContext } from '../../graphql/RequestContext.ts';
-import { saveResolver, sessionOf } from '../../graphql/write/writeResolvers.ts';
+import { actionResolver, saveResolver, sessionOf } from '../../graphql/write/writeResolvers.ts';
 import { savePreferences } from './preferencesService.ts';
-import { userService } from './service.ts';
+import { deactivateUser, reactivateUser, userService } from './service.ts';
 import { signOnMutations } from './signOnResolvers.ts';
 import { userEntity } from './userEntity.ts';
 
@@ -11,6 +11,8 @@ export const userMutations = {
   ...signOnMutations,
   createUser: saveResolver(userEntity, (session, input) => userService.create(session, input)),
   updateUser: saveResolver(userEntity, (session, input) => userService.update(session, input)),
+  deactivateUser: actionResolver(userEntity, deactivateUser),
+  reactivateUser: actionResolver(userEntity, reactivateUser),
   updateUserPreferences: async (
     _root: unknown,
     { preferences }: { readonly preferences: string },

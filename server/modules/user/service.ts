@@ -1,12 +1,11 @@
 import { endSessions } from '../../auth/endSessions.ts';
-import { sql } from '../../db/sql.ts';
-import { lastAdministrator, taken } from '../../graphql/errors.ts';
+import { taken } from '../../graphql/errors.ts';
 import { columnText } from '../../graphql/write/Json.ts';
-import { exists, run } from '../../graphql/write/rows.ts';
 import { syncLinks } from '../../graphql/write/syncLinks.ts';
-import type { Write } from '../../graphql/write/WriteDefinition.ts';
+import type { WriteSession } from '../../graphql/write/WriteDefinition.ts';
 import { Writes } from '../../graphql/write/Writes.ts';
 
+import { keepAdministrators, lockAdministrators } from './administrators.ts';
 import { userPolicy } from './policy.ts';
 import { withPasswordHash } from './withPasswordHash.ts';
 
@@ -38,20 +37,18 @@ export const userService = new Writes({
   ],
   prepare: withPasswordHash,
   lock: lockAdministrators,
+  validate: keepAdministrators,
   afterWrite: async (write, change) => {
-    await keepAnAdministrator(write, `${change.path}.roles`);
-    // A new password ends what was opened with the old one (S7).
-    if (change.values['password_hash'] !== undefined)
+    const { password_hash, deactivated_at } = change.values;
+    // A new password ends what was opened with the old one (S7); a deactivated account has no sessions.
+    if (password_hash !== undefined || typeof deactivated_at === 'string')
       await endSessions(write.tx, { userId: change.id, now: write.now });
   },
 });
 
-/** Two administrators who demote each other at once must not both succeed. */
-async function lockAdministrators(write: Write): Promise<void> {
-  await run(write.tx, sql`select 1 from user_roles where role = 'administrator' order by user_id for update`);
-}
+/** Sessions end in the same transaction; signing in and refreshing are refused from then on. */
+export const deactivateUser = (session: WriteSession, { id }: { readonly id: string }): Promise<string> =>
+  userService.update(session, { id, deactivated_at: session.context.now().toISOString() });
 
-async function keepAnAdministrator(write: Write, path: string): Promise<void> {
-  if (!(await exists(write.tx, sql`select 1 from user_roles where role = 'administrator'`)))
-    throw lastAdministrator(path);
-}
+export const reactivateUser = (session: WriteSession, { id }: { readonly id: string }): Promise<string> =>
+  userService.update(session, { id, deactivated_at: null });

@@ -1,11 +1,13 @@
 import { partlyHiddenUserFields, userScope } from '../../access/scopes/userScope.ts';
 import { ref, sql } from '../../db/sql.ts';
 import type { Entity } from '../../graphql/Entity.ts';
+import { userActions } from './actions.ts';
 
 export const userEntity: Entity = {
   type: 'User',
   table: 'users',
   scope: userScope,
+  actions: userActions,
   partlyHidden: partlyHiddenUserFields,
   fields: {
     ID: (alias) => sql`${ref(alias, 'id')}::text`,
@@ -13,6 +15,8 @@ export const userEntity: Entity = {
       sql`(select coalesce(json_agg("role" order by "role"), '[]') from "user_roles" where "user_id" = ${ref(alias, 'id')})`,
     countries: (alias) =>
       sql`(select coalesce(json_agg("country_id"::text order by "country_id"), '[]') from "user_countries" where "user_id" = ${ref(alias, 'id')})`,
+    lastSignIn: (alias) =>
+      sql`(select max("issued_at") from "sessions" where "user_id" = ${ref(alias, 'id')})`,
     options: (alias) => ref(alias, 'options'),
   },
   relations: {

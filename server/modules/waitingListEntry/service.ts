@@ -1,3 +1,4 @@
+import { journeyPolicy } from '../../access/policies/journeyPolicy.ts';
 import { waitingDuplicate } from '../../graphql/errors.ts';
 import { columnText, type Row } from '../../graphql/write/Json.ts';
 import type { Write } from '../../graphql/write/WriteDefinition.ts';
@@ -5,7 +6,6 @@ import { Writes } from '../../graphql/write/Writes.ts';
 import {
   countryOfJourney,
   flightPolicyOf,
-  journeyPolicy,
   lockEvents,
   nameOfJourney,
   participantOfInput,

@@ -3,11 +3,13 @@ import { hiddenJourneyFields, maskedPassportFields } from '../../access/scopes/p
 import type { Entity } from '../../graphql/Entity.ts';
 import { collectMissing, collectStatus } from '../../measures/bookingMeasures.ts';
 import { isNextEligible, linePlace, waitReason } from '../../measures/waitingMeasures.ts';
+import { entryActions } from './actions.ts';
 
 export const waitingListEntryEntity: Entity = {
   type: 'WaitingListEntry',
   table: 'waiting_list_entries',
   scope: waitingListScope,
+  actions: entryActions,
   hiddenFields: hiddenJourneyFields,
   fields: {
     ...maskedPassportFields,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { useFreshAccess } from '../Access.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { useSearchKey } from '../search/useSearchKey.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -23,6 +24,7 @@ const Frame = ({ children, wide = false }: LayoutProps & { readonly wide?: boole
   const { pathname } = useLocation();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [searching, setSearching] = useState(false);
+  useFreshAccess();
   useSearchKey(() => setSearching(true));
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh', backgroundColor: 'background.default' }}>

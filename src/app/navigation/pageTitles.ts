@@ -4,6 +4,7 @@ import type { AppWord } from '../words/appMessages.ts';
 export const pageTitles: Readonly<Record<string, AppWord>> = {
   '/': 'home.title',
   '/log': 'rail.log',
+  '/access': 'access.title',
   '/account': 'account.title',
   '/account/login': 'login.title',
   '/account/callback': 'login.title',

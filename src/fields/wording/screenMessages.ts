@@ -132,6 +132,10 @@ export const screenMessages = {
   'conditions.operator.IS_NULL': 'is empty',
   'conditions.operator.IS_NOT_NULL': 'is filled in',
 
+  'access.back': 'Back to the list',
+  'access.refused': 'You may not do this.',
+  'record.read_only': 'Read only',
+
   'record.edit': 'Edit',
   'record.delete': 'Delete',
   'record.back': 'Back to %{name}',

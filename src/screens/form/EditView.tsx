@@ -1,10 +1,15 @@
 import { Box } from '@mui/material';
 import type { ReactNode, RefObject } from 'react';
 import { useEditContext, type Identifier, type RaRecord } from 'react-admin';
+import { Navigate } from 'react-router';
 import type { AnyObjectSchema } from 'yup';
 import type { StaleWriteError } from '../../data/errors/StaleWriteError.ts';
 import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
+import { permissionsIn } from '../../data/access/Permission.ts';
+import { useMay, useTypeAccess } from '../../data/access/useAccess.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
+import { turnedAwayState } from '../access/turnedAway.ts';
+import { writablePieces } from '../access/writablePieces.ts';
 import { DeleteButton } from '../record/DeleteButton.tsx';
 import { RecordFailure } from '../record/RecordFailure.tsx';
 import { RecordHeader } from '../record/RecordHeader.tsx';
@@ -43,11 +48,18 @@ export const EditView = ({
   const { resource, one } = useResourceNames();
   const { record, error, isPending, refetch } = useEditContext<RaRecord>();
   const name = useRecordName()(record, one);
+  const may = useMay('update', record);
+  const access = useTypeAccess();
   if (record === undefined)
     return error || !isPending ? (
       <RecordFailure error={error} onRetry={() => void refetch()} />
     ) : (
       <ScreenSkeleton />
+    );
+
+  if (!may.allowed)
+    return (
+      <Navigate replace to={pathOf?.(record.id) ?? recordPath(resource, record.id)} state={turnedAwayState} />
     );
 
   const sources = (meta.update?.inputs ?? [])
@@ -88,7 +100,7 @@ export const EditView = ({
           )
         }
       >
-        {children}
+        {writablePieces(children, 'update', meta.update, access, permissionsIn(record, meta.can))}
       </RecordForm>
     </Box>
   );

@@ -3,9 +3,12 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { CreateBase, useNotify, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { AnyObjectSchema } from 'yup';
+import { useMay, useTypeAccess } from '../../data/access/useAccess.ts';
 import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
 import type { Values } from '../../fields/value/valueAt.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
+import { NotAllowed } from '../access/NotAllowed.tsx';
+import { writablePieces } from '../access/writablePieces.ts';
 import { RecordHeader } from '../record/RecordHeader.tsx';
 import { listPath, recordPath } from '../recordPath.ts';
 import { useRecordName } from '../useRecordName.ts';
@@ -34,6 +37,8 @@ export const ResourceCreate = ({ schema, defaults, children }: ResourceCreatePro
   const navigate = useNavigate();
   const done = useRef(false);
   const [asked, setAsked] = useState<ReasonAskedProps>();
+  const may = useMay('create');
+  const access = useTypeAccess();
   const hasPage = meta.one !== undefined;
   const mutationOptions = useMemo(
     () => ({
@@ -52,6 +57,7 @@ export const ResourceCreate = ({ schema, defaults, children }: ResourceCreatePro
     }),
     [hasPage, nameOf, navigate, notify, one, reason, resource, say],
   );
+  if (!may.allowed) return <NotAllowed why={may.why} back={listPath(resource)} />;
   return (
     <CreateBase redirect={false} mutationOptions={mutationOptions}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -68,7 +74,7 @@ export const ResourceCreate = ({ schema, defaults, children }: ResourceCreatePro
           done={done}
           asked={asked}
         >
-          {children}
+          {writablePieces(children, 'create', meta.create, access)}
         </RecordForm>
       </Box>
     </CreateBase>

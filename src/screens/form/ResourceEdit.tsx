@@ -19,15 +19,13 @@ export interface ResourceEditProps {
   readonly children: ReactNode;
   /** Where the record is shown, if not on the resource's own page. */
   readonly pathOf?: (id: Identifier) => string;
-  /** For a form that holds just what somebody may write who may not edit such records otherwise. */
-  readonly isGranted?: boolean;
 }
 
 const callMeta = { screen: 'edit' } as const;
 const queryOptions = { meta: callMeta, onError: () => undefined };
 
 /** Edits one record. Saved before anything else is shown (pessimistic): the answer may be a refusal. */
-export const ResourceEdit = ({ schema, children, pathOf, isGranted = false }: ResourceEditProps) => {
+export const ResourceEdit = ({ schema, children, pathOf }: ResourceEditProps) => {
   const say = useWording();
   const { resource, one } = useResourceNames();
   const { reason } = useResourceMeta().update ?? {};
@@ -66,10 +64,11 @@ export const ResourceEdit = ({ schema, children, pathOf, isGranted = false }: Re
     [saved, notify, reason],
   );
   return (
+    // A form that may not be used leads to the record with the reason, which react-admin's own check would not.
     <EditBase
+      disableAuthentication
       mutationMode="pessimistic"
       redirect={false}
-      disableAuthentication={isGranted}
       queryOptions={queryOptions}
       mutationOptions={mutationOptions}
     >

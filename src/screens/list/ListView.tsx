@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useRef, type ReactNode } from 'react';
-import { useCanAccess, useListContext, type SortPayload } from 'react-admin';
+import { useListContext, type SortPayload } from 'react-admin';
+import { useMay } from '../../data/access/useAccess.ts';
 import type { ResourceMeta } from '../../data/ResourceMeta.ts';
 import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
 import { useNarrow } from '../../fields/rows/useNarrow.ts';
@@ -58,14 +59,14 @@ export const ListView = ({
   const resource = meta.name;
   const { isPending, error, refetch, total, perPage } = useListContext();
   const active = useFilters();
-  const { canAccess: mayCreate } = useCanAccess({ resource, action: 'create' });
-  const { canAccess: mayEdit } = useCanAccess({ resource, action: 'edit' });
+  const mayCreate = useMay('create').allowed;
+  const mayEdit = useMay('update').allowed;
   const knows = (values: SavedView['value']['filter']) => knownFilters(values, meta.list, filters).known;
   const views = useSavedViews({ resource, columns: choice, sort, perPage: defaultPerPage, presets, knows });
   const search = useRef<HTMLInputElement>(null);
   const rows = useRef<HTMLDivElement>(null);
-  const canCreate = meta.create !== undefined && mayCreate === true;
-  const canEdit = meta.update !== undefined && mayEdit === true;
+  const canCreate = meta.create !== undefined && mayCreate;
+  const canEdit = meta.update !== undefined && mayEdit;
   useListKeys({ resource, canCreate, canEdit, search, rows, onHelp: useKeyHelp(listKeys) });
   useFreshSelection();
   useKnownFilters(meta.list, filters);

@@ -15,6 +15,7 @@ import { useWording } from '../../fields/wording/useWording.ts';
 import { recordPath } from '../recordPath.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
+import { useMaySelect } from './useMaySelect.ts';
 
 interface RecordRowProps {
   readonly children?: ReactNode;
@@ -34,6 +35,7 @@ const RecordRow = ({ children, className }: RecordRowProps) => {
   const { handleToggleItem } = useDataTableCallbacksContext();
   const { hasBulkActions } = useDataTableConfigContext();
   const selected = useDataTableSelectedIdsContext() ?? [];
+  const { row: isSelectable } = useMaySelect();
   const name = useRecordName()(record, one);
   if (record === undefined) return null;
   return (
@@ -48,6 +50,7 @@ const RecordRow = ({ children, className }: RecordRowProps) => {
           <Checkbox
             size="small"
             checked={selected.includes(record.id)}
+            disabled={!isSelectable(record)}
             slotProps={{
               input: {
                 'aria-label': say('list.select_row', { name }),

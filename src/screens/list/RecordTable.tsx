@@ -46,8 +46,9 @@ export const RecordTable = ({ columns, visible, hiddenAtFirst, link, empty }: Re
           hiddenColumns={[...hiddenAtFirst]}
           head={SortedHead}
           body={RecordBody}
-          bulkActionButtons={maySelect && bulkBar}
-          bulkActionsToolbar={maySelect ? bulkBar : <></>}
+          bulkActionButtons={maySelect.some && bulkBar}
+          isRowSelectable={maySelect.row}
+          bulkActionsToolbar={maySelect.some ? bulkBar : <></>}
           empty={empty}
         >
           {cells}

@@ -2,6 +2,9 @@ import { useMemo, type ReactNode } from 'react';
 import { ListBase, type SortPayload } from 'react-admin';
 import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
 import { columnSources, columnsOf, type ColumnElement } from '../../fields/rows/columnsOf.ts';
+import { useMay, useTypeAccess } from '../../data/access/useAccess.ts';
+import { NotAllowed } from '../access/NotAllowed.tsx';
+import { readableColumns, readableConditions, readableFilters } from '../access/readable.ts';
 import type { ConditionsDefinition } from '../conditions/ConditionsDefinition.ts';
 import { defaultPerPage } from './defaultPerPage.ts';
 import type { FilterElement } from './filterElement.ts';
@@ -64,17 +67,29 @@ export const ResourceList = ({
 }: ResourceListProps) => {
   const { resource } = useResourceNames();
   const meta = useResourceMeta();
+  const access = useTypeAccess();
+  const list = useMay('list');
   const columns = useMemo(
-    () => inOrder(columnsOf(children), columnOrder ?? defaultColumns ?? []),
-    [children, columnOrder, defaultColumns],
+    () => readableColumns(inOrder(columnsOf(children), columnOrder ?? defaultColumns ?? []), access),
+    [children, columnOrder, defaultColumns, access],
   );
-  const offered = useMemo(() => Object.values(filters), [filters]);
+  const offered = useMemo(
+    () => readableFilters(Object.values(filters), meta.list?.filters, access),
+    [filters, meta, access],
+  );
+  const tested = useMemo(() => readableConditions(conditions, access), [conditions, access]);
   const choice = useColumnChoice(resource, columns, defaultColumns);
   // The answer is drawn on the page, with what to do about it: a notice on top would say it twice.
   const queryOptions = useMemo(
-    () => ({ meta: { columns: choice.visible.flatMap(columnSources) }, onError: () => undefined }),
-    [choice.visible],
+    () => ({
+      meta: {
+        columns: [...choice.visible.flatMap(columnSources), ...(meta.can === undefined ? [] : [meta.can])],
+      },
+      onError: () => undefined,
+    }),
+    [choice.visible, meta.can],
   );
+  if (!list.allowed) return <NotAllowed why={list.why} />;
   return (
     <ListBase sort={sort} perPage={defaultPerPage} exporter={false} queryOptions={queryOptions}>
       <BulkActions value={bulkActions}>
@@ -83,7 +98,7 @@ export const ResourceList = ({
           columns={columns}
           choice={choice}
           filters={offered}
-          conditions={conditions}
+          conditions={tested}
           sort={sort}
           actions={actions}
           presets={presets}

@@ -1,14 +1,8 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Button } from '@mui/material';
-import {
-  useCanAccess,
-  useDataProvider,
-  useNotify,
-  useRefresh,
-  useTranslate,
-  type RaRecord,
-} from 'react-admin';
+import { useDataProvider, useNotify, useRefresh, useTranslate, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { useMay } from '../../data/access/useAccess.ts';
 import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
 import { useConfirm } from '../../ui/confirm/ConfirmDialog.tsx';
@@ -28,14 +22,14 @@ export const DeleteButton = ({
   const translate = useTranslate();
   const meta = useResourceMeta();
   const { resource, one } = useResourceNames();
-  const { canAccess } = useCanAccess({ resource, action: 'delete', record });
+  const may = useMay('delete', record);
   const dataProvider = useDataProvider();
   const confirm = useConfirm();
   const notify = useNotify();
   const refresh = useRefresh();
   const navigate = useNavigate();
   const name = useRecordName()(record, one);
-  if (meta.delete === undefined || canAccess !== true) return null;
+  if (meta.delete === undefined || !may.allowed) return null;
 
   const remove = async () => {
     try {

@@ -1,10 +1,15 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, Button } from '@mui/material';
-import { useCanAccess, useShowContext, type RaRecord } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
+import { useShowContext, type RaRecord } from 'react-admin';
+import { Link as RouterLink, useLocation } from 'react-router';
+import { useMay, useTypeAccess } from '../../data/access/useAccess.ts';
 import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
+import { NotAllowed } from '../access/NotAllowed.tsx';
+import { ReadOnlyNote } from '../access/ReadOnlyNote.tsx';
+import { readablePieces } from '../access/readable.ts';
+import { turnedAway } from '../access/turnedAway.ts';
 import { recordKeys } from '../keyboard/KeyList.tsx';
 import { useKeyHelp } from '../keyboard/useKeyHelp.tsx';
 import { useRecordKeys } from '../keyboard/useRecordKeys.ts';
@@ -12,6 +17,7 @@ import { editPath, listPath } from '../recordPath.ts';
 import { sectionsOf } from '../sectionsOf.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
+import { useReplacements } from '../Replace.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { headerFacts } from './headerFacts.ts';
 import { RecordAside } from './RecordAside.tsx';
@@ -23,13 +29,16 @@ import { ShowTabs } from './ShowTabs.tsx';
 
 export const ShowView = ({ children, facts, actions }: ResourceShowProps) => {
   const say = useWording();
+  const { actions: replaced } = useReplacements();
   const meta = useResourceMeta();
   const { resource, one } = useResourceNames();
   const { record, error, isPending, refetch } = useShowContext<RaRecord>();
-  const { canAccess } = useCanAccess({ resource, action: 'edit', record });
+  const may = useMay('update', record);
+  const access = useTypeAccess();
+  const state: unknown = useLocation().state;
   const name = useRecordName()(record, one);
   const edit =
-    meta.update !== undefined && canAccess === true && record !== undefined
+    meta.update !== undefined && may.allowed && record !== undefined
       ? editPath(resource, record.id)
       : undefined;
   useRecordKeys({ edit, back: listPath(resource), onHelp: useKeyHelp(recordKeys) });
@@ -40,18 +49,23 @@ export const ShowView = ({ children, facts, actions }: ResourceShowProps) => {
       <ScreenSkeleton beside />
     );
 
-  const sections = sectionsOf(children);
+  const pieces = readablePieces(children, access);
+  const sections = sectionsOf(pieces);
+  const refused = meta.update !== undefined && !may.allowed;
   const head = headerFacts(sections, record, meta.representation, facts, name);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageTitle title={name} />
+      {refused && turnedAway(state) && <NotAllowed why={may.why} />}
       <RecordHeader
         title={name}
         {...head}
         actions={
           <>
             {actions}
+            {replaced}
             <DeleteButton record={record} />
+            {refused && <ReadOnlyNote why={may.why} />}
             {edit !== undefined && (
               <Button component={RouterLink} to={edit} variant="contained" startIcon={<EditIcon />}>
                 {say('record.edit')}
@@ -61,7 +75,7 @@ export const ShowView = ({ children, facts, actions }: ResourceShowProps) => {
         }
       />
       <ShowTabs sections={sections} aside={<RecordAside sections={sections} record={record} />}>
-        {children}
+        {pieces}
       </ShowTabs>
     </Box>
   );

@@ -1,3 +1,5 @@
+import type { Permission as RecordPermission } from '../../../../src/data/access/Permission.ts';
+
 /** An event as the wizard needs it. */
 export interface WizardEvent {
   readonly id: string;
@@ -7,6 +9,7 @@ export interface WizardEvent {
   readonly isPublished: boolean;
   readonly collectFields: readonly string[];
   readonly globalManageFlights: boolean;
+  readonly can?: readonly RecordPermission[];
   readonly country: { readonly id: string; readonly name: string } | null;
   readonly trainingCentre: { readonly id: string; readonly name: string; readonly city: string | null } | null;
 }

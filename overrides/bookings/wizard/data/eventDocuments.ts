@@ -14,6 +14,11 @@ export const wizardEventDocument: TypedDocumentNode<
       isPublished
       collectFields
       globalManageFlights
+      can {
+        action
+        allowed
+        why
+      }
       country {
         id
         name
@@ -69,7 +74,7 @@ export const availabilityDocument: TypedDocumentNode<
     free
     isOver
   }
-  fragment Answer on Permission {
+  fragment Answer on SeatPermission {
     allowed
     code
     message

@@ -9,7 +9,7 @@ import { ScreenSkeleton } from '../../../../src/screens/record/ScreenSkeleton.ts
 import { wizardPaths } from '../../../wizardPaths.ts';
 import { useJourneyLabels } from '../steps/useJourneyLabels.ts';
 import { useWizardWords } from '../words/useWizardWords.ts';
-import { canWrite, writesFlightsOnly } from './actionsOf.ts';
+import { mayEdit, writesFlightsOnly } from './actionsOf.ts';
 import { History } from './History.tsx';
 import { JourneySections } from './JourneySections.tsx';
 import { Missing } from './Missing.tsx';
@@ -19,7 +19,6 @@ import { RecordPager } from './RecordPager.tsx';
 import { SeatActions } from './SeatActions.tsx';
 import type { SeatRecord } from './SeatRecord.ts';
 import { useSeat } from './useJourneyRecord.ts';
-import { useRoles } from './useRoles.ts';
 
 /** One booking: all of it, what can be done, what became of it. */
 export const BookingViewPage = () => {
@@ -40,7 +39,6 @@ const BookingView = ({ seat }: { readonly seat: SeatRecord }) => {
   const translate = useTranslate();
   const labelOf = useJourneyLabels();
   const locale = useFormatLocale();
-  const roles = useRoles();
   const { bookingStatus, bookingType, participant, cancelReason } = seat;
   const isExpired = bookingStatus === 'CANCELLED' && cancelReason === 'EXPIRED';
   return (
@@ -68,8 +66,9 @@ const BookingView = ({ seat }: { readonly seat: SeatRecord }) => {
         />
       }
       actions={<SeatActions seat={seat} />}
-      edit={canWrite(roles) || writesFlightsOnly(roles) ? wizardPaths.editBooking(seat.id) : undefined}
-      editLabel={words(writesFlightsOnly(roles) ? 'flights.enter' : 'record.edit')}
+      can={seat.can}
+      editLabel={words(writesFlightsOnly(seat) ? 'flights.enter' : 'record.edit')}
+      edit={mayEdit(seat) ? wizardPaths.editBooking(seat.id) : undefined}
       back="/bookings"
       aside={<History type="EventBooking" id={seat.id} />}
     >

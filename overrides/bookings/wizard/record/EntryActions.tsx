@@ -1,34 +1,36 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { allows } from '../../../../src/data/access/Permission.ts';
 import { useDataClient } from '../../../../src/data/DataClient.tsx';
 import { wizardPaths } from '../../../wizardPaths.ts';
 import { useWizardWords } from '../words/useWizardWords.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { removeEntryDocument, upgradeDocument } from './actionDocuments.ts';
-import { canWrite } from './actionsOf.ts';
 import type { EntryRecord } from './SeatRecord.ts';
-import { useRoles } from './useRoles.ts';
 
 /** What can be done with a waiting-list entry (W5). */
 export const EntryActions = ({ entry }: { readonly entry: EntryRecord }) => {
   const words = useWizardWords();
   const client = useDataClient();
   const navigate = useNavigate();
-  const roles = useRoles();
   const [asked, setAsked] = useState<'upgrade' | 'remove'>();
-  if (!canWrite(roles)) return null;
+  const [mayUpgrade, mayRemove] = [allows(entry.can, 'upgrade'), allows(entry.can, 'delete')];
   const values = { person: entry.participant?.fullName ?? '', position: entry.position };
   const isFirst = entry.isNextEligible || entry.position === 1;
   const close = () => setAsked(undefined);
   return (
     <>
-      <Button variant="contained" onClick={() => setAsked('upgrade')}>
-        {words('upgrade.button')}
-      </Button>
-      <Button color="error" onClick={() => setAsked('remove')}>
-        {words('remove.button')}
-      </Button>
+      {mayUpgrade && (
+        <Button variant="contained" onClick={() => setAsked('upgrade')}>
+          {words('upgrade.button')}
+        </Button>
+      )}
+      {mayRemove && (
+        <Button color="error" onClick={() => setAsked('remove')}>
+          {words('remove.button')}
+        </Button>
+      )}
       {asked === 'upgrade' && (
         <ActionDialog
           onClose={close}

@@ -1,13 +1,12 @@
 import { ResourceContextProvider } from 'react-admin';
 import { waitingListEntryInputs } from '../../../../resources/waitingListEntries/inputs.tsx';
 import { updateWaitingListEntrySchema } from '../../../../resources/waitingListEntries/validation.ts';
+import { useTypeAccess } from '../../../../src/data/access/useAccess.ts';
 import { FormSection } from '../../../../src/screens/form/FormSection.tsx';
 import { ResourceEdit } from '../../../../src/screens/form/ResourceEdit.tsx';
-import { ScreenSkeleton } from '../../../../src/screens/record/ScreenSkeleton.tsx';
 import { wizardPaths } from '../../../wizardPaths.ts';
 import { EditDraft } from './EditDraft.tsx';
 import { FlightsEdit } from './FlightsEdit.tsx';
-import { useKnownRoles } from './useRoles.ts';
 import { writesFlightsOnly } from './actionsOf.ts';
 import { withOrderedDates } from './journeyOrder.ts';
 import { journeyInputs } from './journeyInputs.tsx';
@@ -15,17 +14,15 @@ import { journeyInputs } from './journeyInputs.tsx';
 const schema = withOrderedDates(updateWaitingListEntrySchema);
 
 /** A waiting-list entry's details; a changed priority is asked a reason for (W1). */
-export const EntryEditPage = () => {
-  const roles = useKnownRoles();
-  return (
-    <ResourceContextProvider value="waitingListEntries">
-      {roles === undefined ? <ScreenSkeleton /> : <Form roles={roles} />}
-    </ResourceContextProvider>
-  );
-};
+export const EntryEditPage = () => (
+  <ResourceContextProvider value="waitingListEntries">
+    <Form />
+  </ResourceContextProvider>
+);
 
-const Form = ({ roles }: { readonly roles: readonly string[] }) =>
-  writesFlightsOnly(roles) ? (
+const Form = () => {
+  const can = useTypeAccess()?.can;
+  return writesFlightsOnly({ can }) ? (
     <FlightsEdit kind="entry" schema={schema} pathOf={wizardPaths.viewEntry} />
   ) : (
     <ResourceEdit schema={schema} pathOf={wizardPaths.viewEntry}>
@@ -37,3 +34,4 @@ const Form = ({ roles }: { readonly roles: readonly string[] }) =>
       {journeyInputs()}
     </ResourceEdit>
   );
+};

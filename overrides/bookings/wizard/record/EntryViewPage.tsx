@@ -8,7 +8,7 @@ import { RecordFailure } from '../../../../src/screens/record/RecordFailure.tsx'
 import { ScreenSkeleton } from '../../../../src/screens/record/ScreenSkeleton.tsx';
 import { wizardPaths } from '../../../wizardPaths.ts';
 import { useWizardWords } from '../words/useWizardWords.ts';
-import { canWrite, writesFlightsOnly } from './actionsOf.ts';
+import { mayEdit, writesFlightsOnly } from './actionsOf.ts';
 import { EntryActions } from './EntryActions.tsx';
 import { History } from './History.tsx';
 import { JourneySections } from './JourneySections.tsx';
@@ -18,7 +18,6 @@ import { RecordFrame } from './RecordFrame.tsx';
 import { RecordPager } from './RecordPager.tsx';
 import type { EntryRecord } from './SeatRecord.ts';
 import { useEntry } from './useJourneyRecord.ts';
-import { useRoles } from './useRoles.ts';
 
 /** One waiting-list entry: its place, why it waits (W6), and all it holds for the booking it may become. */
 export const EntryViewPage = () => {
@@ -38,7 +37,6 @@ const EntryView = ({ entry }: { readonly entry: EntryRecord }) => {
   const words = useWizardWords();
   const translate = useTranslate();
   const locale = useFormatLocale();
-  const roles = useRoles();
   const label = (source: string) => translate(`resources.waitingListEntries.fields.${source}`, { _: source });
   return (
     <RecordFrame
@@ -66,8 +64,9 @@ const EntryView = ({ entry }: { readonly entry: EntryRecord }) => {
         />
       }
       actions={<EntryActions entry={entry} />}
-      edit={canWrite(roles) || writesFlightsOnly(roles) ? wizardPaths.editEntry(entry.id) : undefined}
-      editLabel={words(writesFlightsOnly(roles) ? 'flights.enter' : 'record.edit')}
+      can={entry.can}
+      editLabel={words(writesFlightsOnly(entry) ? 'flights.enter' : 'record.edit')}
+      edit={mayEdit(entry) ? wizardPaths.editEntry(entry.id) : undefined}
       back="/waitingListEntries"
       aside={<History type="WaitingListEntry" id={entry.id} />}
     >

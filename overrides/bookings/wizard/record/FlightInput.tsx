@@ -1,16 +1,14 @@
 import { Alert } from '@mui/material';
 import { bookingInputs } from '../../../../resources/bookings/inputs.tsx';
+import { allows } from '../../../../src/data/access/Permission.ts';
 import { wideInput } from '../../../../src/fields/input/inputWidth.ts';
 import { useWizardWords } from '../words/useWizardWords.ts';
-import { canWriteFlights } from './actionsOf.ts';
 import { useEditedRecord } from './useEditedRecord.ts';
-import { useRoles } from './useRoles.ts';
 
 /** G2: a flight number is asked of those who may write it; not before it is known who books the flights. */
 export const FlightInput = ({ source }: { readonly source: 'arrivalFlight' | 'departureFlight' }) => {
-  const mayWrite = canWriteFlights(useRoles());
-  const central = useEditedRecord()?.record.centreEvent?.globalManageFlights;
-  return mayWrite || central === false ? bookingInputs[source] : null;
+  const edited = useEditedRecord();
+  return edited !== undefined && allows(edited.record.can, 'update_flights') ? bookingInputs[source] : null;
 };
 
 export const FlightNote = () => {

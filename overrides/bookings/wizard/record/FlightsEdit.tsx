@@ -23,7 +23,7 @@ export interface FlightsEditProps {
 
 /** G2: the form of those who book flights: how people would like to travel to read, the flights to write. */
 export const FlightsEdit = ({ kind, schema, pathOf }: FlightsEditProps) => (
-  <ResourceEdit schema={schema} pathOf={(id) => pathOf(String(id))} isGranted>
+  <ResourceEdit schema={schema} pathOf={(id) => pathOf(String(id))}>
     <FormSection name="travel" sources={flightSources}>
       <Wishes />
       {bookingInputs.arrivalFlight}

@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
+import { allows } from '../../../../src/data/access/Permission.ts';
 import { useDataClient } from '../../../../src/data/DataClient.tsx';
 import { useWizardWords } from '../words/useWizardWords.ts';
 import { ActionDialog } from './ActionDialog.tsx';
@@ -9,10 +10,9 @@ import {
   revealEntryDocument,
   revealSeatDocument,
 } from './actionDocuments.ts';
-import { canWrite, passportReading } from './actionsOf.ts';
+import { passportReading } from './actionsOf.ts';
 import type { JourneyKind, JourneyRecord } from './SeatRecord.ts';
 import type { PassportView } from './usePassportView.ts';
-import { useRoles } from './useRoles.ts';
 
 export interface PassportButtonsProps extends Pick<PassportView, 'passport' | 'setPassport'> {
   readonly record: JourneyRecord;
@@ -31,8 +31,7 @@ export const PassportButtons = ({
 }: PassportButtonsProps) => {
   const words = useWizardWords();
   const client = useDataClient();
-  const roles = useRoles();
-  const reading = passportReading(roles);
+  const reading = passportReading(record);
   const [asked, setAsked] = useState<'show' | 'clear'>();
   if (record.passportOnFile.length === 0) return null;
   const close = () => setAsked(undefined);
@@ -70,7 +69,7 @@ export const PassportButtons = ({
           {words(passport === undefined ? 'passport.show' : 'passport.hide')}
         </Button>
       )}
-      {canWrite(roles) && (
+      {allows(record.can, 'update') && (
         <span title={cannotClear}>
           <Button
             size="small"

@@ -9,7 +9,6 @@ import { ActionDialog, type RecordAction } from './ActionDialog.tsx';
 import { attachDocument, changeBookingDocument, detachDocument } from './actionDocuments.ts';
 import { confirmsForReason, seatActions, whoseOf, type SeatAction } from './actionsOf.ts';
 import type { SeatRecord } from './SeatRecord.ts';
-import { useRoles } from './useRoles.ts';
 
 /** What can be done with a booking, each with its consequence before it is done. */
 export const SeatActions = ({
@@ -23,9 +22,8 @@ export const SeatActions = ({
   readonly quiet?: boolean;
 }) => {
   const words = useWizardWords();
-  const roles = useRoles();
   const [asked, setAsked] = useState<SeatAction>();
-  const actions = seatActions(seat, roles).filter((action) => only === undefined || only.includes(action));
+  const actions = seatActions(seat).filter((action) => only === undefined || only.includes(action));
   return (
     <>
       {actions.map((action) => (
@@ -59,7 +57,6 @@ const StatusDialog = ({
 }) => {
   const words = useWizardWords();
   const client = useDataClient();
-  const roles = useRoles();
   const person = seat.participant?.fullName ?? words('record.placeholder');
   // 'Cancel the placeholder's booking?' reads as nobody would say it.
   const whose = seat.participant === null ? 'this placeholder’s' : whoseOf(person);
@@ -86,7 +83,7 @@ const StatusDialog = ({
     title: words(`${action}.title`, values),
     text: words(textKey(seat, action), { ...values, smart_count: seat.centreEvent?.waitingListCount ?? 0 }),
     confirmLabel: words(`${action}.button`),
-    asksReason: action === 'confirm' && confirmsForReason(roles),
+    asksReason: action === 'confirm' && confirmsForReason(seat),
     tone: action === 'cancel' || action === 'detach' ? 'error' : 'primary',
     run,
     done: words(`${action}.done`, values),

@@ -1,4 +1,5 @@
 import type { BookingStatus, BookingType, CollectStatus } from '../../../../resources/enums.ts';
+import type { Permission } from '../../../../src/data/access/Permission.ts';
 import type { WaitReason } from '../../../../src/generated/schema.ts';
 import type { JourneyDetails } from '../form/WizardValues.ts';
 
@@ -31,6 +32,7 @@ export interface JourneyRecord extends JourneyDetails {
   readonly collectMissing: readonly string[];
   readonly dateCreated: string;
   readonly dateModified: string;
+  readonly can?: readonly Permission[];
 }
 
 export interface SeatRecord extends JourneyRecord {

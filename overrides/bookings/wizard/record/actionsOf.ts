@@ -1,55 +1,53 @@
-import type { SeatRecord } from './SeatRecord.ts';
+import { allows } from '../../../../src/data/access/Permission.ts';
+import type { JourneyRecord, SeatRecord } from './SeatRecord.ts';
 
 export type SeatAction = 'confirm' | 'pend' | 'cancel' | 'reopen' | 'attach' | 'detach';
 
-type Roles = readonly string[];
-const writers: Roles = ['administrator', 'global_manager', 'country_manager', 'booker'];
-const managers: Roles = ['administrator', 'global_manager', 'country_manager'];
-const has = (own: Roles, wanted: Roles): boolean => own.some((role) => wanted.includes(role));
-
 /**
- * What the transitions (B1) and the role table leave to offer. Never security: the server decides, and answers with
- * what stands in the way.
+ * What the transitions (B1) leave to offer of what the booking's own `can` allows. Never security: the server decides,
+ * and answers with what stands in the way.
  */
-export function seatActions(
-  { bookingStatus, participant }: Pick<SeatRecord, 'bookingStatus' | 'participant'>,
-  roles: Roles,
-): readonly SeatAction[] {
+export function seatActions({
+  bookingStatus,
+  participant,
+  can,
+}: Pick<SeatRecord, 'bookingStatus' | 'participant' | 'can'>): readonly SeatAction[] {
+  const only = (action: string, offered: SeatAction): readonly SeatAction[] =>
+    allows(can, action) ? [offered] : [];
   // Compliance may confirm what an authorisation or a contract holds up (B2).
-  const confirms = has(roles, [...writers, 'compliance']);
-  const confirm: readonly SeatAction[] = participant !== null && confirms ? ['confirm'] : [];
-  if (!has(roles, writers)) return bookingStatus === 'PENDING' || bookingStatus === 'NEW' ? confirm : [];
-  const seat: readonly SeatAction[] = participant === null ? ['attach'] : ['detach'];
+  const confirm = participant === null ? [] : only('confirm', 'confirm');
+  const seat = participant === null ? only('attach', 'attach') : only('detach', 'detach');
+  const cancel = only('cancel', 'cancel');
   switch (bookingStatus) {
     case 'NOT_SET':
     case 'NEW':
-      return [...confirm, 'pend', ...seat, 'cancel'];
+      return [...confirm, ...only('update', 'pend'), ...seat, ...cancel];
     case 'PENDING':
-      return [...confirm, ...seat, 'cancel'];
+      return [...confirm, ...seat, ...cancel];
     case 'CONFIRMED':
-      return [...(has(roles, managers) ? (['pend'] as const) : []), ...seat, 'cancel'];
+      return [...only('take_back', 'pend'), ...seat, ...cancel];
     case 'CANCELLED':
-      return has(roles, managers) ? ['reopen'] : [];
+      return only('take_back', 'reopen');
   }
 }
 
 /** B2: who otherwise changes no booking confirms only for a reason, so that it is asked for from the start. */
-export const confirmsForReason = (roles: Roles): boolean => has(roles, ['compliance']) && !canWrite(roles);
-
-export const canWrite = (roles: Roles): boolean => has(roles, writers);
-
-/** G2: where flights are booked centrally, everybody else enters wishes: when, how and from where. */
-export const canWriteFlights = (roles: Roles): boolean =>
-  has(roles, ['administrator', 'global_manager', 'logistics']);
+export const confirmsForReason = ({ can }: Pick<JourneyRecord, 'can'>): boolean =>
+  allows(can, 'confirm') && !allows(can, 'update');
 
 /** Those who book flights and write nothing else of a booking (G2). */
-export const writesFlightsOnly = (roles: Roles): boolean => canWriteFlights(roles) && !canWrite(roles);
+export const writesFlightsOnly = ({ can }: Pick<JourneyRecord, 'can'>): boolean =>
+  allows(can, 'update_flights') && !allows(can, 'update');
 
-/** The role table's column "passport unmasked": nobody, at once, or with a reason. */
-export function passportReading(roles: Roles): 'none' | 'free' | 'reason' {
-  if (has(roles, ['logistics', 'booker'])) return 'free';
-  return has(roles, ['global_manager', 'country_manager']) ? 'reason' : 'none';
+/** The role table's rows of passports: nobody, at once, or with a reason. */
+export function passportReading({ can }: Pick<JourneyRecord, 'can'>): 'none' | 'free' | 'reason' {
+  if (allows(can, 'reveal_passport_at_once')) return 'free';
+  return allows(can, 'reveal_passport') ? 'reason' : 'none';
 }
+
+/** Whether any of it may be changed: all, or the flights alone (G2). */
+export const mayEdit = ({ can }: Pick<JourneyRecord, 'can'>): boolean =>
+  allows(can, 'update') || allows(can, 'update_flights');
 
 /** 'Dr Żółciński's', for the middle of a sentence. */
 export const whoseOf = (name: string): string => `${name}’s`;

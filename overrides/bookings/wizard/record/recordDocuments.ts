@@ -13,6 +13,7 @@ const common = `
   centreEvent { id name dateStart dateEnd waitingListCount globalManageFlights }
   author { id: ID fullName }
   dateExpiry collectStatus collectMissing dateCreated dateModified
+  can { action allowed why }
 `;
 
 export const seatDocument: TypedDocumentNode<

@@ -3,6 +3,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { bookingInputs } from '../../../../resources/bookings/inputs.tsx';
+import { allows } from '../../../../src/data/access/Permission.ts';
 import { wideInput } from '../../../../src/fields/input/inputWidth.ts';
 import {
   askedFor,
@@ -19,8 +20,6 @@ import {
 import { Panel } from '../form/Panel.tsx';
 import { useWizard } from '../form/WizardContext.ts';
 import type { WizardValues } from '../form/WizardValues.ts';
-import { canWriteFlights } from '../record/actionsOf.ts';
-import { useRoles } from '../record/useRoles.ts';
 import { useWizardWords } from '../words/useWizardWords.ts';
 import { useJourneyLabels } from './useJourneyLabels.ts';
 
@@ -31,8 +30,7 @@ export const DetailsStep = () => {
   const { event, target } = useWizard();
   const values = useWatch<WizardValues>() as WizardValues;
   const [isAll, setAll] = useState(false);
-  const roles = useRoles();
-  const areWishes = event.globalManageFlights && !canWriteFlights(roles);
+  const areWishes = !allows(event.can, 'enter_flights');
   if (values.participantMode === 'placeholder')
     return (
       <ResourceContextProvider value="bookings">

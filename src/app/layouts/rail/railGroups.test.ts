@@ -12,11 +12,11 @@ describe('railGroups', () => {
       plan: ['/', '/events'],
       work: ['/waitingListEntries'],
       insight: ['/powerbi-dashboard', '/log'],
-      administration: ['/users', '/countries', '/newThings'],
+      administration: ['/users', '/countries', '/newThings', '/access'],
     });
   });
 
   it('leaves out groups without a list that may be seen', () => {
-    expect(Object.keys(shape([]))).toEqual(['plan', 'insight']);
+    expect(Object.keys(shape([]))).toEqual(['plan', 'insight', 'administration']);
   });
 });

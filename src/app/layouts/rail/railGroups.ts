@@ -1,3 +1,4 @@
+import AccessIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
 import DashboardIcon from '@mui/icons-material/InsightsOutlined';
@@ -96,7 +97,10 @@ export function railGroups(listed: readonly string[]): readonly RailGroup[] {
   const administration: RailGroup = {
     name: 'administration',
     label: 'rail.administration',
-    items: rest.map((resource) => of(resource, referenceIcons[resource] ?? CategoryIcon)),
+    items: [
+      ...rest.map((resource) => of(resource, referenceIcons[resource] ?? CategoryIcon)),
+      { to: '/access', label: 'access.title', icon: AccessIcon },
+    ],
   };
   return [...named, administration].filter(({ items }) => items.length > 0);
 }

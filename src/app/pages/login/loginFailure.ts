@@ -18,6 +18,7 @@ export function loginFailure(error: unknown): LoginFailure {
     const { seconds } = details;
     return { word: 'login.limited', seconds: typeof seconds === 'number' ? seconds : defaultWait };
   }
+  if (code === 'ACCOUNT_DEACTIVATED') return { word: 'login.deactivated' };
   const isAnswered = code !== undefined && code !== 'INTERNAL';
   const isUnreachable =
     !isAnswered && (error instanceof TypeError || status !== undefined || isNetwork(error));

@@ -1,7 +1,7 @@
-import { inOwnCountries, isOwn } from '../../access/scopes/countries.ts';
-import { isBookableBy } from '../../access/scopes/eventScope.ts';
-import type { Viewer } from '../../access/Viewer.ts';
-import { and, or, ref, sql, type Sql } from '../../db/sql.ts';
+import { inOwnCountries, isOwn } from '../scopes/countries.ts';
+import { isBookableBy } from '../scopes/eventScope.ts';
+import type { Viewer } from '../Viewer.ts';
+import { and, FALSE, or, ref, sql, type Sql } from '../../db/sql.ts';
 import type { WritePolicy } from '../../graphql/write/WritePolicy.ts';
 
 /** Who books and who puts people on the list: S2, the event must be bookable for the viewer and the person of their countries. */
@@ -11,7 +11,22 @@ export const journeyPolicy: WritePolicy = {
   own: (alias, viewer) => isOwn(ref(alias, 'author_id'), viewer),
 };
 
-function onBookableEvent(alias: string, viewer: Viewer): Sql {
+/** C7: the author changes only by an administrator's transfer. */
+export const bookingPolicy: WritePolicy = {
+  ...journeyPolicy,
+  governed: { 'bookings.transfer': ['author_id'] },
+};
+
+/** B2: compliance confirms for a reason and writes nothing else of a booking. */
+export const confirmingPolicy: WritePolicy = {
+  capability: 'bookings.confirmOverride',
+  countries: () => FALSE,
+};
+
+/** G2: whoever books flights writes them on any booking. */
+export const flightsPolicy: WritePolicy = { capability: 'flights.write', countries: () => FALSE };
+
+export function onBookableEvent(alias: string, viewer: Viewer): Sql {
   const event = `${alias}_booked`;
   return sql`exists (select 1 from centre_events ${ref(event)} where ${ref(event, 'id')} = ${ref(alias, 'centre_event_id')} and ${isBookableBy(event, viewer)})`;
 }

@@ -1,0 +1,102 @@
+import type { Capability, Role } from './roleTable.ts';
+
+/** What people read of the role table. Its order is that of the page. */
+export const roleWords: Readonly<Record<Role, { readonly label: string; readonly description: string }>> = {
+  administrator: { label: 'Administrator', description: 'Everything, users and limits included.' },
+  global_manager: {
+    label: 'Global manager',
+    description: 'Centres, events, bookings and people of all countries.',
+  },
+  country_manager: {
+    label: 'Country manager',
+    description: 'The same for the own countries. May not pass limits.',
+  },
+  booker: { label: 'Booker', description: 'Own bookings and waiting-list entries in the own countries.' },
+  logistics: { label: 'Logistics', description: 'Travel, hotels, passports and logistics costs.' },
+  compliance: { label: 'Compliance', description: 'Approvals, fees, costs and spend.' },
+  viewer: { label: 'Viewer', description: 'Reads the own countries, without contact data.' },
+};
+
+interface CapabilityWords {
+  readonly group: string;
+  readonly label: string;
+  /** What the reach alone does not tell. */
+  readonly note?: string;
+}
+
+export const capabilityWords: Readonly<Record<Capability, CapabilityWords>> = {
+  'centres.read': { group: 'Centres and events', label: 'See training centres' },
+  'centres.write': { group: 'Centres and events', label: 'Create and change training centres' },
+  'events.read': { group: 'Centres and events', label: 'See events and their agenda' },
+  'restrictedEvents.read': {
+    group: 'Centres and events',
+    label: 'See restricted events',
+    note: 'Own countries: those that the event allows.',
+  },
+  'events.write': {
+    group: 'Centres and events',
+    label: 'Create, change and delete events, agenda and limits',
+  },
+  'bookings.read': { group: 'Bookings', label: 'See bookings and waiting lists' },
+  'bookings.write': {
+    group: 'Bookings',
+    label: 'Book people, change and cancel bookings, join the waiting list',
+    note: 'Both the event and the person must be of the own countries.',
+  },
+  'waiting.upgrade': {
+    group: 'Bookings',
+    label: 'Book from the waiting list',
+    note: 'Own bookings: only whoever is first in line.',
+  },
+  'bookings.manage': {
+    group: 'Bookings',
+    label: 'Take back a status, and book after the event',
+    note: 'After the event with a reason.',
+  },
+  'limits.override': {
+    group: 'Bookings',
+    label: 'Pass country and user limits, skip the queue',
+    note: 'With a reason, which the log keeps.',
+  },
+  'bookings.confirmOverride': {
+    group: 'Bookings',
+    label: 'Confirm without the authorisation or contract that the centre requires',
+    note: 'With a reason, which the log keeps.',
+  },
+  'bookings.transfer': { group: 'Bookings', label: 'Make somebody else the author of a booking' },
+  'flights.write': {
+    group: 'Bookings',
+    label: 'Enter flights where they are managed globally',
+    note: 'Whoever may change the booking enters wishes.',
+  },
+  'passport.read': { group: 'Bookings', label: 'Read passports in clear', note: 'Every reading is logged.' },
+  'passport.readForReason': {
+    group: 'Bookings',
+    label: 'Read passports in clear, for a reason',
+    note: 'Every reading is logged with its reason.',
+  },
+  'participants.read': { group: 'People', label: 'See participants' },
+  'participants.contact': {
+    group: 'People',
+    label: 'See contact data of participants',
+    note: 'E-mail, telephone, address and birth dates.',
+  },
+  'participants.write': { group: 'People', label: 'Create, change and delete participants' },
+  'trainers.read': { group: 'People', label: 'See the names of trainers' },
+  'trainers.details': { group: 'People', label: 'See more of trainers than their names' },
+  'trainers.write': { group: 'People', label: 'Create and change trainers' },
+  'fmv.read': { group: 'Money', label: 'See fair market values' },
+  'fmv.write': { group: 'Money', label: 'Change fair market values' },
+  'costs.read': { group: 'Money', label: 'See costs of events', note: 'Logistics sees logistics lines.' },
+  'costs.write': {
+    group: 'Money',
+    label: 'Change costs of events',
+    note: 'Logistics changes logistics lines.',
+  },
+  'templates.read': { group: 'Documents', label: 'See and use templates' },
+  'templates.write': { group: 'Documents', label: 'Create and change templates' },
+  'documents.read': { group: 'Documents', label: 'See approved documents' },
+  'users.read': { group: 'Administration', label: 'See users' },
+  'users.write': { group: 'Administration', label: 'Create, change and deactivate users' },
+  'audit.read': { group: 'Administration', label: 'See the log' },
+};

@@ -1,0 +1,39 @@
+import { and, FALSE, or, ref, sql, TRUE, type Sql } from '../../db/sql.ts';
+import { reach } from '../roleTable.ts';
+import type { Viewer } from '../Viewer.ts';
+import { inOwnCountries, isOwn } from './countries.ts';
+
+/** G4: bookings and entries whose passport the viewer may read in clear without saying why. */
+export function readsPassport(alias: string, viewer: Viewer): Sql {
+  switch (reach(viewer, 'passport.read')) {
+    case 'all':
+      return TRUE;
+    case 'countries':
+      return inCountries(alias, viewer);
+    case 'own':
+      return isOwn(ref(alias, 'author_id'), viewer);
+    case 'none':
+      return FALSE;
+  }
+}
+
+/** G4: those whose passport the viewer may read for a reason, which the audit keeps. */
+export function readsPassportForReason(alias: string, viewer: Viewer): Sql {
+  switch (reach(viewer, 'passport.readForReason')) {
+    case 'all':
+      return TRUE;
+    case 'countries':
+    case 'own':
+      return inCountries(alias, viewer);
+    case 'none':
+      return FALSE;
+  }
+}
+
+/** Both the event and the person are of the viewer's countries (S2). */
+function inCountries(alias: string, viewer: Viewer): Sql {
+  const [event, person] = [`${alias}_travels_to`, `${alias}_holder`];
+  const eventIsOwn = sql`exists (select 1 from centre_events ${ref(event)} where ${ref(event, 'id')} = ${ref(alias, 'centre_event_id')} and ${inOwnCountries(ref(event, 'country_id'), viewer)})`;
+  const personIsOwn = sql`exists (select 1 from participants ${ref(person)} where ${ref(person, 'id')} = ${ref(alias, 'participant_id')} and ${inOwnCountries(ref(person, 'country_id'), viewer)})`;
+  return and([eventIsOwn, or([sql`${ref(alias, 'participant_id')} is null`, personIsOwn])]);
+}

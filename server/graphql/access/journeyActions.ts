@@ -1,0 +1,72 @@
+import { bookingPolicy, flightsPolicy } from '../../access/policies/journeyPolicy.ts';
+import { reach } from '../../access/roleTable.ts';
+import { readsPassport, readsPassportForReason } from '../../access/scopes/passportScope.ts';
+import { and, or, ref, sql, TRUE, type Sql } from '../../db/sql.ts';
+import type { ActionRule } from './ActionRule.ts';
+import { policyAction } from './policyAction.ts';
+import { whyNot } from './whyNot.ts';
+
+/** Another action on the same rows, asked once for both. */
+export const alike = (rule: ActionRule, action: string, doing: string): ActionRule => ({
+  action,
+  rows: rule.rows,
+  why: (viewer) => whyNot(reach(viewer, bookingPolicy.capability), viewer, doing),
+});
+
+/** What bookings and waiting-list entries have in common; `many` is what they are called in a sentence. */
+export function journeyActions(many: string) {
+  const update = policyAction({ action: 'update', policy: bookingPolicy, doing: `change ${many}` });
+  return {
+    update,
+    remove: alike(update, 'delete', `delete ${many}`),
+    flights: flights(update, many),
+    passports: [passport, passportAtOnce],
+  };
+}
+
+/** G2: where flights are managed globally, only global logistics writes them. */
+function flights({ rows }: ActionRule, many: string): ActionRule {
+  return {
+    action: 'update_flights',
+    inputs: ['arrival_flight', 'departure_flight'],
+    rows: (alias, viewer) => {
+      if (reach(viewer, flightsPolicy.capability) === 'all') return TRUE;
+      return and([rows(alias, viewer), sql`not ${isManagedGlobally(alias)}`]);
+    },
+    why: (viewer) => {
+      const how = reach(viewer, bookingPolicy.capability);
+      const notYours = whyNot(how, viewer, `change the flights of ${many}`);
+      if (how === 'none') return notYours;
+      return (alias) =>
+        sql`case when ${isManagedGlobally(alias)} then 'Flights of this event are entered by global logistics.'::text else ${notYours}::text end`;
+    },
+  };
+}
+
+function isManagedGlobally(alias: string): Sql {
+  const event = `${alias}_flown`;
+  return sql`exists (select 1 from centre_events ${ref(event)} where ${ref(event, 'id')} = ${ref(alias, 'centre_event_id')} and ${ref(event, 'global_manage_flights')})`;
+}
+
+/** G4: some read it freely, some for a reason. */
+const passport: ActionRule = {
+  action: 'reveal_passport',
+  rows: (alias, viewer) => or([readsPassport(alias, viewer), readsPassportForReason(alias, viewer)]),
+  why: (viewer) => {
+    const forReason = reach(viewer, 'passport.readForReason');
+    const how = forReason === 'none' ? reach(viewer, 'passport.read') : forReason;
+    return how === 'own'
+      ? 'You may read the passports of bookings and entries that you made only.'
+      : whyNot(how, viewer, 'read passports');
+  },
+};
+
+/** Without being asked for a reason. */
+const passportAtOnce: ActionRule = {
+  action: 'reveal_passport_at_once',
+  rows: readsPassport,
+  why: (viewer) =>
+    reach(viewer, 'passport.readForReason') === 'none'
+      ? passport.why(viewer)
+      : 'You may read passports for a reason only.',
+};

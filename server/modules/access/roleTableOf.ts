@@ -1,0 +1,15 @@
+import { capabilities, reach, roles, type Capability } from '../../access/roleTable.ts';
+import { capabilityWords, roleWords } from '../../access/roleWords.ts';
+import type { Viewer } from '../../access/Viewer.ts';
+
+/** The role table as it is in force: the one that every scope and policy asks. */
+export const roleTableOf = (viewer: Viewer) => ({
+  roles: roles.map((role) => ({ role, ...roleWords[role], isOwn: viewer.roles.includes(role) })),
+  capabilities: (Object.keys(capabilityWords) as Capability[]).map((capability) => ({
+    capability,
+    note: null,
+    ...capabilityWords[capability],
+    reaches: roles.map((role) => capabilities[capability][role].toUpperCase()),
+    own: reach(viewer, capability).toUpperCase(),
+  })),
+});

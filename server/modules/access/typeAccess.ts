@@ -1,0 +1,44 @@
+import { reach } from '../../access/roleTable.ts';
+import type { Viewer } from '../../access/Viewer.ts';
+import { FALSE } from '../../db/sql.ts';
+import type { ActionRule, TypeActions } from '../../graphql/access/ActionRule.ts';
+import { whyNot } from '../../graphql/access/whyNot.ts';
+import type { Entity } from '../../graphql/Entity.ts';
+
+interface Permission {
+  readonly action: string;
+  readonly allowed: boolean;
+  readonly why: string | null;
+}
+
+export interface TypeAccess {
+  readonly type: string;
+  readonly can: readonly Permission[];
+  readonly hiddenFields: readonly string[];
+  readonly inputs: readonly { readonly action: string; readonly inputs: readonly string[] }[];
+}
+
+/** What this viewer may do with records of a type, whichever they are; from the rules that each record's `can` is made of. */
+export function typeAccess({ type, hiddenFields }: Entity, actions: TypeActions, viewer: Viewer): TypeAccess {
+  const { many, read, create, rules } = actions;
+  const reads = read === undefined || reach(viewer, read) !== 'none';
+  const creates = create !== undefined && reach(viewer, create) !== 'none';
+  const unless = (allowed: boolean, doing: string) => (allowed ? null : whyNot('none', viewer, doing));
+  return {
+    type,
+    can: [
+      { action: 'list', allowed: reads, why: unless(reads, `see ${many}`) },
+      { action: 'export', allowed: reads, why: unless(reads, `see ${many}`) },
+      { action: 'create', allowed: creates, why: unless(creates, `create ${many}`) },
+      ...rules.map((rule) => permission(rule, viewer)),
+    ],
+    hiddenFields: [...(hiddenFields?.(viewer) ?? [])].sort(),
+    inputs: rules.flatMap(({ action, inputs }) => (inputs ? [{ action, inputs }] : [])),
+  };
+}
+
+function permission({ action, rows, why }: ActionRule, viewer: Viewer): Permission {
+  if (rows('t', viewer) !== FALSE) return { action, allowed: true, why: null };
+  const said = why(viewer);
+  return { action, allowed: false, why: typeof said === 'string' ? said : null };
+}

@@ -1,0 +1,3 @@
+import type { TypeActions } from '../../graphql/access/ActionRule.ts';
+
+export const documentActions: TypeActions = { many: 'approved documents', read: 'documents.read', rules: [] };

@@ -1,0 +1,52 @@
+import { isBookableBy } from '../../access/scopes/eventScope.ts';
+import { and, ref, sql, TRUE } from '../../db/sql.ts';
+import { reach } from '../../access/roleTable.ts';
+import type { ActionRule, TypeActions } from '../../graphql/access/ActionRule.ts';
+import { policyAction } from '../../graphql/access/policyAction.ts';
+import { whyNot } from '../../graphql/access/whyNot.ts';
+import { costKeys, eventPolicy } from './policy.ts';
+
+/** S2: whether people may be booked at all; how many seats are left is told by eventAvailability. */
+const book: ActionRule = {
+  action: 'book',
+  rows: isBookableBy,
+  why: (viewer) => {
+    const how = reach(viewer, 'bookings.write');
+    // A booker may look at events everywhere and book for the own countries: only a restriction shuts them out.
+    if (how === 'own' && viewer.countryIds.length > 0)
+      return 'This event takes bookings of other countries only.';
+    return whyNot(how === 'own' ? 'countries' : how, viewer, 'book people on events');
+  },
+};
+
+/** G2: whoever books enters flights, unless global logistics does. */
+const enterFlights: ActionRule = {
+  action: 'enter_flights',
+  rows: (alias, viewer) =>
+    and([
+      isBookableBy(alias, viewer),
+      reach(viewer, 'flights.write') === 'all' ? TRUE : sql`not ${ref(alias, 'global_manage_flights')}`,
+    ]),
+  why: (viewer) =>
+    reach(viewer, 'bookings.write') === 'none'
+      ? whyNot('none', viewer, 'enter flights of an event')
+      : 'You may not book on this event, or its flights are entered by global logistics.',
+};
+
+export const eventActions: TypeActions = {
+  many: 'events',
+  read: 'events.read',
+  create: 'events.write',
+  rules: [
+    policyAction({ action: 'update', policy: eventPolicy, doing: 'change events' }),
+    policyAction({ action: 'delete', policy: eventPolicy, doing: 'delete events' }),
+    policyAction({
+      action: 'update_costs',
+      policy: eventPolicy,
+      doing: 'change the costs of events',
+      keys: costKeys,
+    }),
+    book,
+    enterFlights,
+  ],
+};

@@ -1,0 +1,42 @@
+import type { Viewer } from '../../access/Viewer.ts';
+import { and, ref, sql, type Sql } from '../../db/sql.ts';
+import { lastAdministrator, ownAccount, ownAdministratorRole } from '../../graphql/errors.ts';
+import { exists, run } from '../../graphql/write/rows.ts';
+import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
+
+/** Whoever the account belongs to. */
+export const isOneself = (alias: string, viewer: Viewer): Sql =>
+  sql`${ref(alias, 'id')} = ${viewer.id}::bigint`;
+
+/** The one without whom nobody could manage users. */
+export const isLastAdministrator = (alias: string): Sql =>
+  and([
+    sql`${ref(alias, 'deactivated_at')} is null`,
+    holdsRole(alias),
+    sql`not exists (select 1 from users other where other.id <> ${ref(alias, 'id')} and other.deactivated_at is null and ${holdsRole('other')})`,
+  ]);
+
+function holdsRole(alias: string): Sql {
+  const held = `${alias}_held`;
+  return sql`exists (select 1 from user_roles ${ref(held)} where ${ref(held, 'user_id')} = ${ref(alias, 'id')} and ${ref(held, 'role')} = 'administrator')`;
+}
+
+/** Two administrators who demote or deactivate each other at once must not both succeed. */
+export async function lockAdministrators(write: Write): Promise<void> {
+  await run(write.tx, sql`select 1 from user_roles where role = 'administrator' order by user_id for update`);
+}
+
+/** What may be done to an administrator's account; asked after the lock, by the conditions that `can` tells. */
+export async function keepAdministrators(write: Write, change: Change): Promise<void> {
+  if (change.id === null) return;
+  const is = (condition: Sql) =>
+    exists(write.tx, sql`select 1 from users t where t.id = ${change.id} and ${condition}`);
+  const { roles } = change.input;
+  const path = `${change.path}.roles`;
+  const deactivates = typeof change.values['deactivated_at'] === 'string';
+  const demotes = roles !== undefined && !(Array.isArray(roles) && roles.includes('administrator'));
+  if (deactivates && change.id === write.viewer.id) throw ownAccount();
+  if ((deactivates || demotes) && (await is(isLastAdministrator('t')))) throw lastAdministrator(path);
+  if (demotes && change.id === write.viewer.id && (await is(holdsRole('t'))))
+    throw ownAdministratorRole(path);
+}

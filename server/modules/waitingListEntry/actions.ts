@@ -1,0 +1,30 @@
+import { reach } from '../../access/roleTable.ts';
+import { FALSE } from '../../db/sql.ts';
+import type { ActionRule, TypeActions } from '../../graphql/access/ActionRule.ts';
+import { journeyActions } from '../../graphql/access/journeyActions.ts';
+import { whyNot } from '../../graphql/access/whyNot.ts';
+
+const { update, remove, flights, passports } = journeyActions('waiting-list entries');
+
+/** W5: the booking that comes of it must be one that this viewer may make. */
+const upgrade: ActionRule = {
+  action: 'upgrade',
+  rows: (alias, viewer) => (reach(viewer, 'waiting.upgrade') === 'none' ? FALSE : update.rows(alias, viewer)),
+  why: (viewer) => whyNot(reach(viewer, 'waiting.upgrade'), viewer, 'book people from the waiting list'),
+};
+
+/** W1 */
+const prioritise: ActionRule = {
+  action: 'prioritise',
+  rows: (alias, viewer) => (reach(viewer, 'limits.override') === 'none' ? FALSE : update.rows(alias, viewer)),
+  why: (viewer) =>
+    whyNot(reach(viewer, 'limits.override'), viewer, 'change who comes first on a waiting list'),
+  inputs: ['priority'],
+};
+
+export const entryActions: TypeActions = {
+  many: 'waiting-list entries',
+  read: 'bookings.read',
+  create: 'bookings.write',
+  rules: [update, remove, upgrade, prioritise, flights, ...passports],
+};

@@ -1,0 +1,47 @@
+import { Box, Skeleton, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { FailurePanel } from '../../../ui/FailurePanel.tsx';
+import { PageTitle } from '../../../ui/page/PageTitle.tsx';
+import { useDataClient } from '../../DataClient.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { Legend } from './Legend.tsx';
+import { RoleCards } from './RoleCards.tsx';
+import { roleTableDocument } from './roleTableDocument.ts';
+import { RoleTable } from './RoleTable.tsx';
+
+/** The role table as the server enforces it, with one's own roles marked. */
+export const AccessPage = () => {
+  const words = useWords();
+  const client = useDataClient();
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const { data, error, refetch } = useQuery({
+    queryKey: ['app', 'roleTable'],
+    queryFn: async () => (await client.query({ query: roleTableDocument, variables: {} })).data.roleTable,
+  });
+  const content = () => {
+    if (data !== undefined) return narrow ? <RoleCards table={data} /> : <RoleTable table={data} />;
+    return error === null ? (
+      <Skeleton variant="rounded" height={480} />
+    ) : (
+      <FailurePanel title={words('access.failed')} error={error} onRetry={() => void refetch()} />
+    );
+  };
+  const own = data?.roles.filter(({ isOwn }) => isOwn).map(({ label }) => label) ?? [];
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageTitle title={words('access.title')} />
+      <Box component="header">
+        <Typography variant="h2" component="h1">
+          {words('access.title')}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', maxWidth: '72ch' }}>
+          {words('access.lead')}{' '}
+          {data !== undefined &&
+            (own.length === 0 ? words('access.no_roles') : words('access.yours', { roles: own.join(', ') }))}
+        </Typography>
+      </Box>
+      <Legend />
+      {content()}
+    </Box>
+  );
+};
