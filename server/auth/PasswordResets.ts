@@ -67,7 +67,11 @@ export class PasswordResets {
     const [moment, end] = [now.toISOString(), new Date(now.getTime() + keyMs).toISOString()];
     await this.database.transaction(async (tx) => {
       // Two requests at once must not both find room for one more.
-      await run(tx, sql`select 1 from users where id = ${account.id} for update`);
+      const held = await run(
+        tx,
+        sql`select 1 from users where id = ${account.id} and deactivated_at is null for update`,
+      );
+      if (held.length === 0) return;
       await run(
         tx,
         sql`delete from password_resets where user_id = ${account.id} and expires_at <= ${moment}`,
@@ -92,7 +96,7 @@ export class PasswordResets {
       tx,
       sql`select u.id::text, u.full_name as name from password_resets r join users u on u.id = r.user_id
           where r.key_hash = ${hashResetKey(key)} and lower(u.username) = ${login.trim().toLowerCase()}
-            and r.used_at is null and r.expires_at > ${this.now().toISOString()}
+            and r.used_at is null and r.expires_at > ${this.now().toISOString()} and u.deactivated_at is null
           for update of r`,
     );
     return found;

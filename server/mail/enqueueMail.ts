@@ -11,12 +11,16 @@ export interface QueuedMail {
   readonly now: Date;
 }
 
-/** Queues a mail in the transaction of what it tells of: it goes out if that is committed, and only then. */
+/**
+ * Queues a mail in the transaction of what it tells of: it goes out if that is committed, and only then. Nobody writes
+ * to the owner of a deactivated account.
+ */
 export async function enqueueMail(tx: Tx, { kind, userId, subjectId, now }: QueuedMail): Promise<void> {
   const moment = now.toISOString();
   await run(
     tx,
     sql`insert into outgoing_mails (kind, user_id, subject_id, created_at, due_at)
-        values (${kind}, ${userId}, ${subjectId ?? null}, ${moment}, ${moment})`,
+        select ${kind}, id, ${subjectId ?? null}, ${moment}::timestamptz, ${moment}::timestamptz
+        from users where id = ${userId} and deactivated_at is null`,
   );
 }

@@ -225,6 +225,20 @@ describe('a forgotten password (S7)', () => {
     expect(await codeOf(choose('viewer', 'guess-10'))).toBe('RATE_LIMITED');
   });
 
+  it('stays forgotten where the account is deactivated, before the mail and after it', async () => {
+    const key = await keyFor('viewer');
+    const setDeactivated = (at: string | null) =>
+      sql`update users set deactivated_at = ${at} where username = 'viewer'`.execute(test.database.kysely);
+    await setDeactivated(testNow);
+    expect(await codeOf(choose('viewer', key))).toBe('RESET_LINK_INVALID');
+    server.taken.length = 0;
+    expect((await ask('viewer')).errors).toBeUndefined();
+    await mailRound(test, { SMTP_URL: server.url });
+    expect(server.taken).toEqual([]);
+    await setDeactivated(null);
+    expect((await choose('viewer', key)).data.resetUserPassword?.success).toBe(true);
+  });
+
   it('becomes a file in DATA_DIR/outbox where there is no mail server', async () => {
     await ask('viewer');
     expect(await mailRound(test)).toBe(1);
