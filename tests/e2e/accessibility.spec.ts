@@ -10,6 +10,7 @@ const pages = [
   '/',
   '/log',
   '/account',
+  '/access',
   ...lists,
   ...lists.map((path) => `${path}/create`),
   ...lists.map((path) => `${path}/1`),
