@@ -124,6 +124,23 @@ describe('detaching (P4)', () => {
   });
 });
 
+describe('detaching by a booker (P4)', () => {
+  it('takes the confirmation back, which only a manager may ask for otherwise (B1)', async () => {
+    const { make, bookFrom, booking, detach, change, somebody } = world;
+    const event = (await make.event()).id;
+    const booker = await somebody('booker', 'DE');
+    const id = idOf(await bookFrom(booker, event, 'DE', { booking_status: 'CONFIRMED' }));
+    expect(detailsOf(await change(booker, 'EventBooking', { id, booking_status: 'PENDING' }))).toMatchObject({
+      code: 'TRANSITION_NOT_ALLOWED',
+    });
+    idOf(await detach(booker, id));
+    expect(await booking(id, 'participantId bookingStatus')).toEqual({
+      participantId: null,
+      bookingStatus: 'PENDING',
+    });
+  });
+});
+
 describe('detaching after the event (B4)', () => {
   it('needs a manager and a reason, which the audit keeps', async () => {
     const { admin, make, bookFrom, detach, somebody, sql, api } = world;

@@ -31,7 +31,9 @@ export async function checkBooking(write: Write, change: Change): Promise<void> 
   checkAttaching(change);
   const seat = await readSeatChange(write, change);
   enforce(listOf(eventOver(seat, powers)), reason, path);
-  if (old !== null) enforce(listOf(transition(statusOf(old), statusOf(row), powers)), null, path);
+  // A status that follows from something else, as PENDING from detaching (P4), is nobody's request.
+  if (old !== null && change.input['booking_status'] !== undefined)
+    enforce(listOf(transition(statusOf(old), statusOf(row), powers)), null, path);
   checkFlights(write, change, event);
   await checkConfirmation(write, change, powers, reason);
   const { asked } = seat;
