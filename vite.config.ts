@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 // Vite would take the ESM build of graphql while Mercurius requires the other one: two copies that refuse each other's types.
@@ -16,8 +17,31 @@ const server = process.env['API_URL'] ?? 'http://localhost:8080';
 // CommonJS by name and ESM by content: Vite reads it, Node does not.
 const inline = ['ra-data-graphql', 'ra-data-graphql-simple'];
 
+const unusedStep = '\0unused-step';
+
+/**
+ * ra-data-graphql-simple's query builder takes three steps and brings its own, which the app replaces: they would come
+ * along with half of graphql. Calling one is a mistake and says so.
+ */
+const withoutDefaultSteps: Plugin = {
+  name: 'without-default-steps',
+  apply: 'build',
+  resolveId: {
+    order: 'pre',
+    handler: (source, importer) =>
+      importer?.endsWith('ra-data-graphql-simple/dist/buildQuery.js') &&
+      ['./buildVariables.js', './buildGqlQuery.js', './getResponseParser.js'].includes(source)
+        ? unusedStep
+        : null,
+  },
+  load: (id) =>
+    id === unusedStep
+      ? "export default () => { throw new Error('The query builder was given no step of its own.'); };"
+      : null,
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), withoutDefaultSteps],
   build: {
     manifest: true,
     sourcemap: false,
