@@ -14,6 +14,7 @@ import { formatMessages } from './formatMessages.ts';
 import { indicationMessages } from './indications/messages.ts';
 import { notificationMessages } from './notifications/messages.ts';
 import { participantMessages } from './participants/messages.ts';
+import { redirectMessages } from './redirects/messages.ts';
 import { templateMessages } from './templates/messages.ts';
 import { trainerMessages } from './trainers/messages.ts';
 import { userMessages } from './users/messages.ts';
@@ -109,6 +110,16 @@ export const resources = {
     create: lazy(() => import('./participants/Create.tsx').then((m) => ({ default: m.ParticipantCreate }))),
     recordRepresentation: (record: RaRecord) => labelOf(record, ['fullName']) ?? '',
   },
+  redirects: {
+    name: 'redirects',
+    type: 'Redirect',
+    meta: () => import('./redirects/meta.ts').then((m) => m.meta),
+    list: lazy(() => import('./redirects/List.tsx').then((m) => ({ default: m.RedirectList }))),
+    show: lazy(() => import('./redirects/Show.tsx').then((m) => ({ default: m.RedirectShow }))),
+    edit: lazy(() => import('./redirects/Edit.tsx').then((m) => ({ default: m.RedirectEdit }))),
+    create: lazy(() => import('./redirects/Create.tsx').then((m) => ({ default: m.RedirectCreate }))),
+    recordRepresentation: (record: RaRecord) => labelOf(record, ['path']) ?? '',
+  },
   trainers: {
     name: 'trainers',
     type: 'Trainer',
@@ -172,6 +183,7 @@ export const messages = {
     templates: templateMessages,
     notifications: notificationMessages,
     participants: participantMessages,
+    redirects: redirectMessages,
     trainers: trainerMessages,
     centers: centerMessages,
     users: userMessages,

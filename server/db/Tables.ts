@@ -6,6 +6,7 @@ import type {
   AuditsTable,
   IdempotencyKeysTable,
   NotificationsTable,
+  RedirectsTable,
 } from './tables/referenceTables.ts';
 import type {
   UsersTable,
@@ -56,6 +57,7 @@ export interface Tables {
   merge_templates: MergeTemplatesTable;
   notifications: NotificationsTable;
   participants: ParticipantsTable;
+  redirects: RedirectsTable;
   session_tokens: SessionTokensTable;
   sessions: SessionsTable;
   trainers: TrainersTable;

@@ -14,6 +14,7 @@ const managers: Roles = ['administrator', 'global_manager', 'country_manager'];
  */
 const resourceAccess: Readonly<Record<string, Access>> = {
   users: { read: ['administrator'], write: ['administrator'] },
+  redirects: { read: ['administrator'], write: ['administrator'] },
   centers: { write: managers },
   events: { write: managers },
   bookings: { write: [...managers, 'booker'] },

@@ -102,5 +102,11 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   updateMergeTemplate: row(does, does, no, no, no, no, no),
   createUser: row(does, no, no, no, no, no, no),
   updateUser: row(does, no, no, no, no, no, no),
+  redirect: users,
+  redirects: users,
+  redirectLookup: everybody,
+  createRedirect: row(does, no, no, no, no, no, no),
+  updateRedirect: row(does, no, no, no, no, no, no),
+  deleteRedirect: row(does, no, no, no, no, no, no),
   updateUserPreferences: row(does, does, does, does, does, does, does),
 };

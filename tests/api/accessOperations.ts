@@ -221,6 +221,12 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   updateMergeTemplate: update('MergeTemplate', 'mergeTemplate', template),
   createUser: create('User', () => ({ username: note(), user_email: `u${unique()}@access.example` }), 'ID'),
   updateUser: update('User', 'user', () => ({ first_name: note() }), 'ID'),
+  redirect: one('redirect'),
+  redirects: paged('redirects', 'redirect', ''),
+  redirectLookup: reference('redirectLookup(path: "/nowhere") { target }'),
+  createRedirect: create('Redirect', () => ({ path: `/r${unique()}`, target: '/events' })),
+  updateRedirect: update('Redirect', 'redirect', () => ({ notes: note() })),
+  deleteRedirect: remove('Redirect', (_on, make) => make.redirect()),
   updateUserPreferences: {
     kind: 'write',
     call: () => ({ query: 'mutation { updateUserPreferences(preferences: "{}") { ID } }', variables: {} }),

@@ -6,6 +6,7 @@ import { canAccess } from '../../src/auth/canAccess.ts';
 /** What the screens offer is what the server allows: the browser's table may not drift from the role table. */
 const nouns: Readonly<Record<string, string>> = {
   users: 'users',
+  redirects: 'redirects',
   centers: 'centres',
   events: 'events',
   bookings: 'bookings',

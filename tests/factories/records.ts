@@ -71,5 +71,7 @@ export function records(ask: Ask) {
       'ID',
     );
   };
-  return { trainer, participant, centre, event, booking, waitingEntry, template, user };
+  const redirect = (over: Fields = {}) =>
+    create('Redirect', { path: `/old-${unique()}`, target: '/events', ...over });
+  return { trainer, participant, centre, event, booking, waitingEntry, template, user, redirect };
 }

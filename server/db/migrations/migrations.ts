@@ -12,6 +12,7 @@ import * as sessionTokens from './0010_session_tokens.ts';
 import * as bookingRules from './0011_booking_rules.ts';
 import * as passportsAndNotices from './0012_passports_and_notices.ts';
 import * as lineAndNotices from './0013_line_and_notices.ts';
+import * as redirects from './0019_redirects.ts';
 
 /** All migrations by name, for Kysely's Migrator. Forward only; a name once released never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011_booking_rules': bookingRules,
   '0012_passports_and_notices': passportsAndNotices,
   '0013_line_and_notices': lineAndNotices,
+  '0019_redirects': redirects,
 };

@@ -1,0 +1,4 @@
+import { redirectScope } from '../../access/scopes/redirectScope.ts';
+import type { Entity } from '../../graphql/Entity.ts';
+
+export const redirectEntity: Entity = { type: 'Redirect', table: 'redirects', scope: redirectScope };
