@@ -85,4 +85,7 @@ export const recordActivity = {
   component: lazy(() =>
     import('./audits/LatestActivity.tsx').then((module) => ({ default: module.LatestActivity })),
   ),
+  history: lazy(() =>
+    import('./audits/RecordHistory.tsx').then((module) => ({ default: module.RecordHistory })),
+  ),
 } satisfies RecordActivity;

@@ -135,7 +135,12 @@ export const collectFieldValues = [
 
 export type CollectField = (typeof collectFieldValues)[number];
 
-export const auditEventValues = ['created', 'updated', 'deleted'] as const;
+export const auditEventValues = [
+  'created',
+  'updated',
+  'deleted',
+  'revealed',
+] as const;
 
 export type AuditEvent = (typeof auditEventValues)[number];
 
@@ -150,6 +155,7 @@ export const auditedTypeValues = [
   'ApprovedDocument',
   'EstimatedCost',
   'User',
+  'Redirect',
 ] as const;
 
 export type AuditedType = (typeof auditedTypeValues)[number];
@@ -245,7 +251,7 @@ export const enumMessages = {
     techniquesUsed: 'Techniques used',
     notes: 'Notes',
   },
-  AuditEvent: { created: 'Created', updated: 'Updated', deleted: 'Deleted' },
+  AuditEvent: { created: 'Created', updated: 'Updated', deleted: 'Deleted', revealed: 'Passport shown' },
   AuditedType: {
     CentreEvent: 'Event',
     TrainingCentre: 'Centre',
@@ -257,5 +263,6 @@ export const enumMessages = {
     ApprovedDocument: 'Approved document',
     EstimatedCost: 'Estimated cost',
     User: 'User',
+    Redirect: 'Redirect',
   },
 } as const;

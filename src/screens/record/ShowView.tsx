@@ -16,6 +16,7 @@ import { DeleteButton } from './DeleteButton.tsx';
 import { headerFacts } from './headerFacts.ts';
 import { RecordAside } from './RecordAside.tsx';
 import { RecordFailure } from './RecordFailure.tsx';
+import { RecordHistory, useHasHistory } from './RecordHistory.tsx';
 import { RecordHeader } from './RecordHeader.tsx';
 import type { ResourceShowProps } from './ResourceShow.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
@@ -27,6 +28,7 @@ export const ShowView = ({ children, facts, actions }: ResourceShowProps) => {
   const { resource, one } = useResourceNames();
   const { record, error, isPending, refetch } = useShowContext<RaRecord>();
   const { canAccess } = useCanAccess({ resource, action: 'edit', record });
+  const hasHistory = useHasHistory();
   const name = useRecordName()(record, one);
   const edit =
     meta.update !== undefined && canAccess === true && record !== undefined
@@ -60,7 +62,11 @@ export const ShowView = ({ children, facts, actions }: ResourceShowProps) => {
           </>
         }
       />
-      <ShowTabs sections={sections} aside={<RecordAside sections={sections} record={record} />}>
+      <ShowTabs
+        sections={sections}
+        history={hasHistory ? <RecordHistory id={String(record.id)} /> : undefined}
+        aside={<RecordAside sections={sections} record={record} />}
+      >
         {children}
       </ShowTabs>
     </Box>

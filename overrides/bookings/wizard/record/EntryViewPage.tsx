@@ -10,7 +10,7 @@ import { wizardPaths } from '../../../wizardPaths.ts';
 import { useWizardWords } from '../words/useWizardWords.ts';
 import { canWrite, writesFlightsOnly } from './actionsOf.ts';
 import { EntryActions } from './EntryActions.tsx';
-import { History } from './History.tsx';
+import { RecordHistory } from '../../../../src/screens/record/RecordHistory.tsx';
 import { JourneySections } from './JourneySections.tsx';
 import { Missing } from './Missing.tsx';
 import { whoAndWhat } from './recordFacts.tsx';
@@ -69,7 +69,7 @@ const EntryView = ({ entry }: { readonly entry: EntryRecord }) => {
       edit={canWrite(roles) || writesFlightsOnly(roles) ? wizardPaths.editEntry(entry.id) : undefined}
       editLabel={words(writesFlightsOnly(roles) ? 'flights.enter' : 'record.edit')}
       back="/waitingListEntries"
-      aside={<History type="WaitingListEntry" id={entry.id} />}
+      aside={<RecordHistory id={entry.id} />}
     >
       <Missing names={entry.collectMissing} />
       <JourneySections record={entry} kind="entry" />
