@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
+import { createHash } from 'node:crypto';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 // Vite would take the ESM build of graphql while Mercurius requires the other one: two copies that refuse each other's types.
@@ -16,8 +18,21 @@ const server = process.env['API_URL'] ?? 'http://localhost:8080';
 // CommonJS by name and ESM by content: Vite reads it, Node does not.
 const inline = ['ra-data-graphql', 'ra-data-graphql-simple'];
 
+/** What the web app looks at to notice a new version: the names of all files, each of which tells what is in it. */
+const buildManifest: Plugin = {
+  name: 'convene-build-manifest',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const build = createHash('sha256')
+      .update(Object.keys(bundle).sort().join('\n'))
+      .digest('hex')
+      .slice(0, 16);
+    this.emitFile({ type: 'asset', fileName: 'build.json', source: JSON.stringify({ build }) });
+  },
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), buildManifest],
   build: {
     manifest: true,
     sourcemap: false,

@@ -135,12 +135,7 @@ export const collectFieldValues = [
 
 export type CollectField = (typeof collectFieldValues)[number];
 
-export const auditEventValues = [
-  'created',
-  'updated',
-  'deleted',
-  'revealed',
-] as const;
+export const auditEventValues = ['created', 'updated', 'deleted', 'revealed'] as const;
 
 export type AuditEvent = (typeof auditEventValues)[number];
 

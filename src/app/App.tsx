@@ -24,6 +24,7 @@ import { AppRoutes } from './AppRoutes.tsx';
 import { ConfigProvider } from './Config.tsx';
 import { DataClientProvider } from './DataClient.tsx';
 import { FollowRedirect } from './navigation/redirects/LazyFollowRedirect.tsx';
+import { AfterPaint } from './navigation/ahead/LazyAfterPaint.tsx';
 import { DocumentTitle } from './navigation/DocumentTitle.tsx';
 import { recordActivity } from '../../overrides/index.ts';
 import { resourceDefinitions, resourceMetas } from './resourceRoutes.tsx';
@@ -69,6 +70,7 @@ const Shell = ({ config, client, sessions, dataProvider, authProvider, i18nProvi
                           </ModalHost>
                         </ConfirmDialog>
                         <Notification />
+                        <AfterPaint />
                       </PageTitleProvider>
                     </AppThemeProvider>
                   </DataClientProvider>
