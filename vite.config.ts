@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { createHash } from 'node:crypto';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -40,8 +41,21 @@ const withoutDefaultSteps: Plugin = {
       : null,
 };
 
+/** What the web app looks at to notice a new version: the names of all files, each of which tells what is in it. */
+const buildManifest: Plugin = {
+  name: 'convene-build-manifest',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const build = createHash('sha256')
+      .update(Object.keys(bundle).sort().join('\n'))
+      .digest('hex')
+      .slice(0, 16);
+    this.emitFile({ type: 'asset', fileName: 'build.json', source: JSON.stringify({ build }) });
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), withoutDefaultSteps],
+  plugins: [react(), withoutDefaultSteps, buildManifest],
   build: {
     manifest: true,
     sourcemap: false,

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { resources } from '../resources/index.ts';
+import { lazyPage } from '../src/screens/lazyPage.ts';
 import type { OverridePage } from '../src/screens/OverridePage.ts';
 import type { Overrides } from '../src/screens/Overrides.ts';
 import type { RecordActivity } from '../src/screens/record/RecordActivity.ts';
@@ -8,72 +9,76 @@ import { wizardPages } from './bookings/wizard/wizardPages.ts';
 /** Screens written by hand; a resource that the contract no longer has does not compile. */
 export const overrides = {
   audits: {
-    list: lazy(() => import('./audits/AuditList.tsx').then((module) => ({ default: module.AuditList }))),
-    show: lazy(() => import('./audits/AuditShow.tsx').then((module) => ({ default: module.AuditShow }))),
+    list: lazyPage(() => import('./audits/AuditList.tsx').then((module) => ({ default: module.AuditList }))),
+    show: lazyPage(() => import('./audits/AuditShow.tsx').then((module) => ({ default: module.AuditShow }))),
   },
   bookings: {
-    list: lazy(() =>
+    list: lazyPage(() =>
       import('./bookings/list/BookingList.tsx').then((module) => ({ default: module.BookingList })),
     ),
-    show: lazy(() =>
+    show: lazyPage(() =>
       import('./bookings/wizard/record/ShowRedirect.tsx').then((module) => ({
         default: module.BookingShowRedirect,
       })),
     ),
-    create: lazy(() =>
+    create: lazyPage(() =>
       import('./bookings/wizard/add/ChooseEvent.tsx').then((module) => ({ default: module.BookingCreate })),
     ),
-    edit: lazy(() =>
+    edit: lazyPage(() =>
       import('./bookings/wizard/record/EditRedirect.tsx').then((module) => ({
         default: module.BookingEditRedirect,
       })),
     ),
   },
   centers: {
-    edit: lazy(() => import('./centers/CenterEdit.tsx').then((module) => ({ default: module.CenterEdit }))),
-    create: lazy(() =>
+    edit: lazyPage(() =>
+      import('./centers/CenterEdit.tsx').then((module) => ({ default: module.CenterEdit })),
+    ),
+    create: lazyPage(() =>
       import('./centers/CenterCreate.tsx').then((module) => ({ default: module.CenterCreate })),
     ),
   },
   events: {
-    list: lazy(() => import('./events/EventList.tsx').then((module) => ({ default: module.EventList }))),
-    show: lazy(() => import('./events/EventShow.tsx').then((module) => ({ default: module.EventShow }))),
+    list: lazyPage(() => import('./events/EventList.tsx').then((module) => ({ default: module.EventList }))),
+    show: lazyPage(() => import('./events/EventShow.tsx').then((module) => ({ default: module.EventShow }))),
   },
   waitingListEntries: {
-    list: lazy(() =>
+    list: lazyPage(() =>
       import('./waitingListEntries/WaitingListEntryList.tsx').then((module) => ({
         default: module.WaitingListEntryList,
       })),
     ),
-    show: lazy(() =>
+    show: lazyPage(() =>
       import('./bookings/wizard/record/ShowRedirect.tsx').then((module) => ({
         default: module.EntryShowRedirect,
       })),
     ),
-    create: lazy(() =>
+    create: lazyPage(() =>
       import('./bookings/wizard/add/ChooseEvent.tsx').then((module) => ({ default: module.EntryCreate })),
     ),
-    edit: lazy(() =>
+    edit: lazyPage(() =>
       import('./bookings/wizard/record/EditRedirect.tsx').then((module) => ({
         default: module.EntryEditRedirect,
       })),
     ),
   },
   templates: {
-    show: lazy(() =>
+    show: lazyPage(() =>
       import('./templates/TemplateShow.tsx').then((module) => ({ default: module.TemplateShow })),
     ),
-    edit: lazy(() =>
+    edit: lazyPage(() =>
       import('./templates/TemplateEdit.tsx').then((module) => ({ default: module.TemplateEdit })),
     ),
-    create: lazy(() =>
+    create: lazyPage(() =>
       import('./templates/TemplateCreate.tsx').then((module) => ({ default: module.TemplateCreate })),
     ),
   },
   users: {
-    show: lazy(() => import('./users/UserShow.tsx').then((module) => ({ default: module.UserShow }))),
-    edit: lazy(() => import('./users/UserEdit.tsx').then((module) => ({ default: module.UserEdit }))),
-    create: lazy(() => import('./users/UserCreate.tsx').then((module) => ({ default: module.UserCreate }))),
+    show: lazyPage(() => import('./users/UserShow.tsx').then((module) => ({ default: module.UserShow }))),
+    edit: lazyPage(() => import('./users/UserEdit.tsx').then((module) => ({ default: module.UserEdit }))),
+    create: lazyPage(() =>
+      import('./users/UserCreate.tsx').then((module) => ({ default: module.UserCreate })),
+    ),
   },
 } satisfies Overrides<keyof typeof resources>;
 
@@ -85,5 +90,8 @@ export const recordActivity = {
   resource: 'audits' satisfies keyof typeof resources,
   component: lazy(() =>
     import('./audits/LatestActivity.tsx').then((module) => ({ default: module.LatestActivity })),
+  ),
+  history: lazy(() =>
+    import('./audits/RecordHistory.tsx').then((module) => ({ default: module.RecordHistory })),
   ),
 } satisfies RecordActivity;

@@ -137,7 +137,7 @@ export const collectFieldValues = [
 
 export type CollectField = (typeof collectFieldValues)[number];
 
-export const auditEventValues = ['created', 'updated', 'deleted'] as const;
+export const auditEventValues = ['created', 'updated', 'deleted', 'revealed'] as const;
 
 export type AuditEvent = (typeof auditEventValues)[number];
 
@@ -152,6 +152,7 @@ export const auditedTypeValues = [
   'ApprovedDocument',
   'EstimatedCost',
   'User',
+  'Redirect',
 ] as const;
 
 export type AuditedType = (typeof auditedTypeValues)[number];
@@ -249,7 +250,7 @@ export const enumMessages = {
     techniquesUsed: 'Techniques used',
     notes: 'Notes',
   },
-  AuditEvent: { created: 'Created', updated: 'Updated', deleted: 'Deleted' },
+  AuditEvent: { created: 'Created', updated: 'Updated', deleted: 'Deleted', revealed: 'Passport shown' },
   AuditedType: {
     CentreEvent: 'Event',
     TrainingCentre: 'Centre',
@@ -261,5 +262,6 @@ export const enumMessages = {
     ApprovedDocument: 'Approved document',
     EstimatedCost: 'Estimated cost',
     User: 'User',
+    Redirect: 'Redirect',
   },
 } as const;

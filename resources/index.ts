@@ -1,7 +1,7 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import type { RaRecord } from 'react-admin';
-import { lazy } from 'react';
 import { labelOf } from '../src/fields/value/labelOf.ts';
+import { lazyPage } from '../src/screens/lazyPage.ts';
 import { approvedDocumentMessages } from './approvedDocuments/messages.ts';
 import { auditMessages } from './audits/messages.ts';
 import { bookingMessages } from './bookings/messages.ts';
@@ -14,6 +14,7 @@ import { formatMessages } from './formatMessages.ts';
 import { indicationMessages } from './indications/messages.ts';
 import { notificationMessages } from './notifications/messages.ts';
 import { participantMessages } from './participants/messages.ts';
+import { redirectMessages } from './redirects/messages.ts';
 import { templateMessages } from './templates/messages.ts';
 import { trainerMessages } from './trainers/messages.ts';
 import { userMessages } from './users/messages.ts';
@@ -24,10 +25,10 @@ export const resources = {
     name: 'approvedDocuments',
     type: 'ApprovedDocument',
     meta: () => import('./approvedDocuments/meta.ts').then((m) => m.meta),
-    list: lazy(() =>
+    list: lazyPage(() =>
       import('./approvedDocuments/List.tsx').then((m) => ({ default: m.ApprovedDocumentList })),
     ),
-    show: lazy(() =>
+    show: lazyPage(() =>
       import('./approvedDocuments/Show.tsx').then((m) => ({ default: m.ApprovedDocumentShow })),
     ),
     recordRepresentation: (record: RaRecord) => labelOf(record, ['name']) ?? '',
@@ -36,42 +37,42 @@ export const resources = {
     name: 'audits',
     type: 'Audit',
     meta: () => import('./audits/meta.ts').then((m) => m.meta),
-    list: lazy(() => import('./audits/List.tsx').then((m) => ({ default: m.AuditList }))),
-    show: lazy(() => import('./audits/Show.tsx').then((m) => ({ default: m.AuditShow }))),
+    list: lazyPage(() => import('./audits/List.tsx').then((m) => ({ default: m.AuditList }))),
+    show: lazyPage(() => import('./audits/Show.tsx').then((m) => ({ default: m.AuditShow }))),
     recordRepresentation: (record: RaRecord) => labelOf(record, ['model']) ?? '',
   },
   events: {
     name: 'events',
     type: 'CentreEvent',
     meta: () => import('./events/meta.ts').then((m) => m.meta),
-    list: lazy(() => import('./events/List.tsx').then((m) => ({ default: m.EventList }))),
-    show: lazy(() => import('./events/Show.tsx').then((m) => ({ default: m.EventShow }))),
-    edit: lazy(() => import('./events/Edit.tsx').then((m) => ({ default: m.EventEdit }))),
-    create: lazy(() => import('./events/Create.tsx').then((m) => ({ default: m.EventCreate }))),
+    list: lazyPage(() => import('./events/List.tsx').then((m) => ({ default: m.EventList }))),
+    show: lazyPage(() => import('./events/Show.tsx').then((m) => ({ default: m.EventShow }))),
+    edit: lazyPage(() => import('./events/Edit.tsx').then((m) => ({ default: m.EventEdit }))),
+    create: lazyPage(() => import('./events/Create.tsx').then((m) => ({ default: m.EventCreate }))),
     recordRepresentation: (record: RaRecord) => labelOf(record, ['name']) ?? '',
   },
   costCategories: {
     name: 'costCategories',
     type: 'CostCategory',
     meta: () => import('./costCategories/meta.ts').then((m) => m.meta),
-    list: lazy(() => import('./costCategories/List.tsx').then((m) => ({ default: m.CostCategoryList }))),
+    list: lazyPage(() => import('./costCategories/List.tsx').then((m) => ({ default: m.CostCategoryList }))),
     recordRepresentation: (record: RaRecord) => labelOf(record, ['path']) ?? '',
   },
   countries: {
     name: 'countries',
     type: 'Country',
     meta: () => import('./countries/meta.ts').then((m) => m.meta),
-    list: lazy(() => import('./countries/List.tsx').then((m) => ({ default: m.CountryList }))),
+    list: lazyPage(() => import('./countries/List.tsx').then((m) => ({ default: m.CountryList }))),
     recordRepresentation: (record: RaRecord) => labelOf(record, ['name']) ?? '',
   },
   bookings: {
     name: 'bookings',
     type: 'EventBooking',
     meta: () => import('./bookings/meta.ts').then((m) => m.meta),
-    list: lazy(() => import('./bookings/List.tsx').then((m) => ({ default: m.BookingList }))),
-    show: lazy(() => import('./bookings/Show.tsx').then((m) => ({ default: m.BookingShow }))),
-    edit: lazy(() => import('./bookings/Edit.tsx').then((m) => ({ default: m.BookingEdit }))),
-    create: lazy(() => import('./bookings/Create.tsx').then((m) => ({ default: m.BookingCreate }))),
+    list: lazyPage(() => import('./bookings/List.tsx').then((m) => ({ default: m.BookingList }))),
+    show: lazyPage(() => import('./bookings/Show.tsx').then((m) => ({ default: m.BookingShow }))),
+    edit: lazyPage(() => import('./bookings/Edit.tsx').then((m) => ({ default: m.BookingEdit }))),
+    create: lazyPage(() => import('./bookings/Create.tsx').then((m) => ({ default: m.BookingCreate }))),
     recordRepresentation: (record: RaRecord) =>
       labelOf(record, ['participant.fullName', 'centreEvent.name']) ?? '',
   },
@@ -79,80 +80,92 @@ export const resources = {
     name: 'indications',
     type: 'Indication',
     meta: () => import('./indications/meta.ts').then((m) => m.meta),
-    list: lazy(() => import('./indications/List.tsx').then((m) => ({ default: m.IndicationList }))),
+    list: lazyPage(() => import('./indications/List.tsx').then((m) => ({ default: m.IndicationList }))),
     recordRepresentation: (record: RaRecord) => labelOf(record, ['name']) ?? '',
   },
   templates: {
     name: 'templates',
     type: 'MergeTemplate',
     meta: () => import('./templates/meta.ts').then((m) => m.meta),
-    list: lazy(() => import('./templates/List.tsx').then((m) => ({ default: m.TemplateList }))),
-    show: lazy(() => import('./templates/Show.tsx').then((m) => ({ default: m.TemplateShow }))),
-    edit: lazy(() => import('./templates/Edit.tsx').then((m) => ({ default: m.TemplateEdit }))),
-    create: lazy(() => import('./templates/Create.tsx').then((m) => ({ default: m.TemplateCreate }))),
+    list: lazyPage(() => import('./templates/List.tsx').then((m) => ({ default: m.TemplateList }))),
+    show: lazyPage(() => import('./templates/Show.tsx').then((m) => ({ default: m.TemplateShow }))),
+    edit: lazyPage(() => import('./templates/Edit.tsx').then((m) => ({ default: m.TemplateEdit }))),
+    create: lazyPage(() => import('./templates/Create.tsx').then((m) => ({ default: m.TemplateCreate }))),
     recordRepresentation: (record: RaRecord) => labelOf(record, ['name']) ?? '',
   },
   notifications: {
     name: 'notifications',
     type: 'Notification',
     meta: () => import('./notifications/meta.ts').then((m) => m.meta),
-    list: lazy(() => import('./notifications/List.tsx').then((m) => ({ default: m.NotificationList }))),
+    list: lazyPage(() => import('./notifications/List.tsx').then((m) => ({ default: m.NotificationList }))),
     recordRepresentation: (record: RaRecord) => labelOf(record, ['id']) ?? '',
   },
   participants: {
     name: 'participants',
     type: 'Participant',
     meta: () => import('./participants/meta.ts').then((m) => m.meta),
-    list: lazy(() => import('./participants/List.tsx').then((m) => ({ default: m.ParticipantList }))),
-    show: lazy(() => import('./participants/Show.tsx').then((m) => ({ default: m.ParticipantShow }))),
-    edit: lazy(() => import('./participants/Edit.tsx').then((m) => ({ default: m.ParticipantEdit }))),
-    create: lazy(() => import('./participants/Create.tsx').then((m) => ({ default: m.ParticipantCreate }))),
+    list: lazyPage(() => import('./participants/List.tsx').then((m) => ({ default: m.ParticipantList }))),
+    show: lazyPage(() => import('./participants/Show.tsx').then((m) => ({ default: m.ParticipantShow }))),
+    edit: lazyPage(() => import('./participants/Edit.tsx').then((m) => ({ default: m.ParticipantEdit }))),
+    create: lazyPage(() =>
+      import('./participants/Create.tsx').then((m) => ({ default: m.ParticipantCreate })),
+    ),
     recordRepresentation: (record: RaRecord) => labelOf(record, ['fullName']) ?? '',
+  },
+  redirects: {
+    name: 'redirects',
+    type: 'Redirect',
+    meta: () => import('./redirects/meta.ts').then((m) => m.meta),
+    list: lazyPage(() => import('./redirects/List.tsx').then((m) => ({ default: m.RedirectList }))),
+    show: lazyPage(() => import('./redirects/Show.tsx').then((m) => ({ default: m.RedirectShow }))),
+    edit: lazyPage(() => import('./redirects/Edit.tsx').then((m) => ({ default: m.RedirectEdit }))),
+    create: lazyPage(() => import('./redirects/Create.tsx').then((m) => ({ default: m.RedirectCreate }))),
+    recordRepresentation: (record: RaRecord) => labelOf(record, ['path']) ?? '',
   },
   trainers: {
     name: 'trainers',
     type: 'Trainer',
     meta: () => import('./trainers/meta.ts').then((m) => m.meta),
-    list: lazy(() => import('./trainers/List.tsx').then((m) => ({ default: m.TrainerList }))),
-    show: lazy(() => import('./trainers/Show.tsx').then((m) => ({ default: m.TrainerShow }))),
-    edit: lazy(() => import('./trainers/Edit.tsx').then((m) => ({ default: m.TrainerEdit }))),
-    create: lazy(() => import('./trainers/Create.tsx').then((m) => ({ default: m.TrainerCreate }))),
+    list: lazyPage(() => import('./trainers/List.tsx').then((m) => ({ default: m.TrainerList }))),
+    show: lazyPage(() => import('./trainers/Show.tsx').then((m) => ({ default: m.TrainerShow }))),
+    edit: lazyPage(() => import('./trainers/Edit.tsx').then((m) => ({ default: m.TrainerEdit }))),
+    create: lazyPage(() => import('./trainers/Create.tsx').then((m) => ({ default: m.TrainerCreate }))),
     recordRepresentation: (record: RaRecord) => labelOf(record, ['fullName']) ?? '',
   },
   centers: {
     name: 'centers',
     type: 'TrainingCentre',
     meta: () => import('./centers/meta.ts').then((m) => m.meta),
-    list: lazy(() => import('./centers/List.tsx').then((m) => ({ default: m.CenterList }))),
-    show: lazy(() => import('./centers/Show.tsx').then((m) => ({ default: m.CenterShow }))),
-    edit: lazy(() => import('./centers/Edit.tsx').then((m) => ({ default: m.CenterEdit }))),
-    create: lazy(() => import('./centers/Create.tsx').then((m) => ({ default: m.CenterCreate }))),
+    list: lazyPage(() => import('./centers/List.tsx').then((m) => ({ default: m.CenterList }))),
+    show: lazyPage(() => import('./centers/Show.tsx').then((m) => ({ default: m.CenterShow }))),
+    edit: lazyPage(() => import('./centers/Edit.tsx').then((m) => ({ default: m.CenterEdit }))),
+    create: lazyPage(() => import('./centers/Create.tsx').then((m) => ({ default: m.CenterCreate }))),
     recordRepresentation: (record: RaRecord) => labelOf(record, ['name']) ?? '',
   },
   users: {
     name: 'users',
     type: 'User',
     meta: () => import('./users/meta.ts').then((m) => m.meta),
-    list: lazy(() => import('./users/List.tsx').then((m) => ({ default: m.UserList }))),
-    show: lazy(() => import('./users/Show.tsx').then((m) => ({ default: m.UserShow }))),
-    edit: lazy(() => import('./users/Edit.tsx').then((m) => ({ default: m.UserEdit }))),
-    create: lazy(() => import('./users/Create.tsx').then((m) => ({ default: m.UserCreate }))),
+    list: lazyPage(() => import('./users/List.tsx').then((m) => ({ default: m.UserList }))),
+    show: lazyPage(() => import('./users/Show.tsx').then((m) => ({ default: m.UserShow }))),
+    edit: lazyPage(() => import('./users/Edit.tsx').then((m) => ({ default: m.UserEdit }))),
+    create: lazyPage(() => import('./users/Create.tsx').then((m) => ({ default: m.UserCreate }))),
     recordRepresentation: (record: RaRecord) => labelOf(record, ['fullName']) ?? '',
   },
   waitingListEntries: {
     name: 'waitingListEntries',
     type: 'WaitingListEntry',
     meta: () => import('./waitingListEntries/meta.ts').then((m) => m.meta),
-    list: lazy(() =>
+    list: lazyPage(() =>
       import('./waitingListEntries/List.tsx').then((m) => ({ default: m.WaitingListEntryList })),
     ),
-    show: lazy(() =>
+    show: lazyPage(() =>
       import('./waitingListEntries/Show.tsx').then((m) => ({ default: m.WaitingListEntryShow })),
     ),
-    edit: lazy(() =>
+    edit: lazyPage(() =>
       import('./waitingListEntries/Edit.tsx').then((m) => ({ default: m.WaitingListEntryEdit })),
     ),
-    create: lazy(() =>
+    create: lazyPage(() =>
       import('./waitingListEntries/Create.tsx').then((m) => ({ default: m.WaitingListEntryCreate })),
     ),
     recordRepresentation: (record: RaRecord) =>
@@ -172,6 +185,7 @@ export const messages = {
     templates: templateMessages,
     notifications: notificationMessages,
     participants: participantMessages,
+    redirects: redirectMessages,
     trainers: trainerMessages,
     centers: centerMessages,
     users: userMessages,

@@ -13,7 +13,7 @@ export function enumsFile(api: ApiModel, options: EmitOptions): EmittedFile {
     const list = literal(
       values.map(({ value }) => value),
       0,
-      enumValuesName(name).length + name.length + 46,
+      enumValuesName(name).length + (ofSchema ? name.length + 46 : 26),
     );
     const constant = `export const ${enumValuesName(name)} = ${list} as const`;
     return ofSchema

@@ -55,8 +55,8 @@ function entry(file: SourceFile, options: EmitOptions, resource: ResourceModel):
   const { list, one, update, create } = resource.operations;
   const screen = (property: string, name: string) => {
     const load = `import('./${resource.name}/${name}.tsx').then((m) => ({ default: m.${resource.noun}${name} }))`;
-    const line = `${property}: ${file.use('lazy', 'react')}(() => ${load})`;
-    return line.length + 5 <= lineWidth ? line : `${property}: lazy(() =>\n${pad(6)}${load},\n${pad(4)})`;
+    const line = `${property}: ${file.use('lazyPage', `${rootRuntime(options)}/screens/lazyPage.ts`)}(() => ${load})`;
+    return line.length + 5 <= lineWidth ? line : `${property}: lazyPage(() =>\n${pad(6)}${load},\n${pad(4)})`;
   };
   const members = [
     `name: ${quote(resource.name)}`,
@@ -71,10 +71,12 @@ function entry(file: SourceFile, options: EmitOptions, resource: ResourceModel):
   return block('{', members, '}', 2);
 }
 
+const rootRuntime = ({ runtime }: EmitOptions): string => runtime.replace('../', '');
+
 /** What names a record, by its paths; never an id. */
 function representation(file: SourceFile, options: EmitOptions, resource: ResourceModel): string {
   const type = file.useType('RaRecord', 'react-admin');
-  const labelOf = file.use('labelOf', `${options.runtime.replace('../', '')}/fields/value/labelOf.ts`);
+  const labelOf = file.use('labelOf', `${rootRuntime(options)}/fields/value/labelOf.ts`);
   const head = `recordRepresentation: (record: ${type}) =>`;
   const label = `${labelOf}(record, ${literal(resource.representation)}) ?? ''`;
   return head.length + label.length + 6 <= lineWidth ? `${head} ${label}` : `${head}\n${pad(6)}${label}`;

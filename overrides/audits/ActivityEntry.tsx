@@ -1,11 +1,12 @@
 import { Box } from '@mui/material';
-import { useRecordContext } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { AuditRecord } from '../../resources/audits/index.ts';
+import { enumLabel } from '../../src/fields/enum/enumLabel.ts';
 import { formatDateTime } from '../../src/fields/dateTime/formatDateTime.ts';
-import { humanise } from '../../src/fields/wording/humanise.ts';
 import { useFormatLocale } from '../../src/fields/wording/useFormatLocale.ts';
 import { changeText } from './changeText.ts';
 import { useAuditedChanges } from './useAuditedChanges.ts';
+import { whoOf } from './who.ts';
 
 const few = 2;
 
@@ -13,6 +14,7 @@ const few = 2;
 export const ActivityEntry = () => {
   const audit = useRecordContext<AuditRecord>();
   const locale = useFormatLocale();
+  const translate = useTranslate();
   const changes = useAuditedChanges();
   if (audit === undefined) return null;
   const isChange = audit.event === 'updated' && changes.length > 0;
@@ -21,9 +23,9 @@ export const ActivityEntry = () => {
   return (
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
       <Box component="span" sx={{ fontWeight: 500 }}>
-        {audit.user?.fullName ?? 'The system'}
+        {whoOf(audit.user)}
       </Box>
-      {` · ${isChange ? told.join(', ') : humanise(audit.event)}`}
+      {` · ${isChange ? told.join(', ') : enumLabel(translate, 'AuditEvent', audit.event)}`}
       {isChange && more > 0 && ` and ${more} more`}
       <Box component="time" dateTime={audit.createdAt} sx={{ display: 'block', ...timeSx }}>
         {formatDateTime(audit.createdAt, locale)}

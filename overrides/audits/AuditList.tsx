@@ -2,11 +2,14 @@ import { DataTable } from 'react-admin';
 import { auditColumns, auditConditions, type AuditSource } from '../../resources/audits/index.ts';
 import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
 import { AuditedRecordField } from './AuditedRecordField.tsx';
-import { ChangesField } from './ChangesField.tsx';
+import { AfterField, BeforeField } from './ChangesField.tsx';
+import { WhoField } from './WhoField.tsx';
 
 const sources = {
+  who: 'user',
   record: 'auditableId',
-  changes: 'newValues',
+  before: 'oldValues',
+  after: 'newValues',
 } as const satisfies Readonly<Record<string, AuditSource>>;
 
 const defaultColumns: readonly AuditSource[] = [
@@ -15,10 +18,11 @@ const defaultColumns: readonly AuditSource[] = [
   'event',
   'auditableType',
   sources.record,
-  sources.changes,
+  sources.before,
+  sources.after,
 ];
 
-/** The log: when, who, what, and to which record. The moment leads to the entry, the name to the record. */
+/** The log: when, who, what, to which record, and its values before and after side by side. The moment leads to the entry, the name to the record. */
 export const AuditList = () => (
   <ResourceList
     conditions={auditConditions}
@@ -26,10 +30,11 @@ export const AuditList = () => (
     sort={{ field: 'createdAt', order: 'DESC' }}
   >
     {auditColumns.createdAt}
-    {auditColumns.user}
+    <DataTable.Col source={sources.who} field={WhoField} disableSort />
     {auditColumns.event}
     {auditColumns.auditableType}
     <DataTable.Col source={sources.record} label="Record" field={AuditedRecordField} disableSort />
-    <DataTable.Col source={sources.changes} label="Changes" field={ChangesField} disableSort />
+    <DataTable.Col source={sources.before} field={BeforeField} disableSort />
+    <DataTable.Col source={sources.after} field={AfterField} disableSort />
   </ResourceList>
 );

@@ -4,9 +4,11 @@ import { ShowSection } from '../../src/screens/record/ShowSection.tsx';
 import { ShowField } from '../../src/screens/ShowField.tsx';
 import { AuditedRecordField } from './AuditedRecordField.tsx';
 import { ChangesTable } from './ChangesTable.tsx';
+import { WhoField } from './WhoField.tsx';
 
 const record = 'auditableId' satisfies AuditSource;
 const changes = 'newValues' satisfies AuditSource;
+const who = 'user' satisfies AuditSource;
 const facts: readonly AuditSource[] = ['auditableType', 'user', 'createdAt'];
 
 /** One entry of the log. */
@@ -16,7 +18,7 @@ export const AuditShow = () => (
       {auditFields.event}
       {auditFields.auditableType}
       <ShowField source={record} label="Record" field={AuditedRecordField} />
-      {auditFields.user}
+      <ShowField source={who} field={WhoField} />
       {auditFields.createdAt}
       <ShowField source={changes} label="Changes" field={ChangesTable} />
     </ShowSection>

@@ -3,7 +3,8 @@ import { RecordContextProvider } from 'react-admin';
 import { afterEach, expect, it } from 'vitest';
 import { renderAdmin } from '../../tests/setup/renderAdmin.tsx';
 import { AuditedRecordField } from './AuditedRecordField.tsx';
-import { ChangesField } from './ChangesField.tsx';
+import { AfterField, BeforeField } from './ChangesField.tsx';
+import { WhoField } from './WhoField.tsx';
 
 afterEach(cleanup);
 
@@ -28,14 +29,17 @@ const render = (event: string) =>
   renderAdmin(
     <RecordContextProvider value={{ ...audit, event }}>
       <AuditedRecordField source="auditableId" />
-      <ChangesField source="newValues" />
+      <BeforeField source="oldValues" />
+      <AfterField source="newValues" />
+      <WhoField source="user" />
     </RecordContextProvider>,
     { resource: 'audits', definitions, messages },
   );
 
-it('says the changes with the labels of the forms, and no raw id', async () => {
+it('says before and after with the labels of the forms, and no raw id', async () => {
   await render('updated');
-  expect(screen.getByText('Status: New → Pending · Country')).toBeDefined();
+  expect(screen.getByText('Status: New · Country')).toBeDefined();
+  expect(screen.getByText('Status: Pending · Country')).toBeDefined();
 });
 
 it('the name leads to the record, but not to a deleted one', async () => {
@@ -44,4 +48,9 @@ it('the name leads to the record, but not to a deleted one', async () => {
   cleanup();
   await render('deleted');
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('calls the system by a word', async () => {
+  await render('updated');
+  expect(screen.getByText('The system')).toBeDefined();
 });

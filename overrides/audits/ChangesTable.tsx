@@ -1,33 +1,19 @@
-import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box } from '@mui/material';
 import { EmptyValue } from '../../src/fields/cell/EmptyValue.tsx';
 import type { FieldComponent } from '../../src/fields/cell/CellProps.ts';
+import { SideBySide } from './SideBySide.tsx';
 import { useAuditedChanges } from './useAuditedChanges.ts';
 
-/** Every changed value, before and after. Ids and structures are not told: 'changed' says enough. */
+/** Every changed value, before and after side by side. Structures are not told: that they changed says enough. */
 export const ChangesTable: FieldComponent = () => {
   const changes = useAuditedChanges();
   if (changes.length === 0) return <EmptyValue />;
   return (
-    <Table size="small" sx={{ maxWidth: 960 }}>
-      <TableHead>
-        <TableRow>
-          <TableCell>Field</TableCell>
-          <TableCell>Before</TableCell>
-          <TableCell>After</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {changes.map(({ key, label, before, after }) => (
-          <TableRow key={key}>
-            <TableCell component="th" scope="row">
-              {label}
-            </TableCell>
-            <TableCell>{before ?? 'Another value'}</TableCell>
-            <TableCell>{after ?? 'Another value'}</TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <Box sx={{ containerType: 'inline-size', maxWidth: 960, display: 'grid', gap: 0.75 }}>
+      {changes.map((change) => (
+        <SideBySide key={change.key} change={change} />
+      ))}
+    </Box>
   );
 };
 ChangesTable.block = true;

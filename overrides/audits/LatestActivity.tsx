@@ -5,6 +5,7 @@ import { auditConditions, type AuditRecord } from '../../resources/audits/index.
 import { useWording } from '../../src/fields/wording/useWording.ts';
 import type { ActivityProps } from '../../src/screens/record/RecordActivity.ts';
 import { ActivityEntry } from './ActivityEntry.tsx';
+import { ofRecord } from './ofRecord.ts';
 
 const few = 5;
 
@@ -39,13 +40,6 @@ export const LatestActivity = ({ id, type, skeleton }: ActivityProps) => {
     </>
   );
 };
-
-const ofRecord = (type: string, id: string) => ({
-  AND: [
-    { column: 'AUDITABLE_TYPE', operator: 'EQ', value: type },
-    { column: 'AUDITABLE_ID', operator: 'EQ', value: id },
-  ],
-});
 
 const Quiet = ({ children }: { readonly children: string }) => (
   <Typography sx={{ color: 'text.secondary' }}>{children}</Typography>

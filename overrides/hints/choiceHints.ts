@@ -56,7 +56,9 @@ export const choiceHints = {
       'notes',
     ],
   },
-  AuditEvent: { labels: { created: 'Created', updated: 'Updated', deleted: 'Deleted' } },
+  AuditEvent: {
+    labels: { created: 'Created', updated: 'Updated', deleted: 'Deleted', revealed: 'Passport shown' },
+  },
   AuditedType: {
     labels: {
       CentreEvent: 'Event',
@@ -69,6 +71,7 @@ export const choiceHints = {
       ApprovedDocument: 'Approved document',
       EstimatedCost: 'Estimated cost',
       User: 'User',
+      Redirect: 'Redirect',
     },
   },
 } as const satisfies Hints<ObjectTypes>['choices'];

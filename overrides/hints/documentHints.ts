@@ -58,6 +58,27 @@ export const documentHints = {
     ],
     sort: { field: 'name', order: 'ASC' },
   },
+  Redirect: {
+    representation: ['path'],
+    defaultColumns: ['path', 'target', 'notes', 'dateModified'],
+    facts: ['target', 'dateModified'],
+    labels: {
+      path: 'Address',
+      target: 'Leads to',
+      notes: 'Note',
+      dateCreated: 'Created',
+      dateModified: 'Changed',
+    },
+    sort: { field: 'path', order: 'ASC' },
+    sections: [
+      {
+        name: 'details',
+        help: 'Who asks for the address is taken to where it leads.',
+        fields: ['path', 'target', 'notes'],
+      },
+      { name: 'record', help: 'When it was made and changed.', fields: ['dateCreated', 'dateModified'] },
+    ],
+  },
   Audit: {
     label: { one: 'Change', many: 'Log' },
     representation: ['model'],

@@ -37,6 +37,8 @@ const none = 'none';
 export const capabilities = {
   'users.read': row(all, none, none, none, none, none, none),
   'users.write': row(all, none, none, none, none, none, none),
+  'redirects.read': row(all, none, none, none, none, none, none),
+  'redirects.write': row(all, none, none, none, none, none, none),
   'centres.read': row(all, all, countries, all, all, all, countries),
   'centres.write': row(all, all, countries, none, none, none, none),
   'events.read': row(all, all, countries, all, all, all, countries),

@@ -98,5 +98,7 @@ export const capabilityWords: Readonly<Record<Capability, CapabilityWords>> = {
   'documents.read': { group: 'Documents', label: 'See approved documents' },
   'users.read': { group: 'Administration', label: 'See users' },
   'users.write': { group: 'Administration', label: 'Create, change and deactivate users' },
+  'redirects.read': { group: 'Administration', label: 'See redirects' },
+  'redirects.write': { group: 'Administration', label: 'Create, change and delete redirects' },
   'audit.read': { group: 'Administration', label: 'See the log' },
 };

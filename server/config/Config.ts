@@ -80,6 +80,7 @@ interface WebConfig {
   readonly brand: string;
   readonly cookieVersion: number;
   readonly tokenRefreshIntervalMs: number;
+  readonly buildPollIntervalMs: number;
   readonly faviconBase: string;
   readonly locale: string;
 }

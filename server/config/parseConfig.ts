@@ -51,6 +51,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
         min: 1_000,
         max: 86_400_000,
       }),
+      buildPollIntervalMs: read.integer('BUILD_POLL_INTERVAL', 120_000, { min: 1_000, max: 86_400_000 }),
       faviconBase: (read.url('FAVICON_BASE', ['http:', 'https:']) ?? '').replace(/\/+$/, ''),
       locale: read.text('LOCALE', 'en-US'),
     },

@@ -6,6 +6,7 @@ import type {
   AuditsTable,
   IdempotencyKeysTable,
   NotificationsTable,
+  RedirectsTable,
 } from './tables/referenceTables.ts';
 import type {
   UsersTable,
@@ -62,6 +63,7 @@ export interface Tables {
   outgoing_mails: OutgoingMailsTable;
   participants: ParticipantsTable;
   password_resets: PasswordResetsTable;
+  redirects: RedirectsTable;
   session_tokens: SessionTokensTable;
   sessions: SessionsTable;
   sso_transactions: SsoTransactionsTable;

@@ -7,6 +7,7 @@ export function runtimeConfig(app: FastifyInstance, { web, environment, sso }: C
     brand: web.brand,
     cookieVersion: web.cookieVersion,
     tokenRefreshInterval: web.tokenRefreshIntervalMs,
+    buildPollInterval: web.buildPollIntervalMs,
     faviconBase: web.faviconBase,
     dataUrl: '/graphql',
     contentUrl: '/content/graphql',

@@ -17,6 +17,7 @@ import { indicationEntity } from './indication/indicationEntity.ts';
 import { mergeTemplateEntity } from './mergeTemplate/mergeTemplateEntity.ts';
 import { notificationEntity } from './notification/notificationEntity.ts';
 import { participantEntity } from './participant/participantEntity.ts';
+import { redirectEntity } from './redirect/redirectEntity.ts';
 import { trainerEntity } from './trainer/trainerEntity.ts';
 import { centreTrainerEntity, trainingCentreEntity } from './trainingCentre/trainingCentreEntity.ts';
 import { userEntity } from './user/userEntity.ts';
@@ -41,6 +42,7 @@ const all: readonly Entity[] = [
   mySessionEntity,
   notificationEntity,
   participantEntity,
+  redirectEntity,
   trainerEntity,
   trainingCentreEntity,
   userEntity,

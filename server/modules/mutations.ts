@@ -5,6 +5,7 @@ import { mergeTemplateMutations } from './mergeTemplate/index.ts';
 import { notificationMutations } from './notification/index.ts';
 import { participantMutations } from './participant/index.ts';
 import { passportMutations } from './passport/index.ts';
+import { redirectMutations } from './redirect/index.ts';
 import { trainerMutations } from './trainer/index.ts';
 import { trainingCentreMutations } from './trainingCentre/index.ts';
 import { userMutations } from './user/index.ts';
@@ -19,6 +20,7 @@ export const mutations = {
   ...notificationMutations,
   ...participantMutations,
   ...passportMutations,
+  ...redirectMutations,
   ...trainerMutations,
   ...trainingCentreMutations,
   ...userMutations,

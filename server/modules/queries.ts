@@ -12,6 +12,7 @@ import { indicationQueries } from './indication/indicationQueries.ts';
 import { mergeTemplateQueries } from './mergeTemplate/mergeTemplateQueries.ts';
 import { notificationQueries } from './notification/notificationQueries.ts';
 import { participantQueries } from './participant/participantQueries.ts';
+import { redirectQueries } from './redirect/redirectQueries.ts';
 import { trainerQueries } from './trainer/trainerQueries.ts';
 import { trainingCentreQueries } from './trainingCentre/trainingCentreQueries.ts';
 import { userQueries } from './user/userQueries.ts';
@@ -33,6 +34,7 @@ export const queries = {
   ...mergeTemplateQueries,
   ...notificationQueries,
   ...participantQueries,
+  ...redirectQueries,
   ...trainerQueries,
   ...trainingCentreQueries,
   ...userQueries,

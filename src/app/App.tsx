@@ -15,6 +15,7 @@ import type { SessionStore } from '../auth/SessionStore.ts';
 import type { Config } from '../config/Config.ts';
 import { createQueryClient } from '../data/createQueryClient.ts';
 import { ResourceMetasContext } from '../data/meta/ResourceMetasContext.ts';
+import { MissingRecordContext } from '../screens/record/MissingRecord.ts';
 import { RecordActivityContext } from '../screens/record/RecordActivity.ts';
 import { ConfirmDialog } from '../ui/confirm/ConfirmDialog.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
@@ -24,6 +25,8 @@ import { AccessProvider } from './Access.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ConfigProvider } from './Config.tsx';
 import { DataClientProvider } from './DataClient.tsx';
+import { FollowRedirect } from './navigation/redirects/LazyFollowRedirect.tsx';
+import { AfterPaint } from './navigation/ahead/LazyAfterPaint.tsx';
 import { DocumentTitle } from './navigation/DocumentTitle.tsx';
 import { recordActivity } from '../../overrides/index.ts';
 import { resourceDefinitions, resourceMetas } from './resourceRoutes.tsx';
@@ -63,29 +66,32 @@ const Shell = ({
     >
       <ResourceDefinitionContextProvider definitions={resourceDefinitions ?? {}}>
         <ResourceMetasContext value={resourceMetas}>
-          <RecordActivityContext value={recordActivity}>
-            <ConfigProvider value={config}>
-              <SessionsProvider value={sessions}>
-                <AccessProvider value={access}>
-                  <DataClientProvider value={client}>
-                    <AppThemeProvider>
-                      <PageTitleProvider>
-                        <ConfirmDialog>
-                          <ModalHost>
-                            <ErrorBoundary>
-                              <DocumentTitle />
-                              <AppRoutes />
-                            </ErrorBoundary>
-                          </ModalHost>
-                        </ConfirmDialog>
-                        <Notification />
-                      </PageTitleProvider>
-                    </AppThemeProvider>
-                  </DataClientProvider>
-                </AccessProvider>
-              </SessionsProvider>
-            </ConfigProvider>
-          </RecordActivityContext>
+          <MissingRecordContext value={FollowRedirect}>
+            <RecordActivityContext value={recordActivity}>
+              <ConfigProvider value={config}>
+                <SessionsProvider value={sessions}>
+                  <AccessProvider value={access}>
+                    <DataClientProvider value={client}>
+                      <AppThemeProvider>
+                        <PageTitleProvider>
+                          <ConfirmDialog>
+                            <ModalHost>
+                              <ErrorBoundary>
+                                <DocumentTitle />
+                                <AppRoutes />
+                              </ErrorBoundary>
+                            </ModalHost>
+                          </ConfirmDialog>
+                          <Notification />
+                          <AfterPaint />
+                        </PageTitleProvider>
+                      </AppThemeProvider>
+                    </DataClientProvider>
+                  </AccessProvider>
+                </SessionsProvider>
+              </ConfigProvider>
+            </RecordActivityContext>
+          </MissingRecordContext>
         </ResourceMetasContext>
       </ResourceDefinitionContextProvider>
     </CoreAdminContext>

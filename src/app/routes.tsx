@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPage } from '../screens/lazyPage.ts';
 import type { OverridePage } from '../screens/OverridePage.ts';
 import { pages } from '../../overrides/index.ts';
 import type { LayoutName } from './layouts/layouts.ts';
@@ -14,18 +15,18 @@ export interface PageRoute {
 /** Pages that overrides add to a resource. */
 export const overridePages: readonly OverridePage[] = pages;
 
-const HomePage = lazy(() =>
+const HomePage = lazyPage(() =>
   import('./pages/home/HomePage.tsx').then((module) => ({ default: module.HomePage })),
 );
-const LogPage = lazy(() => import('./pages/LogPage.tsx').then((module) => ({ default: module.LogPage })));
-const AccountPage = lazy(() =>
+const LogPage = lazyPage(() => import('./pages/LogPage.tsx').then((module) => ({ default: module.LogPage })));
+const AccountPage = lazyPage(() =>
   import('./pages/account/AccountPage.tsx').then((module) => ({ default: module.AccountPage })),
 );
-const DashboardPage = lazy(() =>
+const DashboardPage = lazyPage(() =>
   import('./pages/DashboardPage.tsx').then((module) => ({ default: module.DashboardPage })),
 );
 
-const AccessPage = lazy(() =>
+const AccessPage = lazyPage(() =>
   import('./pages/access/AccessPage.tsx').then((module) => ({ default: module.AccessPage })),
 );
 

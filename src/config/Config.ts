@@ -6,6 +6,8 @@ export interface Config {
   readonly cookieVersion: number;
   /** Milliseconds between background refreshes of the session. */
   readonly tokenRefreshInterval: number;
+  /** Milliseconds between two looks for a new version. */
+  readonly buildPollInterval: number;
   /** Public address that page icons are under, without a slash at the end; empty for the app's own. */
   readonly faviconBase: string;
   readonly dataUrl: string;
@@ -26,6 +28,7 @@ export const defaultConfig: Config = {
   brand: 'Convene',
   cookieVersion: 1,
   tokenRefreshInterval: 120_000,
+  buildPollInterval: 120_000,
   faviconBase: '',
   dataUrl: '/graphql',
   contentUrl: '/content/graphql',

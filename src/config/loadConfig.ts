@@ -1,9 +1,7 @@
 import { defaultConfig } from './Config.ts';
 import type { Config } from './Config.ts';
+import { fetchRead } from './fetchRead.ts';
 import { parseConfig } from './parseConfig.ts';
-
-/** Statuses after which a read-like call is tried once more (spec §7). */
-const passing = [408, 409, 425, 429, 500, 502, 503, 504];
 
 interface Options {
   readonly fetch?: typeof fetch;
@@ -20,7 +18,7 @@ export async function loadConfig({
   fallBack = import.meta.env.DEV,
 }: Options = {}): Promise<Config> {
   try {
-    const response = await readOnce(send);
+    const response = await fetchRead('/config.json', { headers: { accept: 'application/json' } }, send);
     if (!response.ok) throw new Error(`The configuration could not be read: status ${response.status}.`);
     return parseConfig(await response.json());
   } catch (error) {
@@ -28,10 +26,4 @@ export async function loadConfig({
     console.warn('Running with the default configuration.', error);
     return defaultConfig;
   }
-}
-
-async function readOnce(send: typeof fetch): Promise<Response> {
-  const read = () => send('/config.json', { headers: { accept: 'application/json' } });
-  const response = await read();
-  return passing.includes(response.status) ? read() : response;
 }

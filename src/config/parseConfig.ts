@@ -29,6 +29,7 @@ export function parseConfig(given: unknown): Config {
     brand: read('brand', isText, defaultConfig.brand),
     cookieVersion: read('cookieVersion', isPositive, defaultConfig.cookieVersion),
     tokenRefreshInterval: read('tokenRefreshInterval', isPositive, defaultConfig.tokenRefreshInterval),
+    buildPollInterval: read('buildPollInterval', isPositive, defaultConfig.buildPollInterval),
     faviconBase: read('faviconBase', isString, defaultConfig.faviconBase).replace(/\/+$/, ''),
     dataUrl: read('dataUrl', isAddress, defaultConfig.dataUrl),
     contentUrl: read('contentUrl', isAddress, defaultConfig.contentUrl),

@@ -1968,6 +1968,77 @@ export type ParticipantPaginator = {
   readonly paginatorInfo: PaginatorInfo;
 };
 
+/** An address that leads somewhere else: an old link, or a short one. */
+export type Redirect = {
+  /** Number of the redirect in this system. */
+  readonly id: Scalars['ID']['output'];
+  /** The address that people ask for, such as /spring-course. It has no page of its own. */
+  readonly path: Scalars['String']['output'];
+  /** Where it leads: a page of this app such as /events/12, or a web address that begins with https:// or http://. */
+  readonly target: Scalars['URL']['output'];
+  /** Why it is there, for whoever looks at it later. */
+  readonly notes?: Maybe<Scalars['String']['output']>;
+  /** When it was created. */
+  readonly dateCreated: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  readonly dateModified: Scalars['DateTime']['output'];
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
+};
+
+/** Where an address leads. */
+export type RedirectLookup = {
+  /** A page of this app, or a web address. Empty where the address leads nowhere else. */
+  readonly target?: Maybe<Scalars['URL']['output']>;
+};
+
+/** What to fill in for a new redirect. */
+export type CreateRedirectInput = {
+  /** The address that people ask for, such as /spring-course. It has no page of its own. */
+  readonly path: Scalars['String']['input'];
+  /** Where it leads: a page of this app such as /events/12, or a web address that begins with https:// or http://. */
+  readonly target: Scalars['URL']['input'];
+  /** Why it is there, for whoever looks at it later. */
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What to change on a redirect. Fields left out stay as they are; null clears a field. */
+export type UpdateRedirectInput = {
+  /** Which redirect to change. */
+  readonly id: Scalars['ID']['input'];
+  /** The address that people ask for, such as /spring-course. It has no page of its own. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+  /** Where it leads: a page of this app such as /events/12, or a web address that begins with https:// or http://. */
+  readonly target?: InputMaybe<Scalars['URL']['input']>;
+  /** Why it is there, for whoever looks at it later. */
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** The modification time last read. If someone else has saved since, nothing is written and the differences are reported. */
+  readonly date_modified?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What redirects can be sorted by. */
+export type RedirectOrderColumn =
+  /** The address that people ask for. */
+  | 'PATH'
+  /** When it was last changed. */
+  | 'DATE_MODIFIED';
+
+/** How to sort redirects. */
+export type RedirectOrderBy = {
+  /** What to sort by. */
+  readonly column?: InputMaybe<RedirectOrderColumn>;
+  /** Ascending or descending. */
+  readonly order?: InputMaybe<SortOrder>;
+};
+
+/** One page of redirects. */
+export type RedirectPaginator = {
+  /** The redirects on this page. */
+  readonly data: ReadonlyArray<Redirect>;
+  /** Where this page stands in the whole list. */
+  readonly paginatorInfo: PaginatorInfo;
+};
+
 /** Everything that can be read. */
 export type Query = {
   /** What you may do, by type. */
@@ -2012,6 +2083,12 @@ export type Query = {
   readonly participant?: Maybe<Participant>;
   /** Participants. */
   readonly participants: ParticipantPaginator;
+  /** A redirect by id. Empty if there is none that you may see. */
+  readonly redirect?: Maybe<Redirect>;
+  /** Redirects, by the address that people ask for. */
+  readonly redirects: RedirectPaginator;
+  /** Where an address that has no page leads. Everybody who is signed in may ask. */
+  readonly redirectLookup: RedirectLookup;
   /** A trainer by id. Empty if there is none that you may see. */
   readonly trainer?: Maybe<Trainer>;
   /** Trainers. */
@@ -2128,6 +2205,27 @@ export type QueryparticipantsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryredirectArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryredirectsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RedirectOrderBy>>;
+  text_search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryredirectLookupArgs = {
+  path: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QuerytrainerArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2222,6 +2320,12 @@ export type Mutation = {
   readonly updateParticipant: Participant;
   /** Delete a participant. */
   readonly deleteParticipant?: Maybe<Participant>;
+  /** Create a redirect. */
+  readonly createRedirect: Redirect;
+  /** Change a redirect. */
+  readonly updateRedirect: Redirect;
+  /** Delete a redirect. Its address leads nowhere from then on. */
+  readonly deleteRedirect?: Maybe<Redirect>;
   /** Create a trainer. */
   readonly createTrainer: Trainer;
   /** Change a trainer. */
@@ -2365,6 +2469,24 @@ export type MutationupdateParticipantArgs = {
 
 /** Everything that can be changed. */
 export type MutationdeleteParticipantArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationcreateRedirectArgs = {
+  input: CreateRedirectInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationupdateRedirectArgs = {
+  input: UpdateRedirectInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationdeleteRedirectArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3431,6 +3553,9 @@ export interface ObjectTypes {
   PaginatorInfo: PaginatorInfo;
   Participant: Participant;
   ParticipantPaginator: ParticipantPaginator;
+  Redirect: Redirect;
+  RedirectLookup: RedirectLookup;
+  RedirectPaginator: RedirectPaginator;
   Query: Query;
   Mutation: Mutation;
   Trainer: Trainer;

@@ -16,6 +16,7 @@ export interface Fixtures {
   readonly upgradable: string;
   readonly mergeTemplate: string;
   readonly user: string;
+  readonly redirect: string;
   readonly approvedDocument: string;
   readonly audit: string;
 }
@@ -43,6 +44,7 @@ export async function makeFixtures(api: Api, code: string): Promise<Fixtures> {
     upgradable: await upgradable(api, centre.id, wait),
     mergeTemplate: (await make.template()).id,
     user: (await make.user()).id,
+    redirect: (await make.redirect()).id,
     approvedDocument: await attachDocument(api, event.id),
     audit: await auditOf(api, centre.id),
   };

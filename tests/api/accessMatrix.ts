@@ -115,5 +115,11 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   endMyOtherSessions: row(does, does, does, does, does, does, does),
   deactivateUser: row(does, no, no, no, no, no, no),
   reactivateUser: row(does, no, no, no, no, no, no),
+  redirect: users,
+  redirects: users,
+  redirectLookup: everybody,
+  createRedirect: row(does, no, no, no, no, no, no),
+  updateRedirect: row(does, no, no, no, no, no, no),
+  deleteRedirect: row(does, no, no, no, no, no, no),
   updateUserPreferences: row(does, does, does, does, does, does, does),
 };

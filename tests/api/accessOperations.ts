@@ -246,6 +246,12 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   reactivateUser: action('mutation ($id: ID!) { reactivateUser(id: $id) { ID } }', async (_on, make) => ({
     id: (await make.user()).id,
   })),
+  redirect: one('redirect'),
+  redirects: paged('redirects', 'redirect', ''),
+  redirectLookup: reference('redirectLookup(path: "/nowhere") { target }'),
+  createRedirect: create('Redirect', () => ({ path: `/r${unique()}`, target: '/events' })),
+  updateRedirect: update('Redirect', 'redirect', () => ({ notes: note() })),
+  deleteRedirect: remove('Redirect', (_on, make) => make.redirect()),
   updateUserPreferences: {
     kind: 'write',
     call: () => ({ query: 'mutation { updateUserPreferences(preferences: "{}") { ID } }', variables: {} }),

@@ -16,6 +16,7 @@ const given: Readonly<Record<string, string>> = {
   id: '"1"',
   ID: '"1"',
   base: '"EUR"',
+  path: '"/"',
   centre_event_id: '"1"',
   user_id: '"1"',
 };

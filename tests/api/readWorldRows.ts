@@ -134,6 +134,12 @@ export const readWorldRows: readonly string[] = [
     `3, 'Badge', 'badge', '{PARTICIPANT}', '{"type":"doc"}', 1, null`,
   ),
   insert(
+    'redirects',
+    'id, path, target',
+    `1, '/spring', '/events/1'`,
+    `2, '/autumn', 'https://training.example/autumn'`,
+  ),
+  insert(
     'audits',
     'id, auditable_type, auditable_id, event, model, new_values, user_id, country_id, created_at',
     `1, 'CentreEvent', 1, 'updated', 'Spring course', '{"name":"Spring course"}', 3, 9001, '2027-02-01'`,

@@ -111,4 +111,13 @@ export const journeys: readonly Journey[] = [
     change: ['Key', 'thank-you-letter'],
     deletes: false,
   },
+  {
+    path: '/redirects',
+    noun: 'redirect',
+    type: 'Redirect',
+    fill: [fill('Address', '/spring-course'), fill('Leads to', '/events')],
+    name: '/spring-course',
+    change: ['Note', 'For the spring mailing'],
+    deletes: true,
+  },
 ];

@@ -84,5 +84,7 @@ export function records(ask: Ask) {
     const [first] = (made as { identities: { id: string }[] }).identities;
     return { id: first?.id ?? '' };
   };
-  return { identity, trainer, participant, centre, event, booking, waitingEntry, template, user };
+  const redirect = (over: Fields = {}) =>
+    create('Redirect', { path: `/old-${unique()}`, target: '/events', ...over });
+  return { identity, trainer, participant, centre, event, booking, waitingEntry, template, user, redirect };
 }

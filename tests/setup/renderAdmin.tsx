@@ -9,6 +9,7 @@ import {
   ResourceContextProvider,
   ResourceDefinitionContextProvider,
   testDataProvider,
+  type AuthProvider,
   type DataProvider,
   type ResourceDefinition,
 } from 'react-admin';
@@ -25,6 +26,8 @@ export interface RenderAdminOptions {
   readonly dataProvider?: Partial<DataProvider>;
   readonly metas?: ResourceMetas;
   readonly definitions?: Readonly<Record<string, ResourceDefinition>>;
+  /** Actions that the access check refuses. */
+  readonly mayNot?: readonly string[];
   /** Words by key, over react-admin's own. */
   readonly messages?: object;
 }
@@ -44,13 +47,19 @@ export async function renderAdmin(
     metas = {},
     definitions = {},
     messages = {},
+    mayNot,
   }: RenderAdminOptions = {},
 ): Promise<RenderedAdmin> {
   const i18n = polyglotI18nProvider(() => ({ ...englishMessages, ...messages }), 'en', [], {
     allowMissing: true,
   });
   const page = (
-    <CoreAdminContext dataProvider={testDataProvider(dataProvider)} i18nProvider={i18n} store={memoryStore()}>
+    <CoreAdminContext
+      dataProvider={testDataProvider(dataProvider)}
+      i18nProvider={i18n}
+      store={memoryStore()}
+      {...(mayNot ? { authProvider: refusing(mayNot) } : {})}
+    >
       <ResourceDefinitionContextProvider definitions={definitions}>
         <ResourceMetasContext value={metas}>
           <ThemeProvider theme={createAppTheme('light')}>
@@ -71,3 +80,12 @@ export async function renderAdmin(
   const rendered = await act(async () => render(<RouterProvider router={router} />));
   return { ...rendered, pathname: () => router.state.location.pathname };
 }
+
+/** Everybody is signed in; only the named actions are refused. */
+const refusing = (mayNot: readonly string[]): AuthProvider => ({
+  login: async () => undefined,
+  logout: async () => undefined,
+  checkAuth: async () => undefined,
+  checkError: async () => undefined,
+  canAccess: async ({ action }) => !mayNot.includes(action),
+});

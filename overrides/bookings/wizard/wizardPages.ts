@@ -1,24 +1,24 @@
-import { lazy } from 'react';
+import { lazyPage } from '../../../src/screens/lazyPage.ts';
 
-const AddBookingPage = lazy(() =>
+const AddBookingPage = lazyPage(() =>
   import('./add/AddBookingPage.tsx').then((module) => ({ default: module.AddBookingPage })),
 );
-const AddWaitingListPage = lazy(() =>
+const AddWaitingListPage = lazyPage(() =>
   import('./add/AddWaitingListPage.tsx').then((module) => ({ default: module.AddWaitingListPage })),
 );
-const EventViewPage = lazy(() =>
+const EventViewPage = lazyPage(() =>
   import('./event/EventViewPage.tsx').then((module) => ({ default: module.EventViewPage })),
 );
-const BookingViewPage = lazy(() =>
+const BookingViewPage = lazyPage(() =>
   import('./record/BookingViewPage.tsx').then((module) => ({ default: module.BookingViewPage })),
 );
-const BookingEditPage = lazy(() =>
+const BookingEditPage = lazyPage(() =>
   import('./record/BookingEditPage.tsx').then((module) => ({ default: module.BookingEditPage })),
 );
-const EntryViewPage = lazy(() =>
+const EntryViewPage = lazyPage(() =>
   import('./record/EntryViewPage.tsx').then((module) => ({ default: module.EntryViewPage })),
 );
-const EntryEditPage = lazy(() =>
+const EntryEditPage = lazyPage(() =>
   import('./record/EntryEditPage.tsx').then((module) => ({ default: module.EntryEditPage })),
 );
 

@@ -18,6 +18,7 @@ import * as waitingCountries from './0014_waiting_countries.ts';
 import * as userIdentities from './0016_user_identities.ts';
 import * as mailAndResets from './0017_mail_and_resets.ts';
 import * as deactivatedUsers from './0018_deactivated_users.ts';
+import * as redirects from './0019_redirects.ts';
 
 /** All migrations by name, for Kysely's Migrator. Forward only; a name once released never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016_user_identities': userIdentities,
   '0017_mail_and_resets': mailAndResets,
   '0018_deactivated_users': deactivatedUsers,
+  '0019_redirects': redirects,
 };

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Id, GeneratedId, Moment, Decimal, Json } from './columnKinds.ts';
+import type { Id, GeneratedId, Moment, Decimal, Json, Computed } from './columnKinds.ts';
 
 export interface CountriesTable {
   id: GeneratedId;
@@ -61,4 +61,16 @@ export interface NotificationsTable {
   date_read: Moment | null;
   /** Since when the entry is no longer the next (W4). */
   date_gone: Generated<Moment | null>;
+}
+
+/** Addresses that lead somewhere else (spec §2). */
+export interface RedirectsTable {
+  id: GeneratedId;
+  path: string;
+  target: string;
+  notes: string | null;
+  date_created: Generated<Moment>;
+  date_modified: Generated<Moment>;
+  deleted_at: Moment | null;
+  search_text: Computed<string>;
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lazyPage } from '../../screens/lazyPage.ts';
 import { guardChunkFailures, reloadOnce, type ReloadDeps } from './reloadGuard.ts';
 
 let time = 0;
@@ -51,5 +52,17 @@ describe('guardChunkFailures', () => {
     expect(fail().defaultPrevented).toBe(true);
     expect(fail().defaultPrevented).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does nothing about a page that was only loaded ahead', async () => {
+    stop = guardChunkFailures(deps);
+    let failed: Event | undefined;
+    const page = lazyPage(async () => {
+      failed = fail();
+      throw new Error('gone');
+    });
+    await page.preload().catch(() => undefined);
+    expect(failed?.defaultPrevented).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
   });
 });

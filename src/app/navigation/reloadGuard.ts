@@ -1,3 +1,5 @@
+import { isOnlyAhead } from '../../screens/lazyPage.ts';
+
 /** At most one reload per path within this time; a server that is broken must not make a loop. */
 const reloadWindow = 10_000;
 
@@ -30,6 +32,8 @@ const browser: ReloadDeps = {
 /** A chunk that fails to load was replaced by a deployment: the new page knows the new names. */
 export function guardChunkFailures(deps: ReloadDeps = browser): () => void {
   const onFailure = (event: Event) => {
+    // A page that was only fetched ahead: nobody waits for it, and it is tried again when somebody does.
+    if (isOnlyAhead()) return;
     if (reloadOnce(deps)) event.preventDefault();
   };
   window.addEventListener('vite:preloadError', onFailure);

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx';
+import { FollowRedirect } from '../navigation/redirects/LazyFollowRedirect.tsx';
+import { useSession } from '../Sessions.tsx';
 import { useWords } from '../words/useWords.ts';
 
-export const NotFoundPage = () => {
+const NotFound = () => {
   const words = useWords();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -18,3 +20,13 @@ export const NotFoundPage = () => {
     </ErrorScreen>
   );
 };
+
+/** No page has this address; a redirect may lead from it, which is for those who are signed in. */
+export const NotFoundPage = () =>
+  useSession() ? (
+    <FollowRedirect>
+      <NotFound />
+    </FollowRedirect>
+  ) : (
+    <NotFound />
+  );

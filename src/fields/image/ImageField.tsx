@@ -6,6 +6,7 @@ import type { FieldComponent } from '../cell/CellProps.ts';
 import { CompactCells } from '../cell/CompactCells.ts';
 import { labelOf } from '../value/labelOf.ts';
 import { imageVariants, initials } from './imageVariants.ts';
+import { useTimely } from './useTimely.ts';
 
 /** The picture in a size that fits; without one, the initials of the record's name. */
 export const ImageField: FieldComponent = ({ source }) => {
@@ -14,10 +15,11 @@ export const ImageField: FieldComponent = ({ source }) => {
   const { thumbnail, medium, large } = imageVariants(useFieldValue({ source }));
   const name = labelOf(record);
   const picture = compact ? (thumbnail ?? medium) : (medium ?? large ?? thumbnail);
+  const small = useTimely(compact ? picture : undefined);
   if (compact || picture === undefined) {
     return (
       <Avatar
-        src={picture}
+        src={small}
         alt={name}
         sx={(theme) => ({
           width: compact ? 28 : 72,

@@ -139,6 +139,7 @@ export const screenMessages = {
   'record.edit': 'Edit',
   'record.delete': 'Delete',
   'record.back': 'Back to %{name}',
+  'record.history': 'History',
   'record.overview': 'Overview',
   'record.more': 'More actions',
   'record.deleted': '%{record} deleted.',

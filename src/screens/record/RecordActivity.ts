@@ -13,6 +13,8 @@ export interface RecordActivity {
   /** The resource that it is read from. */
   readonly resource: string;
   readonly component: ComponentType<ActivityProps>;
+  /** All of it, with earlier values to be had back: read when it is opened. */
+  readonly history: ComponentType<ActivityProps>;
 }
 
 /** Undefined where the contract keeps no history. */

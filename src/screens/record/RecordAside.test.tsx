@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { renderAdmin } from '../../../tests/setup/renderAdmin.tsx';
@@ -19,11 +19,12 @@ const record = {
   dateCreated: '2027-03-12T08:00:00Z',
   dateModified: null,
 };
+const History = ({ type, id }: ActivityProps) => <p>{`All that happened to ${type} ${id}`}</p>;
 const Activity = ({ type, id }: ActivityProps) => <p>{`What happened to ${type} ${id}`}</p>;
 
 async function renderShow(shown: object = record, resource = 'events') {
   await renderAdmin(
-    <RecordActivityContext value={{ resource: 'audits', component: Activity }}>
+    <RecordActivityContext value={{ resource: 'audits', component: Activity, history: History }}>
       <Routes>
         <Route
           path="/:id"
@@ -70,4 +71,11 @@ it('is not there where there is nothing to say: an entry of the log has no histo
   await renderShow({ id: '7', name: 'Day course' }, 'audits');
   expect(await screen.findByRole('heading', { name: 'Day course' })).toBeDefined();
   expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+it('has all of it behind a tab, and not before it is opened', async () => {
+  await renderShow();
+  expect(screen.queryByText('All that happened to Event 7')).toBeNull();
+  fireEvent.click(await screen.findByRole('tab', { name: 'History' }));
+  expect(await screen.findByText('All that happened to Event 7')).toBeDefined();
 });

@@ -1,10 +1,12 @@
 import { Button } from '@mui/material';
+import { use } from 'react';
 import { HttpError } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useWording } from '../../fields/wording/useWording.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailurePanel } from '../../ui/FailurePanel.tsx';
 import { listPath } from '../recordPath.ts';
+import { MissingRecordContext } from './MissingRecord.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 
 /** A record that is not there (or hidden: S1 makes no difference), or could not be read. */
@@ -16,11 +18,12 @@ export const RecordFailure = ({
   readonly onRetry: () => void;
 }) => {
   const say = useWording();
+  const Missing = use(MissingRecordContext);
   const { resource, oneInText, manyInText } = useResourceNames();
   const isMissing =
     error === null || error === undefined || (error instanceof HttpError && error.status === 404);
   if (!isMissing) return <FailurePanel title={say('error.title')} error={error} onRetry={onRetry} />;
-  return (
+  const told = (
     <EmptyState
       title={say('record.not_found_title')}
       text={say('record.not_found_text', { name: oneInText })}
@@ -31,4 +34,5 @@ export const RecordFailure = ({
       }
     />
   );
+  return Missing ? <Missing>{told}</Missing> : told;
 };

@@ -12,6 +12,8 @@ import { besideSx } from './besideSx.ts';
 export interface ShowTabsProps {
   readonly sections: readonly ReactElement<SectionProps>[];
   readonly children: ReactNode;
+  /** What happened to the record: a tab of its own, with what is known of the record as such. */
+  readonly history?: ReactNode;
   /** Stands beside what is shown, on a wide screen and where that leaves it room. */
   readonly aside?: ReactNode;
 }
@@ -20,22 +22,29 @@ export interface ShowTabsProps {
 const sectionsOnPage = 3;
 const parameter = 'section';
 const overview = 'overview';
+const historyTab = 'history';
+/** The generator's section of when and by whom a record was made. */
+const ofTheRecord = 'record';
 
 /** A record's sections: all on the page, or the first of them as an overview and a tab for each of the others. */
-export const ShowTabs = ({ sections, children, aside }: ShowTabsProps) => {
+export const ShowTabs = ({ sections, children, history, aside }: ShowTabsProps) => {
   const say = useWording();
   const { title } = useSectionWords();
   const panelId = useId();
   const [params, setParams] = useSearchParams();
-  if (sections.length <= sectionsOnPage + 1)
+  const isOnePage = sections.length <= sectionsOnPage + 1;
+  if (isOnePage && history === undefined)
     return (
       <Box sx={besideSx}>
         <Box sx={sectionsSx}>{children}</Box>
         {aside}
       </Box>
     );
-  const first = sections.slice(0, sectionsOnPage);
-  const rest = sections.slice(sectionsOnPage);
+  const first = isOnePage ? children : sections.slice(0, sectionsOnPage);
+  const behind = isOnePage ? [] : sections.slice(sectionsOnPage);
+  const withHistory = history === undefined ? [] : behind.filter(({ props }) => props.name === ofTheRecord);
+  const rest = behind.filter((section) => !withHistory.includes(section));
+  const isHistory = history !== undefined && params.get(parameter) === historyTab;
   const active = rest.find(({ props }) => props.name === params.get(parameter));
   // The address keeps the tab, so that it can be sent to somebody and survives a step back.
   const open = (name: string) =>
@@ -51,7 +60,7 @@ export const ShowTabs = ({ sections, children, aside }: ShowTabsProps) => {
   return (
     <>
       <Tabs
-        value={active?.props.name ?? overview}
+        value={isHistory ? historyTab : (active?.props.name ?? overview)}
         onChange={(_event, name: string) => open(name)}
         variant="scrollable"
         scrollButtons="auto"
@@ -63,15 +72,31 @@ export const ShowTabs = ({ sections, children, aside }: ShowTabsProps) => {
         {rest.map(({ props }) => (
           <Tab key={props.name} value={props.name} label={title(props.name)} aria-controls={panelId} />
         ))}
+        {history !== undefined && (
+          <Tab value={historyTab} label={say('record.history')} aria-controls={panelId} />
+        )}
       </Tabs>
       <Box sx={active !== undefined && needsWidth(active) ? sectionsSx : besideSx}>
         <Box
           id={panelId}
           role="tabpanel"
-          aria-label={active === undefined ? say('record.overview') : title(active.props.name)}
+          aria-label={
+            isHistory
+              ? say('record.history')
+              : active === undefined
+                ? say('record.overview')
+                : title(active.props.name)
+          }
           sx={sectionsSx}
         >
-          {active ?? first}
+          {isHistory ? (
+            <>
+              {history}
+              {withHistory}
+            </>
+          ) : (
+            (active ?? first)
+          )}
         </Box>
         {aside}
       </Box>

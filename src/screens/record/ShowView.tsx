@@ -22,6 +22,7 @@ import { DeleteButton } from './DeleteButton.tsx';
 import { headerFacts } from './headerFacts.ts';
 import { RecordAside } from './RecordAside.tsx';
 import { RecordFailure } from './RecordFailure.tsx';
+import { RecordHistory, useHasHistory } from './RecordHistory.tsx';
 import { RecordHeader } from './RecordHeader.tsx';
 import type { ResourceShowProps } from './ResourceShow.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
@@ -36,6 +37,7 @@ export const ShowView = ({ children, facts, actions }: ResourceShowProps) => {
   const may = useMay('update', record);
   const access = useTypeAccess();
   const state: unknown = useLocation().state;
+  const hasHistory = useHasHistory();
   const name = useRecordName()(record, one);
   const edit =
     meta.update !== undefined && may.allowed && record !== undefined
@@ -74,7 +76,11 @@ export const ShowView = ({ children, facts, actions }: ResourceShowProps) => {
           </>
         }
       />
-      <ShowTabs sections={sections} aside={<RecordAside sections={sections} record={record} />}>
+      <ShowTabs
+        sections={sections}
+        history={hasHistory ? <RecordHistory id={String(record.id)} /> : undefined}
+        aside={<RecordAside sections={sections} record={record} />}
+      >
         {pieces}
       </ShowTabs>
     </Box>

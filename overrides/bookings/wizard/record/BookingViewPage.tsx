@@ -10,7 +10,7 @@ import { wizardPaths } from '../../../wizardPaths.ts';
 import { useJourneyLabels } from '../steps/useJourneyLabels.ts';
 import { useWizardWords } from '../words/useWizardWords.ts';
 import { mayEdit, writesFlightsOnly } from './actionsOf.ts';
-import { History } from './History.tsx';
+import { RecordHistory } from '../../../../src/screens/record/RecordHistory.tsx';
 import { JourneySections } from './JourneySections.tsx';
 import { Missing } from './Missing.tsx';
 import { whoAndWhat } from './recordFacts.tsx';
@@ -70,7 +70,7 @@ const BookingView = ({ seat }: { readonly seat: SeatRecord }) => {
       editLabel={words(writesFlightsOnly(seat) ? 'flights.enter' : 'record.edit')}
       edit={mayEdit(seat) ? wizardPaths.editBooking(seat.id) : undefined}
       back="/bookings"
-      aside={<History type="EventBooking" id={seat.id} />}
+      aside={<RecordHistory id={seat.id} />}
     >
       {participant !== null && <Missing names={seat.collectMissing} />}
       <JourneySections record={seat} kind="booking" />

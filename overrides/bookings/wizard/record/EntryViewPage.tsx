@@ -10,7 +10,7 @@ import { wizardPaths } from '../../../wizardPaths.ts';
 import { useWizardWords } from '../words/useWizardWords.ts';
 import { mayEdit, writesFlightsOnly } from './actionsOf.ts';
 import { EntryActions } from './EntryActions.tsx';
-import { History } from './History.tsx';
+import { RecordHistory } from '../../../../src/screens/record/RecordHistory.tsx';
 import { JourneySections } from './JourneySections.tsx';
 import { Missing } from './Missing.tsx';
 import { whoAndWhat } from './recordFacts.tsx';
@@ -68,7 +68,7 @@ const EntryView = ({ entry }: { readonly entry: EntryRecord }) => {
       editLabel={words(writesFlightsOnly(entry) ? 'flights.enter' : 'record.edit')}
       edit={mayEdit(entry) ? wizardPaths.editEntry(entry.id) : undefined}
       back="/waitingListEntries"
-      aside={<History type="WaitingListEntry" id={entry.id} />}
+      aside={<RecordHistory id={entry.id} />}
     >
       <Missing names={entry.collectMissing} />
       <JourneySections record={entry} kind="entry" />

@@ -1,0 +1,142 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Kind } from 'graphql';
+import { Notification } from 'react-admin';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../tests/setup/renderAdmin.tsx';
+import { StaleWriteError } from '../../src/data/errors/StaleWriteError.ts';
+import { RecordHistory } from './RecordHistory.tsx';
+
+afterEach(cleanup);
+
+const entry = (id: string, old: object, now: object, user: object | null = null, event = 'updated') => ({
+  id,
+  event,
+  auditableType: 'EventBooking',
+  auditableId: '4',
+  model: 'Dr Żak',
+  oldValues: JSON.stringify(old),
+  newValues: JSON.stringify(now),
+  user,
+  createdAt: `2027-03-1${id}T08:00:00Z`,
+});
+const anna = { id: '2', fullName: 'Anna Nowak' };
+const entries = [
+  entry(
+    '5',
+    { notes: 'By train', country_id: '1' },
+    { notes: 'By car', country_id: '2', override_reason: 'She asked' },
+    anna,
+  ),
+  entry('4', { notes: 'On foot', booking_status: 'NEW' }, { notes: 'By train', booking_status: 'PENDING' }),
+  entry('3', {}, { notes: 'On foot' }, anna, 'created'),
+];
+const meta = {
+  name: 'bookings',
+  type: 'EventBooking',
+  idField: 'id',
+  representation: ['name'],
+  update: {
+    field: 'updateEventBooking',
+    document: { kind: Kind.DOCUMENT, definitions: [] },
+    inputs: [
+      { name: 'id', source: 'id', kind: 'id' },
+      { name: 'notes', source: 'notes', kind: 'value' },
+      { name: 'country_id', source: 'country.id', kind: 'id' },
+      { name: 'booking_status', source: 'bookingStatus', kind: 'value' },
+    ],
+  },
+} as const;
+const stored = { id: '4', notes: 'By car', country: { id: '2' }, dateModified: '2027-03-15T08:00:00Z' };
+
+async function open(mayWrite = true, update = vi.fn(async () => ({ data: stored }))) {
+  const getOne = vi.fn(async () => ({ data: stored }));
+  const getList = vi.fn(async () => ({ data: entries, total: 3 }));
+  const getMany = vi.fn(async () => ({
+    data: [
+      { id: '1', name: 'Poland' },
+      { id: '2', name: 'Germany' },
+    ],
+  }));
+  const ui = (
+    <>
+      <RecordHistory id="4" type="EventBooking" skeleton={<p>…</p>} />
+      <Notification />
+    </>
+  );
+  await renderAdmin(ui, {
+    resource: 'bookings',
+    metas: { bookings: async () => meta },
+    definitions: {
+      bookings: { name: 'bookings', options: { type: 'EventBooking' } },
+      countries: { name: 'countries', options: { type: 'Country' }, recordRepresentation: 'name' },
+    },
+    messages: {
+      resources: { bookings: { fields: { notes: 'Notes', country: 'Country', bookingStatus: 'Status' } } },
+      enums: { AuditEvent: { updated: 'Updated', created: 'Created' } },
+    },
+    dataProvider: { getList, getOne, getMany, update } as never,
+    ...(mayWrite ? {} : { mayNot: ['edit'] }),
+  });
+  await screen.findByText('By train', { selector: 'del' });
+  return { getList, getOne, update };
+}
+
+it('says who did what and when, before and after side by side, newest first, the reason too', async () => {
+  const { getList } = await open();
+  const [last, earlier, first] = screen.getAllByRole('listitem');
+  expect(last?.textContent).toMatch(/^Anna Nowak · Updated · 15 Mar 2027.*Reason: She asked/);
+  expect(within(last!).getByText('By car', { selector: 'ins' })).toBeDefined();
+  expect(await within(last!).findByText('Poland', { selector: 'del' })).toBeDefined();
+  expect(await within(last!).findByText('Germany', { selector: 'ins' })).toBeDefined();
+  expect(earlier?.textContent).toMatch(/^The system · Updated/);
+  expect(first?.textContent).toMatch(/^Anna Nowak · Created/);
+  expect(getList).toHaveBeenCalledTimes(1);
+});
+
+it('sets an earlier value back by the ordinary update, once it is confirmed', async () => {
+  const { getOne, update } = await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Restore Notes: On foot' }));
+  expect(await screen.findByText(/Notes changes from “By car” to “On foot”/)).toBeDefined();
+  expect(update).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
+  // K6: what was read goes along, so that a change in between is not overwritten.
+  expect(update).toHaveBeenCalledWith('bookings', {
+    id: '4',
+    data: { ...stored, notes: 'On foot' },
+    previousData: stored,
+    meta: { screen: 'edit' },
+  });
+  expect(getOne).toHaveBeenCalledTimes(1);
+});
+
+it('sets a reference back, called by its name', async () => {
+  const { update } = await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Restore Country: Poland' }));
+  expect(await screen.findByText(/Country changes from “Germany” to “Poland”/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Restore' }));
+  await waitFor(() =>
+    expect(update.mock.calls[0]).toMatchObject(['bookings', { data: { country: { id: '1' } } }]),
+  );
+});
+
+it('a status is never set back', async () => {
+  await open();
+  expect(screen.queryByRole('button', { name: /Status/ })).toBeNull();
+});
+
+it('says why where the server refuses, as when somebody has saved meanwhile (K6)', async () => {
+  const refuse = vi.fn(async () => {
+    throw new StaleWriteError('Somebody else has changed this record since you opened it.', {});
+  });
+  await open(true, refuse);
+  fireEvent.click(screen.getByRole('button', { name: 'Restore Notes: By train' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText(/Somebody else has changed this record/)).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('offers nothing to those who may not write', async () => {
+  await open(false);
+  expect(screen.queryByRole('button', { name: /Restore/ })).toBeNull();
+});

@@ -1,0 +1,69 @@
+import { Box, Button } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useRecordContext } from 'react-admin';
+import type { AuditRecord } from '../../resources/audits/index.ts';
+import { useNames, useResourceOfKey } from './useValueNames.ts';
+import { useValueText, type ChangeInWords } from './useAuditedChanges.ts';
+
+export interface SideBySideProps {
+  readonly change: ChangeInWords;
+  /** Sets the earlier value back, where that may be done. */
+  readonly restore?:
+    { readonly current: unknown; readonly run: (from: string, to: string) => void } | undefined;
+}
+
+const unsaid = 'Another value';
+
+/** One changed value: what it was beside what it became, below each other where there is no room. */
+export const SideBySide = ({ change, restore }: SideBySideProps) => {
+  const resource = useResourceOfKey()(change.key);
+  const names = useNames(resource, [change.old, change.new, restore?.current]);
+  const textOf = useValueText(
+    useRecordContext<Pick<AuditRecord, 'id' | 'auditableType'>>()?.auditableType ?? '',
+  );
+  const named = (value: unknown, text: string | undefined) => text ?? names.get(String(value));
+  const before = named(change.old, change.before);
+  const after = named(change.new, change.after);
+  const current = restore && named(restore.current, textOf(change.key, restore.current));
+  return (
+    <Box sx={rowSx}>
+      <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{change.label}</Box>
+      <Side word="Before">
+        <del>{before ?? unsaid}</del>
+      </Side>
+      <Side word="After">
+        <ins>{after ?? unsaid}</ins>
+      </Side>
+      {restore !== undefined && before !== undefined && current !== undefined && (
+        <Button
+          size="small"
+          aria-label={`Restore ${change.label}: ${before}`}
+          onClick={() => restore.run(current, before)}
+          sx={{ justifySelf: 'start', ml: -0.75, minWidth: 0 }}
+        >
+          Restore
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+const Side = ({ word, children }: { readonly word: string; readonly children: ReactNode }) => (
+  <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', '& del, & ins': { textDecoration: 'none' } }}>
+    <Box component="span" sx={{ color: 'text.secondary', fontSize: 12, mr: 0.75 }}>
+      {word}
+    </Box>
+    {children}
+  </Box>
+);
+
+const rowSx = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 0.25,
+  alignItems: 'baseline',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container (min-width: 560px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr) minmax(0, 1.5fr) 72px',
+  },
+} as const;

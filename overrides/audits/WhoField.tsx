@@ -1,0 +1,13 @@
+import { useRecordContext } from 'react-admin';
+import type { AuditRecord } from '../../resources/audits/index.ts';
+import type { FieldComponent } from '../../src/fields/cell/CellProps.ts';
+import { RelationField } from '../../src/fields/relation/RelationField.tsx';
+import { whoOf } from './who.ts';
+
+/** Who did it, leading to them. */
+export const WhoField: FieldComponent = ({ source }) => {
+  const audit = useRecordContext<Pick<AuditRecord, 'id' | 'user'>>();
+  return audit?.user ? <RelationField source={source} reference="users" /> : <>{whoOf(undefined)}</>;
+};
+WhoField.csv = (_value, _props, _context, record) =>
+  whoOf((record as Partial<AuditRecord> | undefined)?.user);

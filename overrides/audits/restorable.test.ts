@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { restorableInput } from './restorable.ts';
+import { meta as bookings } from '../../resources/bookings/meta.ts';
+import { meta as events } from '../../resources/events/meta.ts';
+import { meta as templates } from '../../resources/templates/meta.ts';
+import { meta as users } from '../../resources/users/meta.ts';
+
+it.each([
+  [events, 'name', 'A', 'B', 'name'],
+  [events, 'description', null, 'B', 'description'],
+  [events, 'max_trainees', 12, 14, 'maxTrainees'],
+  [bookings, 'notes', 'A', null, 'notes'],
+] as const)('a plain value can be set back: %#', (meta, key, before, after, source) => {
+  expect(restorableInput(meta, key, before, after)?.source).toBe(source);
+});
+
+it.each([
+  ['a status', bookings, 'booking_status', 'NEW', 'PENDING'],
+  ['a free status', events, 'event_status', 'Planned', 'Held'],
+  ['a passport', bookings, 'passport_number', '•••', '•••'],
+  ['a passport that is named only', bookings, 'passport_country_issue', 'DE', 'PL'],
+  ['a date of birth', bookings, 'date_of_birth', '•••', null],
+  ['a secret', users, 'password_hash', '•••', '•••'],
+  ['what the log has hidden', events, 'name', '•••', 'B'],
+  ['a structure', events, 'agenda', {}, {}],
+  ['a list', users, 'roles', ['viewer'], ['booker']],
+  ['what the server decides', bookings, 'date_created', '2027-01-01', '2027-01-02'],
+  ['the version', events, 'date_modified', '2027-01-01', '2027-01-02'],
+  ['a required value that was not there', templates, 'name', null, 'B'],
+  ['what has no update', { ...events, update: undefined }, 'name', 'A', 'B'],
+] as const)('%s is not set back', (_what, meta, key, before, after) => {
+  expect(restorableInput(meta, key, before, after)).toBeUndefined();
+});

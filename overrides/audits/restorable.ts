@@ -1,0 +1,30 @@
+import type { InputMeta, ResourceMeta } from '../../src/data/ResourceMeta.ts';
+
+/** States have rules of their own, and what is secret is not in the log; a text of the editor belongs to its structure. */
+const never = /status$|^passport_|^date_of_birth$|password|^html$/;
+/** What the log keeps in the place of a secret. */
+const redacted = '•••';
+
+/** Plain values and references: what an ordinary change of the record can set back. */
+const isPlain = (value: unknown): boolean =>
+  value === null || value === undefined || ['string', 'number', 'boolean'].includes(typeof value);
+
+/** The input that sets a value of the log back, where there is one. */
+export function restorableInput(
+  meta: ResourceMeta,
+  key: string,
+  before: unknown,
+  after: unknown,
+): InputMeta | undefined {
+  if (never.test(key) || [before, after].includes(redacted) || !isPlain(before) || !isPlain(after))
+    return undefined;
+  const { inputs = [], idInput = 'id', version } = meta.update ?? {};
+  return inputs.find(
+    ({ name, kind, required }) =>
+      name === key &&
+      (kind === 'value' || kind === 'id') &&
+      name !== idInput &&
+      name !== version?.input &&
+      !(required === true && (before === null || before === undefined)),
+  );
+}

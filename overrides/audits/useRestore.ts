@@ -1,0 +1,60 @@
+import { useCallback } from 'react';
+import { useDataProvider, useNotify, useRefresh, useResourceContext, type RaRecord } from 'react-admin';
+import type { InputMeta } from '../../src/data/ResourceMeta.ts';
+import { readPath } from '../../src/data/readPath.ts';
+import { isSame } from '../../src/data/isSame.ts';
+import { withValueAt } from '../../src/screens/form/changes.ts';
+import { useConfirm } from '../../src/ui/confirm/ConfirmDialog.tsx';
+
+export interface Restore {
+  readonly input: InputMeta;
+  readonly label: string;
+  readonly value: unknown;
+  /** What is there now and what will be, in words. */
+  readonly from: string;
+  readonly to: string;
+}
+
+const asForms = { screen: 'edit' } as const;
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Sets a value back by the ordinary update: the rules, the check whether somebody has saved meanwhile (K6) and the log
+ * are those of every change. The record is read before the question is asked, so the answer is about what was read.
+ */
+export function useRestore(id: string): (restore: Restore) => Promise<void> {
+  const resource = useResourceContext() ?? '';
+  const dataProvider = useDataProvider();
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  return useCallback(
+    async ({ input, label, value, from, to }) => {
+      const fail = (error: unknown) => notify(messageOf(error), { type: 'error' });
+      const read = dataProvider.getOne<RaRecord>(resource, { id, meta: asForms });
+      const answer = await read.catch(fail);
+      if (!answer) return;
+      const { data: before } = answer;
+      if (isSame(readPath(before, input.source) ?? null, value ?? null)) {
+        notify(`${label} has this value already.`, { type: 'info' });
+        return refresh();
+      }
+      confirm({
+        title: `Restore ${label}?`,
+        message: `${label} changes from “${from}” to “${to}”. The log keeps this change as well.`,
+        confirmLabel: 'Restore',
+        action: async () => {
+          const data = withValueAt(before, input.source, value ?? null);
+          try {
+            await dataProvider.update(resource, { id, data, previousData: before, meta: asForms });
+            notify(`${label} is “${to}” again.`, { type: 'success' });
+          } catch (error) {
+            fail(error);
+          }
+          refresh();
+        },
+      });
+    },
+    [resource, dataProvider, confirm, notify, refresh, id],
+  );
+}

@@ -1,0 +1,16 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
+import { redirectColumns } from './columns.tsx';
+
+export const RedirectList = () => (
+  <ResourceList
+    defaultColumns={['path', 'target', 'notes', 'dateModified']}
+    sort={{ field: 'path', order: 'ASC' }}
+  >
+    {redirectColumns.path}
+    {redirectColumns.target}
+    {redirectColumns.notes}
+    {redirectColumns.dateCreated}
+    {redirectColumns.dateModified}
+  </ResourceList>
+);

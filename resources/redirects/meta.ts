@@ -1,0 +1,55 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import type { ResourceMeta } from '../../src/data/ResourceMeta.ts';
+import {
+  redirectCreateDocument,
+  redirectEditDocument,
+  redirectListDocument,
+  redirectPickDocument,
+  redirectRemoveDocument,
+  redirectShowDocument,
+  redirectUpdateDocument,
+} from './documents.ts';
+
+export const meta: ResourceMeta = {
+  name: 'redirects',
+  type: 'Redirect',
+  idField: 'id',
+  representation: ['path'],
+  can: 'can',
+  list: {
+    field: 'redirects',
+    paged: true,
+    document: redirectListDocument,
+    pickDocument: redirectPickDocument,
+    sortColumns: { path: 'PATH', dateModified: 'DATE_MODIFIED' },
+    filters: { text_search: { path: ['text_search'], list: false, scalar: 'string', operator: 'search' } },
+    searchFilter: 'text_search',
+  },
+  one: {
+    field: 'redirect',
+    document: redirectShowDocument,
+    editDocument: redirectEditDocument,
+    idVariable: 'id',
+  },
+  create: {
+    field: 'createRedirect',
+    document: redirectCreateDocument,
+    inputs: [
+      { name: 'path', source: 'path', required: true, kind: 'value' },
+      { name: 'target', source: 'target', required: true, kind: 'value' },
+      { name: 'notes', source: 'notes', kind: 'value' },
+    ],
+  },
+  update: {
+    field: 'updateRedirect',
+    document: redirectUpdateDocument,
+    inputs: [
+      { name: 'path', source: 'path', kind: 'value' },
+      { name: 'target', source: 'target', kind: 'value' },
+      { name: 'notes', source: 'notes', kind: 'value' },
+    ],
+    idInput: 'id',
+    version: { input: 'date_modified', source: 'dateModified' },
+  },
+  delete: { field: 'deleteRedirect', document: redirectRemoveDocument, idVariable: 'id' },
+};

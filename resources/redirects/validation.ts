@@ -1,0 +1,15 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import * as yup from 'yup';
+import * as formats from '../formats.ts';
+
+export const updateRedirectSchema = yup.object({
+  path: yup.string().required('ra.validation.required'),
+  target: formats.url().required('ra.validation.required'),
+  notes: yup.string().nullable(),
+});
+
+export const createRedirectSchema = yup.object({
+  path: yup.string().required('ra.validation.required'),
+  target: formats.url().required('ra.validation.required'),
+  notes: yup.string().nullable(),
+});

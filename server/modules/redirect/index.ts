@@ -1,0 +1,1 @@
+export { redirectMutations } from './resolvers.ts';

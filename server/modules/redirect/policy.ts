@@ -1,0 +1,5 @@
+import { FALSE } from '../../db/sql.ts';
+import type { WritePolicy } from '../../graphql/write/WritePolicy.ts';
+
+/** Administrators only. */
+export const redirectPolicy: WritePolicy = { capability: 'redirects.write', countries: () => FALSE };

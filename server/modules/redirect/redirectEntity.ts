@@ -1,0 +1,10 @@
+import { redirectScope } from '../../access/scopes/redirectScope.ts';
+import type { Entity } from '../../graphql/Entity.ts';
+import { redirectActions } from './actions.ts';
+
+export const redirectEntity: Entity = {
+  type: 'Redirect',
+  table: 'redirects',
+  scope: redirectScope,
+  actions: redirectActions,
+};

@@ -1,0 +1,28 @@
+import { sql } from '../../db/sql.ts';
+import { taken } from '../../graphql/errors.ts';
+import { columnText, type Row } from '../../graphql/write/Json.ts';
+import { run } from '../../graphql/write/rows.ts';
+import { Writes } from '../../graphql/write/Writes.ts';
+import { checkTarget } from './checkTarget.ts';
+import { pathOf } from './pathOf.ts';
+import { redirectPolicy } from './policy.ts';
+
+export const redirectService = new Writes({
+  type: 'Redirect',
+  table: 'redirects',
+  noun: 'redirect',
+  policy: redirectPolicy,
+  nameOf: (row) => columnText(row, 'path'),
+  required: ['path', 'target'],
+  deletedColumn: 'deleted_at',
+  constraints: { redirects_path: (path) => taken(`${path}.path`) },
+  // Two that would lead to each other must not be written at once.
+  lock: async (write) => {
+    await run(write.tx, sql`lock table redirects in share row exclusive mode`);
+  },
+  derive: (_write, { values }): Row => {
+    const path = typeof values['path'] === 'string' ? pathOf(values['path']) : null;
+    return path === null ? {} : { path };
+  },
+  validate: checkTarget,
+});

@@ -1,0 +1,50 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+import { useEffect, useState } from 'react';
+import { watchBuild } from './watchBuild.ts';
+
+export interface VersionNoticeProps {
+  readonly interval: number;
+  readonly watch?: (deps: { readonly interval: number; readonly onNew: () => void }) => () => void;
+  readonly reload?: () => void;
+}
+
+/**
+ * Says that there is a new version; when it is loaded is for the person to decide. A form with changes asks before it
+ * is left, also then: it holds the page's end (LeaveGuard), and drafts are kept in the tab.
+ */
+export const VersionNotice = ({
+  interval,
+  watch = watchBuild,
+  reload = () => window.location.reload(),
+}: VersionNoticeProps) => {
+  const [isNew, setNew] = useState(false);
+  useEffect(() => watch({ interval, onNew: () => setNew(true) }), [watch, interval]);
+  return (
+    <Snackbar
+      open={isNew}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      sx={{ bottom: { xs: 88, md: 24 } }}
+    >
+      <Alert
+        severity="info"
+        role="status"
+        variant="outlined"
+        sx={{ bgcolor: 'background.paper', alignItems: 'center' }}
+        action={
+          <>
+            <Button size="small" color="inherit" onClick={() => setNew(false)}>
+              Later
+            </Button>
+            <Button size="small" onClick={reload}>
+              Reload
+            </Button>
+          </>
+        }
+      >
+        New version. Reload when you are ready.
+      </Alert>
+    </Snackbar>
+  );
+};

@@ -1,0 +1,71 @@
+import { fetchRead } from '../../../config/fetchRead.ts';
+
+export interface WatchBuildDeps {
+  /** Milliseconds between two looks. */
+  readonly interval: number;
+  readonly onNew: () => void;
+  readonly fetch?: typeof fetch;
+  readonly document?: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
+  readonly now?: () => number;
+}
+
+const manifest = '/build.json';
+
+/** The build that the server has now; undefined where it does not say: in development, or while it is restarted. */
+async function readBuild(send: typeof fetch): Promise<string | undefined> {
+  try {
+    const response = await fetchRead(
+      manifest,
+      { headers: { accept: 'application/json' }, cache: 'no-cache' },
+      send,
+    );
+    if (!response.ok) return undefined;
+    const body: unknown = await response.json();
+    return typeof body === 'object' && body !== null && 'build' in body ? String(body.build) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Looks at the build manifest from time to time (spec §4) and tells once when it is another than at the start. Nobody
+ * looks while the window is hidden; when it comes to the front again, what is overdue is done at once.
+ */
+export function watchBuild({
+  interval,
+  onNew,
+  fetch: send = (...call) => fetch(...call),
+  document: page = document,
+  now = Date.now,
+}: WatchBuildDeps): () => void {
+  let running: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let next = now();
+  let stopped = false;
+
+  const look = async () => {
+    timer = undefined;
+    if (stopped || page.visibilityState === 'hidden') return;
+    next = now() + interval;
+    const build = await readBuild(send);
+    if (stopped) return;
+    running ??= build;
+    if (build !== undefined && build !== running) return onNew();
+    wait();
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void look(), Math.max(0, next - now()));
+  };
+  const onVisibility = () => {
+    if (page.visibilityState === 'hidden') clearTimeout(timer);
+    else wait();
+  };
+  page.addEventListener('visibilitychange', onVisibility);
+  void look();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    page.removeEventListener('visibilitychange', onVisibility);
+  };
+}

@@ -1,0 +1,53 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../../tests/setup/renderAdmin.tsx';
+import { DataClientProvider } from '../../DataClient.tsx';
+import { answeringClient } from '../../../data/testing/answeringClient.ts';
+import { FollowRedirect } from './FollowRedirect.tsx';
+
+afterEach(cleanup);
+
+async function open(path: string, target: string | null) {
+  const load = vi.fn();
+  const { client, sent } = answeringClient(() => ({ data: { redirectLookup: { target } } }));
+  const rendered = await renderAdmin(
+    <DataClientProvider value={client}>
+      <Routes>
+        <Route path="/events/:id" element={<p>The event</p>} />
+        <Route
+          path="*"
+          element={
+            <FollowRedirect load={load}>
+              <p>Nothing here</p>
+            </FollowRedirect>
+          }
+        />
+      </Routes>
+    </DataClientProvider>,
+    { path },
+  );
+  return { ...rendered, load, sent };
+}
+
+it('a redirect inside the app replaces the address (spec §2)', async () => {
+  const { pathname, load, sent } = await open('/spring?tab=1', '/events/12');
+  expect(await screen.findByText('The event')).toBeDefined();
+  expect(pathname()).toBe('/events/12');
+  expect(load).not.toHaveBeenCalled();
+  expect(sent.map(({ name, variables }) => [name, variables])).toEqual([
+    ['RedirectLookup', { path: '/spring' }],
+  ]);
+});
+
+it('an absolute external target causes a full page load (spec §2)', async () => {
+  const { load } = await open('/spring', 'https://training.example/spring');
+  await waitFor(() => expect(load).toHaveBeenCalledExactlyOnceWith('https://training.example/spring'));
+  expect(screen.queryByText('Nothing here')).toBeNull();
+});
+
+it.each([null, 'javascript:alert(1)'])('without a way to go (%s) there is no such page', async (target) => {
+  const { load } = await open('/spring', target);
+  expect(await screen.findByText('Nothing here')).toBeDefined();
+  expect(load).not.toHaveBeenCalled();
+});

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useDataClient } from '../../DataClient.tsx';
+import { PageSkeleton } from '../../layouts/PageSkeleton.tsx';
+import { redirectDocument } from './redirectDocument.ts';
+import { wayTo } from './wayTo.ts';
+
+export interface FollowRedirectProps {
+  /** What there is to say where the address leads nowhere else. */
+  readonly children: ReactNode;
+  readonly load?: (address: string) => void;
+}
+
+/**
+ * Asks the server where an address leads (spec §2). Only what has no page is asked for, so that a page that exists costs
+ * no request more.
+ */
+export const FollowRedirect = ({ children, load = loadPage }: FollowRedirectProps) => {
+  const client = useDataClient();
+  const { pathname, search } = useLocation();
+  const { data, isPending } = useQuery({
+    queryKey: ['app', 'redirect', pathname],
+    queryFn: async ({ signal }) => {
+      const answer = await client.query({
+        query: redirectDocument,
+        variables: { path: pathname },
+        context: { fetchOptions: { signal } },
+      });
+      return answer.data.redirectLookup.target;
+    },
+  });
+  const way = wayTo(data ?? null, search);
+  const outside = way && 'outside' in way ? way.outside : undefined;
+  useEffect(() => {
+    if (outside !== undefined) load(outside);
+  }, [outside, load]);
+  if (isPending || outside !== undefined) return <PageSkeleton />;
+  return way && 'inside' in way ? <Navigate replace to={way.inside} /> : children;
+};
+
+/** In the place of the address that was asked for: stepping back does not lead into it again. */
+const loadPage = (address: string) => window.location.replace(address);

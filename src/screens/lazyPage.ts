@@ -1,0 +1,45 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+
+type Load<Page> = () => Promise<{ readonly default: Page }>;
+/** A page whose code comes when it is first shown, or before that when its link is seen. */
+export type LazyPage<Page extends ComponentType = ComponentType> = LazyExoticComponent<Page> & {
+  readonly preload: () => Promise<unknown>;
+};
+
+let wanted = 0;
+let ahead = 0;
+
+/** Whether code is loaded ahead and for nobody who waits: its failure is no reason to do anything. */
+export const isOnlyAhead = (): boolean => ahead > 0 && wanted === 0;
+
+/** React's lazy with a way to load ahead of time. What failed ahead is tried again when it is needed. */
+export function lazyPage<Page extends ComponentType>(load: Load<Page>): LazyPage<Page> {
+  let loading: ReturnType<Load<Page>> | undefined;
+  const once = () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+  const shown = async () => {
+    wanted += 1;
+    try {
+      return await once();
+    } finally {
+      wanted -= 1;
+    }
+  };
+  const preload = async () => {
+    ahead += 1;
+    try {
+      await once();
+    } finally {
+      ahead -= 1;
+    }
+  };
+  return Object.assign(lazy(shown), { preload });
+}
+
+export const isLazyPage = (page: ComponentType | undefined): page is LazyPage =>
+  page !== undefined && 'preload' in page && typeof page.preload === 'function';

@@ -1,0 +1,46 @@
+import { Box, Typography } from '@mui/material';
+import { Suspense, use, useId } from 'react';
+import { useCanAccess } from 'react-admin';
+import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
+import { useWording } from '../../fields/wording/useWording.ts';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { ActivitySkeleton } from './ActivitySkeleton.tsx';
+import { RecordActivityContext } from './RecordActivity.ts';
+
+/** Whether the viewer may read what happened to records of the resource at hand; its own entries have no history. */
+export function useHasHistory(): boolean {
+  const { name } = useResourceMeta();
+  const activity = use(RecordActivityContext);
+  const { canAccess } = useCanAccess({ resource: activity?.resource ?? name, action: 'list' });
+  return canAccess === true && activity !== undefined && activity.resource !== name;
+}
+
+/** All that happened to a record. */
+export const RecordHistory = ({ id }: { readonly id: string }) => {
+  const say = useWording();
+  const headingId = useId();
+  const { type } = useResourceMeta();
+  const History = use(RecordActivityContext)?.history;
+  if (!useHasHistory() || History === undefined) return null;
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={panelSx}>
+      <Typography id={headingId} variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        {say('record.history')}
+      </Typography>
+      <ErrorBoundary resetKey={id}>
+        <Suspense fallback={<ActivitySkeleton />}>
+          <History id={id} type={type} skeleton={<ActivitySkeleton />} />
+        </Suspense>
+      </ErrorBoundary>
+    </Box>
+  );
+};
+
+const panelSx = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  p: { xs: 2, md: 2.5 },
+  minWidth: 0,
+} as const;
