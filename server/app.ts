@@ -19,6 +19,7 @@ import { loggerOptions } from './http/loggerOptions.ts';
 import { runtimeConfig } from './http/runtimeConfig.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { webApp } from './http/webApp.ts';
+import { createReportSource } from './report/createReportSource.ts';
 
 export interface AppDeps {
   readonly config: Config;
@@ -47,6 +48,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const filesRoot = join(config.dataDir, 'files');
   const files = new ImageStore(filesRoot, config.uploads);
   const passports = loadPassportCipher(config);
+  const report = config.report && createReportSource(config.report, now, app.log);
   const context = async (request: FastifyRequest): Promise<RequestContext> => ({
     database,
     viewer: await authentication.viewers.fromHeader(request.headers.authorization),
@@ -54,6 +56,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     now,
     files,
     passports,
+    report,
   });
 
   app.addHook('onRequest', async (request, reply) => {

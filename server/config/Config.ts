@@ -20,6 +20,8 @@ export interface Config {
   readonly auth: AuthConfig;
   readonly passports: PassportConfig;
   readonly web: WebConfig;
+  /** The Power BI report of the dashboard. Null: the dashboard is our own. */
+  readonly report: ReportConfig | null;
   readonly uploads: UploadLimits;
 }
 
@@ -50,6 +52,20 @@ export interface PassportConfig {
   readonly key: Uint8Array | null;
   /** How long after its event passport data is kept. */
   readonly days: number;
+}
+
+/** A report in Power BI, read as a service principal. Addresses without a slash at the end. */
+export interface ReportConfig {
+  readonly workspaceId: string;
+  readonly reportId: string;
+  readonly tenantId: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly scope: string;
+  readonly loginUrl: string;
+  readonly apiUrl: string;
+  /** Where reports are shown from; the page lets in frames of it. */
+  readonly embedOrigin: string;
 }
 
 /** What the browser is told at /config.json. */

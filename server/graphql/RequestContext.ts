@@ -1,6 +1,7 @@
 import type { Viewer } from '../access/Viewer.ts';
 import type { ColumnCipher } from '../crypto/ColumnCipher.ts';
 import type { Database } from '../db/Database.ts';
+import type { ReportSource } from '../report/ReportSource.ts';
 
 /** What every resolver and service is given; made once a request. */
 export interface RequestContext {
@@ -12,6 +13,8 @@ export interface RequestContext {
   readonly files: FileStore;
   /** Opens and seals passport data (G4). */
   readonly passports: ColumnCipher;
+  /** Null where no report is set up. */
+  readonly report: ReportSource | null;
 }
 
 /** Uploaded images, kept under DATA_DIR/files and served at /files/…. */

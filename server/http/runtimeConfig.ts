@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/Config.ts';
 
 /** What the browser needs to know of this installation. Everybody can read it: nothing secret belongs here. */
-export function runtimeConfig(app: FastifyInstance, { web, environment }: Config): void {
+export function runtimeConfig(app: FastifyInstance, { web, environment, report }: Config): void {
   const body = {
     brand: web.brand,
     cookieVersion: web.cookieVersion,
@@ -11,6 +11,7 @@ export function runtimeConfig(app: FastifyInstance, { web, environment }: Config
     dataUrl: '/graphql',
     contentUrl: '/content/graphql',
     locale: web.locale,
+    hasReport: report !== null,
     environment,
   };
   app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(body));

@@ -11,6 +11,8 @@ export interface Config {
   readonly dataUrl: string;
   readonly contentUrl: string;
   readonly locale: string;
+  /** A report is set up for the dashboard. */
+  readonly hasReport: boolean;
 }
 
 /** What holds where the configuration says nothing (spec §9). */
@@ -22,4 +24,5 @@ export const defaultConfig: Config = {
   dataUrl: '/graphql',
   contentUrl: '/content/graphql',
   locale: 'en-US',
+  hasReport: false,
 };

@@ -96,6 +96,7 @@ function contextOf(database: Database, viewer: Viewer | null): RequestContext {
     requestId: 'test',
     now: () => new Date(testNow),
     passports: testPassports,
+    report: null,
     files: {
       saveImage: () => Promise.reject(new Error('Reads save nothing.')),
       removeImage: () => Promise.reject(new Error('Reads remove nothing.')),
