@@ -1,7 +1,7 @@
 import type { Viewer } from '../access/Viewer.ts';
 import { bookingScope } from '../access/scopes/bookingScope.ts';
 import { ref, type Sql, sql } from '../db/sql.ts';
-import { isOver } from './eventMeasures.ts';
+import { consumesSeatOf, isOver } from './eventMeasures.ts';
 
 /** What is worked out about bookings, and about participants from theirs; each defined once (S6). */
 
@@ -32,11 +32,6 @@ export function placeholderOutcome(booking: string, consumes: Sql): Sql {
     when ${ref(booking, 'booking_status')} = 'CANCELLED' and ${ref(booking, 'cancel_reason')} is distinct from 'EXPIRED' then 'RELEASED'
     when ${consumes} then 'HELD'
     else 'EXPIRED' end`;
-}
-
-/** C1, where the event is joined. */
-export function consumesSeatOf(booking: string, event: string): Sql {
-  return sql`booking_consumes_seat(${ref(booking, 'booking_status')}, ${ref(booking, 'deleted_at')}, ${ref(booking, 'participant_id')}, ${ref(booking, 'date_expiry')}, ${ref(event, 'time_zone')})`;
 }
 
 /** C1. */

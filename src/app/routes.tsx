@@ -22,7 +22,7 @@ const AccountPage = lazy(() =>
   import('./pages/account/AccountPage.tsx').then((module) => ({ default: module.AccountPage })),
 );
 const DashboardPage = lazy(() =>
-  import('./pages/DashboardPage.tsx').then((module) => ({ default: module.DashboardPage })),
+  import('./pages/dashboard/DashboardPage.tsx').then((module) => ({ default: module.DashboardPage })),
 );
 
 /** Pages that are not a resource's. Those under /account/ stand outside: they need no session. */

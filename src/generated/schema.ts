@@ -866,7 +866,9 @@ export type Dashboard = {
   readonly months: ReadonlyArray<DashboardMonth>;
   /** Bookings by country and status, by name of the country. */
   readonly bookings: ReadonlyArray<DashboardBookings>;
-  /** Events that people wait for, the longest line first. */
+  /** Active waiting-list entries for these events that you may see. */
+  readonly waitingCount: Scalars['Int']['output'];
+  /** Events that people wait for, the longest line first, at most 100. */
   readonly waiting: ReadonlyArray<DashboardWaiting>;
   /** Seats held without a participant, by month, earliest first. */
   readonly placeholders: ReadonlyArray<DashboardPlaceholders>;

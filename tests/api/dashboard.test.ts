@@ -9,7 +9,7 @@ import { type Api, startApi } from './startApi.ts';
 const query = `query ($where: DashboardWhere) { dashboard(where: $where) {
   months { month events seats taken trainees }
   bookings { country { id name } bookingStatus bookings }
-  waiting { centreEventId name dateStart waiting maxTrainees trainees }
+  waitingCount waiting { centreEventId name dateStart waiting maxTrainees trainees }
   placeholders { month outcome bookings }
   costs { month currency events trainees amountExcVat amountIncVat perHead } } }`;
 
@@ -26,6 +26,7 @@ interface Answer {
     bookingStatus: string;
     bookings: number;
   }[];
+  readonly waitingCount: number;
   readonly waiting: readonly { centreEventId: string; waiting: number; trainees: number }[];
   readonly placeholders: readonly { month: string | null; outcome: string; bookings: number }[];
   readonly costs:
@@ -150,7 +151,8 @@ describe('the dashboard (S6)', () => {
   });
 
   it.each(who)('has those who wait as the waiting list and the event have them, for %s', async (name) => {
-    const { waiting } = await read(name);
+    const { waiting, waitingCount } = await read(name);
+    expect(waitingCount).toBe(sum(waiting, (row) => row.waiting));
     for (const row of waiting.slice(0, 5)) {
       const data = await api.as(name).ask(
         `query ($id: ID!) { waitingListEntries(where: { centre_event_id: $id }) { id }

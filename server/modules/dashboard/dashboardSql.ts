@@ -4,9 +4,9 @@ import { eventScope } from '../../access/scopes/eventScope.ts';
 import { reach } from '../../access/roleTable.ts';
 import type { Viewer } from '../../access/Viewer.ts';
 import { and, raw, type Sql, sql } from '../../db/sql.ts';
-import { bookingCountryOf, consumesSeatOf, placeholderOutcome } from '../../measures/bookingMeasures.ts';
+import { bookingCountryOf, placeholderOutcome } from '../../measures/bookingMeasures.ts';
 import { bookedAmount, trainerCount } from '../../measures/costMeasures.ts';
-import { seatsTaken } from '../../measures/eventMeasures.ts';
+import { consumesSeatOf, seatsByEvent } from '../../measures/eventMeasures.ts';
 import { centreEventList } from '../centreEvent/index.ts';
 
 export type DashboardWhere = Readonly<Record<string, unknown>>;
@@ -16,19 +16,27 @@ export type DashboardWhere = Readonly<Record<string, unknown>>;
  * viewer's scope (S1); rows are counted as the viewer's lists show them, seats are the events' own (S6).
  */
 export function dashboardSql(where: DashboardWhere, viewer: Viewer): Sql {
-  return sql`with "events" as materialized (${events(where, viewer)}), "booked" as materialized (${booked(viewer)})
-    select json_build_object('months', ${months}, 'bookings', ${bookings}, 'placeholders', ${placeholders},
-      'waiting', ${waiting(viewer)}, 'costs', ${costs(viewer)})::text`;
+  const isShown = (event: string): Sql => eventCondition(event, where, viewer);
+  return sql`with "events" as materialized (${events(isShown)}), "booked" as materialized (${booked(isShown, viewer)}),
+      "lines" as materialized (${waitingFor(viewer)})
+    select json_build_object('months', ${months}, 'bookings', ${bookings}, 'placeholders', ${placeholders(isShown, viewer)},
+      'waiting', ${waiting}, 'waitingCount', (select coalesce(sum("waiting"), 0) from "lines"), 'costs', ${costs(viewer)})::text`;
 }
 
-function events(where: DashboardWhere, viewer: Viewer): Sql {
+function eventCondition(alias: string, where: DashboardWhere, viewer: Viewer): Sql {
   const filters = Object.entries(where)
     .filter(([, value]) => value !== null && value !== undefined)
-    .map(([key, value]) => conditionOf(key)(value, { alias: 't', viewer, path: `where.${key}` }));
-  return sql`select "t"."id", "t"."name", "t"."date_start", "t"."time_zone", "t"."max_trainees",
-      date_trunc('month', "t"."date_start")::date as "month", ${seatsTaken('t', 'TRAINEE')} as "trainees"
-    from "centre_events" "t" where ${and([eventScope('t', viewer), ...filters])}`;
+    .map(([key, value]) => conditionOf(key)(value, { alias, viewer, path: `where.${key}` }));
+  return and([eventScope(alias, viewer), ...filters]);
 }
+
+type IsShown = (event: string) => Sql;
+
+const events = (isShown: IsShown): Sql => sql`
+  select "t"."id", "t"."name", "t"."date_start", "t"."max_trainees", date_trunc('month', "t"."date_start")::date as "month",
+    coalesce("s"."seats", 0) as "trainees"
+  from "centre_events" "t" left join (${seatsByEvent('TRAINEE', isShown)}) "s" on "s"."id" = "t"."id"
+  where ${isShown('t')}`;
 
 function conditionOf(key: string) {
   const condition = centreEventList.conditions?.[key];
@@ -36,15 +44,21 @@ function conditionOf(key: string) {
   return condition;
 }
 
-/** Bookings as few rows: so many of a month, a status, a country and, of placeholders, an outcome. */
-const booked = (viewer: Viewer): Sql => sql`
-  select "e"."month", "b"."booking_status" as "status", ${bookingCountryOf('b', 'p')} as "country_id",
-    ${placeholderOutcome('b', consumesSeatOf('b', 'e'))} as "outcome", count(*) as "n"
-  from "events" "e"
-  join "event_bookings" "b" on "b"."centre_event_id" = "e"."id"
+/** Grouped before anything is joined to them: so many bookings become a few rows. */
+const booked = (isShown: IsShown, viewer: Viewer): Sql => sql`
+  select "b"."booking_status" as "status", ${bookingCountryOf('b', 'p')} as "country_id", count(*) as "n"
+  from "event_bookings" "b"
+  join "centre_events" "e" on "e"."id" = "b"."centre_event_id"
   left join "participants" "p" on "p"."id" = "b"."participant_id"
-  where ${bookingScope('b', viewer)}
-  group by 1, 2, 3, 4`;
+  where ${isShown('e')} and ${bookingScope('b', viewer)}
+  group by 1, 2`;
+
+const held = (isShown: IsShown, viewer: Viewer): Sql => sql`
+  select date_trunc('month', "e"."date_start")::date as "month", ${placeholderOutcome('b', consumesSeatOf('b', 'e'))} as "outcome", count(*) as "bookings"
+  from "event_bookings" "b"
+  join "centre_events" "e" on "e"."id" = "b"."centre_event_id"
+  where "b"."participant_id" is null and ${isShown('e')} and ${bookingScope('b', viewer)}
+  group by 1, 2`;
 
 const listOf = (row: Sql, rows: Sql, order: Sql): Sql =>
   sql`(select coalesce(json_agg(${row} order by ${order}), '[]') from (${rows}) "r")`;
@@ -67,22 +81,24 @@ const bookings = listOf(
   raw('"country_name", "status"'),
 );
 
-const placeholders = listOf(
-  asRow,
-  sql`select "month", "outcome", sum("n") as "bookings" from "booked" where "outcome" is not null group by 1, 2`,
-  raw('"month", "outcome"'),
-);
+const placeholders = (isShown: IsShown, viewer: Viewer): Sql =>
+  listOf(asRow, held(isShown, viewer), raw('"month", "outcome"'));
 
-const waiting = (viewer: Viewer): Sql =>
-  listOf(
-    asRow,
-    sql`select "e"."id"::text as "centreEventId", "e"."name", "e"."date_start" as "dateStart", "e"."max_trainees" as "maxTrainees",
-        "e"."trainees", count(*) as "waiting"
-      from "events" "e" join "waiting_list_entries" "w" on "w"."centre_event_id" = "e"."id"
-      where ${waitingListScope('w', viewer)}
-      group by "e"."id", "e"."name", "e"."date_start", "e"."max_trainees", "e"."trainees"`,
-    raw('"waiting" desc, "dateStart", "centreEventId"::bigint'),
-  );
+/** The longest lines are what is looked at; how many wait in all is told beside them. */
+const waitingLimit = 100;
+
+const waitingFor = (viewer: Viewer): Sql => sql`
+  select "e"."id", "e"."name", "e"."date_start", "e"."max_trainees", "e"."trainees", count(*) as "waiting"
+  from "events" "e" join "waiting_list_entries" "w" on "w"."centre_event_id" = "e"."id"
+  where ${waitingListScope('w', viewer)}
+  group by "e"."id", "e"."name", "e"."date_start", "e"."max_trainees", "e"."trainees"`;
+
+const waiting = listOf(
+  asRow,
+  sql`select "id"::text as "centreEventId", "name", "date_start" as "dateStart", "max_trainees" as "maxTrainees", "trainees", "waiting"
+    from "lines" order by "waiting" desc, "date_start", "id" limit ${raw(String(waitingLimit))}`,
+  raw('"waiting" desc, "dateStart", "centreEventId"::bigint'),
+);
 
 /** H7: a currency by itself, never added to another. Roles that may not read costs are told of none. */
 function costs(viewer: Viewer): Sql {

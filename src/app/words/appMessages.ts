@@ -130,10 +130,6 @@ export const appMessages = {
   'status.NOT_SET': 'Not set',
 
   'dashboard.title': 'Dashboard',
-  'dashboard.none': 'No report is set up',
-  'dashboard.none_text':
-    'This page shows a business-intelligence report. An administrator can connect one; until then the home page has the figures of the day.',
-  'dashboard.home': 'Go to the home page',
 
   'notFound.home': 'Go to the home page',
   'notFound.back': 'Go back',
