@@ -7,6 +7,7 @@ import type {
   EventCapacity,
   MergeContext,
   NotificationKind,
+  PlaceholderOutcome,
   Role,
   UnitMode,
   WaitReason,
@@ -14,6 +15,7 @@ import type {
 
 export type {
   EventCapacity,
+  PlaceholderOutcome,
   UnitMode,
   BookingStatus,
   BookingType,
@@ -26,6 +28,12 @@ export type {
 };
 
 export const eventCapacityValues = ['FULL', 'NOT_FULL'] as const satisfies readonly EventCapacity[];
+
+export const placeholderOutcomeValues = [
+  'HELD',
+  'RELEASED',
+  'EXPIRED',
+] as const satisfies readonly PlaceholderOutcome[];
 
 export const unitModeValues = [
   'FIXED',
@@ -159,6 +167,7 @@ export type AuditedType = (typeof auditedTypeValues)[number];
 
 export const enumMessages = {
   EventCapacity: { FULL: 'Full', NOT_FULL: 'Not full' },
+  PlaceholderOutcome: { HELD: 'Held', RELEASED: 'Released', EXPIRED: 'Expired' },
   UnitMode: {
     FIXED: 'Fixed',
     PER_PARTICIPANT: 'Per participant',

@@ -20,6 +20,7 @@ import { loggerOptions } from './http/loggerOptions.ts';
 import { runtimeConfig } from './http/runtimeConfig.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { webApp } from './http/webApp.ts';
+import { createReportSource } from './report/createReportSource.ts';
 
 export interface AppDeps {
   readonly config: Config;
@@ -49,6 +50,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const files = new ImageStore(filesRoot, config.uploads);
   const passports = loadPassportCipher(config);
   const passwordTries = new LoginLimits({ pair: 10, address: 10 });
+  const report = config.report && createReportSource(config.report, now, app.log);
   const context = async (request: FastifyRequest): Promise<RequestContext> => ({
     database,
     viewer: await authentication.viewers.fromHeader(request.headers.authorization),
@@ -58,6 +60,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     passports,
     tenantId: config.sso?.tenantId ?? null,
     passwordTries,
+    report,
   });
 
   app.addHook('onRequest', async (request, reply) => {

@@ -79,6 +79,7 @@ export const eventHints = {
       capacity: 'Seats',
       trainer_id: 'Trainer',
       indication_id: 'Indication',
+      cost_currency: 'Costs in',
     },
     sections: eventSections,
   },

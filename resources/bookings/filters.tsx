@@ -4,7 +4,12 @@ import { DateFilter } from '../../src/fields/date/DateFilter.tsx';
 import { EnumFilter } from '../../src/fields/enum/EnumFilter.tsx';
 import { RelationFilter } from '../../src/fields/relation/RelationFilter.tsx';
 import { RelationsFilter } from '../../src/fields/relations/RelationsFilter.tsx';
-import { bookingStatusValues, bookingTypeValues, collectStatusValues } from '../enums.ts';
+import {
+  bookingStatusValues,
+  bookingTypeValues,
+  collectStatusValues,
+  placeholderOutcomeValues,
+} from '../enums.ts';
 
 export const bookingFilters = {
   author_id: <RelationFilter source="author_id" reference="users" />,
@@ -19,4 +24,15 @@ export const bookingFilters = {
   collect_status: <EnumFilter source="collect_status" name="CollectStatus" values={collectStatusValues} />,
   is_upcoming: <BooleanFilter source="is_upcoming" />,
   date_expiry_lt: <DateFilter source="date_expiry_lt" />,
+  placeholder_outcome: (
+    <EnumFilter source="placeholder_outcome" name="PlaceholderOutcome" values={placeholderOutcomeValues} />
+  ),
+  country_id: <RelationFilter source="country_id" reference="countries" />,
+  centre_event_date_start_gte: <DateFilter source="centre_event_date_start_gte" />,
+  centre_event_date_start_lt: <DateFilter source="centre_event_date_start_lt" />,
+  centre_event_country_id: <RelationFilter source="centre_event_country_id" reference="countries" />,
+  centre_event_training_centre_id: (
+    <RelationFilter source="centre_event_training_centre_id" reference="centers" />
+  ),
+  indication_id: <RelationFilter source="indication_id" reference="indications" />,
 };

@@ -86,6 +86,13 @@ export const bookingMessages = {
     collect_status: 'Details',
     is_upcoming: 'Event still to come',
     date_expiry_lt: 'Placeholder expires before',
+    placeholder_outcome: 'Placeholder',
+    country_id: 'Country of the seat',
+    centre_event_date_start_gte: 'Event starts from',
+    centre_event_date_start_lt: 'Event starts before',
+    centre_event_country_id: 'Country of the event',
+    centre_event_training_centre_id: 'Centre',
+    indication_id: 'Indication',
     text_search: 'Text search',
   },
   sections: {

@@ -195,6 +195,7 @@ export const eventMessages = {
     date_start_gte: 'Starts from',
     date_start_lt: 'Starts before',
     indication_id: 'Indication',
+    cost_currency: 'Costs in',
     is_published: 'Published',
     language: 'Language',
     restrict_by_current_user: 'I may book',

@@ -47,6 +47,7 @@ export const meta: ResourceMeta = {
         operator: 'lt',
       },
       indication_id: { path: ['where', 'indication_id'], list: false, scalar: 'id', operator: 'eq' },
+      cost_currency: { path: ['where', 'cost_currency'], list: false, scalar: 'string', operator: 'eq' },
       is_published: {
         path: ['where', 'is_published'],
         list: false,

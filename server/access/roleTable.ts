@@ -75,6 +75,8 @@ export const capabilities = {
   'templates.read': row(all, all, all, all, all, all, none),
   'templates.write': row(all, all, none, none, none, none, none),
   'documents.read': row(all, all, countries, countries, all, all, countries),
+  /** The report of an outside service, which knows no countries. */
+  'report.read': row(all, all, none, none, none, all, none),
   'audit.read': row(all, all, countries, none, none, all, none),
 } as const satisfies Readonly<Record<string, Row>>;
 

@@ -100,5 +100,6 @@ export const capabilityWords: Readonly<Record<Capability, CapabilityWords>> = {
   'users.write': { group: 'Administration', label: 'Create, change and deactivate users' },
   'redirects.read': { group: 'Administration', label: 'See redirects' },
   'redirects.write': { group: 'Administration', label: 'Create, change and delete redirects' },
+  'report.read': { group: 'Administration', label: 'See the report of an outside service' },
   'audit.read': { group: 'Administration', label: 'See the log' },
 };

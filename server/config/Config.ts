@@ -23,6 +23,8 @@ export interface Config {
   readonly passports: PassportConfig;
   readonly mail: MailConfig;
   readonly web: WebConfig;
+  /** The Power BI report of the dashboard. Null: the dashboard is our own. */
+  readonly report: ReportConfig | null;
   readonly uploads: UploadLimits;
 }
 
@@ -73,6 +75,20 @@ interface MailConfig {
   /** Null: mails become files in `dataDir`/outbox. */
   readonly smtpUrl: string | null;
   readonly from: string;
+}
+
+/** A report in Power BI, read as a service principal. Addresses without a slash at the end. */
+export interface ReportConfig {
+  readonly workspaceId: string;
+  readonly reportId: string;
+  readonly tenantId: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly scope: string;
+  readonly loginUrl: string;
+  readonly apiUrl: string;
+  /** Where reports are shown from; the page lets in frames of it. */
+  readonly embedOrigin: string;
 }
 
 /** What the browser is told at /config.json. */

@@ -66,4 +66,26 @@ describe('parseConfig', () => {
       /DATABASE_READ_URL needs DATABASE_URL/,
     );
   });
+
+  it('takes a report whole or not at all, and names what is missing or wrong', () => {
+    const id = '0f1e2d3c-0000-4000-8000-000000000000';
+    const report = {
+      POWERBI_WORKSPACE_ID: id,
+      POWERBI_REPORT_ID: id,
+      POWERBI_TENANT_ID: id,
+      POWERBI_CLIENT_ID: id,
+      POWERBI_CLIENT_SECRET: 'hunter2',
+    };
+    expect(parseConfig({}).report).toBeNull();
+    expect(parseConfig(report).report).toMatchObject({
+      apiUrl: 'https://api.powerbi.com',
+      embedOrigin: 'https://app.powerbi.com',
+    });
+    expect(() => parseConfig({ POWERBI_REPORT_ID: id })).toThrow(
+      /POWERBI_WORKSPACE_ID is needed[\s\S]*POWERBI_CLIENT_SECRET is needed/,
+    );
+    const wrong = () => parseConfig({ ...report, POWERBI_TENANT_ID: 'common', POWERBI_API_URL: 'ftp://x' });
+    expect(wrong).toThrow(/POWERBI_TENANT_ID must be an id[\s\S]*POWERBI_API_URL must be an address/);
+    expect(wrong).not.toThrow(/hunter2/);
+  });
 });

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { AdministratorConfig, AuthConfig, Config, Environment } from './Config.ts';
 import { EnvironmentReader } from './EnvironmentReader.ts';
 import { parseSso } from './parseSso.ts';
+import { parseReport } from './parseReport.ts';
 
 const day = 86_400;
 const environments: readonly Environment[] = ['production', 'development', 'test'];
@@ -55,6 +56,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
       faviconBase: (read.url('FAVICON_BASE', ['http:', 'https:']) ?? '').replace(/\/+$/, ''),
       locale: read.text('LOCALE', 'en-US'),
     },
+    report: parseReport(read),
     uploads: { maxBytes: 10 * 1024 * 1024, maxPixels: 50_000_000 },
   };
   if (config.databaseReadUrl !== null && read.optional('DATABASE_URL') === null) {

@@ -2,6 +2,7 @@ import type { Viewer } from '../access/Viewer.ts';
 import type { LoginLimits } from '../auth/LoginLimits.ts';
 import type { ColumnCipher } from '../crypto/ColumnCipher.ts';
 import type { Database } from '../db/Database.ts';
+import type { ReportSource } from '../report/ReportSource.ts';
 
 /** What every resolver and service is given; made once a request. */
 export interface RequestContext {
@@ -17,6 +18,8 @@ export interface RequestContext {
   readonly tenantId: string | null;
   /** Tries of a signed-in user to tell their own password (S7). */
   readonly passwordTries: LoginLimits;
+  /** Null where no report is set up. */
+  readonly report: ReportSource | null;
 }
 
 /** Uploaded images, kept under DATA_DIR/files and served at /files/…. */

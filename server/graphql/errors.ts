@@ -54,6 +54,10 @@ export const idempotencyInFlight = () =>
     status: 409,
   });
 
+/** The service that shows the dashboard's report did not answer as it should; the log says how. */
+export const reportUnavailable = () =>
+  new UserError('REPORT_UNAVAILABLE', 'The report cannot be reached at the moment. Please try again.');
+
 /** A row that others still point at cannot go. */
 export const inUse = (noun: string) => new UserError('IN_USE', `This ${noun} is still in use.`);
 

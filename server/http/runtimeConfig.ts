@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/Config.ts';
 
 /** What the browser needs to know of this installation. Everybody can read it: nothing secret belongs here. */
-export function runtimeConfig(app: FastifyInstance, { web, environment, sso }: Config): void {
+export function runtimeConfig(app: FastifyInstance, { web, environment, sso, report }: Config): void {
   const body = {
     brand: web.brand,
     cookieVersion: web.cookieVersion,
@@ -12,6 +12,7 @@ export function runtimeConfig(app: FastifyInstance, { web, environment, sso }: C
     dataUrl: '/graphql',
     contentUrl: '/content/graphql',
     locale: web.locale,
+    hasReport: report !== null,
     environment,
     ...(sso && { sso: { clientId: sso.clientId, authority: sso.authority } }),
   };

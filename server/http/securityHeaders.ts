@@ -22,6 +22,7 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
+        ...(config.report === null ? {} : { frameSrc: [config.report.embedOrigin] }),
         frameAncestors: ["'none'"],
       },
     },

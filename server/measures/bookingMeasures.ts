@@ -1,7 +1,7 @@
 import type { Viewer } from '../access/Viewer.ts';
 import { bookingScope } from '../access/scopes/bookingScope.ts';
 import { ref, type Sql, sql } from '../db/sql.ts';
-import { isOver } from './eventMeasures.ts';
+import { consumesSeatOf, isOver } from './eventMeasures.ts';
 
 /** What is worked out about bookings, and about participants from theirs; each defined once (S6). */
 
@@ -20,10 +20,24 @@ export function bookingCountry(booking: string): Sql {
   return sql`booking_country_id(${ref(booking, 'participant_id')}, ${ref(booking, 'placeholder_country_id')})`;
 }
 
+/** The same with the participant joined, for figures over many bookings: it spares a call of the function for each. */
+export function bookingCountryOf(booking: string, participant: string): Sql {
+  return sql`case when ${ref(booking, 'participant_id')} is null then ${ref(booking, 'placeholder_country_id')} else ${ref(participant, 'country_id')} end`;
+}
+
+/** What has become of a placeholder; `consumes` tells whether it still takes its seat (C1, P2). Not null for placeholders only. */
+export function placeholderOutcome(booking: string, consumes: Sql): Sql {
+  return sql`case
+    when ${ref(booking, 'participant_id')} is not null then null
+    when ${ref(booking, 'booking_status')} = 'CANCELLED' and ${ref(booking, 'cancel_reason')} is distinct from 'EXPIRED' then 'RELEASED'
+    when ${consumes} then 'HELD'
+    else 'EXPIRED' end`;
+}
+
 /** C1. */
 export function consumesSeat(booking: string): Sql {
   const event = `${booking}_held`;
-  return sql`(select booking_consumes_seat(${ref(booking, 'booking_status')}, ${ref(booking, 'deleted_at')}, ${ref(booking, 'participant_id')}, ${ref(booking, 'date_expiry')}, ${ref(event, 'time_zone')}) from "centre_events" ${ref(event)} where ${ref(event, 'id')} = ${ref(booking, 'centre_event_id')})`;
+  return sql`(select ${consumesSeatOf(booking, event)} from "centre_events" ${ref(event)} where ${ref(event, 'id')} = ${ref(booking, 'centre_event_id')})`;
 }
 
 /** T1. */

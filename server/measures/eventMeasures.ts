@@ -20,18 +20,33 @@ export const seatsTaken = (event: string, type: SeatType): Sql => seats(event, {
 /** C2: consuming bookings without a participant. */
 export const placeholderCount = (event: string): Sql => seats(event, { placeholders: true });
 
-/** C1, by the database's own definition; the first test again lets the partial index serve. */
-export function seats(event: string, { type, placeholders, without, where }: Seats): Sql {
+export function seats(event: string, which: Seats): Sql {
   const seat = `${event}_seat`;
+  return sql`(select count(*) from "event_bookings" ${ref(seat)} where ${areTaken(seat, event, which)})`;
+}
+
+/** The same for many events at once: rows of an event's id and its number of seats; none for those without any. */
+export function seatsByEvent(type: SeatType, ofEvents: (event: string) => Sql): Sql {
+  return sql`select "held"."id", count(*) as "seats" from "event_bookings" "seat" join "centre_events" "held" on ${areTaken('seat', 'held', { type })}
+    where ${ofEvents('held')} group by "held"."id"`;
+}
+
+/** C1, by the database's own definition; the first test again lets the partial index serve. */
+function areTaken(seat: string, event: string, { type, placeholders, without, where }: Seats): Sql {
   const conditions = [
     sql`${ref(seat, 'centre_event_id')} = ${ref(event, 'id')} and ${ref(seat, 'deleted_at')} is null`,
-    sql`booking_consumes_seat(${ref(seat, 'booking_status')}, ${ref(seat, 'deleted_at')}, ${ref(seat, 'participant_id')}, ${ref(seat, 'date_expiry')}, ${ref(event, 'time_zone')})`,
+    consumesSeatOf(seat, event),
     ...(type === undefined ? [] : [sql`${ref(seat, 'booking_type')} = ${raw(`'${type}'`)}`]),
     ...(placeholders === true ? [sql`${ref(seat, 'participant_id')} is null`] : []),
     ...(without === undefined || without === null ? [] : [sql`${ref(seat, 'id')} <> ${without}::bigint`]),
     ...(where === undefined ? [] : [where(seat)]),
   ];
-  return sql`(select count(*) from "event_bookings" ${ref(seat)} where ${join(conditions, ' and ')})`;
+  return join(conditions, ' and ');
+}
+
+/** C1, where a booking and its event are at hand. */
+export function consumesSeatOf(booking: string, event: string): Sql {
+  return sql`booking_consumes_seat(${ref(booking, 'booking_status')}, ${ref(booking, 'deleted_at')}, ${ref(booking, 'participant_id')}, ${ref(booking, 'date_expiry')}, ${ref(event, 'time_zone')})`;
 }
 
 export function waitingListCount(event: string): Sql {

@@ -5,6 +5,7 @@ import { auditQueries } from './audit/auditQueries.ts';
 import { centreEventQueries } from './centreEvent/centreEventQueries.ts';
 import { costCategoryQueries } from './costCategory/costCategoryQueries.ts';
 import { countryQueries } from './country/countryQueries.ts';
+import { dashboardQueries } from './dashboard/dashboardQueries.ts';
 import { eventAvailabilityQueries } from './eventAvailability/index.ts';
 import { eventBookingQueries } from './eventBooking/eventBookingQueries.ts';
 import { exchangeRateQueries } from './exchangeRate/exchangeRateQueries.ts';
@@ -27,6 +28,7 @@ export const queries = {
   ...centreEventQueries,
   ...costCategoryQueries,
   ...countryQueries,
+  ...dashboardQueries,
   ...eventAvailabilityQueries,
   ...eventBookingQueries,
   ...exchangeRateQueries,

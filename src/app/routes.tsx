@@ -23,7 +23,7 @@ const AccountPage = lazyPage(() =>
   import('./pages/account/AccountPage.tsx').then((module) => ({ default: module.AccountPage })),
 );
 const DashboardPage = lazyPage(() =>
-  import('./pages/DashboardPage.tsx').then((module) => ({ default: module.DashboardPage })),
+  import('./pages/dashboard/DashboardPage.tsx').then((module) => ({ default: module.DashboardPage })),
 );
 
 const AccessPage = lazyPage(() =>

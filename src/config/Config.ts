@@ -13,6 +13,8 @@ export interface Config {
   readonly dataUrl: string;
   readonly contentUrl: string;
   readonly locale: string;
+  /** A report is set up for the dashboard. */
+  readonly hasReport: boolean;
   /** Where people can sign in with Microsoft too. */
   readonly sso?: SsoSettings;
 }
@@ -33,4 +35,5 @@ export const defaultConfig: Config = {
   dataUrl: '/graphql',
   contentUrl: '/content/graphql',
   locale: 'en-US',
+  hasReport: false,
 };

@@ -35,12 +35,14 @@ export function parseConfig(given: unknown): Config {
     contentUrl: read('contentUrl', isAddress, defaultConfig.contentUrl),
     locale: read('locale', isLocale, defaultConfig.locale),
     ...(sso && { sso: { clientId: sso.clientId, authority: sso.authority } }),
+    hasReport: read('hasReport', isBoolean, defaultConfig.hasReport),
   };
   if (wrong.length > 0) throw new Error(`The configuration is wrong in ${wrong.join(', ')}.`);
   return config;
 }
 
 const isString = (value: unknown): value is string => typeof value === 'string';
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 const isText = (value: unknown): value is string => isString(value) && value.trim() !== '';
 const isPositive = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0;

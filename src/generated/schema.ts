@@ -826,6 +826,8 @@ export type CentreEventWhere = {
   readonly date_start_lt?: InputMaybe<Scalars['Date']['input']>;
   /** At centres that train for this indication. */
   readonly indication_id?: InputMaybe<Scalars['ID']['input']>;
+  /** With estimated costs in this currency. */
+  readonly cost_currency?: InputMaybe<Scalars['Currency']['input']>;
   /** Yes for published events only, no for the others only. */
   readonly is_published?: InputMaybe<Scalars['Boolean']['input']>;
   /** Held in this language. */
@@ -884,6 +886,127 @@ export type Country = {
 export type SyncCountries = {
   /** Ids of the countries. Countries left out are removed. */
   readonly sync: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+/** What has become of a seat that was held without a participant. */
+export type PlaceholderOutcome =
+  /** Held: it still holds its seat. */
+  | 'HELD'
+  /** Released: somebody cancelled it in time. */
+  | 'RELEASED'
+  /** Expired: its last day passed, and nobody had the seat meanwhile. */
+  | 'EXPIRED';
+
+/** Which events the dashboard is about. */
+export type DashboardWhere = {
+  /** Starting on this day or later. */
+  readonly date_start_gte?: InputMaybe<Scalars['Date']['input']>;
+  /** Starting before this day. */
+  readonly date_start_lt?: InputMaybe<Scalars['Date']['input']>;
+  /** Belonging to this country. */
+  readonly country_id?: InputMaybe<Scalars['ID']['input']>;
+  /** At this centre. */
+  readonly training_centre_id?: InputMaybe<Scalars['ID']['input']>;
+  /** At centres that train for this indication. */
+  readonly indication_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Events and their seats, of one month. */
+export type DashboardMonth = {
+  /** First day of the month. Empty for events without a date. */
+  readonly month?: Maybe<Scalars['Date']['output']>;
+  /** Events that start in the month. */
+  readonly events: Scalars['Int']['output'];
+  /** Seats for trainees, of events with a limit. */
+  readonly seats: Scalars['Int']['output'];
+  /** Of these seats, those that are taken, placeholders included. */
+  readonly taken: Scalars['Int']['output'];
+  /** Seats taken by trainees at all events, those without a limit included. */
+  readonly trainees: Scalars['Int']['output'];
+};
+
+/** Bookings that you may see, of one country and status. */
+export type DashboardBookings = {
+  /** Country whose limit the bookings count against. Empty where none is known. */
+  readonly country?: Maybe<Country>;
+  /** How far they have come. */
+  readonly bookingStatus: BookingStatus;
+  /** How many there are. */
+  readonly bookings: Scalars['Int']['output'];
+};
+
+/** How many wait for an event, and how much room it has. */
+export type DashboardWaiting = {
+  /** Id of the event. */
+  readonly centreEventId: Scalars['ID']['output'];
+  /** Name of the event. */
+  readonly name: Scalars['String']['output'];
+  /** First day of the event. */
+  readonly dateStart?: Maybe<Scalars['Date']['output']>;
+  /** Active waiting-list entries that you may see. */
+  readonly waiting: Scalars['Int']['output'];
+  /** Seats for trainees. Empty means no limit. */
+  readonly maxTrainees?: Maybe<Scalars['Int']['output']>;
+  /** Seats taken by trainees, placeholders included. */
+  readonly trainees: Scalars['Int']['output'];
+};
+
+/** Seats held without a participant, of one month and outcome. */
+export type DashboardPlaceholders = {
+  /** First day of the month that the events start in. Empty for events without a date. */
+  readonly month?: Maybe<Scalars['Date']['output']>;
+  /** What has become of them. */
+  readonly outcome: PlaceholderOutcome;
+  /** How many there are. */
+  readonly bookings: Scalars['Int']['output'];
+};
+
+/** Estimated costs in one currency, of the events of one month. Currencies are never added to each other. */
+export type DashboardCosts = {
+  /** First day of the month that the events start in. Empty for events without a date. */
+  readonly month?: Maybe<Scalars['Date']['output']>;
+  /** Currency of the amounts. */
+  readonly currency: Scalars['Currency']['output'];
+  /** Events with estimated costs in this currency. */
+  readonly events: Scalars['Int']['output'];
+  /** Seats taken by trainees at these events, placeholders included. */
+  readonly trainees: Scalars['Int']['output'];
+  /** Estimated costs without VAT, in minor units of the currency, with what is booked now. */
+  readonly amountExcVat: Scalars['Money']['output'];
+  /** Estimated costs with VAT, in minor units of the currency, with what is booked now. */
+  readonly amountIncVat: Scalars['Money']['output'];
+  /** Estimated costs with VAT for one trainee. Empty where nobody is booked. */
+  readonly perHead?: Maybe<Scalars['Money']['output']>;
+};
+
+/** Events, seats, bookings and costs in figures, of what the signed-in user may see. */
+export type Dashboard = {
+  /** Events and their seats by month, earliest first. */
+  readonly months: ReadonlyArray<DashboardMonth>;
+  /** Bookings by country and status, by name of the country. */
+  readonly bookings: ReadonlyArray<DashboardBookings>;
+  /** Active waiting-list entries for these events that you may see. */
+  readonly waitingCount: Scalars['Int']['output'];
+  /** Events that people wait for, the longest line first, at most 100. */
+  readonly waiting: ReadonlyArray<DashboardWaiting>;
+  /** Seats held without a participant, by month, earliest first. */
+  readonly placeholders: ReadonlyArray<DashboardPlaceholders>;
+  /** Estimated costs by currency and month. Empty for roles that may not read costs. */
+  readonly costs?: Maybe<ReadonlyArray<DashboardCosts>>;
+};
+
+/** What the browser needs to show the report that this installation has set up. */
+export type DashboardReport = {
+  /** Id of the report. */
+  readonly id: Scalars['ID']['output'];
+  /** Name of the report. */
+  readonly name: Scalars['String']['output'];
+  /** Address that the report is embedded from. */
+  readonly embedUrl: Scalars['String']['output'];
+  /** Token that lets the browser look at this report and nothing else. */
+  readonly accessToken: Scalars['String']['output'];
+  /** When the token ends. */
+  readonly expires: Scalars['DateTime']['output'];
 };
 
 /** What an amount is multiplied by. */
@@ -1364,6 +1487,20 @@ export type EventBookingWhere = {
   readonly is_upcoming?: InputMaybe<Scalars['Boolean']['input']>;
   /** Placeholders that expire before this day. */
   readonly date_expiry_lt?: InputMaybe<Scalars['Date']['input']>;
+  /** Placeholders of which this has become. */
+  readonly placeholder_outcome?: InputMaybe<PlaceholderOutcome>;
+  /** Counting against the limit of this country. */
+  readonly country_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Of events that start on this day or later. */
+  readonly centre_event_date_start_gte?: InputMaybe<Scalars['Date']['input']>;
+  /** Of events that start before this day. */
+  readonly centre_event_date_start_lt?: InputMaybe<Scalars['Date']['input']>;
+  /** Of events that belong to this country. */
+  readonly centre_event_country_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Of events at this centre. */
+  readonly centre_event_training_centre_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Of events at centres that train for this indication. */
+  readonly indication_id?: InputMaybe<Scalars['ID']['input']>;
   /** Words in the name of the participant or of the event. */
   readonly text_search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2063,6 +2200,10 @@ export type Query = {
   readonly costCategories: ReadonlyArray<CostCategory>;
   /** All countries, by name. */
   readonly countries: ReadonlyArray<Country>;
+  /** Events, seats, bookings and costs in figures. */
+  readonly dashboard: Dashboard;
+  /** The report that is shown on the dashboard. Empty where none is set up, and for roles that may not see all countries. */
+  readonly dashboardReport?: Maybe<DashboardReport>;
   /** What an event still has room for, as the signed-in user finds it now. Empty if there is no such event that you may see. */
   readonly eventAvailability?: Maybe<EventAvailability>;
   /** A booking by id. Empty if there is none that you may see. */
@@ -2143,6 +2284,12 @@ export type QuerycentreEventsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<CentreEventOrderBy>>;
   where?: InputMaybe<CentreEventWhere>;
+};
+
+
+/** Everything that can be read. */
+export type QuerydashboardArgs = {
+  where?: InputMaybe<DashboardWhere>;
 };
 
 
@@ -3537,6 +3684,13 @@ export interface ObjectTypes {
   CentreEventPaginator: CentreEventPaginator;
   CostCategory: CostCategory;
   Country: Country;
+  DashboardMonth: DashboardMonth;
+  DashboardBookings: DashboardBookings;
+  DashboardWaiting: DashboardWaiting;
+  DashboardPlaceholders: DashboardPlaceholders;
+  DashboardCosts: DashboardCosts;
+  Dashboard: Dashboard;
+  DashboardReport: DashboardReport;
   EstimatedCost: EstimatedCost;
   LimitUse: LimitUse;
   SeatPermission: SeatPermission;

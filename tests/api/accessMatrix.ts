@@ -59,6 +59,9 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   centreEvent: places,
   centreEvents: places,
   eventAvailability: places,
+  dashboard: places,
+  // None is set up here: who is given one is tested with a service of its own.
+  dashboardReport: row(none, none, none, none, none, none, none),
   costCategories: everybody,
   countries: everybody,
   eventBooking: bookings,

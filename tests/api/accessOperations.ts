@@ -134,6 +134,15 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
     }),
     sees: (data) => data['found'] !== null,
   },
+  dashboard: {
+    kind: 'read',
+    call: (on) => ({
+      query: 'query ($id: ID!) { dashboard(where: { training_centre_id: $id }) { months { events } } }',
+      variables: { id: on.trainingCentre },
+    }),
+    sees: (data) => (data['dashboard'] as { months: readonly unknown[] }).months.length > 0,
+  },
+  dashboardReport: reference('dashboardReport { id }'),
   eventBooking: one('eventBooking'),
   eventBookings: paged('eventBookings', 'eventBooking', 'ID|, where: { centre_event_id: $value }', byEvent),
   exchangeRates: reference('exchangeRates(base: "EUR") { rates { rate } }'),

@@ -99,6 +99,7 @@ function contextOf(database: Database, viewer: Viewer | null): RequestContext {
     passports: testPassports,
     tenantId: null,
     passwordTries: new LoginLimits({ pair: 10, address: 10 }),
+    report: null,
     files: {
       saveImage: () => Promise.reject(new Error('Reads save nothing.')),
       removeImage: () => Promise.reject(new Error('Reads remove nothing.')),

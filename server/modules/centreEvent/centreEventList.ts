@@ -10,11 +10,13 @@ import {
   isId,
   isText,
   onOrAfter,
+  textValue,
 } from '../../graphql/read/condition.ts';
 import type { ListDefinition } from '../../graphql/read/compileList.ts';
 import { byColumn } from '../../graphql/read/orderBy.ts';
 import { type HasWord, searches } from '../../graphql/read/searches.ts';
 import { isFull, waitingListCount } from '../../measures/eventMeasures.ts';
+import { isAtCentre } from '../../measures/isAtCentre.ts';
 import { centreEventEntity } from './centreEventEntity.ts';
 
 const belongs = (parent: string, child: string): Sql =>
@@ -24,10 +26,11 @@ export const centreEventList: ListDefinition = {
   entity: centreEventEntity,
   conditions: {
     capacity: (value, { alias }) => (value === 'FULL' ? isFull(alias) : sql`not ${isFull(alias)}`),
+    cost_currency: withCosts(),
     country_id: isId('country_id'),
     date_start_gte: onOrAfter('date_start'),
     date_start_lt: before('date_start'),
-    indication_id: atCentre('indication_id'),
+    indication_id: isAtCentre('indication_id'),
     is_published: isFlag('is_published'),
     language: isText('language'),
     // S1: it narrows; no adds nothing.
@@ -71,16 +74,17 @@ export const centreEventList: ListDefinition = {
   defaultOrder: [{ column: 'DATE_START', order: 'DESC' }],
 };
 
-function atCentre(column: string): Condition {
-  return (value, { alias, path }) => {
-    const centre = `${alias}_at`;
-    return sql`exists (select 1 from "training_centres" ${ref(centre)} where ${ref(centre, 'id')} = ${ref(alias, 'training_centre_id')} and ${ref(centre, column)} = ${idValue(value, path)}::bigint)`;
-  };
-}
-
 function withTrainer(): Condition {
   return (value, { alias, path }) =>
     sql`exists (select 1 from "centre_event_trainers" "taught" where "taught"."centre_event_id" = ${ref(alias, 'id')} and "taught"."trainer_id" = ${idValue(value, path)}::bigint)`;
+}
+
+/** S1: only by costs that the viewer may read. */
+function withCosts(): Condition {
+  return (value, { alias, viewer, path }) => {
+    const cost = `${alias}_cost`;
+    return sql`exists (select 1 from "estimated_costs" ${ref(cost)} where ${ref(cost, 'centre_event_id')} = ${ref(alias, 'id')} and ${ref(cost, 'currency')} = ${textValue(value, path)} and ${costScope(cost, viewer)})`;
+  };
 }
 
 function eventOrCentre(alias: string, has: HasWord): Sql {

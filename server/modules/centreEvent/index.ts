@@ -1,1 +1,2 @@
+export { centreEventList } from './centreEventList.ts';
 export { centreEventMutations } from './resolvers.ts';

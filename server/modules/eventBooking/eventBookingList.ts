@@ -1,20 +1,29 @@
-import { ref, sql } from '../../db/sql.ts';
+import { eventScope } from '../../access/scopes/eventScope.ts';
+import { and, ref, sql } from '../../db/sql.ts';
 import {
   before,
   type Condition,
+  idValue,
   idValues,
   isId,
   isOneOfTexts,
   isText,
   isTrue,
+  onOrAfter,
 } from '../../graphql/read/condition.ts';
 import { isRecord } from '../../graphql/read/isRecord.ts';
 import type { ListDefinition } from '../../graphql/read/compileList.ts';
 import { byColumn } from '../../graphql/read/orderBy.ts';
 import { searches } from '../../graphql/read/searches.ts';
 import { validationFailed } from '../../graphql/errors.ts';
-import { collectStatus, ofUpcomingEvent } from '../../measures/bookingMeasures.ts';
+import {
+  collectStatus,
+  consumesSeat,
+  ofUpcomingEvent,
+  placeholderOutcome,
+} from '../../measures/bookingMeasures.ts';
 import { byParticipantName } from '../../measures/byParticipantName.ts';
+import { isAtCentre } from '../../measures/isAtCentre.ts';
 import { eventBookingEntity } from './eventBookingEntity.ts';
 
 /** Operators of ParticipantCountryCondition; "is" with several countries means one of them. */
@@ -31,6 +40,21 @@ const participantCountry: Condition = (value, { alias, path }) => {
   return sql`exists (select 1 from "participants" "person" where "person"."id" = ${ref(alias, 'participant_id')} and ${not ? sql`(${match}) is not true` : match})`;
 };
 
+/** C6, by ids, so that the participants of the country are looked up once and not for each booking. */
+const seatCountry: Condition = (value, { alias, path }) => {
+  const country = sql`${idValue(value, path)}::bigint`;
+  return sql`(${ref(alias, 'participant_id')} in (select "person"."id" from "participants" "person" where "person"."country_id" = ${country}) or (${ref(alias, 'participant_id')} is null and ${ref(alias, 'placeholder_country_id')} = ${country}))`;
+};
+
+/** S1: only by events that the viewer may see. */
+const ofEvent =
+  (condition: Condition): Condition =>
+  (value, { alias, viewer, path }) =>
+    sql`${ref(alias, 'centre_event_id')} in (select "held"."id" from "centre_events" "held" where ${and([
+      eventScope('held', viewer),
+      condition(value, { alias: 'held', viewer, path }),
+    ])})`;
+
 export const eventBookingList: ListDefinition = {
   entity: eventBookingEntity,
   conditions: {
@@ -45,6 +69,14 @@ export const eventBookingList: ListDefinition = {
     is_upcoming: isTrue(ofUpcomingEvent),
     date_expiry_lt: (value, asked) =>
       sql`${ref(asked.alias, 'participant_id')} is null and ${before('date_expiry')(value, asked)}`,
+    placeholder_outcome: (value, { alias }) =>
+      sql`${ref(alias, 'participant_id')} is null and ${placeholderOutcome(alias, consumesSeat(alias))} = ${String(value)}`,
+    country_id: seatCountry,
+    centre_event_date_start_gte: ofEvent(onOrAfter('date_start')),
+    centre_event_date_start_lt: ofEvent(before('date_start')),
+    centre_event_country_id: ofEvent(isId('country_id')),
+    centre_event_training_centre_id: ofEvent(isId('training_centre_id')),
+    indication_id: ofEvent(isAtCentre('indication_id')),
     // Names of the participant and the event, kept beside the booking. S1: whoever sees a booking sees both.
     text_search: searches((alias, _viewer, has) => has(ref(alias, 'search_text'))),
   },

@@ -132,10 +132,6 @@ export const appMessages = {
   'access.NONE_means': 'nothing',
 
   'dashboard.title': 'Dashboard',
-  'dashboard.none': 'No report is set up',
-  'dashboard.none_text':
-    'This page shows a business-intelligence report. An administrator can connect one; until then the home page has the figures of the day.',
-  'dashboard.home': 'Go to the home page',
 
   'notFound.home': 'Go to the home page',
   'notFound.back': 'Go back',

@@ -1,5 +1,5 @@
-/** Hands a text to the browser as a file. */
-export function download(text: string, fileName: string, type: string): void {
+/** Hands a text or a picture to the browser as a file. */
+export function download(text: BlobPart, fileName: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;

@@ -1,0 +1,121 @@
+import { bookingScope, waitingListScope } from '../../access/scopes/bookingScope.ts';
+import { costScope } from '../../access/scopes/costScope.ts';
+import { eventScope } from '../../access/scopes/eventScope.ts';
+import { reach } from '../../access/roleTable.ts';
+import type { Viewer } from '../../access/Viewer.ts';
+import { and, raw, type Sql, sql } from '../../db/sql.ts';
+import { bookingCountryOf, placeholderOutcome } from '../../measures/bookingMeasures.ts';
+import { bookedAmount, trainerCount } from '../../measures/costMeasures.ts';
+import { consumesSeatOf, seatsByEvent } from '../../measures/eventMeasures.ts';
+import { centreEventList } from '../centreEvent/index.ts';
+
+export type DashboardWhere = Readonly<Record<string, unknown>>;
+
+/**
+ * The whole dashboard in one statement. Events are filtered by the conditions of their own list and within the
+ * viewer's scope (S1); rows are counted as the viewer's lists show them, seats are the events' own (S6).
+ */
+export function dashboardSql(where: DashboardWhere, viewer: Viewer): Sql {
+  const isShown = (event: string): Sql => eventCondition(event, where, viewer);
+  return sql`with "events" as materialized (${events(isShown)}), "booked" as materialized (${booked(isShown, viewer)}),
+      "lines" as materialized (${waitingFor(viewer)})
+    select json_build_object('months', ${months}, 'bookings', ${bookings}, 'placeholders', ${placeholders(isShown, viewer)},
+      'waiting', ${waiting}, 'waitingCount', (select coalesce(sum("waiting"), 0) from "lines"), 'costs', ${costs(viewer)})::text`;
+}
+
+function eventCondition(alias: string, where: DashboardWhere, viewer: Viewer): Sql {
+  const filters = Object.entries(where)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([key, value]) => conditionOf(key)(value, { alias, viewer, path: `where.${key}` }));
+  return and([eventScope(alias, viewer), ...filters]);
+}
+
+type IsShown = (event: string) => Sql;
+
+const events = (isShown: IsShown): Sql => sql`
+  select "t"."id", "t"."name", "t"."date_start", "t"."max_trainees", date_trunc('month', "t"."date_start")::date as "month",
+    coalesce("s"."seats", 0) as "trainees"
+  from "centre_events" "t" left join (${seatsByEvent('TRAINEE', isShown)}) "s" on "s"."id" = "t"."id"
+  where ${isShown('t')}`;
+
+function conditionOf(key: string) {
+  const condition = centreEventList.conditions?.[key];
+  if (!condition) throw new Error(`Events have no filter ${key}.`);
+  return condition;
+}
+
+/** Grouped before anything is joined to them: so many bookings become a few rows. */
+const booked = (isShown: IsShown, viewer: Viewer): Sql => sql`
+  select "b"."booking_status" as "status", ${bookingCountryOf('b', 'p')} as "country_id", count(*) as "n"
+  from "event_bookings" "b"
+  join "centre_events" "e" on "e"."id" = "b"."centre_event_id"
+  left join "participants" "p" on "p"."id" = "b"."participant_id"
+  where ${isShown('e')} and ${bookingScope('b', viewer)}
+  group by 1, 2`;
+
+const held = (isShown: IsShown, viewer: Viewer): Sql => sql`
+  select date_trunc('month', "e"."date_start")::date as "month", ${placeholderOutcome('b', consumesSeatOf('b', 'e'))} as "outcome", count(*) as "bookings"
+  from "event_bookings" "b"
+  join "centre_events" "e" on "e"."id" = "b"."centre_event_id"
+  where "b"."participant_id" is null and ${isShown('e')} and ${bookingScope('b', viewer)}
+  group by 1, 2`;
+
+const listOf = (row: Sql, rows: Sql, order: Sql): Sql =>
+  sql`(select coalesce(json_agg(${row} order by ${order}), '[]') from (${rows}) "r")`;
+
+const asRow = raw('to_json("r")');
+
+const months = listOf(
+  asRow,
+  sql`select "month", count(*) as "events", coalesce(sum("max_trainees"), 0) as "seats",
+      coalesce(sum("trainees") filter (where "max_trainees" is not null), 0) as "taken", coalesce(sum("trainees"), 0) as "trainees"
+    from "events" group by 1`,
+  raw('"month"'),
+);
+
+const bookings = listOf(
+  raw(`json_build_object('country', "country", 'bookingStatus', "status", 'bookings', "n")`),
+  sql`select case when "c"."id" is not null then json_build_object('id', "c"."id"::text, 'name', "c"."name", 'countryCode', "c"."country_code", 'isCustom', "c"."is_custom") end as "country",
+      "c"."name" as "country_name", "b"."status", sum("b"."n") as "n"
+    from "booked" "b" left join "countries" "c" on "c"."id" = "b"."country_id" group by "c"."id", "b"."status"`,
+  raw('"country_name", "status"'),
+);
+
+const placeholders = (isShown: IsShown, viewer: Viewer): Sql =>
+  listOf(asRow, held(isShown, viewer), raw('"month", "outcome"'));
+
+/** The longest lines are what is looked at; how many wait in all is told beside them. */
+const waitingLimit = 100;
+
+const waitingFor = (viewer: Viewer): Sql => sql`
+  select "e"."id", "e"."name", "e"."date_start", "e"."max_trainees", "e"."trainees", count(*) as "waiting"
+  from "events" "e" join "waiting_list_entries" "w" on "w"."centre_event_id" = "e"."id"
+  where ${waitingListScope('w', viewer)}
+  group by "e"."id", "e"."name", "e"."date_start", "e"."max_trainees", "e"."trainees"`;
+
+const waiting = listOf(
+  asRow,
+  sql`select "id"::text as "centreEventId", "name", "date_start" as "dateStart", "max_trainees" as "maxTrainees", "trainees", "waiting"
+    from "lines" order by "waiting" desc, "date_start", "id" limit ${raw(String(waitingLimit))}`,
+  raw('"waiting" desc, "dateStart", "centreEventId"::bigint'),
+);
+
+/** H7: a currency by itself, never added to another. Roles that may not read costs are told of none. */
+function costs(viewer: Viewer): Sql {
+  if (reach(viewer, 'costs.read') === 'none') return raw('null::json');
+  const given = { trainees: raw('"e"."trainees"'), trainers: raw('"e"."trainers"') };
+  return listOf(
+    asRow,
+    sql`select "month", "currency", count(*) as "events", sum("trainees") as "trainees", sum("exc") as "amountExcVat",
+        sum("inc") as "amountIncVat", round(sum("inc") / nullif(sum("trainees"), 0)) as "perHead"
+      from (
+        select "e"."id", "e"."month", "e"."trainees", "x"."currency",
+          sum(${bookedAmount('x', 'exc', given)}) as "exc", sum(${bookedAmount('x', 'inc', given)}) as "inc"
+        from (select "events".*, ${trainerCount('events')} as "trainers" from "events") "e"
+        join "estimated_costs" "x" on "x"."centre_event_id" = "e"."id"
+        where ${costScope('x', viewer)}
+        group by "e"."id", "e"."month", "e"."trainees", "x"."currency"
+      ) "of_event" group by "month", "currency"`,
+    raw('"currency", "month"'),
+  );
+}

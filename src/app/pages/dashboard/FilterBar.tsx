@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useDashboardWords } from './useDashboardWords.ts';
+import { FilterPicker } from './FilterPicker.tsx';
+import { type DashboardFilters, noFilters, type Period, periods } from './filters.ts';
+
+interface FilterBarProps {
+  readonly filters: DashboardFilters;
+  readonly onChange: (filters: DashboardFilters) => void;
+}
+
+/** What all charts are about; kept in the address, so that it can be sent to somebody. */
+export const FilterBar = ({ filters, onChange }: FilterBarProps) => {
+  const words = useDashboardWords();
+  const set = (change: Partial<DashboardFilters>) => onChange({ ...filters, ...change });
+  const isFiltered = JSON.stringify(filters) !== JSON.stringify(noFilters);
+  const day = (key: 'from' | 'to') => (
+    <TextField
+      size="small"
+      type="date"
+      label={words(key)}
+      value={filters[key]}
+      onChange={(event) => set({ [key]: event.target.value })}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+  return (
+    <Box
+      role="search"
+      aria-label={words('title')}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        alignItems: 'center',
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          md: 'repeat(auto-fit, minmax(148px, 200px))',
+        },
+      }}
+    >
+      <TextField
+        select
+        size="small"
+        label={words('period')}
+        value={filters.period}
+        onChange={(event) => set({ period: event.target.value as Period })}
+      >
+        {periods.map((period) => (
+          <MenuItem key={period} value={period}>
+            {words(`period.${period}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {filters.period === 'custom' && day('from')}
+      {filters.period === 'custom' && day('to')}
+      <FilterPicker
+        label={words('country')}
+        reference="countries"
+        value={filters.country}
+        onChange={(country) => set({ country })}
+      />
+      <FilterPicker
+        label={words('centre')}
+        reference="centers"
+        value={filters.centre}
+        onChange={(centre) => set({ centre })}
+      />
+      <FilterPicker
+        label={words('indication')}
+        reference="indications"
+        value={filters.indication}
+        onChange={(indication) => set({ indication })}
+      />
+      <Button
+        color="inherit"
+        sx={{
+          justifySelf: 'start',
+          visibility: isFiltered ? 'visible' : 'hidden',
+          display: { xs: isFiltered ? 'inline-flex' : 'none', md: 'inline-flex' },
+        }}
+        onClick={() => onChange(noFilters)}
+      >
+        {words('clear')}
+      </Button>
+    </Box>
+  );
+};
