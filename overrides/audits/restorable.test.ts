@@ -29,5 +29,5 @@ it.each([
   ['a required value that was not there', templates, 'name', null, 'B'],
   ['what has no update', { ...events, update: undefined }, 'name', 'A', 'B'],
 ] as const)('%s is not set back', (_what, meta, key, before, after) => {
-  expect(restorableInput(meta as typeof events, key, before, after)).toBeUndefined();
+  expect(restorableInput(meta, key, before, after)).toBeUndefined();
 });
