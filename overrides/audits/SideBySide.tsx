@@ -39,7 +39,7 @@ export const SideBySide = ({ change, restore }: SideBySideProps) => {
           size="small"
           aria-label={`Restore ${change.label}: ${before}`}
           onClick={() => restore.run(current, before)}
-          sx={{ justifySelf: 'start', ml: -0.75, minWidth: 0 }}
+          sx={{ justifySelf: 'start', ml: -1.25, minWidth: 0 }}
         >
           Restore
         </Button>

@@ -260,6 +260,7 @@ describe('the server over HTTP', () => {
         brand: 'Acme',
         cookieVersion: 4,
         tokenRefreshInterval: 120_000,
+        buildPollInterval: 120_000,
         faviconBase: '',
         dataUrl: '/graphql',
         contentUrl: '/content/graphql',

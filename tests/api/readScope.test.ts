@@ -57,7 +57,7 @@ describe('which rows a role sees', () => {
     ['eventBookings', 'administrator', ['1', '2', '3', '4', '5', '6', '7']],
     ['mergeTemplates', 'countryManager', ['1', '2', '3']],
     ['mergeTemplates', 'viewer', []],
-    ['redirects', 'administrator', ['2', '1']],
+    ['redirects', 'administrator', ['1', '2']],
     ['redirects', 'countryManager', []],
     ['redirects', 'viewer', []],
     ['audits', 'administrator', ['1', '2', '3']],

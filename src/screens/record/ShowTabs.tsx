@@ -76,7 +76,7 @@ export const ShowTabs = ({ sections, children, history, aside }: ShowTabsProps) 
           <Tab value={historyTab} label={say('record.history')} aria-controls={panelId} />
         )}
       </Tabs>
-      <Box sx={active !== undefined && needsWidth(active) ? sectionsSx : besideSx}>
+      <Box sx={isHistory || (active !== undefined && needsWidth(active)) ? sectionsSx : besideSx}>
         <Box
           id={panelId}
           role="tabpanel"
@@ -98,7 +98,8 @@ export const ShowTabs = ({ sections, children, history, aside }: ShowTabsProps) 
             (active ?? first)
           )}
         </Box>
-        {aside}
+        {/* Its latest activity and dates would say what the history says. */}
+        {!isHistory && aside}
       </Box>
     </>
   );
