@@ -16,6 +16,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   ID: ids.map((id) => `"${id}"`),
   Boolean: ['true', 'false'],
   String: ['"e"', '"de"', '"course"', '"a"'],
+  Currency: ['"EUR"', '"USD"'],
   Date: ['"2020-01-01"', '"2030-01-01"'],
   Mixed: [`[${ids.map((id) => `"${id}"`).join(', ')}]`],
 };

@@ -104,7 +104,9 @@ describe('filters', () => {
         const value = sample(getNamedType(key.type).name, key.name);
         const list = isListType(isNonNullType(key.type) ? key.type.ofType : key.type);
         const given = `${key.name}: ${list ? `[${value}]` : value}`;
-        const selection = getNamedType(field.type).name.endsWith('Paginator') ? '{ data { id } }' : '{ id }';
+        const { name: type } = getNamedType(field.type);
+        const inner = type === 'Dashboard' ? 'waitingCount' : 'id';
+        const selection = type.endsWith('Paginator') ? '{ data { id } }' : `{ ${inner} }`;
         const args = keys.includes(key) ? `where: {${given}}` : given;
         const answer = await world.ask(viewers.administrator, `{ ${field.name}(${args}) ${selection} }`);
         expect(answer.errors?.[0]?.message, `${field.name}(${args})`).toBeUndefined();
@@ -118,8 +120,10 @@ function sample(type: string, key: string): string {
     ID: '"1"',
     Boolean: 'true',
     String: '"a"',
+    Currency: '"EUR"',
     Date: '"2027-01-01"',
     EventCapacity: 'FULL',
+    PlaceholderOutcome: 'HELD',
     BookingStatus: 'NEW',
     BookingType: 'STAFF',
     CollectStatus: 'COMPLETE',

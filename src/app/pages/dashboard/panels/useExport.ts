@@ -39,7 +39,7 @@ export function useExport({
         title,
         lead,
         legend,
-        charts: [...(body.current?.querySelectorAll<SVGSVGElement>('svg.MuiChartsSurface-root') ?? [])],
+        charts: [...(body.current?.querySelectorAll<SVGSVGElement>('svg.MuiChartsSvgLayer-root') ?? [])],
         surface: palette.background.paper,
         text: palette.text.primary,
         muted: palette.text.secondary,
