@@ -77,12 +77,12 @@ export const RecordCards = ({ columns, link }: RecordCardsProps) => {
                   display: 'flex',
                   alignItems: 'center',
                   minHeight: 60,
-                  pl: maySelect ? 0 : 1.5,
+                  pl: maySelect.some && maySelect.row(record) ? 0 : 1.5,
                   pr: 1.5,
                   '& + &': { borderTop: 1, borderColor: 'divider' },
                 }}
               >
-                {maySelect && (
+                {maySelect.some && maySelect.row(record) && (
                   <Checkbox
                     size="small"
                     checked={selectedIds.includes(record.id)}

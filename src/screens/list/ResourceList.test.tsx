@@ -188,6 +188,24 @@ it('rows can be selected only where something can be done with them', async () =
   expect(await screen.findByRole('checkbox', { name: /Day course/ })).toBeDefined();
 });
 
+it('nor can cards be, on a narrow page', async () => {
+  const narrow = (media: string) => ({
+    matches: media.includes('max-width'),
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+  vi.stubGlobal('matchMedia', narrow);
+  try {
+    await renderList('/events');
+    expect(await screen.findByText('Day course')).toBeDefined();
+    expect(screen.queryAllByRole('columnheader')).toHaveLength(0);
+    expect(screen.queryAllByRole('checkbox')).toHaveLength(0);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
 it('J and K walk the rows, N makes a new one, / searches', async () => {
   const { pathname } = await renderList('/events', [event, { ...event, id: '8', name: 'Night course' }]);
   const [first, second] = [
