@@ -34,6 +34,12 @@ describe('ConfirmDialog', () => {
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy();
   });
 
+  it('is narrow, and its confirm button is red (spec §9)', async () => {
+    await ask({ action: vi.fn() });
+    expect(screen.getByRole('dialog').className).toMatch(/MuiDialog-paperWidthXs/);
+    expect(screen.getByRole('button', { name: 'Confirm' }).className).toMatch(/colorError/);
+  });
+
   it('runs nothing when it is cancelled', async () => {
     const action = vi.fn();
     const user = await ask({ title: 'Cancel the booking?', action });
