@@ -925,10 +925,18 @@ export type DashboardMonth = {
   readonly trainees: Scalars['Int']['output'];
 };
 
+/** A country that figures are told of. */
+export type DashboardCountry = {
+  /** Id of the country. */
+  readonly id: Scalars['ID']['output'];
+  /** Name of the country. */
+  readonly name: Scalars['String']['output'];
+};
+
 /** Bookings that you may see, of one country and status. */
 export type DashboardBookings = {
   /** Country whose limit the bookings count against. Empty where none is known. */
-  readonly country?: Maybe<Country>;
+  readonly country?: Maybe<DashboardCountry>;
   /** How far they have come. */
   readonly bookingStatus: BookingStatus;
   /** How many there are. */
@@ -3685,6 +3693,7 @@ export interface ObjectTypes {
   CostCategory: CostCategory;
   Country: Country;
   DashboardMonth: DashboardMonth;
+  DashboardCountry: DashboardCountry;
   DashboardBookings: DashboardBookings;
   DashboardWaiting: DashboardWaiting;
   DashboardPlaceholders: DashboardPlaceholders;

@@ -265,6 +265,7 @@ describe('the server over HTTP', () => {
         dataUrl: '/graphql',
         contentUrl: '/content/graphql',
         locale: 'en-US',
+        hasReport: false,
         environment: 'test',
       });
     });

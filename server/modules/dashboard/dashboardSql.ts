@@ -75,7 +75,7 @@ const months = listOf(
 
 const bookings = listOf(
   raw(`json_build_object('country', "country", 'bookingStatus', "status", 'bookings', "n")`),
-  sql`select case when "c"."id" is not null then json_build_object('id', "c"."id"::text, 'name', "c"."name", 'countryCode', "c"."country_code", 'isCustom', "c"."is_custom") end as "country",
+  sql`select case when "c"."id" is not null then json_build_object('id', "c"."id"::text, 'name', "c"."name") end as "country",
       "c"."name" as "country_name", "b"."status", sum("b"."n") as "n"
     from "booked" "b" left join "countries" "c" on "c"."id" = "b"."country_id" group by "c"."id", "b"."status"`,
   raw('"country_name", "status"'),
