@@ -49,7 +49,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     },
   });
   const whose = { id: sessions.get()?.id };
-  const access = new AccessStore({ ask: askAccess(client), userId: () => sessions.get()?.id });
+  const access = new AccessStore({ ask: askAccess(client), userId: () => sessions.person()?.id });
   const authProvider = createAuthProvider({
     client: contentClient,
     sessions,
