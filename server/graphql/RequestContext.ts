@@ -47,6 +47,6 @@ export interface StoredImage {
 }
 
 declare module 'mercurius' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merges our context into the one resolvers are typed with
+  /** What resolvers are typed with becomes ours. */
   interface MercuriusContext extends RequestContext {}
 }

@@ -189,7 +189,7 @@ export const ownAdministratorRole = (path: string) => {
 export const ownAccount = () =>
   new UserError('OWN_ACCOUNT', 'You may not deactivate your own account. Another administrator can.');
 
-/** Told only to who knows the password: to everybody else it is as wrong as any other (S7). */
+/** S7: told to nobody but who has shown the password. */
 export const accountDeactivated = () =>
   new UserError('ACCOUNT_DEACTIVATED', 'This account is deactivated. Please ask an administrator.');
 

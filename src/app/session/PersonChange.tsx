@@ -1,5 +1,5 @@
 import { useNotify } from 'react-admin';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { forgetDraftsOfOthers } from '../../auth/drafts.ts';
 import { fullNameOf, type Session } from '../../auth/Session.ts';
@@ -18,11 +18,14 @@ export const PersonChange = ({
   const navigate = useNavigate();
   const { id } = session;
   const name = fullNameOf(session);
-  useEffect(() => {
-    forgetDraftsOfOthers(id);
+  const greet = useEffectEvent(() => {
     void navigate('/', { replace: true });
     notify(words('session.other', { name }), { type: 'warning', autoHideDuration: 10_000 });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each person; their name and the words may be made anew
+  });
+  // Once for each person; their name and the words may be made anew.
+  useEffect(() => {
+    forgetDraftsOfOthers(id);
+    greet();
   }, [id]);
   const isHome = useLocation().pathname === '/';
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNotify } from 'react-admin';
 import type { ListMeta } from '../../data/ResourceMeta.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
@@ -15,12 +15,14 @@ export function useKnownFilters(list: ListMeta | undefined, elements: readonly F
   const { values, set } = useFilters();
   const { known, gone } = knownFilters(values, list, elements);
   const names = gone.join('\n');
-  useEffect(() => {
-    if (names === '') return;
+  const takeOff = useEffectEvent(() => {
     set(known);
     notify(say('list.filters_gone', { smart_count: gone.length, names: gone.map(labelOf).join('”, “') }), {
       type: 'warning',
     });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each set of keys that are gone: all else is new on every render
+  });
+  // Once for each set of keys that are gone: what is said of them is new on every render.
+  useEffect(() => {
+    if (names !== '') takeOff();
   }, [names]);
 }

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { FormProvider, useWatch, type FieldPath } from 'react-hook-form';
 import type { Refusal } from '../../../../src/data/errors/Refusal.ts';
@@ -74,13 +74,10 @@ export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
       ? undefined
       : permissionOf(availability, target, choice.bookingType ?? 'TRAINEE');
 
-  const goTo = useCallback(
-    (next: StepName) => {
-      keep(next);
-      place.goTo(next);
-    },
-    [keep, place],
-  );
+  const goTo = (next: StepName) => {
+    keep(next);
+    place.goTo(next);
+  };
   const refused = (refusal: Refusal) => {
     const { placed, loose: others } = placeErrors(refusal.validation);
     setLoose(others);
@@ -140,19 +137,15 @@ export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
   };
   const before = stepBefore(step);
   const onBack = before === undefined ? undefined : () => goTo(before);
-  const scope = useMemo(
-    (): WizardScope => ({
-      target,
-      event,
-      availability,
-      availabilityFailed: isError,
-      asksCountry,
-      switchTarget,
-      goTo,
-    }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- switchTarget reads the form when it is called; one a step is enough
-    [target, event, availability, isError, asksCountry, goTo, step],
-  );
+  const scope: WizardScope = {
+    target,
+    event,
+    availability,
+    availabilityFailed: isError,
+    asksCountry,
+    switchTarget,
+    goTo,
+  };
   const problems = errorPaths(form.formState.errors).filter((path) => stepOf(path) === step).length;
   const submitLabel =
     target === 'entry'

@@ -12,22 +12,22 @@ export function seatActions({
   participant,
   can,
 }: Pick<SeatRecord, 'bookingStatus' | 'participant' | 'can'>): readonly SeatAction[] {
-  const only = (action: string, offered: SeatAction): readonly SeatAction[] =>
+  const ifAllowed = (action: string, offered: SeatAction): readonly SeatAction[] =>
     allows(can, action) ? [offered] : [];
   // Compliance may confirm what an authorisation or a contract holds up (B2).
-  const confirm = participant === null ? [] : only('confirm', 'confirm');
-  const seat = participant === null ? only('attach', 'attach') : only('detach', 'detach');
-  const cancel = only('cancel', 'cancel');
+  const confirm = participant === null ? [] : ifAllowed('confirm', 'confirm');
+  const seat = participant === null ? ifAllowed('attach', 'attach') : ifAllowed('detach', 'detach');
+  const cancel = ifAllowed('cancel', 'cancel');
   switch (bookingStatus) {
     case 'NOT_SET':
     case 'NEW':
-      return [...confirm, ...only('update', 'pend'), ...seat, ...cancel];
+      return [...confirm, ...ifAllowed('update', 'pend'), ...seat, ...cancel];
     case 'PENDING':
       return [...confirm, ...seat, ...cancel];
     case 'CONFIRMED':
-      return [...only('take_back', 'pend'), ...seat, ...cancel];
+      return [...ifAllowed('take_back', 'pend'), ...seat, ...cancel];
     case 'CANCELLED':
-      return only('take_back', 'reopen');
+      return ifAllowed('take_back', 'reopen');
   }
 }
 

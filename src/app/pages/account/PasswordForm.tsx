@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNotify } from 'react-admin';
 import { useState, type FormEvent } from 'react';
-import { visuallyHidden } from '../../../fields/cell/visuallyHidden.ts';
 import { useHoldPage } from '../../../ui/page/heldPage.ts';
 import { useAccountWords } from '../../words/useAccountWords.ts';
 import { PasswordField } from '../login/PasswordField.tsx';
+import { UsernameForManagers } from '../login/UsernameForManagers.tsx';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
 import { changeMyPasswordDocument } from './accountDocuments.ts';
 import { mySessionsKey } from './useMySessions.ts';
@@ -46,16 +46,7 @@ export const PasswordForm = ({ username }: { readonly username: string }) => {
       sx={{ display: 'grid', gap: 1.5, maxWidth: 360 }}
     >
       <RefusalNote refusal={refusal} />
-      {/* For password managers, which keep a password with a name. */}
-      <input
-        name="username"
-        autoComplete="username"
-        value={username}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-        style={visuallyHidden}
-      />
+      <UsernameForManagers username={username} />
       <PasswordField
         label={words('account.currentPassword')}
         name="current-password"

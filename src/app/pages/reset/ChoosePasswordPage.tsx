@@ -4,11 +4,11 @@ import Link from '@mui/material/Link';
 import { useState, type FormEvent } from 'react';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router';
 import { loginPath } from '../../../auth/safeRedirect.ts';
-import { visuallyHidden } from '../../../fields/cell/visuallyHidden.ts';
 import { useSessions } from '../../Sessions.tsx';
 import { useAccountWords } from '../../words/useAccountWords.ts';
 import { EntryFrame } from '../login/EntryFrame.tsx';
 import { PasswordField } from '../login/PasswordField.tsx';
+import { UsernameForManagers } from '../login/UsernameForManagers.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
 import { resetPasswordMutation } from './resetOperations.ts';
 import { passwordChanged, requestResetPath } from './resetPaths.ts';
@@ -40,16 +40,7 @@ export const ChoosePasswordPage = () => {
         sx={{ display: 'grid', gap: 1.5 }}
       >
         <RefusalNote refusal={refusal} />
-        {/* For password managers, which keep a password with a name. */}
-        <input
-          name="username"
-          autoComplete="username"
-          value={username}
-          readOnly
-          tabIndex={-1}
-          aria-hidden="true"
-          style={visuallyHidden}
-        />
+        <UsernameForManagers username={username} />
         <PasswordField
           label={words('reset.password')}
           name="new-password"
