@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { rateLimited } from '../graphql/errors.ts';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { countAttempt } from './countAttempt.ts';
 
 const window = 15 * 60;
 
@@ -17,23 +17,14 @@ export class LoginLimits {
 
   /** Counts an attempt, whether the account exists or not. @throws rateLimited */
   async count(address: string, account: string): Promise<void> {
-    await consume(this.pairs, pairKey(address, account));
-    await consume(this.addresses, address);
+    await countAttempt(this.pairs, pairKey(address, account));
+    await countAttempt(this.addresses, address);
   }
 
   /** Whoever signs in has only mistyped. */
   async forgive(address: string, account: string): Promise<void> {
     await this.pairs.delete(pairKey(address, account));
     await this.addresses.reward(address);
-  }
-}
-
-async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (reason) {
-    if (reason instanceof RateLimiterRes) throw rateLimited(Math.ceil(reason.msBeforeNext / 1000));
-    throw reason;
   }
 }
 

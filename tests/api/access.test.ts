@@ -1,10 +1,10 @@
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { roles, type Role } from '../../server/access/roleTable.ts';
+import { roles } from '../../server/access/roleTable.ts';
 import { dataSchema } from '../../server/graphql/dataSchema.ts';
 import { records } from '../factories/records.ts';
 import { accessMatrix, type Cell } from './accessMatrix.ts';
-import { makeFixtures, type Fixtures } from './accessFixtures.ts';
+import { makeRoleWorld, type Fixtures, type RoleWorld } from './accessFixtures.ts';
 import { accessOperations, type Call } from './accessOperations.ts';
 import { outcomeOf, type Client } from './Client.ts';
 import { signOnSettings } from '../setup/signOnSettings.ts';
@@ -19,21 +19,11 @@ describe('access', () => {
   let api: Api;
   let own: Fixtures;
   let other: Fixtures;
-  const username = (role: Role) => `access-${role}`;
+  let username: RoleWorld['username'];
 
   beforeAll(async () => {
     api = await startApi({ env: signOnSettings });
-    own = await makeFixtures(api, 'DE');
-    other = await makeFixtures(api, 'JP');
-    const make = records(api.as('administrator').ask);
-    for (const role of roles) {
-      await make.user({
-        username: username(role),
-        password: 'convene-demo',
-        roles: [role],
-        countries: [own.country],
-      });
-    }
+    ({ own, other, username } = await makeRoleWorld(api, 'access'));
   });
   afterAll(() => api.close());
 

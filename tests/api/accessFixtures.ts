@@ -1,3 +1,4 @@
+import { roles, type Role } from '../../server/access/roleTable.ts';
 import { records, unique } from '../factories/records.ts';
 import type { Api } from './startApi.ts';
 
@@ -21,7 +22,30 @@ export interface Fixtures {
   readonly audit: string;
 }
 
-export async function makeFixtures(api: Api, code: string): Promise<Fixtures> {
+/** The two places that roles are tried on, and a person of each role who belongs to the first. */
+export interface RoleWorld {
+  readonly own: Fixtures;
+  readonly other: Fixtures;
+  readonly username: (role: Role) => string;
+}
+
+/** User names begin with `prefix`. */
+export async function makeRoleWorld(api: Api, prefix: string): Promise<RoleWorld> {
+  const own = await makeFixtures(api, 'DE');
+  const other = await makeFixtures(api, 'JP');
+  const username = (role: Role) => `${prefix}-${role}`;
+  const make = records(api.as('administrator').ask);
+  for (const role of roles)
+    await make.user({
+      username: username(role),
+      password: 'convene-demo',
+      roles: [role],
+      countries: [own.country],
+    });
+  return { own, other, username };
+}
+
+async function makeFixtures(api: Api, code: string): Promise<Fixtures> {
   const make = records(api.as('administrator').ask);
   const country = api.country(code);
   const centre = await make.centre({ country_id: country });

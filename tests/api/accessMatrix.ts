@@ -1,4 +1,4 @@
-import type { Role } from '../../server/access/roleTable.ts';
+import { roleRow, type RoleRow } from './roleRow.ts';
 
 /**
  * What each role may do with each operation of the contract, by the role table of the domain rules.
@@ -19,16 +19,7 @@ const ownCountry: Cell = 'ok/FORBIDDEN';
 const no: Cell = 'FORBIDDEN/FORBIDDEN';
 const notFound: Cell = 'NOT_FOUND/NOT_FOUND';
 
-type Row = Readonly<Record<Role, Cell>>;
-const row = (
-  administrator: Cell,
-  global_manager: Cell,
-  country_manager: Cell,
-  booker: Cell,
-  logistics: Cell,
-  compliance: Cell,
-  viewer: Cell,
-): Row => ({ administrator, global_manager, country_manager, booker, logistics, compliance, viewer });
+const row = roleRow<Cell>;
 
 const everybody = row(all, all, all, all, all, all, all);
 const places = row(all, all, own, all, all, all, own);
@@ -48,7 +39,7 @@ const managers = (cell: Cell) => row(does, does, cell, no, no, no, no);
 const passports = row(no, does, ownRows, notFound, does, no, no);
 
 /** Columns: administrator, global_manager, country_manager, booker, logistics, compliance, viewer. */
-export const accessMatrix: Readonly<Record<string, Row>> = {
+export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   /** What one may do oneself is told to everybody. */
   access: everybody,
   roleTable: everybody,

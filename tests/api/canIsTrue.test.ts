@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roles, type Role } from '../../server/access/roleTable.ts';
 import { records } from '../factories/records.ts';
-import { makeFixtures, type Fixtures } from './accessFixtures.ts';
+import { makeRoleWorld, type Fixtures, type RoleWorld } from './accessFixtures.ts';
 import { kindsOf } from './canAttempts.ts';
 import { outcomeOf } from './Client.ts';
 import { startApi, type Api } from './startApi.ts';
@@ -16,20 +16,11 @@ const kinds = kindsOf(() => ({ own, someone }));
 
 let own: Fixtures;
 let other: Fixtures;
-const username = (role: Role) => `can-${role}`;
+let username: RoleWorld['username'];
 
 beforeAll(async () => {
   api = await startApi();
-  own = await makeFixtures(api, 'DE');
-  other = await makeFixtures(api, 'JP');
-  const make = records(api.as('administrator').ask);
-  for (const role of roles)
-    await make.user({
-      username: username(role),
-      password: 'convene-demo',
-      roles: [role],
-      countries: [own.country],
-    });
+  ({ own, other, username } = await makeRoleWorld(api, 'can'));
 }, 60_000);
 afterAll(() => api.close());
 

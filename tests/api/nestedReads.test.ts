@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { roles, type Role } from '../../server/access/roleTable.ts';
-import { records } from '../factories/records.ts';
-import { makeFixtures, type Fixtures } from './accessFixtures.ts';
+import { roles } from '../../server/access/roleTable.ts';
+import { makeRoleWorld, type Fixtures, type RoleWorld } from './accessFixtures.ts';
 import { nestedReads } from './nestedReads.ts';
 import { startApi, type Api } from './startApi.ts';
 
@@ -10,21 +9,12 @@ import { startApi, type Api } from './startApi.ts';
 let api: Api;
 let own: Fixtures;
 let other: Fixtures;
-const username = (role: Role) => `nested-${role}`;
+let username: RoleWorld['username'];
 
 beforeAll(async () => {
   api = await startApi();
-  own = await makeFixtures(api, 'DE');
-  other = await makeFixtures(api, 'JP');
+  ({ own, other, username } = await makeRoleWorld(api, 'nested'));
   for (const on of [own, other]) await fill(on);
-  const make = records(api.as('administrator').ask);
-  for (const role of roles)
-    await make.user({
-      username: username(role),
-      password: 'convene-demo',
-      roles: [role],
-      countries: [own.country],
-    });
 });
 afterAll(() => api.close());
 

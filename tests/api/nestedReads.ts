@@ -1,27 +1,19 @@
-import type { Role } from '../../server/access/roleTable.ts';
 import type { FixtureKey } from './accessFixtures.ts';
 import type { Cell } from './accessMatrix.ts';
+import { roleRow, type RoleRow } from './roleRow.ts';
 
 /** A record reached by way of another one, or a field of it that not everybody reads. */
 interface NestedRead {
   readonly from: FixtureKey;
   /** The query of the record where one starts; `$id` is its id. */
   readonly query: string;
-  readonly row: Readonly<Record<Role, Cell>>;
+  readonly row: RoleRow<Cell>;
 }
 
 const all: Cell = 'seen/seen';
 const own: Cell = 'seen/hidden';
 const none: Cell = 'hidden/hidden';
-const row = (
-  administrator: Cell,
-  global_manager: Cell,
-  country_manager: Cell,
-  booker: Cell,
-  logistics: Cell,
-  compliance: Cell,
-  viewer: Cell,
-) => ({ administrator, global_manager, country_manager, booker, logistics, compliance, viewer });
+const row = roleRow<Cell>;
 
 const places = row(all, all, own, all, all, all, own);
 /** Made by an administrator: a booker sees only what is their own. */

@@ -9,11 +9,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.close());
 
-async function data(query: string, variables?: Readonly<Record<string, unknown>>) {
-  const answer = await world.ask(viewers.administrator, query, variables);
-  if (answer.errors) throw answer.errors[0] ?? new Error('No answer.');
-  return answer.data;
-}
+const data = (query: string, variables?: Readonly<Record<string, unknown>>) =>
+  world.data(viewers.administrator, query, variables);
 
 it('reads the programme in order (A1), live and as first approved (A2)', async () => {
   const query = `{ centreEvent(id: "1") { agendaOrig { name sections { name } } agenda { name sections { name order items {

@@ -27,6 +27,12 @@ export interface ReadWorld {
     query: string,
     variables?: Readonly<Record<string, unknown>>,
   ) => Promise<Answer>;
+  /** The data of a query, whose errors are thrown. */
+  readonly data: (
+    viewer: Viewer,
+    query: string,
+    variables?: Readonly<Record<string, unknown>>,
+  ) => Promise<Data>;
   /** Ids of a paged list, in its order; `args` as written in a query. */
   readonly idsOf: (list: string, args: string, viewer?: Viewer) => Promise<readonly string[]>;
   /** Ids of a list without pages. */
@@ -39,7 +45,8 @@ export interface ReadWorld {
 }
 
 /** Data loosely typed: tests say what they expect of it. */
-type Answer = ExecutionResult<Readonly<Record<string, unknown>>>;
+type Data = Readonly<Record<string, unknown>>;
+type Answer = ExecutionResult<Data>;
 
 export async function openReadWorld(): Promise<ReadWorld> {
   const database = await openTestDatabase();
@@ -61,17 +68,20 @@ export async function openReadWorld(): Promise<ReadWorld> {
       ...(data && { data: JSON.parse(JSON.stringify(data)) as typeof data }),
     };
   };
-  const rowsOf = async (query: string, viewer: Viewer = viewers.administrator): Promise<unknown> => {
-    const answer = await ask(viewer, query);
+  const data: ReadWorld['data'] = async (viewer, query, variables) => {
+    const answer = await ask(viewer, query, variables);
     if (answer.errors) throw answer.errors[0] ?? new Error('No answer.');
-    return answer.data?.['rows'];
+    return answer.data ?? {};
   };
+  const rowsOf = async (query: string, viewer: Viewer = viewers.administrator) =>
+    (await data(viewer, query))['rows'];
   return {
     database,
     schema,
     ask,
+    data,
     idsOf: async (list, args, viewer) => {
-      const rows = await rowsOf(`{ rows: ${list}(${args}) { data { id } } }`, viewer);
+      const rows = await rowsOf(`{ rows: ${list}${args && `(${args})`} { data { id } } }`, viewer);
       return (rows as { data: { id: string }[] }).data.map(({ id }) => id);
     },
     plainIdsOf: async (list, args) => {

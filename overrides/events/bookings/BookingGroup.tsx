@@ -10,6 +10,7 @@ import type { MoreBookings } from '../board/BoardPanel.tsx';
 import { useEventWords } from '../eventWords.ts';
 import { BookingLine } from './BookingLine.tsx';
 import { mayChoose } from './mayChoose.ts';
+import { framedRowsSx } from '../../../src/ui/framedRowsSx.ts';
 
 export interface BookingGroupProps {
   readonly group: Group;
@@ -64,21 +65,7 @@ export const BookingGroup = ({ group, today, selected, onSelect, more }: Booking
           </Box>
         </ButtonBase>
       </Box>
-      <Box
-        ref={list}
-        id={listId}
-        component="ul"
-        hidden={!isOpen}
-        sx={{
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-          '& > li + li': { borderTop: 1, borderColor: 'divider' },
-        }}
-      >
+      <Box ref={list} id={listId} component="ul" hidden={!isOpen} sx={framedRowsSx}>
         {isOpen &&
           group.bookings.map((booking) => (
             <BookingLine

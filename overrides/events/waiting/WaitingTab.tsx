@@ -11,6 +11,7 @@ import { SeatsPanel } from '../board/SeatsPanel.tsx';
 import { whyNot } from '../board/whyNot.ts';
 import { useEventWords } from '../eventWords.ts';
 import { WaitingLine } from './WaitingLine.tsx';
+import { framedRowsSx } from '../../../src/ui/framedRowsSx.ts';
 
 /** Who waits, in the order in which seats are given (W1), and why (W6). */
 export const WaitingTab = () => <BoardPanel>{(board) => <Waiting board={board} />}</BoardPanel>;
@@ -40,18 +41,7 @@ const Waiting = ({ board }: { readonly board: EventBoard }) => {
       {entries.length === 0 ? (
         <EmptyState icon={<QueueIcon />} title={words('waiting.none')} text={words('waiting.none_text')} />
       ) : (
-        <Box
-          component="ol"
-          sx={{
-            m: 0,
-            p: 0,
-            listStyle: 'none',
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 1,
-            '& > li + li': { borderTop: 1, borderColor: 'divider' },
-          }}
-        >
+        <Box component="ol" sx={framedRowsSx}>
           {entries.map((entry) => (
             <WaitingLine key={entry.id} entry={entry} />
           ))}

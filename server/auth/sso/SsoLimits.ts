@@ -1,5 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { rateLimited } from '../../graphql/errors.ts';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { countAttempt } from '../countAttempt.ts';
 
 const window = 15 * 60;
 
@@ -10,24 +10,15 @@ export class SsoLimits {
 
   /** @throws rateLimited */
   async countBegin(address: string): Promise<void> {
-    await consume(this.begun, address);
+    await countAttempt(this.begun, address);
   }
 
   /** Counts an answer to redeem until `forgive` says that it was good. @throws rateLimited */
   async countAnswer(address: string): Promise<void> {
-    await consume(this.failed, address);
+    await countAttempt(this.failed, address);
   }
 
   async forgive(address: string): Promise<void> {
     await this.failed.reward(address);
-  }
-}
-
-async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (reason) {
-    if (reason instanceof RateLimiterRes) throw rateLimited(Math.ceil(reason.msBeforeNext / 1000));
-    throw reason;
   }
 }

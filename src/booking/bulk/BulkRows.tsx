@@ -10,6 +10,7 @@ import { useBookingWords } from '../useBookingWords.ts';
 import { useDetailNames } from '../useDetailNames.ts';
 import { useEnumWord } from '../useEnumWord.ts';
 import type { BulkBooking, Preview } from './bulkPreview.ts';
+import { framedRowsSx } from '../../ui/framedRowsSx.ts';
 
 export interface BulkRow {
   readonly booking: BulkBooking;
@@ -19,20 +20,7 @@ export interface BulkRow {
 
 /** Who is meant, what would happen to the seat, and afterwards what did. */
 export const BulkRows = ({ rows }: { readonly rows: readonly BulkRow[] }) => (
-  <Box
-    component="ul"
-    sx={{
-      m: 0,
-      p: 0,
-      listStyle: 'none',
-      border: 1,
-      borderColor: 'divider',
-      borderRadius: 1,
-      maxHeight: '50vh',
-      overflow: 'auto',
-      '& > li + li': { borderTop: 1, borderColor: 'divider' },
-    }}
-  >
+  <Box component="ul" sx={{ ...framedRowsSx, maxHeight: '50vh', overflow: 'auto' }}>
     {rows.map((row) => (
       <BulkLine key={row.booking.id} {...row} />
     ))}

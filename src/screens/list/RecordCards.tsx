@@ -13,6 +13,7 @@ import { useResourceNames } from '../useResourceNames.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { LinkCell } from './LinkCell.tsx';
 import { useMaySelect } from './useMaySelect.ts';
+import { framedRowsSx } from '../../ui/framedRowsSx.ts';
 
 export interface RecordCardsProps {
   readonly columns: readonly ColumnElement[];
@@ -54,18 +55,7 @@ export const RecordCards = ({ columns, link }: RecordCardsProps) => {
   const actions = columns.filter(({ field }) => field?.action === true);
   return (
     <CompactCells value>
-      <Box
-        component="ul"
-        sx={{
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-          bgcolor: 'background.paper',
-        }}
-      >
+      <Box component="ul" sx={{ ...framedRowsSx, bgcolor: 'background.paper' }}>
         {(data ?? []).map((record: RaRecord) => {
           const name = nameOf(record, one);
           const shown = rest.filter(({ source }) => !isEmptyValue(valueAt(record, source))).slice(0, facts);
@@ -79,7 +69,6 @@ export const RecordCards = ({ columns, link }: RecordCardsProps) => {
                   minHeight: 60,
                   pl: maySelect.some && maySelect.row(record) ? 0 : 1.5,
                   pr: 1.5,
-                  '& + &': { borderTop: 1, borderColor: 'divider' },
                 }}
               >
                 {maySelect.some && maySelect.row(record) && (

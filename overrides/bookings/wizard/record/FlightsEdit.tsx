@@ -14,6 +14,7 @@ import { useWizardWords } from '../words/useWizardWords.ts';
 import { EditDraft } from './EditDraft.tsx';
 import type { JourneyKind } from './SeatRecord.ts';
 import { useEditedRecord } from './useEditedRecord.ts';
+import { noteSx } from './noteSx.ts';
 
 export interface FlightsEditProps {
   readonly kind: JourneyKind;
@@ -43,7 +44,7 @@ const Wishes = () => {
   const record = useEditedRecord()?.record;
   if (record === undefined) return null;
   return (
-    <Box className={wideInput} role="group" aria-label={words('flights.wishes')} sx={wishesSx}>
+    <Box className={wideInput} role="group" aria-label={words('flights.wishes')} sx={noteSx}>
       <Typography sx={{ fontWeight: 500 }}>{words('flights.wishes')}</Typography>
       <Facts
         rows={wished.map(
@@ -53,13 +54,3 @@ const Wishes = () => {
     </Box>
   );
 };
-
-const wishesSx = {
-  display: 'grid',
-  gap: 1,
-  p: 1.5,
-  mb: 1,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-} as const;

@@ -8,6 +8,7 @@ import { PassportButtons } from './PassportButtons.tsx';
 import type { JourneyKind, JourneyRecord } from './SeatRecord.ts';
 import { useEditedRecord } from './useEditedRecord.ts';
 import { usePassportView } from './usePassportView.ts';
+import { noteSx } from './noteSx.ts';
 
 /** G4: what is on file is not read into the form; what is typed replaces it. */
 export const PassportNote = () => {
@@ -44,13 +45,3 @@ const OnFile = ({ record, kind }: OnFileProps) => {
     </Box>
   );
 };
-
-const noteSx = {
-  display: 'grid',
-  gap: 1,
-  p: 1.5,
-  mb: 1,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-} as const;

@@ -4,6 +4,7 @@ import { useWords } from '../../words/useWords.ts';
 import { byGroup } from './byGroup.ts';
 import { ReachMark } from './ReachMark.tsx';
 import type { RoleTable } from './roleTableDocument.ts';
+import { framedRowsSx } from '../../../ui/framedRowsSx.ts';
 
 /** On a telephone one role at a time, at first all of one's own together. */
 export const RoleCards = ({ table: { roles, capabilities } }: { readonly table: RoleTable }) => {
@@ -34,19 +35,7 @@ export const RoleCards = ({ table: { roles, capabilities } }: { readonly table: 
           <Typography component="h2" sx={{ fontWeight: 600, mb: 1 }}>
             {group}
           </Typography>
-          <Box
-            component="ul"
-            sx={{
-              m: 0,
-              p: 0,
-              listStyle: 'none',
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: 1,
-              bgcolor: 'background.paper',
-              '& > li + li': { borderTop: 1, borderColor: 'divider' },
-            }}
-          >
+          <Box component="ul" sx={{ ...framedRowsSx, bgcolor: 'background.paper' }}>
             {rows.map((row) => (
               <Box
                 component="li"

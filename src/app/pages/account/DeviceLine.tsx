@@ -42,7 +42,6 @@ export const DeviceLine = ({ session, busy, onEnd }: DeviceLineProps) => {
         gap: 1.5,
         px: 1.5,
         py: 1.25,
-        '& + &': { borderTop: 1, borderColor: 'divider' },
       }}
     >
       <Icon aria-hidden="true" sx={{ fontSize: 20, color: 'text.secondary' }} />

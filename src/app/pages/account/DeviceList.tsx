@@ -11,6 +11,7 @@ import { endMyOtherSessionsDocument, endMySessionDocument, type MySession } from
 import { DeviceLine } from './DeviceLine.tsx';
 import { useAccountCall } from './useAccountCall.ts';
 import { mySessionsKey, useMySessions } from './useMySessions.ts';
+import { framedRowsSx } from '../../../ui/framedRowsSx.ts';
 
 /** Where one is signed in, this device first; each of the others can be signed out, or all of them. */
 export const DeviceList = () => {
@@ -53,10 +54,7 @@ export const DeviceList = () => {
   return (
     <>
       <RefusalNote refusal={one.refusal ?? all.refusal} />
-      <Box
-        component="ul"
-        sx={{ m: 0, p: 0, listStyle: 'none', border: 1, borderColor: 'divider', borderRadius: '8px' }}
-      >
+      <Box component="ul" sx={framedRowsSx}>
         {[...data.filter(({ isCurrent }) => isCurrent), ...others].map((session) => (
           <DeviceLine
             key={session.sessionId}
