@@ -40,6 +40,17 @@ describe('an event', () => {
     expect(moved).toEqual({ timeZone: 'Europe/Warsaw', countryId: api.country('PL') });
   });
 
+  it.each(['Open', '延期', 'Waiting for the venue – ask Zoë'])(
+    'takes %s as a status: it is free text',
+    async (status) => {
+      const event = await make.event();
+      const input = { id: event.id, event_status: status };
+      expect(made(await send('update', 'CentreEvent', input, 'eventStatus'))).toEqual({
+        eventStatus: status,
+      });
+    },
+  );
+
   it('keeps a country of its own when it moves', async () => {
     const event = await make.event({ country_id: api.country('SE') });
     const moved = made(

@@ -47,6 +47,19 @@ test.describe('signed in', () => {
     await expect(page.getByText('Page Not Found: /no/such/page')).toBeVisible();
   });
 
+  test('the dashboard layout leaves a report the whole width, the default one keeps a measure', async ({
+    administrator: page,
+  }) => {
+    await page.setViewportSize({ width: 2400, height: 1000 });
+    const widthOf = async (path: string) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      return (await page.getByRole('main').boundingBox())?.width ?? 0;
+    };
+    expect(await widthOf('/events')).toBe(1600);
+    expect(await widthOf('/powerbi-dashboard')).toBeGreaterThan(2000);
+  });
+
   test('titles carry the brand', async ({ administrator: page }) => {
     await page.goto('/events');
     await expect(page).toHaveTitle('Events | Convene Registration Plaform');
