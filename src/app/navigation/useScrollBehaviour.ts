@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** Scrolling after navigation waits until the page has drawn. */
@@ -21,8 +21,11 @@ export function useScrollBehaviour(): void {
     return () => window.removeEventListener('scroll', remember);
   }, [key]);
 
+  const placeToReturnTo = useEffectEvent(() =>
+    type === NavigationType.Pop ? positions.current.get(key) : undefined,
+  );
   useEffect(() => {
-    const back = type === NavigationType.Pop ? positions.current.get(key) : undefined;
+    const back = placeToReturnTo();
     window.scrollTo({ top: 0, behavior: 'instant' });
     const timer = window.setTimeout(() => {
       const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -30,6 +33,5 @@ export function useScrollBehaviour(): void {
       else if (back && window.scrollY === 0) window.scrollTo({ top: back, behavior: 'instant' });
     }, scrollDelay);
     return () => window.clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- key and type come with the path; a new query alone must not scroll
   }, [pathname, hash]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useBlocker } from 'react-router';
 import { useLabelText } from '../../fields/wording/useLabelText.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
@@ -22,15 +22,17 @@ export const LeaveGuard = ({ sources, done }: LeaveGuardProps) => {
     ({ currentLocation, nextLocation }) =>
       changed && !done.current && currentLocation.pathname !== nextLocation.pathname,
   );
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
+  const ask = useEffectEvent((proceed: () => void) =>
     confirm({
       title: say('form.leave_title'),
       message: say('form.leave_text', { names }),
       confirmLabel: say('form.leave'),
-      action: () => blocker.proceed(),
-    });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each attempt to leave: the blocker is new then, the words need not be
+      action: proceed,
+    }),
+  );
+  // Once for each attempt to leave: the blocker is new then.
+  useEffect(() => {
+    if (blocker.state === 'blocked') ask(blocker.proceed);
   }, [blocker]);
   useEffect(() => {
     if (!changed) return undefined;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useListContext } from 'react-admin';
 import { useFilters } from './useFilters.ts';
 
@@ -9,8 +9,6 @@ import { useFilters } from './useFilters.ts';
 export function useFreshSelection(): void {
   const { onUnselectItems } = useListContext();
   const filters = JSON.stringify(useFilters().values);
-  useEffect(() => {
-    onUnselectItems();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the function is a new one on every render
-  }, [filters]);
+  const unselect = useEffectEvent(() => onUnselectItems());
+  useEffect(() => unselect(), [filters]);
 }
