@@ -107,4 +107,24 @@ describe('a change of country', () => {
       );
     }
   });
+
+  it('locks events, then bookings, then the person, also where the name changes as well or nobody is left (K1)', async () => {
+    const { personFrom, make, admin, change, api } = world;
+    const event = (await make.event()).id;
+    const person = await personFrom('SE');
+    const booking = idOf(await bookPerson(event, person));
+    const locked: string[] = [];
+    const stop = api.app.database.onStatement((text) => {
+      const [, table] = /from "?(\w+)"?.* for update/s.exec(text) ?? [];
+      if (table) locked.push(table);
+    });
+    const input = { id: person, country_id: api.country('DE'), last_name: 'Renamed' };
+    idOf(await change(admin, 'Participant', input));
+    expect(locked).toEqual(['centre_events', 'event_bookings', 'participants', 'participants']);
+    idOf(await change(admin, 'EventBooking', { id: booking, booking_status: 'CANCELLED' }));
+    locked.length = 0;
+    await admin.ask('mutation ($id: ID!) { deleteParticipant(id: $id) { id } }', { id: person });
+    stop();
+    expect(locked).toEqual(['event_bookings', 'participants']);
+  });
 });

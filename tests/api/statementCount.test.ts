@@ -102,3 +102,10 @@ describe('the total', () => {
     expect(await total('countryless')).toMatchObject({ paginatorInfo: { total: 0 } });
   });
 });
+
+it('asks a condition that several actions share once a row: for the booking, its flights and its passport', async () => {
+  const [statement = ''] = await world.statementsOf(() =>
+    world.data(viewers.countryManager, '{ eventBookings { data { can { action } } } }'),
+  );
+  expect(statement.match(/ as "c\d+"/g)).toHaveLength(3);
+});

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Viewer } from '../../access/Viewer.ts';
 import { FALSE, join, raw, ref, sql, TRUE, type Sql } from '../../db/sql.ts';
 import type { ActionRule } from './ActionRule.ts';
@@ -7,15 +8,15 @@ const NONE = raw(`'[]'::json`);
 /** `can` of a row as JSON: each action, whether this viewer may, and why not. A condition of several actions is asked once. */
 export function permissionsOf(rules: readonly ActionRule[], alias: string, viewer: Viewer): Sql {
   if (rules.length === 0) return NONE;
-  const asked: { readonly rows: ActionRule['rows']; readonly name: string; readonly condition: Sql }[] = [];
+  const asked: { readonly name: string; readonly condition: Sql }[] = [];
   const answers = rules.map((rule) => {
     const { action, rows } = rule;
-    const known = asked.find((one) => one.rows === rows);
-    const condition = known?.condition ?? rows(alias, viewer);
+    const condition = rows(alias, viewer);
     if (condition === TRUE) return answer(action, TRUE, NULL);
     if (condition === FALSE) return answer(action, FALSE, whyOf(rule, alias, viewer));
+    const known = asked.find((one) => isDeepStrictEqual(one.condition, condition));
     const name = known?.name ?? `c${asked.length + 1}`;
-    if (!known) asked.push({ rows, name, condition });
+    if (!known) asked.push({ name, condition });
     const may = ref('may', name);
     return answer(action, may, sql`case when not ${may} then ${whyOf(rule, alias, viewer)} end`);
   });

@@ -53,6 +53,11 @@ export interface Part {
   ): Promise<PartChange | null>;
 }
 
+/** The row that is about to be written; the input of a deletion is empty. */
+export type LockTarget =
+  | { readonly action: 'create'; readonly id: null; readonly input: Input }
+  | { readonly action: 'update' | 'delete'; readonly id: string; readonly input: Input };
+
 /** How a GraphQL type is written to its table. Input keys are columns unless something below says otherwise. */
 export interface WriteDefinition {
   readonly type: string;
@@ -92,10 +97,7 @@ export interface WriteDefinition {
   /** Slow work that needs no transaction (hashing a password), once the capability is known to be there. */
   readonly prepare?: (session: WriteSession, input: Input) => Promise<Input>;
   /** Takes the locks that come before this row's (K1: event, waiting entry, booking, participant). */
-  readonly lock?: (
-    write: Write,
-    target: { readonly id: string | null; readonly input: Input },
-  ) => Promise<void>;
+  readonly lock?: (write: Write, target: LockTarget) => Promise<void>;
   /** Columns the server decides. */
   readonly derive?: (write: Write, change: Change) => Row | Promise<Row>;
   readonly validate?: (write: Write, change: Change) => void | Promise<void>;

@@ -27,7 +27,7 @@ export class Writes {
   async create(session: WriteSession, input: Input): Promise<string> {
     this.scope(session, input, 'create');
     return this.beforehand(session, input, async (write, prepared) => {
-      await this.definition.lock?.(write, { id: null, input: prepared });
+      await this.definition.lock?.(write, { action: 'create', id: null, input: prepared });
       return this.createIn(write, prepared, 'input');
     });
   }
@@ -36,7 +36,7 @@ export class Writes {
     const id = String(input['id']);
     this.scope(session, input, 'change');
     return this.beforehand(session, input, async (write, prepared) => {
-      await this.definition.lock?.(write, { id, input: prepared });
+      await this.definition.lock?.(write, { action: 'update', id, input: prepared });
       return this.updateIn(write, id, prepared, 'input');
     });
   }
@@ -46,7 +46,7 @@ export class Writes {
     if (deletedColumn === undefined) throw forbidden(`delete this ${this.definition.noun}`);
     this.scope(session, {}, 'delete');
     return this.transaction(session, async (write) => {
-      await this.definition.lock?.(write, { id, input: {} });
+      await this.definition.lock?.(write, { action: 'delete', id, input: {} });
       const old = await this.load(write, id, this.scope(write, {}, 'delete'), 'delete');
       await this.definition.beforeDelete?.(write, old);
       const row = await this.guarded('id', () =>

@@ -1,8 +1,8 @@
 import { type Sql, sql } from '../../db/sql.ts';
 import { busy, type NextStep, type Violation } from '../../graphql/errors.ts';
-import { columnText, type Input, sameValue } from '../../graphql/write/Json.ts';
+import { columnText, sameValue } from '../../graphql/write/Json.ts';
 import { isId, run } from '../../graphql/write/rows.ts';
-import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
+import type { Change, LockTarget, Write } from '../../graphql/write/WriteDefinition.ts';
 import { isOver } from '../../measures/eventMeasures.ts';
 import {
   admits,
@@ -29,31 +29,35 @@ const waitsFor = (person: string): Sql =>
 const eventsOf = (person: string): Sql =>
   sql`select e.id ${seatsOf(person)} union select w.centre_event_id ${waitsFor(person)}`;
 
-/**
- * K1: a new country moves seats between limits, so the events come first, then the person. Whoever books the person
- * holds a share of their row: once it is ours, no further event can come.
- */
-export async function lockEventsOfPerson(
-  write: Write,
-  { id, input }: { readonly id: string | null; readonly input: Input },
-): Promise<void> {
+/** K1: what a change of a person is written to as well is locked before the person: events, then bookings. */
+export async function lockAroundPerson(write: Write, { action, id, input }: LockTarget): Promise<void> {
   if (!isId(id)) return;
-  if (input['country_id'] !== undefined) {
-    const held = await run<{ id: string }>(
-      write.tx,
-      sql`select id::text from centre_events where id in (${eventsOf(id)}) order by id for update`,
-    );
-    await run(write.tx, sql`select 1 from participants where id = ${id} for update`);
-    const known = new Set(held.map((event) => event.id));
-    const now = await run<{ id: string }>(write.tx, sql`select e.id::text from (${eventsOf(id)}) e`);
-    if (now.some((event) => !known.has(event.id))) throw busy();
-  }
-  // A new name is written to the bookings, which come before the person as well.
-  if (named.some((key) => input[key] !== undefined))
+  const isMoved = input['country_id'] !== undefined;
+  const isRenamed = action === 'delete' || named.some((key) => input[key] !== undefined);
+  const events = isMoved ? await lockEventsOf(write, id) : [];
+  // A new name is written to the bookings.
+  if (isRenamed)
     await run(
       write.tx,
       sql`select 1 from event_bookings where participant_id = ${id} and deleted_at is null order by id for update`,
     );
+  if (isMoved) await refuseFurtherEvents(write, id, events);
+}
+
+/** A new country moves seats between the limits of these. */
+const lockEventsOf = async (write: Write, person: string): Promise<readonly string[]> => {
+  const rows = await run<{ id: string }>(
+    write.tx,
+    sql`select id::text from centre_events where id in (${eventsOf(person)}) order by id for update`,
+  );
+  return rows.map(({ id }) => id);
+};
+
+/** Whoever books a person holds a share of their row: once it is ours, no further event can come. */
+async function refuseFurtherEvents(write: Write, person: string, held: readonly string[]): Promise<void> {
+  await run(write.tx, sql`select 1 from participants where id = ${person} for update`);
+  const now = await run<{ id: string }>(write.tx, sql`select e.id::text from (${eventsOf(person)}) e`);
+  if (now.some(({ id }) => !held.includes(id))) throw busy();
 }
 
 const moves = ({ old, row }: Change): boolean =>

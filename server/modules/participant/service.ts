@@ -6,7 +6,7 @@ import { columnText, idOf, type Row } from '../../graphql/write/Json.ts';
 import { exists } from '../../graphql/write/rows.ts';
 import type { Write } from '../../graphql/write/WriteDefinition.ts';
 import { Writes } from '../../graphql/write/Writes.ts';
-import { checkNewCountry, lockEventsOfPerson } from './changeOfCountry.ts';
+import { checkNewCountry, lockAroundPerson } from './changeOfCountry.ts';
 import { participantPolicy } from './policy.ts';
 
 export const participantService = new Writes({
@@ -26,7 +26,7 @@ export const participantService = new Writes({
     participants_veeva: (path) => taken(`${path}.veeva_id`),
   },
   deletedColumn: 'deleted_at',
-  lock: lockEventsOfPerson,
+  lock: lockAroundPerson,
   derive: (write, change) => ({
     ...blankToNull(change, ['onekey_id', 'veeva_id']),
     ...(change.old === null ? { author_id: write.viewer.id } : {}),
