@@ -15,12 +15,12 @@ import { runBulk } from './runBulk.ts';
 export interface BulkStatusProps {
   readonly ids: readonly string[];
   readonly action: BulkAction;
-  /** `changed`: something was sent. */
-  readonly onClose: (changed: boolean) => void;
+  readonly onSent: () => void;
+  readonly onClose: () => void;
 }
 
 /** Preview, then a result for each: who, what happens to the seat, what became of it. */
-export const BulkStatus = ({ ids, action, onClose }: BulkStatusProps) => {
+export const BulkStatus = ({ ids, action, onSent, onClose }: BulkStatusProps) => {
   const words = useBookingWords();
   const client = useDataClient();
   const refresh = useRefresh();
@@ -51,6 +51,7 @@ export const BulkStatus = ({ ids, action, onClose }: BulkStatusProps) => {
 
   const run = async (chosen: typeof toSend, reason?: string) => {
     setRunning(true);
+    onSent();
     const found = await runBulk(client, chosen, action, reason);
     setOutcomes((before) => new Map([...before, ...found]));
     setRunning(false);
@@ -86,10 +87,13 @@ export const BulkStatus = ({ ids, action, onClose }: BulkStatusProps) => {
       )}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
         <Button
+          // What was pressed is gone: when all is done, closing is what is left to do.
+          key={String(isOver)}
+          autoFocus={isOver && again.length === 0}
           color="inherit"
           variant={isOver ? 'outlined' : 'text'}
           disabled={running}
-          onClick={() => onClose(isOver)}
+          onClick={onClose}
         >
           {words(isOver ? 'bulk.close' : 'bulk.back')}
         </Button>
