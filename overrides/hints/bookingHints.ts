@@ -2,6 +2,13 @@ import type { Hints } from '../../codegen/hints/Hints.ts';
 import type { ObjectTypes } from '../../src/generated/schema.ts';
 import { bookingSections, waitingListEntrySections } from './bookingSections.ts';
 
+const eventFilterLabels = {
+  centre_event_date_start_gte: 'Event starts from',
+  centre_event_date_start_lt: 'Event starts before',
+  centre_event_country_id: 'Country of the event',
+  centre_event_training_centre_id: 'Centre',
+} as const;
+
 /** Bookings and the waiting list. */
 export const bookingHints = {
   EventBooking: {
@@ -57,10 +64,7 @@ export const bookingHints = {
       date_expiry_lt: 'Placeholder expires before',
       collect_status: 'Details',
       placeholder_outcome: 'Placeholder',
-      centre_event_date_start_gte: 'Event starts from',
-      centre_event_date_start_lt: 'Event starts before',
-      centre_event_country_id: 'Country of the event',
-      centre_event_training_centre_id: 'Centre',
+      ...eventFilterLabels,
     },
     sections: bookingSections,
     reason: 'overrideReason',
@@ -105,6 +109,7 @@ export const bookingHints = {
       dateCreated: 'Waiting since',
       dateModified: 'Changed',
     },
+    filterLabels: eventFilterLabels,
     sections: waitingListEntrySections,
     reason: 'overrideReason',
   },

@@ -8,6 +8,13 @@ import { collectStatusValues, waitReasonValues } from '../enums.ts';
 export const waitingListEntryFilters = {
   centre_event_id: <RelationFilter source="centre_event_id" reference="events" />,
   participant_id: <RelationFilter source="participant_id" reference="participants" />,
+  centre_event_date_start_gte: <DateFilter source="centre_event_date_start_gte" />,
+  centre_event_date_start_lt: <DateFilter source="centre_event_date_start_lt" />,
+  centre_event_country_id: <RelationFilter source="centre_event_country_id" reference="countries" />,
+  centre_event_training_centre_id: (
+    <RelationFilter source="centre_event_training_centre_id" reference="centers" />
+  ),
+  indication_id: <RelationFilter source="indication_id" reference="indications" />,
   authorId: <RelationFilter source="authorId" reference="users" />,
   dateExpiry_gte: <DateFilter source="dateExpiry_gte" />,
   dateExpiry_lt: <DateFilter source="dateExpiry_lt" />,

@@ -70,6 +70,11 @@ export const waitingListEntryMessages = {
   filters: {
     centre_event_id: 'Event',
     participant_id: 'Participant',
+    centre_event_date_start_gte: 'Event starts from',
+    centre_event_date_start_lt: 'Event starts before',
+    centre_event_country_id: 'Country of the event',
+    centre_event_training_centre_id: 'Centre',
+    indication_id: 'Indication',
     text_search: 'Search',
     authorId: 'Entered by',
     dateExpiry_gte: 'Willing to wait until from',

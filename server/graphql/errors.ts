@@ -153,26 +153,36 @@ export const waitingDuplicate = (path: string) => {
   });
 };
 
-/** K2: what the database's own guard refuses where no rule has said it before; `path` is that of the input. */
-export const seatsTakenMeanwhile = (type: 'TRAINEE' | 'STAFF') =>
-  refused({
-    code: type === 'TRAINEE' ? 'EVENT_FULL' : 'STAFF_FULL',
-    message: type === 'TRAINEE' ? 'All seats for trainees are taken.' : 'All seats for staff are taken.',
-    overridable: false,
-    nextSteps: ['CHOOSE_ANOTHER_EVENT'],
-  });
+/** A limit, and how much of it is used. */
+interface LimitNumbers {
+  readonly limit: number;
+  readonly used: number;
+}
 
-export const capacityBelowBooked = (path: string, field: 'max_trainees' | 'max_staff') =>
-  refused(
+/** The seats of an event, and how many wait for one. */
+export interface SeatNumbers extends LimitNumbers {
+  readonly waiting: number;
+}
+
+/** C5: a hard maximum does not go under what is booked. */
+export const capacityBelowBooked = (
+  path: string,
+  field: 'max_trainees' | 'max_staff',
+  { limit, used }: LimitNumbers,
+) => {
+  const who = field === 'max_trainees' ? 'trainees' : 'staff';
+  return refused(
     {
       code: 'CAPACITY_BELOW_BOOKED',
-      message: 'More people are booked than this would allow.',
+      message: `${used} ${who} are booked, so the maximum cannot be ${limit}.`,
       overridable: false,
-      nextSteps: ['RAISE_LIMIT'],
+      nextSteps: [],
+      details: { limit, used },
       field,
     },
     path,
   );
+};
 
 /** Somebody has to be able to manage users. */
 export const lastAdministrator = (path: string) => {

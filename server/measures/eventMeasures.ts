@@ -17,6 +17,9 @@ export interface Seats {
 /** C2: consuming bookings of a type, placeholders included. */
 export const seatsTaken = (event: string, type: SeatType): Sql => seats(event, { type });
 
+/** B5: consuming bookings of both types. */
+export const allSeatsTaken = (event: string): Sql => seats(event, {});
+
 /** C2: consuming bookings without a participant. */
 export const placeholderCount = (event: string): Sql => seats(event, { placeholders: true });
 

@@ -40,6 +40,7 @@ export const bookingWords = {
   'bulk.refused': 'Not done',
   'bulk.summary_done': 'All %{smart_count} done. |||| All %{smart_count} done.',
   'bulk.summary_partly': '%{done} done, %{failed} not.',
+  'bulk.reason_help': 'Give one reason for all that need one. It is kept in the audit.',
   'bulk.retry': 'Try %{smart_count} again with this reason |||| Try %{smart_count} again with this reason',
   'bulk.retry_help': 'For those that may be passed with a reason. It is kept in the audit.',
 
@@ -54,6 +55,11 @@ export const bookingWords = {
   'preview.is_cancelled': 'Is cancelled: it has to be opened again first.',
   'preview.no_participant': 'Has no participant yet.',
   'preview.incomplete': 'Details are missing: %{fields}.',
+  'preview.no_authorisation': 'The centre requires an authorisation, and the event has none yet.',
+  'preview.no_contract': 'The centre requires a contract, and the event has none yet.',
+  'preview.no_papers': 'The centre requires an authorisation and a contract, and the event has neither yet.',
+  'preview.needs_reason': 'Needs a reason.',
+  'preview.not_allowed': 'Stays as it is: %{why}',
 
   'upgrade.do': 'Book now',
   'upgrade.of': 'Book now: %{name}',

@@ -3669,6 +3669,16 @@ export type WaitingListEntryWhere = {
   readonly centre_event_id?: InputMaybe<Scalars['ID']['input']>;
   /** Of this participant. */
   readonly participant_id?: InputMaybe<Scalars['ID']['input']>;
+  /** For events that start on this day or later. */
+  readonly centre_event_date_start_gte?: InputMaybe<Scalars['Date']['input']>;
+  /** For events that start before this day. */
+  readonly centre_event_date_start_lt?: InputMaybe<Scalars['Date']['input']>;
+  /** For events that belong to this country. */
+  readonly centre_event_country_id?: InputMaybe<Scalars['ID']['input']>;
+  /** For events at this centre. */
+  readonly centre_event_training_centre_id?: InputMaybe<Scalars['ID']['input']>;
+  /** For events at centres that train for this indication. */
+  readonly indication_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Every object type by its name. */

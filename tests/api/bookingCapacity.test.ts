@@ -63,7 +63,7 @@ describe('the hard maximum (C4)', () => {
     for (const code of ['DE', 'DE', 'PL']) idOf(await bookFrom(admin, event, code));
     const refused = await change(admin, 'CentreEvent', { id: event, max_trainees: 2 });
     expect(outcomeOf(refused)).toBe('CAPACITY_BELOW_BOOKED');
-    expect(detailsOf(refused)).toMatchObject({ count: 3, limit: 2 });
+    expect(detailsOf(refused)).toMatchObject({ used: 3, limit: 2 });
     expect(Object.keys(validationOf(refused))).toEqual(['input.max_trainees']);
     idOf(await change(admin, 'CentreEvent', { id: event, max_trainees: 3, max_bookings_country: 1 }));
     expect(outcomeOf(await bookFrom(admin, event, 'SE'))).toBe('EVENT_FULL');

@@ -127,6 +127,16 @@ export const kindsOf = (world: () => World): Readonly<Record<string, Kind>> => (
     attempts: [enterFlights(world)],
     isPartial: true,
   },
+  'CentreEvent with a booking': {
+    one: 'centreEvent(id: $id)',
+    make: async (on, make) => {
+      const { id } = await make.event({ training_centre_id: on.trainingCentre });
+      await make.booking({ centre_event_id: id, booking_type: 'STAFF' });
+      return id;
+    },
+    attempts: [remove('CentreEvent')],
+    isPartial: true,
+  },
   EventBooking: {
     one: 'eventBooking(id: $id)',
     make: async (on, make) =>

@@ -44,7 +44,7 @@ describe.each(Object.entries(kinds))('%s', (_type, { one, make, attempts, isPart
 
   async function compare(role: Role, record: string, on: Fixtures): Promise<void> {
     for (const { action, query, variables } of attempts) {
-      // B5: what has been booked in between is no longer deleted by anybody.
+      // A new one: what has been booked in between is deleted by nobody (B5).
       const id = action === 'delete' ? await make(on, records(api.as('administrator').ask)) : record;
       const can = await permissions(role, one, id);
       const said = can?.find((permission) => permission.action === action);
@@ -90,6 +90,23 @@ it.each(['EventBooking', 'WaitingListEntry'])('%s: a booker on what is their own
     const allowed = can?.find((permission) => permission.action === action)?.allowed;
     expect({ action, allowed }, outcome).toEqual({ action, allowed: outcome === 'ok' });
   }
+});
+
+it('an event is told to be deletable once nobody is booked, and why not before (B5)', async () => {
+  const make = records(api.as('administrator').ask);
+  const event = (await make.event({ training_centre_id: own.trainingCentre })).id;
+  const booking = (await make.booking({ centre_event_id: event })).id;
+  const deleting = async (role: Role) =>
+    (await permissions(role, 'centreEvent(id: $id)', event))?.find(({ action }) => action === 'delete');
+  const booked = 'This event has active bookings. Cancel them first.';
+  expect(await deleting('country_manager')).toMatchObject({ allowed: false, why: booked });
+  expect(await deleting('viewer')).toMatchObject({ why: 'Your roles do not let you delete events.' });
+  await api
+    .as('administrator')
+    .ask('mutation ($input: UpdateEventBookingInput!) { updateEventBooking(input: $input) { id } }', {
+      input: { id: booking, booking_status: 'CANCELLED' },
+    });
+  expect(await deleting('country_manager')).toMatchObject({ allowed: true, why: null });
 });
 
 it('upgrading is as it is told, by those who may and those who may not', async () => {

@@ -12,10 +12,24 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
-const eventsWithin = (month: string) => ({
-  centre_event_date_start_gte: month,
-  centre_event_date_start_lt: nextMonth(month),
-});
+/** What bookings and the waiting list call the filters of events. */
+const ofEvent = (where: object) =>
+  Object.fromEntries(
+    Object.entries(where).map(([key, value]: readonly [string, unknown]) => [
+      key === 'indication_id' ? key : `centre_event_${key}`,
+      value,
+    ]),
+  );
+
+const eventsWithin = (month: string) => ofEvent({ date_start_gte: month, date_start_lt: nextMonth(month) });
+const waitingFor = async (name: string, where: object): Promise<number> => {
+  const { waitingListEntries } = await api
+    .as(name)
+    .ask('query ($where: WaitingListEntryWhere) { waitingListEntries(where: $where) { id } }', {
+      where: ofEvent(where),
+    });
+  return (waitingListEntries as readonly unknown[]).length;
+};
 
 const who = ['administrator', 'country_manager', 'booker', 'logistics', 'viewer'] as const;
 
@@ -72,12 +86,7 @@ describe('the dashboard (S6)', () => {
       const { bookings } = await readDashboard(api, name, period);
       for (const { country, bookingStatus, bookings: count } of bookings.slice(0, 12)) {
         if (country === null) continue;
-        const where = {
-          booking_status: [bookingStatus],
-          country_id: country.id,
-          centre_event_date_start_gte: period.date_start_gte,
-          centre_event_date_start_lt: period.date_start_lt,
-        };
+        const where = { booking_status: [bookingStatus], country_id: country.id, ...ofEvent(period) };
         expect(await totalOf(api, name, 'eventBookings', where), `${country.name} ${bookingStatus}`).toBe(
           count,
         );
@@ -112,6 +121,8 @@ describe('the dashboard (S6)', () => {
       expect(row.trainees).toBe(event.traineeCount);
       if (name === 'administrator') expect(row.waiting).toBe(event.waitingListCount);
     }
+    const period = { date_start_gte: '2026-11-01', date_start_lt: '2027-03-01' };
+    expect(await waitingFor(name, period)).toBe((await readDashboard(api, name, period)).waitingCount);
     const longest = waiting.map((row) => row.waiting);
     expect(longest).toEqual([...longest].sort((a, b) => b - a));
   });
@@ -137,19 +148,14 @@ describe('the dashboard (S6)', () => {
       ...(indication ? [{ indication_id: indication }] : []),
     ];
     for (const where of wheres) {
-      const { months, bookings } = await readDashboard(api, 'administrator', where);
+      const { months, bookings, waitingCount } = await readDashboard(api, 'administrator', where);
       const found = await totalOf(api, 'administrator', 'centreEvents', where);
       expect(found).toBeGreaterThan(0);
       expect(sum(months, (row) => row.events)).toBe(found);
-      const behind = Object.fromEntries(
-        Object.entries(where).map(([key, value]) => [
-          key === 'indication_id' ? key : `centre_event_${key}`,
-          value,
-        ]),
-      );
       expect(sum(bookings, (row) => row.bookings)).toBe(
-        await totalOf(api, 'administrator', 'eventBookings', behind),
+        await totalOf(api, 'administrator', 'eventBookings', ofEvent(where)),
       );
+      expect(await waitingFor('administrator', where)).toBe(waitingCount);
     }
   });
 });

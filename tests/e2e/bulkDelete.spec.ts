@@ -79,4 +79,10 @@ test('an event with bookings stays, and the result says so (S3, B5)', async ({
   const rows = page.getByRole('main').getByRole('row');
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText('Booked course');
+
+  await page.goto(`/events/${booked.id}`);
+  const button = page.getByRole('button', { name: 'Delete', exact: true });
+  await expect(button).toBeDisabled();
+  await button.focus();
+  await expect(page.getByRole('tooltip')).toHaveText('This event has active bookings. Cancel them first.');
 });

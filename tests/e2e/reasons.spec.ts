@@ -147,6 +147,57 @@ test('several bookings of a past event are confirmed with one reason (B4)', asyn
   await expect(page.getByRole('region', { name: 'Confirmed' }).getByRole('listitem')).toHaveCount(2);
 });
 
+test('compliance confirms several that lack a paper with one reason, asked for in the preview (B2)', async ({
+  administrator,
+  openAs,
+  ask,
+}) => {
+  const make = records(ask);
+  const centre = await make.centre({ authorisation_required: true, contract_required: true });
+  const event = await make.event({ training_centre_id: centre.id, ...coming });
+  for (const last_name of ['Ğüneş', 'Şimşek']) {
+    const { id } = await make.participant({ first_name: 'Işıl', last_name });
+    await make.booking({ centre_event_id: event.id, participant: { connect: id } });
+  }
+  await make.booking({ centre_event_id: event.id, country_id: germany });
+  const lacking = 'The centre requires an authorisation and a contract, and the event has neither yet.';
+  const choose = async (page: Page) => {
+    await section(page, event.id, 'bookings');
+    await page.getByRole('checkbox', { name: 'Select all: New' }).check();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Confirm' }).click();
+  };
+
+  await choose(administrator);
+  const refused = administrator.getByRole('dialog', { name: 'Confirm 3 bookings' });
+  await expect(refused.getByText(lacking, { exact: true })).toHaveCount(2);
+  await refused.getByRole('button', { name: 'Confirm 3' }).click();
+  await expect(refused.getByRole('status')).toHaveText('0 done, 3 not.');
+  await expect(refused.getByLabel(/^Reason/)).toHaveCount(0);
+
+  const page = await openAs('compliance');
+  await choose(page);
+  const dialog = page.getByRole('dialog', { name: 'Confirm 3 bookings' });
+  await expect(dialog.getByText(`${lacking} Needs a reason.`)).toHaveCount(2);
+  await expect(dialog.getByText('Has no participant yet.', { exact: true })).toBeVisible();
+  const send = dialog.getByRole('button', { name: 'Confirm 3' });
+  await expect(send).toBeDisabled();
+  await giveReason(dialog, 'Both were promised by telephone', 'Confirm 3');
+  await expect(dialog.getByText('Done', { exact: true })).toHaveCount(2);
+  await expect(dialog.getByRole('status')).toHaveText('2 done, 1 not.');
+  await expect(dialog.getByText(/Attach a participant first/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('link', { name: 'Işıl Şimşek', exact: true }).click();
+  await expect(page.getByText('Reason: Both were promised by telephone')).toBeVisible();
+
+  // Nothing else is theirs to change.
+  await section(page, event.id, 'bookings');
+  await page.getByRole('checkbox', { name: 'Select all: Confirmed' }).check();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Cancel bookings' }).click();
+  const cancelling = page.getByRole('dialog', { name: 'Cancel 2 bookings' });
+  await expect(cancelling.getByText(/^Stays as it is: /)).toHaveCount(2);
+  await expect(cancelling.getByRole('button', { name: 'Nothing to do' })).toBeDisabled();
+});
+
 test('somebody is taken out of turn for a reason (W5)', async ({ administrator: page, ask }) => {
   const make = records(ask);
   const event = await make.event({ ...coming, max_trainees: 1 });

@@ -1,5 +1,5 @@
 import { Box, Skeleton } from '@mui/material';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
 import { wideInput } from '../../../src/fields/input/inputWidth.ts';
 import type { BookingStatus } from '../../../src/generated/schema.ts';
@@ -8,6 +8,7 @@ import { FailurePanel } from '../../../src/ui/FailurePanel.tsx';
 import { useEventWords } from '../eventWords.ts';
 import type { EventBoard } from './Board.ts';
 import { useEventBoard } from './useEventBoard.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 /** Brings the next page of a group. */
 export interface MoreBookings {
@@ -24,6 +25,8 @@ export const BoardPanel = ({ children }: BoardPanelProps) => {
   const words = useEventWords();
   const event = useRecordContext();
   const { data, error, refetch, more, isMoreComing } = useEventBoard(String(event?.id ?? ''));
+  const box = useRef<HTMLElement>(null);
+  useKeptFocus(box);
   const content = () => {
     if (data) return children(data, { load: more, isComing: isMoreComing });
     if (error)
@@ -32,7 +35,7 @@ export const BoardPanel = ({ children }: BoardPanelProps) => {
     return <BoardSkeleton />;
   };
   return (
-    <Box className={wideInput} sx={{ minWidth: 0 }}>
+    <Box ref={box} className={wideInput} sx={{ minWidth: 0 }}>
       {content()}
     </Box>
   );

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../RequestContext.ts';
 import type { Viewer } from '../../access/Viewer.ts';
-import type { UserError } from '../errors.ts';
+import type { SeatNumbers, UserError } from '../errors.ts';
 import type { Input, Json, Row } from './Json.ts';
 import type { Problems } from './Problems.ts';
 import type { Tx } from './rows.ts';
@@ -90,6 +90,8 @@ export interface WriteDefinition {
   readonly secret?: readonly string[];
   /** Database constraints by name, and what a client hears of them. */
   readonly constraints?: Readonly<Record<string, (path: string) => UserError>>;
+  /** What triggers of the database refuse (K2), by the name they give, with the numbers they tell. */
+  readonly guards?: Readonly<Record<string, (path: string, numbers: SeatNumbers) => UserError>>;
   /** The column that marks a deleted row (B5); without it rows cannot be deleted. */
   readonly deletedColumn?: string;
   /** Columns whose change alone makes nobody's write stale: people's own display preferences. */

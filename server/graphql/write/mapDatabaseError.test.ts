@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { bookingDuplicate, UserError } from '../errors.ts';
+import { bookingDuplicate, capacityBelowBooked, UserError } from '../errors.ts';
 import { mapDatabaseError } from './mapDatabaseError.ts';
 import type { WriteDefinition } from './WriteDefinition.ts';
 
@@ -11,6 +11,7 @@ const definition: WriteDefinition = {
   policy: { capability: 'bookings.write', countries: () => expect.fail('not asked here') },
   nameOf: () => null,
   constraints: { event_bookings_one_per_person: (path) => bookingDuplicate(`${path}.participant`) },
+  guards: { seats_guarded: (path, numbers) => capacityBelowBooked(path, 'max_staff', numbers) },
 };
 
 function refusal(code: string, details: Partial<pg.DatabaseError>): pg.DatabaseError {
@@ -28,6 +29,11 @@ describe('what the database refuses', () => {
     const error = mapped('23505', { constraint: 'event_bookings_one_per_person' });
     expect(error.code).toBe('BOOKING_DUPLICATE');
     expect(error.extensions['validation']).toHaveProperty('input.participant');
+  });
+
+  it('is told with the numbers of the guard (K2)', () => {
+    const error = mapped('23514', { constraint: 'seats_guarded', detail: '{"limit": 1, "used": 2}' });
+    expect(error.extensions).toMatchObject({ code: 'CAPACITY_BELOW_BOOKED', limit: 1, used: 2 });
   });
 
   it('lands on the input of the column that a constraint is named after', () => {

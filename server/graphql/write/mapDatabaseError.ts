@@ -1,9 +1,10 @@
-import { busy, inUse, validationFailed, type UserError } from '../errors.ts';
+import { busy, inUse, validationFailed, type SeatNumbers, type UserError } from '../errors.ts';
 import type { WriteDefinition } from './WriteDefinition.ts';
 
 interface DatabaseError extends Error {
   readonly code: string;
   readonly constraint?: string | undefined;
+  readonly detail?: string | undefined;
   readonly column?: string | undefined;
   readonly table?: string | undefined;
 }
@@ -13,6 +14,8 @@ export function mapDatabaseError(error: unknown, definition: WriteDefinition, pa
   if (!isDatabaseError(error)) return error;
   const named = error.constraint === undefined ? undefined : definition.constraints?.[error.constraint];
   if (named !== undefined) return named(path);
+  const guard = error.constraint === undefined ? undefined : definition.guards?.[error.constraint];
+  if (guard !== undefined) return guard(path, JSON.parse(error.detail ?? '') as SeatNumbers);
   switch (error.code) {
     case '23502':
       return at(path, error.column, 'This field must be filled in.');

@@ -4,6 +4,7 @@ import { reach } from '../../access/roleTable.ts';
 import type { ActionRule, TypeActions } from '../../graphql/access/ActionRule.ts';
 import { policyAction } from '../../graphql/access/policyAction.ts';
 import { whyNot } from '../../graphql/access/whyNot.ts';
+import { allSeatsTaken } from '../../measures/eventMeasures.ts';
 import { costKeys, eventPolicy } from './policy.ts';
 
 /** S2: whether people may be booked at all; how many seats are left is told by eventAvailability. */
@@ -33,13 +34,28 @@ const enterFlights: ActionRule = {
       : 'You may not book on this event, or its flights are entered by global logistics.',
 };
 
+const deletable = policyAction({ action: 'delete', policy: eventPolicy, doing: 'delete events' });
+
+/** B5: an event whose seats are taken stays, whoever asks. */
+const remove: ActionRule = {
+  action: 'delete',
+  rows: (alias, viewer) => and([deletable.rows(alias, viewer), sql`${allSeatsTaken(alias)} = 0`]),
+  why: (viewer) => {
+    const how = reach(viewer, eventPolicy.capability);
+    const notYours = whyNot(how, viewer, 'delete events');
+    if (how === 'none') return notYours;
+    return (alias) =>
+      sql`case when ${deletable.rows(alias, viewer)} then 'This event has active bookings. Cancel them first.'::text else ${notYours}::text end`;
+  },
+};
+
 export const eventActions: TypeActions = {
   many: 'events',
   read: 'events.read',
   create: 'events.write',
   rules: [
     policyAction({ action: 'update', policy: eventPolicy, doing: 'change events' }),
-    policyAction({ action: 'delete', policy: eventPolicy, doing: 'delete events' }),
+    remove,
     policyAction({
       action: 'update_costs',
       policy: eventPolicy,

@@ -1,12 +1,12 @@
 import { sql } from '../../db/sql.ts';
-import { refused } from '../../graphql/errors.ts';
+import { capacityBelowBooked } from '../../graphql/errors.ts';
 import { run } from '../../graphql/write/rows.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
 import { seatsTaken } from '../../measures/eventMeasures.ts';
 
 const hard = [
-  ['max_trainees', 'trainees', 'trainees are'],
-  ['max_staff', 'staff', 'staff are'],
+  ['max_trainees', 'trainees'],
+  ['max_staff', 'staff'],
 ] as const;
 
 /**
@@ -21,20 +21,10 @@ export async function checkCapacity(write: Write, change: Change): Promise<void>
     sql`select ${seatsTaken('t', 'TRAINEE')}::int as trainees, ${seatsTaken('t', 'STAFF')}::int as staff
         from centre_events as t where t.id = ${change.id}`,
   );
-  for (const [column, type, who] of given) {
+  for (const [column, type] of given) {
     const limit = Number(change.values[column]);
-    const count = taken?.[type] ?? 0;
-    if (change.values[column] === change.old[column] || count <= limit) continue;
-    throw refused(
-      {
-        code: 'CAPACITY_BELOW_BOOKED',
-        message: `${count} ${who} booked, so the maximum cannot be ${limit}.`,
-        overridable: false,
-        nextSteps: [],
-        details: { count, limit },
-        field: column,
-      },
-      change.path,
-    );
+    const used = taken?.[type] ?? 0;
+    if (change.values[column] === change.old[column] || used <= limit) continue;
+    throw capacityBelowBooked(change.path, column, { limit, used });
   }
 }

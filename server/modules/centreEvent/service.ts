@@ -40,9 +40,10 @@ export const eventService = new Writes({
     nestedRows('estimated_costs', 'centre_event_id', costService),
   ],
   // K2: the guard also sees what a move to another time zone does to the seats.
-  constraints: {
-    centre_events_trainees_below_booked: (path) => capacityBelowBooked(path, 'max_trainees'),
-    centre_events_staff_below_booked: (path) => capacityBelowBooked(path, 'max_staff'),
+  guards: {
+    centre_events_trainees_below_booked: (path, numbers) =>
+      capacityBelowBooked(path, 'max_trainees', numbers),
+    centre_events_staff_below_booked: (path, numbers) => capacityBelowBooked(path, 'max_staff', numbers),
   },
   deletedColumn: 'deleted_at',
   derive: centreOfEvent,

@@ -1,5 +1,4 @@
-import { eventScope } from '../../access/scopes/eventScope.ts';
-import { and, ref, sql } from '../../db/sql.ts';
+import { ref, sql } from '../../db/sql.ts';
 import {
   before,
   type Condition,
@@ -9,7 +8,6 @@ import {
   isOneOfTexts,
   isText,
   isTrue,
-  onOrAfter,
 } from '../../graphql/read/condition.ts';
 import { isRecord } from '../../graphql/read/isRecord.ts';
 import type { ListDefinition } from '../../graphql/read/compileList.ts';
@@ -23,7 +21,7 @@ import {
   placeholderOutcome,
 } from '../../measures/bookingMeasures.ts';
 import { byParticipantName } from '../../measures/byParticipantName.ts';
-import { isAtCentre } from '../../measures/isAtCentre.ts';
+import { eventConditions } from '../journey/index.ts';
 import { eventBookingEntity } from './eventBookingEntity.ts';
 
 /** Operators of ParticipantCountryCondition; "is" with several countries means one of them. */
@@ -46,15 +44,6 @@ const seatCountry: Condition = (value, { alias, path }) => {
   return sql`(${ref(alias, 'participant_id')} in (select "person"."id" from "participants" "person" where "person"."country_id" = ${country}) or (${ref(alias, 'participant_id')} is null and ${ref(alias, 'placeholder_country_id')} = ${country}))`;
 };
 
-/** S1: only by events that the viewer may see. */
-const ofEvent =
-  (condition: Condition): Condition =>
-  (value, { alias, viewer, path }) =>
-    sql`${ref(alias, 'centre_event_id')} in (select "held"."id" from "centre_events" "held" where ${and([
-      eventScope('held', viewer),
-      condition(value, { alias: 'held', viewer, path }),
-    ])})`;
-
 export const eventBookingList: ListDefinition = {
   entity: eventBookingEntity,
   conditions: {
@@ -72,11 +61,7 @@ export const eventBookingList: ListDefinition = {
     placeholder_outcome: (value, { alias }) =>
       sql`${ref(alias, 'participant_id')} is null and ${placeholderOutcome(alias, consumesSeat(alias))} = ${String(value)}`,
     country_id: seatCountry,
-    centre_event_date_start_gte: ofEvent(onOrAfter('date_start')),
-    centre_event_date_start_lt: ofEvent(before('date_start')),
-    centre_event_country_id: ofEvent(isId('country_id')),
-    centre_event_training_centre_id: ofEvent(isId('training_centre_id')),
-    indication_id: ofEvent(isAtCentre('indication_id')),
+    ...eventConditions,
     // Names of the participant and the event, kept beside the booking. S1: whoever sees a booking sees both.
     text_search: searches((alias, _viewer, has) => has(ref(alias, 'search_text'))),
   },

@@ -1,7 +1,8 @@
 import { bookingPolicy } from '../../access/policies/journeyPolicy.ts';
-import { bookingDuplicate, seatsTakenMeanwhile } from '../../graphql/errors.ts';
+import { bookingDuplicate, refused } from '../../graphql/errors.ts';
 import type { WriteSession } from '../../graphql/write/WriteDefinition.ts';
 import { Writes } from '../../graphql/write/Writes.ts';
+import { noSeatLeft } from '../bookingRules/index.ts';
 import { countryOfJourney, lockEvents, nameOfJourney } from '../journey/index.ts';
 import { passportColumns } from '../passport/index.ts';
 import { checkBooking } from './checkBooking.ts';
@@ -37,9 +38,11 @@ export const bookingService = new Writes({
   constraints: {
     // C9: the index refuses what two people book at the same moment.
     event_bookings_one_per_person: (path) => bookingDuplicate(`${path}.participant`),
-    // K2
-    event_bookings_event_full: () => seatsTakenMeanwhile('TRAINEE'),
-    event_bookings_staff_full: () => seatsTakenMeanwhile('STAFF'),
+  },
+  // K2
+  guards: {
+    event_bookings_event_full: (_path, numbers) => refused(noSeatLeft('TRAINEE', numbers)),
+    event_bookings_staff_full: (_path, numbers) => refused(noSeatLeft('STAFF', numbers)),
   },
   deletedColumn: 'deleted_at',
   lock: (write, target) => lockEvents(write, table, target),

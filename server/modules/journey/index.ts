@@ -1,4 +1,5 @@
 export { checkJourneyDates } from './checkJourney.ts';
+export { eventConditions } from './eventConditions.ts';
 export { countryOfJourney, eventOfJourney, nameOfJourney } from './eventOfJourney.ts';
 export { checkFlights, flightPolicyOf } from './flights.ts';
 export { lockEvents } from './lockEvents.ts';

@@ -2,11 +2,16 @@ import { isId } from '../../graphql/read/condition.ts';
 import type { ListDefinition } from '../../graphql/read/compileList.ts';
 import { byColumn } from '../../graphql/read/orderBy.ts';
 import { byParticipantName } from '../../measures/byParticipantName.ts';
+import { eventConditions } from '../journey/index.ts';
 import { waitingListEntryEntity } from './waitingListEntryEntity.ts';
 
 export const waitingListEntryList: ListDefinition = {
   entity: waitingListEntryEntity,
-  conditions: { centre_event_id: isId('centre_event_id'), participant_id: isId('participant_id') },
+  conditions: {
+    centre_event_id: isId('centre_event_id'),
+    participant_id: isId('participant_id'),
+    ...eventConditions,
+  },
   order: {
     columns: {
       PRIORITY: byColumn('priority'),

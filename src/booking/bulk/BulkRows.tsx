@@ -57,7 +57,8 @@ const BulkLine = ({ booking, preview, outcome }: BulkRow) => {
       </Box>
       {outcome === undefined ? (
         <Typography sx={{ color: preview.outlook === 'change' ? 'text.primary' : 'text.secondary' }}>
-          {words(preview.word, { smart_count: preview.count ?? 0, fields })}
+          {words(preview.word, { smart_count: preview.count ?? 0, fields, why: preview.why })}
+          {preview.needsReason && preview.outlook === 'change' && ` ${words('preview.needs_reason')}`}
         </Typography>
       ) : (
         <Result outcome={outcome} />

@@ -10,17 +10,17 @@ import { useBookingWords } from '../useBookingWords.ts';
 import { bulkPreview, type BulkAction } from './bulkPreview.ts';
 import { BulkRows } from './BulkRows.tsx';
 import { readBookings } from './readBookings.ts';
-import { runBulk } from './runBulk.ts';
+import { runBulk, type BulkChange } from './runBulk.ts';
 
 export interface BulkStatusProps {
   readonly ids: readonly string[];
   readonly action: BulkAction;
-  /** `changed`: something was sent. */
-  readonly onClose: (changed: boolean) => void;
+  readonly onSent: () => void;
+  readonly onClose: () => void;
 }
 
 /** Preview, then a result for each: who, what happens to the seat, what became of it. */
-export const BulkStatus = ({ ids, action, onClose }: BulkStatusProps) => {
+export const BulkStatus = ({ ids, action, onSent, onClose }: BulkStatusProps) => {
   const words = useBookingWords();
   const client = useDataClient();
   const refresh = useRefresh();
@@ -44,18 +44,31 @@ export const BulkStatus = ({ ids, action, onClose }: BulkStatusProps) => {
     preview: bulkPreview(booking, action),
     outcome: outcomes.get(booking.id),
   }));
-  const toSend = rows.filter(({ preview }) => preview.outlook !== 'none').map(({ booking }) => booking);
+  const toSend = rows.filter(({ preview }) => preview.outlook !== 'none');
+  const asksReason = toSend.some(({ preview }) => preview.needsReason);
   const refused = [...outcomes].flatMap(([id, outcome]) => (outcome.ok ? [] : [{ id, ...outcome.refusal }]));
   const again = refused.filter(({ overridable }) => overridable).map(({ id }) => id);
   const isOver = outcomes.size > 0;
 
-  const run = async (chosen: typeof toSend, reason?: string) => {
+  const send = async (changes: readonly BulkChange[]) => {
     setRunning(true);
-    const found = await runBulk(client, chosen, action, reason);
+    onSent();
+    const found = await runBulk(client, changes, action);
     setOutcomes((before) => new Map([...before, ...found]));
     setRunning(false);
     refresh();
   };
+  const sendAll = (reason?: string) =>
+    void send(
+      toSend.map(({ booking, preview }) => ({
+        booking,
+        reason: preview.needsReason ? reason : undefined,
+      })),
+    );
+  const sendAgain = (reason: string) =>
+    void send(data.filter(({ id }) => again.includes(id)).map((booking) => ({ booking, reason })));
+  const runLabel =
+    toSend.length === 0 ? words('bulk.nothing') : words(`bulk.${action}_run`, { smart_count: toSend.length });
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <BulkRows rows={rows} />
@@ -69,41 +82,43 @@ export const BulkStatus = ({ ids, action, onClose }: BulkStatusProps) => {
               })}
         </Typography>
       )}
+      {!isOver && asksReason && (
+        <Box>
+          <Typography sx={{ color: 'text.secondary' }}>{words('bulk.reason_help')}</Typography>
+          <ReasonForm running={running} submitLabel={runLabel} onReason={sendAll} />
+        </Box>
+      )}
       {isOver && again.length > 0 && (
         <Box>
           <Typography sx={{ color: 'text.secondary' }}>{words('bulk.retry_help')}</Typography>
           <ReasonForm
             running={running}
             submitLabel={words('bulk.retry', { smart_count: again.length })}
-            onReason={(reason) =>
-              void run(
-                data.filter(({ id }) => again.includes(id)),
-                reason,
-              )
-            }
+            onReason={sendAgain}
           />
         </Box>
       )}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
         <Button
+          // What was pressed is gone: when all is done, closing is what is left to do.
+          key={String(isOver)}
+          autoFocus={isOver && again.length === 0}
           color="inherit"
           variant={isOver ? 'outlined' : 'text'}
           disabled={running}
-          onClick={() => onClose(isOver)}
+          onClick={onClose}
         >
           {words(isOver ? 'bulk.close' : 'bulk.back')}
         </Button>
-        {!isOver && (
+        {!isOver && !asksReason && (
           <Button
             variant="contained"
             color={action === 'cancel' ? 'error' : 'primary'}
             loading={running}
             disabled={toSend.length === 0}
-            onClick={() => void run(toSend)}
+            onClick={() => sendAll()}
           >
-            {toSend.length === 0
-              ? words('bulk.nothing')
-              : words(`bulk.${action}_run`, { smart_count: toSend.length })}
+            {runLabel}
           </Button>
         )}
       </Box>

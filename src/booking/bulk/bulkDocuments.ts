@@ -28,6 +28,18 @@ export const bulkBookingDocument: TypedDocumentNode<
         id
         name
         waitingListCount
+        authorisationObtained
+        contractExecuted
+        trainingCentre {
+          id
+          authorisationRequired
+          contractRequired
+        }
+      }
+      can {
+        action
+        allowed
+        why
       }
     }
   }

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { bulkPreview, type BulkBooking } from './bulkPreview.ts';
 
+const event = (changes: Partial<NonNullable<BulkBooking['centreEvent']>> = {}) => ({
+  id: '7',
+  name: 'Spasticity day',
+  waitingListCount: 0,
+  authorisationObtained: false,
+  contractExecuted: false,
+  trainingCentre: { authorisationRequired: false, contractRequired: false },
+  ...changes,
+});
+
 const booking = (changes: Partial<BulkBooking> = {}): BulkBooking => ({
   id: '1',
   bookingStatus: 'PENDING',
@@ -11,7 +21,7 @@ const booking = (changes: Partial<BulkBooking> = {}): BulkBooking => ({
   dateModified: '2027-01-01T00:00:00.000Z',
   participant: { fullName: 'Zoë Brontë' },
   country: null,
-  centreEvent: { id: '7', name: 'Spasticity day', waitingListCount: 0 },
+  centreEvent: event(),
   ...changes,
 });
 
@@ -36,7 +46,7 @@ describe('what cancelling does to the seat (B3)', () => {
   });
 
   it('tells how many wait for it', () => {
-    const crowded = booking({ centreEvent: { id: '7', name: 'Spasticity day', waitingListCount: 4 } });
+    const crowded = booking({ centreEvent: event({ waitingListCount: 4 }) });
     expect(bulkPreview(crowded, 'cancel')).toEqual({
       word: 'preview.seat_waiting',
       count: 4,
@@ -58,5 +68,49 @@ describe('what stands against confirming (B1, B2)', () => {
   it('names the details that are missing', () => {
     const owing = booking({ collectStatus: 'INCOMPLETE', collectMissing: ['passportNumber'] });
     expect(bulkPreview(owing, 'confirm')).toMatchObject({ fields: ['passportNumber'], outlook: 'doubt' });
+  });
+});
+
+describe('confirming without the papers that the centre requires (B2)', () => {
+  const can = (...allowed: readonly string[]) =>
+    ['update', 'cancel', 'confirm'].map((action) => {
+      const isAllowed = allowed.includes(action);
+      return { action, allowed: isAllowed, why: isAllowed ? null : `Not to ${action}.` };
+    });
+  const manager = can('update', 'cancel', 'confirm');
+  const compliance = can('confirm');
+  const requires = (authorisationRequired: boolean, contractRequired: boolean) =>
+    event({ trainingCentre: { authorisationRequired, contractRequired } });
+
+  it.each([
+    ['the authorisation', requires(true, false), 'preview.no_authorisation'],
+    ['the contract', requires(false, true), 'preview.no_contract'],
+    ['both', requires(true, true), 'preview.no_papers'],
+  ] as const)('lacks %s: it will be refused, or asks compliance for a reason', (_name, centreEvent, word) => {
+    expect(bulkPreview(booking({ centreEvent, can: manager }), 'confirm')).toEqual({
+      word,
+      outlook: 'doubt',
+    });
+    expect(bulkPreview(booking({ centreEvent, can: compliance }), 'confirm')).toEqual({
+      word,
+      outlook: 'change',
+      needsReason: true,
+    });
+  });
+
+  it('is nothing to speak of where the event has them', () => {
+    const centreEvent = { ...requires(true, true), authorisationObtained: true, contractExecuted: true };
+    expect(bulkPreview(booking({ centreEvent, can: manager }), 'confirm').word).toBe('preview.confirmed');
+  });
+
+  it('takes a reason of compliance in any case, but none for what stays as it is', () => {
+    expect(bulkPreview(booking({ can: compliance }), 'confirm').needsReason).toBe(true);
+    const done = booking({ can: compliance, bookingStatus: 'CONFIRMED' });
+    expect(bulkPreview(done, 'confirm').needsReason).toBeUndefined();
+  });
+
+  it('and what the viewer may not do is not sent', () => {
+    const preview = bulkPreview(booking({ can: compliance }), 'cancel');
+    expect(preview).toEqual({ word: 'preview.not_allowed', why: 'Not to cancel.', outlook: 'none' });
   });
 });

@@ -7,14 +7,19 @@ import type { BulkAction, BulkBooking } from './bulkPreview.ts';
 
 const target = { confirm: 'CONFIRMED', cancel: 'CANCELLED' } as const;
 
+export interface BulkChange {
+  readonly booking: BulkBooking;
+  /** Why a rule is passed for it. */
+  readonly reason?: string | undefined;
+}
+
 /** Sets the status of each booking, each in a transaction of its own (K4), and tells what became of each. */
 export async function runBulk(
   client: ApolloClient<unknown>,
-  bookings: readonly BulkBooking[],
+  changes: readonly BulkChange[],
   action: BulkAction,
-  reason?: string,
 ): Promise<ReadonlyMap<string, RowOutcome>> {
-  const rows = bookings.map(({ id, dateModified }) => ({
+  const rows = changes.map(({ booking: { id, dateModified }, reason }) => ({
     input: {
       id,
       booking_status: target[action],
@@ -29,7 +34,7 @@ export async function runBulk(
     again: withoutVersion,
   });
   return new Map(
-    bookings.flatMap(({ id }, index) => {
+    changes.flatMap(({ booking: { id } }, index) => {
       const outcome = outcomes[index];
       return outcome === undefined ? [] : [[id, outcome] as const];
     }),

@@ -13,6 +13,7 @@ export function useBulkStatus(
   return useCallback(
     (ids, action) => {
       const chosen = ids.map(String);
+      let isSent = false;
       modal.open({
         title: words(`bulk.${action}_title`, { smart_count: chosen.length }),
         width: 'md',
@@ -20,12 +21,16 @@ export function useBulkStatus(
           <BulkStatus
             ids={chosen}
             action={action}
-            onClose={(changed) => {
-              modal.close();
-              if (changed) onChanged();
+            onSent={() => {
+              isSent = true;
             }}
+            onClose={modal.close}
           />
         ),
+        // However it is closed, by Escape too.
+        onClosed: () => {
+          if (isSent) onChanged();
+        },
       });
     },
     [modal, words, onChanged],

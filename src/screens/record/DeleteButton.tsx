@@ -1,5 +1,5 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Button } from '@mui/material';
+import { Button, Tooltip } from '@mui/material';
 import { useDataProvider, useNotify, useRefresh, useTranslate, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useMay } from '../../data/access/useAccess.ts';
@@ -10,7 +10,10 @@ import { listPath } from '../recordPath.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 
-/** Deletes after naming the record and what follows; not there where the contract or the role has no delete. */
+/**
+ * Deletes after naming the record and what follows. It is not there where the contract or the role has no delete, and
+ * says why where only this record, which may be changed, cannot go.
+ */
 export const DeleteButton = ({
   record,
   onLeave,
@@ -23,13 +26,25 @@ export const DeleteButton = ({
   const meta = useResourceMeta();
   const { resource, one } = useResourceNames();
   const may = useMay('delete', record);
+  const mayDeleteSome = useMay('delete').allowed;
+  const mayUpdate = useMay('update', record).allowed;
   const dataProvider = useDataProvider();
   const confirm = useConfirm();
   const notify = useNotify();
   const refresh = useRefresh();
   const navigate = useNavigate();
   const name = useRecordName()(record, one);
-  if (meta.delete === undefined || !may.allowed) return null;
+  if (meta.delete === undefined || !mayDeleteSome) return null;
+  const look = { color: 'error', variant: 'text', startIcon: <DeleteIcon /> } as const;
+  if (!may.allowed)
+    return mayUpdate ? (
+      <Tooltip title={may.why ?? ''} describeChild>
+        {/* Not disabled: what cannot have the focus cannot say why. */}
+        <Button {...look} aria-disabled sx={{ opacity: 0.5, cursor: 'default' }}>
+          {say('record.delete')}
+        </Button>
+      </Tooltip>
+    ) : null;
 
   const remove = async () => {
     try {
@@ -54,7 +69,7 @@ export const DeleteButton = ({
       action: remove,
     });
   return (
-    <Button color="error" variant="text" startIcon={<DeleteIcon />} onClick={ask}>
+    <Button {...look} onClick={ask}>
       {say('record.delete')}
     </Button>
   );

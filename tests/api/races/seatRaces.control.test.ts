@@ -5,6 +5,10 @@ import { seatRaces, type Finish } from './seatRaces.ts';
 
 /** The control: with lock and guard off the same races do overbook, so seatRaces.test.ts shows more than luck. */
 vi.mock('../../../server/modules/journey/lockEvents.ts', () => ({ lockEvents: () => Promise.resolve() }));
+vi.mock('../../../server/modules/participant/changeOfCountry.ts', async (original) => ({
+  ...(await original<object>()),
+  lockEventsOfPerson: () => Promise.resolve(),
+}));
 
 let api: HttpApi;
 let races: ReturnType<typeof seatRaces>;
@@ -42,5 +46,9 @@ describe('without lock and guard', () => {
 
   it('a country gets more than its seats', async () => {
     expect(await firstOverbooking(races.attachAtCountryLimit)).toBeGreaterThan(0);
+  });
+
+  it('a country gets more than its seats by people who move there', async () => {
+    expect(await firstOverbooking(races.moveIntoCountryLimit)).toBeGreaterThan(0);
   });
 });

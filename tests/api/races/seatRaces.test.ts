@@ -40,4 +40,9 @@ describe('at the same moment', () => {
     for (let round = 0; round < times; round += 1)
       expect(await races.attachAtCountryLimit()).toEqual({ outcomes: ['COUNTRY_LIMIT', 'ok'], over: 0 });
   });
+
+  it('two who are booked move to a country that has one seat: one is refused (C6)', async () => {
+    for (let round = 0; round < times; round += 1)
+      expect(await races.moveIntoCountryLimit()).toEqual({ outcomes: ['COUNTRY_LIMIT', 'ok'], over: 0 });
+  });
 });

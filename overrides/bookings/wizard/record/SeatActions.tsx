@@ -1,5 +1,6 @@
 import { Button, Box } from '@mui/material';
 import { useState } from 'react';
+import { confirmsForReason } from '../../../../src/booking/confirmsForReason.ts';
 import { useDataClient } from '../../../../src/data/DataClient.tsx';
 import type { Person } from '../data/Person.ts';
 import { PersonCard } from '../steps/PersonCard.tsx';
@@ -7,7 +8,7 @@ import { PersonPicker } from '../steps/PersonPicker.tsx';
 import { useWizardWords } from '../words/useWizardWords.ts';
 import { ActionDialog, type RecordAction } from './ActionDialog.tsx';
 import { attachDocument, changeBookingDocument, detachDocument } from './actionDocuments.ts';
-import { confirmsForReason, seatActions, whoseOf, type SeatAction } from './actionsOf.ts';
+import { seatActions, whoseOf, type SeatAction } from './actionsOf.ts';
 import type { SeatRecord } from './SeatRecord.ts';
 
 /** What can be done with a booking, each with its consequence before it is done. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { confirmsForReason, passportReading, seatActions, writesFlightsOnly } from './actionsOf.ts';
+import { confirmsForReason } from '../../../../src/booking/confirmsForReason.ts';
+import { passportReading, seatActions, writesFlightsOnly } from './actionsOf.ts';
 
 const participant = { id: '1', fullName: 'Dr Żółciński', country: null };
 const seat = ['update', 'confirm', 'cancel', 'attach', 'detach'];

@@ -31,10 +31,6 @@ export function seatActions({
   }
 }
 
-/** B2: who otherwise changes no booking confirms only for a reason, so that it is asked for from the start. */
-export const confirmsForReason = ({ can }: Pick<JourneyRecord, 'can'>): boolean =>
-  allows(can, 'confirm') && !allows(can, 'update');
-
 /** Those who book flights and write nothing else of a booking (G2). */
 export const writesFlightsOnly = ({ can }: Pick<JourneyRecord, 'can'>): boolean =>
   allows(can, 'update_flights') && !allows(can, 'update');

@@ -24,17 +24,19 @@ export const eventsPath = (where: DashboardWhere, month?: string, more: object =
     sort: { field: 'dateStart', order: 'ASC' },
   });
 
-/** The list of bookings says of the event what the dashboard says of it. */
-function bookingsPath(where: DashboardWhere, more: object): string {
-  const { indication_id: indication, ...ofEvent } = where;
+/** The lists of bookings and of those who wait say of the event what the dashboard says of it. */
+function ofEvent({ indication_id: indication, ...where }: DashboardWhere): Readonly<Record<string, string>> {
   const filter = Object.fromEntries(
-    Object.entries(ofEvent).map(([key, value]) => [`centre_event_${key}`, value]),
+    Object.entries(where).map(([key, value]) => [`centre_event_${key}`, value]),
   );
-  return listPath('bookings', {
-    filter: { ...filter, ...(indication !== undefined && { indication_id: indication }), ...more },
+  return { ...filter, ...(indication !== undefined && { indication_id: indication }) };
+}
+
+const bookingsPath = (where: DashboardWhere, more: object): string =>
+  listPath('bookings', {
+    filter: { ...ofEvent(where), ...more },
     sort: { field: 'dateCreated', order: 'DESC' },
   });
-}
 
 export const statusPath = (where: DashboardWhere, country?: string, status?: BookingStatus): string =>
   bookingsPath(where, {
@@ -52,5 +54,9 @@ export const placeholdersPath = (
     outcome === undefined ? { is_placeholder: true } : { placeholder_outcome: outcome },
   );
 
-export const waitingPath = (event?: string): string =>
-  listPath('waitingListEntries', event === undefined ? {} : { filter: { centre_event_id: event } });
+export const waitingPath = (where: DashboardWhere): string =>
+  listPath('waitingListEntries', { filter: ofEvent(where) });
+
+/** Those who wait for one event. */
+export const linePath = (event: string): string =>
+  listPath('waitingListEntries', { filter: { centre_event_id: event } });

@@ -4,7 +4,7 @@ import { useFormatLocale } from '../../../../fields/wording/useFormatLocale.ts';
 import { useCount } from '../../home/useCount.ts';
 import { Bars } from '../charts/Bars.tsx';
 import { useChartFills } from '../charts/chartFills.ts';
-import { waitingPath } from '../listLinks.ts';
+import { linePath, waitingPath } from '../listLinks.ts';
 import { useDashboardWords } from '../useDashboardWords.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 import { chartHeight, type PanelProps } from './PanelProps.ts';
@@ -19,7 +19,7 @@ const free = ({ maxTrainees, trainees }: WaitingRow) =>
   maxTrainees === null ? null : Math.max(0, maxTrainees - trainees);
 
 /** Those who wait beside the seats that are free, of the events with the longest lines. */
-export const WaitingPanel = ({ figures }: PanelProps) => {
+export const WaitingPanel = ({ figures, where }: PanelProps) => {
   const words = useDashboardWords();
   const count = useCount();
   const locale = useFormatLocale();
@@ -31,7 +31,7 @@ export const WaitingPanel = ({ figures }: PanelProps) => {
   return (
     <ChartPanel
       title={words('waiting')}
-      link={{ to: waitingPath(), label: words('waiting_link') }}
+      link={{ to: waitingPath(where), label: words('waiting_link') }}
       lead={rows.length > shown ? words('top', { shown, all: rows.length }) : undefined}
       legend={[
         { label: words('waiting_people'), fill: fills.waiting, value: count(figures?.waitingCount ?? 0) },
@@ -49,7 +49,7 @@ export const WaitingPanel = ({ figures }: PanelProps) => {
           return [
             { text: row.name, to: `/events/${row.centreEventId}` },
             { text: formatDate(row.dateStart, locale) ?? '', plain: row.dateStart ?? '' },
-            { text: count(row.waiting), plain: String(row.waiting), to: waitingPath(row.centreEventId) },
+            { text: count(row.waiting), plain: String(row.waiting), to: linePath(row.centreEventId) },
             {
               text: seats === null ? words('no_limit') : count(seats),
               plain: seats === null ? '' : String(seats),
@@ -84,7 +84,7 @@ export const WaitingPanel = ({ figures }: PanelProps) => {
         height={chartHeight}
         axisWidth={148}
         label={words('waiting_aria', { count: first.length })}
-        onBar={(series, id) => void navigate(series === 'free' ? `/events/${id}` : waitingPath(id))}
+        onBar={(series, id) => void navigate(series === 'free' ? `/events/${id}` : linePath(id))}
       />
     </ChartPanel>
   );

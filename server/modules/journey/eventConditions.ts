@@ -1,0 +1,22 @@
+import { eventScope } from '../../access/scopes/eventScope.ts';
+import { and, ref, sql } from '../../db/sql.ts';
+import { before, type Condition, isId, onOrAfter } from '../../graphql/read/condition.ts';
+import { isAtCentre } from '../../measures/isAtCentre.ts';
+
+/** S1: only by events that the viewer may see. */
+const ofEvent =
+  (condition: Condition): Condition =>
+  (value, { alias, viewer, path }) =>
+    sql`${ref(alias, 'centre_event_id')} in (select "held"."id" from "centre_events" "held" where ${and([
+      eventScope('held', viewer),
+      condition(value, { alias: 'held', viewer, path }),
+    ])})`;
+
+/** Bookings and waiting-list entries by what their event is; the dashboard's links narrow both lists with them (S6). */
+export const eventConditions: Readonly<Record<string, Condition>> = {
+  centre_event_date_start_gte: ofEvent(onOrAfter('date_start')),
+  centre_event_date_start_lt: ofEvent(before('date_start')),
+  centre_event_country_id: ofEvent(isId('country_id')),
+  centre_event_training_centre_id: ofEvent(isId('training_centre_id')),
+  indication_id: ofEvent(isAtCentre('indication_id')),
+};

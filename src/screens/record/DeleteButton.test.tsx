@@ -1,0 +1,70 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { parse } from 'graphql';
+import { afterEach, expect, it } from 'vitest';
+import { renderAdmin } from '../../../tests/setup/renderAdmin.tsx';
+import { AccessContext } from '../../data/access/AccessContext.ts';
+import type { ResourceMeta } from '../../data/ResourceMeta.ts';
+import { DeleteButton } from './DeleteButton.tsx';
+
+afterEach(cleanup);
+
+const mutation = parse('mutation ($id: ID!) { deleteEvent(id: $id) { id } }');
+const meta: ResourceMeta = {
+  name: 'events',
+  type: 'Event',
+  idField: 'id',
+  representation: ['name'],
+  can: 'can',
+  delete: { field: 'deleteEvent', document: mutation, idVariable: 'id' },
+};
+
+const permission = (action: string, allowed: boolean, why: string | null = null) => ({
+  action,
+  allowed,
+  why,
+});
+
+async function renderButton(role: { deletes: boolean }, can: readonly ReturnType<typeof permission>[]) {
+  const access = [
+    {
+      type: 'Event',
+      can: [permission('delete', role.deletes), permission('update', true)],
+      hiddenFields: [],
+      inputs: [],
+    },
+  ];
+  await renderAdmin(
+    <AccessContext value={{ get: () => access, subscribe: () => () => undefined }}>
+      <DeleteButton record={{ id: '7', name: 'Day course', can }} />
+    </AccessContext>,
+    { metas: { events: async () => meta } },
+  );
+  return screen.queryByRole('button', { name: /delete/i });
+}
+
+it('deletes where the record allows it', async () => {
+  const button = await renderButton({ deletes: true }, [permission('delete', true)]);
+  await userEvent.click(button as HTMLElement);
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
+it('says why a record that may be changed cannot go (B5)', async () => {
+  const why = 'This event has active bookings. Cancel them first.';
+  const button = await renderButton({ deletes: true }, [
+    permission('update', true),
+    permission('delete', false, why),
+  ]);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(button);
+  expect((await screen.findByRole('tooltip')).textContent).toBe(why);
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('is not there for a role that deletes nothing, nor for a record that may not be changed', async () => {
+  const refused = permission('delete', false, 'No.');
+  expect(await renderButton({ deletes: false }, [permission('update', true), refused])).toBeNull();
+  cleanup();
+  expect(await renderButton({ deletes: true }, [permission('update', false), refused])).toBeNull();
+});
