@@ -91,6 +91,41 @@ test.describe('a session that ends in mid-form', () => {
     await context.close();
   });
 
+  test('is not ended again by what was sent before it, which says that it was not done', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL });
+    await context.route('**/config.json', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ json: { ...((await response.json()) as object), tokenRefreshInterval: 1_500 } });
+    });
+    const page = await context.newPage();
+    await signIn(page, 'administrator');
+    await page.goto('/centers/7/edit');
+    const field = page.getByLabel(/^Address\s*\*?$/);
+    await field.fill('Späte Gasse 3');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('updateTrainingCentre')) await released;
+      await route.fallback();
+    });
+    const save = page.getByRole('button', { name: /^Save/ });
+    await save.click();
+    await endAtServer(page);
+    await signInAgain(page);
+    await expect(dialogOf(page)).toBeHidden();
+    release();
+    await expect(page.getByText(/This was not done: your session was begun anew/)).toBeVisible();
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(field).toHaveValue('Späte Gasse 3');
+    await save.click();
+    await page.waitForURL((url) => url.pathname === '/centers/7');
+    await expect(page.getByText('Späte Gasse 3').first()).toBeVisible();
+    await context.close();
+  });
+
   test('drops the form when somebody else signs in, says so, and shows them nothing of it', async ({
     browser,
     baseURL,
