@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { endAtServer } from './endAtServer.ts';
 import { expect, test } from './session.ts';
 
 /** A session that ends while somebody is filling something in. */
@@ -20,17 +21,6 @@ async function signInAgain(page: Page, username?: string): Promise<void> {
   if (username !== undefined) await dialog.getByLabel('Username').fill(username);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-}
-
-/** At the server only, as by an administrator or from another device: this browser finds out with its next call. */
-async function endAtServer(page: Page): Promise<void> {
-  const cookie = (await page.context().cookies()).find(({ name }) => name === 'convene-session');
-  const text = Buffer.from(cookie?.value ?? '', 'base64url').toString();
-  const { authToken } = JSON.parse(text) as { authToken: string };
-  await page.request.post('/content/graphql', {
-    data: { query: 'mutation { logout(input: {}) { status } }' },
-    headers: { authorization: `Bearer ${authToken}` },
-  });
 }
 
 test.describe('a session that ends in mid-form', () => {
