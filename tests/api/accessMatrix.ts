@@ -83,6 +83,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   waitingListEntries: bookings,
   notifications: everybody,
   mySessions: everybody,
+  hasPassword: everybody,
 
   createTrainingCentre: managers(ownCountry),
   updateTrainingCentre: managers(ownRows),

@@ -94,6 +94,15 @@ test.describe('signing on with Microsoft', () => {
     await begin(page, origin);
   });
 
+  test('who has no password reads on their page why there is none to change', async ({ page, servers }) => {
+    const { origin } = servers.refusing;
+    await begin(page, origin, '/account/login?redirect=/account');
+    await answer(page, ada);
+    const section = page.getByRole('region', { name: 'Password' });
+    await expect(section).toHaveText(/You sign in with Microsoft and have no password here/);
+    await expect(section.getByRole('button')).toHaveCount(0);
+  });
+
   test('a password sign-in stays as it was, and its sign-out leads to the sign-in page', async ({
     page,
     servers,
