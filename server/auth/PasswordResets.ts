@@ -7,12 +7,13 @@ import { resetLinkInvalid } from '../graphql/errors.ts';
 import { run, type Tx } from '../graphql/write/rows.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { endSessions } from './endSessions.ts';
-import { findAccount } from './findAccount.ts';
+import { findAccount, type Account } from './findAccount.ts';
 import { LoginLimits } from './LoginLimits.ts';
 import { checkPassword } from './passwordRules.ts';
 import { hashPassword } from './passwords.ts';
 import { hashResetKey, resetKey } from './resetKeys.ts';
 import type { Caller } from './SignIn.ts';
+import { signsOnOnly } from './signsOnOnly.ts';
 
 /** S7: a key expires in an hour. */
 const keyMs = 60 * 60_000;
@@ -29,7 +30,10 @@ export interface NewPassword {
   readonly password: string;
 }
 
-/** A forgotten password (S7): a key by mail, single use, one hour, the same answer for accounts that do not exist. */
+/**
+ * A forgotten password (S7): a key by mail, single use, one hour, the same answer for accounts that do not exist. Whoever
+ * only signs on gets a mail that says so, and no password.
+ */
 export class PasswordResets {
   private readonly requests = new LoginLimits({ pair: 5, address: 50 });
   private readonly completions = new LoginLimits({ pair: 10, address: 50 });
@@ -67,11 +71,13 @@ export class PasswordResets {
     const [moment, end] = [now.toISOString(), new Date(now.getTime() + keyMs).toISOString()];
     await this.database.transaction(async (tx) => {
       // Two requests at once must not both find room for one more.
-      const held = await run(
+      const [held] = await run<{ signs_on_only: boolean }>(
         tx,
-        sql`select 1 from users where id = ${account.id} and deactivated_at is null for update`,
+        sql`select ${signsOnOnly('users')} as signs_on_only
+            from users where id = ${account.id} and deactivated_at is null for update`,
       );
-      if (held.length === 0) return;
+      if (!held) return;
+      if (held.signs_on_only) return this.pointToSignOn(tx, account, now);
       await run(
         tx,
         sql`delete from password_resets where user_id = ${account.id} and expires_at <= ${moment}`,
@@ -91,12 +97,25 @@ export class PasswordResets {
     });
   }
 
+  private async pointToSignOn(tx: Tx, { id, username }: Account, now: Date): Promise<void> {
+    const since = new Date(now.getTime() - keyMs).toISOString();
+    const sent = await run(
+      tx,
+      sql`select 1 from outgoing_mails
+          where user_id = ${id} and kind = 'PASSWORD_RESET' and subject_id is null and created_at > ${since}`,
+    );
+    if (sent.length >= keysAtATime) return;
+    await enqueueMail(tx, { kind: 'PASSWORD_RESET', userId: id, now });
+    await this.audit(tx, { id, name: username }, { password_reset: 'refused' });
+  }
+
   private async find(tx: Tx, login: string, key: string): Promise<{ id: string; name: string } | undefined> {
     const [found] = await run<{ id: string; name: string }>(
       tx,
       sql`select u.id::text, u.full_name as name from password_resets r join users u on u.id = r.user_id
           where r.key_hash = ${hashResetKey(key)} and lower(u.username) = ${login.trim().toLowerCase()}
-            and r.used_at is null and r.expires_at > ${this.now().toISOString()} and u.deactivated_at is null
+            and r.used_at is null and r.expires_at > ${this.now().toISOString()}
+            and u.deactivated_at is null and not ${signsOnOnly('u')}
           for update of r`,
     );
     return found;

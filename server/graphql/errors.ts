@@ -54,6 +54,13 @@ export const idempotencyInFlight = () =>
     status: 409,
   });
 
+/** The user signs in with the identity provider only. */
+export const noPassword = () =>
+  new UserError(
+    'NO_PASSWORD',
+    'You sign in with Microsoft and have no password here. An administrator can give you one.',
+  );
+
 /** The service that shows the dashboard's report did not answer as it should; the log says how. */
 export const reportUnavailable = () =>
   new UserError('REPORT_UNAVAILABLE', 'The report cannot be reached at the moment. Please try again.');

@@ -2,6 +2,8 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/Config.ts';
 
+const callbackPath = '/account/callback';
+
 /** Headers that keep the page to itself: its own scripts only, no frames around it. */
 export async function securityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const isSecure = config.publicUrl.startsWith('https:');
@@ -28,8 +30,14 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
     },
     // On plain http these would lock people out of an installation in their own network.
     strictTransportSecurity: isSecure,
-    crossOriginOpenerPolicy: isSecure,
+    crossOriginOpenerPolicy: isSecure && { policy: config.sso ? 'same-origin-allow-popups' : 'same-origin' },
     originAgentCluster: isSecure,
     referrerPolicy: { policy: 'same-origin' },
+  });
+  if (!isSecure || !config.sso) return;
+  app.addHook('onRequest', async (request, reply) => {
+    // Where a sign-on in a window of its own comes back to: it must still belong to the page that opened it.
+    if (request.url.split('?', 1)[0] === callbackPath)
+      reply.header('cross-origin-opener-policy', 'unsafe-none');
   });
 }

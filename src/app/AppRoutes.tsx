@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
 import { providerSignOutPath } from '../auth/safeRedirect.ts';
+import { signedInPath } from '../auth/sso/signOnWindow.ts';
 import { layouts } from './layouts/layouts.ts';
 import { PageLoading } from './layouts/PageLoading.tsx';
 import { useScrollBehaviour } from './navigation/useScrollBehaviour.ts';
@@ -18,6 +19,9 @@ const CallbackPage = lazy(() =>
 );
 const SignOutPage = lazy(() =>
   import('./pages/sso/SignOutPage.tsx').then((module) => ({ default: module.SignOutPage })),
+);
+const SignedInPage = lazy(() =>
+  import('./pages/sso/SignedInPage.tsx').then((module) => ({ default: module.SignedInPage })),
 );
 const RequestResetPage = lazy(() =>
   import('./pages/reset/RequestResetPage.tsx').then((module) => ({ default: module.RequestResetPage })),
@@ -80,6 +84,7 @@ export const AppRoutes = () => {
       <Routes>
         <Route path="/account/login" element={<LoginPage />} />
         <Route path="/account/callback" element={<CallbackPage />} />
+        <Route path={signedInPath} element={<SignedInPage />} />
         <Route path={providerSignOutPath} element={<SignOutPage />} />
         <Route path="/account/request-password-reset" element={<RequestResetPage />} />
         <Route path="/account/password-reset/:username/:key" element={<ChoosePasswordPage />} />

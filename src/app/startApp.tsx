@@ -35,10 +35,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const client = createDataClient({
     uri: config.dataUrl,
     authToken,
-    // About a token that has been replaced meanwhile it says nothing.
-    onUnauthenticated: (refused) => {
-      if (refused === authToken()) sessions.end();
-    },
+    onUnauthenticated: () => sessions.end(),
   });
   const contentClient = createContentClient({ uri: config.contentUrl, authToken });
   const store = createPreferencesStore({

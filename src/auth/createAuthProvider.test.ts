@@ -129,6 +129,16 @@ describe('checking', () => {
     await expect(provider.checkError({ status: 403 })).resolves.toBeUndefined();
     await expect(provider.checkError(new Error('x'))).resolves.toBeUndefined();
   });
+
+  it.each([false, true])(
+    'takes a 401 that comes once a new session has begun for none of its business (page held: %s)',
+    async (isHeld) => {
+      const { provider, sessions } = provide({}, '', () => isHeld);
+      sessions.set(sessionOf({ version: 2 }));
+      await expect(provider.checkError({ status: 401 })).resolves.toBeUndefined();
+      expect(sessions.get()).toBeDefined();
+    },
+  );
 });
 
 it('knows who is signed in, their roles, and what those may do', async () => {
@@ -170,8 +180,8 @@ describe('a session that ends while something is being filled in', () => {
 
   it('is over, and yet nobody is led away from the page', async () => {
     const { provider, sessions } = held();
+    sessions.end();
     await provider.checkError({ status: 401 });
-    expect(sessions.get()).toBeUndefined();
     await provider.checkAuth({});
     expect(await provider.getIdentity?.()).toMatchObject({ username: 'ana' });
   });

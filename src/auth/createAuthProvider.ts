@@ -76,6 +76,8 @@ export function createAuthProvider(options: AuthOptions): AuthProvider {
     async checkError(error: { readonly status?: number } | undefined) {
       // 403 is about one thing that may not be done, not about who is asking.
       if (error?.status !== 401) return;
+      // The data client has ended the session that was refused by then: one that is here has begun since.
+      if (current()) return;
       if (staying()) return sessions.end();
       throw Object.assign(new Error('ra.notification.logged_out'), { redirectTo: loginPathFrom(location()) });
     },

@@ -2192,6 +2192,8 @@ export type Query = {
   readonly roleTable: RoleTable;
   /** Where you are signed in, the latest used first. */
   readonly mySessions: ReadonlyArray<MySession>;
+  /** Whether you have a password here; who has none signs in with Microsoft. */
+  readonly hasPassword: Scalars['Boolean']['output'];
   /** An approved document by id. Empty if there is none that you may see. */
   readonly approvedDocument?: Maybe<ApprovedDocument>;
   /** All approved documents, by name. */

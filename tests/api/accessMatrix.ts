@@ -74,6 +74,7 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   waitingListEntries: bookings,
   notifications: everybody,
   mySessions: everybody,
+  hasPassword: everybody,
 
   createTrainingCentre: managers(ownCountry),
   updateTrainingCentre: managers(ownRows),

@@ -171,6 +171,7 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   waitingListEntries: plain('waitingListEntries', 'waitingListEntry'),
   notifications: reference('notifications { id }'),
   mySessions: reference('mySessions { sessionId }'),
+  hasPassword: reference('hasPassword'),
 
   createTrainingCentre: create('TrainingCentre', (on) => ({ name: note(), country_id: on.country })),
   updateTrainingCentre: update('TrainingCentre', 'trainingCentre', (on) => ({

@@ -188,6 +188,13 @@ describe('without a provider that answers', () => {
     expect(config.body).not.toContain(signOnSettings.SSO_CLIENT_SECRET);
     expect(config.headers['content-security-policy']).toContain("connect-src 'self' https://localhost:9;");
   });
+
+  it('lets a page keep the window that it opens for a sign-on', async () => {
+    const headersOf = async (url: string) => (await test.app.inject(url)).headers;
+    const opener = 'cross-origin-opener-policy';
+    expect((await headersOf('/events'))[opener]).toBe('same-origin-allow-popups');
+    expect((await headersOf('/account/callback?code=x&state=y'))[opener]).toBe('unsafe-none');
+  });
 });
 
 describe('without single sign-on', () => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { endAtServer } from './endAtServer.ts';
 import { expect, test } from './session.ts';
 
 /** A session that ends while somebody is filling something in. */
@@ -20,17 +21,6 @@ async function signInAgain(page: Page, username?: string): Promise<void> {
   if (username !== undefined) await dialog.getByLabel('Username').fill(username);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-}
-
-/** At the server only, as by an administrator or from another device: this browser finds out with its next call. */
-async function endAtServer(page: Page): Promise<void> {
-  const cookie = (await page.context().cookies()).find(({ name }) => name === 'convene-session');
-  const text = Buffer.from(cookie?.value ?? '', 'base64url').toString();
-  const { authToken } = JSON.parse(text) as { authToken: string };
-  await page.request.post('/content/graphql', {
-    data: { query: 'mutation { logout(input: {}) { status } }' },
-    headers: { authorization: `Bearer ${authToken}` },
-  });
 }
 
 test.describe('a session that ends in mid-form', () => {
@@ -88,6 +78,41 @@ test.describe('a session that ends in mid-form', () => {
     await signInAgain(page);
     await expect(dialogOf(page)).toBeHidden();
     await expect(field).toHaveValue('Lange Straße 12');
+    await context.close();
+  });
+
+  test('is not ended again by what was sent before it, which says that it was not done', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL });
+    await context.route('**/config.json', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ json: { ...((await response.json()) as object), tokenRefreshInterval: 1_500 } });
+    });
+    const page = await context.newPage();
+    await signIn(page, 'administrator');
+    await page.goto('/centers/7/edit');
+    const field = page.getByLabel(/^Address\s*\*?$/);
+    await field.fill('Späte Gasse 3');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('updateTrainingCentre')) await released;
+      await route.fallback();
+    });
+    const save = page.getByRole('button', { name: /^Save/ });
+    await save.click();
+    await endAtServer(page);
+    await signInAgain(page);
+    await expect(dialogOf(page)).toBeHidden();
+    release();
+    await expect(page.getByText(/This was not done: your session was begun anew/)).toBeVisible();
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(field).toHaveValue('Späte Gasse 3');
+    await save.click();
+    await page.waitForURL((url) => url.pathname === '/centers/7');
+    await expect(page.getByText('Späte Gasse 3').first()).toBeVisible();
     await context.close();
   });
 

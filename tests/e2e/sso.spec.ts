@@ -1,13 +1,17 @@
 import { expect, test as base, type Page } from 'playwright/test';
 import { otherTenant } from '../setup/identityProvider.ts';
+import { records } from '../factories/records.ts';
+import { endAtServer } from './endAtServer.ts';
 import { answer, begin, caughtAnswer, expectRefused, sessionCookie } from './ssoPages.ts';
 import { startSsoServers, type SsoServers } from './ssoServers.ts';
 
 /** Sign-on in a browser with a provider that is really there, on this machine. */
 
 const ada = 'ada@contoso.example';
+const dora = 'dora@contoso.example';
 const people = {
   [ada]: { oid: 'aaaaaaaa-0000-4000-8000-000000000001', email: ada, name: 'Ada Łovelace' },
+  [dora]: { oid: 'aaaaaaaa-0000-4000-8000-000000000004', email: dora, name: 'Dora' },
   'ben@contoso.example': {
     oid: 'aaaaaaaa-0000-4000-8000-000000000002',
     email: 'ben@contoso.example',
@@ -25,14 +29,18 @@ const test = base.extend<object, { servers: SsoServers }>({
   servers: [
     async ({}, use) => {
       const servers = await startSsoServers(people);
-      const { createUser } = await servers.refusing.ask(
-        'mutation ($input: CreateUserInput!) { createUser(input: $input) { ID } }',
-        { input: { username: 'ada', user_email: ada, first_name: 'Ada', roles: ['global_manager'] } },
-      );
-      await servers.refusing.ask(
-        'mutation ($input: LinkUserIdentityInput!) { linkUserIdentity(input: $input) { identities { id } } }',
-        { input: { user_id: (createUser as { ID: string }).ID, object_id: people[ada].oid } },
-      );
+      const { user } = records(servers.refusing.ask);
+      for (const [email, first_name, role] of [
+        [ada, 'Ada', 'global_manager'],
+        [dora, 'Dora', 'viewer'],
+      ] as const) {
+        const username = first_name.toLowerCase();
+        const { id } = await user({ username, user_email: email, first_name, roles: [role] });
+        await servers.refusing.ask(
+          'mutation ($input: LinkUserIdentityInput!) { linkUserIdentity(input: $input) { identities { id } } }',
+          { input: { user_id: id, object_id: people[email].oid } },
+        );
+      }
       await use(servers);
       await servers.stop();
     },
@@ -84,6 +92,15 @@ test.describe('signing on with Microsoft', () => {
     expect(servers.provider.log).toContain(`POST ${left.pathname}/confirm`);
     // Signed out at the provider too: it asks again who one is.
     await begin(page, origin);
+  });
+
+  test('who has no password reads on their page why there is none to change', async ({ page, servers }) => {
+    const { origin } = servers.refusing;
+    await begin(page, origin, '/account/login?redirect=/account');
+    await answer(page, ada);
+    const section = page.getByRole('region', { name: 'Password' });
+    await expect(section).toHaveText(/You sign in with Microsoft and have no password here/);
+    await expect(section.getByRole('button')).toHaveCount(0);
   });
 
   test('a password sign-in stays as it was, and its sign-out leads to the sign-in page', async ({
@@ -160,6 +177,76 @@ test.describe('signing on with Microsoft', () => {
     });
     await page.getByRole('button', { name: 'Check again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+  });
+});
+
+test.describe('signing on again over a form', () => {
+  const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
+  const addressOf = (page: Page) => page.getByLabel(/^Address\s*\*?$/);
+  const typed = 'Kurze Gasse 7';
+
+  /** Ada’s session ends while she fills in a form, and at the provider as well. */
+  async function endInForm(page: Page, { refusing: { origin, ask } }: SsoServers): Promise<void> {
+    const { id } = await records(ask).centre();
+    await begin(page, origin, `/account/login?redirect=/centers/${id}/edit`);
+    await answer(page, ada);
+    await addressOf(page).fill(typed);
+    await endAtServer(page);
+    await page.context().clearCookies({ name: /^_/ });
+    await page.getByRole('button', { name: /^Save/ }).click();
+    await expect(dialogOf(page)).toBeVisible();
+  }
+
+  async function openWindow(page: Page): Promise<Page> {
+    const opening = page.waitForEvent('popup');
+    await dialogOf(page).getByRole('button', { name: 'Sign in with Microsoft' }).click();
+    const popup = await opening;
+    await expect(popup.getByLabel('Account')).toBeVisible();
+    return popup;
+  }
+
+  test('happens in a window of its own, which closes, and one press saves', async ({ page, servers }) => {
+    await endInForm(page, servers);
+    const popup = await openWindow(page);
+    await expect(dialogOf(page).getByRole('status')).toHaveText(/Go on in the window of Microsoft/);
+    const closed = popup.waitForEvent('close');
+    await answer(popup, ada);
+    await closed;
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(addressOf(page)).toHaveValue(typed);
+    await page.getByRole('button', { name: /^Save/ }).click();
+    await page.waitForURL(/\/centers\/\d+$/);
+    await expect(page.getByText(typed).first()).toBeVisible();
+  });
+
+  test('drops the form where it is somebody else, and says so', async ({ page, servers }) => {
+    await endInForm(page, servers);
+    await answer(await openWindow(page), dora);
+    await expect(page.getByText(/What somebody else had not saved here has been dropped/)).toBeVisible();
+    await expect(page.getByText(typed)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: /^Good .*, Dora$/ })).toBeVisible();
+  });
+
+  test('says so where the window was closed, refused or not let open, and keeps the form', async ({
+    page,
+    servers,
+  }) => {
+    await endInForm(page, servers);
+    const alert = dialogOf(page).getByRole('alert');
+    await (await openWindow(page)).close();
+    await expect(alert).toHaveText(/was closed before you were signed in/);
+    const popup = await openWindow(page);
+    await expect(alert).toHaveCount(0);
+    await answer(popup, 'ben@contoso.example');
+    await expectRefused(popup, /no access here yet/);
+    await popup.getByRole('button', { name: 'Close this window' }).click();
+    await expect(alert).toHaveText(/was closed before you were signed in/);
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await dialogOf(page).getByRole('button', { name: 'Sign in with Microsoft' }).click();
+    await expect(alert).toHaveText(/let no window open/);
+    await expect(addressOf(page)).toHaveValue(typed);
   });
 });
 

@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { safePath } from './safePath.ts';
 
 describe('safePath', () => {
-  it.each(['/events', '/events/4/edit?tab=agenda#top', '/?q=a%2Fb', '/account'])('goes to %s', (wanted) => {
-    expect(safePath(wanted)).toBe(wanted);
-  });
+  it.each(['/events', '/events/4/edit?tab=agenda#top', '/?q=a%2Fb', '/account', '/account/signed-in'])(
+    'goes to %s',
+    (wanted) => {
+      expect(safePath(wanted)).toBe(wanted);
+    },
+  );
 
   it.each([
     '//evil.example',
@@ -18,6 +21,7 @@ describe('safePath', () => {
     '/..//evil.example',
     '/account/callback?code=x',
     '/account/login',
+    '/account/signed-in/../login',
     'events',
     `/${'x'.repeat(2_000)}`,
     '',

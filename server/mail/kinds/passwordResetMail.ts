@@ -1,11 +1,13 @@
 import { resetKey } from '../../auth/resetKeys.ts';
 import { sql } from '../../db/sql.ts';
 import type { WriteMail } from '../composeMail.ts';
+import { signOnInsteadMail } from './signOnInsteadMail.ts';
 
 /** The way to a new password; nothing once it has been used or is too late. */
-export const passwordResetMail: WriteMail = async (context, { id, username, name }) => {
+export const passwordResetMail: WriteMail = async (context, subject) => {
   const { database, now, brand, publicUrl, secret } = context;
-  if (id === null) return null;
+  const { id, username, name } = subject;
+  if (id === null) return signOnInsteadMail(context, subject);
   const open = await database.readJson(
     sql`select json_build_object('id', id)::text from password_resets
         where id = ${id}::uuid and used_at is null and expires_at > ${now.toISOString()}::timestamptz`,

@@ -1,6 +1,9 @@
 import { byColumn } from '../../graphql/read/orderBy.ts';
 import { plainListResolver } from '../../graphql/read/readResolvers.ts';
+import type { RequestContext } from '../../graphql/RequestContext.ts';
+import { sessionOf } from '../../graphql/write/writeResolvers.ts';
 import { mySessionEntity } from './mySessionEntity.ts';
+import { myPasswordHash } from './service.ts';
 
 /** More than anybody has; a program that never signs out must not make the page endless. */
 const latest = 50;
@@ -14,4 +17,6 @@ export const accountQueries = {
     },
     latest,
   ),
+  hasPassword: async (_root: unknown, _none: unknown, context: RequestContext) =>
+    (await myPasswordHash(sessionOf(context))) !== null,
 };

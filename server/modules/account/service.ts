@@ -2,7 +2,7 @@ import { checkPassword } from '../../auth/passwordRules.ts';
 import { endSessions } from '../../auth/endSessions.ts';
 import { hashPassword, verifyPassword } from '../../auth/passwords.ts';
 import { sql } from '../../db/sql.ts';
-import { validationFailed } from '../../graphql/errors.ts';
+import { noPassword, validationFailed } from '../../graphql/errors.ts';
 import { auditChange, pick } from '../../graphql/write/auditChange.ts';
 import { sameValue, type Row } from '../../graphql/write/Json.ts';
 import { rowText, run, select, update } from '../../graphql/write/rows.ts';
@@ -42,20 +42,17 @@ export async function updateMyProfile(session: WriteSession, profile: Profile): 
 
 /**
  * Asks for the current password, so that a browser left open is not an account lost. Answers how many other sessions
- * were signed out. @throws validationFailed, rateLimited
+ * were signed out. @throws noPassword, validationFailed, rateLimited
  */
 export async function changeMyPassword(
   session: WriteSession,
   { current_password, password }: { readonly current_password: string; readonly password: string },
 ): Promise<number> {
   const { context, viewer } = session;
+  const password_hash = await myPasswordHash(session);
+  if (password_hash === null) throw noPassword();
   await context.passwordTries.count(viewer.id, 'password');
   checkPassword(password, 'input.password');
-  const { password_hash } = await context.database.kysely
-    .selectFrom('users')
-    .select('password_hash')
-    .where('id', '=', viewer.id)
-    .executeTakeFirstOrThrow();
   if (current_password.length > 1_024 || !(await verifyPassword(password_hash, current_password)))
     throw validationFailed({ 'input.current_password': ['This is not your password.'] });
   const passwordHash = await hashPassword(password);
@@ -73,6 +70,16 @@ export async function changeMyPassword(
   });
   await context.passwordTries.forgive(viewer.id, 'password');
   return ended;
+}
+
+/** Null for whoever signs on and never had one. */
+export async function myPasswordHash({ context, viewer }: WriteSession): Promise<string | null> {
+  const { password_hash } = await context.database.kysely
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', viewer.id)
+    .executeTakeFirstOrThrow();
+  return password_hash;
 }
 
 /** Of one's own only; answers whether it was open. */

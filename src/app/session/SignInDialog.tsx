@@ -6,11 +6,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useAuthProvider } from 'react-admin';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { fullNameOf, type Session } from '../../auth/Session.ts';
 import { LoginForm } from '../pages/login/LoginForm.tsx';
+import { useConfig } from '../Config.tsx';
 import { useSessions } from '../Sessions.tsx';
 import { useAccountWords } from '../words/useAccountWords.ts';
+import { MicrosoftSignInAgain } from './MicrosoftSignInAgain.tsx';
 
 /** A record under a form is not read again: its new values would replace what has been typed. */
 const isWorthAsking = ({ state, queryKey }: Query): boolean =>
@@ -22,7 +24,15 @@ export const SignInDialog = ({ person }: { readonly person: Session }) => {
   const authProvider = useAuthProvider();
   const queryClient = useQueryClient();
   const sessions = useSessions();
+  const { sso } = useConfig();
   const [titleId, textId] = [useId(), useId()];
+  useEffect(
+    () => () => {
+      // However the session has come back: by the form here, by a window of the provider's or in another tab.
+      if (sessions.get()?.id === person.id) void queryClient.refetchQueries({ predicate: isWorthAsking });
+    },
+    [queryClient, sessions, person.id],
+  );
   return (
     <Dialog open maxWidth="xs" fullWidth aria-labelledby={titleId} aria-describedby={textId}>
       <DialogTitle id={titleId}>{words('session.ended')}</DialogTitle>
@@ -30,11 +40,11 @@ export const SignInDialog = ({ person }: { readonly person: Session }) => {
         <Typography id={textId} sx={{ color: 'text.secondary' }}>
           {words('session.ended_text', { name: fullNameOf(person) })}
         </Typography>
+        {sso && <MicrosoftSignInAgain />}
         <LoginForm
           username={person.username}
           signIn={async (credentials) => {
             await authProvider?.login(credentials);
-            void queryClient.refetchQueries({ predicate: isWorthAsking });
           }}
         />
         <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5 }}>

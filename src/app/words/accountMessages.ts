@@ -27,6 +27,8 @@ export const accountMessages = {
   'account.mode_help': 'Kept on this device.',
   'account.password': 'Password',
   'account.password_help': 'Changing it signs you out everywhere else.',
+  'account.password_none':
+    'You sign in with Microsoft and have no password here. An administrator can give you one.',
   'account.currentPassword': 'Current password',
   'account.newPassword': 'New password',
   'account.changePassword': 'Change password',

@@ -1,5 +1,5 @@
 import { sessionFromLogin } from '../parseSession.ts';
-import { signOut, type OtherSignIn } from '../signIn.ts';
+import { logOut, type OtherSignIn } from '../signIn.ts';
 import type { OAuthResponse } from './oauthResponse.ts';
 import { ssoLoginMutation } from './ssoOperations.ts';
 
@@ -19,7 +19,9 @@ export function signInWithCode(
   onIdToken: (idToken: string) => Promise<void>,
 ): OtherSignIn['by'] {
   return async ({ client, sessions, cookieVersion, now }) => {
-    await signOut({ client, sessions });
+    await logOut(client);
+    // Where none is open, nobody leaves: a page of another tab may be waiting for its person.
+    if (sessions.get()) sessions.clear();
     const { data } = await client.mutate<Answer>({ mutation: ssoLoginMutation, variables: { response } });
     const session = sessionFromLogin(data?.login, cookieVersion, now());
     const sso = data?.login?.sso;

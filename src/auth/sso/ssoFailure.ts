@@ -2,7 +2,16 @@
 export type SsoFailure =
   | {
       readonly kind:
-        'cancelled' | 'incomplete' | 'expired' | 'refused' | 'unavailable' | 'deactivated' | 'limited';
+        | 'cancelled'
+        | 'incomplete'
+        | 'expired'
+        | 'refused'
+        | 'unavailable'
+        | 'deactivated'
+        | 'limited'
+        // Of a window of its own.
+        | 'blocked'
+        | 'closed';
     }
   | { readonly kind: 'unknownUser'; readonly objectId: string }
   | { readonly kind: 'wrongAddress'; readonly address: string };

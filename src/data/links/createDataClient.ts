@@ -17,8 +17,8 @@ export interface ClientOptions {
   readonly authToken: () => string | undefined;
   readonly fetch?: typeof fetch;
   readonly log?: Log;
-  /** Hears of an auth token that the server does not take (any more). */
-  readonly onUnauthenticated?: (authToken: string | undefined) => void;
+  /** The server does not take the token of the session (any more). */
+  readonly onUnauthenticated?: () => void;
 }
 
 /** Up to this many operations of this many milliseconds travel as one request (spec §7). */
@@ -45,7 +45,15 @@ export function createDataClient({
   );
   return new ApolloClient({
     cache: new EmptyCache(),
-    link: from([errorLogLink(log), unauthenticatedLink(onUnauthenticated), bearerLink(authToken), abortLink(), answerLink(), transport]),
+    link: from([
+      errorLogLink(log),
+      // What is asked again is given up as well.
+      abortLink(),
+      unauthenticatedLink({ authToken, onUnauthenticated }),
+      bearerLink(authToken),
+      answerLink(),
+      transport,
+    ]),
     // react-query decides what is asked again; sharing a flight would let one caller's abort end another's.
     queryDeduplication: false,
     assumeImmutableResults: true,

@@ -8,7 +8,7 @@ import { AccountSection } from './AccountSection.tsx';
 import { usePerson } from '../../Sessions.tsx';
 import { DeviceList } from './DeviceList.tsx';
 import { DisplaySettings } from './DisplaySettings.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
 import { ProfileFacts } from './ProfileFacts.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
@@ -26,9 +26,7 @@ export const AccountPage = () => {
         {session && <ProfileForm key={session.id} session={session} />}
         <ProfileFacts />
       </AccountSection>
-      <AccountSection title={words('account.password')} help={words('account.password_help')}>
-        {session && <PasswordForm username={session.username} />}
-      </AccountSection>
+      {session && <PasswordSection username={session.username} />}
       <AccountSection title={words('account.devices')} help={words('account.devices_help')}>
         <DeviceList />
       </AccountSection>

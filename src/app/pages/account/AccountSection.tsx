@@ -9,7 +9,7 @@ export const AccountSection = ({
   children,
 }: {
   readonly title: string;
-  readonly help: string;
+  readonly help?: string;
   readonly children: ReactNode;
 }) => {
   const id = useId();
@@ -28,7 +28,9 @@ export const AccountSection = ({
         <Typography id={id} component="h2" variant="h3">
           {title}
         </Typography>
-        <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{help}</Typography>
+        {help !== undefined && (
+          <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{help}</Typography>
+        )}
       </Box>
       <Box sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>{children}</Box>
     </Card>

@@ -20,6 +20,12 @@ export const mySessionsDocument = gql`
   }
 `;
 
+export const hasPasswordDocument = gql`
+  query HasPassword {
+    hasPassword
+  }
+`;
+
 export const endMySessionDocument = gql`
   mutation EndMySession($sessionId: String!) {
     endMySession(session_id: $sessionId)

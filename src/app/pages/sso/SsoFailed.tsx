@@ -2,8 +2,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { loginPath } from '../../../auth/safeRedirect.ts';
+import { isSignOnWindow } from '../../../auth/sso/signOnWindow.ts';
 import type { SsoFailure } from '../../../auth/sso/ssoFailure.ts';
 import { AccountId } from './AccountId.tsx';
+import { CloseWindow } from './CloseWindow.tsx';
 import { SsoScreen } from './SsoScreen.tsx';
 import { useSsoWords } from './ssoMessages.ts';
 
@@ -14,9 +16,13 @@ export const SsoFailed = ({ failure }: { readonly failure: SsoFailure }) => {
     <SsoScreen
       title={words('sso.failed')}
       actions={
-        <Button variant="contained" component={Link} to={loginPath} replace>
-          {words('sso.back')}
-        </Button>
+        isSignOnWindow() ? (
+          <CloseWindow />
+        ) : (
+          <Button variant="contained" component={Link} to={loginPath} replace>
+            {words('sso.back')}
+          </Button>
+        )
       }
     >
       <Typography role="alert" sx={{ color: 'text.secondary' }}>

@@ -19,6 +19,13 @@ const ssoMessages = {
   'sso.deactivated': 'Your account has been deactivated. Ask an administrator.',
   'sso.limited': 'Too many tries. Wait a few minutes, then try again.',
   'sso.wrongAddress': 'Open the app at %{address} to sign in with Microsoft.',
+  'sso.window': 'Go on in the window of Microsoft. It closes by itself.',
+  'sso.blocked':
+    'Your browser let no window open for Microsoft. Allow this site to open windows, then press the button again.',
+  'sso.closed': 'The window of Microsoft was closed before you were signed in.',
+  'sso.done': 'You are signed in',
+  'sso.done_text': 'Close this window and go on where you were.',
+  'sso.close': 'Close this window',
   'sso.unknownUser':
     'Microsoft knows you, but you have no access here yet. Ask an administrator to link this account to your user:',
   'sso.account': 'Microsoft account id',

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useDataClient } from '../../DataClient.tsx';
+import { useAccountWords } from '../../words/useAccountWords.ts';
+import { hasPasswordDocument } from './accountDocuments.ts';
+import { AccountSection } from './AccountSection.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+
+/** A new password for whoever has one; who only signs on is told why there is nothing to change. */
+export const PasswordSection = ({ username }: { readonly username: string }) => {
+  const words = useAccountWords();
+  const client = useDataClient();
+  const { data: hasPassword, isPending } = useQuery({
+    queryKey: ['account', 'hasPassword'],
+    queryFn: async () =>
+      (await client.query<{ readonly hasPassword: boolean }>({ query: hasPasswordDocument })).data
+        .hasPassword,
+  });
+  const title = words('account.password');
+  if (hasPassword === false)
+    return (
+      <AccountSection title={title}>
+        <Typography>{words('account.password_none')}</Typography>
+      </AccountSection>
+    );
+  return (
+    <AccountSection title={title} help={words('account.password_help')}>
+      {/* Where that could not be asked, the server says so to whoever tries. */}
+      {isPending ? <Skeleton height={170} /> : <PasswordForm username={username} />}
+    </AccountSection>
+  );
+};

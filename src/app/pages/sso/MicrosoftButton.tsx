@@ -1,0 +1,42 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import type { SsoFailure } from '../../../auth/sso/ssoFailure.ts';
+import { MicrosoftMark } from './MicrosoftMark.tsx';
+import { useSsoWords } from './ssoMessages.ts';
+
+export interface MicrosoftButtonProps {
+  readonly failure: SsoFailure | undefined;
+  /** What is to be done meanwhile. */
+  readonly hint?: string | undefined;
+  readonly busy: boolean;
+  readonly onPress: () => void;
+}
+
+/** The way to the identity provider, above the one with a password. */
+export const MicrosoftButton = ({ failure, hint, busy, onPress }: MicrosoftButtonProps) => {
+  const words = useSsoWords();
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, mb: 1.5 }}>
+      {failure && <Alert severity="error">{words(`sso.${failure.kind}`, { ...failure })}</Alert>}
+      {hint !== undefined && (
+        <Alert role="status" severity="info">
+          {hint}
+        </Alert>
+      )}
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<MicrosoftMark />}
+        loading={busy}
+        loadingPosition="start"
+        onClick={onPress}
+        sx={{ minHeight: 40 }}
+      >
+        {words('sso.signIn')}
+      </Button>
+      <Divider sx={{ color: 'text.secondary', fontSize: 12 }}>{words('sso.or')}</Divider>
+    </Box>
+  );
+};
