@@ -19,7 +19,7 @@ const free = ({ maxTrainees, trainees }: WaitingRow) =>
   maxTrainees === null ? null : Math.max(0, maxTrainees - trainees);
 
 /** Those who wait beside the seats that are free, of the events with the longest lines. */
-export const WaitingPanel = ({ figures }: PanelProps) => {
+export const WaitingPanel = ({ figures, where }: PanelProps) => {
   const words = useDashboardWords();
   const count = useCount();
   const locale = useFormatLocale();
@@ -37,6 +37,7 @@ export const WaitingPanel = ({ figures }: PanelProps) => {
         { label: words('waiting_people'), fill: fills.waiting, value: count(figures?.waitingCount ?? 0) },
         { label: words('waiting_free'), fill: fills.freeSeats },
       ]}
+      where={where}
       figures={{
         head: [
           words('waiting_event'),
