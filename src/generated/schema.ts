@@ -381,7 +381,7 @@ export type AuditPaginator = {
 export type RecordExportInput = {
   /** Kind of record, such as CentreEvent; Dashboard for a chart. */
   readonly subject: Scalars['String']['input'];
-  /** What the file shows, where it is not a list. */
+  /** What the list or the chart is called. */
   readonly title?: InputMaybe<Scalars['String']['input']>;
   /** The filters that the list has, by key. */
   readonly filter?: InputMaybe<Scalars['JSON']['input']>;

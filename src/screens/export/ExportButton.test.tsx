@@ -74,6 +74,7 @@ it('is kept in the log first, and only then a file (S4)', async () => {
     variables: {
       input: {
         subject: 'EventBooking',
+        title: 'Bookings',
         filter: '{"booking_status":"NEW"}',
         rows: 1,
         columns: ['name', 'dateCreated'],
@@ -89,7 +90,7 @@ it('has the filter of the list, no formulas, and moments in the zone of the even
     'bookings',
     expect.objectContaining({ filter: { booking_status: 'NEW' } }),
   );
-  expect(String(vi.mocked(download).mock.calls[0]?.[0])).toContain("'=cmd,2027-03-13T08:30:00+09:00");
+  expect(vi.mocked(download).mock.calls[0]?.[0]).toContain("'=cmd,2027-03-13T08:30:00+09:00");
 });
 
 it.each([

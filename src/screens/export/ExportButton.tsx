@@ -50,6 +50,7 @@ export const ExportButton = ({ columns }: { readonly columns: readonly ColumnEle
       await handOver(
         {
           subject: type,
+          title: many,
           filter: values,
           rows: found.rows.length,
           columns: columns.map(({ source }) => source),

@@ -3,8 +3,8 @@ import { gql, type TypedDocumentNode } from '@apollo/client/core';
 export interface TakenOut {
   /** The type in the contract, or Dashboard. */
   readonly subject: string;
-  /** Which chart. */
-  readonly title?: string;
+  /** What the list or the chart is called. */
+  readonly title: string;
   /** JSON text. */
   readonly filter: string;
   readonly rows: number;
