@@ -12,7 +12,7 @@ export const ExportedLine = ({ exported }: { readonly exported: Exported }) => {
   const number = (count: number, noun: string) =>
     `${count.toLocaleString(locale)} ${count === 1 ? noun : `${noun}s`}`;
   return (
-    <Box component="span" sx={oneLineSx}>
+    <Box component="span" sx={{ ...oneLineSx, '& strong': { fontWeight: 500 } }}>
       {number(rows, 'row')}
       {resource !== undefined && (
         <Suspense>
