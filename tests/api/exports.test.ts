@@ -27,7 +27,7 @@ const rows = async (): Promise<readonly Fields[]> => {
   const asked = `{ audits(first: 200, orderBy: [{ column: CREATED_AT, order: DESC }],
     whereConditions: { column: EVENT, operator: EQ, value: "exported" }) {
     data { event auditableType auditableId model oldValues newValues user { username } } } }`;
-  const { audits } = await api.as('compliance').ask(asked, {});
+  const { audits } = await api.as('administrator').ask(asked, {});
   return (audits as { readonly data: readonly Fields[] }).data;
 };
 
@@ -35,16 +35,16 @@ describe('an export', () => {
   it('is a row of the log: who, of what, which filter and columns, how many rows', async () => {
     expect((await record(api.as('viewer'))).data).toEqual({ recordExport: true });
     const [latest] = await rows();
-    expect(latest).toEqual({
+    const { newValues, ...told } = latest ?? {};
+    expect(told).toEqual({
       event: 'exported',
       auditableType: 'EventBooking',
       auditableId: null,
       model: null,
       oldValues: null,
-      newValues: expect.any(String),
       user: { username: 'viewer' },
     });
-    expect(JSON.parse(String(latest?.['newValues']))).toEqual({
+    expect(JSON.parse(newValues as string)).toEqual({
       filter: { booking_status: 'PENDING', text_search: '=x' },
       columns: ['participant', 'bookingStatus'],
       rows: 230,

@@ -170,7 +170,7 @@ describe('the configured report', () => {
       model: 'Training in figures',
       country_id: null,
     });
-    expect(kept[0]?.new_values).toEqual({ expires: expect.any(String) });
+    expect(kept[0]?.new_values).toEqual({ expires: expiration });
     expect(JSON.stringify(kept)).not.toContain('embed-');
   });
 
