@@ -145,7 +145,15 @@ export const collectFieldValues = [
 
 export type CollectField = (typeof collectFieldValues)[number];
 
-export const auditEventValues = ['created', 'updated', 'deleted', 'revealed'] as const;
+export const auditEventValues = [
+  'created',
+  'updated',
+  'deleted',
+  'revealed',
+  'exported',
+  'viewed',
+  'signed_in',
+] as const;
 
 export type AuditEvent = (typeof auditEventValues)[number];
 
@@ -161,6 +169,12 @@ export const auditedTypeValues = [
   'EstimatedCost',
   'User',
   'Redirect',
+  'Country',
+  'CostCategory',
+  'Indication',
+  'Audit',
+  'Dashboard',
+  'DashboardReport',
 ] as const;
 
 export type AuditedType = (typeof auditedTypeValues)[number];
@@ -259,7 +273,15 @@ export const enumMessages = {
     techniquesUsed: 'Techniques used',
     notes: 'Notes',
   },
-  AuditEvent: { created: 'Created', updated: 'Updated', deleted: 'Deleted', revealed: 'Passport shown' },
+  AuditEvent: {
+    created: 'Created',
+    updated: 'Updated',
+    deleted: 'Deleted',
+    revealed: 'Passport shown',
+    exported: 'Exported',
+    viewed: 'Viewed',
+    signed_in: 'Signed in',
+  },
   AuditedType: {
     CentreEvent: 'Event',
     TrainingCentre: 'Centre',
@@ -272,5 +294,11 @@ export const enumMessages = {
     EstimatedCost: 'Estimated cost',
     User: 'User',
     Redirect: 'Redirect',
+    Country: 'Country',
+    CostCategory: 'Cost category',
+    Indication: 'Indication',
+    Audit: 'Log',
+    Dashboard: 'Dashboard',
+    DashboardReport: 'Report',
   },
 } as const;

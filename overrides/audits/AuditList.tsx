@@ -3,6 +3,7 @@ import { auditColumns, auditConditions, type AuditSource } from '../../resources
 import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
 import { AuditedRecordField } from './AuditedRecordField.tsx';
 import { AfterField, BeforeField } from './ChangesField.tsx';
+import { useAuditViews } from './useAuditViews.ts';
 import { WhoField } from './WhoField.tsx';
 
 const sources = {
@@ -28,6 +29,7 @@ export const AuditList = () => (
     conditions={auditConditions}
     defaultColumns={defaultColumns}
     sort={{ field: 'createdAt', order: 'DESC' }}
+    presets={useAuditViews()}
   >
     {auditColumns.createdAt}
     <DataTable.Col source={sources.who} field={WhoField} disableSort />

@@ -4,6 +4,7 @@ import { ShowSection } from '../../src/screens/record/ShowSection.tsx';
 import { ShowField } from '../../src/screens/ShowField.tsx';
 import { AuditedRecordField } from './AuditedRecordField.tsx';
 import { ChangesTable } from './ChangesTable.tsx';
+import { useExported } from './exported/useExported.ts';
 import { WhoField } from './WhoField.tsx';
 
 const record = 'auditableId' satisfies AuditSource;
@@ -20,7 +21,9 @@ export const AuditShow = () => (
       <ShowField source={record} label="Record" field={AuditedRecordField} />
       <ShowField source={who} field={WhoField} />
       {auditFields.createdAt}
-      <ShowField source={changes} label="Changes" field={ChangesTable} />
+      <ShowField source={changes} label={<ChangesLabel />} field={ChangesTable} />
     </ShowSection>
   </ResourceShow>
 );
+
+const ChangesLabel = () => (useExported() === undefined ? 'Changes' : 'In the file');

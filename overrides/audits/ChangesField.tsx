@@ -3,6 +3,9 @@ import type { AuditRecord } from '../../resources/audits/index.ts';
 import type { FieldComponent } from '../../src/fields/cell/CellProps.ts';
 import { EmptyValue } from '../../src/fields/cell/EmptyValue.tsx';
 import { changesOf } from './changesOf.ts';
+import { ExportedLine } from './exported/ExportedLine.tsx';
+import { useExported } from './exported/useExported.ts';
+import { oneLineSx } from './oneLineSx.ts';
 import { useAuditedChanges } from './useAuditedChanges.ts';
 
 const few = 3;
@@ -13,11 +16,13 @@ function sideOf(side: 'before' | 'after'): FieldComponent {
     const changes = useAuditedChanges().filter(
       (change) => (side === 'before' ? change.old : change.new) !== undefined,
     );
+    const exported = useExported();
     if (changes.length === 0) return <EmptyValue />;
+    if (exported !== undefined) return <ExportedLine exported={exported} />;
     const told = changes.map(({ label, [side]: text }) => (text === undefined ? label : `${label}: ${text}`));
     const more = told.length - few;
     return (
-      <Box component="span" title={told.join('\n')} sx={lineSx}>
+      <Box component="span" title={told.join('\n')} sx={oneLineSx}>
         {told.slice(0, few).join(' · ')}
         {more > 0 && <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${more} more`}</Box>}
       </Box>
@@ -34,14 +39,6 @@ function sideOf(side: 'before' | 'after'): FieldComponent {
   };
   return Side;
 }
-
-const lineSx = {
-  display: 'block',
-  maxWidth: 280,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} as const;
 
 export const BeforeField = sideOf('before');
 export const AfterField = sideOf('after');

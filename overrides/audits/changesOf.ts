@@ -11,7 +11,7 @@ export interface AuditedChange {
 /** Kept for the record, not told: who changed what and when stands beside it. */
 const untold: ReadonlySet<string> = new Set(['id', 'date_created', 'date_modified', 'search_text']);
 
-const valuesOf = (value: unknown): Values => {
+export const valuesOf = (value: unknown): Values => {
   const data = typeof value === 'string' ? parseJson(value) : value;
   return isValues(data) ? data : {};
 };

@@ -57,7 +57,15 @@ export const choiceHints = {
     ],
   },
   AuditEvent: {
-    labels: { created: 'Created', updated: 'Updated', deleted: 'Deleted', revealed: 'Passport shown' },
+    labels: {
+      created: 'Created',
+      updated: 'Updated',
+      deleted: 'Deleted',
+      revealed: 'Passport shown',
+      exported: 'Exported',
+      viewed: 'Viewed',
+      signed_in: 'Signed in',
+    },
   },
   AuditedType: {
     labels: {
@@ -72,6 +80,12 @@ export const choiceHints = {
       EstimatedCost: 'Estimated cost',
       User: 'User',
       Redirect: 'Redirect',
+      Country: 'Country',
+      CostCategory: 'Cost category',
+      Indication: 'Indication',
+      Audit: 'Log',
+      Dashboard: 'Dashboard',
+      DashboardReport: 'Report',
     },
   },
 } as const satisfies Hints<ObjectTypes>['choices'];

@@ -89,7 +89,7 @@ export const documentHints = {
     sections: [
       {
         name: 'details',
-        help: 'What was changed, by whom and when.',
+        help: 'What was done, by whom and when.',
         fields: [
           'event',
           'auditableType',

@@ -6,7 +6,7 @@ import { eventSections } from './eventSections.ts';
 export const eventHints = {
   CentreEvent: {
     name: 'events',
-    embedded: ['dateStart'],
+    embedded: ['dateStart', 'timeZone'],
     defaultColumns: [
       'name',
       'dateStart',

@@ -13,6 +13,6 @@ export const auditMessages = {
   },
   help: {},
   filters: {},
-  sections: { details: 'Details', details_help: 'What was changed, by whom and when.' },
+  sections: { details: 'Details', details_help: 'What was done, by whom and when.' },
   conditions: { USER: 'The user who did it' },
 } as const;

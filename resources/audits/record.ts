@@ -5,7 +5,7 @@ import type { AuditedType, AuditEvent } from '../enums.ts';
 export type AuditRecord = {
   readonly id: string;
   readonly can?: readonly Permission[];
-  readonly auditableId: string;
+  readonly auditableId: string | null;
   readonly auditableType: AuditedType;
   readonly event: AuditEvent;
   readonly model: string | null;

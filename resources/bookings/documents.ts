@@ -12,6 +12,7 @@ const bookingForm = gql`
       name
       id
       dateStart
+      timeZone
     }
     can {
       action
@@ -65,6 +66,7 @@ export const bookingListDocument = gql`
           name
           id
           dateStart
+          timeZone
         }
         can {
           action
@@ -150,6 +152,7 @@ export const bookingShowDocument = gql`
         name
         id
         dateStart
+        timeZone
       }
       can {
         action

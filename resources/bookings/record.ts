@@ -17,6 +17,7 @@ export type BookingRecord = {
     readonly id: string;
     readonly name: string | null;
     readonly dateStart: string | null;
+    readonly timeZone: string | null;
   } | null;
   readonly participant: { readonly id: string; readonly fullName: string | null } | null;
   readonly author: { readonly id: string; readonly fullName: string | null } | null;

@@ -197,6 +197,7 @@ export const centerShowDocument = gql`
         id
         name
         dateStart
+        timeZone
       }
       dateCreated
       dateModified

@@ -36,6 +36,7 @@ export type CenterRecord = {
     readonly id: string;
     readonly name: string | null;
     readonly dateStart: string | null;
+    readonly timeZone: string | null;
   }[];
   readonly dateCreated: string;
   readonly dateModified: string;

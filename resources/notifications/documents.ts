@@ -15,6 +15,7 @@ export const notificationListDocument = gql`
         id
         name
         dateStart
+        timeZone
       }
       waitingListEntry {
         id

@@ -10,6 +10,7 @@ export type NotificationRecord = {
     readonly id: string;
     readonly name: string | null;
     readonly dateStart: string | null;
+    readonly timeZone: string | null;
   } | null;
   readonly waitingListEntry: {
     readonly id: string;

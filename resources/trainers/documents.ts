@@ -161,6 +161,7 @@ export const trainerShowDocument = gql`
         id
         name
         dateStart
+        timeZone
       }
       dateCreated
       dateModified

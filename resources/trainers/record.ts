@@ -40,6 +40,7 @@ export type TrainerRecord = {
     readonly id: string;
     readonly name: string | null;
     readonly dateStart: string | null;
+    readonly timeZone: string | null;
   }[];
   readonly dateCreated: string;
   readonly dateModified: string;

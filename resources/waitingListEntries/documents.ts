@@ -12,6 +12,7 @@ const waitingListEntryForm = gql`
       name
       id
       dateStart
+      timeZone
     }
     can {
       action
@@ -55,6 +56,7 @@ export const waitingListEntryListDocument = gql`
         name
         id
         dateStart
+        timeZone
       }
       can {
         action
@@ -123,6 +125,7 @@ export const waitingListEntryShowDocument = gql`
         name
         id
         dateStart
+        timeZone
       }
       can {
         action

@@ -9,6 +9,7 @@ export type WaitingListEntryRecord = {
     readonly id: string;
     readonly name: string | null;
     readonly dateStart: string | null;
+    readonly timeZone: string | null;
   } | null;
   readonly participant: { readonly id: string; readonly fullName: string | null } | null;
   readonly author: { readonly id: string; readonly fullName: string | null } | null;

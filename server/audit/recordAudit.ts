@@ -4,8 +4,9 @@ import { run, type Tx } from '../graphql/write/rows.ts';
 
 export interface AuditEntry {
   readonly type: string;
-  readonly id: string;
-  readonly event: 'created' | 'updated' | 'deleted' | 'revealed' | 'signed_in';
+  /** Null where it is about no single record: an export, a report. */
+  readonly id: string | null;
+  readonly event: 'created' | 'updated' | 'deleted' | 'revealed' | 'signed_in' | 'exported' | 'viewed';
   /** What the record is called. */
   readonly name: string | null;
   readonly old: Row | null;

@@ -1,6 +1,7 @@
 import { accountMutations } from './account/index.ts';
 import { centreEventMutations } from './centreEvent/index.ts';
 import { eventBookingMutations } from './eventBooking/index.ts';
+import { exportMutations } from './export/index.ts';
 import { mergeTemplateMutations } from './mergeTemplate/index.ts';
 import { notificationMutations } from './notification/index.ts';
 import { participantMutations } from './participant/index.ts';
@@ -16,6 +17,7 @@ export const mutations = {
   ...accountMutations,
   ...centreEventMutations,
   ...eventBookingMutations,
+  ...exportMutations,
   ...mergeTemplateMutations,
   ...notificationMutations,
   ...participantMutations,

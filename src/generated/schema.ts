@@ -261,8 +261,8 @@ export type ApprovedDocument = {
 export type Audit = {
   /** Number of the change in this system. */
   readonly id: Scalars['ID']['output'];
-  /** Id of the record that was changed. */
-  readonly auditableId: Scalars['ID']['output'];
+  /** Id of the record that was changed. Empty where it is about no single record, such as an export. */
+  readonly auditableId?: Maybe<Scalars['ID']['output']>;
   /** Kind of record, such as CentreEvent. */
   readonly auditableType: Scalars['String']['output'];
   /** What was done, such as created, updated or deleted. */
@@ -375,6 +375,20 @@ export type AuditPaginator = {
   readonly data: ReadonlyArray<Audit>;
   /** Where this page stands in the whole list. */
   readonly paginatorInfo: PaginatorInfo;
+};
+
+/** What somebody takes out as a file. */
+export type RecordExportInput = {
+  /** Kind of record, such as CentreEvent; Dashboard for a chart. */
+  readonly subject: Scalars['String']['input'];
+  /** What the list or the chart is called. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** The filters that the list has, by key. */
+  readonly filter?: InputMaybe<Scalars['JSON']['input']>;
+  /** How many rows the file holds. */
+  readonly rows: Scalars['Int']['input'];
+  /** Names of the columns in the file. */
+  readonly columns: ReadonlyArray<Scalars['String']['input']>;
 };
 
 /** Whether an event has seats left for trainees. */
@@ -2447,6 +2461,8 @@ export type Mutation = {
   readonly endMySession: Scalars['Boolean']['output'];
   /** Sign yourself out everywhere but here. Answers of how many sessions. */
   readonly endMyOtherSessions: Scalars['Int']['output'];
+  /** Keep in the audit that you take records out as a file. Asked before there is a file: where it is refused, there is none. */
+  readonly recordExport: Scalars['Boolean']['output'];
   /** Create an event. */
   readonly createCentreEvent: CentreEvent;
   /** Change an event. */
@@ -2533,6 +2549,12 @@ export type MutationchangeMyPasswordArgs = {
 /** Everything that can be changed. */
 export type MutationendMySessionArgs = {
   session_id: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationrecordExportArgs = {
+  input: RecordExportInput;
 };
 
 

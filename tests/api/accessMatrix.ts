@@ -116,5 +116,7 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   createRedirect: row(does, no, no, no, no, no, no),
   updateRedirect: row(does, no, no, no, no, no, no),
   deleteRedirect: row(does, no, no, no, no, no, no),
+  // The log, whose reading takes a capability: an export asks for the one of what is exported.
+  recordExport: row(does, does, does, no, no, does, no),
   updateUserPreferences: row(does, does, does, does, does, does, does),
 };

@@ -266,6 +266,9 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
     kind: 'write',
     call: () => ({ query: 'mutation { updateUserPreferences(preferences: "{}") { ID } }', variables: {} }),
   },
+  recordExport: action('mutation ($input: RecordExportInput!) { recordExport(input: $input) }', () => ({
+    input: { subject: 'Audit', rows: 1, columns: ['createdAt'] },
+  })),
   linkUserIdentity: action(
     'mutation ($input: LinkUserIdentityInput!) { linkUserIdentity(input: $input) { identities { id } } }',
     (on) => ({ input: { user_id: on.user, object_id: objectId() } }),

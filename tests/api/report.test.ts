@@ -139,6 +139,41 @@ describe('the configured report', () => {
     expect(calls).toHaveLength(6);
   });
 
+  it('is kept in the audit each time that somebody is given it, and never with its token (S4)', async () => {
+    const viewed = () =>
+      test.database.kysely
+        .selectFrom('audits')
+        .innerJoin('users', 'users.id', 'audits.user_id')
+        .select([
+          'users.username',
+          'auditable_type',
+          'auditable_id',
+          'model',
+          'new_values',
+          'audits.country_id',
+        ])
+        .where('event', '=', 'viewed')
+        .orderBy('audits.id')
+        .execute();
+    const before = await viewed();
+    await embed('compliance');
+    await embed('global_manager');
+    await embed('country_manager');
+    fails = '/GenerateToken';
+    test.clock.now = new Date(test.clock.now.getTime() + 2 * 3_600_000);
+    await embed('administrator');
+    const kept = (await viewed()).slice(before.length);
+    expect(kept.map(({ username }) => username)).toEqual(['compliance', 'global_manager']);
+    expect(kept[0]).toMatchObject({
+      auditable_type: 'DashboardReport',
+      auditable_id: null,
+      model: 'Training in figures',
+      country_id: null,
+    });
+    expect(kept[0]?.new_values).toEqual({ expires: expiration });
+    expect(JSON.stringify(kept)).not.toContain('embed-');
+  });
+
   it('is only for roles that see all countries', async () => {
     for (const role of ['country_manager', 'booker', 'logistics', 'viewer'])
       expect((await embed(role)).data.dashboardReport, role).toBeNull();

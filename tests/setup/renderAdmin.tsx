@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client/core';
 import { ThemeProvider } from '@mui/material';
 import { act, render, type RenderResult } from '@testing-library/react';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
@@ -15,8 +16,10 @@ import {
 } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createAppTheme } from '../../src/app/theme/createAppTheme.ts';
+import { DataClientProvider } from '../../src/data/DataClient.tsx';
 import { ResourceMetasContext } from '../../src/data/meta/ResourceMetasContext.ts';
 import type { ResourceMetas } from '../../src/data/ResourceMeta.ts';
+import { answeringClient } from '../../src/data/testing/answeringClient.ts';
 import { ConfirmDialog } from '../../src/ui/confirm/ConfirmDialog.tsx';
 import { ModalHost } from '../../src/ui/modal/ModalHost.tsx';
 
@@ -24,6 +27,8 @@ export interface RenderAdminOptions {
   readonly resource?: string;
   readonly path?: string;
   readonly dataProvider?: Partial<DataProvider>;
+  /** What is asked without the data provider; answers nothing where it is left out. */
+  readonly client?: ApolloClient<unknown>;
   readonly metas?: ResourceMetas;
   readonly definitions?: Readonly<Record<string, ResourceDefinition>>;
   /** Actions that the access check refuses. */
@@ -44,6 +49,7 @@ export async function renderAdmin(
     resource = 'events',
     path = '/',
     dataProvider,
+    client = answeringClient(() => ({})).client,
     metas = {},
     definitions = {},
     messages = {},
@@ -62,15 +68,17 @@ export async function renderAdmin(
     >
       <ResourceDefinitionContextProvider definitions={definitions}>
         <ResourceMetasContext value={metas}>
-          <ThemeProvider theme={createAppTheme('light')}>
-            <ConfirmDialog>
-              <ModalHost>
-                <ResourceContextProvider value={resource}>
-                  <Suspense fallback={<p>…</p>}>{ui}</Suspense>
-                </ResourceContextProvider>
-              </ModalHost>
-            </ConfirmDialog>
-          </ThemeProvider>
+          <DataClientProvider value={client}>
+            <ThemeProvider theme={createAppTheme('light')}>
+              <ConfirmDialog>
+                <ModalHost>
+                  <ResourceContextProvider value={resource}>
+                    <Suspense fallback={<p>…</p>}>{ui}</Suspense>
+                  </ResourceContextProvider>
+                </ModalHost>
+              </ConfirmDialog>
+            </ThemeProvider>
+          </DataClientProvider>
         </ResourceMetasContext>
       </ResourceDefinitionContextProvider>
     </CoreAdminContext>

@@ -3,6 +3,7 @@ import type { FieldComponent } from '../../../src/fields/cell/CellProps.ts';
 import { TextCell } from '../../../src/fields/cell/TextCell.tsx';
 import { dateLocale } from '../../../src/fields/date/formatDate.ts';
 import { formatDateTime } from '../../../src/fields/dateTime/formatDateTime.ts';
+import { momentText } from '../../../src/fields/dateTime/momentText.ts';
 import { useFormatLocale } from '../../../src/fields/wording/useFormatLocale.ts';
 
 /** The day of a moment where the viewer is; the time in the title. */
@@ -18,4 +19,4 @@ export const CreatedField: FieldComponent = ({ source }) => {
   });
   return <TextCell text={day.format(moment)} title={formatDateTime(value, locale)} tabular />;
 };
-CreatedField.csv = (value) => (typeof value === 'string' ? value : '');
+CreatedField.csv = (value, _props, _context, record) => momentText(value, record);

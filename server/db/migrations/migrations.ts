@@ -19,6 +19,7 @@ import * as userIdentities from './0016_user_identities.ts';
 import * as mailAndResets from './0017_mail_and_resets.ts';
 import * as deactivatedUsers from './0018_deactivated_users.ts';
 import * as redirects from './0019_redirects.ts';
+import * as auditsWithoutRecord from './0020_audits_without_record.ts';
 import * as guardNumbers from './0021_guard_numbers.ts';
 
 /** All migrations by name, for Kysely's Migrator. Forward only; a name once released never changes. */
@@ -43,5 +44,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017_mail_and_resets': mailAndResets,
   '0018_deactivated_users': deactivatedUsers,
   '0019_redirects': redirects,
+  '0020_audits_without_record': auditsWithoutRecord,
   '0021_guard_numbers': guardNumbers,
 };

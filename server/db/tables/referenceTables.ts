@@ -31,7 +31,7 @@ export interface ExchangeRatesTable {
 export interface AuditsTable {
   id: GeneratedId;
   auditable_type: string;
-  auditable_id: Id;
+  auditable_id: Id | null;
   event: string;
   model: string | null;
   old_values: Json | null;

@@ -2,6 +2,7 @@ import { reach } from '../../access/roleTable.ts';
 import type { Viewer } from '../../access/Viewer.ts';
 import { FALSE } from '../../db/sql.ts';
 import type { ActionRule, TypeActions } from '../../graphql/access/ActionRule.ts';
+import { mayRead } from '../../graphql/access/mayRead.ts';
 import { whyNot } from '../../graphql/access/whyNot.ts';
 import type { Entity } from '../../graphql/Entity.ts';
 
@@ -20,8 +21,8 @@ export interface TypeAccess {
 
 /** What this viewer may do with records of a type, whichever they are; from the rules that each record's `can` is made of. */
 export function typeAccess({ type, hiddenFields }: Entity, actions: TypeActions, viewer: Viewer): TypeAccess {
-  const { many, read, create, rules } = actions;
-  const reads = read === undefined || reach(viewer, read) !== 'none';
+  const { many, create, rules } = actions;
+  const reads = mayRead(actions, viewer);
   const creates = create !== undefined && reach(viewer, create) !== 'none';
   const unless = (allowed: boolean, doing: string) => (allowed ? null : whyNot('none', viewer, doing));
   return {

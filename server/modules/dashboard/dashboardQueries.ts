@@ -1,5 +1,6 @@
 import type { GraphQLFieldResolver } from 'graphql';
 import { reach } from '../../access/roleTable.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
 import { sessionOf } from '../../graphql/write/writeResolvers.ts';
 import type { RequestContext } from '../../graphql/RequestContext.ts';
 import { type DashboardWhere, dashboardSql } from './dashboardSql.ts';
@@ -18,7 +19,7 @@ const dashboard: GraphQLFieldResolver<unknown, RequestContext, Asked, Promise<un
   return JSON.parse(text ?? 'null') as unknown;
 };
 
-/** The report knows nothing of our scopes (S1), so only those who see every country are given it. */
+/** The report knows nothing of our scopes (S1), so only those who see every country are given it; that is kept (S4). */
 const dashboardReport: GraphQLFieldResolver<unknown, RequestContext, unknown, Promise<unknown>> = async (
   _root,
   _args,
@@ -26,7 +27,21 @@ const dashboardReport: GraphQLFieldResolver<unknown, RequestContext, unknown, Pr
 ) => {
   const { viewer } = sessionOf(context);
   if (context.report === null || reach(viewer, 'report.read') !== 'all') return null;
-  return context.report.embedFor({ username: viewer.username, requestId: context.requestId });
+  const embed = await context.report.embedFor({ username: viewer.username, requestId: context.requestId });
+  await context.database.transaction((tx) =>
+    recordAudit(tx, {
+      type: 'DashboardReport',
+      id: null,
+      event: 'viewed',
+      name: embed.name,
+      old: null,
+      new: { expires: embed.expires },
+      userId: viewer.id,
+      countryId: null,
+      at: null,
+    }),
+  );
+  return embed;
 };
 
 export const dashboardQueries = { dashboard, dashboardReport };

@@ -96,6 +96,8 @@ export const screenMessages = {
   'conditions.title': 'Conditions',
   'conditions.all': 'all of these',
   'conditions.any': 'any of these',
+  'conditions.joined_all': 'and',
+  'conditions.joined_any': 'or',
   'conditions.match': 'Match',
   'conditions.add': 'Add condition',
   'conditions.add_relation': 'Add condition on related records',

@@ -1,12 +1,11 @@
 import { Box, MenuItem, TextField } from '@mui/material';
-import { useResourceContext, useTranslate } from 'react-admin';
-import { humanise } from '../../fields/wording/humanise.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
 import { ConditionValue } from './ConditionValue.tsx';
 import { conditionRowSx } from './conditionRowSx.ts';
-import type { ConditionColumn, ConditionsDefinition } from './ConditionsDefinition.ts';
+import type { ConditionsDefinition } from './ConditionsDefinition.ts';
 import { takesList, takesRange, takesValue, type ColumnNode } from './conditionTree.ts';
 import { OperatorSelect } from './OperatorSelect.tsx';
+import { useConditionWords } from './useConditionWords.ts';
 
 export interface ColumnConditionProps {
   readonly node: ColumnNode;
@@ -23,16 +22,8 @@ const sameShape = (one: string, other: string): boolean =>
 /** A column, how it is compared, and with what. */
 export const ColumnCondition = ({ node, conditions, onChange }: ColumnConditionProps) => {
   const say = useWording();
-  const translate = useTranslate();
-  const resource = useResourceContext();
+  const { columnLabel } = useConditionWords();
   const column = conditions.columns.find(({ value }) => value === node.column);
-  const label = ({ value, source }: ConditionColumn): string =>
-    translate(`resources.${resource}.conditions.${value}`, {
-      _:
-        source === undefined
-          ? humanise(value)
-          : translate(`resources.${resource}.fields.${source}`, { _: humanise(source) }),
-    });
   return (
     <Box sx={conditionRowSx}>
       <TextField
@@ -45,7 +36,7 @@ export const ColumnCondition = ({ node, conditions, onChange }: ColumnConditionP
       >
         {conditions.columns.map((one) => (
           <MenuItem key={one.value} value={one.value}>
-            {label(one)}
+            {columnLabel(one)}
           </MenuItem>
         ))}
       </TextField>

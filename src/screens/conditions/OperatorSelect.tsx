@@ -1,10 +1,6 @@
 import { MenuItem, TextField } from '@mui/material';
-import { useTranslate } from 'react-admin';
-import { humanise } from '../../fields/wording/humanise.ts';
-import { screenMessages } from '../../fields/wording/screenMessages.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
-
-const defaults: Readonly<Record<string, string>> = screenMessages;
+import { useConditionWords } from './useConditionWords.ts';
 
 export interface OperatorSelectProps {
   readonly operators: readonly string[];
@@ -17,11 +13,7 @@ export interface OperatorSelectProps {
 /** How a value is compared, in words. */
 export const OperatorSelect = ({ operators, value, count = false, onChange }: OperatorSelectProps) => {
   const say = useWording();
-  const translate = useTranslate();
-  const word = (operator: string): string => {
-    const key = `conditions.${count ? 'count' : 'operator'}.${operator}`;
-    return translate(`screens.${key}`, { _: defaults[key] ?? humanise(operator).toLowerCase() });
-  };
+  const { operatorWord } = useConditionWords();
   return (
     <TextField
       select
@@ -33,7 +25,7 @@ export const OperatorSelect = ({ operators, value, count = false, onChange }: Op
     >
       {operators.map((operator) => (
         <MenuItem key={operator} value={operator}>
-          {word(operator)}
+          {operatorWord(operator, count)}
         </MenuItem>
       ))}
     </TextField>

@@ -1,11 +1,10 @@
 import { Box, MenuItem, TextField } from '@mui/material';
-import { useResourceContext, useTranslate } from 'react-admin';
-import { humanise } from '../../fields/wording/humanise.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
 import { conditionRowSx } from './conditionRowSx.ts';
 import type { ConditionsDefinition } from './ConditionsDefinition.ts';
 import type { RelationNode } from './conditionTree.ts';
 import { OperatorSelect } from './OperatorSelect.tsx';
+import { useConditionWords } from './useConditionWords.ts';
 
 export interface RelationConditionProps {
   readonly node: RelationNode;
@@ -18,8 +17,7 @@ const countOperators = ['GTE', 'GT', 'EQ', 'LT', 'LTE', 'NEQ'];
 /** HAS: how many related records there must be, at least one unless said otherwise (spec §9). */
 export const RelationCondition = ({ node, conditions, onChange }: RelationConditionProps) => {
   const say = useWording();
-  const translate = useTranslate();
-  const resource = useResourceContext();
+  const { relationLabel } = useConditionWords();
   return (
     <Box sx={conditionRowSx}>
       <TextField
@@ -32,7 +30,7 @@ export const RelationCondition = ({ node, conditions, onChange }: RelationCondit
       >
         {conditions.relations.map((relation) => (
           <MenuItem key={relation} value={relation}>
-            {translate(`resources.${resource}.conditions.${relation}`, { _: humanise(relation) })}
+            {relationLabel(relation)}
           </MenuItem>
         ))}
       </TextField>

@@ -2,15 +2,19 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
+import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
 import { columnSources, type ColumnElement } from '../../fields/rows/columnsOf.ts';
 import { useLabelText } from '../../fields/wording/useLabelText.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
 import { useFilters } from '../list/useFilters.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { cellText } from './cellText.ts';
-import { download } from './download.ts';
 import { exportLimit, exportRows } from './exportRows.ts';
-import { toCsv } from './toCsv.ts';
+import { csvType, toCsv } from './toCsv.ts';
+import { useHandOver } from './useHandOver.ts';
+
+/** Where the zone of a row's event is read, so that its moments are told in it (S5). */
+const zoneSources = ['timeZone', 'centreEvent'];
 
 /** Writes what is shown (these columns, filters and order, all pages) as a file for spreadsheets. */
 export const ExportButton = ({ columns }: { readonly columns: readonly ColumnElement[] }) => {
@@ -18,7 +22,9 @@ export const ExportButton = ({ columns }: { readonly columns: readonly ColumnEle
   const { resource, many } = useResourceNames();
   const { sort, total } = useListContext();
   const { values } = useFilters();
+  const { type } = useResourceMeta();
   const dataProvider = useDataProvider();
+  const handOver = useHandOver();
   const notify = useNotify();
   const translate = useTranslate();
   const labelOf = useLabelText();
@@ -34,14 +40,23 @@ export const ExportButton = ({ columns }: { readonly columns: readonly ColumnEle
         resource,
         filter: values,
         sort,
-        columns: sources,
+        columns: [...sources, ...zoneSources],
         onProgress,
       });
       const head = columns.map(({ source, label }) => labelOf(source, label));
       const body = found.rows.map((record) =>
         columns.map((column) => cellText(column, record, { translate })),
       );
-      download(toCsv([head, ...body]), `${many}.csv`, 'text/csv;charset=utf-8');
+      await handOver(
+        {
+          subject: type,
+          title: many,
+          filter: values,
+          rows: found.rows.length,
+          columns: columns.map(({ source }) => source),
+        },
+        { content: toCsv([head, ...body]), name: `${many}.csv`, type: csvType },
+      );
       if (found.total > exportLimit)
         notify(say('list.export_limited', { limit: exportLimit, total: found.total }), { type: 'warning' });
     } catch (error) {

@@ -10,7 +10,7 @@ import { exportLimit, exportRows } from './exportRows.ts';
 import { toCsv } from './toCsv.ts';
 
 describe('a cell of a file (S5)', () => {
-  it.each(['=HYPERLINK("x")', '+1+1', '-2+3', '@SUM(A1)', '\tx'])(
+  it.each(['=HYPERLINK("x")', '+1+1', '-2+3', '@SUM(A1)', '\tx', '\n=1', '＝1+1', '＋1', '－1', '＠x'])(
     '%s is not run by a spreadsheet',
     (text) => {
       expect(toCsv([[text]]).replace('\uFEFF', '')).toMatch(/^"?'/);

@@ -1,5 +1,8 @@
+export const csvType = 'text/csv;charset=utf-8';
+
 /** A cell that a spreadsheet would run as a formula is written as text (S5). Numbers stay numbers. */
-const isFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text) && !/^[+-]?\d+([.,]\d+)?$/.test(text);
+const isFormula = (text: string): boolean =>
+  /^[=+\-@\t\r\n＝＋－＠]/.test(text) && !/^[+-]?\d+([.,]\d+)?$/.test(text);
 
 const cell = (text: string): string => {
   const safe = isFormula(text) ? `'${text}` : text;

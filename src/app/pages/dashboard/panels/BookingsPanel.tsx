@@ -47,6 +47,7 @@ export const BookingsPanel = ({ figures, where }: PanelProps) => {
           ),
         ),
       }))}
+      where={where}
       figures={{
         head: [words('country'), ...used.map(({ status }) => appWords(`status.${status}`)), words('total')],
         rows: countries.map(({ name, id, counts, total }) => [

@@ -14,6 +14,7 @@ import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { FiguresTable, type Figures } from '../charts/FiguresTable.tsx';
 import { Legend, type LegendEntry } from '../charts/Legend.tsx';
 import { useDashboardWords } from '../useDashboardWords.ts';
+import type { DashboardWhere } from '../dashboardDocument.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { useExport } from './useExport.ts';
 
@@ -24,6 +25,8 @@ export interface ChartPanelProps {
   readonly link: { readonly to: string; readonly label: string };
   readonly legend: readonly LegendEntry[];
   readonly figures: Figures;
+  /** What the figures are filtered by. */
+  readonly where: DashboardWhere;
   readonly empty: { readonly title: string; readonly text: string };
   readonly loading: boolean;
   readonly height: number;
@@ -42,6 +45,7 @@ export const ChartPanel = (props: ChartPanelProps) => {
     link,
     legend,
     figures,
+    where,
     empty,
     loading,
     height,
@@ -53,7 +57,7 @@ export const ChartPanel = (props: ChartPanelProps) => {
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<'chart' | 'table'>('chart');
-  const exportAs = useExport({ title, lead, legend, figures, body });
+  const exportAs = useExport({ title, lead, legend, figures, where, body });
   const isEmpty = !loading && figures.rows.length === 0;
   return (
     <Card

@@ -60,6 +60,7 @@ export const CostsPanel = ({ figures, where }: PanelProps) => {
               : `${money(Math.round(amount / trainees))} = ${explained(amount, trainees)}`,
         },
       ]}
+      where={where}
       figures={{
         head: [
           words('month'),

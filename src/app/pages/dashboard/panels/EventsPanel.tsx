@@ -44,6 +44,7 @@ export const EventsPanel = ({ figures, where }: PanelProps) => {
         { label: words('seats_taken'), fill: fills.taken, value: count(taken) },
         { label: words('seats_free'), fill: fills.free, value: count(sum(months, freeOf)) },
       ]}
+      where={where}
       figures={{
         head: [words('month'), words('events_count'), words('seats'), words('seats_taken'), words('fill')],
         rows: rows.map((row) => {

@@ -49,6 +49,7 @@ export const PlaceholdersPanel = ({ figures, where }: PanelProps) => {
         fill: fills[outcome],
         value: count(totalOf(outcome)),
       }))}
+      where={where}
       figures={{
         head: [words('month'), ...used.map((outcome) => words(`outcome.${outcome}`)), words('total')],
         rows: present.map((month) => [

@@ -37,6 +37,7 @@ export const WaitingPanel = ({ figures, where }: PanelProps) => {
         { label: words('waiting_people'), fill: fills.waiting, value: count(figures?.waitingCount ?? 0) },
         { label: words('waiting_free'), fill: fills.freeSeats },
       ]}
+      where={where}
       figures={{
         head: [
           words('waiting_event'),

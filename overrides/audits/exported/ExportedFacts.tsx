@@ -1,0 +1,56 @@
+import { Box } from '@mui/material';
+import { Suspense, type ReactNode } from 'react';
+import { useFormatLocale } from '../../../src/fields/wording/useFormatLocale.ts';
+import type { Exported } from './useExported.ts';
+import { useFilterSentences } from './useFilterSentences.tsx';
+
+/** Everything that is known of an export. */
+export const ExportedFacts = ({ exported }: { readonly exported: Exported }) => {
+  const { rows, resource, filter, columns } = exported;
+  const locale = useFormatLocale();
+  return (
+    <Box component="dl" sx={factsSx}>
+      <Fact label="Rows">{rows.toLocaleString(locale)}</Fact>
+      {resource !== undefined && (
+        <Fact label="Filters">
+          <Suspense>
+            <Filters resource={resource} filter={filter} />
+          </Suspense>
+        </Fact>
+      )}
+      <Fact label="Columns">{columns.join(', ')}</Fact>
+    </Box>
+  );
+};
+
+const Filters = ({
+  resource,
+  filter,
+}: {
+  readonly resource: string;
+  readonly filter: Exported['filter'];
+}) => {
+  const sentences = useFilterSentences(resource, filter);
+  if (sentences.length === 0) return 'None: all that the person may see';
+  return sentences.map((sentence, index) => <div key={index}>{sentence}</div>);
+};
+
+const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <>
+    <Box component="dt" sx={{ color: 'text.secondary' }}>
+      {label}
+    </Box>
+    <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', '& strong': { fontWeight: 500 } }}>
+      {children}
+    </Box>
+  </>
+);
+
+const factsSx = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  columnGap: 3,
+  rowGap: 0.75,
+  maxWidth: 960,
+} as const;

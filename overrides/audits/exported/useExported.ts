@@ -1,0 +1,31 @@
+import { useRecordContext } from 'react-admin';
+import type { AuditRecord } from '../../../resources/audits/index.ts';
+import { isValues, type Values } from '../../../src/fields/value/valueAt.ts';
+import { useFieldWords, useResourceOfType } from '../../../src/fields/wording/useFieldWords.ts';
+import { valuesOf } from '../changesOf.ts';
+
+/** What somebody took out as a file. */
+export interface Exported {
+  /** Whose filters it was filtered by. */
+  readonly resource: string | undefined;
+  readonly filter: Values;
+  readonly rows: number;
+  /** By the labels that the list has. */
+  readonly columns: readonly string[];
+}
+
+/** What the audit in context says of an export; undefined where it is of something else. */
+export function useExported(): Exported | undefined {
+  const audit = useRecordContext<Pick<AuditRecord, 'id' | 'event' | 'auditableType' | 'newValues'>>();
+  const resourceOf = useResourceOfType();
+  const fieldWords = useFieldWords();
+  if (audit?.event !== 'exported') return undefined;
+  const { filter, rows, columns } = valuesOf(audit.newValues);
+  const names = Array.isArray(columns) ? columns.map(String) : [];
+  const taken = { filter: isValues(filter) ? filter : {}, rows: Number(rows) };
+  // The dashboard counts events by the filters of their list; the columns of a chart are words already.
+  if (audit.auditableType === 'Dashboard')
+    return { ...taken, resource: resourceOf('CentreEvent'), columns: names };
+  const resource = resourceOf(audit.auditableType);
+  return { ...taken, resource, columns: names.map((name) => fieldWords(resource, name)) };
+}

@@ -1,0 +1,1 @@
+export { exportMutations } from './resolvers.ts';

@@ -1,0 +1,98 @@
+import { Fragment, useMemo } from 'react';
+import { DateFilter } from '../../fields/date/DateFilter.tsx';
+import { DateTimeFilter } from '../../fields/dateTime/DateTimeFilter.tsx';
+import { EnumFilter } from '../../fields/enum/EnumFilter.tsx';
+import { RelationFilter } from '../../fields/relation/RelationFilter.tsx';
+import { plainText } from '../../fields/string/plainText.ts';
+import { useWording } from '../../fields/wording/useWording.ts';
+import type { ConditionColumn, ConditionsDefinition } from './ConditionsDefinition.ts';
+import {
+  fromWhere,
+  takesRange,
+  takesValue,
+  type ColumnNode,
+  type ConditionNode,
+  type GroupNode,
+} from './conditionTree.ts';
+import { useConditionWords } from './useConditionWords.ts';
+
+interface ConditionSentenceProps {
+  readonly where: unknown;
+  readonly conditions: ConditionsDefinition;
+}
+
+/** Conditions as a sentence: "What is one of Created or Deleted and Who is Ada Byron". */
+export const ConditionSentence = ({ where, conditions }: ConditionSentenceProps) => {
+  const tree = useMemo(() => fromWhere(where), [where]);
+  return <GroupSentence node={tree} conditions={conditions} />;
+};
+
+interface Said<Node extends ConditionNode> {
+  readonly node: Node;
+  readonly conditions: ConditionsDefinition;
+}
+
+const GroupSentence = ({ node, conditions }: Said<GroupNode>) => {
+  const say = useWording();
+  return node.nodes.map((child, index) => (
+    <Fragment key={child.key}>
+      {index > 0 && ` ${say(node.any ? 'conditions.joined_any' : 'conditions.joined_all')} `}
+      <NodeSentence node={child} conditions={conditions} />
+    </Fragment>
+  ));
+};
+
+const NodeSentence = ({ node, conditions }: Said<ConditionNode>) => {
+  const { relationLabel, operatorWord } = useConditionWords();
+  switch (node.kind) {
+    case 'group':
+      return (
+        <>
+          (<GroupSentence node={node} conditions={conditions} />)
+        </>
+      );
+    case 'relation':
+      return `${relationLabel(node.relation)}: ${operatorWord(node.operator, true)} ${node.amount ?? 1}`;
+    case 'column':
+      return <ColumnSentence node={node} conditions={conditions} />;
+  }
+};
+
+const ColumnSentence = ({ node, conditions }: Said<ColumnNode>) => {
+  const say = useWording();
+  const { columnLabel, operatorWord } = useConditionWords();
+  const column = conditions.columns.find(({ value }) => value === node.column) ?? { value: node.column };
+  const comparison = `${columnLabel(column)} ${operatorWord(node.operator)}`;
+  if (!takesValue(node.operator)) return comparison;
+  const values: readonly unknown[] =
+    takesRange(node.operator) && Array.isArray(node.value) ? node.value : [node.value];
+  return (
+    <>
+      {comparison}{' '}
+      {values.map((value, index) => (
+        <Fragment key={index}>
+          {index > 0 && ` ${say('conditions.value_to')} `}
+          <strong>
+            <ValueText column={column} value={value} />
+          </strong>
+        </Fragment>
+      ))}
+    </>
+  );
+};
+
+const ValueText = ({ column, value }: { readonly column: ConditionColumn; readonly value: unknown }) => {
+  const say = useWording();
+  const { value: source, kind, name, values, reference } = column;
+  if (reference !== undefined)
+    return <RelationFilter.Value source={source} reference={reference} value={value} />;
+  if (name !== undefined)
+    return <EnumFilter.Value source={source} name={name} values={values ?? []} value={value} />;
+  if (kind === 'date') return <DateFilter.Value source={source} value={value} />;
+  if (kind === 'dateTime') return <DateTimeFilter.Value source={source} value={value} />;
+  if (typeof value === 'boolean') return say(value ? 'value.yes' : 'value.no');
+  return [value]
+    .flat()
+    .map((one) => plainText(one) ?? '')
+    .join(', ');
+};

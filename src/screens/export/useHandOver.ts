@@ -1,0 +1,30 @@
+import { useDataClient } from '../../data/DataClient.tsx';
+import { refusalOf } from '../../data/errors/Refusal.ts';
+import { download } from './download.ts';
+import { recordExportDocument, type TakenOut } from './recordExportDocument.ts';
+
+export interface ExportedFile {
+  readonly content: BlobPart;
+  readonly name: string;
+  readonly type: string;
+}
+
+interface Export extends Omit<TakenOut, 'filter'> {
+  readonly filter: object;
+}
+
+/** S4: the audit has an export before anybody has the file. Throws why where it was not kept; then there is no file. */
+export function useHandOver(): (taken: Export, file: ExportedFile) => Promise<void> {
+  const client = useDataClient();
+  return async ({ filter, ...taken }, { content, name, type }) => {
+    try {
+      await client.mutate({
+        mutation: recordExportDocument,
+        variables: { input: { ...taken, filter: JSON.stringify(filter) } },
+      });
+    } catch (error) {
+      throw new Error(refusalOf(error).message, { cause: error });
+    }
+    download(content, name, type);
+  };
+}
