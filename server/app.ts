@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { createAuthentication } from './auth/Authentication.ts';
-import { LoginLimits } from './auth/LoginLimits.ts';
+import { PasswordTries } from './auth/PasswordTries.ts';
 import type { Config } from './config/Config.ts';
 import { contentResolvers } from './content/contentResolvers.ts';
 import { loadPassportCipher } from './crypto/loadPassportCipher.ts';
@@ -49,7 +49,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const filesRoot = join(config.dataDir, 'files');
   const files = new ImageStore(filesRoot, config.uploads);
   const passports = loadPassportCipher(config);
-  const passwordTries = new LoginLimits({ pair: 10, address: 10 });
+  const passwordTries = new PasswordTries();
   const report = config.report && createReportSource(config.report, now, app.log);
   const context = async (request: FastifyRequest): Promise<RequestContext> => ({
     database,

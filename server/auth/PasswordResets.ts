@@ -6,8 +6,8 @@ import { sql } from '../db/sql.ts';
 import { resetLinkInvalid } from '../graphql/errors.ts';
 import { run, type Tx } from '../graphql/write/rows.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
-import { endSessions } from './endSessions.ts';
-import { findAccount, type Account } from './findAccount.ts';
+import { afterPasswordChange } from './afterPasswordChange.ts';
+import { findAccount } from './findAccount.ts';
 import { LoginLimits } from './LoginLimits.ts';
 import { checkPassword } from './passwordRules.ts';
 import { hashPassword } from './passwords.ts';
@@ -28,6 +28,11 @@ export interface NewPassword {
   readonly login: string;
   readonly key: string;
   readonly password: string;
+}
+
+interface AuditedUser {
+  readonly id: string;
+  readonly name: string;
 }
 
 /**
@@ -71,13 +76,14 @@ export class PasswordResets {
     const [moment, end] = [now.toISOString(), new Date(now.getTime() + keyMs).toISOString()];
     await this.database.transaction(async (tx) => {
       // Two requests at once must not both find room for one more.
-      const [held] = await run<{ signs_on_only: boolean }>(
+      const [held] = await run<{ name: string; signs_on_only: boolean }>(
         tx,
-        sql`select ${signsOnOnly('users')} as signs_on_only
+        sql`select full_name as name, ${signsOnOnly('users')} as signs_on_only
             from users where id = ${account.id} and deactivated_at is null for update`,
       );
       if (!held) return;
-      if (held.signs_on_only) return this.pointToSignOn(tx, account, now);
+      const user = { id: account.id, name: held.name };
+      if (held.signs_on_only) return this.pointToSignOn(tx, user, now);
       await run(
         tx,
         sql`delete from password_resets where user_id = ${account.id} and expires_at <= ${moment}`,
@@ -93,24 +99,24 @@ export class PasswordResets {
             values (${id}, ${account.id}, ${hashResetKey(resetKey(this.secret, id))}, ${moment}, ${end})`,
       );
       await enqueueMail(tx, { kind: 'PASSWORD_RESET', userId: account.id, subjectId: id, now });
-      await this.audit(tx, { id: account.id, name: account.username }, { password_reset: 'requested' });
+      await this.audit(tx, user, { password_reset: 'requested' });
     });
   }
 
-  private async pointToSignOn(tx: Tx, { id, username }: Account, now: Date): Promise<void> {
+  private async pointToSignOn(tx: Tx, user: AuditedUser, now: Date): Promise<void> {
     const since = new Date(now.getTime() - keyMs).toISOString();
     const sent = await run(
       tx,
       sql`select 1 from outgoing_mails
-          where user_id = ${id} and kind = 'PASSWORD_RESET' and subject_id is null and created_at > ${since}`,
+          where user_id = ${user.id} and kind = 'PASSWORD_RESET' and subject_id is null and created_at > ${since}`,
     );
     if (sent.length >= keysAtATime) return;
-    await enqueueMail(tx, { kind: 'PASSWORD_RESET', userId: id, now });
-    await this.audit(tx, { id, name: username }, { password_reset: 'refused' });
+    await enqueueMail(tx, { kind: 'PASSWORD_RESET', userId: user.id, now });
+    await this.audit(tx, user, { password_reset: 'refused' });
   }
 
-  private async find(tx: Tx, login: string, key: string): Promise<{ id: string; name: string } | undefined> {
-    const [found] = await run<{ id: string; name: string }>(
+  private async find(tx: Tx, login: string, key: string): Promise<AuditedUser | undefined> {
+    const [found] = await run<AuditedUser>(
       tx,
       sql`select u.id::text, u.full_name as name from password_resets r join users u on u.id = r.user_id
           where r.key_hash = ${hashResetKey(key)} and lower(u.username) = ${login.trim().toLowerCase()}
@@ -121,24 +127,14 @@ export class PasswordResets {
     return found;
   }
 
-  /** Every key of the account is used up with the one. */
-  private async change(tx: Tx, user: { id: string; name: string }, passwordHash: string): Promise<void> {
+  private async change(tx: Tx, user: AuditedUser, passwordHash: string): Promise<void> {
     const now = this.now();
     await run(tx, sql`update users set password_hash = ${passwordHash} where id = ${user.id}`);
-    await run(
-      tx,
-      sql`update password_resets set used_at = ${now.toISOString()} where user_id = ${user.id} and used_at is null`,
-    );
-    await endSessions(tx, { userId: user.id, now });
-    await enqueueMail(tx, { kind: 'PASSWORD_CHANGED', userId: user.id, now });
+    await afterPasswordChange(tx, { userId: user.id, now });
     await this.audit(tx, user, { password_hash: '•••', password_reset: 'completed' });
   }
 
-  private audit(
-    tx: Tx,
-    { id, name }: { id: string; name: string },
-    values: Record<string, string>,
-  ): Promise<void> {
+  private audit(tx: Tx, { id, name }: AuditedUser, values: Record<string, string>): Promise<void> {
     return recordAudit(tx, {
       type: 'User',
       id,

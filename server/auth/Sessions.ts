@@ -43,13 +43,21 @@ export class Sessions {
     private readonly now: () => Date,
   ) {}
 
-  /** However somebody signed in. @throws accountDeactivated */
-  async begin(userId: string, userAgent: string | null): Promise<OpenSession> {
+  /**
+   * However somebody signed in. `stillHolds` asks again, now that the account is locked, whether what they signed in
+   * with is good: it may have been taken away since. @throws accountDeactivated and what `stillHolds` throws
+   */
+  async begin(
+    userId: string,
+    userAgent: string | null,
+    stillHolds: (tx: Transaction<Tables>) => Promise<void>,
+  ): Promise<OpenSession> {
     const absolute = this.after(this.options.sessionSeconds);
     const expires = this.nextExpiry(absolute);
     const now = this.now().toISOString();
     const opened = await this.database.transaction(async (tx) => {
       await refuseDeactivated(tx, userId);
+      await stillHolds(tx);
       const session = await tx
         .insertInto('sessions')
         .values({

@@ -15,25 +15,28 @@ export interface Caller {
   readonly userAgent: string | null;
 }
 
-/** argon2 reads the whole password; nobody types more. */
-const longestPassword = 1_024;
-
 export class SignIn {
   private readonly limits = new LoginLimits({ pair: 10, address: 100 });
 
   constructor(
     private readonly database: Database,
-    private readonly sessions: Sessions,
+    private readonly sessions: Pick<Sessions, 'begin'>,
   ) {}
 
   /** By username or e-mail address. @throws invalidCredentials, rateLimited */
   async byPassword({ username, password }: Credentials, caller: Caller): Promise<OpenSession> {
     await this.limits.count(caller.address, username);
-    if (password.length > longestPassword) throw invalidCredentials();
     const account = await findAccount(this.database, username);
     const isRight = await verifyPassword(account?.password_hash ?? null, password);
     if (!account || !isRight) throw invalidCredentials();
     await this.limits.forgive(caller.address, username);
-    return this.sessions.begin(account.id, caller.userAgent);
+    return this.sessions.begin(account.id, caller.userAgent, async (tx) => {
+      const now = await tx
+        .selectFrom('users')
+        .select('password_hash')
+        .where('id', '=', account.id)
+        .executeTakeFirst();
+      if (now?.password_hash !== account.password_hash) throw invalidCredentials();
+    });
   }
 }

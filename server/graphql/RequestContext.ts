@@ -1,5 +1,5 @@
 import type { Viewer } from '../access/Viewer.ts';
-import type { LoginLimits } from '../auth/LoginLimits.ts';
+import type { PasswordTries } from '../auth/PasswordTries.ts';
 import type { ColumnCipher } from '../crypto/ColumnCipher.ts';
 import type { Database } from '../db/Database.ts';
 import type { ReportSource } from '../report/ReportSource.ts';
@@ -17,7 +17,7 @@ export interface RequestContext {
   /** The directory whose accounts users can be linked to; null where there is no single sign-on. */
   readonly tenantId: string | null;
   /** Tries of a signed-in user to tell their own password (S7). */
-  readonly passwordTries: LoginLimits;
+  readonly passwordTries: PasswordTries;
   /** Null where no report is set up. */
   readonly report: ReportSource | null;
 }

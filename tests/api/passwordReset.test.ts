@@ -109,7 +109,7 @@ describe('a forgotten password (S7)', () => {
     expect(await keyFor(user_email.toUpperCase())).not.toBe('');
   });
 
-  it('is answered alike, and as slowly, for an account that does not exist, and sends nothing', async () => {
+  it('is answered alike, after the same pause, for an account that does not exist, and sends nothing', async () => {
     const timed = async (name: string) => {
       const start = performance.now();
       const answer = await ask(name);

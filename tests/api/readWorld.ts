@@ -1,4 +1,4 @@
-import { LoginLimits } from '../../server/auth/LoginLimits.ts';
+import { PasswordTries } from '../../server/auth/PasswordTries.ts';
 import { sql } from 'kysely';
 import {
   buildASTSchema,
@@ -108,7 +108,7 @@ function contextOf(database: Database, viewer: Viewer | null): RequestContext {
     now: () => new Date(testNow),
     passports: testPassports,
     tenantId: null,
-    passwordTries: new LoginLimits({ pair: 10, address: 10 }),
+    passwordTries: new PasswordTries(),
     report: null,
     files: {
       saveImage: () => Promise.reject(new Error('Reads save nothing.')),

@@ -85,7 +85,9 @@ export class SingleSignOn {
     if (identity === null) throw ssoRefused();
     const userId = await this.users.signIn(identity);
     await this.limits.forgive(browser.address);
-    const session = await this.sessions.begin(userId, browser.userAgent);
+    const session = await this.sessions.begin(userId, browser.userAgent, (tx) =>
+      this.users.mustStillBe(tx, identity, userId),
+    );
     return { session, idToken, redirectTo: transaction.redirectTo };
   }
 

@@ -50,6 +50,12 @@ export class SsoUsers {
     });
   }
 
+  /** @throws ssoUnknownUser where the identity has been unlinked meanwhile */
+  async mustStillBe(tx: Tx, identity: Identity, userId: string): Promise<void> {
+    const known = await find(tx, identity);
+    if (known?.user_id !== userId) throw ssoUnknownUser(identity.objectId);
+  }
+
   private async welcome(tx: Tx, identity: Identity): Promise<Pick<Known, 'user_id' | 'full_name'>> {
     const created = this.newUsers === 'create' ? await createUser(tx, identity) : null;
     if (created === null) throw ssoUnknownUser(identity.objectId);

@@ -1,3 +1,4 @@
+import { afterPasswordChange } from '../../auth/afterPasswordChange.ts';
 import { checkPassword } from '../../auth/passwordRules.ts';
 import { endSessions } from '../../auth/endSessions.ts';
 import { hashPassword, verifyPassword } from '../../auth/passwords.ts';
@@ -7,7 +8,6 @@ import { auditChange, pick } from '../../graphql/write/auditChange.ts';
 import { sameValue, type Row } from '../../graphql/write/Json.ts';
 import { rowText, run, select, update } from '../../graphql/write/rows.ts';
 import type { Write, WriteSession } from '../../graphql/write/WriteDefinition.ts';
-import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { userService } from '../user/index.ts';
 
 const profileKeys = ['name_title', 'first_name', 'last_name'] as const;
@@ -51,26 +51,23 @@ export async function changeMyPassword(
   const { context, viewer } = session;
   const password_hash = await myPasswordHash(session);
   if (password_hash === null) throw noPassword();
-  await context.passwordTries.count(viewer.id, 'password');
   checkPassword(password, 'input.password');
-  if (current_password.length > 1_024 || !(await verifyPassword(password_hash, current_password)))
-    throw validationFailed({ 'input.current_password': ['This is not your password.'] });
+  await context.passwordTries.count(viewer.id);
+  if (!(await verifyPassword(password_hash, current_password))) throw notYourPassword();
   const passwordHash = await hashPassword(password);
   const ended = await userService.transaction(session, async (write) => {
-    await lockMe(write);
+    const me = await lockMe(write);
+    if (me['password_hash'] !== password_hash) throw notYourPassword();
     const row = await update(write.tx, 'users', viewer.id, { password_hash: passwordHash }, new Set());
     const values = { old: { password_hash }, new: { password_hash: passwordHash } };
     await auditChange(write, userService.definition, row, { event: 'updated', ...values });
-    await run(
-      write.tx,
-      sql`update password_resets set used_at = ${write.now.toISOString()} where user_id = ${viewer.id} and used_at is null`,
-    );
-    await enqueueMail(write.tx, { kind: 'PASSWORD_CHANGED', userId: viewer.id, now: write.now });
-    return endSessions(write.tx, { userId: viewer.id, now: write.now, except: viewer.sessionId });
+    return afterPasswordChange(write.tx, { userId: viewer.id, now: write.now, except: viewer.sessionId });
   });
-  await context.passwordTries.forgive(viewer.id, 'password');
+  await context.passwordTries.forgive(viewer.id);
   return ended;
 }
+
+const notYourPassword = () => validationFailed({ 'input.current_password': ['This is not your password.'] });
 
 /** Null for whoever signs on and never had one. */
 export async function myPasswordHash({ context, viewer }: WriteSession): Promise<string | null> {

@@ -1,3 +1,4 @@
+import { afterPasswordChange, useUpResetKeys } from '../../auth/afterPasswordChange.ts';
 import { endSessions } from '../../auth/endSessions.ts';
 import { taken } from '../../graphql/errors.ts';
 import { columnText } from '../../graphql/write/Json.ts';
@@ -39,10 +40,13 @@ export const userService = new Writes({
   lock: lockAdministrators,
   validate: keepAdministrators,
   afterWrite: async (write, change) => {
+    if (change.old === null) return;
     const { password_hash, deactivated_at } = change.values;
-    // A new password ends what was opened with the old one (S7); a deactivated account has no sessions.
-    if (password_hash !== undefined || typeof deactivated_at === 'string')
-      await endSessions(write.tx, { userId: change.id, now: write.now });
+    const account = { userId: change.id, now: write.now };
+    if (password_hash !== undefined) await afterPasswordChange(write.tx, account);
+    if (typeof deactivated_at !== 'string') return;
+    await useUpResetKeys(write.tx, account);
+    await endSessions(write.tx, account);
   },
 });
 
