@@ -40,7 +40,7 @@ export const bookingWords = {
   'bulk.refused': 'Not done',
   'bulk.summary_done': 'All %{smart_count} done. |||| All %{smart_count} done.',
   'bulk.summary_partly': '%{done} done, %{failed} not.',
-  'bulk.reason_help': 'Give one reason for all that need one. It is kept in the audit.',
+  'bulk.reason_help': 'Give one reason for all that need one.',
   'bulk.retry': 'Try %{smart_count} again with this reason |||| Try %{smart_count} again with this reason',
   'bulk.retry_help': 'For those that may be passed with a reason. It is kept in the audit.',
 

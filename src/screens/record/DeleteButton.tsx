@@ -40,7 +40,7 @@ export const DeleteButton = ({
     return mayUpdate ? (
       <Tooltip title={may.why ?? ''} describeChild>
         {/* Not disabled: what cannot have the focus cannot say why. */}
-        <Button {...look} aria-disabled sx={{ opacity: 0.5, cursor: 'default' }}>
+        <Button {...look} aria-disabled sx={{ color: 'text.disabled', cursor: 'default' }}>
           {say('record.delete')}
         </Button>
       </Tooltip>
