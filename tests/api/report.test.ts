@@ -1,73 +1,21 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { embedUrl, startReportService, type ReportService } from '../setup/reportService.ts';
 import { createTestApp, type TestApp } from '../setup/testApp.ts';
 
-/** The configured report, against a service of our own that speaks as Microsoft's sign-in and Power BI do. */
-
-const secret = 'a-secret-nobody-may-read';
-const ids = {
-  POWERBI_WORKSPACE_ID: '11111111-0000-4000-8000-000000000001',
-  POWERBI_REPORT_ID: '22222222-0000-4000-8000-000000000002',
-  POWERBI_TENANT_ID: '33333333-0000-4000-8000-000000000003',
-  POWERBI_CLIENT_ID: '44444444-0000-4000-8000-000000000004',
-};
-
-interface Call {
-  readonly method: string;
-  readonly url: string;
-  readonly authorization: string | undefined;
-  readonly body: string;
-}
-
-let calls: Call[] = [];
-let fails: string | null = null;
-let embedUrl = 'https://app.powerbi.com/reportEmbed?reportId=2';
-let expiration = '';
-let issued = 0;
-let service: Server;
+let service: ReportService;
 let test: TestApp;
 
-const bodyOf = async (request: IncomingMessage): Promise<string> => {
-  let text = '';
-  for await (const chunk of request) text += String(chunk);
-  return text;
-};
-
 beforeAll(async () => {
-  service = createServer((request, response) => {
-    void (async () => {
-      const { method = '', url = '', headers } = request;
-      calls.push({ method, url, authorization: headers.authorization, body: await bodyOf(request) });
-      const answer = (status: number, body: object) =>
-        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-      if (fails !== null && url.includes(fails)) answer(403, { error: 'denied', secret });
-      else if (url.endsWith('/oauth2/v2.0/token')) answer(200, { access_token: 'service-token' });
-      else if (headers.authorization !== 'Bearer service-token') answer(401, {});
-      else if (url.endsWith('/GenerateToken')) {
-        issued += 1;
-        answer(200, { token: `embed-${issued}`, tokenId: 'x', expiration });
-      } else answer(200, { id: ids.POWERBI_REPORT_ID, name: 'Training in figures', embedUrl });
-    })();
-  });
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  service = await startReportService();
   test = await createTestApp({
-    env: {
-      ...ids,
-      POWERBI_CLIENT_SECRET: secret,
-      POWERBI_LOGIN_URL: address,
-      POWERBI_API_URL: `${address}/`,
-      // The tests move the clock by hours.
-      AUTH_TOKEN_SECONDS: '86400',
-    },
+    // The tests move the clock by hours.
+    env: { ...service.env, AUTH_TOKEN_SECONDS: '86400' },
   });
 }, 120_000);
 
 afterAll(async () => {
   await test.close();
-  service.closeAllConnections();
-  await new Promise((resolve) => service.close(resolve));
+  await service.stop();
 });
 
 const minutesFrom = (moment: Date, minutes: number) =>
@@ -76,12 +24,12 @@ const minutesFrom = (moment: Date, minutes: number) =>
 beforeEach(() => {
   // Past whatever token an earlier test has kept.
   test.clock.now = new Date(test.clock.now.getTime() + 2 * 3_600_000);
-  expiration = minutesFrom(test.clock.now, 60);
-  calls = [];
-  fails = null;
+  service.answers.expiration = minutesFrom(test.clock.now, 60);
+  service.answers.fails = null;
+  service.calls.length = 0;
 });
 afterEach(() => {
-  embedUrl = 'https://app.powerbi.com/reportEmbed?reportId=2';
+  service.answers.embedUrl = embedUrl;
 });
 
 interface Embed {
@@ -101,21 +49,21 @@ describe('the configured report', () => {
     const { data, errors } = await embed('administrator');
     expect(errors).toBeUndefined();
     expect(data.dashboardReport).toEqual({
-      id: ids.POWERBI_REPORT_ID,
+      id: service.ids.POWERBI_REPORT_ID,
       name: 'Training in figures',
       embedUrl,
-      accessToken: `embed-${issued}`,
-      expires: expiration,
+      accessToken: service.lastToken(),
+      expires: service.answers.expiration,
     });
-    const [signIn, ...others] = calls;
-    expect(signIn?.url).toBe(`/${ids.POWERBI_TENANT_ID}/oauth2/v2.0/token`);
+    const [signIn, ...others] = service.calls;
+    expect(signIn?.url).toBe(`/${service.ids.POWERBI_TENANT_ID}/oauth2/v2.0/token`);
     expect(Object.fromEntries(new URLSearchParams(signIn?.body))).toEqual({
       grant_type: 'client_credentials',
-      client_id: ids.POWERBI_CLIENT_ID,
-      client_secret: secret,
+      client_id: service.ids.POWERBI_CLIENT_ID,
+      client_secret: service.secret,
       scope: 'https://analysis.windows.net/powerbi/api/.default',
     });
-    const report = `/v1.0/myorg/groups/${ids.POWERBI_WORKSPACE_ID}/reports/${ids.POWERBI_REPORT_ID}`;
+    const report = `/v1.0/myorg/groups/${service.ids.POWERBI_WORKSPACE_ID}/reports/${service.ids.POWERBI_REPORT_ID}`;
     expect(others.map(({ method, url }) => `${method} ${url}`).sort()).toEqual([
       `GET ${report}`,
       `POST ${report}/GenerateToken`,
@@ -129,14 +77,14 @@ describe('the configured report', () => {
     const tokens = await Promise.all(['administrator', 'global_manager', 'compliance'].map(embed));
     const first = tokens.map(({ data }) => data.dashboardReport?.accessToken);
     expect(new Set(first).size).toBe(1);
-    expect(calls).toHaveLength(3);
+    expect(service.calls).toHaveLength(3);
     test.clock.now = new Date(minutesFrom(test.clock.now, 54));
     expect((await embed('administrator')).data.dashboardReport?.accessToken).toBe(first[0]);
-    expect(calls).toHaveLength(3);
+    expect(service.calls).toHaveLength(3);
     test.clock.now = new Date(minutesFrom(test.clock.now, 2));
-    expiration = minutesFrom(test.clock.now, 60);
+    service.answers.expiration = minutesFrom(test.clock.now, 60);
     expect((await embed('administrator')).data.dashboardReport?.accessToken).not.toBe(first[0]);
-    expect(calls).toHaveLength(6);
+    expect(service.calls).toHaveLength(6);
   });
 
   it('is kept in the audit each time that somebody is given it, and never with its token (S4)', async () => {
@@ -177,7 +125,7 @@ describe('the configured report', () => {
   it('is only for roles that see all countries', async () => {
     for (const role of ['country_manager', 'booker', 'logistics', 'viewer'])
       expect((await embed(role)).data.dashboardReport, role).toBeNull();
-    expect(calls).toEqual([]);
+    expect(service.calls).toEqual([]);
     const nobody = await test.query('{ dashboardReport { id } }');
     expect(nobody.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
@@ -185,18 +133,18 @@ describe('the configured report', () => {
   it.each(['/oauth2/', '/reports/', '/GenerateToken'])(
     'says in words that it is out of reach where %s is refused, and nothing secret',
     async (step) => {
-      fails = step;
+      service.answers.fails = step;
       const answer = await embed('administrator');
       expect(answer.errors?.[0]?.extensions.code).toBe('REPORT_UNAVAILABLE');
-      expect(JSON.stringify(answer)).not.toContain(secret);
+      expect(JSON.stringify(answer)).not.toContain(service.secret);
       expect(JSON.stringify(answer)).not.toContain('service-token');
-      fails = null;
+      service.answers.fails = null;
       expect((await embed('administrator')).data.dashboardReport).not.toBeNull();
     },
   );
 
   it('is not embedded from an address that the page would not frame', async () => {
-    embedUrl = 'https://elsewhere.example/reportEmbed';
+    service.answers.embedUrl = 'https://elsewhere.example/reportEmbed';
     expect((await embed('administrator')).errors?.[0]?.extensions.code).toBe('REPORT_UNAVAILABLE');
   });
 
@@ -204,7 +152,8 @@ describe('the configured report', () => {
     const page = await test.app.inject({ url: '/config.json' });
     expect(page.headers['content-security-policy']).toContain('frame-src https://app.powerbi.com');
     expect(page.json()).toMatchObject({ hasReport: true });
-    for (const hidden of [secret, ...Object.values(ids)]) expect(page.body).not.toContain(hidden);
+    for (const hidden of [service.secret, ...Object.values(service.ids)])
+      expect(page.body).not.toContain(hidden);
   });
 });
 
