@@ -135,6 +135,16 @@ it('a chart of the dashboard is filtered by what events are, and its columns are
   expect(textOf('facts')).toContain('Month, EUR');
 });
 
+it('a look at the report says until when, and leads nowhere', async () => {
+  await render(
+    { expires: '2027-03-12T10:00:00.000Z' },
+    { event: 'viewed', auditableType: 'DashboardReport', model: 'Training in figures' },
+  );
+  expect(textOf('record')).toBe('Training in figures');
+  expect(textOf('line')).toMatch(/^Expires: 12 Mar 2027, \d\d:00$/);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 it('a filter that the list has no more is told by its name', async () => {
   await render({ rows: 1, filter: { gone_filter: 'x' }, columns: ['participant'] });
   await waitFor(() => expect(textOf('line')).toBe('1 row · Gone filter is x · 1 column'));

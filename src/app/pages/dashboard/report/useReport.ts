@@ -44,6 +44,8 @@ export function useReport() {
     },
     retry: false,
     gcTime: 0,
+    // Each token is a row of the audit (S4): coming back to the window asks for none while there is one.
+    staleTime: ({ state }) => (state.data ? msUntilRefresh(state.data.expires, state.dataUpdatedAt) : 0),
     refetchIntervalInBackground: true,
     refetchInterval: ({ state }) => (state.data ? msUntilRefresh(state.data.expires, Date.now()) : false),
   });
