@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { Suspense, use, useId } from 'react';
-import { useCanAccess } from 'react-admin';
+import { useCanAccess, type Identifier } from 'react-admin';
 import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
@@ -16,8 +16,9 @@ export function useHasHistory(): boolean {
 }
 
 /** All that happened to a record. */
-export const RecordHistory = ({ id }: { readonly id: string }) => {
+export const RecordHistory = ({ record }: { readonly record: { readonly id: Identifier } }) => {
   const say = useWording();
+  const id = String(record.id);
   const headingId = useId();
   const { type } = useResourceMeta();
   const History = use(RecordActivityContext)?.history;
@@ -29,7 +30,7 @@ export const RecordHistory = ({ id }: { readonly id: string }) => {
       </Typography>
       <ErrorBoundary resetKey={id}>
         <Suspense fallback={<ActivitySkeleton />}>
-          <History id={id} type={type} skeleton={<ActivitySkeleton />} />
+          <History id={id} type={type} record={record} skeleton={<ActivitySkeleton />} />
         </Suspense>
       </ErrorBoundary>
     </Box>

@@ -70,7 +70,7 @@ const BookingView = ({ seat }: { readonly seat: SeatRecord }) => {
       editLabel={words(writesFlightsOnly(seat) ? 'flights.enter' : 'record.edit')}
       edit={mayEdit(seat) ? wizardPaths.editBooking(seat.id) : undefined}
       back="/bookings"
-      aside={<RecordHistory id={seat.id} />}
+      aside={<RecordHistory record={seat} />}
     >
       {participant !== null && <Missing names={seat.collectMissing} />}
       <JourneySections record={seat} kind="booking" />

@@ -68,7 +68,7 @@ const EntryView = ({ entry }: { readonly entry: EntryRecord }) => {
       editLabel={words(writesFlightsOnly(entry) ? 'flights.enter' : 'record.edit')}
       edit={mayEdit(entry) ? wizardPaths.editEntry(entry.id) : undefined}
       back="/waitingListEntries"
-      aside={<RecordHistory id={entry.id} />}
+      aside={<RecordHistory record={entry} />}
     >
       <Missing names={entry.collectMissing} />
       <JourneySections record={entry} kind="entry" />
