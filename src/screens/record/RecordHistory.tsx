@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { Suspense, use, useId } from 'react';
-import { useCanAccess, type Identifier } from 'react-admin';
+import type { Identifier } from 'react-admin';
+import { useMayIn } from '../../data/access/useAccess.ts';
 import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
@@ -11,8 +12,8 @@ import { RecordActivityContext } from './RecordActivity.ts';
 export function useHasHistory(): boolean {
   const { name } = useResourceMeta();
   const activity = use(RecordActivityContext);
-  const { canAccess } = useCanAccess({ resource: activity?.resource ?? name, action: 'list' });
-  return canAccess === true && activity !== undefined && activity.resource !== name;
+  const mayRead = useMayIn(activity?.resource ?? name, 'list').allowed;
+  return mayRead && activity !== undefined && activity.resource !== name;
 }
 
 /** All that happened to a record. */
