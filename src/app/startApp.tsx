@@ -67,6 +67,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     beforeSignOut: () => store.flush(),
   });
   shareAcrossTabs(sessions);
+  window.addEventListener('storage', ({ key }) => access.hear(key));
   new TokenRefresher({
     sessions,
     refresh: refreshTokens(contentClient),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { parse } from 'graphql';
 import { DataTable } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
-import { accessOf, typeAccess } from '../../../tests/setup/accessOf.ts';
+import { accessOf, permissions, typeAccess } from '../../../tests/setup/accessOf.ts';
 import { renderAdmin } from '../../../tests/setup/renderAdmin.tsx';
 import type { ResourceMeta } from '../../data/ResourceMeta.ts';
 import { BooleanFilter } from '../../fields/boolean/BooleanFilter.tsx';
@@ -203,6 +203,27 @@ it('offers to delete what is selected to those who may', async () => {
   expect(await open(true)).not.toBeNull();
   cleanup();
   expect(await open(false)).toBeNull();
+});
+
+it('rows that may not be written cannot be selected, and ask nobody about the rest', async () => {
+  const asked = async (rows: readonly object[]) => {
+    const access = accessOf(typeAccess('Event', { update: true }));
+    const subscribe = vi.spyOn(access, 'subscribe');
+    await renderList('/events', rows, true, { ...removable, can: 'can' }, access);
+    await screen.findByRole('checkbox', { name: /Day course/ });
+    return subscribe.mock.calls.length;
+  };
+  const forOne = await asked([event]);
+  cleanup();
+  const closed = {
+    ...event,
+    id: '8',
+    name: 'Night course',
+    can: permissions({ update: false, delete: false }),
+  };
+  expect(await asked([event, closed])).toBe(forOne);
+  expect(screen.getByRole('checkbox', { name: /Day course/ })).toHaveProperty('disabled', false);
+  expect(screen.getByRole('checkbox', { name: /Night course/ })).toHaveProperty('disabled', true);
 });
 
 it('nor can cards be, on a narrow page', async () => {
