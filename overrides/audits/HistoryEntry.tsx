@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { AuditRecord } from '../../resources/audits/index.ts';
+import type { InputMeta } from '../../src/data/ResourceMeta.ts';
 import { isSame } from '../../src/data/isSame.ts';
 import { useResourceMeta } from '../../src/data/meta/useResourceMeta.ts';
 import { formatDateTime } from '../../src/fields/dateTime/formatDateTime.ts';
@@ -14,14 +15,15 @@ import type { Restore } from './useRestore.ts';
 import { whoOf } from './who.ts';
 
 export interface HistoryEntryProps {
-  /** Undefined for those who may not change the record. */
-  readonly onRestore: ((restore: Restore) => void) | undefined;
+  /** Whether the viewer may write an input of the record. */
+  readonly mayRestore: (input: InputMeta) => boolean;
+  readonly onRestore: (restore: Restore) => void;
   /** What a value is by now: what its last change made of it. */
   readonly currentOf: (key: string) => unknown;
 }
 
 /** One entry of a record's history: who did what, when, and each value before and after. */
-export const HistoryEntry = ({ onRestore, currentOf }: HistoryEntryProps) => {
+export const HistoryEntry = ({ mayRestore, onRestore, currentOf }: HistoryEntryProps) => {
   const audit = useRecordContext<AuditRecord>();
   const translate = useTranslate();
   const locale = useFormatLocale();
@@ -52,7 +54,7 @@ export const HistoryEntry = ({ onRestore, currentOf }: HistoryEntryProps) => {
         const current = currentOf(key);
         const isBack = isSame(old ?? null, current ?? null);
         const restore =
-          onRestore && input && !isBack
+          input && mayRestore(input) && !isBack
             ? {
                 current,
                 run: (from: string, to: string) => onRestore({ input, label, value: old ?? null, from, to }),

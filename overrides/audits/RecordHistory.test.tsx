@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { Kind } from 'graphql';
 import { Notification } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
+import { accessOf, permissions, typeAccess } from '../../tests/setup/accessOf.ts';
 import { renderAdmin } from '../../tests/setup/renderAdmin.tsx';
 import { StaleWriteError } from '../../src/data/errors/StaleWriteError.ts';
 import { RecordHistory } from './RecordHistory.tsx';
@@ -35,6 +36,7 @@ const meta = {
   type: 'EventBooking',
   idField: 'id',
   representation: ['name'],
+  can: 'can',
   update: {
     field: 'updateEventBooking',
     document: { kind: Kind.DOCUMENT, definitions: [] },
@@ -48,7 +50,11 @@ const meta = {
 } as const;
 const stored = { id: '4', notes: 'By car', country: { id: '2' }, dateModified: '2027-03-15T08:00:00Z' };
 
-async function open(mayWrite = true, update = vi.fn(async () => ({ data: stored }))) {
+const bookings = typeAccess('EventBooking', { update: true, update_places: true }, [
+  { action: 'update_places', inputs: ['country_id'] },
+]);
+
+async function open(can = {}, update = vi.fn(async () => ({ data: stored }))) {
   const getOne = vi.fn(async () => ({ data: stored }));
   const getList = vi.fn(async () => ({ data: entries, total: 3 }));
   const getMany = vi.fn(async () => ({
@@ -59,7 +65,12 @@ async function open(mayWrite = true, update = vi.fn(async () => ({ data: stored 
   }));
   const ui = (
     <>
-      <RecordHistory id="4" type="EventBooking" skeleton={<p>…</p>} />
+      <RecordHistory
+        id="4"
+        type="EventBooking"
+        record={{ ...stored, can: permissions(can) }}
+        skeleton={<p>…</p>}
+      />
       <Notification />
     </>
   );
@@ -75,7 +86,7 @@ async function open(mayWrite = true, update = vi.fn(async () => ({ data: stored 
       enums: { AuditEvent: { updated: 'Updated', created: 'Created' } },
     },
     dataProvider: { getList, getOne, getMany, update } as never,
-    ...(mayWrite ? {} : { mayNot: ['edit'] }),
+    access: accessOf(bookings),
   });
   await screen.findByText('By train', { selector: 'del' });
   return { getList, getOne, update };
@@ -129,14 +140,24 @@ it('says why where the server refuses, as when somebody has saved meanwhile (K6)
   const refuse = vi.fn(async () => {
     throw new StaleWriteError('Somebody else has changed this record since you opened it.', {});
   });
-  await open(true, refuse);
+  await open({}, refuse);
   fireEvent.click(screen.getByRole('button', { name: 'Restore Notes: By train' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(await screen.findByText(/Somebody else has changed this record/)).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('offers nothing to those who may not write', async () => {
-  await open(false);
+it('offers nothing where this very record may not be written', async () => {
+  await open({ update: false, update_places: false });
   expect(screen.queryByRole('button', { name: /Restore/ })).toBeNull();
+});
+
+it('offers those who may write a part of it just that part', async () => {
+  await open({ update: false, update_places: true });
+  expect(await screen.findByRole('button', { name: 'Restore Country: Poland' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Restore Notes/ })).toBeNull();
+  cleanup();
+  await open({ update: true, update_places: false });
+  expect(screen.getByRole('button', { name: 'Restore Notes: On foot' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Restore Country/ })).toBeNull();
 });

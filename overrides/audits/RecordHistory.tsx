@@ -1,10 +1,14 @@
 import { Box, Button, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RecordContextProvider, useCanAccess, useGetList, useResourceContext } from 'react-admin';
+import { RecordContextProvider, useGetList } from 'react-admin';
 import { auditConditions, type AuditRecord } from '../../resources/audits/index.ts';
+import { decideInput, permissionsIn } from '../../src/data/access/Permission.ts';
+import { useMay, useTypeAccess } from '../../src/data/access/useAccess.ts';
+import { useResourceMeta } from '../../src/data/meta/useResourceMeta.ts';
+import type { InputMeta } from '../../src/data/ResourceMeta.ts';
 import { useWording } from '../../src/fields/wording/useWording.ts';
-import type { ActivityProps } from '../../src/screens/record/RecordActivity.ts';
+import type { HistoryProps } from '../../src/screens/record/RecordActivity.ts';
 import { changesOf } from './changesOf.ts';
 import { HistoryEntry } from './HistoryEntry.tsx';
 import { ofRecord } from './ofRecord.ts';
@@ -13,11 +17,15 @@ import { useRestore } from './useRestore.ts';
 const step = 10;
 
 /** Everything that happened to a record, newest first, each earlier value to be had back by those who may write it. */
-export const RecordHistory = ({ id, type, skeleton }: ActivityProps) => {
+export const RecordHistory = ({ id, type, record, skeleton }: HistoryProps) => {
   const say = useWording();
-  const resource = useResourceContext() ?? '';
   const [shown, setShown] = useState(step);
-  const { canAccess } = useCanAccess({ resource, action: 'edit', record: { id } });
+  const { can } = useResourceMeta();
+  const access = useTypeAccess();
+  const may = useMay('update', record);
+  // Whoever may write a part of it only has that part back.
+  const mayRestore = ({ name }: InputMeta) =>
+    may.allowed && decideInput(name, 'update', access, permissionsIn(record, can));
   const restore = useRestore(id);
   const { data, total, error, isPending, pageInfo } = useGetList<AuditRecord>(
     'audits',
@@ -44,7 +52,8 @@ export const RecordHistory = ({ id, type, skeleton }: ActivityProps) => {
         {data.map((audit) => (
           <RecordContextProvider key={audit.id} value={audit}>
             <HistoryEntry
-              onRestore={canAccess === true ? (asked) => void restore(asked) : undefined}
+              mayRestore={mayRestore}
+              onRestore={(asked) => void restore(asked)}
               currentOf={(key) => current.get(key)}
             />
           </RecordContextProvider>

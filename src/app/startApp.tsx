@@ -11,6 +11,7 @@ import { takeOAuthResponse } from '../auth/sso/oauthResponse.ts';
 import { shareAcrossTabs } from '../auth/shareAcrossTabs.ts';
 import { logOut } from '../auth/signIn.ts';
 import { TokenRefresher } from '../auth/TokenRefresher.ts';
+import { wasSomebodyElse } from '../auth/wasSomebodyElse.ts';
 import { loadConfig } from '../config/loadConfig.ts';
 import { createDataProvider } from '../data/createDataProvider.ts';
 import { createContentClient } from '../data/links/createContentClient.ts';
@@ -45,7 +46,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
       sessions.keepPreferences(preferences);
     },
   });
-  const whose = { id: sessions.get()?.id };
+  const isOtherThanBefore = wasSomebodyElse(sessions);
   const access = new AccessStore({ ask: askAccess(client), userId: () => sessions.person()?.id });
   const authProvider = createAuthProvider({
     client: contentClient,
@@ -55,8 +56,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     access: { store: access, types: resourceTypes },
     onSignedIn: async ({ id, preferences }) => {
       // The settings and drafts of whoever was here before are not for the next one.
-      if (whose.id !== id) store.reset();
-      whose.id = id;
+      if (isOtherThanBefore(id)) store.reset();
       forgetDraftsOfOthers(id);
       store.hydrate(preferences);
       await access.ready();
@@ -64,6 +64,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     beforeSignOut: () => store.flush(),
   });
   shareAcrossTabs(sessions);
+  window.addEventListener('storage', ({ key }) => access.hear(key));
   new TokenRefresher({
     sessions,
     refresh: refreshTokens(contentClient),

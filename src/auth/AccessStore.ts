@@ -23,6 +23,7 @@ interface Kept {
 export class AccessStore implements AccessReader {
   readonly #options: Required<Options>;
   readonly #listeners = new Set<() => void>();
+  /** The text last read or written, and what it says; undefined until it is asked for. */
   #known: { readonly text: string | null; readonly kept: Kept | undefined } | undefined;
   #pending: Promise<void> | undefined;
 
@@ -31,9 +32,7 @@ export class AccessStore implements AccessReader {
   }
 
   readonly get = (): readonly TypeAccess[] | undefined => {
-    const text = this.#options.storage.getItem(storageName);
-    if (this.#known?.text !== text || !this.#known) this.#known = { text, kept: parse(text) };
-    const { kept } = this.#known;
+    const { kept } = (this.#known ??= this.#read());
     return kept !== undefined && kept.id === this.#options.userId() ? kept.access : undefined;
   };
 
@@ -58,7 +57,12 @@ export class AccessStore implements AccessReader {
     const text = JSON.stringify({ id, access } satisfies Kept);
     if (text === this.#options.storage.getItem(storageName)) return;
     this.#options.storage.setItem(storageName, text);
-    for (const listener of [...this.#listeners]) listener();
+    this.#announce();
+  }
+
+  /** Another tab has kept something by this name; null where it has emptied everything. */
+  hear(name: string | null): void {
+    if (name === storageName || name === null) this.#announce();
   }
 
   /** For react-admin's question, once what the viewer may do is known. */
@@ -69,6 +73,16 @@ export class AccessStore implements AccessReader {
       this.get()?.find((access) => access.type === type),
       undefined,
     ).allowed;
+  }
+
+  #read(): { readonly text: string | null; readonly kept: Kept | undefined } {
+    const text = this.#options.storage.getItem(storageName);
+    return { text, kept: parse(text) };
+  }
+
+  #announce(): void {
+    this.#known = this.#read();
+    for (const listener of [...this.#listeners]) listener();
   }
 }
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { AccessStore } from './AccessStore.ts';
 import { canAccess } from './canAccess.ts';
 
@@ -76,4 +76,21 @@ it('tells those who listen only when something has changed', async () => {
   const before = store.get();
   expect(store.get()).toBe(before);
   stop();
+});
+
+it('reads what it keeps only once, until it is told of another', async () => {
+  const { store, storage, signIn } = open();
+  await store.ready();
+  const read = vi.spyOn(storage, 'getItem');
+  for (let row = 0; row < 50; row += 1) store.get();
+  expect(read).not.toHaveBeenCalled();
+  const told = vi.fn();
+  store.subscribe(told);
+  storage.setItem('convene-access', JSON.stringify({ id: '8', access: [] }));
+  store.hear('another-thing');
+  expect(told).not.toHaveBeenCalled();
+  signIn('8');
+  store.hear('convene-access');
+  expect(told).toHaveBeenCalledOnce();
+  expect(store.get()).toEqual([]);
 });

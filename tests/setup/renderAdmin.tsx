@@ -10,12 +10,12 @@ import {
   ResourceContextProvider,
   ResourceDefinitionContextProvider,
   testDataProvider,
-  type AuthProvider,
   type DataProvider,
   type ResourceDefinition,
 } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createAppTheme } from '../../src/app/theme/createAppTheme.ts';
+import { AccessContext, type AccessReader } from '../../src/data/access/AccessContext.ts';
 import { DataClientProvider } from '../../src/data/DataClient.tsx';
 import { ResourceMetasContext } from '../../src/data/meta/ResourceMetasContext.ts';
 import type { ResourceMetas } from '../../src/data/ResourceMeta.ts';
@@ -31,8 +31,8 @@ export interface RenderAdminOptions {
   readonly client?: ApolloClient<unknown>;
   readonly metas?: ResourceMetas;
   readonly definitions?: Readonly<Record<string, ResourceDefinition>>;
-  /** Actions that the access check refuses. */
-  readonly mayNot?: readonly string[];
+  /** What the viewer may do; without it nothing is held back. */
+  readonly access?: AccessReader;
   /** Words by key, over react-admin's own. */
   readonly messages?: object;
 }
@@ -53,19 +53,15 @@ export async function renderAdmin(
     metas = {},
     definitions = {},
     messages = {},
-    mayNot,
+    access,
   }: RenderAdminOptions = {},
 ): Promise<RenderedAdmin> {
   const i18n = polyglotI18nProvider(() => ({ ...englishMessages, ...messages }), 'en', [], {
     allowMissing: true,
   });
+  const known = access === undefined ? ui : <AccessContext value={access}>{ui}</AccessContext>;
   const page = (
-    <CoreAdminContext
-      dataProvider={testDataProvider(dataProvider)}
-      i18nProvider={i18n}
-      store={memoryStore()}
-      {...(mayNot ? { authProvider: refusing(mayNot) } : {})}
-    >
+    <CoreAdminContext dataProvider={testDataProvider(dataProvider)} i18nProvider={i18n} store={memoryStore()}>
       <ResourceDefinitionContextProvider definitions={definitions}>
         <ResourceMetasContext value={metas}>
           <DataClientProvider value={client}>
@@ -73,7 +69,7 @@ export async function renderAdmin(
               <ConfirmDialog>
                 <ModalHost>
                   <ResourceContextProvider value={resource}>
-                    <Suspense fallback={<p>…</p>}>{ui}</Suspense>
+                    <Suspense fallback={<p>…</p>}>{known}</Suspense>
                   </ResourceContextProvider>
                 </ModalHost>
               </ConfirmDialog>
@@ -88,12 +84,3 @@ export async function renderAdmin(
   const rendered = await act(async () => render(<RouterProvider router={router} />));
   return { ...rendered, pathname: () => router.state.location.pathname };
 }
-
-/** Everybody is signed in; only the named actions are refused. */
-const refusing = (mayNot: readonly string[]): AuthProvider => ({
-  login: async () => undefined,
-  logout: async () => undefined,
-  checkAuth: async () => undefined,
-  checkError: async () => undefined,
-  canAccess: async ({ action }) => !mayNot.includes(action),
-});

@@ -1,9 +1,10 @@
-import { useCanAccess, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { BulkStatusButtons } from '../../../src/booking/bulk/BulkStatusButtons.tsx';
+import { useMay } from '../../../src/data/access/useAccess.ts';
 
 /** Confirm and cancel for the selected rows of the list. */
 export const BookingBulkActions = () => {
   const { selectedIds, onUnselectItems } = useListContext();
-  const { canAccess } = useCanAccess({ resource: 'bookings', action: 'edit' });
-  return canAccess === true ? <BulkStatusButtons ids={selectedIds} onChanged={onUnselectItems} /> : null;
+  const may = useMay('update');
+  return may.allowed ? <BulkStatusButtons ids={selectedIds} onChanged={onUnselectItems} /> : null;
 };

@@ -28,16 +28,17 @@ export const BookingGroup = ({ group, today, selected, onSelect, more }: Booking
   const [isOpen, setOpen] = useState(group.status !== 'CANCELLED');
   const ids = group.bookings.filter(mayChoose).map(({ id }) => id);
   const chosen = ids.filter((id) => selected.has(id)).length;
-  const left = group.total - ids.length;
+  const here = group.bookings.length;
+  const left = group.total - here;
   const list = useRef<HTMLUListElement>(null);
   const wanted = useRef<number>(undefined);
   useEffect(() => {
     const at = wanted.current;
-    if (at === undefined || ids.length <= at) return;
+    if (at === undefined || here <= at) return;
     // The button has moved on or is gone: the first of those who came has the focus.
     wanted.current = undefined;
     list.current?.children[at]?.querySelector('a')?.focus();
-  }, [ids.length]);
+  }, [here]);
   const Icon = isOpen ? OpenIcon : ClosedIcon;
   return (
     <Box component="section" aria-label={status}>
@@ -82,7 +83,7 @@ export const BookingGroup = ({ group, today, selected, onSelect, more }: Booking
           size="small"
           loading={more.isComing}
           onClick={() => {
-            wanted.current = ids.length;
+            wanted.current = here;
             more.load(group.status);
           }}
           sx={{ mt: 0.5 }}

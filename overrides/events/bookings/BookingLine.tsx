@@ -1,6 +1,7 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, Checkbox, IconButton, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
+import { mayEdit } from '../../../src/booking/mayEdit.ts';
 import { useBookingName } from '../../../src/booking/useBookingName.ts';
 import { useBookingWords } from '../../../src/booking/useBookingWords.ts';
 import { useDetailNames } from '../../../src/booking/useDetailNames.ts';
@@ -80,7 +81,7 @@ export const BookingLine = ({ booking, today, isSelected, onSelect }: BookingLin
         sx={{ gridArea: 'end', display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}
       >
         {isOpenPlaceholder && <DaysLeft booking={booking} today={today} />}
-        {(allows(booking.can, 'update') || allows(booking.can, 'update_flights')) && (
+        {mayEdit(booking) && (
           <IconButton
             size="small"
             component={RouterLink}

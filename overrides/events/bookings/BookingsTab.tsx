@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useCallback, useState } from 'react';
-import { useCanAccess } from 'react-admin';
 import { todayIn } from '../../../src/booking/days.ts';
+import { useMayIn } from '../../../src/data/access/useAccess.ts';
 import { EmptyState } from '../../../src/ui/EmptyState.tsx';
 import type { EventBoard } from '../board/Board.ts';
 import { BoardPanel, type MoreBookings } from '../board/BoardPanel.tsx';
@@ -23,7 +23,7 @@ interface BookingsProps {
 
 const Bookings = ({ board, more }: BookingsProps) => {
   const words = useEventWords();
-  const { canAccess } = useCanAccess({ resource: 'bookings', action: 'create' });
+  const mayWrite = useMayIn('bookings', 'create').allowed;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const clear = useCallback(() => setSelected(new Set()), []);
   const select = useCallback(
@@ -38,7 +38,6 @@ const Bookings = ({ board, more }: BookingsProps) => {
     [],
   );
   const { event, groups } = board;
-  const mayWrite = canAccess === true;
   const today = todayIn(event.timeZone);
   // A booking that is gone since cannot be acted on.
   const chosen = groups

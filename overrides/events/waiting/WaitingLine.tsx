@@ -1,6 +1,7 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, IconButton, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
+import { mayEdit } from '../../../src/booking/mayEdit.ts';
 import { useBookingWords } from '../../../src/booking/useBookingWords.ts';
 import { useEnumWord } from '../../../src/booking/useEnumWord.ts';
 import { NextChip } from '../../../src/booking/waiting/NextChip.tsx';
@@ -39,7 +40,7 @@ export const WaitingLine = ({ entry }: WaitingLineProps) => {
   const reason = useEnumWord()('WaitReason', entry.waitReason);
   const name = entry.participant?.fullName ?? shared('waiting.somebody');
   const mayUpgrade = allows(entry.can, 'upgrade');
-  const mayEdit = allows(entry.can, 'update');
+  const isEditable = mayEdit(entry);
   const mayRemove = allows(entry.can, 'delete');
   const about = [
     entry.participant?.country?.name,
@@ -91,10 +92,10 @@ export const WaitingLine = ({ entry }: WaitingLineProps) => {
           </Typography>
         )}
       </Box>
-      {(mayUpgrade || mayEdit || mayRemove) && (
+      {(mayUpgrade || isEditable || mayRemove) && (
         <Box sx={{ gridArea: 'act', display: 'flex', alignItems: 'center', gap: 0.5 }}>
           {mayUpgrade && <UpgradeButton id={entry.id} name={name} isNext={entry.isNextEligible} />}
-          {mayEdit && (
+          {isEditable && (
             <IconButton
               size="small"
               component={RouterLink}

@@ -1,7 +1,7 @@
 import QueueIcon from '@mui/icons-material/HourglassEmpty';
 import { Box } from '@mui/material';
 import { useId } from 'react';
-import { useCanAccess } from 'react-admin';
+import { useMayIn } from '../../../src/data/access/useAccess.ts';
 import { EmptyState } from '../../../src/ui/EmptyState.tsx';
 import { wizardPaths } from '../../wizardPaths.ts';
 import { AddLink, AddRow } from '../board/AddLink.tsx';
@@ -18,9 +18,8 @@ export const WaitingTab = () => <BoardPanel>{(board) => <Waiting board={board} /
 
 const Waiting = ({ board }: { readonly board: EventBoard }) => {
   const words = useEventWords();
-  const { canAccess } = useCanAccess({ resource: 'waitingListEntries', action: 'create' });
+  const mayWrite = useMayIn('waitingListEntries', 'create').allowed;
   const { event, availability, entries } = board;
-  const mayWrite = canAccess === true;
   const whyId = useId();
   const way = whyNot([availability.joinWaitingList], 'add.not_waiting');
   return (

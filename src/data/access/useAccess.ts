@@ -1,17 +1,30 @@
 import { use, useSyncExternalStore } from 'react';
+import { useResourceDefinition } from 'react-admin';
 import { useResourceMeta } from '../meta/useResourceMeta.ts';
 import { AccessContext } from './AccessContext.ts';
 import { decide, permissionsIn, type Decision, type TypeAccess } from './Permission.ts';
 
-/** What the viewer may do with the records of a resource, the one in context by default. */
-export function useTypeAccess(resource?: string): TypeAccess | undefined {
-  const { type } = useResourceMeta(resource);
+/** All that the viewer may do; undefined while it is not known. */
+export function useAccess(): readonly TypeAccess[] | undefined {
   const { get, subscribe } = use(AccessContext);
-  return useSyncExternalStore(subscribe, get)?.find((access) => access.type === type);
+  return useSyncExternalStore(subscribe, get);
 }
 
-/** Whether the viewer may do something with a record, or with some records of the type; and why not. */
-export function useMay(action: string, record?: unknown, resource?: string): Decision {
-  const meta = useResourceMeta(resource);
-  return decide(action, useTypeAccess(resource), permissionsIn(record, meta.can));
+/** What the viewer may do with the records of the resource in context. */
+export function useTypeAccess(): TypeAccess | undefined {
+  const { type } = useResourceMeta();
+  return useAccess()?.find((access) => access.type === type);
+}
+
+/** Whether the viewer may do something with a record, or with some records of the resource in context; and why not. */
+export function useMay(action: string, record?: unknown): Decision {
+  const meta = useResourceMeta();
+  return decide(action, useTypeAccess(), permissionsIn(record, meta.can));
+}
+
+/** The same of some records of any resource, at once: nothing that the contract says of it has to be loaded. */
+export function useMayIn(resource: string, action: string): Decision {
+  const { options } = useResourceDefinition<{ readonly type?: string }>({ resource });
+  const type = useAccess()?.find((access) => access.type === options?.type);
+  return decide(action, type, undefined);
 }

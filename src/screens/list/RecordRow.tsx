@@ -15,7 +15,6 @@ import { useWording } from '../../fields/wording/useWording.ts';
 import { recordPath } from '../recordPath.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
-import { useMaySelect } from './useMaySelect.ts';
 
 interface RecordRowProps {
   readonly children?: ReactNode;
@@ -32,10 +31,9 @@ const RecordRow = ({ children, className }: RecordRowProps) => {
   const record = useRecordContext<RaRecord>();
   const { resource, one } = useResourceNames();
   const { hasShow } = useResourceDefinition({ resource });
-  const { handleToggleItem } = useDataTableCallbacksContext();
+  const { handleToggleItem, isRowSelectable } = useDataTableCallbacksContext();
   const { hasBulkActions } = useDataTableConfigContext();
   const selected = useDataTableSelectedIdsContext() ?? [];
-  const { row: isSelectable } = useMaySelect();
   const name = useRecordName()(record, one);
   if (record === undefined) return null;
   return (
@@ -50,7 +48,7 @@ const RecordRow = ({ children, className }: RecordRowProps) => {
           <Checkbox
             size="small"
             checked={selected.includes(record.id)}
-            disabled={!isSelectable(record)}
+            disabled={isRowSelectable?.(record) === false}
             slotProps={{
               input: {
                 'aria-label': say('list.select_row', { name }),

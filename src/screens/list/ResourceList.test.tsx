@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { parse } from 'graphql';
 import { DataTable } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
+import { accessOf, permissions, typeAccess } from '../../../tests/setup/accessOf.ts';
 import { renderAdmin } from '../../../tests/setup/renderAdmin.tsx';
 import type { ResourceMeta } from '../../data/ResourceMeta.ts';
 import { BooleanFilter } from '../../fields/boolean/BooleanFilter.tsx';
@@ -48,6 +49,7 @@ async function renderList(
   rows: readonly object[] = [event],
   withCreate = true,
   more: Partial<ResourceMeta> = {},
+  access = accessOf(),
 ) {
   const getList = vi.fn(async () => ({ data: [...rows], total: rows.length }));
   const getMany = vi.fn(async () => ({ data: [{ id: '4', name: 'Germany' }] }));
@@ -71,6 +73,7 @@ async function renderList(
       metas: { events: async () => ({ ...(withCreate ? meta : readOnly), ...more }) },
       definitions: { events: { name: 'events', hasShow: true } },
       dataProvider: { getList: getList as never, getMany: getMany as never },
+      access,
     },
   );
   return { ...view, getList };
@@ -182,10 +185,45 @@ it('rows can be selected only where something can be done with them', async () =
   await screen.findByRole('link', { name: 'Day course' });
   expect(screen.queryByRole('checkbox')).toBeNull();
   cleanup();
-  await renderList('/events', [event], true, {
-    delete: { field: 'deleteEvent', document, idVariable: 'id' },
-  });
+  await renderList('/events', [event], true, removable);
   expect(await screen.findByRole('checkbox', { name: /Day course/ })).toBeDefined();
+});
+
+const removable = { delete: { field: 'deleteEvent', document, idVariable: 'id' } };
+
+it('offers to delete what is selected to those who may', async () => {
+  const open = async (mayDelete: boolean) => {
+    const access = accessOf(typeAccess('Event', { update: true, delete: mayDelete }));
+    await renderList('/events', [event], true, removable, access);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Day course/ }));
+    return within(screen.getByRole('toolbar', { name: /selected/ })).queryByRole('button', {
+      name: /Delete/,
+    });
+  };
+  expect(await open(true)).not.toBeNull();
+  cleanup();
+  expect(await open(false)).toBeNull();
+});
+
+it('rows that may not be written cannot be selected, and ask nobody about the rest', async () => {
+  const asked = async (rows: readonly object[]) => {
+    const access = accessOf(typeAccess('Event', { update: true }));
+    const subscribe = vi.spyOn(access, 'subscribe');
+    await renderList('/events', rows, true, { ...removable, can: 'can' }, access);
+    await screen.findByRole('checkbox', { name: /Day course/ });
+    return subscribe.mock.calls.length;
+  };
+  const forOne = await asked([event]);
+  cleanup();
+  const closed = {
+    ...event,
+    id: '8',
+    name: 'Night course',
+    can: permissions({ update: false, delete: false }),
+  };
+  expect(await asked([event, closed])).toBe(forOne);
+  expect(screen.getByRole('checkbox', { name: /Day course/ })).toHaveProperty('disabled', false);
+  expect(screen.getByRole('checkbox', { name: /Night course/ })).toHaveProperty('disabled', true);
 });
 
 it('nor can cards be, on a narrow page', async () => {

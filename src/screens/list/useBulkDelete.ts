@@ -1,10 +1,11 @@
 import { useDataProvider, useListContext, useNotify, useRefresh, type RaRecord } from 'react-admin';
+import { useMay } from '../../data/access/useAccess.ts';
 import { BulkError } from '../../data/errors/BulkError.ts';
+import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
 import { useConfirm } from '../../ui/confirm/ConfirmDialog.tsx';
 import { useWording } from '../../fields/wording/useWording.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
-import { useMaySelect } from './useMaySelect.ts';
 
 /** More names than this are counted, not listed. */
 const namesSaid = 3;
@@ -14,13 +15,14 @@ export function useBulkDelete(): (() => void) | undefined {
   const say = useWording();
   const { resource, one, oneInText, manyInText } = useResourceNames();
   const { data, selectedIds, onUnselectItems } = useListContext<RaRecord>();
-  const maySelect = useMaySelect();
+  const hasDelete = useResourceMeta().delete !== undefined;
+  const may = useMay('delete');
   const dataProvider = useDataProvider();
   const nameOf = useRecordName();
   const confirm = useConfirm();
   const notify = useNotify();
   const refresh = useRefresh();
-  if (!maySelect) return undefined;
+  if (!hasDelete || !may.allowed) return undefined;
 
   const run = async () => {
     try {

@@ -8,13 +8,18 @@ export interface ActivityProps {
   readonly skeleton: ReactNode;
 }
 
+export interface HistoryProps extends ActivityProps {
+  /** As the page has read it, with what the viewer may do with it. */
+  readonly record: unknown;
+}
+
 /** What the app has to say of a record's history: who may read that resource sees it beside each record. */
 export interface RecordActivity {
   /** The resource that it is read from. */
   readonly resource: string;
   readonly component: ComponentType<ActivityProps>;
   /** All of it, with earlier values to be had back: read when it is opened. */
-  readonly history: ComponentType<ActivityProps>;
+  readonly history: ComponentType<HistoryProps>;
 }
 
 /** Undefined where the contract keeps no history. */

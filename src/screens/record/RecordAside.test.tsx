@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
+import { accessOf, typeAccess } from '../../../tests/setup/accessOf.ts';
 import { renderAdmin } from '../../../tests/setup/renderAdmin.tsx';
 import { DateTimeField } from '../../fields/dateTime/DateTimeField.tsx';
 import { RelationField } from '../../fields/relation/RelationField.tsx';
@@ -22,7 +23,9 @@ const record = {
 const History = ({ type, id }: ActivityProps) => <p>{`All that happened to ${type} ${id}`}</p>;
 const Activity = ({ type, id }: ActivityProps) => <p>{`What happened to ${type} ${id}`}</p>;
 
-async function renderShow(shown: object = record, resource = 'events') {
+const mayList = (allowed: boolean) => typeAccess('Audit', { list: allowed });
+
+async function renderShow(shown: object = record, resource = 'events', access = accessOf(mayList(true))) {
   await renderAdmin(
     <RecordActivityContext value={{ resource: 'audits', component: Activity, history: History }}>
       <Routes>
@@ -54,6 +57,8 @@ async function renderShow(shown: object = record, resource = 'events') {
       },
       dataProvider: { getOne: (async () => ({ data: shown })) as never },
       path: '/7',
+      access,
+      definitions: { audits: { name: 'audits', options: { type: 'Audit' } } },
     },
   );
 }
@@ -78,4 +83,15 @@ it('has all of it behind a tab, and not before it is opened', async () => {
   expect(screen.queryByText('All that happened to Event 7')).toBeNull();
   fireEvent.click(await screen.findByRole('tab', { name: 'History' }));
   expect(await screen.findByText('All that happened to Event 7')).toBeDefined();
+});
+
+it('follows what the viewer may read, without the page being opened anew', async () => {
+  const access = accessOf(mayList(false));
+  await renderShow(record, 'events', access);
+  expect(await screen.findByRole('complementary', { name: 'About this record' })).toBeDefined();
+  expect(screen.queryByText('What happened to Event 7')).toBeNull();
+  expect(screen.queryByRole('tab', { name: 'History' })).toBeNull();
+  act(() => access.become(mayList(true)));
+  expect(await screen.findByText('What happened to Event 7')).toBeDefined();
+  expect(screen.getByRole('tab', { name: 'History' })).toBeDefined();
 });

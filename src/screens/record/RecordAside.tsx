@@ -1,7 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { Suspense, use, type ReactElement, type ReactNode } from 'react';
-import { useCanAccess, type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { useMayIn } from '../../data/access/useAccess.ts';
 import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
 import { ColumnContent } from '../../fields/rows/ColumnContent.tsx';
 import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
@@ -22,9 +23,9 @@ export const RecordAside = ({ sections, record }: RecordAsideProps) => {
   const say = useWording();
   const { name, type } = useResourceMeta();
   const activity = use(RecordActivityContext);
-  const { canAccess } = useCanAccess({ resource: activity?.resource ?? name, action: 'list' });
+  const mayRead = useMayIn(activity?.resource ?? name, 'list').allowed;
   const { people, dates } = asideFacts(sections, record);
-  const Activity = canAccess === true && activity?.resource !== name ? activity?.component : undefined;
+  const Activity = mayRead && activity?.resource !== name ? activity?.component : undefined;
   if (people.length === 0 && dates.length === 0 && Activity === undefined) return null;
   return (
     <Box component="aside" aria-label={say('aside.title')} sx={asideSx}>

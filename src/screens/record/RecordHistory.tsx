@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { Suspense, use, useId } from 'react';
-import { useCanAccess } from 'react-admin';
+import type { Identifier } from 'react-admin';
+import { useMayIn } from '../../data/access/useAccess.ts';
 import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
@@ -11,13 +12,14 @@ import { RecordActivityContext } from './RecordActivity.ts';
 export function useHasHistory(): boolean {
   const { name } = useResourceMeta();
   const activity = use(RecordActivityContext);
-  const { canAccess } = useCanAccess({ resource: activity?.resource ?? name, action: 'list' });
-  return canAccess === true && activity !== undefined && activity.resource !== name;
+  const mayRead = useMayIn(activity?.resource ?? name, 'list').allowed;
+  return mayRead && activity !== undefined && activity.resource !== name;
 }
 
 /** All that happened to a record. */
-export const RecordHistory = ({ id }: { readonly id: string }) => {
+export const RecordHistory = ({ record }: { readonly record: { readonly id: Identifier } }) => {
   const say = useWording();
+  const id = String(record.id);
   const headingId = useId();
   const { type } = useResourceMeta();
   const History = use(RecordActivityContext)?.history;
@@ -29,7 +31,7 @@ export const RecordHistory = ({ id }: { readonly id: string }) => {
       </Typography>
       <ErrorBoundary resetKey={id}>
         <Suspense fallback={<ActivitySkeleton />}>
-          <History id={id} type={type} skeleton={<ActivitySkeleton />} />
+          <History id={id} type={type} record={record} skeleton={<ActivitySkeleton />} />
         </Suspense>
       </ErrorBoundary>
     </Box>

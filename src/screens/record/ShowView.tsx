@@ -78,7 +78,7 @@ export const ShowView = ({ children, facts, actions }: ResourceShowProps) => {
       />
       <ShowTabs
         sections={sections}
-        history={hasHistory ? <RecordHistory id={String(record.id)} /> : undefined}
+        history={hasHistory ? <RecordHistory record={record} /> : undefined}
         aside={<RecordAside sections={sections} record={record} />}
       >
         {pieces}

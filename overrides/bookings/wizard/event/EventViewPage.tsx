@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
-import { useCanAccess } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router';
+import { useMayIn } from '../../../../src/data/access/useAccess.ts';
 import { ScreenSkeleton } from '../../../../src/screens/record/ScreenSkeleton.tsx';
 import { PageTitle } from '../../../../src/ui/page/PageTitle.tsx';
 import { wizardPaths } from '../../../wizardPaths.ts';
@@ -17,7 +17,7 @@ export const EventViewPage = () => {
   const { id = '' } = useParams();
   const { data: event, error, refetch } = useWizardEvent(id);
   const availability = useAvailability(id);
-  const { canAccess } = useCanAccess({ resource: 'bookings', action: 'create' });
+  const mayBook = useMayIn('bookings', 'create').allowed;
   if (event === undefined)
     return error === null ? (
       <ScreenSkeleton />
@@ -34,7 +34,7 @@ export const EventViewPage = () => {
         title={words('title.event', { event: event.name })}
         event={event}
         actions={
-          canAccess === true && (
+          mayBook && (
             <>
               <Button
                 component={RouterLink}

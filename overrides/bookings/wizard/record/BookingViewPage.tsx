@@ -1,5 +1,6 @@
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
+import { mayEdit } from '../../../../src/booking/mayEdit.ts';
 import { formatDate } from '../../../../src/fields/date/formatDate.ts';
 import { EnumChip } from '../../../../src/fields/enum/EnumChip.tsx';
 import { enumLabel } from '../../../../src/fields/enum/enumLabel.ts';
@@ -9,7 +10,7 @@ import { ScreenSkeleton } from '../../../../src/screens/record/ScreenSkeleton.ts
 import { wizardPaths } from '../../../wizardPaths.ts';
 import { useJourneyLabels } from '../steps/useJourneyLabels.ts';
 import { useWizardWords } from '../words/useWizardWords.ts';
-import { mayEdit, writesFlightsOnly } from './actionsOf.ts';
+import { writesFlightsOnly } from './actionsOf.ts';
 import { RecordHistory } from '../../../../src/screens/record/RecordHistory.tsx';
 import { JourneySections } from './JourneySections.tsx';
 import { Missing } from './Missing.tsx';
@@ -70,7 +71,7 @@ const BookingView = ({ seat }: { readonly seat: SeatRecord }) => {
       editLabel={words(writesFlightsOnly(seat) ? 'flights.enter' : 'record.edit')}
       edit={mayEdit(seat) ? wizardPaths.editBooking(seat.id) : undefined}
       back="/bookings"
-      aside={<RecordHistory id={seat.id} />}
+      aside={<RecordHistory record={seat} />}
     >
       {participant !== null && <Missing names={seat.collectMissing} />}
       <JourneySections record={seat} kind="booking" />

@@ -1,5 +1,6 @@
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
+import { mayEdit } from '../../../../src/booking/mayEdit.ts';
 import { formatDate } from '../../../../src/fields/date/formatDate.ts';
 import { EnumChip } from '../../../../src/fields/enum/EnumChip.tsx';
 import { enumLabel } from '../../../../src/fields/enum/enumLabel.ts';
@@ -8,7 +9,7 @@ import { RecordFailure } from '../../../../src/screens/record/RecordFailure.tsx'
 import { ScreenSkeleton } from '../../../../src/screens/record/ScreenSkeleton.tsx';
 import { wizardPaths } from '../../../wizardPaths.ts';
 import { useWizardWords } from '../words/useWizardWords.ts';
-import { mayEdit, writesFlightsOnly } from './actionsOf.ts';
+import { writesFlightsOnly } from './actionsOf.ts';
 import { EntryActions } from './EntryActions.tsx';
 import { RecordHistory } from '../../../../src/screens/record/RecordHistory.tsx';
 import { JourneySections } from './JourneySections.tsx';
@@ -68,7 +69,7 @@ const EntryView = ({ entry }: { readonly entry: EntryRecord }) => {
       editLabel={words(writesFlightsOnly(entry) ? 'flights.enter' : 'record.edit')}
       edit={mayEdit(entry) ? wizardPaths.editEntry(entry.id) : undefined}
       back="/waitingListEntries"
-      aside={<RecordHistory id={entry.id} />}
+      aside={<RecordHistory record={entry} />}
     >
       <Missing names={entry.collectMissing} />
       <JourneySections record={entry} kind="entry" />

@@ -41,9 +41,5 @@ export function passportReading({ can }: Pick<JourneyRecord, 'can'>): 'none' | '
   return allows(can, 'reveal_passport') ? 'reason' : 'none';
 }
 
-/** Whether any of it may be changed: all, or the flights alone (G2). */
-export const mayEdit = ({ can }: Pick<JourneyRecord, 'can'>): boolean =>
-  allows(can, 'update') || allows(can, 'update_flights');
-
 /** 'Dr Żółciński's', for the middle of a sentence. */
 export const whoseOf = (name: string): string => `${name}’s`;

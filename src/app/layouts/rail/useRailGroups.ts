@@ -1,13 +1,16 @@
-import { useCanAccessResources } from 'react-admin';
 import { useMemo } from 'react';
-import { listedResources } from '../../resourceRoutes.tsx';
+import { decide } from '../../../data/access/Permission.ts';
+import { useAccess } from '../../../data/access/useAccess.ts';
+import { listedResources, resourceTypes } from '../../resourceRoutes.tsx';
 import { railGroups, type RailGroup } from './railGroups.ts';
 
-/** The groups with just what the viewer may list; until that is known, what everybody may. */
+/** The groups with just what the viewer may list; until that is known, nothing is held back. */
 export function useRailGroups(): readonly RailGroup[] {
-  const { canAccess } = useCanAccessResources({ action: 'list', resources: [...listedResources] });
-  return useMemo(
-    () => railGroups(listedResources.filter((resource) => canAccess?.[resource] ?? false)),
-    [canAccess],
-  );
+  const access = useAccess();
+  return useMemo(() => {
+    const typeOf = (resource: string) => access?.find(({ type }) => type === resourceTypes[resource]);
+    return railGroups(
+      listedResources.filter((resource) => decide('list', typeOf(resource), undefined).allowed),
+    );
+  }, [access]);
 }
