@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useListContext, useNotify } from 'react-admin';
 import { columnSources, type ColumnElement } from '../../fields/rows/columnsOf.ts';
 import { useLabelText } from '../../fields/wording/useLabelText.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
@@ -11,6 +11,7 @@ import { cellText } from './cellText.ts';
 import { download } from './download.ts';
 import { exportLimit, exportRows } from './exportRows.ts';
 import { toCsv } from './toCsv.ts';
+import { useCsvContext } from './useCsvContext.ts';
 
 /** Writes what is shown (these columns, filters and order, all pages) as a file for spreadsheets. */
 export const ExportButton = ({ columns }: { readonly columns: readonly ColumnElement[] }) => {
@@ -20,7 +21,7 @@ export const ExportButton = ({ columns }: { readonly columns: readonly ColumnEle
   const { values } = useFilters();
   const dataProvider = useDataProvider();
   const notify = useNotify();
-  const translate = useTranslate();
+  const context = useCsvContext();
   const labelOf = useLabelText();
   const [progress, setProgress] = useState<{ readonly done: number; readonly total: number }>();
 
@@ -38,9 +39,7 @@ export const ExportButton = ({ columns }: { readonly columns: readonly ColumnEle
         onProgress,
       });
       const head = columns.map(({ source, label }) => labelOf(source, label));
-      const body = found.rows.map((record) =>
-        columns.map((column) => cellText(column, record, { translate })),
-      );
+      const body = found.rows.map((record) => columns.map((column) => cellText(column, record, context)));
       download(toCsv([head, ...body]), `${many}.csv`, 'text/csv;charset=utf-8');
       if (found.total > exportLimit)
         notify(say('list.export_limited', { limit: exportLimit, total: found.total }), { type: 'warning' });
