@@ -5,7 +5,11 @@ import { decide, permissionsIn, type Decision, type TypeAccess } from './Permiss
 
 /** What the viewer may do with the records of a resource, the one in context by default. */
 export function useTypeAccess(resource?: string): TypeAccess | undefined {
-  const { type } = useResourceMeta(resource);
+  return useAccessTo(useResourceMeta(resource).type);
+}
+
+/** The same by the type's name, for screens that need nothing else of the resource. */
+export function useAccessTo(type: string | undefined): TypeAccess | undefined {
   const { get, subscribe } = use(AccessContext);
   return useSyncExternalStore(subscribe, get)?.find((access) => access.type === type);
 }
