@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useNotify } from 'react-admin';
 import { useState, type FormEvent } from 'react';
 import type { Session } from '../../../auth/Session.ts';
+import { useLeaveGuard } from '../../../screens/form/useLeaveGuard.ts';
 import { useHoldPage } from '../../../ui/page/heldPage.ts';
 import { useSessions } from '../../Sessions.tsx';
 import { useAccountWords } from '../../words/useAccountWords.ts';
@@ -30,9 +31,14 @@ export const ProfileForm = ({ session }: { readonly session: Session }) => {
   const [title, setTitle] = useState(session.title);
   const [firstName, setFirstName] = useState(session.firstName);
   const [lastName, setLastName] = useState(session.lastName);
-  const isChanged =
-    title !== session.title || firstName !== session.firstName || lastName !== session.lastName;
+  const changed = [
+    ...(title === session.title ? [] : [words('account.nameTitle')]),
+    ...(firstName === session.firstName ? [] : [words('account.firstName')]),
+    ...(lastName === session.lastName ? [] : [words('account.lastName')]),
+  ].join(', ');
+  const isChanged = changed !== '';
   useHoldPage(isChanged);
+  useLeaveGuard(changed, () => sessions.person() === undefined);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
