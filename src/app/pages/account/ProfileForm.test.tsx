@@ -3,30 +3,15 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { renderAdmin } from '../../../../tests/setup/renderAdmin.tsx';
-import type { Session } from '../../../auth/Session.ts';
 import { SessionStore } from '../../../auth/SessionStore.ts';
+import { sessionOf } from '../../../auth/testing/sessionOf.ts';
 import { DataClientProvider } from '../../DataClient.tsx';
 import { SessionsProvider } from '../../Sessions.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 afterEach(cleanup);
 
-const session: Session = {
-  id: '2',
-  username: 'anna',
-  email: 'anna@example.org',
-  roles: [],
-  title: '',
-  firstName: 'Anna',
-  lastName: 'Nowak',
-  countries: [],
-  options: {},
-  preferences: {},
-  authToken: 'a',
-  refreshToken: 'r',
-  authTokenExpiration: 4_000_000_000,
-  authTokenLifespan: 60,
-};
+const session = sessionOf({ firstName: 'Anna' });
 
 async function open() {
   const sessions = new SessionStore();

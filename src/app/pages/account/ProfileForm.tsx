@@ -42,7 +42,9 @@ export const ProfileForm = ({ session }: { readonly session: Session }) => {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const answer = await send({ input: { name_title: title, first_name: firstName, last_name: lastName } });
+    const { data: answer } = await send({
+      input: { name_title: title, first_name: firstName, last_name: lastName },
+    });
     const current = sessions.get();
     if (!answer || !current) return;
     const saved = answer.updateMyProfile;
