@@ -42,6 +42,24 @@ it('says before and after with the labels of the forms, and no raw id', async ()
   expect(screen.getByText('Status: Pending · Country')).toBeDefined();
 });
 
+it.each([
+  ['before', BeforeField, 'oldValues', 'EventBooking bookingStatus: NEW; EventBooking seats: 1'],
+  ['after', AfterField, 'newValues', 'EventBooking bookingStatus: PENDING; EventBooking notes: By train'],
+] as const)('a file has the values %s, as the screen says them', (_side, field, source, expected) => {
+  const record = {
+    ...audit,
+    oldValues: '{"booking_status":"NEW","seats":1}',
+    newValues: '{"booking_status":"PENDING","notes":"By train"}',
+  };
+  const context = {
+    translate: (key: string) => key.replace(/^enums\.BookingStatus\./, ''),
+    locale: 'en-GB',
+    fieldWords: (type: string, name: string) =>
+      `${type} ${name === 'booking_status' ? 'bookingStatus' : name}`,
+  };
+  expect(field.csv?.(record[source], { source }, context, record)).toBe(expected);
+});
+
 it('the name leads to the record, but not to a deleted one', async () => {
   await render('updated');
   expect(screen.getByRole('link', { name: 'Dr Żak' }).getAttribute('href')).toBe('/bookings/4');

@@ -1,9 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Kind } from 'graphql';
 import { Notification } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { accessOf, permissions, typeAccess } from '../../tests/setup/accessOf.ts';
 import { renderAdmin } from '../../tests/setup/renderAdmin.tsx';
+import { createQueryClient } from '../../src/data/createQueryClient.ts';
 import { StaleWriteError } from '../../src/data/errors/StaleWriteError.ts';
 import { RecordHistory } from './RecordHistory.tsx';
 
@@ -50,13 +52,20 @@ const meta = {
 } as const;
 const stored = { id: '4', notes: 'By car', country: { id: '2' }, dateModified: '2027-03-15T08:00:00Z' };
 
+interface ListCall {
+  readonly pagination: { readonly page: number; readonly perPage: number };
+}
+
 const bookings = typeAccess('EventBooking', { update: true, update_places: true }, [
   { action: 'update_places', inputs: ['country_id'] },
 ]);
 
-async function open(can = {}, update = vi.fn(async () => ({ data: stored }))) {
+async function open(can = {}, update = vi.fn(async () => ({ data: stored })), total = 3) {
   const getOne = vi.fn(async () => ({ data: stored }));
-  const getList = vi.fn(async () => ({ data: entries, total: 3 }));
+  const getList = vi.fn(async (_resource: string, { pagination: { page } }: ListCall) => ({
+    data: page === 1 ? entries : [...entries.slice(2), entry('2', {}, { notes: 'By ship' }, anna)],
+    total,
+  }));
   const getMany = vi.fn(async () => ({
     data: [
       { id: '1', name: 'Poland' },
@@ -64,7 +73,7 @@ async function open(can = {}, update = vi.fn(async () => ({ data: stored }))) {
     ],
   }));
   const ui = (
-    <>
+    <QueryClientProvider client={createQueryClient()}>
       <RecordHistory
         id="4"
         type="EventBooking"
@@ -72,7 +81,7 @@ async function open(can = {}, update = vi.fn(async () => ({ data: stored }))) {
         skeleton={<p>…</p>}
       />
       <Notification />
-    </>
+    </QueryClientProvider>
   );
   await renderAdmin(ui, {
     resource: 'bookings',
@@ -102,6 +111,21 @@ it('says who did what and when, before and after side by side, newest first, the
   expect(earlier?.textContent).toMatch(/^The system · Updated/);
   expect(first?.textContent).toMatch(/^Anna Nowak · Created/);
   expect(getList).toHaveBeenCalledTimes(1);
+});
+
+it('reads on page by page, and keeps what is shown where no more is to be had', async () => {
+  const { getList } = await open({}, undefined, 30);
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('By ship', { selector: 'ins' })).toBeDefined();
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  expect(getList.mock.calls.map(([, { pagination }]) => pagination)).toEqual([
+    { page: 1, perPage: 10 },
+    { page: 2, perPage: 10 },
+  ]);
+  getList.mockRejectedValueOnce(new Error('Too many'));
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('alert')).toBeDefined();
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
 });
 
 it('sets an earlier value back by the ordinary update, once it is confirmed', async () => {

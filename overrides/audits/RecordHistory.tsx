@@ -1,7 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
-import { RecordContextProvider, useGetList } from 'react-admin';
+import { RecordContextProvider, useInfiniteGetList } from 'react-admin';
 import { auditConditions, type AuditRecord } from '../../resources/audits/index.ts';
 import { decideInput, permissionsIn } from '../../src/data/access/Permission.ts';
 import { useMay, useTypeAccess } from '../../src/data/access/useAccess.ts';
@@ -14,12 +12,11 @@ import { HistoryEntry } from './HistoryEntry.tsx';
 import { ofRecord } from './ofRecord.ts';
 import { useRestore } from './useRestore.ts';
 
-const step = 10;
+const perPage = 10;
 
 /** Everything that happened to a record, newest first, each earlier value to be had back by those who may write it. */
 export const RecordHistory = ({ id, type, record, skeleton }: HistoryProps) => {
   const say = useWording();
-  const [shown, setShown] = useState(step);
   const { can } = useResourceMeta();
   const access = useTypeAccess();
   const may = useMay('update', record);
@@ -27,29 +24,35 @@ export const RecordHistory = ({ id, type, record, skeleton }: HistoryProps) => {
   const mayRestore = ({ name }: InputMeta) =>
     may.allowed && decideInput(name, 'update', access, permissionsIn(record, can));
   const restore = useRestore(id);
-  const { data, total, error, isPending, pageInfo } = useGetList<AuditRecord>(
+  const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage } = useInfiniteGetList<AuditRecord>(
     'audits',
     {
       filter: { [auditConditions.source]: ofRecord(type, id) },
-      pagination: { page: 1, perPage: shown },
+      pagination: { page: 1, perPage },
       sort: { field: 'createdAt', order: 'DESC' },
     },
-    { placeholderData: keepPreviousData },
   );
-  if (error) return <Typography sx={{ color: 'text.secondary' }}>{say('error.title')}</Typography>;
-  if (isPending || data === undefined) return skeleton;
-  if (data.length === 0)
+  const failure = error && (
+    <Typography role="alert" sx={{ color: 'text.secondary' }}>
+      {say('error.title')}
+    </Typography>
+  );
+  if (data === undefined) return failure ?? skeleton;
+  // What is written meanwhile moves the log on: an entry may stand on two pages.
+  const audits = [
+    ...new Map(data.pages.flatMap((page) => page.data).map((audit) => [audit.id, audit])).values(),
+  ];
+  if (audits.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>No changes are in the log.</Typography>;
   // Newest first: the first change of a value says what it is by now.
   const current = new Map<string, unknown>();
-  for (const { oldValues, newValues } of data)
+  for (const { oldValues, newValues } of audits)
     for (const { key, after } of changesOf(oldValues, newValues))
       if (!current.has(key)) current.set(key, after);
-  const hasMore = pageInfo?.hasNextPage ?? (total !== undefined && total > data.length);
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box component="ol" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
-        {data.map((audit) => (
+        {audits.map((audit) => (
           <RecordContextProvider key={audit.id} value={audit}>
             <HistoryEntry
               mayRestore={mayRestore}
@@ -59,8 +62,14 @@ export const RecordHistory = ({ id, type, record, skeleton }: HistoryProps) => {
           </RecordContextProvider>
         ))}
       </Box>
-      {hasMore && (
-        <Button size="small" onClick={() => setShown(shown + step)} sx={{ mt: 1.5 }}>
+      {failure}
+      {hasNextPage && (
+        <Button
+          size="small"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          sx={{ mt: 1.5 }}
+        >
           Show more
         </Button>
       )}

@@ -4,7 +4,7 @@ import { enumLabel } from '../../src/fields/enum/enumLabel.ts';
 import { textOfHtml } from '../../src/fields/richText/textOfHtml.ts';
 import { isEmptyValue } from '../../src/fields/value/valueAt.ts';
 
-interface Words {
+export interface ValueWords {
   readonly translate: (key: string, args?: Record<string, unknown>) => string;
   readonly locale: string;
   /** What the fields of the audited resource are called: lists of field names are said with them. */
@@ -21,7 +21,7 @@ const pascal = (key: string): string =>
 const tellsNothing = (key: string): boolean => /_ids?$|^id$|amount/.test(key);
 
 /** An audited value in words; undefined where it would only be an id or a structure. */
-export function valueText(key: string, value: unknown, words: Words): string | undefined {
+export function valueText(key: string, value: unknown, words: ValueWords): string | undefined {
   if (isEmptyValue(value)) return words.translate('screens.value.empty', { _: 'Not set' });
   if (tellsNothing(key)) return undefined;
   if (typeof value === 'boolean')
@@ -37,7 +37,7 @@ export function valueText(key: string, value: unknown, words: Words): string | u
   return undefined;
 }
 
-function stringText(key: string, value: string, { translate, locale }: Words): string {
+function stringText(key: string, value: string, { translate, locale }: ValueWords): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value, locale) ?? value;
   if (/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(value)) return formatDateTime(value, locale) ?? value;
   if (key === 'roles') return enumLabel(translate, 'Role', value);

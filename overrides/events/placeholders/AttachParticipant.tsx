@@ -14,10 +14,10 @@ export const AttachParticipant = ({ bookingId }: { readonly bookingId: string })
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<Candidate | null>(null);
   const { candidates, isSearching } = useParticipantSearch(query);
-  const { run, running, refusal, forget } = useMutationRun(attachDocument);
+  const { send, busy, refusal, forget } = useMutationRun(attachDocument);
   const attach = async (candidate: Candidate, reason?: string) => {
     setChosen(candidate);
-    const refused = await run({
+    const { refusal: refused } = await send({
       event_booking_id: bookingId,
       participant_id: candidate.id,
       override_reason: reason,
@@ -38,7 +38,7 @@ export const AttachParticipant = ({ bookingId }: { readonly bookingId: string })
         autoHighlight
         options={[...candidates]}
         value={chosen}
-        disabled={running}
+        disabled={busy}
         onChange={(_event, next) => (next === null ? dismiss() : void attach(next))}
         onInputChange={(_event, text, cause) => {
           if (cause === 'input') setQuery(text);
@@ -76,7 +76,7 @@ export const AttachParticipant = ({ bookingId }: { readonly bookingId: string })
       {refusal !== undefined && chosen !== null && (
         <RefusalNote
           refusal={refusal}
-          running={running}
+          running={busy}
           onReason={(reason) => void attach(chosen, reason)}
           onClose={dismiss}
         />

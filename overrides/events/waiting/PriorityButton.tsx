@@ -25,7 +25,7 @@ export const PriorityButton = ({ entry, name }: PriorityButtonProps) => {
   const words = useEventWords();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [priority, setPriority] = useState('');
-  const { run, running, refusal, forget } = useMutationRun(priorityDocument);
+  const { send, busy, refusal, forget } = useMutationRun(priorityDocument);
   const close = () => setAnchor(undefined);
   const save = async (reason: string) => {
     const input = {
@@ -34,7 +34,8 @@ export const PriorityButton = ({ entry, name }: PriorityButtonProps) => {
       override_reason: reason,
       date_modified: entry.dateModified,
     };
-    if ((await run({ input })) === undefined) close();
+    const { refusal: refused } = await send({ input });
+    if (refused === undefined) close();
   };
   return (
     <>
@@ -77,7 +78,7 @@ export const PriorityButton = ({ entry, name }: PriorityButtonProps) => {
             sx={{ width: 140 }}
           />
           <ReasonForm
-            running={running}
+            running={busy}
             autoFocus={false}
             submitLabel={words('waiting.priority_save')}
             onReason={(reason) => void save(reason)}

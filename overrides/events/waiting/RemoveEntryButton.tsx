@@ -19,9 +19,9 @@ export const RemoveEntryButton = ({ id, name }: { readonly id: string; readonly 
   const words = useEventWords();
   const confirm = useConfirm();
   const notify = useNotify();
-  const { run } = useMutationRun(removeDocument);
+  const { send } = useMutationRun(removeDocument);
   const remove = async () => {
-    const refusal = await run({ id });
+    const { refusal } = await send({ id });
     if (refusal === undefined) notify(words('waiting.removed', { name }), { type: 'success' });
     else notify(refusal.message, { type: 'error' });
   };

@@ -19,9 +19,9 @@ export const UpgradeButton = ({ id, name, isNext }: UpgradeButtonProps) => {
   const words = useBookingWords();
   const notify = useNotify();
   const modal = useModal();
-  const { run, running } = useMutationRun(upgradeDocument);
+  const { send, busy } = useMutationRun(upgradeDocument);
   const upgrade = async () => {
-    const refusal = await run({ id });
+    const { refusal } = await send({ id });
     if (refusal === undefined) return notify(words('upgrade.done', { name }), { type: 'success' });
     modal.open({
       title: words('upgrade.refused', { name }),
@@ -33,7 +33,7 @@ export const UpgradeButton = ({ id, name, isNext }: UpgradeButtonProps) => {
       size="small"
       variant={isNext ? 'contained' : 'outlined'}
       startIcon={<UpgradeIcon />}
-      loading={running}
+      loading={busy}
       aria-label={words('upgrade.of', { name })}
       onClick={(event) => {
         event.stopPropagation();

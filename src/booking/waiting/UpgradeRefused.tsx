@@ -18,10 +18,10 @@ export const UpgradeRefused = ({ id, name, refusal: first }: UpgradeRefusedProps
   const words = useBookingWords();
   const notify = useNotify();
   const modal = useModal();
-  const { run, running } = useMutationRun(upgradeDocument);
+  const { send, busy } = useMutationRun(upgradeDocument);
   const [refusal, setRefusal] = useState(first);
   const goOn = async (reason: string) => {
-    const again = await run({ id, override_reason: reason });
+    const { refusal: again } = await send({ id, override_reason: reason });
     if (again !== undefined) return setRefusal(again);
     modal.close();
     notify(words('upgrade.done', { name }), { type: 'success' });
@@ -29,7 +29,7 @@ export const UpgradeRefused = ({ id, name, refusal: first }: UpgradeRefusedProps
   return (
     <RefusalNote
       refusal={refusal}
-      running={running}
+      running={busy}
       onReason={(reason) => void goOn(reason)}
       onClose={modal.close}
     />

@@ -10,11 +10,12 @@ export function useAccess(): readonly TypeAccess[] | undefined {
   return useSyncExternalStore(subscribe, get);
 }
 
-/** What the viewer may do with the records of the resource in context. */
-export function useTypeAccess(): TypeAccess | undefined {
-  const { type } = useResourceMeta();
-  return useAccess()?.find((access) => access.type === type);
-}
+/** What the viewer may do with the records of a type. */
+export const useAccessTo = (type: string | undefined): TypeAccess | undefined =>
+  useAccess()?.find((access) => access.type === type);
+
+/** The same of the resource in context. */
+export const useTypeAccess = (): TypeAccess | undefined => useAccessTo(useResourceMeta().type);
 
 /** Whether the viewer may do something with a record, or with some records of the resource in context; and why not. */
 export function useMay(action: string, record?: unknown): Decision {
@@ -25,6 +26,5 @@ export function useMay(action: string, record?: unknown): Decision {
 /** The same of some records of any resource, at once: nothing that the contract says of it has to be loaded. */
 export function useMayIn(resource: string, action: string): Decision {
   const { options } = useResourceDefinition<{ readonly type?: string }>({ resource });
-  const type = useAccess()?.find((access) => access.type === options?.type);
-  return decide(action, type, undefined);
+  return decide(action, useAccessTo(options?.type), undefined);
 }

@@ -7,6 +7,9 @@ export interface CellProps {
 
 export interface CsvContext {
   readonly translate: (key: string, args?: Record<string, unknown>) => string;
+  readonly locale: string;
+  /** What a field of a type of the contract is called. */
+  readonly fieldWords: (type: string, name: string) => string;
 }
 
 /** A cell, with what a table and an export need to know of its kind. */

@@ -30,21 +30,23 @@ export const DatedRelations = ({ items, datePath, reference, label }: DatedRelat
   const shown = showsAll ? sorted : sorted.slice(0, atFirst);
   const names = label?.filter((path) => path !== datePath);
   return (
-    <Box component="ul" sx={listSx}>
-      {shown.map((item, index) => (
-        <li key={index}>
-          <Box component="span" className="tabular" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-            {formatDate(dateOf(item), locale)}
-          </Box>
-          <RelationLink value={item} reference={reference} label={names} />
-        </li>
-      ))}
+    <div>
+      <Box component="ul" sx={listSx}>
+        {shown.map((item, index) => (
+          <li key={index}>
+            <Box component="span" className="tabular" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+              {formatDate(dateOf(item), locale)}
+            </Box>
+            <RelationLink value={item} reference={reference} label={names} />
+          </li>
+        ))}
+      </Box>
       {shown.length < items.length && (
-        <Button size="small" onClick={() => setShowsAll(true)} sx={{ justifySelf: 'start', mt: 1 }}>
+        <Button size="small" onClick={() => setShowsAll(true)} sx={{ mt: 1 }}>
           {say('value.show_all', { count: items.length })}
         </Button>
       )}
-    </Box>
+    </div>
   );
 };
 

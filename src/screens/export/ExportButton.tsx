@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useListContext, useNotify } from 'react-admin';
 import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
 import { columnSources, type ColumnElement } from '../../fields/rows/columnsOf.ts';
 import { useLabelText } from '../../fields/wording/useLabelText.ts';
@@ -11,6 +11,7 @@ import { useResourceNames } from '../useResourceNames.ts';
 import { cellText } from './cellText.ts';
 import { exportLimit, exportRows } from './exportRows.ts';
 import { csvType, toCsv } from './toCsv.ts';
+import { useCsvContext } from './useCsvContext.ts';
 import { useHandOver } from './useHandOver.ts';
 
 /** Where the zone of a row's event is read, so that its moments are told in it (S5). */
@@ -26,7 +27,7 @@ export const ExportButton = ({ columns }: { readonly columns: readonly ColumnEle
   const dataProvider = useDataProvider();
   const handOver = useHandOver();
   const notify = useNotify();
-  const translate = useTranslate();
+  const context = useCsvContext();
   const labelOf = useLabelText();
   const [progress, setProgress] = useState<{ readonly done: number; readonly total: number }>();
 
@@ -44,9 +45,7 @@ export const ExportButton = ({ columns }: { readonly columns: readonly ColumnEle
         onProgress,
       });
       const head = columns.map(({ source, label }) => labelOf(source, label));
-      const body = found.rows.map((record) =>
-        columns.map((column) => cellText(column, record, { translate })),
-      );
+      const body = found.rows.map((record) => columns.map((column) => cellText(column, record, context)));
       await handOver(
         {
           subject: type,

@@ -41,8 +41,12 @@ describe('a cell of a file (S5)', () => {
       published: true,
       country: { id: '4', name: 'Japan' },
     };
-    const translate = (_key: string, args?: Record<string, unknown>) => String(args?.['_']);
-    expect(columns.map((column) => cellText(column, record, { translate }))).toEqual([
+    const context = {
+      translate: (_key: string, args?: Record<string, unknown>) => String(args?.['_']),
+      locale: 'en-GB',
+      fieldWords: (_type: string, name: string) => name,
+    };
+    expect(columns.map((column) => cellText(column, record, context))).toEqual([
       'Not set',
       '1250',
       'yes',

@@ -28,6 +28,7 @@ export interface EditViewProps {
   readonly stale: StaleWriteError | undefined;
   /** Why it was not saved, where a reason would pass that. */
   readonly asked: ReasonAskedProps | undefined;
+  readonly onOtherEdit: () => void;
   readonly onStale: (stale: StaleWriteError | undefined) => void;
   readonly onSaved: (record: RaRecord) => void;
   readonly pathOf?: ((id: Identifier) => string) | undefined;
@@ -39,6 +40,7 @@ export const EditView = ({
   done,
   stale,
   asked,
+  onOtherEdit,
   onStale,
   onSaved,
   pathOf,
@@ -87,6 +89,7 @@ export const EditView = ({
         isNew={false}
         done={done}
         asked={asked}
+        onOtherEdit={onOtherEdit}
         dialog={
           stale !== undefined && (
             <StaleWrite

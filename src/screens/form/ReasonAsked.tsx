@@ -1,5 +1,7 @@
 import { Alert, Box } from '@mui/material';
+import { useEffect } from 'react';
 import { TextInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { useWording } from '../../fields/wording/useWording.ts';
 
 export interface ReasonAskedProps {
@@ -9,9 +11,23 @@ export interface ReasonAskedProps {
   readonly message: string;
 }
 
+interface ReasonFieldProps extends ReasonAskedProps {
+  /** What was refused is no longer what would be sent: the server asks again where it must. */
+  readonly onOtherEdit: () => void;
+}
+
 /** Why it was not saved, and the reason with which it may be all the same (C8, B4). */
-export const ReasonAsked = ({ source, message }: ReasonAskedProps) => {
+export const ReasonAsked = ({ source, message, onOtherEdit }: ReasonFieldProps) => {
   const say = useWording();
+  const { watch, clearErrors } = useFormContext();
+  useEffect(() => {
+    const { unsubscribe } = watch((_values, { name }) => {
+      if (name === undefined || name === source) return;
+      clearErrors(source);
+      onOtherEdit();
+    });
+    return unsubscribe;
+  }, [watch, clearErrors, source, onOtherEdit]);
   return (
     <Alert severity="info" role="alert" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
       <Box sx={{ fontWeight: 600 }}>{message}</Box>

@@ -26,6 +26,8 @@ export interface RecordFormProps {
   readonly done: RefObject<boolean>;
   /** Why it was not saved, where a reason would pass that. */
   readonly asked?: ReasonAskedProps | undefined;
+  /** Another input than the reason was written to. */
+  readonly onOtherEdit: () => void;
   /** What asks about the form, within its context. */
   readonly dialog?: ReactNode;
 }
@@ -47,6 +49,7 @@ export const RecordForm = ({
   isNew,
   done,
   asked,
+  onOtherEdit,
   dialog,
 }: RecordFormProps) => {
   useHoldPage();
@@ -89,7 +92,7 @@ export const RecordForm = ({
           {hasNav && <SectionNav sections={sections} />}
           <Box sx={{ display: 'grid', gap: 2, maxWidth: formWidth, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             {children}
-            {asked !== undefined && <ReasonAsked {...asked} />}
+            {asked !== undefined && <ReasonAsked {...asked} onOtherEdit={onOtherEdit} />}
           </Box>
         </Box>
         <SaveBar sources={sources} label={saveLabel} back={back} isNew={isNew} />

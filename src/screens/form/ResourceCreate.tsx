@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { CreateBase, useNotify, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { AnyObjectSchema } from 'yup';
@@ -14,9 +14,8 @@ import { listPath, recordPath } from '../recordPath.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { RecordForm } from './RecordForm.tsx';
-import type { ReasonAskedProps } from './ReasonAsked.tsx';
-import { reasonAskedBy } from './reasonAskedBy.ts';
 import { saveFailure } from './saveFailure.ts';
+import { useReasonAsked } from './useReasonAsked.ts';
 
 export interface ResourceCreateProps {
   readonly schema: AnyObjectSchema;
@@ -36,7 +35,7 @@ export const ResourceCreate = ({ schema, defaults, children }: ResourceCreatePro
   const notify = useNotify();
   const navigate = useNavigate();
   const done = useRef(false);
-  const [asked, setAsked] = useState<ReasonAskedProps>();
+  const { asked, ask, drop, transform } = useReasonAsked(reason);
   const may = useMay('create');
   const access = useTypeAccess();
   const hasPage = meta.one !== undefined;
@@ -48,18 +47,16 @@ export const ResourceCreate = ({ schema, defaults, children }: ResourceCreatePro
         void navigate(hasPage ? recordPath(resource, record.id) : listPath(resource));
       },
       onError: (error: Error) => {
-        const asks = reasonAskedBy(error, reason);
-        setAsked(asks);
-        if (asks !== undefined) return;
+        if (ask(error)) return;
         const message = saveFailure(error);
         if (message !== undefined) notify(message, { type: 'error' });
       },
     }),
-    [hasPage, nameOf, navigate, notify, one, reason, resource, say],
+    [ask, hasPage, nameOf, navigate, notify, one, resource, say],
   );
   if (!may.allowed) return <NotAllowed why={may.why} back={listPath(resource)} />;
   return (
-    <CreateBase redirect={false} mutationOptions={mutationOptions}>
+    <CreateBase redirect={false} transform={transform} mutationOptions={mutationOptions}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <RecordHeader title={say('form.create_title', { name: oneInText })} />
         <RecordForm
@@ -73,6 +70,7 @@ export const ResourceCreate = ({ schema, defaults, children }: ResourceCreatePro
           isNew
           done={done}
           asked={asked}
+          onOtherEdit={drop}
         >
           {writablePieces(children, 'create', meta.create, access)}
         </RecordForm>

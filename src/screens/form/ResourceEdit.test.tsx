@@ -154,6 +154,37 @@ it('C8: asks why only when the server would take a reason, and sends it with the
   expect(update.mock.calls[1]?.[1]).toMatchObject({ data: { city: 'Brno 2', why: 'The board agreed' } });
 });
 
+it('C8: asks for no reason, and sends none, once what was refused has been changed', async () => {
+  const refused = new HttpError('Brno has no seats left.', 400, {
+    code: 'LIMIT',
+    details: { overridable: true },
+  });
+  const update = vi
+    .fn()
+    .mockRejectedValueOnce(refused)
+    .mockRejectedValueOnce(refused)
+    .mockResolvedValue({ data: record });
+  const { pathname } = await renderEdit(update);
+  await userEvent.type(await box(/^City/), '2');
+  await save();
+  await box(/^Reason/);
+  await save();
+  expect(await screen.findByRole('button', { name: '1 problem' })).toBeDefined();
+  await userEvent.type(await box(/^Reason/), 'Ok');
+  await userEvent.type(await box(/^City/), '3');
+  expect(screen.queryByRole('textbox', { name: /^Reason/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: '1 problem' })).toBeNull();
+
+  await save();
+  expect(await box(/^Reason/)).toHaveProperty('value', 'Ok');
+  expect(update.mock.calls[1]?.[1]).not.toHaveProperty('data.why');
+  await userEvent.type(await box(/^City/), '{Backspace}');
+  await save();
+  await waitFor(() => expect(pathname()).toBe('/events/7'));
+  expect(update.mock.calls[2]?.[1]).toMatchObject({ data: { city: 'Brno2' } });
+  expect(update.mock.calls[2]?.[1]).not.toHaveProperty('data.why');
+});
+
 it('K6: keeping mine writes my change over what the other has saved, and only that', async () => {
   const theirs = { ...record, brand: 'Theirs', city: 'Lyon', dateModified: 'now' };
   const update = vi

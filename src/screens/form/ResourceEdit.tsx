@@ -9,9 +9,8 @@ import { recordPath } from '../recordPath.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { EditView } from './EditView.tsx';
-import type { ReasonAskedProps } from './ReasonAsked.tsx';
-import { reasonAskedBy } from './reasonAskedBy.ts';
 import { saveFailure } from './saveFailure.ts';
+import { useReasonAsked } from './useReasonAsked.ts';
 
 export interface ResourceEditProps {
   readonly schema: AnyObjectSchema;
@@ -33,7 +32,7 @@ export const ResourceEdit = ({ schema, children, pathOf }: ResourceEditProps) =>
   const notify = useNotify();
   const navigate = useNavigate();
   const [stale, setStale] = useState<StaleWriteError>();
-  const [asked, setAsked] = useState<ReasonAskedProps>();
+  const { asked, ask, drop, transform } = useReasonAsked(reason);
   const done = useRef(false);
 
   const saved = useCallback(
@@ -54,14 +53,12 @@ export const ResourceEdit = ({ schema, children, pathOf }: ResourceEditProps) =>
       onSuccess: saved,
       onError: (error: Error) => {
         if (error instanceof StaleWriteError) return setStale(error);
-        const asks = reasonAskedBy(error, reason);
-        setAsked(asks);
-        if (asks !== undefined) return;
+        if (ask(error)) return;
         const message = saveFailure(error);
         if (message !== undefined) notify(message, { type: 'error' });
       },
     }),
-    [saved, notify, reason],
+    [saved, notify, ask],
   );
   return (
     // A form that may not be used leads to the record with the reason, which react-admin's own check would not.
@@ -69,6 +66,7 @@ export const ResourceEdit = ({ schema, children, pathOf }: ResourceEditProps) =>
       disableAuthentication
       mutationMode="pessimistic"
       redirect={false}
+      transform={transform}
       queryOptions={queryOptions}
       mutationOptions={mutationOptions}
     >
@@ -77,6 +75,7 @@ export const ResourceEdit = ({ schema, children, pathOf }: ResourceEditProps) =>
         done={done}
         stale={stale}
         asked={asked}
+        onOtherEdit={drop}
         onStale={setStale}
         onSaved={saved}
         pathOf={pathOf}

@@ -3,7 +3,7 @@ import { watchBuild } from './watchBuild.ts';
 
 let build: string | undefined;
 let visibilityState: DocumentVisibilityState;
-let changed: () => void;
+let changed: (() => void) | undefined;
 const send = vi.fn<typeof fetch>();
 const onNew = vi.fn();
 let stop: () => void = () => undefined;
@@ -35,14 +35,16 @@ async function start() {
       addEventListener: (_type: string, listener: unknown) => {
         changed = listener as () => void;
       },
-      removeEventListener: () => undefined,
+      removeEventListener: () => {
+        changed = undefined;
+      },
     },
   });
   await vi.advanceTimersByTimeAsync(0);
 }
 const show = async (state: DocumentVisibilityState) => {
   visibilityState = state;
-  changed();
+  changed?.();
   await vi.advanceTimersByTimeAsync(0);
 };
 
@@ -57,6 +59,18 @@ it('polls the build manifest at its interval and tells once of a new version (sp
   expect(onNew).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(onNew).toHaveBeenCalledTimes(1);
+});
+
+it('tells no second time when the window is shown again after it has told', async () => {
+  await start();
+  build = 'b';
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(onNew).toHaveBeenCalledTimes(1);
+  await show('hidden');
+  await vi.advanceTimersByTimeAsync(600_000);
+  await show('visible');
+  expect(onNew).toHaveBeenCalledTimes(1);
+  expect(send).toHaveBeenCalledTimes(2);
 });
 
 it('does not poll while the window is hidden, and catches up when it is shown', async () => {

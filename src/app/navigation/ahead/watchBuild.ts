@@ -50,8 +50,9 @@ export function watchBuild({
     const build = await readBuild(send);
     if (stopped) return;
     running ??= build;
-    if (build !== undefined && build !== running) return onNew();
-    wait();
+    if (build === undefined || build === running) return wait();
+    stop();
+    onNew();
   };
   const wait = () => {
     clearTimeout(timer);
@@ -61,11 +62,12 @@ export function watchBuild({
     if (page.visibilityState === 'hidden') clearTimeout(timer);
     else wait();
   };
-  page.addEventListener('visibilitychange', onVisibility);
-  void look();
-  return () => {
+  const stop = () => {
     stopped = true;
     clearTimeout(timer);
     page.removeEventListener('visibilitychange', onVisibility);
   };
+  page.addEventListener('visibilitychange', onVisibility);
+  void look();
+  return stop;
 }

@@ -41,12 +41,12 @@ export const DeviceList = () => {
 
   const others = data.filter(({ isCurrent }) => !isCurrent);
   const end = async ({ sessionId }: MySession, device: string) => {
-    if (!(await one.send({ sessionId }))) return;
+    if (!(await one.send({ sessionId })).data) return;
     notify(words('account.device_ended', { device }), { type: 'success' });
     await again();
   };
   const endOthers = async () => {
-    const answer = await all.send({});
+    const { data: answer } = await all.send({});
     if (!answer) return;
     notify(words('account.devices_ended', { smart_count: answer.endMyOtherSessions }), { type: 'success' });
     await again();

@@ -31,7 +31,7 @@ export const PasswordForm = ({ username }: { readonly username: string }) => {
     event.preventDefault();
     setMissing(current === '');
     if (current === '') return;
-    const answer = await send({ input: { current_password: current, password } });
+    const { data: answer } = await send({ input: { current_password: current, password } });
     if (!answer) return;
     setCurrent('');
     setPassword('');

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useNotify } from 'react-admin';
 import { useState, type FormEvent } from 'react';
 import type { Session } from '../../../auth/Session.ts';
+import { useLeaveGuard } from '../../../screens/form/useLeaveGuard.ts';
 import { useHoldPage } from '../../../ui/page/heldPage.ts';
 import { useSessions } from '../../Sessions.tsx';
 import { useAccountWords } from '../../words/useAccountWords.ts';
@@ -30,13 +31,20 @@ export const ProfileForm = ({ session }: { readonly session: Session }) => {
   const [title, setTitle] = useState(session.title);
   const [firstName, setFirstName] = useState(session.firstName);
   const [lastName, setLastName] = useState(session.lastName);
-  const isChanged =
-    title !== session.title || firstName !== session.firstName || lastName !== session.lastName;
+  const changed = [
+    ...(title === session.title ? [] : [words('account.nameTitle')]),
+    ...(firstName === session.firstName ? [] : [words('account.firstName')]),
+    ...(lastName === session.lastName ? [] : [words('account.lastName')]),
+  ].join(', ');
+  const isChanged = changed !== '';
   useHoldPage(isChanged);
+  useLeaveGuard(changed, () => sessions.person() === undefined);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const answer = await send({ input: { name_title: title, first_name: firstName, last_name: lastName } });
+    const { data: answer } = await send({
+      input: { name_title: title, first_name: firstName, last_name: lastName },
+    });
     const current = sessions.get();
     if (!answer || !current) return;
     const saved = answer.updateMyProfile;

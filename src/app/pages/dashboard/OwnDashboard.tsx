@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { useAccessTo } from '../../../data/access/useAccess.ts';
 import { FailurePanel } from '../../../ui/FailurePanel.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { type DashboardFilters, rangeOf, readFilters, whereOf, writeFilters } from './filters.ts';
@@ -21,6 +22,9 @@ export const OwnDashboard = ({ action }: { readonly action?: ReactNode }) => {
   const filters = readFilters(params);
   const where = whereOf(filters, rangeOf(filters, now));
   const { data, error, refetch, isPlaceholderData } = useDashboard(where);
+  // Until the figures say so, what the viewer may read of events does: no panel is drawn to vanish again.
+  const hidden = useAccessTo('CentreEvent')?.hiddenFields ?? [];
+  const hasCosts = data === undefined ? !hidden.includes('estimatedCosts') : data.costs !== null;
   const setFilters = (next: DashboardFilters) => setParams(writeFilters(next), { replace: true });
   const panel = { figures: data, where };
   return (
@@ -52,7 +56,7 @@ export const OwnDashboard = ({ action }: { readonly action?: ReactNode }) => {
           <BookingsPanel {...panel} />
           <WaitingPanel {...panel} />
           <PlaceholdersPanel {...panel} />
-          {data?.costs !== null && <CostsPanel {...panel} />}
+          {hasCosts && <CostsPanel {...panel} />}
         </Box>
       )}
     </Box>

@@ -9,6 +9,7 @@ import { useWords } from '../../words/useWords.ts';
 import { loginFailure, type LoginFailure } from './loginFailure.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useCountdown } from './useCountdown.ts';
+import { WaitText } from './WaitText.tsx';
 
 interface LoginFormProps {
   /** Whom it is expected from. */
@@ -50,9 +51,11 @@ export const LoginForm = ({ username: expected = '', signIn }: LoginFormProps) =
     >
       {failure && (
         <Alert severity="error">
-          {words(failure.seconds !== undefined && wait === 0 ? 'login.again' : failure.word, {
-            smart_count: wait,
-          })}
+          {failure.seconds === undefined ? (
+            words(failure.word)
+          ) : (
+            <WaitText seconds={failure.seconds} wait={wait} />
+          )}
         </Alert>
       )}
       <TextField

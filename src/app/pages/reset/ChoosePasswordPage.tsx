@@ -26,7 +26,8 @@ export const ChoosePasswordPage = () => {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!(await send({ login: username, key, password }))) return;
+    const { refusal: refused } = await send({ login: username, key, password });
+    if (refused !== undefined) return;
     // Whoever was signed in at this browser has been signed out with all others.
     sessions.clear();
     await navigate(loginPath, { replace: true, state: passwordChanged });

@@ -25,7 +25,9 @@ export const RequestResetPage = () => {
     event.preventDefault();
     const name = username.trim();
     setMissing(name === '');
-    if (name !== '' && (await send({ username: name }))) setSentTo(name);
+    if (name === '') return;
+    const { refusal: refused } = await send({ username: name });
+    if (refused === undefined) setSentTo(name);
   };
   const back = (
     <Link component={RouterLink} to={loginPath} sx={{ fontSize: '0.875rem', justifySelf: 'start' }}>

@@ -3,6 +3,7 @@ import { useFormatLocale } from '../../../../fields/wording/useFormatLocale.ts';
 import { useCount } from '../../home/useCount.ts';
 import { Bars } from '../charts/Bars.tsx';
 import { useChartFills } from '../charts/chartFills.ts';
+import type { EventsRow } from '../dashboardDocument.ts';
 import { eventsPath } from '../listLinks.ts';
 import { monthsBetween, monthText } from '../months.ts';
 import { useDashboardWords } from '../useDashboardWords.ts';
@@ -21,10 +22,7 @@ export const EventsPanel = ({ figures, where }: PanelProps) => {
   const rows = figures?.months ?? [];
   const byMonth = new Map(rows.map((row) => [row.month, row]));
   const months = monthsBetween(rows.map(({ month }) => month));
-  const freeOf = (month: string) => {
-    const { seats = 0, taken = 0 } = byMonth.get(month) ?? {};
-    return Math.max(0, seats - taken);
-  };
+  const freeOf = (row: EventsRow | undefined) => Math.max(0, (row?.seats ?? 0) - (row?.taken ?? 0));
   const taken = sum(rows, (row) => row.taken);
   const seats = sum(rows, (row) => row.seats);
   const events = sum(rows, (row) => row.events);
@@ -42,7 +40,7 @@ export const EventsPanel = ({ figures, where }: PanelProps) => {
       legend={[
         { label: words('events_count'), fill: fills.events, value: count(events) },
         { label: words('seats_taken'), fill: fills.taken, value: count(taken) },
-        { label: words('seats_free'), fill: fills.free, value: count(sum(months, freeOf)) },
+        { label: words('seats_free'), fill: fills.free, value: count(sum(rows, freeOf)) },
       ]}
       where={where}
       figures={{
@@ -92,7 +90,12 @@ export const EventsPanel = ({ figures, where }: PanelProps) => {
             fill: fills.taken,
             values: months.map((month) => byMonth.get(month)?.taken ?? 0),
           },
-          { id: 'free', label: words('seats_free'), fill: fills.free, values: months.map(freeOf) },
+          {
+            id: 'free',
+            label: words('seats_free'),
+            fill: fills.free,
+            values: months.map((month) => freeOf(byMonth.get(month))),
+          },
         ]}
         height={chartHeight - eventsHeight}
         label={label}

@@ -1,0 +1,55 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client/core';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { renderAdmin } from '../../../../tests/setup/renderAdmin.tsx';
+import { SessionStore } from '../../../auth/SessionStore.ts';
+import { sessionOf } from '../../../auth/testing/sessionOf.ts';
+import { DataClientProvider } from '../../DataClient.tsx';
+import { SessionsProvider } from '../../Sessions.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+
+afterEach(cleanup);
+
+const session = sessionOf({ firstName: 'Anna' });
+
+async function open() {
+  const sessions = new SessionStore();
+  sessions.set(session);
+  const client = new ApolloClient<unknown>({ cache: new InMemoryCache(), link: ApolloLink.empty() });
+  const rendered = await renderAdmin(
+    <SessionsProvider value={sessions}>
+      <DataClientProvider value={client}>
+        <ProfileForm session={session} />
+        <Link to="/events">Events</Link>
+      </DataClientProvider>
+    </SessionsProvider>,
+    { path: '/account' },
+  );
+  const leave = () => fireEvent.click(screen.getByRole('link', { name: 'Events' }));
+  return { ...rendered, sessions, leave };
+}
+const rename = () =>
+  fireEvent.change(screen.getByRole('textbox', { name: 'First name' }), { target: { value: 'Ann' } });
+
+it('asks before a changed name is lost', async () => {
+  const { pathname, leave } = await open();
+  rename();
+  leave();
+  expect(await screen.findByText('Your changes to First name will be lost.')).toBeDefined();
+  expect(pathname()).toBe('/account');
+  fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(pathname()).toBe('/events'));
+});
+
+it('asks nothing where no name has changed, nor of somebody who signs out', async () => {
+  const unchanged = await open();
+  unchanged.leave();
+  await waitFor(() => expect(unchanged.pathname()).toBe('/events'));
+  cleanup();
+  const { pathname, sessions, leave } = await open();
+  rename();
+  sessions.clear();
+  leave();
+  await waitFor(() => expect(pathname()).toBe('/events'));
+});

@@ -1,0 +1,61 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../../tests/setup/renderAdmin.tsx';
+import { LoginForm } from './LoginForm.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const limited = {
+  graphQLErrors: [{ message: 'Too many', extensions: { code: 'RATE_LIMITED', seconds: 3 } }],
+};
+
+async function tryOnce() {
+  const signIn = vi.fn().mockRejectedValue(limited);
+  await renderAdmin(<LoginForm signIn={signIn} />);
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'anna' } });
+  fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'wrong' } });
+  const button = screen.getByRole('button', { name: 'Sign in' });
+  const seen: string[] = [];
+  const observer = new MutationObserver(() => {
+    const alert = screen.queryByRole('alert');
+    if (alert) seen.push(alert.textContent);
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await act(async () => fireEvent.click(button));
+  return { button, seen };
+}
+const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
+const sentence = (seconds: number) =>
+  `Too many tries. Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`;
+const readOut = () => {
+  const alert = screen.getByRole('alert').cloneNode(true) as HTMLElement;
+  for (const hidden of alert.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  return alert.textContent;
+};
+const inSight = () => screen.getByRole('alert').querySelector('span[aria-hidden="true"]')?.textContent;
+
+it('counts down to the next try in sight, and reads out only the beginning and the end', async () => {
+  const { button } = await tryOnce();
+  expect([readOut(), inSight()]).toEqual([sentence(3), sentence(3)]);
+  expect(button).toHaveProperty('disabled', true);
+  await pass(2000);
+  expect([readOut(), inSight()]).toEqual([sentence(3), sentence(1)]);
+  await pass(1000);
+  expect(readOut()).toBe('You can try again now.');
+  expect(button).toHaveProperty('disabled', false);
+});
+
+it('says at no moment before that one can try again, and stops counting when one can', async () => {
+  const { seen } = await tryOnce();
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen.filter((text) => text.includes('now'))).toEqual([]);
+  expect(vi.getTimerCount()).toBe(1);
+  await pass(3000);
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,46 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client/core';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useCall } from './useCall.ts';
+
+afterEach(cleanup);
+
+const mutation = gql`
+  mutation Remove {
+    remove
+  }
+`;
+
+function callOf(code?: string) {
+  const error = code && new GraphQLError('No.', { extensions: { code } });
+  const link = new ApolloLink(() => Observable.of(error ? { errors: [error] } : { data: { remove: true } }));
+  const client = new ApolloClient<unknown>({ cache: new InMemoryCache(), link });
+  const after = vi.fn();
+  return { after, call: renderHook(() => useCall(client, mutation, after)).result };
+}
+
+it('answers with what came back, and then does what comes after', async () => {
+  const { call, after } = callOf();
+  const outcome = await act(() => call.current.send({}));
+  expect(outcome).toEqual({ data: { remove: true } });
+  expect(after).toHaveBeenCalledTimes(1);
+  expect(call.current).toMatchObject({ busy: false, refusal: undefined });
+});
+
+it('keeps the refusal until it is forgotten', async () => {
+  const { call, after } = callOf('COUNTRY_LIMIT');
+  const { refusal } = await act(() => call.current.send({}));
+  expect(refusal?.code).toBe('COUNTRY_LIMIT');
+  expect(after).not.toHaveBeenCalled();
+  expect(call.current).toMatchObject({ busy: false, refusal: { code: 'COUNTRY_LIMIT' } });
+  act(() => call.current.forget());
+  expect(call.current.refusal).toBeUndefined();
+});
+
+it('shows nothing of a session that has ended: a dialog asks to sign in again', async () => {
+  const { call } = callOf('UNAUTHENTICATED');
+  const { refusal } = await act(() => call.current.send({}));
+  expect(refusal?.code).toBe('UNAUTHENTICATED');
+  expect(call.current.refusal).toBeUndefined();
+});

@@ -1,0 +1,13 @@
+import { useTranslate } from 'react-admin';
+import type { CsvContext } from '../../fields/cell/CellProps.ts';
+import { useFieldWords, useResourceOfType } from '../../fields/wording/useFieldWords.ts';
+import { useFormatLocale } from '../../fields/wording/useFormatLocale.ts';
+
+/** The words of the screens, for cells that are written into a file instead. */
+export function useCsvContext(): CsvContext {
+  const translate = useTranslate();
+  const locale = useFormatLocale();
+  const fieldWords = useFieldWords();
+  const resourceOf = useResourceOfType();
+  return { translate, locale, fieldWords: (type, name) => fieldWords(resourceOf(type), name) };
+}

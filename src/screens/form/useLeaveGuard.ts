@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useBlocker } from 'react-router';
+import { useWording } from '../../fields/wording/useWording.ts';
+import { useConfirm } from '../../ui/confirm/ConfirmDialog.tsx';
+
+/**
+ * Asks before changes are lost, inside the app by its own dialog, at the tab's end by the browser's.
+ * @param names What would be lost, in words; empty where nothing would.
+ * @param isMeant Whether leaving is meant, asked at that moment.
+ */
+export function useLeaveGuard(names: string, isMeant: () => boolean): void {
+  const say = useWording();
+  const confirm = useConfirm();
+  const changed = names !== '';
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      changed && !isMeant() && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const ask = useEffectEvent((proceed: () => void) =>
+    confirm({
+      title: say('form.leave_title'),
+      message: say('form.leave_text', { names }),
+      confirmLabel: say('form.leave'),
+      action: proceed,
+    }),
+  );
+  const hold = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (!isMeant()) event.preventDefault();
+  });
+  // Once for each attempt to leave: the blocker is new then.
+  useEffect(() => {
+    if (blocker.state === 'blocked') ask(blocker.proceed);
+  }, [blocker]);
+  useEffect(() => {
+    if (!changed) return undefined;
+    const onUnload = (event: BeforeUnloadEvent) => hold(event);
+    window.addEventListener('beforeunload', onUnload);
+    return () => window.removeEventListener('beforeunload', onUnload);
+  }, [changed]);
+}
