@@ -107,7 +107,7 @@ describe('the configured report', () => {
     await embed('compliance');
     await embed('global_manager');
     await embed('country_manager');
-    fails = '/GenerateToken';
+    service.answers.fails = '/GenerateToken';
     test.clock.now = new Date(test.clock.now.getTime() + 2 * 3_600_000);
     await embed('administrator');
     const kept = (await viewed()).slice(before.length);
@@ -118,7 +118,7 @@ describe('the configured report', () => {
       model: 'Training in figures',
       country_id: null,
     });
-    expect(kept[0]?.new_values).toEqual({ expires: expiration });
+    expect(kept[0]?.new_values).toEqual({ expires: service.answers.expiration });
     expect(JSON.stringify(kept)).not.toContain('embed-');
   });
 
