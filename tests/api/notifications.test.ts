@@ -162,6 +162,36 @@ describe('a seat that becomes free (W4)', () => {
   });
 });
 
+describe('the mail of a free seat', () => {
+  const mailsTo = async ({ id }: { readonly id: string }) =>
+    (
+      await api.app.database.kysely
+        .selectFrom('outgoing_mails')
+        .select('kind')
+        .where('user_id', '=', id)
+        .execute()
+    ).map(({ kind }) => kind);
+
+  it('is not queued for a deactivated account', async () => {
+    const { booker, booking } = await fullEvent();
+    const { kysely } = api.app.database;
+    await kysely.updateTable('users').set({ deactivated_at: testNow }).where('id', '=', booker.id).execute();
+    await setStatus(booking.id, 'CANCELLED');
+    expect(await mailsTo(booker)).toEqual([]);
+  });
+
+  it('wakes its sender only where somebody is told', async () => {
+    const { event, booking } = await fullEvent();
+    const wakes: boolean[] = [];
+    const stop = api.app.database.onWrite((tables) => wakes.push(tables.has('outgoing_mails')));
+    made(await send('update', 'CentreEvent', { id: event.id, max_bookings_user: 5 }));
+    expect(wakes).not.toContain(true);
+    await setStatus(booking.id, 'CANCELLED');
+    stop();
+    expect(wakes).toContain(true);
+  });
+});
+
 describe('notifications', () => {
   it('are marked as read by their own user only, once', async () => {
     const { booker, booking } = await fullEvent();
