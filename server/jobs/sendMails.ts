@@ -36,38 +36,44 @@ interface Taken {
  * at no point; what was answered with success is never sent again.
  */
 export const sendMails =
-  ({ config, secret, send }: MailJob): Job =>
+  (options: MailJob): Job =>
   async (database, now) => {
-    const host = new URL(config.publicUrl).hostname;
+    const next = () => take(database, now);
     let count = 0;
     const failures: string[] = [];
-    for (let mail = await take(database, now); mail !== null; mail = await take(database, now)) {
-      const context = { database, now, brand: config.web.brand, publicUrl: config.publicUrl, secret };
-      const body = await composeMail(mail.kind, context, {
-        id: mail.subject_id,
-        userId: mail.user_id,
-        username: mail.username,
-        name: mail.name,
-      });
+    for (let mail = await next(); mail !== null; mail = await next()) {
       count += 1;
-      if (body === null) {
-        await mark(database, mail.id, { dropped_at: now.toISOString(), last_error: null });
-        continue;
-      }
-      const messageId = `<${messageKey(mail.id)}@${host}>`;
+      let outcome: Mark;
       try {
-        await send({ ...body, to: mail.user_email, messageId, date: now });
+        outcome = await handOver(options, database, mail, now);
       } catch (error) {
-        await mark(database, mail.id, afterFailure(mail.attempts, now, error));
+        outcome = afterFailure(mail.attempts, now, error);
         failures.push(reasonOf(error));
-        continue;
       }
-      await mark(database, mail.id, { sent_at: now.toISOString(), last_error: null });
+      await mark(database, mail.id, outcome);
     }
     // The runner logs it; each mail is tried again when it is due.
     if (failures.length > 0) throw new Error(`Mails could not be sent: ${failures.join(', ')}.`);
     return count;
   };
+
+async function handOver(
+  { config, secret, send }: MailJob,
+  database: Database,
+  mail: Taken,
+  now: Date,
+): Promise<Mark> {
+  const { publicUrl, web } = config;
+  const body = await composeMail(
+    mail.kind,
+    { database, now, brand: web.brand, publicUrl, secret },
+    { id: mail.subject_id, userId: mail.user_id, username: mail.username, name: mail.name },
+  );
+  if (body === null) return { dropped_at: now.toISOString(), last_error: null };
+  const messageId = `<${messageKey(mail.id)}@${new URL(publicUrl).hostname}>`;
+  await send({ ...body, to: mail.user_email, messageId, date: now });
+  return { sent_at: now.toISOString(), last_error: null };
+}
 
 /** Without what the other side said, which may hold an address. */
 function reasonOf(error: unknown): string {
@@ -111,7 +117,7 @@ interface Mark {
 }
 
 function afterFailure(attempts: number, now: Date, error: unknown): Mark {
-  const last_error = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  const last_error = reasonOf(error);
   const wait = waitsMs[attempts - 1];
   if (error instanceof MailRefused || wait === undefined)
     return { dropped_at: now.toISOString(), last_error };

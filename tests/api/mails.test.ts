@@ -85,10 +85,29 @@ describe('the queue of mails', () => {
     await queue();
     server.refuse(550);
     await expect(round()).rejects.toThrow('550');
+    // Not what the server said: it may hold an address.
+    expect((await kept()).last_error).toBe('EENVELOPE 550');
     pass(2_000);
     expect(await round()).toBe(0);
     expect(await kept()).toMatchObject({ sent_at: null, attempts: 1 });
     expect((await kept()).dropped_at).not.toBeNull();
+  });
+
+  it('counts a mail that cannot be composed as a failed try, and sends those after it', async () => {
+    await test.database.transaction((tx) =>
+      enqueueMail(tx, { kind: 'PASSWORD_RESET', userId: '1', subjectId: 'no-id', now: test.clock.now }),
+    );
+    pass(1);
+    await queue();
+    await expect(round()).rejects.toThrow('Mails could not be sent');
+    expect(server.taken).toHaveLength(1);
+    const failed = await test.database.kysely
+      .selectFrom('outgoing_mails')
+      .selectAll()
+      .where('kind', '=', 'PASSWORD_RESET')
+      .executeTakeFirstOrThrow();
+    expect(failed).toMatchObject({ attempts: 1, sent_at: null, dropped_at: null, last_error: '22P02' });
+    expect(await round()).toBe(0);
   });
 
   it('sends each once where several processes look through it at the same time', async () => {
