@@ -18,6 +18,8 @@ export interface MailJob {
   readonly config: Pick<Config, 'publicUrl' | 'web'>;
   readonly secret: string;
   readonly send: SendMail;
+  /** Read anew for each mail: a round may last longer than a lease. */
+  readonly now: () => Date;
 }
 
 interface Taken {
@@ -37,17 +39,19 @@ interface Taken {
  */
 export const sendMails =
   (options: MailJob): Job =>
-  async (database, now) => {
-    const next = () => take(database, now);
+  async (database, began) => {
+    const { now } = options;
+    // What becomes due meanwhile is left to the next round, so that each ends.
+    const next = () => take(database, began, now());
     let count = 0;
     const failures: string[] = [];
     for (let mail = await next(); mail !== null; mail = await next()) {
       count += 1;
       let outcome: Mark;
       try {
-        outcome = await handOver(options, database, mail, now);
+        outcome = await handOver(options, database, mail);
       } catch (error) {
-        outcome = afterFailure(mail.attempts, now, error);
+        outcome = afterFailure(mail.attempts, now(), error);
         failures.push(reasonOf(error));
       }
       await mark(database, mail.id, outcome);
@@ -58,21 +62,21 @@ export const sendMails =
   };
 
 async function handOver(
-  { config, secret, send }: MailJob,
+  { config, secret, send, now }: MailJob,
   database: Database,
   mail: Taken,
-  now: Date,
 ): Promise<Mark> {
+  const moment = now();
   const { publicUrl, web } = config;
   const body = await composeMail(
     mail.kind,
-    { database, now, brand: web.brand, publicUrl, secret },
+    { database, now: moment, brand: web.brand, publicUrl, secret },
     { id: mail.subject_id, userId: mail.user_id, username: mail.username, name: mail.name },
   );
-  if (body === null) return { dropped_at: now.toISOString(), last_error: null };
+  if (body === null) return { dropped_at: moment.toISOString(), last_error: null };
   const messageId = `<${messageKey(mail.id)}@${new URL(publicUrl).hostname}>`;
-  await send({ ...body, to: mail.user_email, messageId, date: now });
-  return { sent_at: now.toISOString(), last_error: null };
+  await send({ ...body, to: mail.user_email, messageId, date: moment });
+  return { sent_at: now().toISOString(), last_error: null };
 }
 
 /** Without what the other side said, which may hold an address. */
@@ -85,8 +89,8 @@ function reasonOf(error: unknown): string {
 /** Says nothing of our ids. */
 const messageKey = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 32);
 
-async function take(database: Database, now: Date): Promise<Taken | null> {
-  const moment = now.toISOString();
+async function take(database: Database, began: Date, now: Date): Promise<Taken | null> {
+  const moment = began.toISOString();
   // Looked at first: a statement that writes nothing would wake the sender again.
   const due = await database.readJson(
     sql`select 'true' from outgoing_mails

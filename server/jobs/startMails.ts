@@ -10,7 +10,12 @@ export interface MailsOptions extends Omit<JobRunnerOptions, 'jobs'> {
 
 /** Sends mails as soon as what queued them is committed, and once a minute what has to be tried again. */
 export function startMails({ config, ...options }: MailsOptions): JobRunner {
-  const job = sendMails({ config, secret: authSecret(config), send: createSendMail(config) });
+  const job = sendMails({
+    config,
+    secret: authSecret(config),
+    send: createSendMail(config),
+    now: options.now,
+  });
   const runner = new JobRunner({ ...options, jobs: { sendMails: job } });
   options.database.onWrite((tables) => {
     if (!tables.has('outgoing_mails')) return;

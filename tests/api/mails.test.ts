@@ -37,6 +37,15 @@ describe('the queue of mails', () => {
   };
   const kept = () => test.database.kysely.selectFrom('outgoing_mails').selectAll().executeTakeFirstOrThrow();
 
+  const sentAt = async () =>
+    (
+      await test.database.kysely
+        .selectFrom('outgoing_mails')
+        .select('sent_at')
+        .where('sent_at', 'is not', null)
+        .execute()
+    ).map(({ sent_at }) => new Date(sent_at ?? ''));
+
   it('sends a mail once, however often it is looked through', async () => {
     await queue();
     expect(await round()).toBe(1);
@@ -108,6 +117,31 @@ describe('the queue of mails', () => {
       .executeTakeFirstOrThrow();
     expect(failed).toMatchObject({ attempts: 1, sent_at: null, dropped_at: null, last_error: '22P02' });
     expect(await round()).toBe(0);
+  });
+
+  it('leaves a mail to whoever took it, however long the round has lasted already', async () => {
+    await queue(2);
+    const takenByOthers: number[] = [];
+    await mailRound(test, {}, async () => {
+      if ((await sentAt()).length === 0) pass(6);
+      else takenByOthers.push(await round());
+    });
+    expect(takenByOthers).toEqual([0]);
+    expect(server.taken).toEqual([]);
+    expect(await sentAt()).toEqual([test.clock.now, test.clock.now]);
+  });
+
+  it('ends a round though what has failed in it is due again already', async () => {
+    await queue(2);
+    let tries = 0;
+    const slow = mailRound(test, {}, async () => {
+      tries += 1;
+      pass(2);
+      throw new Error('Too slow.');
+    });
+    await expect(slow).rejects.toThrow('Mails could not be sent');
+    expect(tries).toBe(2);
+    expect(await round()).toBe(1);
   });
 
   it('sends each once where several processes look through it at the same time', async () => {
