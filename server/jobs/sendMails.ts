@@ -31,6 +31,7 @@ interface Taken {
   readonly username: string;
   readonly user_email: string;
   readonly name: string;
+  readonly is_deactivated: boolean;
 }
 
 /**
@@ -67,6 +68,7 @@ async function handOver(
   mail: Taken,
 ): Promise<Mark> {
   const moment = now();
+  if (mail.is_deactivated) return { dropped_at: moment.toISOString(), last_error: 'account deactivated' };
   const { publicUrl, web } = config;
   const body = await composeMail(
     mail.kind,
@@ -107,6 +109,7 @@ async function take(database: Database, began: Date, now: Date): Promise<Taken |
             where sent_at is null and dropped_at is null and due_at <= ${moment}::timestamptz
             order by due_at, created_at limit 1 for update skip locked)
           returning m.id::text, m.kind, m.subject_id, m.attempts, u.id::text as user_id, u.username, u.user_email,
+            u.deactivated_at is not null as is_deactivated,
             coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username) as name`,
     );
     return taken ?? null;

@@ -119,6 +119,18 @@ describe('the queue of mails', () => {
     expect(await round()).toBe(0);
   });
 
+  it('writes to nobody whose account was deactivated after the mail was queued', async () => {
+    const setDeactivated = (at: string | null) =>
+      test.database.kysely.updateTable('users').set({ deactivated_at: at }).where('id', '=', '1').execute();
+    await queue();
+    await setDeactivated(testNow);
+    expect(await round()).toBe(1);
+    await setDeactivated(null);
+    expect(server.taken).toEqual([]);
+    expect(await kept()).toMatchObject({ sent_at: null, last_error: 'account deactivated' });
+    expect((await kept()).dropped_at).not.toBeNull();
+  });
+
   it('leaves a mail to whoever took it, however long the round has lasted already', async () => {
     await queue(2);
     const takenByOthers: number[] = [];
