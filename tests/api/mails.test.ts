@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseConfig } from '../../server/config/parseConfig.ts';
 import { startMails } from '../../server/jobs/startMails.ts';
 import { enqueueMail } from '../../server/mail/enqueueMail.ts';
+import type { Database } from '../../server/db/Database.ts';
 import { createTestApp, type TestApp } from '../setup/testApp.ts';
 import { testNow } from '../setup/testDatabase.ts';
 import { mailRound } from './mailRound.ts';
@@ -34,6 +35,11 @@ describe('the queue of mails', () => {
     });
   const pass = (minutes: number) => {
     test.clock.now = new Date(test.clock.now.getTime() + minutes * 60_000);
+  };
+  const started = (database: Database) => {
+    const config = parseConfig({ NODE_ENV: 'test', DATA_DIR: test.dataDir, SMTP_URL: server.url });
+    const log = { info: () => undefined, error: () => undefined };
+    return startMails({ config, database, now: () => test.clock.now, log });
   };
   const kept = () => test.database.kysely.selectFrom('outgoing_mails').selectAll().executeTakeFirstOrThrow();
 
@@ -200,11 +206,23 @@ describe('the queue of mails', () => {
   });
 
   it('goes out by itself, as soon as what queued it is committed', async () => {
-    const config = parseConfig({ NODE_ENV: 'test', DATA_DIR: test.dataDir, SMTP_URL: server.url });
-    const log = { info: () => undefined, error: () => undefined };
-    const mails = startMails({ config, database: test.database, now: () => test.clock.now, log });
+    const mails = started(test.database);
     await queue(2);
     await expect.poll(() => server.taken.length, { timeout: 10_000 }).toBe(2);
     await mails.stop();
+  });
+
+  it('is no longer listened for once it has stopped', async () => {
+    const listening = new Set<unknown>();
+    const mails = started({
+      ...test.database,
+      onWrite: (listener) => {
+        listening.add(listener);
+        return () => listening.delete(listener);
+      },
+    });
+    expect(listening.size).toBe(1);
+    await mails.stop();
+    expect(listening.size).toBe(0);
   });
 });
