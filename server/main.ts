@@ -59,7 +59,7 @@ function greet(app: FastifyInstance, config: Config, accounts: Accounts): void {
 /** Lets running requests and the job under way end and closes the database, within ten seconds. */
 function stopper(
   app: FastifyInstance,
-  jobs: readonly JobRunner[],
+  jobs: readonly Pick<JobRunner, 'stop'>[],
   database: Database,
 ): (exitCode: number) => Promise<void> {
   let isStopping = false;

@@ -1,8 +1,8 @@
-import { roles, type Role } from '../access/roleTable.ts';
 import type { Viewer } from '../access/Viewer.ts';
 import type { Database } from '../db/Database.ts';
 import { sql } from '../db/sql.ts';
 import type { AuthTokens } from './AuthTokens.ts';
+import { grantsFrom, grantsMembers, type GrantsRow } from './loadGrants.ts';
 
 interface Known {
   readonly viewer: Viewer;
@@ -56,8 +56,7 @@ export class ViewerLoader {
     const viewer: Viewer = {
       id: row.id,
       username: row.username,
-      roles: row.roles.filter(isRole),
-      countryIds: row.countryIds,
+      ...grantsFrom(row),
       sessionId,
     };
     // What was written while this was read must not be forgotten.
@@ -72,15 +71,11 @@ export class ViewerLoader {
   }
 }
 
-interface ViewerRow {
+interface ViewerRow extends GrantsRow {
   readonly id: string;
   readonly username: string;
-  readonly roles: readonly string[];
-  readonly countryIds: readonly string[];
   readonly until: string;
 }
-
-const isRole = (name: string): name is Role => roles.some((role) => role === name);
 
 export function bearerToken(authorization: string | undefined): string | null {
   return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
@@ -89,9 +84,7 @@ export function bearerToken(authorization: string | undefined): string | null {
 function viewerStatement(sessionId: string, userId: string) {
   return sql`
     select json_build_object(
-      'id', u.id::text, 'username', u.username, 'until', s.expires_at,
-      'roles', array(select r.role from user_roles r where r.user_id = u.id order by r.role),
-      'countryIds', array(select c.country_id::text from user_countries c where c.user_id = u.id order by c.country_id))::text
+      'id', u.id::text, 'username', u.username, 'until', s.expires_at, ${grantsMembers})::text
     from sessions s join users u on u.id = s.user_id
     where s.id = ${sessionId}::uuid and u.id = ${userId}::bigint and s.revoked_at is null and u.deactivated_at is null`;
 }

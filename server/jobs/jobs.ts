@@ -3,6 +3,7 @@ import type { ColumnCipher } from '../crypto/ColumnCipher.ts';
 import { closeWaitingList } from './closeWaitingList.ts';
 import { expirePlaceholders } from './expirePlaceholders.ts';
 import { forgetIdempotencyKeys } from './forgetIdempotencyKeys.ts';
+import { forgetMails } from './forgetMails.ts';
 import type { Job } from './Job.ts';
 import { notifySeats } from './notifySeats.ts';
 import { purgePassports } from './purgePassports.ts';
@@ -19,4 +20,5 @@ export const allJobs = (
   purgePassports: purgePassports(passports.days),
   resealPassports: resealPassports(cipher),
   forgetIdempotencyKeys,
+  forgetMails,
 });

@@ -18,6 +18,8 @@ export interface MailJob {
   readonly config: Pick<Config, 'publicUrl' | 'web'>;
   readonly secret: string;
   readonly send: SendMail;
+  /** Read anew for each mail: a round may last longer than a lease. */
+  readonly now: () => Date;
 }
 
 interface Taken {
@@ -29,6 +31,7 @@ interface Taken {
   readonly username: string;
   readonly user_email: string;
   readonly name: string;
+  readonly is_deactivated: boolean;
 }
 
 /**
@@ -36,38 +39,47 @@ interface Taken {
  * at no point; what was answered with success is never sent again.
  */
 export const sendMails =
-  ({ config, secret, send }: MailJob): Job =>
-  async (database, now) => {
-    const host = new URL(config.publicUrl).hostname;
+  (options: MailJob): Job =>
+  async (database, began) => {
+    const { now } = options;
+    // What becomes due meanwhile is left to the next round, so that each ends.
+    const next = () => take(database, began, now());
     let count = 0;
     const failures: string[] = [];
-    for (let mail = await take(database, now); mail !== null; mail = await take(database, now)) {
-      const context = { database, now, brand: config.web.brand, publicUrl: config.publicUrl, secret };
-      const body = await composeMail(mail.kind, context, {
-        id: mail.subject_id,
-        userId: mail.user_id,
-        username: mail.username,
-        name: mail.name,
-      });
+    for (let mail = await next(); mail !== null; mail = await next()) {
       count += 1;
-      if (body === null) {
-        await mark(database, mail.id, { dropped_at: now.toISOString(), last_error: null });
-        continue;
-      }
-      const messageId = `<${messageKey(mail.id)}@${host}>`;
+      let outcome: Mark;
       try {
-        await send({ ...body, to: mail.user_email, messageId, date: now });
+        outcome = await handOver(options, database, mail);
       } catch (error) {
-        await mark(database, mail.id, afterFailure(mail.attempts, now, error));
+        outcome = afterFailure(mail.attempts, now(), error);
         failures.push(reasonOf(error));
-        continue;
       }
-      await mark(database, mail.id, { sent_at: now.toISOString(), last_error: null });
+      await mark(database, mail.id, outcome);
     }
     // The runner logs it; each mail is tried again when it is due.
     if (failures.length > 0) throw new Error(`Mails could not be sent: ${failures.join(', ')}.`);
     return count;
   };
+
+async function handOver(
+  { config, secret, send, now }: MailJob,
+  database: Database,
+  mail: Taken,
+): Promise<Mark> {
+  const moment = now();
+  if (mail.is_deactivated) return { dropped_at: moment.toISOString(), last_error: 'account deactivated' };
+  const { publicUrl, web } = config;
+  const body = await composeMail(
+    mail.kind,
+    { database, now: moment, brand: web.brand, publicUrl, secret },
+    { id: mail.subject_id, userId: mail.user_id, username: mail.username, name: mail.name },
+  );
+  if (body === null) return { dropped_at: moment.toISOString(), last_error: null };
+  const messageId = `<${messageKey(mail.id)}@${new URL(publicUrl).hostname}>`;
+  await send({ ...body, to: mail.user_email, messageId, date: moment });
+  return { sent_at: now().toISOString(), last_error: null };
+}
 
 /** Without what the other side said, which may hold an address. */
 function reasonOf(error: unknown): string {
@@ -79,8 +91,8 @@ function reasonOf(error: unknown): string {
 /** Says nothing of our ids. */
 const messageKey = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 32);
 
-async function take(database: Database, now: Date): Promise<Taken | null> {
-  const moment = now.toISOString();
+async function take(database: Database, began: Date, now: Date): Promise<Taken | null> {
+  const moment = began.toISOString();
   // Looked at first: a statement that writes nothing would wake the sender again.
   const due = await database.readJson(
     sql`select 'true' from outgoing_mails
@@ -97,6 +109,7 @@ async function take(database: Database, now: Date): Promise<Taken | null> {
             where sent_at is null and dropped_at is null and due_at <= ${moment}::timestamptz
             order by due_at, created_at limit 1 for update skip locked)
           returning m.id::text, m.kind, m.subject_id, m.attempts, u.id::text as user_id, u.username, u.user_email,
+            u.deactivated_at is not null as is_deactivated,
             coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username) as name`,
     );
     return taken ?? null;
@@ -111,7 +124,7 @@ interface Mark {
 }
 
 function afterFailure(attempts: number, now: Date, error: unknown): Mark {
-  const last_error = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  const last_error = reasonOf(error);
   const wait = waitsMs[attempts - 1];
   if (error instanceof MailRefused || wait === undefined)
     return { dropped_at: now.toISOString(), last_error };

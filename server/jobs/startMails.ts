@@ -9,13 +9,23 @@ export interface MailsOptions extends Omit<JobRunnerOptions, 'jobs'> {
 }
 
 /** Sends mails as soon as what queued them is committed, and once a minute what has to be tried again. */
-export function startMails({ config, ...options }: MailsOptions): JobRunner {
-  const job = sendMails({ config, secret: authSecret(config), send: createSendMail(config) });
+export function startMails({ config, ...options }: MailsOptions): Pick<JobRunner, 'stop'> {
+  const job = sendMails({
+    config,
+    secret: authSecret(config),
+    send: createSendMail(config),
+    now: options.now,
+  });
   const runner = new JobRunner({ ...options, jobs: { sendMails: job } });
-  options.database.onWrite((tables) => {
+  const stopListening = options.database.onWrite((tables) => {
     if (!tables.has('outgoing_mails')) return;
     // What is queued while a round ends would wait for a minute; the second round finds it.
     void runner.run().then(() => runner.run());
   });
-  return runner;
+  return {
+    stop: () => {
+      stopListening();
+      return runner.stop();
+    },
+  };
 }

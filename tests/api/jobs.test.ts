@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseConfig } from '../../server/config/parseConfig.ts';
 import { closeWaitingList } from '../../server/jobs/closeWaitingList.ts';
 import { expirePlaceholders } from '../../server/jobs/expirePlaceholders.ts';
+import { forgetMails } from '../../server/jobs/forgetMails.ts';
 import { allJobs } from '../../server/jobs/jobs.ts';
 import { jobTransaction } from '../../server/jobs/jobTransaction.ts';
 import { notifySeats } from '../../server/jobs/notifySeats.ts';
@@ -165,6 +167,59 @@ describe('the waiting list of an event that starts (W6)', () => {
     });
     await closeWaitingList(api.app.database, at(testNow));
     expect(await entryOf(entry.id)).toMatchObject({ closed_reason: 'EVENT_CANCELLED' });
+  });
+});
+
+describe('mails and keys of resets', () => {
+  const minute = 60_000;
+  const day = 24 * 60 * minute;
+  const before = (ms: number) => new Date(Date.parse(testNow) - ms).toISOString();
+  const left = async () => {
+    const { kysely } = api.app.database;
+    const mails = await kysely
+      .selectFrom('outgoing_mails')
+      .select('subject_id')
+      .where('kind', '=', 'PASSWORD_RESET')
+      .execute();
+    const resets = await kysely.selectFrom('password_resets').select('key_hash').execute();
+    return [
+      ...mails.map(({ subject_id }) => subject_id),
+      ...resets.map(({ key_hash }) => key_hash),
+    ].toSorted();
+  };
+
+  it('are forgotten when they are long done with (S7)', async () => {
+    const { kysely } = api.app.database;
+    const mail = { kind: 'PASSWORD_RESET', user_id: '1', created_at: before(99 * day) } as const;
+    const done = { due_at: before(99 * day), sent_at: null, dropped_at: null, last_error: null };
+    await kysely
+      .insertInto('outgoing_mails')
+      .values([
+        { ...mail, ...done, subject_id: 'sent long ago', sent_at: before(30 * day + minute) },
+        { ...mail, ...done, subject_id: 'given up long ago', dropped_at: before(30 * day + minute) },
+        { ...mail, ...done, subject_id: 'sent', sent_at: before(30 * day - minute) },
+        { ...mail, ...done, subject_id: 'given up', dropped_at: before(30 * day - minute) },
+        { ...mail, ...done, subject_id: 'waiting' },
+      ])
+      .execute();
+    const reset = { user_id: '1', created_at: before(9 * day), used_at: null };
+    await kysely
+      .insertInto('password_resets')
+      .values([
+        { ...reset, id: randomUUID(), key_hash: 'expired long ago', expires_at: before(day + minute) },
+        { ...reset, id: randomUUID(), key_hash: 'expired', expires_at: before(day - minute) },
+      ])
+      .execute();
+    expect(await forgetMails(api.app.database, at(testNow))).toBe(3);
+    expect(await left()).toEqual(['expired', 'given up', 'sent', 'waiting']);
+  });
+
+  it('wake no sender where none is forgotten', async () => {
+    const written: string[] = [];
+    const stop = api.app.database.onWrite((tables) => written.push(...tables));
+    expect(await forgetMails(api.app.database, at(testNow))).toBe(0);
+    stop();
+    expect(written).not.toContain('outgoing_mails');
   });
 });
 

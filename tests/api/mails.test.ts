@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseConfig } from '../../server/config/parseConfig.ts';
 import { startMails } from '../../server/jobs/startMails.ts';
 import { enqueueMail } from '../../server/mail/enqueueMail.ts';
+import type { Database } from '../../server/db/Database.ts';
 import { createTestApp, type TestApp } from '../setup/testApp.ts';
 import { testNow } from '../setup/testDatabase.ts';
 import { mailRound } from './mailRound.ts';
@@ -35,7 +36,21 @@ describe('the queue of mails', () => {
   const pass = (minutes: number) => {
     test.clock.now = new Date(test.clock.now.getTime() + minutes * 60_000);
   };
+  const started = (database: Database) => {
+    const config = parseConfig({ NODE_ENV: 'test', DATA_DIR: test.dataDir, SMTP_URL: server.url });
+    const log = { info: () => undefined, error: () => undefined };
+    return startMails({ config, database, now: () => test.clock.now, log });
+  };
   const kept = () => test.database.kysely.selectFrom('outgoing_mails').selectAll().executeTakeFirstOrThrow();
+
+  const sentAt = async () =>
+    (
+      await test.database.kysely
+        .selectFrom('outgoing_mails')
+        .select('sent_at')
+        .where('sent_at', 'is not', null)
+        .execute()
+    ).map(({ sent_at }) => new Date(sent_at ?? ''));
 
   it('sends a mail once, however often it is looked through', async () => {
     await queue();
@@ -85,10 +100,66 @@ describe('the queue of mails', () => {
     await queue();
     server.refuse(550);
     await expect(round()).rejects.toThrow('550');
+    // Not what the server said: it may hold an address.
+    expect((await kept()).last_error).toBe('EENVELOPE 550');
     pass(2_000);
     expect(await round()).toBe(0);
     expect(await kept()).toMatchObject({ sent_at: null, attempts: 1 });
     expect((await kept()).dropped_at).not.toBeNull();
+  });
+
+  it('counts a mail that cannot be composed as a failed try, and sends those after it', async () => {
+    await test.database.transaction((tx) =>
+      enqueueMail(tx, { kind: 'PASSWORD_RESET', userId: '1', subjectId: 'no-id', now: test.clock.now }),
+    );
+    pass(1);
+    await queue();
+    await expect(round()).rejects.toThrow('Mails could not be sent');
+    expect(server.taken).toHaveLength(1);
+    const failed = await test.database.kysely
+      .selectFrom('outgoing_mails')
+      .selectAll()
+      .where('kind', '=', 'PASSWORD_RESET')
+      .executeTakeFirstOrThrow();
+    expect(failed).toMatchObject({ attempts: 1, sent_at: null, dropped_at: null, last_error: '22P02' });
+    expect(await round()).toBe(0);
+  });
+
+  it('writes to nobody whose account was deactivated after the mail was queued', async () => {
+    const setDeactivated = (at: string | null) =>
+      test.database.kysely.updateTable('users').set({ deactivated_at: at }).where('id', '=', '1').execute();
+    await queue();
+    await setDeactivated(testNow);
+    expect(await round()).toBe(1);
+    await setDeactivated(null);
+    expect(server.taken).toEqual([]);
+    expect(await kept()).toMatchObject({ sent_at: null, last_error: 'account deactivated' });
+    expect((await kept()).dropped_at).not.toBeNull();
+  });
+
+  it('leaves a mail to whoever took it, however long the round has lasted already', async () => {
+    await queue(2);
+    const takenByOthers: number[] = [];
+    await mailRound(test, {}, async () => {
+      if ((await sentAt()).length === 0) pass(6);
+      else takenByOthers.push(await round());
+    });
+    expect(takenByOthers).toEqual([0]);
+    expect(server.taken).toEqual([]);
+    expect(await sentAt()).toEqual([test.clock.now, test.clock.now]);
+  });
+
+  it('ends a round though what has failed in it is due again already', async () => {
+    await queue(2);
+    let tries = 0;
+    const slow = mailRound(test, {}, async () => {
+      tries += 1;
+      pass(2);
+      throw new Error('Too slow.');
+    });
+    await expect(slow).rejects.toThrow('Mails could not be sent');
+    expect(tries).toBe(2);
+    expect(await round()).toBe(1);
   });
 
   it('sends each once where several processes look through it at the same time', async () => {
@@ -135,11 +206,23 @@ describe('the queue of mails', () => {
   });
 
   it('goes out by itself, as soon as what queued it is committed', async () => {
-    const config = parseConfig({ NODE_ENV: 'test', DATA_DIR: test.dataDir, SMTP_URL: server.url });
-    const log = { info: () => undefined, error: () => undefined };
-    const mails = startMails({ config, database: test.database, now: () => test.clock.now, log });
+    const mails = started(test.database);
     await queue(2);
     await expect.poll(() => server.taken.length, { timeout: 10_000 }).toBe(2);
     await mails.stop();
+  });
+
+  it('is no longer listened for once it has stopped', async () => {
+    const listening = new Set<unknown>();
+    const mails = started({
+      ...test.database,
+      onWrite: (listener) => {
+        listening.add(listener);
+        return () => listening.delete(listener);
+      },
+    });
+    expect(listening.size).toBe(1);
+    await mails.stop();
+    expect(listening.size).toBe(0);
   });
 });

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Role } from '../../server/access/roleTable.ts';
 import { notifySeats } from '../../server/jobs/notifySeats.ts';
 import { records, type Fields } from '../factories/records.ts';
 import { testNow } from '../setup/testDatabase.ts';
 import type { Client } from './Client.ts';
+import { mailRound } from './mailRound.ts';
 import { made, saver } from './saver.ts';
 import { somebody } from './somebody.ts';
 import { startApi, type Api } from './startApi.ts';
@@ -46,9 +48,9 @@ const joinAs = async (who: Client, code: string, event: string) =>
 const setStatus = async (id: string, booking_status: string) =>
   made(await send('update', 'EventBooking', { id, booking_status, override_reason: 'agreed' }));
 
-/** A full event of one seat, and a booker whose participant waits for it. */
-async function fullEvent() {
-  const booker = await somebody(api, ['booker'], 'DE');
+/** A full event of one seat, and a booker (or another of that role) whose participant waits for it. */
+async function fullEvent(role: Role = 'booker') {
+  const booker = await somebody(api, [role], 'DE');
   const event = await eventIn('DE', { max_trainees: 1 });
   const booking = await bookFrom('DE', event.id);
   const entry = await joinAs(booker, 'DE', event.id);
@@ -159,6 +161,46 @@ describe('a seat that becomes free (W4)', () => {
       .execute();
     await setStatus(booking.id, 'CANCELLED');
     expect(await toldTo(booker)).toEqual([]);
+  });
+});
+
+describe('the mail of a free seat', () => {
+  const mailsTo = async ({ id }: { readonly id: string }) =>
+    (
+      await api.app.database.kysely
+        .selectFrom('outgoing_mails')
+        .select(['sent_at', 'dropped_at'])
+        .where('user_id', '=', id)
+        .execute()
+    ).map(({ sent_at, dropped_at }) => ({ isSent: sent_at !== null, isDropped: dropped_at !== null }));
+
+  it('is not queued for a deactivated account', async () => {
+    const { booker, booking } = await fullEvent();
+    const { kysely } = api.app.database;
+    await kysely.updateTable('users').set({ deactivated_at: testNow }).where('id', '=', booker.id).execute();
+    await setStatus(booking.id, 'CANCELLED');
+    expect(await mailsTo(booker)).toEqual([]);
+  });
+
+  it('is not sent to who has lost the country of the event (S2)', async () => {
+    const [staying, leaving] = [await fullEvent('country_manager'), await fullEvent('country_manager')];
+    for (const { booking } of [staying, leaving]) await setStatus(booking.id, 'CANCELLED');
+    const { kysely } = api.app.database;
+    await kysely.deleteFrom('user_countries').where('user_id', '=', leaving.booker.id).execute();
+    await mailRound(api.app);
+    expect(await mailsTo(staying.booker)).toEqual([{ isSent: true, isDropped: false }]);
+    expect(await mailsTo(leaving.booker)).toEqual([{ isSent: false, isDropped: true }]);
+  });
+
+  it('wakes its sender only where somebody is told', async () => {
+    const { event, booking } = await fullEvent();
+    const wakes: boolean[] = [];
+    const stop = api.app.database.onWrite((tables) => wakes.push(tables.has('outgoing_mails')));
+    made(await send('update', 'CentreEvent', { id: event.id, max_bookings_user: 5 }));
+    expect(wakes).not.toContain(true);
+    await setStatus(booking.id, 'CANCELLED');
+    stop();
+    expect(wakes).toContain(true);
   });
 });
 

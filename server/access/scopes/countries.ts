@@ -1,15 +1,15 @@
 import { FALSE, ref, type Sql, sql, TRUE } from '../../db/sql.ts';
 import { type Capability, reach } from '../roleTable.ts';
-import type { Viewer } from '../Viewer.ts';
+import type { Grants, Viewer } from '../Viewer.ts';
 
 /** Rows whose country is one of the viewer's; none for a user without countries (S2). */
-export function inOwnCountries(country: Sql, viewer: Viewer): Sql {
+export function inOwnCountries(country: Sql, viewer: Grants): Sql {
   if (viewer.countryIds.length === 0) return FALSE;
   return sql`${country} = any(${viewer.countryIds}::bigint[])`;
 }
 
 /** Rows as far as a capability reaches, where the row's country decides. 'own' is left to the caller: it reads as countries. */
-export function byCountry(capability: Capability, viewer: Viewer, country: Sql): Sql {
+export function byCountry(capability: Capability, viewer: Grants, country: Sql): Sql {
   switch (reach(viewer, capability)) {
     case 'all':
       return TRUE;

@@ -1,10 +1,10 @@
 import { and, FALSE, or, ref, type Sql, sql, TRUE } from '../../db/sql.ts';
 import { reach } from '../roleTable.ts';
-import type { Viewer } from '../Viewer.ts';
+import type { Grants, Viewer } from '../Viewer.ts';
 import { byCountry, inOwnCountries, isNotDeleted } from './countries.ts';
 
 /** Events the viewer may see: their country's, and of restricted ones those that allow one of the viewer's countries (S2). */
-export function eventScope(alias: string, viewer: Viewer): Sql {
+export function eventScope(alias: string, viewer: Grants): Sql {
   return and([
     isNotDeleted(alias),
     byCountry('events.read', viewer, ref(alias, 'country_id')),
@@ -13,7 +13,7 @@ export function eventScope(alias: string, viewer: Viewer): Sql {
 }
 
 /** S2: without restriction the allow-list is ignored; with one, and nobody on it, only global roles pass. */
-function isOpenTo(alias: string, viewer: Viewer): Sql {
+function isOpenTo(alias: string, viewer: Grants): Sql {
   if (reach(viewer, 'restrictedEvents.read') === 'all') return TRUE;
   const open = sql`not ${ref(alias, 'restrict_countries')}`;
   return reach(viewer, 'restrictedEvents.read') === 'none'
@@ -21,7 +21,7 @@ function isOpenTo(alias: string, viewer: Viewer): Sql {
     : or([open, allowsOwnCountry(alias, viewer)]);
 }
 
-function allowsOwnCountry(alias: string, viewer: Viewer): Sql {
+function allowsOwnCountry(alias: string, viewer: Grants): Sql {
   const allowed = `${alias}_allowed`;
   return sql`exists (select 1 from "centre_event_allowed_countries" ${ref(allowed)} where ${and([
     sql`${ref(allowed, 'centre_event_id')} = ${ref(alias, 'id')}`,

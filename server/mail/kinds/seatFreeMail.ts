@@ -1,3 +1,5 @@
+import { eventScope } from '../../access/scopes/eventScope.ts';
+import { loadGrants } from '../../auth/loadGrants.ts';
 import { sql } from '../../db/sql.ts';
 import type { WriteMail } from '../composeMail.ts';
 
@@ -9,11 +11,13 @@ interface Told {
 /** W4 by mail. It names the event and not the person who waits: mail is no place for who attends what. */
 export const seatFreeMail: WriteMail = async ({ database, brand, publicUrl }, { id, userId, name }) => {
   if (id === null) return null;
+  // Their countries may have changed since the seat became free (S2).
+  const grants = await loadGrants(database, userId);
   const text = await database.readJson(
     sql`select json_build_object('eventId', e.id::text, 'event', e.name)::text
         from notifications n join centre_events e on e.id = n.centre_event_id
         where n.id = ${id}::bigint and n.user_id = ${userId}::bigint and n.date_read is null and n.date_gone is null
-          and e.deleted_at is null`,
+          and ${eventScope('e', grants)}`,
   );
   if (text === null) return null;
   const { eventId, event } = JSON.parse(text) as Told;

@@ -1,6 +1,7 @@
 import { sql, type Sql, TRUE } from '../../db/sql.ts';
 import { isId, run, type Tx } from '../../graphql/write/rows.ts';
 import type { Write, WriteSession } from '../../graphql/write/WriteDefinition.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
 
 type Notifier = Pick<Write, 'tx' | 'now'>;
 
@@ -21,7 +22,7 @@ export function notifyNext({ tx, now }: Notifier): Promise<number> {
 /** Events that have begun have no seats to give (W6). Whoever has not read of an earlier turn is not told twice. */
 async function notify(tx: Tx, now: Date, events: Sql): Promise<number> {
   const moment = now.toISOString();
-  const told = await run<{ fresh: boolean }>(
+  const fresh = await run<{ id: string; user_id: string }>(
     tx,
     sql`with next as materialized (
           select e.id as event_id, l.entry_id from centre_events e cross join lateral waiting_line(e.id) l
@@ -40,13 +41,12 @@ async function notify(tx: Tx, now: Date, events: Sql): Promise<number> {
           where not exists (
             select 1 from notifications n where n.waiting_list_entry_id = w.id and n.date_gone is null)
           on conflict (waiting_list_entry_id) where date_read is null do update set date_gone = null
-          returning id, user_id, xmax = 0 as fresh),
-        mails as (
-          insert into outgoing_mails (kind, user_id, subject_id, created_at, due_at)
-          select 'SEAT_FREE', user_id, id::text, ${moment}, ${moment} from told where fresh)
-        select fresh from told`,
+          returning id, user_id, xmax = 0 as fresh)
+        select id::text, user_id::text from told where fresh`,
   );
-  return told.filter(({ fresh }) => fresh).length;
+  for (const { id, user_id } of fresh)
+    await enqueueMail(tx, { kind: 'SEAT_FREE', userId: user_id, subjectId: id, now });
+  return fresh.length;
 }
 
 /** Of one's own only. Answers how many were unread until now. */
