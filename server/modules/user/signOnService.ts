@@ -1,3 +1,4 @@
+import { isDirectoryId } from '../../config/isDirectoryId.ts';
 import { reach } from '../../access/roleTable.ts';
 import { sql } from '../../db/sql.ts';
 import {
@@ -18,8 +19,6 @@ export interface LinkInput {
   readonly object_id: string;
 }
 
-const guid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** What the audit calls it. */
 const audited = 'microsoft_account';
 
@@ -29,7 +28,7 @@ export async function linkIdentity(session: WriteSession, input: LinkInput): Pro
   const { tenantId } = session.context;
   if (tenantId === null) throw ssoNotConfigured();
   const objectId = input.object_id.trim().toLowerCase();
-  if (!guid.test(objectId))
+  if (!isDirectoryId(objectId))
     throw validationFailed({
       'input.object_id': ['An account id looks like 1a2b3c4d-0000-4000-8000-000000000000.'],
     });
