@@ -21,8 +21,8 @@ const audited = 'microsoft_account';
 /** An administrator says whose account it is; an e-mail address never does. Answers the user's id. */
 export async function linkIdentity(session: WriteSession, input: LinkInput): Promise<string> {
   const reached = scopeOf(session);
-  const { tenantId } = session.context;
-  if (tenantId === null) throw ssoNotConfigured();
+  const { signOnDirectory } = session.context;
+  if (signOnDirectory === null) throw ssoNotConfigured();
   const objectId = input.object_id.trim().toLowerCase();
   if (!isDirectoryId(objectId))
     throw validationFailed({
@@ -33,7 +33,7 @@ export async function linkIdentity(session: WriteSession, input: LinkInput): Pro
     const linked = await run<{ fresh: boolean }>(
       write.tx,
       sql`insert into user_identities (user_id, tenant_id, object_id, linked_by, date_linked)
-          values (${input.user_id}::bigint, ${tenantId}::uuid, ${objectId}::uuid, ${write.viewer.id}::bigint, ${write.now.toISOString()}::timestamptz)
+          values (${input.user_id}::bigint, ${signOnDirectory}::uuid, ${objectId}::uuid, ${write.viewer.id}::bigint, ${write.now.toISOString()}::timestamptz)
           on conflict (tenant_id, object_id) do update set user_id = user_identities.user_id
           where user_identities.user_id = excluded.user_id
           returning xmax = 0 as fresh`,
