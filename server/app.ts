@@ -58,7 +58,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     now,
     files,
     passports,
-    tenantId: config.sso?.tenantId ?? null,
+    signOnDirectory: config.sso?.tenantId ?? null,
     passwordTries,
     report,
   });

@@ -10,15 +10,15 @@ export function enumsFile(api: ApiModel, options: EmitOptions): EmittedFile {
   const enums = api.enums.filter(({ name }) => used.has(name));
   const parts = enums.map(({ name, values, ofSchema }) => {
     if (ofSchema) file.useType(name, options.schemaTypes);
-    const list = literal(
+    const ending = ofSchema ? ` as const satisfies readonly ${name}[]` : ' as const';
+    const constant = constantText(
+      enumValuesName(name),
       values.map(({ value }) => value),
-      0,
-      enumValuesName(name).length + (ofSchema ? name.length + 46 : 26),
+      ending,
     );
-    const constant = `export const ${enumValuesName(name)} = ${list} as const`;
     return ofSchema
-      ? `${constant} satisfies readonly ${name}[];`
-      : `${constant};\n\nexport type ${name} = (typeof ${enumValuesName(name)})[number];`;
+      ? constant
+      : `${constant}\n\nexport type ${name} = (typeof ${enumValuesName(name)})[number];`;
   });
   const names = enums.filter(({ ofSchema }) => ofSchema).map(({ name }) => name);
   const types = names.length === 0 ? '' : `${typesLine(names)}\n\n`;
@@ -29,8 +29,13 @@ export function enumsFile(api: ApiModel, options: EmitOptions): EmittedFile {
     ]),
   );
   return file.finish(
-    `${types}${parts.join('\n\n')}\n\nexport const enumMessages = ${literal(messages, 0, 30)} as const;`,
+    `${types}${parts.join('\n\n')}\n\n${constantText('enumMessages', messages, ' as const')}`,
   );
+}
+
+function constantText(name: string, value: unknown, ending: string): string {
+  const start = `export const ${name} = `;
+  return `${start}${literal(value, 0, start.length + ending.length)}${ending};`;
 }
 
 function typesLine(names: readonly string[]): string {

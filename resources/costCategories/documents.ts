@@ -6,11 +6,6 @@ export const costCategoryListDocument = gql`
     costCategories {
       id
       path
-      can {
-        action
-        allowed
-        why
-      }
       name
       reference
     }

@@ -7,7 +7,6 @@ export const meta: ResourceMeta = {
   type: 'CostCategory',
   idField: 'id',
   representation: ['path'],
-  can: 'can',
   list: {
     field: 'costCategories',
     paged: false,

@@ -1,9 +1,6 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
-import type { Permission } from '../../src/data/access/Permission.ts';
-
 export type CostCategoryRecord = {
   readonly id: string;
-  readonly can?: readonly Permission[];
   readonly name: string;
   readonly reference: string | null;
   readonly path: string;

@@ -6,11 +6,6 @@ export const countryListDocument = gql`
     countries {
       id
       name
-      can {
-        action
-        allowed
-        why
-      }
       countryCode
       isCustom
     }

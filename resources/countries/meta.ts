@@ -7,7 +7,6 @@ export const meta: ResourceMeta = {
   type: 'Country',
   idField: 'id',
   representation: ['name'],
-  can: 'can',
   list: {
     field: 'countries',
     paged: false,

@@ -6,11 +6,6 @@ export const indicationListDocument = gql`
     indications {
       id
       name
-      can {
-        action
-        allowed
-        why
-      }
       colour
     }
   }

@@ -7,7 +7,6 @@ export const meta: ResourceMeta = {
   type: 'Indication',
   idField: 'id',
   representation: ['name'],
-  can: 'can',
   list: {
     field: 'indications',
     paged: false,

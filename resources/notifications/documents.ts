@@ -5,11 +5,6 @@ export const notificationListDocument = gql`
   query NotificationList {
     notifications {
       id
-      can {
-        action
-        allowed
-        why
-      }
       kind
       centreEvent {
         id

@@ -7,7 +7,6 @@ export const meta: ResourceMeta = {
   type: 'Notification',
   idField: 'id',
   representation: ['id'],
-  can: 'can',
   list: {
     field: 'notifications',
     paged: false,

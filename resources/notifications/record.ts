@@ -1,10 +1,8 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
-import type { Permission } from '../../src/data/access/Permission.ts';
 import type { NotificationKind } from '../enums.ts';
 
 export type NotificationRecord = {
   readonly id: string;
-  readonly can?: readonly Permission[];
   readonly kind: NotificationKind;
   readonly centreEvent: {
     readonly id: string;

@@ -49,9 +49,25 @@ export class EnvironmentReader {
     );
   }
 
+  /** An address that secrets are sent to, without a slash at the end. */
+  secureUrl(name: string, fallback: string): string {
+    const value = this.optional(name) ?? fallback;
+    if (isSecure(value)) return value.replace(/\/+$/, '');
+    return this.wrong(name, 'must be an address that begins with https://', fallback);
+  }
+
   /** Notes a variable as wrong; the value itself is left out, it may be a secret. */
   wrong<T>(name: string, demand: string, fallback: T): T {
     this.problems.push(`${name} ${demand}`);
     return fallback;
   }
+}
+
+const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** Nobody on the way reads what is sent there: it is encrypted, or never leaves this machine. */
+function isSecure(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname));
 }

@@ -87,5 +87,8 @@ describe('parseConfig', () => {
     const wrong = () => parseConfig({ ...report, POWERBI_TENANT_ID: 'common', POWERBI_API_URL: 'ftp://x' });
     expect(wrong).toThrow(/POWERBI_TENANT_ID must be an id[\s\S]*POWERBI_API_URL must be an address/);
     expect(wrong).not.toThrow(/hunter2/);
+    const inTheClear = ['POWERBI_LOGIN_URL', 'POWERBI_API_URL', 'POWERBI_EMBED_URL'];
+    for (const name of inTheClear)
+      expect(() => parseConfig({ ...report, [name]: 'http://powerbi.example' }), name).toThrow(name);
   });
 });

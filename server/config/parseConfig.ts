@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { shortestPassword } from '../auth/passwordRules.ts';
 import type { AdministratorConfig, AuthConfig, Config, Environment } from './Config.ts';
 import { EnvironmentReader } from './EnvironmentReader.ts';
 import { parseSso } from './parseSso.ts';
@@ -102,8 +103,8 @@ function parseAdministrator(read: EnvironmentReader): AdministratorConfig | null
   if (email === null && password === null) return null;
   if (email === null) return read.wrong('ADMIN_EMAIL', 'is needed with ADMIN_PASSWORD', null);
   if (!email.includes('@')) return read.wrong('ADMIN_EMAIL', 'must be an e-mail address', null);
-  if (password === null || password.length < 12)
-    return read.wrong('ADMIN_PASSWORD', 'must have at least 12 characters', null);
+  if (password === null || password.length < shortestPassword)
+    return read.wrong('ADMIN_PASSWORD', `must have at least ${shortestPassword} characters`, null);
   return { email, password };
 }
 

@@ -1,7 +1,7 @@
 import type { ReportConfig } from './Config.ts';
 import type { EnvironmentReader } from './EnvironmentReader.ts';
+import { isDirectoryId } from './isDirectoryId.ts';
 
-const guid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const needed = {
   workspaceId: 'POWERBI_WORKSPACE_ID',
   reportId: 'POWERBI_REPORT_ID',
@@ -17,11 +17,9 @@ export function parseReport(read: EnvironmentReader): ReportConfig | null {
   for (const name of Object.values(needed)) {
     const value = read.optional(name);
     if (value === null) read.wrong(name, `is needed with ${given[0]}`, null);
-    else if (name !== needed.clientSecret && !guid.test(value))
+    else if (name !== needed.clientSecret && !isDirectoryId(value))
       read.wrong(name, 'must be an id such as 0f1e2d3c-0000-4000-8000-000000000000', null);
   }
-  const address = (name: string, fallback: string) =>
-    (read.url(name, ['https:', 'http:']) ?? fallback).replace(/\/+$/, '');
   return {
     workspaceId: read.text(needed.workspaceId, ''),
     reportId: read.text(needed.reportId, ''),
@@ -29,8 +27,8 @@ export function parseReport(read: EnvironmentReader): ReportConfig | null {
     clientId: read.text(needed.clientId, ''),
     clientSecret: read.text(needed.clientSecret, ''),
     scope: read.text('POWERBI_SCOPE', 'https://analysis.windows.net/powerbi/api/.default'),
-    loginUrl: address('POWERBI_LOGIN_URL', 'https://login.microsoftonline.com'),
-    apiUrl: address('POWERBI_API_URL', 'https://api.powerbi.com'),
-    embedOrigin: new URL(address('POWERBI_EMBED_URL', 'https://app.powerbi.com')).origin,
+    loginUrl: read.secureUrl('POWERBI_LOGIN_URL', 'https://login.microsoftonline.com'),
+    apiUrl: read.secureUrl('POWERBI_API_URL', 'https://api.powerbi.com'),
+    embedOrigin: new URL(read.secureUrl('POWERBI_EMBED_URL', 'https://app.powerbi.com')).origin,
   };
 }

@@ -15,7 +15,7 @@ export interface RequestContext {
   /** Opens and seals passport data (G4). */
   readonly passports: ColumnCipher;
   /** The directory whose accounts users can be linked to; null where there is no single sign-on. */
-  readonly tenantId: string | null;
+  readonly signOnDirectory: string | null;
   /** Tries of a signed-in user to tell their own password (S7). */
   readonly passwordTries: PasswordTries;
   /** Null where no report is set up. */

@@ -878,8 +878,6 @@ export type CostCategory = {
   readonly path: Scalars['String']['output'];
   /** Categories directly below this one. */
   readonly children: ReadonlyArray<CostCategory>;
-  /** What you may do with this record, and why not. */
-  readonly can: ReadonlyArray<Permission>;
 };
 
 /** A country. */
@@ -892,8 +890,6 @@ export type Country = {
   readonly countryCode: Scalars['CountryCode']['output'];
   /** Added here rather than taken from the standard list. */
   readonly isCustom: Scalars['Boolean']['output'];
-  /** What you may do with this record, and why not. */
-  readonly can: ReadonlyArray<Permission>;
 };
 
 /** Countries that replace the whole list. */
@@ -1561,8 +1557,6 @@ export type Indication = {
   readonly name: Scalars['String']['output'];
   /** Colour used for it on screens, as #rrggbb. */
   readonly colour: Scalars['String']['output'];
-  /** What you may do with this record, and why not. */
-  readonly can: ReadonlyArray<Permission>;
 };
 
 /** What a template can take values from. */
@@ -1675,8 +1669,6 @@ export type Notification = {
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When the user read it. Empty means unread. */
   readonly dateRead?: Maybe<Scalars['DateTime']['output']>;
-  /** What you may do with this record, and why not. */
-  readonly can: ReadonlyArray<Permission>;
 };
 
 /** Where a page stands in the whole list. */

@@ -107,7 +107,7 @@ function contextOf(database: Database, viewer: Viewer | null): RequestContext {
     requestId: 'test',
     now: () => new Date(testNow),
     passports: testPassports,
-    tenantId: null,
+    signOnDirectory: null,
     passwordTries: new PasswordTries(),
     report: null,
     files: {

@@ -98,6 +98,26 @@ describe('a redirect', () => {
     made(await send('update', 'Redirect', { id, target: '/trainers' }));
   });
 
+  it.each([
+    ['unencoded', (name: string) => `/${name}`],
+    ['unencoded, with query and hash', (name: string) => `/${name}/?page=2#top`],
+    ['by another way', (name: string) => `/old/../${name}`],
+  ])('leads nowhere in a circle where the target is spelled %s', async (_how, spelled) => {
+    const name = `żółw-${unique()}`;
+    const from = fresh();
+    await make.redirect({ path: from, target: spelled(name) });
+    const closing = await send('create', 'Redirect', { path: `/${name}`, target: from });
+    expect(validationOf(closing)).toEqual({
+      'input.target': ['This would lead back to where it came from.'],
+    });
+  });
+
+  it('leads to a page of the app as a browser spells it, query and hash included', async () => {
+    const target = ' /żółw/?page=2#ślad';
+    const answer = made(await send('create', 'Redirect', { path: fresh(), target }, 'target'));
+    expect(answer).toEqual({ target: '/%C5%BC%C3%B3%C5%82w?page=2#%C5%9Blad' });
+  });
+
   it('is the only one of its address', async () => {
     const { id } = await make.redirect();
     const path = fresh();

@@ -35,15 +35,15 @@ export function isBookableBy(alias: string, viewer: Viewer): Sql {
     case 'all':
       return TRUE;
     case 'countries':
-      return and([inOwnCountries(ref(alias, 'country_id'), viewer), admits(alias, viewer)]);
+      return and([inOwnCountries(ref(alias, 'country_id'), viewer), admitsViewer(alias, viewer)]);
     case 'own':
-      return viewer.countryIds.length === 0 ? FALSE : admits(alias, viewer);
+      return viewer.countryIds.length === 0 ? FALSE : admitsViewer(alias, viewer);
     case 'none':
       return FALSE;
   }
 }
 
-/** A restricted event takes bookings for allowed countries only, whoever may look at it. */
-function admits(alias: string, viewer: Viewer): Sql {
+/** S2: a restricted event without a list admits nobody whose role does not reach every country. */
+function admitsViewer(alias: string, viewer: Viewer): Sql {
   return or([sql`not ${ref(alias, 'restrict_countries')}`, allowsOwnCountry(alias, viewer)]);
 }

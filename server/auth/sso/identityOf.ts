@@ -1,3 +1,5 @@
+import { isDirectoryId } from '../../config/isDirectoryId.ts';
+
 /** Who has signed in, as the provider names them. */
 export interface Identity {
   readonly tenantId: string;
@@ -9,14 +11,13 @@ export interface Identity {
   readonly lastName: string | null;
 }
 
-const guid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const address = /^[^\s@]+@[^\s@]+$/;
 
 /** Null where the token is not about an object of this directory. */
 export function identityOf(claims: Readonly<Record<string, unknown>>, wantedTenant: string): Identity | null {
   const tenantId = text(claims['tid'])?.toLowerCase();
   const objectId = text(claims['oid'])?.toLowerCase();
-  if (tenantId !== wantedTenant || objectId === undefined || !guid.test(objectId)) return null;
+  if (tenantId !== wantedTenant || objectId === undefined || !isDirectoryId(objectId)) return null;
   const username = text(claims['preferred_username']) ?? null;
   const email = [text(claims['email']), username].find((each) => each && address.test(each)) ?? null;
   const family = text(claims['family_name']);

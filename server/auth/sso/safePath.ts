@@ -1,5 +1,4 @@
-/** Any origin will do: the path must not leave it. */
-const here = 'https://here.invalid';
+import { addressInApp } from '../../http/addressInApp.ts';
 
 const longest = 2_000;
 
@@ -7,16 +6,13 @@ const longest = 2_000;
 const signedIn = '/account/signed-in';
 
 /**
- * The path in the app that a sign-on leads back to. What would leave the app (`//host`, `/\host`, `javascript:`, an
- * absolute address), or go round in circles, is not one: then it is the home page.
+ * The path in the app that a sign-on leads back to. What would leave the app, or go round in circles, is not one: then
+ * it is the home page.
  */
 export function safePath(wanted: string | null | undefined): string {
-  if (!wanted || wanted.length > longest || !/^\/(?![/\\])/.test(wanted)) return '/';
-  // Browsers drop tabs and line ends from addresses, which turns '/\t/host' into '//host'.
-  if ([...wanted].some((letter) => letter === '\\' || letter.charCodeAt(0) < 0x20)) return '/';
-  if (!URL.canParse(wanted, here)) return '/';
-  const { origin, pathname, search, hash } = new URL(wanted, here);
   if (wanted === signedIn) return wanted;
-  if (origin !== here || pathname.startsWith('//') || pathname.startsWith('/account/')) return '/';
+  const address = !wanted || wanted.length > longest ? null : addressInApp(wanted);
+  if (address === null || address.pathname.startsWith('/account/')) return '/';
+  const { pathname, search, hash } = address;
   return `${pathname}${search}${hash}`;
 }

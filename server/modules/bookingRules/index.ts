@@ -1,6 +1,6 @@
 export { decisive, enforce } from './decide.ts';
 export { type Powers, powersOf } from './Powers.ts';
-export { admits, readSeatFacts, seatFactsJson, type SeatQuestion } from './readSeatFacts.ts';
+export { readSeatFacts, seatFactsJson, type SeatQuestion, takesCountry } from './readSeatFacts.ts';
 export type { SeatFacts, Use } from './SeatFacts.ts';
 export { confirmation, type ConfirmationFacts, incomplete } from './rules/confirmation.ts';
 export { allowedCountry } from './rules/allowedCountry.ts';

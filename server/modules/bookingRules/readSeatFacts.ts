@@ -37,7 +37,7 @@ export function seatFactsJson(question: SeatQuestion, viewer: Viewer, counts: Co
       'trainees', ${use(counts, 'max_trainees', trainees)},
       'staff', ${use(counts, 'max_staff', { type: 'STAFF', ...others })},
       'waiting', json_build_object('maximum', "e"."max_waiting_list", 'used', ${waitingListCount('e')}, 'placeholders', 0),
-      'countryId', "c"."id"::text, 'countryName', "c"."name", 'isCountryAllowed', ${admits('e', raw('"c"."id"'))},
+      'countryId', "c"."id"::text, 'countryName', "c"."name", 'isCountryAllowed', ${takesCountry('e', raw('"c"."id"'))},
       'country', ${use(counts, 'max_bookings_country', { ...trainees, where: ofCountry })},
       'user', ${use(counts, 'max_bookings_user', { ...trainees, where: ofAuthor })},
       'authorCountries', (select count(*) from "user_countries" "u" where "u"."user_id" = ${author}::bigint),
@@ -64,7 +64,7 @@ function use(counts: Counts, maximum: string, of: Seats): Sql {
 }
 
 /** S2: a restricted event without a list is a matter of roles alone. */
-export function admits(event: string, country: Sql): Sql {
+export function takesCountry(event: string, country: Sql): Sql {
   const listed = sql`from "centre_event_allowed_countries" "a" where "a"."centre_event_id" = ${ref(event, 'id')}`;
   return sql`(not ${ref(event, 'restrict_countries')} or not exists (select 1 ${listed}) or exists (select 1 ${listed} and "a"."country_id" = ${country}))`;
 }

@@ -3,7 +3,8 @@ import { reach } from '../../access/roleTable.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import { sessionOf } from '../../graphql/write/writeResolvers.ts';
 import type { RequestContext } from '../../graphql/RequestContext.ts';
-import { type DashboardWhere, dashboardSql } from './dashboardSql.ts';
+import type { DashboardWhere } from './dashboardSql.ts';
+import { readDashboard } from './service.ts';
 
 interface Asked {
   readonly where?: DashboardWhere | null;
@@ -13,11 +14,7 @@ const dashboard: GraphQLFieldResolver<unknown, RequestContext, Asked, Promise<un
   _root,
   { where },
   context,
-) => {
-  const { viewer } = sessionOf(context);
-  const text = await context.database.readJson(dashboardSql(where ?? {}, viewer));
-  return JSON.parse(text ?? 'null') as unknown;
-};
+) => readDashboard(sessionOf(context), where ?? {});
 
 /** The report knows nothing of our scopes (S1), so only those who see every country are given it; that is kept (S4). */
 const dashboardReport: GraphQLFieldResolver<unknown, RequestContext, unknown, Promise<unknown>> = async (

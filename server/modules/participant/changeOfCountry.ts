@@ -5,13 +5,13 @@ import { isId, run } from '../../graphql/write/rows.ts';
 import type { Change, LockTarget, Write } from '../../graphql/write/WriteDefinition.ts';
 import { isOver } from '../../measures/eventMeasures.ts';
 import {
-  admits,
   allowedCountry,
   countryLimit,
   enforce,
   powersOf,
   readSeatFacts,
   type SeatFacts,
+  takesCountry,
 } from '../bookingRules/index.ts';
 import { notifyNextEligible } from '../notification/index.ts';
 
@@ -83,7 +83,7 @@ export async function checkNewCountry(write: Write, change: Change & { readonly 
   const booked = await run<Booked>(
     write.tx,
     sql`select b.id::text as booking, e.id::text as event, b.author_id::text as author, e.name, b.booking_type as type,
-          ${admits('e', sql`${old}::bigint`)} as "wasAllowed" ${seatsOf(change.id)} order by e.id`,
+          ${takesCountry('e', sql`${old}::bigint`)} as "wasAllowed" ${seatsOf(change.id)} order by e.id`,
   );
   for (const seat of booked) await checkSeat(write, change, seat);
   const waiting = await run<{ event: string }>(

@@ -1,5 +1,5 @@
-/** Any origin will do: only the path of an address is looked at. */
-const here = 'https://here.invalid';
+import { addressInApp } from '../../http/addressInApp.ts';
+
 const longest = 500;
 
 /**
@@ -8,10 +8,8 @@ const longest = 500;
  */
 export function pathOf(address: string): string | null {
   const given = address.trim();
-  // A browser reads // and /\\ as the start of another host, and drops tabs and line ends from addresses.
-  if (!/^\/(?![/\\])/.test(given) || /[\s\\]/.test(given) || given.length > longest) return null;
-  if (!URL.canParse(given, here)) return null;
-  const { origin, pathname } = new URL(given, here);
-  if (origin !== here || pathname.startsWith('//')) return null;
-  return pathname === '/' ? pathname : pathname.replace(/\/+$/, '');
+  if (/\s/.test(given) || given.length > longest) return null;
+  const url = addressInApp(given);
+  if (url === null) return null;
+  return url.pathname === '/' ? url.pathname : url.pathname.replace(/\/+$/, '');
 }

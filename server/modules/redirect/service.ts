@@ -6,6 +6,7 @@ import { Writes } from '../../graphql/write/Writes.ts';
 import { checkTarget } from './checkTarget.ts';
 import { pathOf } from './pathOf.ts';
 import { redirectPolicy } from './policy.ts';
+import { targetOf } from './targetOf.ts';
 
 export const redirectService = new Writes({
   type: 'Redirect',
@@ -21,8 +22,9 @@ export const redirectService = new Writes({
     await run(write.tx, sql`lock table redirects in share row exclusive mode`);
   },
   derive: (_write, { values }): Row => {
-    const path = typeof values['path'] === 'string' ? pathOf(values['path']) : null;
-    return path === null ? {} : { path };
+    const path = pathOf(columnText(values, 'path') ?? '');
+    const target = targetOf(columnText(values, 'target') ?? '');
+    return { ...(path !== null && { path }), ...(target !== null && { target }) };
   },
   validate: checkTarget,
 });

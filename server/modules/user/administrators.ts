@@ -1,12 +1,7 @@
-import type { Viewer } from '../../access/Viewer.ts';
 import { and, ref, sql, type Sql } from '../../db/sql.ts';
 import { lastAdministrator, ownAccount, ownAdministratorRole } from '../../graphql/errors.ts';
 import { exists, run } from '../../graphql/write/rows.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
-
-/** Whoever the account belongs to. */
-export const isOneself = (alias: string, viewer: Viewer): Sql =>
-  sql`${ref(alias, 'id')} = ${viewer.id}::bigint`;
 
 /** The one without whom nobody could manage users. */
 export const isLastAdministrator = (alias: string): Sql =>

@@ -23,5 +23,5 @@ export async function readSignOn(
     from users u where u.id = ${userId}::bigint and ${userRecordScope('u', viewer)}`);
   if (text === null) return null;
   const found = JSON.parse(text) as Pick<UserSignOn, 'identities'>;
-  return { ...found, isAvailable: context.tenantId !== null };
+  return { ...found, isAvailable: context.signOnDirectory !== null };
 }

@@ -1,16 +1,13 @@
-import { reach } from '../../access/roleTable.ts';
-import { sql } from '../../db/sql.ts';
-import {
-  forbidden,
-  identityTaken,
-  notFound,
-  ssoNotConfigured,
-  validationFailed,
-} from '../../graphql/errors.ts';
+import { endSessions } from '../../auth/endSessions.ts';
+import { isDirectoryId } from '../../config/isDirectoryId.ts';
+import { sql, type Sql } from '../../db/sql.ts';
+import { identityTaken, notFound, ssoNotConfigured, validationFailed } from '../../graphql/errors.ts';
 import { auditChange } from '../../graphql/write/auditChange.ts';
 import { isId, rowText, run, select } from '../../graphql/write/rows.ts';
 import type { Write, WriteSession } from '../../graphql/write/WriteDefinition.ts';
 import type { Row } from '../../graphql/write/Json.ts';
+import { writeScope } from '../../graphql/write/WritePolicy.ts';
+import { userPolicy } from './policy.ts';
 import { userService } from './service.ts';
 
 export interface LinkInput {
@@ -18,27 +15,25 @@ export interface LinkInput {
   readonly object_id: string;
 }
 
-const guid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** What the audit calls it. */
 const audited = 'microsoft_account';
 
 /** An administrator says whose account it is; an e-mail address never does. Answers the user's id. */
 export async function linkIdentity(session: WriteSession, input: LinkInput): Promise<string> {
-  mustManageUsers(session);
-  const { tenantId } = session.context;
-  if (tenantId === null) throw ssoNotConfigured();
+  const reached = scopeOf(session);
+  const { signOnDirectory } = session.context;
+  if (signOnDirectory === null) throw ssoNotConfigured();
   const objectId = input.object_id.trim().toLowerCase();
-  if (!guid.test(objectId))
+  if (!isDirectoryId(objectId))
     throw validationFailed({
       'input.object_id': ['An account id looks like 1a2b3c4d-0000-4000-8000-000000000000.'],
     });
   return userService.transaction(session, async (write) => {
-    const user = await lockUser(write, input.user_id);
+    const user = await lockUser(write, input.user_id, reached);
     const linked = await run<{ fresh: boolean }>(
       write.tx,
       sql`insert into user_identities (user_id, tenant_id, object_id, linked_by, date_linked)
-          values (${input.user_id}::bigint, ${tenantId}::uuid, ${objectId}::uuid, ${write.viewer.id}::bigint, ${write.now.toISOString()}::timestamptz)
+          values (${input.user_id}::bigint, ${signOnDirectory}::uuid, ${objectId}::uuid, ${write.viewer.id}::bigint, ${write.now.toISOString()}::timestamptz)
           on conflict (tenant_id, object_id) do update set user_id = user_identities.user_id
           where user_identities.user_id = excluded.user_id
           returning xmax = 0 as fresh`,
@@ -52,7 +47,7 @@ export async function linkIdentity(session: WriteSession, input: LinkInput): Pro
 
 /** Whoever came with that account is signed out with it. Answers the user's id. */
 export async function unlinkIdentity(session: WriteSession, id: string): Promise<string> {
-  mustManageUsers(session);
+  const reached = scopeOf(session);
   return userService.transaction(session, async (write) => {
     const [gone] = isId(id)
       ? await run<{ user_id: string; object_id: string }>(
@@ -61,26 +56,23 @@ export async function unlinkIdentity(session: WriteSession, id: string): Promise
         )
       : [];
     if (gone === undefined) throw notFound('UserIdentity', id);
-    const user = await lockUser(write, gone.user_id);
-    await run(
-      write.tx,
-      sql`update sessions set revoked_at = ${write.now.toISOString()}::timestamptz
-          where user_id = ${gone.user_id}::bigint and revoked_at is null`,
-    );
+    const user = await lockUser(write, gone.user_id, reached);
+    await endSessions(write.tx, { userId: gone.user_id, now: write.now });
     await audit(write, user, { old: { [audited]: gone.object_id }, new: { [audited]: null } });
     return gone.user_id;
   });
 }
 
-function mustManageUsers({ viewer }: WriteSession): void {
-  if (reach(viewer, 'users.write') !== 'all') throw forbidden('change how a user signs in');
-}
+type Scope = (alias: string) => Sql;
 
-async function lockUser(write: Write, id: string): Promise<Row> {
+const scopeOf = ({ viewer }: WriteSession): Scope =>
+  writeScope(userPolicy, viewer, [], 'change how a user signs in');
+
+async function lockUser(write: Write, id: string, reached: Scope): Promise<Row> {
   const [row] = isId(id)
     ? await select(
         write.tx,
-        sql`select ${rowText('u')} from users u where u.id = ${id}::bigint for update of u`,
+        sql`select ${rowText('u')} from users u where u.id = ${id}::bigint and ${reached('u')} for update of u`,
       )
     : [];
   if (row === undefined) throw notFound('User', id);

@@ -1,0 +1,11 @@
+import type { WriteSession } from '../../graphql/write/WriteDefinition.ts';
+import { type DashboardWhere, dashboardSql } from './dashboardSql.ts';
+
+/** What the viewer may see of the events asked for, in figures (S1, S6). */
+export async function readDashboard(
+  { context, viewer }: WriteSession,
+  where: DashboardWhere,
+): Promise<unknown> {
+  const text = await context.database.readJson(dashboardSql(where, viewer));
+  return JSON.parse(text ?? 'null') as unknown;
+}
