@@ -2,20 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import type { Browser, Page } from 'playwright/test';
+import type { Browser } from 'playwright/test';
 import { records, type Ask } from '../factories/records.ts';
 import { expect, test } from './session.ts';
+import { demoPassword, signIn } from './signIn.ts';
 
-const password = process.env['DEMO_PASSWORD'] ?? 'convene-demo';
 const fresh = 'four words make one';
-
-async function signIn(page: Page, username: string, secret = password): Promise<void> {
-  await page.goto('/account/login');
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/account/'));
-}
 
 async function open(browser: Browser, baseURL: string | undefined, username?: string, secret?: string) {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
@@ -28,7 +20,7 @@ async function open(browser: Browser, baseURL: string | undefined, username?: st
 async function newcomer(ask: Ask, role: string): Promise<string> {
   const username = `${role}-${randomUUID().slice(0, 8)}`;
   const user_email = `${username}@convene.example`;
-  await records(ask).user({ username, user_email, password, roles: [role] });
+  await records(ask).user({ username, user_email, password: demoPassword, roles: [role] });
   return username;
 }
 
@@ -93,7 +85,7 @@ test.describe('the account page', () => {
     await section.getByLabel('New password').fill(fresh);
     await section.getByRole('button', { name: 'Change password' }).click();
     await expect(section.getByText('This is not your password.')).toBeVisible();
-    await section.getByLabel('Current password').fill(password);
+    await section.getByLabel('Current password').fill(demoPassword);
     await section.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText(/^Your password has been changed\./)).toBeVisible();
     await expect(section.getByLabel('Current password')).toHaveValue('');

@@ -19,6 +19,7 @@ test('an address without a page leads where its redirect says, the query going a
   await viewer.goto('/old/events');
   await viewer.waitForURL((url) => url.pathname === '/events');
   await viewer.goto('/redirects');
+  await expect(viewer.getByText('Your roles do not let you see redirects.')).toBeVisible();
   await expect(viewer.getByRole('main').getByRole('row')).toHaveCount(0);
 });
 

@@ -1,18 +1,9 @@
 import { test as base, type APIRequestContext, type BrowserContext, type Page } from 'playwright/test';
 import type { Ask, Fields } from '../factories/records.ts';
+import { demoPassword, signIn } from './signIn.ts';
 
-const password = process.env['DEMO_PASSWORD'] ?? 'convene-demo';
 type Role =
   'administrator' | 'global_manager' | 'country_manager' | 'booker' | 'logistics' | 'compliance' | 'viewer';
-
-/** Signs in through the page, as a person does. */
-async function signIn(page: Page, username: Role): Promise<void> {
-  await page.goto('/account/login');
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/account/'));
-}
 
 /** Signs the administrator in over HTTP, in a session of its own. */
 async function signInByRequest(request: APIRequestContext): Promise<Ask> {
@@ -28,7 +19,7 @@ async function signInByRequest(request: APIRequestContext): Promise<Ask> {
   const { login } = await send(
     '/content/graphql',
     'mutation ($credentials: PasswordProviderResponseInput) { login(input: {provider: PASSWORD, credentials: $credentials}) { authToken } }',
-    { credentials: { username: 'administrator', password } },
+    { credentials: { username: 'administrator', password: demoPassword } },
   );
   const { authToken } = login as { authToken: string };
   return (query, variables) => send('/graphql', query, variables, authToken);

@@ -1,25 +1,17 @@
 import type { Page } from 'playwright/test';
 import { endAtServer } from './endAtServer.ts';
 import { expect, test } from './session.ts';
+import { demoPassword, signIn } from './signIn.ts';
+import { withRefreshInterval } from './withRefreshInterval.ts';
 
 /** A session that ends while somebody is filling something in. */
-
-const password = process.env['DEMO_PASSWORD'] ?? 'convene-demo';
-
-async function signIn(page: Page, username: string): Promise<void> {
-  await page.goto('/account/login');
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/account/'));
-}
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
 
 async function signInAgain(page: Page, username?: string): Promise<void> {
   const dialog = dialogOf(page);
   if (username !== undefined) await dialog.getByLabel('Username').fill(username);
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
 }
 
@@ -61,10 +53,7 @@ test.describe('a session that ends in mid-form', () => {
     baseURL,
   }) => {
     const context = await browser.newContext({ baseURL });
-    await context.route('**/config.json', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ json: { ...((await response.json()) as object), tokenRefreshInterval: 1_500 } });
-    });
+    await withRefreshInterval(context, 1_500);
     const page = await context.newPage();
     await signIn(page, 'administrator');
     await page.goto('/centers/4/edit');
@@ -86,10 +75,7 @@ test.describe('a session that ends in mid-form', () => {
     baseURL,
   }) => {
     const context = await browser.newContext({ baseURL });
-    await context.route('**/config.json', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ json: { ...((await response.json()) as object), tokenRefreshInterval: 1_500 } });
-    });
+    await withRefreshInterval(context, 1_500);
     const page = await context.newPage();
     await signIn(page, 'administrator');
     await page.goto('/centers/7/edit');

@@ -4,26 +4,12 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright/test';
 import { chromiumFlags, findChromium } from '../setup/findChromium.ts';
 import { expect, test } from './session.ts';
+import { signIn } from './signIn.ts';
+import { withRefreshInterval } from './withRefreshInterval.ts';
 
 /** Spec §3, §4 and §9: what keeps a session alive, in real browsers with a short interval. */
 
-const password = process.env['DEMO_PASSWORD'] ?? 'convene-demo';
 const interval = 1_500;
-
-async function signIn(page: Page, username: string): Promise<void> {
-  await page.goto('/account/login');
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/account/'));
-}
-
-async function withInterval(context: BrowserContext, tokenRefreshInterval: number): Promise<void> {
-  await context.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ json: { ...((await response.json()) as object), tokenRefreshInterval } });
-  });
-}
 
 /** The refresh tokens a page sends. */
 function refreshesOf(page: Page): string[] {
@@ -45,7 +31,7 @@ test('one of two tabs refreshes for both, and the other one takes over when it i
   baseURL,
 }) => {
   const context = await browser.newContext({ baseURL });
-  await withInterval(context, interval);
+  await withRefreshInterval(context, interval);
   const first = await context.newPage();
   const byFirst = refreshesOf(first);
   await signIn(first, 'logistics');
@@ -75,7 +61,7 @@ test('a refresh that is refused with 403 clears the user, tells the server and l
   baseURL,
 }) => {
   const context = await browser.newContext({ baseURL });
-  await withInterval(context, interval);
+  await withRefreshInterval(context, interval);
   const page = await context.newPage();
   await signIn(page, 'compliance');
   await page.goto('/events?page=2');
@@ -96,7 +82,7 @@ test('a refresh that fails otherwise is only logged, and the session goes on', a
   baseURL,
 }) => {
   const context = await browser.newContext({ baseURL });
-  await withInterval(context, interval);
+  await withRefreshInterval(context, interval);
   const page = await context.newPage();
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));

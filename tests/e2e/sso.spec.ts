@@ -80,8 +80,9 @@ test.describe('signing on with Microsoft', () => {
     ).toBeGreaterThan(0);
 
     await page.getByRole('button', { name: /Account of/ }).click();
+    const elsewhere = page.waitForRequest((request) => new URL(request.url()).origin !== origin);
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await page.waitForRequest((request) => new URL(request.url()).origin !== origin);
+    await elsewhere;
     await page.waitForURL((url) => url.origin === origin && url.pathname === '/account/login');
     const left = new URL(
       addresses.find((address) => new URL(address).pathname.endsWith('/v2.0/logout')) ?? '',

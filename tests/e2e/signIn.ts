@@ -1,0 +1,12 @@
+import type { Page } from 'playwright/test';
+
+export const demoPassword = process.env['DEMO_PASSWORD'] ?? 'convene-demo';
+
+/** Signs in through the page, as a person does. */
+export async function signIn(page: Page, username: string, password = demoPassword): Promise<void> {
+  await page.goto('/account/login');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/account/'));
+}
