@@ -7,7 +7,7 @@ import { seatRaces, type Finish } from './seatRaces.ts';
 vi.mock('../../../server/modules/journey/lockEvents.ts', () => ({ lockEvents: () => Promise.resolve() }));
 vi.mock('../../../server/modules/participant/changeOfCountry.ts', async (original) => ({
   ...(await original<object>()),
-  lockEventsOfPerson: () => Promise.resolve(),
+  lockAroundPerson: () => Promise.resolve(),
 }));
 
 let api: HttpApi;
