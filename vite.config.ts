@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -87,6 +88,8 @@ export default defineConfig({
     },
   },
   test: {
+    // As many as the machine has; left alone, one of two cores would wait.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,

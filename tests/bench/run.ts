@@ -29,7 +29,11 @@ async function run(): Promise<void> {
   }
   const { types, files, milliseconds } = generatorTime();
   console.log(`\nGenerator: ${files} files from ${types} types in ${milliseconds} ms`);
+  if (milliseconds > generatorBudget) throw new Error(`The generator has ${generatorBudget} ms.`);
 }
+
+/** In ms, for 700 types. */
+const generatorBudget = 5_000;
 
 async function fill(url: string): Promise<void> {
   const start = performance.now();
