@@ -64,5 +64,6 @@ test('the log has its views at hand', async ({ administrator: page, ask }) => {
   await expect(first.getByRole('cell', { name: 'User', exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Today' }).click();
   await expect(page.getByRole('tab', { name: 'Today', selected: true })).toBeVisible();
-  await expect(first).toContainText('/gone');
+  // What the page itself keeps of one's preferences may be newer.
+  await expect(page.getByRole('main').getByRole('row', { name: '/gone' })).not.toHaveCount(0);
 });
