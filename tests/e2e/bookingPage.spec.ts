@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { type Ask, records } from '../factories/records.ts';
 import { expectLogged } from './expectLogged.ts';
+import { dayFromNow } from '../factories/dayFromNow.ts';
 import { expect, test } from './session.ts';
 
-const inNinetyDays = () => new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
 const viewOf = (id: string) => new RegExp(`/bookings/wizard/bookings/${id}/view$`);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -27,8 +27,8 @@ async function bookingOfBooker(ask: Ask) {
   const event = await make.event({
     name: 'Ísafjörður course',
     training_centre_id: (await make.centre({ country_id })).id,
-    date_start: inNinetyDays(),
-    date_end: inNinetyDays(),
+    date_start: dayFromNow(90),
+    date_end: dayFromNow(90),
     is_published: true,
     global_manage_flights: true,
   });

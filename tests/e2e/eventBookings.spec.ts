@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { dayFromNow } from '../factories/dayFromNow.ts';
 import { expect, test } from './session.ts';
 
 interface EventCounts {
@@ -26,7 +27,7 @@ async function events(page: Page): Promise<readonly EventCounts[]> {
     query: 'mutation ($input: LoginInput!) { login(input: $input) { authToken } }',
     variables: { input },
   })) as { readonly data: { readonly login: { readonly authToken: string } } };
-  const from = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const from = dayFromNow(2);
   const found = (await post(
     page,
     '/graphql',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { type Ask, records } from '../factories/records.ts';
+import { dayFromNow } from '../factories/dayFromNow.ts';
 import { expect, test } from './session.ts';
 
 interface Numbers {
@@ -13,7 +14,7 @@ interface Race {
 }
 
 const most = 2;
-const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+const soon = dayFromNow(2);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const step = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
@@ -88,8 +89,8 @@ test('two people race for the last seat, one waits and moves up when it is given
   const event = await make.event({
     name: 'The last seat',
     training_centre_id: centre.id,
-    date_start: tomorrow(),
-    date_end: tomorrow(),
+    date_start: soon,
+    date_end: soon,
     is_published: true,
     max_trainees: most,
   });

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
 import { records } from '../factories/records.ts';
+import { dayFromNow } from '../factories/dayFromNow.ts';
 import { expect, test } from './session.ts';
 
 const [poland, germany] = ['1', '4'];
-const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const coming = { date_start: '2027-06-10', date_end: '2027-06-11' };
-const over = { date_start: dayFrom(-20), date_end: dayFrom(-19) };
+const over = { date_start: dayFromNow(-20), date_end: dayFromNow(-19) };
 const chip = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true }).first();
 const section = (page: Page, event: string, name: string) => page.goto(`/events/${event}?section=${name}`);
 const giveReason = async (at: Locator, reason: string, button: string) => {
