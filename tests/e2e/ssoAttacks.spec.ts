@@ -1,0 +1,85 @@
+import { expect } from 'playwright/test';
+import { answer, begin, caughtAnswer, expectRefused, greetingOfAda } from './ssoPages.ts';
+import { ada, test } from './ssoTest.ts';
+
+/** Sign-ons that somebody has tampered with. */
+
+test.describe('attacks', () => {
+  test('another state is refused', async ({ page, servers }) => {
+    await begin(page, servers.refusing.origin);
+    const callback = await caughtAnswer(page, ada);
+    callback.searchParams.set('state', 'x'.repeat(43));
+    await page.goto(callback.href);
+    await expectRefused(page, /could not be confirmed/);
+    expect(page.url()).toBe(`${servers.refusing.origin}/account/callback`);
+  });
+
+  test('an answer cannot be used twice', async ({ page, servers }) => {
+    const { origin } = servers.refusing;
+    await begin(page, origin);
+    const callback = await caughtAnswer(page, ada);
+    await page.goto(callback.href);
+    await expect(greetingOfAda(page)).toBeVisible();
+    await page.context().clearCookies({ name: 'convene-session' });
+    await page.goto(callback.href);
+    await expectRefused(page, /took too long or was used before/);
+    await page.reload();
+    await expectRefused(page, /no sign-in under way/);
+  });
+
+  test('a code of another session is refused, with and without a sign-on of one’s own', async ({
+    page,
+    browser,
+    servers,
+  }) => {
+    const { origin } = servers.refusing;
+    const attacker = await browser.newContext({ ignoreHTTPSErrors: true });
+    const theirs = await attacker.newPage();
+    await begin(theirs, origin);
+    const stolen = await caughtAnswer(theirs, ada);
+    await page.goto(stolen.href);
+    await expectRefused(page, /took too long or was used before/);
+    await begin(page, origin);
+    await page.goto(stolen.href);
+    await expectRefused(page, /could not be confirmed/);
+    await attacker.close();
+  });
+
+  test('somebody of another directory with the same e-mail address is refused', async ({ page, servers }) => {
+    await begin(page, servers.refusing.origin);
+    await answer(page, 'eve@elsewhere.example');
+    await expectRefused(page, /could not be confirmed/);
+  });
+
+  test('a sign-on leads nowhere but into the app', async ({ page, servers }) => {
+    const { origin } = servers.refusing;
+    const asking = (target: string) => `/account/login?redirect=${encodeURIComponent(target)}`;
+    await begin(page, origin, asking('//evil.example'));
+    await answer(page, ada);
+    for (const target of ['/\\evil.example', 'javascript:alert(1)', 'https://evil.example/']) {
+      await expect(greetingOfAda(page)).toBeVisible();
+      expect(page.url()).toBe(`${origin}/`);
+      await page.context().clearCookies({ name: 'convene-session' });
+      // Whom the provider knows by now it does not ask again.
+      await page.goto(`${origin}${asking(target)}`);
+      await page.getByRole('button', { name: 'Sign in with Microsoft' }).click();
+      await page.waitForURL((url) => url.pathname !== '/account/login');
+    }
+    await expect(greetingOfAda(page)).toBeVisible();
+    expect(page.url()).toBe(`${origin}/`);
+  });
+
+  test('an answer without its cookie, which has expired, is refused', async ({ page, servers }) => {
+    await begin(page, servers.refusing.origin);
+    await page.context().clearCookies({ name: 'convene-sso' });
+    await answer(page, ada);
+    await expectRefused(page, /took too long or was used before/);
+  });
+
+  test('what the provider says in place of a code is told in our words', async ({ page, servers }) => {
+    const callback = `${servers.refusing.origin}/account/callback?error=access_denied&error_description=%3Cb%3EPay%20here%3C%2Fb%3E`;
+    await page.goto(callback);
+    await expectRefused(page, /You stopped the sign-in/);
+    await expect(page.getByText('Pay here')).toHaveCount(0);
+  });
+});
