@@ -30,6 +30,7 @@ import { AfterPaint } from './navigation/ahead/LazyAfterPaint.tsx';
 import { DocumentTitle } from './navigation/DocumentTitle.tsx';
 import { recordActivity } from '../../overrides/index.ts';
 import { resourceDefinitions, resourceMetas } from './resourceRoutes.tsx';
+import { PageOwnerProvider } from './session/PageOwner.tsx';
 import { SessionsProvider } from './Sessions.tsx';
 import { AppThemeProvider } from './theme/AppThemeProvider.tsx';
 
@@ -100,6 +101,17 @@ const Shell = ({
 
 /** A data router, because forms that ask before leaving need one. */
 export const App = (props: AppProps) => {
-  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Shell {...props} /> }]));
+  const [router] = useState(() =>
+    createBrowserRouter([
+      {
+        path: '*',
+        element: (
+          <PageOwnerProvider>
+            <Shell {...props} />
+          </PageOwnerProvider>
+        ),
+      },
+    ]),
+  );
   return <RouterProvider router={router} />;
 };

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Fragment, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { loginPathFrom } from '../auth/safeRedirect.ts';
 import { useIsPageHeld } from '../ui/page/heldPage.ts';
+import { usePageOwner } from './session/PageOwner.tsx';
 import { PersonChange } from './session/PersonChange.tsx';
 import { usePerson, useSession, useSessions } from './Sessions.tsx';
 
@@ -25,7 +26,8 @@ export const RequireSession = ({ children }: { readonly children: ReactNode }) =
   const person = usePerson();
   const isHeld = useIsPageHeld();
   const queryClient = useQueryClient();
-  const [owner, setOwner] = useState(session?.id);
+  const { id: known, change: changeOwner } = usePageOwner();
+  const owner = known ?? session?.id;
   // What one person has read is not for the next one at this browser.
   useEffect(() => () => queryClient.clear(), [queryClient, owner]);
   const waitsFor = session ? undefined : person;
@@ -35,8 +37,11 @@ export const RequireSession = ({ children }: { readonly children: ReactNode }) =
     if (stays) sessions.end();
   }, [stays, sessions]);
 
-  if (!session && !stays) return <Navigate replace to={loginPathFrom(location)} />;
-  if (session && session.id !== owner) return <PersonChange session={session} onDone={setOwner} />;
+  const leaves = !session && !stays;
+  useEffect(() => changeOwner(leaves ? undefined : owner), [leaves, owner, changeOwner]);
+
+  if (leaves) return <Navigate replace to={loginPathFrom(location)} />;
+  if (session && session.id !== owner) return <PersonChange session={session} onDone={changeOwner} />;
   // Whoever has no role could only look at empty pages.
   const hasNoRole = session?.roles.length === 0 && location.pathname !== '/account';
   return (

@@ -5,7 +5,7 @@ import { askAccess } from '../auth/askAccess.ts';
 import { createAuthProvider } from '../auth/createAuthProvider.ts';
 import { forgetDraftsOfOthers } from '../auth/drafts.ts';
 import { refreshTokens } from '../auth/refreshTokens.ts';
-import { nowInSeconds } from '../auth/Session.ts';
+import { nowInSeconds, type Session } from '../auth/Session.ts';
 import { SessionStore } from '../auth/SessionStore.ts';
 import { takeOAuthResponse } from '../auth/sso/oauthResponse.ts';
 import { shareAcrossTabs } from '../auth/shareAcrossTabs.ts';
@@ -55,10 +55,11 @@ export async function startApp(root: HTMLElement): Promise<void> {
     isPageHeld,
     access: { store: access, types: resourceTypes },
     onSignedIn: async ({ id, preferences }) => {
+      const isOther = isOtherThanBefore(id);
       // The settings and drafts of whoever was here before are not for the next one.
-      if (isOtherThanBefore(id)) store.reset();
+      if (isOther) store.reset();
       forgetDraftsOfOthers(id);
-      store.hydrate(preferences);
+      store.hydrate(isPageHeld() && !isOther ? withoutLocale(preferences) : preferences);
       await access.ready();
     },
     beforeSignOut: () => store.flush(),
@@ -87,3 +88,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     />,
   );
 }
+
+/** Another locale mounts everything anew, and with it the form over which somebody has signed in again. */
+const withoutLocale = (preferences: Session['preferences']): Session['preferences'] =>
+  Object.fromEntries(Object.entries(preferences).filter(([key]) => key !== 'locale'));

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { endAtServer } from './endAtServer.ts';
+import { endAtServer, tokenOf } from './endAtServer.ts';
 import { expect, test } from './session.ts';
 import { demoPassword, signIn } from './signIn.ts';
 import { withRefreshInterval } from './withRefreshInterval.ts';
@@ -13,6 +13,19 @@ async function signInAgain(page: Page, username?: string): Promise<void> {
   if (username !== undefined) await dialog.getByLabel('Username').fill(username);
   await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** With the user, as by a choice on another device. */
+async function keepLocale(page: Page, locale: string): Promise<void> {
+  const text = JSON.stringify({ locale });
+  await page.goto('/');
+  await page.request.post(new URL('/graphql', page.url()).href, {
+    data: {
+      query: 'mutation ($text: String!) { updateUserPreferences(preferences: $text) { preferences } }',
+      variables: { text },
+    },
+    headers: { authorization: `Bearer ${await tokenOf(page)}` },
+  });
 }
 
 test.describe('a session that ends in mid-form', () => {
@@ -105,7 +118,10 @@ test.describe('a session that ends in mid-form', () => {
   test('drops the form when somebody else signs in, says so, and shows them nothing of it', async ({
     browser,
     baseURL,
+    openAs,
   }) => {
+    // Another locale mounts the whole app anew.
+    await keepLocale(await openAs('viewer'), 'en-IE');
     const context = await browser.newContext({ baseURL });
     const page = await context.newPage();
     await signIn(page, 'administrator');
@@ -121,6 +137,28 @@ test.describe('a session that ends in mid-form', () => {
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('secret');
     await page.goBack();
     await expect(page.getByText('Nobody else’s business')).toHaveCount(0);
+    await context.close();
+  });
+
+  test('keeps the form also where another locale was chosen elsewhere in the meantime', async ({
+    browser,
+    baseURL,
+    openAs,
+  }) => {
+    const context = await browser.newContext({ baseURL });
+    const page = await context.newPage();
+    await signIn(page, 'global_manager');
+    await page.goto('/participants/8/edit');
+    const field = page.getByLabel(/^Job title\s*\*?$/);
+    await field.fill('Ward sister');
+    await keepLocale(await openAs('global_manager'), 'en-AU');
+    await endAtServer(page);
+    await page.getByRole('button', { name: /^Save/ }).click();
+    await signInAgain(page);
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(field).toHaveValue('Ward sister');
+    await page.getByRole('button', { name: /^Save/ }).click();
+    await page.waitForURL((url) => url.pathname === '/participants/8');
     await context.close();
   });
 
