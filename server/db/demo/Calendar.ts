@@ -25,10 +25,10 @@ export class Calendar {
     return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
   }
 
-  /** A moment of a day, never later than this morning. */
+  /** A moment of a day, never later than the first of today: the data may be loaded right after it. */
   moment(day: string, minuteOfDay: number): string {
     const wanted = Date.parse(`${day}T00:00:00Z`) + minuteOfDay * 60_000;
-    return new Date(Math.min(wanted, this.#start + 6 * 3_600_000)).toISOString();
+    return new Date(Math.min(wanted, this.#start)).toISOString();
   }
 
   isWeekend(day: string): boolean {
