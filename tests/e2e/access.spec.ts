@@ -1,4 +1,5 @@
 import { expect, test } from './session.ts';
+import { demoPassword, signIn } from './signIn.ts';
 
 /** Screens offer what the server allows, and say why not. */
 
@@ -21,6 +22,48 @@ test('a viewer finds no way to change, and a form’s address leads to the recor
   await expect(main.getByText('Your roles do not let you create trainers.')).toBeVisible();
   await page.goto('/users');
   await expect(main.getByText('Your roles do not let you see users.')).toBeVisible();
+  await page.goto('/users/1');
+  await expect(main.getByText('Your roles do not let you see users.')).toBeVisible();
+});
+
+test('a role that is given or taken while one looks is seen without loading the page anew', async ({
+  browser,
+  baseURL,
+  ask,
+}) => {
+  const { createUser } = await ask(
+    'mutation ($input: CreateUserInput!) { createUser(input: $input) { ID } }',
+    {
+      input: {
+        username: 'promoted',
+        user_email: 'promoted@convene.example',
+        password: demoPassword,
+        roles: ['viewer'],
+      },
+    },
+  );
+  const { ID: id } = createUser as { ID: string };
+  const becomes = (role: string) =>
+    ask('mutation ($input: UpdateUserInput!) { updateUser(input: $input) { ID } }', {
+      input: { id, roles: [role] },
+    });
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  const main = page.getByRole('main');
+  const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await signIn(page, 'promoted');
+  await page.goto('/users');
+  await expect(main.getByText('Your roles do not let you see users.')).toBeVisible();
+  await becomes('administrator');
+  await comeBack();
+  await main.getByRole('link', { name: 'New user' }).click();
+  await expect(main.getByLabel(/^Username/)).toBeVisible();
+  await page.goBack();
+  await expect(main.getByRole('row').nth(1)).toBeVisible();
+  await becomes('viewer');
+  await comeBack();
+  await expect(main.getByText('Your roles do not let you see users.')).toBeVisible();
+  await context.close();
 });
 
 test('logistics edits the costs of an event and nothing else of it', async ({ openAs }) => {

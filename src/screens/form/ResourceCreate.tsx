@@ -56,7 +56,12 @@ export const ResourceCreate = ({ schema, defaults, children }: ResourceCreatePro
   );
   if (!may.allowed) return <NotAllowed why={may.why} back={listPath(resource)} />;
   return (
-    <CreateBase redirect={false} transform={transform} mutationOptions={mutationOptions}>
+    <CreateBase
+      disableAuthentication
+      redirect={false}
+      transform={transform}
+      mutationOptions={mutationOptions}
+    >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <RecordHeader title={say('form.create_title', { name: oneInText })} />
         <RecordForm

@@ -61,7 +61,6 @@ export const ResourceEdit = ({ schema, children, pathOf }: ResourceEditProps) =>
     [saved, notify, ask],
   );
   return (
-    // A form that may not be used leads to the record with the reason, which react-admin's own check would not.
     <EditBase
       disableAuthentication
       mutationMode="pessimistic"

@@ -91,7 +91,13 @@ export const ResourceList = ({
   );
   if (!list.allowed) return <NotAllowed why={list.why} />;
   return (
-    <ListBase sort={sort} perPage={defaultPerPage} exporter={false} queryOptions={queryOptions}>
+    <ListBase
+      disableAuthentication
+      sort={sort}
+      perPage={defaultPerPage}
+      exporter={false}
+      queryOptions={queryOptions}
+    >
       <BulkActions value={bulkActions}>
         <ListView
           meta={meta}

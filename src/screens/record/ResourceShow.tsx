@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { ShowBase } from 'react-admin';
+import { useMay } from '../../data/access/useAccess.ts';
+import { NotAllowed } from '../access/NotAllowed.tsx';
 import { ShowView } from './ShowView.tsx';
 
 export interface ResourceShowProps {
@@ -15,10 +17,14 @@ export interface ResourceShowProps {
 const queryOptions = { meta: { screen: 'show' }, onError: () => undefined };
 
 /** The page of one record. */
-export const ResourceShow = ({ children, facts, actions }: ResourceShowProps) => (
-  <ShowBase queryOptions={queryOptions} loading={false}>
-    <ShowView facts={facts} actions={actions}>
-      {children}
-    </ShowView>
-  </ShowBase>
-);
+export const ResourceShow = ({ children, facts, actions }: ResourceShowProps) => {
+  const read = useMay('list');
+  if (!read.allowed) return <NotAllowed why={read.why} />;
+  return (
+    <ShowBase disableAuthentication queryOptions={queryOptions} loading={false}>
+      <ShowView facts={facts} actions={actions}>
+        {children}
+      </ShowView>
+    </ShowBase>
+  );
+};
