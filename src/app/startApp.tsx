@@ -22,6 +22,7 @@ import { createI18nProvider } from '../i18n/createI18nProvider.ts';
 import { isPageHeld } from '../ui/page/heldPage.ts';
 import { App } from './App.tsx';
 import { showPageIcon } from './navigation/showPageIcon.ts';
+import { labels } from '../../overrides/labels.ts';
 import { messages } from '../../resources/index.ts';
 import { resourceMetas, resourceTypes } from './resourceRoutes.tsx';
 
@@ -83,7 +84,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
       access={access}
       dataProvider={createDataProvider({ client, metas: resourceMetas })}
       authProvider={authProvider}
-      i18nProvider={createI18nProvider([messages], { locale: config.locale })}
+      i18nProvider={createI18nProvider([messages, labels], { locale: config.locale })}
       store={store}
     />,
   );

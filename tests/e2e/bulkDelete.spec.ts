@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { records } from '../factories/records.ts';
+import { coming } from './coming.ts';
 import { expect, test } from './session.ts';
 
 /** Opens a list narrowed to what the test made, and selects all of it. */
@@ -45,7 +46,7 @@ test('participants go together, after a confirmation that names them', async ({
 
 test('bookings of an event go together', async ({ administrator: page, ask }) => {
   const make = records(ask);
-  const event = await make.event();
+  const event = await make.event(coming);
   for (let n = 0; n < 2; n += 1)
     await make.booking({
       centre_event_id: event.id,
@@ -68,17 +69,19 @@ test('an event with bookings stays, and the result says so (S3, B5)', async ({
 }) => {
   const make = records(ask);
   const { id: training_centre_id } = await make.centre();
-  const booked = await make.event({ training_centre_id, name: 'Booked course' });
-  await make.event({ training_centre_id, name: 'Empty course' });
-  await make.booking({ centre_event_id: booked.id, participant: { connect: (await make.participant()).id } });
+  const booked = await make.event({ ...coming, training_centre_id, name: 'Booked course' });
+  await make.event({ ...coming, training_centre_id, name: 'Empty course' });
   const address = narrowed('/events', { training_centre_id });
   await select(page, address, 2);
+  // While somebody looks at the list.
+  await make.booking({ centre_event_id: booked.id, participant: { connect: (await make.participant()).id } });
   await (await askToDelete(page, 2)).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(/1 deleted, 1 not/)).toBeVisible();
   await page.goto(address);
   const rows = page.getByRole('main').getByRole('row');
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText('Booked course');
+  await expect(rows.nth(1).getByRole('checkbox')).toBeDisabled();
 
   await page.goto(`/events/${booked.id}`);
   const button = page.getByRole('button', { name: 'Delete', exact: true });

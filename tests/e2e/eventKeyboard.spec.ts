@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { records, type Ask } from '../factories/records.ts';
+import { coming } from './coming.ts';
 import { expect, test } from './session.ts';
 
 /** The event page without a mouse: nothing here is clicked, and nothing is typed but into what has the focus. */
 const [poland, germany] = ['1', '4'];
-const coming = { date_start: '2027-06-10', date_end: '2027-06-11' };
 
 /** What shows where the keyboard is: a ring around what has the focus or what stands for it, or the edge of its field. */
 const hasRing = (at: Locator) =>

@@ -1,4 +1,6 @@
+import { dayFromNow } from '../factories/dayFromNow.ts';
 import { records } from '../factories/records.ts';
+import { coming } from './coming.ts';
 import { expect, test } from './session.ts';
 
 /** G2: logistics books the flights of people whom others book. */
@@ -9,12 +11,11 @@ test('logistics reads the wishes, enters the flights, and is offered nothing els
   const make = records(ask);
   const event = await make.event({
     name: 'Flugfeld course',
-    date_start: '2027-06-10',
-    date_end: '2027-06-11',
+    ...coming,
     global_manage_flights: true,
   });
   const person = await make.participant({ first_name: 'Öznur', last_name: 'Çağlayan' });
-  const wishes = { transport_method: 'Flight', date_arrival: '2027-06-09', arrival_from: 'İzmir' };
+  const wishes = { transport_method: 'Flight', date_arrival: dayFromNow(199), arrival_from: 'İzmir' };
   const booking = await make.booking({
     centre_event_id: event.id,
     participant: { connect: person.id },
@@ -42,7 +43,9 @@ test('logistics reads the wishes, enters the flights, and is offered nothing els
 });
 
 test('who waits has flights to enter too; who only looks has none', async ({ openAs, ask }) => {
-  const entry = await records(ask).waitingEntry();
+  const make = records(ask);
+  const full = await make.event({ ...coming, max_trainees: 0 });
+  const entry = await make.waitingEntry({ centre_event_id: full.id });
   const page = await openAs('logistics');
   const address = `/bookings/wizard/waiting-list-entries/${entry.id}`;
   await page.goto(`${address}/view`);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { records, type Ask } from '../factories/records.ts';
+import { coming } from './coming.ts';
 import { expect, test } from './session.ts';
 
 const isSending = (body: string | null) => body?.includes('WizardAddBooking') === true;
@@ -7,7 +8,7 @@ const isSending = (body: string | null) => body?.includes('WizardAddBooking') ==
 /** The form of a seat for somebody, at its last step. */
 async function review(page: Page, ask: Ask, lastName: string): Promise<void> {
   const make = records(ask);
-  const event = await make.event({ date_start: '2027-06-10', date_end: '2027-06-11' });
+  const event = await make.event(coming);
   await make.participant({ first_name: 'Ünal', last_name: lastName });
   await page.goto(`/bookings/wizard/events/${event.id}/add-booking`);
   const next = page.getByRole('button', { name: 'Continue' });

@@ -9,7 +9,7 @@ import { useBookingViews } from './useBookingViews.ts';
 const columns = Object.entries(bookingListColumns).map(([source, column]) => ({ ...column, key: source }));
 const quickKeys: readonly BookingFilter[] = ['booking_status', 'booking_type', 'participant_country'];
 const quick = { keys: quickKeys, content: <QuickFilters /> };
-const bulkActions = <BookingBulkActions />;
+const bulkActions = { actions: ['confirm', 'cancel'], buttons: <BookingBulkActions /> };
 
 /** All bookings: views that are ready, filters at hand, many changed at once. */
 export const BookingList = () => (

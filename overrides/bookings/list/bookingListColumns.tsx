@@ -22,19 +22,12 @@ export const bookingListColumns = {
       <RelationField source="centreEvent" reference="events" label={['name']} />
     </DataTable.Col>
   ),
-  [startSource]: (
-    <DataTable.Col source={startSource} label="Event starts" field={EventStartField} disableSort />
-  ),
+  [startSource]: <DataTable.Col source={startSource} field={EventStartField} disableSort />,
   dateCreated: <DataTable.Col source={'dateCreated' satisfies BookingSource} field={CreatedField} />,
   collectMissing: (
-    <DataTable.Col
-      source={'collectMissing' satisfies BookingSource}
-      label="What is missing"
-      field={MissingField}
-      disableSort
-    />
+    <DataTable.Col source={'collectMissing' satisfies BookingSource} field={MissingField} disableSort />
   ),
-  daysToEvent: <DataTable.Col source="daysToEvent" label="Event in" field={DaysToEventField} disableSort />,
+  daysToEvent: <DataTable.Col source="daysToEvent" field={DaysToEventField} disableSort />,
 };
 
 type Column = keyof typeof bookingListColumns;

@@ -64,6 +64,7 @@ export const appMessages = {
   'login.deactivated': 'This account is deactivated. Please ask an administrator.',
   'login.failed': 'That username and password do not match. Check both and try again.',
   'login.unreachable': 'The server did not answer. Check your connection and try again.',
+  'login.limited_minutes': 'Too many tries. Try again in %{smart_count} minutes.',
   'login.limited':
     'Too many tries. Try again in %{smart_count} second. |||| Too many tries. Try again in %{smart_count} seconds.',
   'login.again': 'You can try again now.',

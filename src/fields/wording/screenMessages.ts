@@ -68,8 +68,8 @@ export const screenMessages = {
   'list.empty_title': 'No %{name} yet',
   'list.empty_text': 'This is where %{name} will be. Start with the first one.',
   'list.empty_text_read_only': 'This is where %{name} will be. There are none that you may see.',
-  'list.no_match_title': 'No %{name} match',
-  'list.no_match_text': 'Nothing fits all filters at once. Remove one, or start over.',
+  'list.no_match_title': 'Nothing matches',
+  'list.no_match_text': 'There is nothing that fits all filters at once. Remove one, or start over.',
   'list.all': 'All',
   'list.filters_gone':
     'The filter “%{names}” does not exist any more and was taken off. |||| The filters “%{names}” do not exist any more and were taken off.',

@@ -5,7 +5,7 @@ import { use } from 'react';
 import { useListContext } from 'react-admin';
 import { tone } from '../../ui/palettes.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
-import { BulkActions } from './BulkActions.ts';
+import { BulkActionsContext } from './BulkActions.ts';
 import { useBulkDelete } from './useBulkDelete.ts';
 
 /**
@@ -16,7 +16,7 @@ export const BulkBar = ({ place }: { readonly place: 'head' | 'bottom' }) => {
   const say = useWording();
   const { selectedIds, onUnselectItems } = useListContext();
   const remove = useBulkDelete();
-  const actions = use(BulkActions);
+  const bulk = use(BulkActionsContext);
   if (selectedIds.length === 0) return null;
   return (
     <Box
@@ -49,7 +49,7 @@ export const BulkBar = ({ place }: { readonly place: 'head' | 'bottom' }) => {
       <Box component="span" sx={{ fontWeight: 500, flex: 1 }}>
         {say('list.selected', { smart_count: selectedIds.length })}
       </Box>
-      {actions}
+      {bulk?.buttons}
       {remove !== undefined && (
         <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={remove}>
           {say('list.delete_selected')}

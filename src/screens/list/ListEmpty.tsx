@@ -27,7 +27,7 @@ export const ListEmpty = ({
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
       {filtered ? (
         <EmptyState
-          title={say('list.no_match_title', { name: manyInText })}
+          title={say('list.no_match_title')}
           text={say('list.no_match_text')}
           action={
             <Button variant="outlined" onClick={() => setFilters({})}>

@@ -8,7 +8,7 @@ import { readableColumns, readableConditions, readableFilters } from '../access/
 import type { ConditionsDefinition } from '../conditions/ConditionsDefinition.ts';
 import { defaultPerPage } from './defaultPerPage.ts';
 import type { FilterElement } from './filterElement.ts';
-import { BulkActions } from './BulkActions.ts';
+import { BulkActionsContext, type BulkActions } from './BulkActions.ts';
 import { ListView } from './ListView.tsx';
 import type { SavedView } from './SavedView.ts';
 import { useColumnChoice } from './useColumnChoice.ts';
@@ -32,7 +32,7 @@ export interface ResourceListProps {
   /** Filters at hand above the table. */
   readonly quick?: QuickFilters;
   /** What can be done with selected rows besides deleting them. */
-  readonly bulkActions?: ReactNode;
+  readonly bulkActions?: BulkActions;
 }
 
 /** Filters that are always in sight. Those keys are not said again as sentences. */
@@ -98,7 +98,7 @@ export const ResourceList = ({
       exporter={false}
       queryOptions={queryOptions}
     >
-      <BulkActions value={bulkActions}>
+      <BulkActionsContext value={bulkActions}>
         <ListView
           meta={meta}
           columns={columns}
@@ -110,7 +110,7 @@ export const ResourceList = ({
           presets={presets}
           quick={quick}
         />
-      </BulkActions>
+      </BulkActionsContext>
     </ListBase>
   );
 };

@@ -1,19 +1,23 @@
-import { useCallback } from 'react';
+import { use, useCallback } from 'react';
 import type { RaRecord } from 'react-admin';
-import { permissionsIn } from '../../data/access/Permission.ts';
+import { permissionsIn, type Permission } from '../../data/access/Permission.ts';
 import { useTypeAccess } from '../../data/access/useAccess.ts';
 import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
+import { BulkActionsContext } from './BulkActions.ts';
 
-/** Rows can be selected where something can be done with them: deleting, if the contract has it, or changing. */
+/** Rows can be selected where something can be done with them: deleting, if the contract has it, or what the list adds. */
 export function useMaySelect(): { readonly some: boolean; readonly row: (record: RaRecord) => boolean } {
-  const meta = useResourceMeta();
+  const { can, delete: remove } = useResourceMeta();
   const access = useTypeAccess();
-  const { can } = meta;
-  const row = useCallback((record: RaRecord) => anyOf(permissionsIn(record, can)), [can]);
-  return { some: meta.delete !== undefined && anyOf(access?.can), row };
+  const added = use(BulkActionsContext)?.actions;
+  const anyOf = useCallback(
+    (permissions: readonly Permission[] | undefined): boolean => {
+      const wanted = [...(remove === undefined ? [] : ['delete']), ...(added ?? [])];
+      if (permissions === undefined) return wanted.length > 0;
+      return permissions.some(({ action, allowed }) => allowed && wanted.includes(action));
+    },
+    [remove, added],
+  );
+  const row = useCallback((record: RaRecord) => anyOf(permissionsIn(record, can)), [anyOf, can]);
+  return { some: anyOf(access?.can), row };
 }
-
-const bulk = ['delete', 'update'];
-
-const anyOf = (permissions: ReturnType<typeof permissionsIn>): boolean =>
-  permissions === undefined || permissions.some(({ action, allowed }) => allowed && bulk.includes(action));

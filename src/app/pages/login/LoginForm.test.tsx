@@ -11,12 +11,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const limited = {
-  graphQLErrors: [{ message: 'Too many', extensions: { code: 'RATE_LIMITED', seconds: 3 } }],
-};
-
-async function tryOnce() {
-  const signIn = vi.fn().mockRejectedValue(limited);
+async function tryOnce(seconds = 3) {
+  const limited = { message: 'Too many', extensions: { code: 'RATE_LIMITED', seconds } };
+  const signIn = vi.fn().mockRejectedValue({ graphQLErrors: [limited] });
   await renderAdmin(<LoginForm signIn={signIn} />);
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'anna' } });
   fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'wrong' } });
@@ -49,6 +46,13 @@ it('counts down to the next try in sight, and reads out only the beginning and t
   await pass(1000);
   expect(readOut()).toBe('You can try again now.');
   expect(button).toHaveProperty('disabled', false);
+});
+
+it('says a long wait in minutes', async () => {
+  await tryOnce(894);
+  expect(inSight()).toBe('Too many tries. Try again in 15 minutes.');
+  await pass(780_000);
+  expect(inSight()).toBe(sentence(114));
 });
 
 it('says at no moment before that one can try again, and stops counting when one can', async () => {

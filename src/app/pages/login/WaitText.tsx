@@ -8,14 +8,21 @@ export interface WaitTextProps {
   readonly wait: number;
 }
 
+/** From so many seconds on nobody counts them. */
+const minutesFrom = 120;
+
 /** Counts down to the next try in sight; read out are its beginning and its end, not every second. */
 export const WaitText = ({ seconds, wait }: WaitTextProps) => {
   const words = useWords();
   if (wait === 0) return words('login.again');
+  const said = (left: number) =>
+    left < minutesFrom
+      ? words('login.limited', { smart_count: left })
+      : words('login.limited_minutes', { smart_count: Math.ceil(left / 60) });
   return (
     <>
-      <span style={visuallyHidden}>{words('login.limited', { smart_count: seconds })}</span>
-      <span aria-hidden="true">{words('login.limited', { smart_count: wait })}</span>
+      <span style={visuallyHidden}>{said(seconds)}</span>
+      <span aria-hidden="true">{said(wait)}</span>
     </>
   );
 };
