@@ -56,9 +56,18 @@ test('a booking has one page: the way there, its keys, a change, the end', async
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await page.waitForURL(viewOf(booking.id));
-  await page.getByRole('link', { name: 'Next', exact: true }).click();
+  const next = page.getByRole('link', { name: 'Next', exact: true });
+  await next.press('Enter');
   await expect(page).not.toHaveURL(viewOf(booking.id));
-  await page.getByRole('link', { name: 'Previous', exact: true }).click();
+  await expect(page.getByText(/^2 of /)).toBeVisible();
+  await expect(next).toBeFocused();
+  await next.press('Enter');
+  await expect(page.getByText(/^3 of /)).toBeVisible();
+  await expect(next).toBeFocused();
+  const previous = page.getByRole('link', { name: 'Previous', exact: true });
+  await previous.press('Enter');
+  await expect(page.getByText(/^2 of /)).toBeVisible();
+  await previous.press('Enter');
   await page.waitForURL(viewOf(booking.id));
   await expect(page.getByRole('heading', { level: 1, name: 'Þóra Ísfeld' })).toBeVisible();
 

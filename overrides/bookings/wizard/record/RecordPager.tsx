@@ -2,8 +2,9 @@ import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import { Box, IconButton, Typography } from '@mui/material';
 import type { SortPayload } from 'react-admin';
-import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router';
+import { isValues } from '../../../../src/fields/value/valueAt.ts';
 import { useWizardWords } from '../words/useWizardWords.ts';
 import { useNeighbours } from './useNeighbours.ts';
 
@@ -41,14 +42,24 @@ interface StepProps {
   readonly children: ReactNode;
 }
 
-const Step = ({ label, to, children }: StepProps) => (
-  <IconButton
-    size="small"
-    aria-label={label}
-    title={label}
-    disabled={to === undefined}
-    {...(to === undefined ? {} : { component: RouterLink, to })}
-  >
-    {children}
-  </IconButton>
-);
+const Step = ({ label, to, children }: StepProps) => {
+  const link = useRef<HTMLAnchorElement>(null);
+  const { state } = useLocation();
+  const isWalking = isValues(state) && state.stepped === label;
+  useEffect(() => {
+    // Every record is a page of its own: whoever walks by keyboard goes on where they were.
+    if (isWalking) link.current?.focus({ preventScroll: true });
+  }, [isWalking]);
+  const look = { size: 'small', 'aria-label': label, title: label } as const;
+  if (to === undefined)
+    return (
+      <IconButton {...look} disabled>
+        {children}
+      </IconButton>
+    );
+  return (
+    <IconButton {...look} component={RouterLink} ref={link} to={to} state={{ stepped: label }}>
+      {children}
+    </IconButton>
+  );
+};
