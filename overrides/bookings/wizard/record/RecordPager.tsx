@@ -44,7 +44,7 @@ interface StepProps {
 
 const Step = ({ label, to, children }: StepProps) => {
   const link = useRef<HTMLAnchorElement>(null);
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const isWalking = isValues(state) && state.stepped === label;
   useEffect(() => {
     // Every record is a page of its own: whoever walks by keyboard goes on where they were.
