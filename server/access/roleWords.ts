@@ -101,5 +101,9 @@ export const capabilityWords: Readonly<Record<Capability, CapabilityWords>> = {
   'redirects.read': { group: 'Administration', label: 'See redirects' },
   'redirects.write': { group: 'Administration', label: 'Create, change and delete redirects' },
   'report.read': { group: 'Administration', label: 'See the report of an outside service' },
-  'audit.read': { group: 'Administration', label: 'See the log' },
+  'audit.read': {
+    group: 'Administration',
+    label: 'See the log',
+    note: 'Own countries: what was done to their records. Exports belong to no country.',
+  },
 };
