@@ -10,7 +10,11 @@ for (const journey of journeys) {
     administrator: page,
   }) => {
     await page.goto(journey.path);
-    await page.getByRole('link', { name: `New ${journey.noun}` }).click();
+    // An empty list offers it twice.
+    await page
+      .getByRole('link', { name: `New ${journey.noun}` })
+      .first()
+      .click();
     for (const step of journey.fill) await step(page);
     await save(page);
 

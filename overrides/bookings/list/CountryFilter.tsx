@@ -1,4 +1,5 @@
 import { Autocomplete, TextField } from '@mui/material';
+import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { useListWords } from './listWords.ts';
 
@@ -15,11 +16,17 @@ interface Country {
 /** Countries of the participants as chips, added by searching. */
 export const CountryFilter = ({ ids, onChange }: CountryFilterProps) => {
   const words = useListWords();
-  const { data: countries = [], isPending } = useGetList<Country>('countries', {
-    pagination: { page: 1, perPage: 300 },
-    sort: { field: 'name', order: 'ASC' },
-    meta: { pick: true },
-  });
+  const [isOpened, setOpened] = useState(false);
+  // Asked for by whoever wants to choose, or where a chip needs its name: the page itself is the request of its list.
+  const { data: countries = [], isPending } = useGetList<Country>(
+    'countries',
+    {
+      pagination: { page: 1, perPage: 300 },
+      sort: { field: 'name', order: 'ASC' },
+      meta: { pick: true },
+    },
+    { enabled: isOpened || ids.length > 0 },
+  );
   return (
     <Autocomplete<Country, true>
       multiple
@@ -27,6 +34,7 @@ export const CountryFilter = ({ ids, onChange }: CountryFilterProps) => {
       limitTags={3}
       options={[...countries]}
       loading={isPending}
+      onOpen={() => setOpened(true)}
       value={ids.map((id) => countries.find((one) => String(one.id) === id) ?? { id, name: '…' })}
       onChange={(_event, chosen) =>
         onChange(chosen.length === 0 ? undefined : chosen.map(({ id }) => String(id)))
