@@ -1,36 +1,18 @@
 import { sql } from 'kysely';
 import {
   client,
-  otherTenant,
   startIdentityProvider,
   tenant,
   type IdentityProviderServer,
 } from '../setup/identityProvider.ts';
+import { providerPeople as people } from '../setup/providerPeople.ts';
 import { ProviderBrowser } from '../setup/providerBrowser.ts';
 import { createTestApp, type GraphQLAnswer, type TestApp } from '../setup/testApp.ts';
 import { trustCertificate } from '../setup/trustCertificate.ts';
 
 export const publicUrl = 'https://convene.example';
 
-/** People at the provider. Eve's directory is another one, her address is Ada's. */
-export const people = {
-  'ada@contoso.example': {
-    oid: 'aaaaaaaa-0000-4000-8000-000000000001',
-    email: 'ada@contoso.example',
-    name: 'Ada Łovelace',
-  },
-  'ben@contoso.example': {
-    oid: 'aaaaaaaa-0000-4000-8000-000000000002',
-    email: 'ben@contoso.example',
-    name: 'Ben',
-  },
-  'eve@elsewhere.example': {
-    oid: 'eeeeeeee-0000-4000-8000-000000000001',
-    email: 'ada@contoso.example',
-    name: 'Eve',
-    tid: otherTenant,
-  },
-} as const;
+export { people };
 export type Person = keyof typeof people;
 
 export const beginSso = `mutation BeginSso($redirectTo: String) {

@@ -1,24 +1,13 @@
 import { test as base } from 'playwright/test';
-import { otherTenant } from '../setup/identityProvider.ts';
+import { providerPeople } from '../setup/providerPeople.ts';
 import { records } from '../factories/records.ts';
 import { startSsoServers, type SsoServers } from './ssoServers.ts';
 
 export const ada = 'ada@contoso.example';
 export const dora = 'dora@contoso.example';
 export const people = {
-  [ada]: { oid: 'aaaaaaaa-0000-4000-8000-000000000001', email: ada, name: 'Ada Łovelace' },
+  ...providerPeople,
   [dora]: { oid: 'aaaaaaaa-0000-4000-8000-000000000004', email: dora, name: 'Dora' },
-  'ben@contoso.example': {
-    oid: 'aaaaaaaa-0000-4000-8000-000000000002',
-    email: 'ben@contoso.example',
-    name: 'Ben',
-  },
-  'eve@elsewhere.example': {
-    oid: 'eeeeeeee-0000-4000-8000-000000000001',
-    email: ada,
-    name: 'Eve',
-    tid: otherTenant,
-  },
 };
 
 /** With a provider and two installations; Ada and Dora are known to the first of them. */
