@@ -19,6 +19,9 @@ test('an earlier value is had back from the history of a record, and that is in 
     if (request.postData()?.includes('AuditList') === true) asked += 1;
   });
   await page.goto(`/participants/${id}`);
+  // The latest changes beside the record stand there first: asked for together, both would be one request.
+  await expect(page.getByRole('complementary')).toContainText('Head surgeon');
+  expect(asked).toBe(1);
   await page.getByRole('tab', { name: 'History' }).click();
   const history = page.getByRole('region', { name: 'History' });
   await expect(history.getByRole('listitem')).toHaveCount(2);
