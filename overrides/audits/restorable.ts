@@ -1,9 +1,8 @@
 import type { InputMeta, ResourceMeta } from '../../src/data/ResourceMeta.ts';
+import { redacted } from './valueText.ts';
 
 /** States have rules of their own, and what is secret is not in the log; a text of the editor belongs to its structure. */
 const never = /status$|^passport_|^date_of_birth$|password|^html$/;
-/** What the log keeps in the place of a secret. */
-const redacted = '•••';
 
 /** Plain values and references: what an ordinary change of the record can set back. */
 const isPlain = (value: unknown): boolean =>

@@ -4,6 +4,9 @@ import { enumLabel } from '../../src/fields/enum/enumLabel.ts';
 import { textOfHtml } from '../../src/fields/richText/textOfHtml.ts';
 import { isEmptyValue } from '../../src/fields/value/valueAt.ts';
 
+/** What the log keeps in the place of a secret: that it changed is told, not what it was. */
+export const redacted = '•••';
+
 export interface ValueWords {
   readonly translate: (key: string, args?: Record<string, unknown>) => string;
   readonly locale: string;
@@ -23,6 +26,7 @@ const tellsNothing = (key: string): boolean => /_ids?$|^id$|amount/.test(key);
 /** An audited value in words; undefined where it would only be an id or a structure. */
 export function valueText(key: string, value: unknown, words: ValueWords): string | undefined {
   if (isEmptyValue(value)) return words.translate('screens.value.empty', { _: 'Not set' });
+  if (value === redacted) return words.translate('screens.value.hidden', { _: 'Hidden' });
   if (tellsNothing(key)) return undefined;
   if (typeof value === 'boolean')
     return words.translate(value ? 'screens.value.yes' : 'screens.value.no', { _: value ? 'Yes' : 'No' });

@@ -4,6 +4,7 @@
  */
 export const screenMessages = {
   'value.empty': 'Not set',
+  'value.hidden': 'Hidden',
   'value.yes': 'Yes',
   'value.no': 'No',
   'value.more': '+%{count} more',

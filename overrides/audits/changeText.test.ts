@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { changeText } from './changeText.ts';
+import { redacted, valueText, type ValueWords } from './valueText.ts';
+
+const words: ValueWords = {
+  translate: (_key, args) => String(args?.['_']),
+  locale: 'en-GB',
+  fieldWords: (name) => name,
+};
+const change = (key: string, old: unknown, now: unknown) => ({
+  key,
+  old,
+  new: now,
+  label: 'Field',
+  before: valueText(key, old, words),
+  after: valueText(key, now, words),
+});
+
+describe('the words of a change', () => {
+  it.each([
+    ['both values', 'job_title', 'Nurse', 'Surgeon', 'Field: Nurse → Surgeon'],
+    ['from nothing', 'job_title', null, 'Surgeon', 'Field: Not set → Surgeon'],
+    ['no dots for a secret (S4)', 'password_hash', redacted, redacted, 'Field changed'],
+    ['a secret that was set first', 'passport_number', null, redacted, 'Field: Not set → Hidden'],
+    ['no ids', 'country_id', '1', '2', 'Field changed'],
+    ['texts that are cut alike', 'notes', `${'a'.repeat(80)}b`, `${'a'.repeat(80)}c`, 'Field changed'],
+  ])('says %s', (_what, key, old, now, text) => {
+    expect(changeText(change(key, old, now), true)).toBe(text);
+  });
+
+  it('names the fields of a new record only', () => {
+    expect(changeText(change('job_title', null, 'Surgeon'), false)).toBe('Field');
+  });
+});
