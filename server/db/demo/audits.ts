@@ -17,6 +17,8 @@ export interface AuditedWorld {
   readonly participants: readonly DemoParticipant[];
   readonly events: readonly DemoEvent[];
   readonly bookings: readonly DemoBooking[];
+  readonly waiting: readonly DemoRow<'waiting_list_entries'>[];
+  readonly templates: readonly DemoRow<'merge_templates'>[];
   readonly documents: readonly DemoRow<'approved_documents'>[];
 }
 
@@ -56,6 +58,10 @@ export function planAudits(context: DemoContext, world: AuditedWorld): readonly 
     ...world.bookings.flatMap((booking) =>
       ofBooking(booking, country(booking.participant?.country.code ?? booking.event.country.code)),
     ),
+    ...ofWaitingList(context, world),
+    ...world.templates.map(({ id, name, date_created, author_id, version }) =>
+      created('MergeTemplate', id, name, date_created, Number(author_id), null, { name, version }),
+    ),
     ...world.documents.flatMap(ofDocument),
   ];
   const sorted = audits.sort((a, b) => String(a.created_at).localeCompare(String(b.created_at)));
@@ -80,7 +86,7 @@ function entry(
   id: number,
   model: string,
   at: string | undefined,
-  user: number,
+  user: number | null,
   country: number | null,
   before: object | null,
   after: object | null,
@@ -149,6 +155,25 @@ function ofBooking({ row, event, participant }: DemoBooking, country: number): A
       { bookingStatus: row.booking_status },
     ),
   ];
+}
+
+/** Who waited, and why they wait no more; the clock closes a list, nobody does (W6). */
+function ofWaitingList(context: DemoContext, { waiting, events, participants }: AuditedWorld): Audit[] {
+  const eventOf = new Map(events.map((event) => [event.row.id, event]));
+  const nameOf = new Map(participants.map(({ row }) => [row.id, `${row.first_name} ${row.last_name}`]));
+  return waiting.flatMap((row) => {
+    const event = eventOf.get(Number(row.centre_event_id));
+    if (event === undefined) throw new Error('Somebody waits for an event that is not planned.');
+    const type = 'WaitingListEntry';
+    const model = `${nameOf.get(Number(row.participant_id))} · ${event.row.name}`;
+    const country = context.countryId(event.country.code);
+    const author = Number(row.author_id);
+    const first = created(type, row.id, model, row.date_created, author, country, { priority: row.priority });
+    if (!row.closed_at) return [first];
+    const by = row.closed_reason === 'UPGRADED' ? author : null;
+    const change = [{ closedReason: null }, { closedReason: row.closed_reason }] as const;
+    return [first, entry('updated', type, row.id, model, row.closed_at, by, country, ...change)];
+  });
 }
 
 function ofDocument(row: DemoRow<'approved_documents'>): Audit[] {

@@ -66,6 +66,8 @@ describe('demo data', () => {
     ['users', 48],
     ['(select distinct role from user_roles) r', 7],
     [`audits where auditable_type = 'EventBooking' and event = 'created'`, 2900],
+    [`audits where auditable_type = 'WaitingListEntry' and event = 'created'`, 210],
+    [`audits where auditable_type = 'MergeTemplate' and event = 'created'`, 18],
   ])('%s: %i', async (source, expected) => {
     expect(await count(source)).toBe(expected);
   });
@@ -235,6 +237,14 @@ describe('demo data', () => {
       );
       expect(stale).toHaveLength(12);
     });
+  });
+
+  it('tells of every entry that waits no more why it was closed (W6)', async () => {
+    const closed = `waiting_list_entries w where closed_at is not null`;
+    const told = `exists (select from audits a where a.auditable_type = 'WaitingListEntry' and a.event = 'updated'
+      and a.auditable_id = w.id and a.created_at = w.closed_at and a.new_values::jsonb ->> 'closedReason' = w.closed_reason)`;
+    expect(await count(closed)).toBeGreaterThan(0);
+    expect(await count(`${closed} and not ${told}`)).toBe(0);
   });
 
   it('has only invented addresses', async () => {

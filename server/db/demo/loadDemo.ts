@@ -57,7 +57,7 @@ async function insertDemo(
     'participants',
     world.participants.map(({ row }) => row),
   );
-  await insertRows(tx, 'merge_templates', planTemplates(context, world.users));
+  await insertRows(tx, 'merge_templates', world.templates);
   await insertRows(tx, 'approved_documents', world.documents);
   await insertRows(
     tx,
@@ -101,7 +101,18 @@ function planWorld(context: DemoContext) {
   const planned = planBookings(context, events, participants, users);
   const waiting = planWaitingList(context, events, planned, users);
   const documents = planDocuments(context, events, centres, users);
-  return { users, trainers, participants, centres, events, bookings: planned.bookings, waiting, documents };
+  const templates = planTemplates(context, users);
+  return {
+    users,
+    trainers,
+    participants,
+    centres,
+    events,
+    bookings: planned.bookings,
+    waiting,
+    documents,
+    templates,
+  };
 }
 
 function rateRows({ calendar }: DemoContext) {
