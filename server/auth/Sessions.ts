@@ -18,11 +18,18 @@ interface SessionRow {
   readonly id: string;
   readonly user_id: string;
   readonly generation: number;
+  readonly replayed_generation: number;
+  readonly replays_in_a_row: number;
   readonly refreshed_at: string;
   readonly expires_at: string;
   readonly absolute_expires_at: string;
   readonly revoked_at: string | null;
 }
+
+/** Tabs without a lock between them refresh together each time: that close, a replay is no sign of theft. */
+const togetherMs = 10_000;
+/** An answer may be lost, and the next one too; two who hold one session present every generation twice. */
+const mostReplaysInARow = 2;
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
@@ -143,12 +150,14 @@ export class Sessions {
     if (!session || !this.isOpen(session)) return null;
     const isCurrent = presented.generation === session.generation;
     if (!isCurrent && !this.isJustReplaced(session, presented.generation)) return this.revoke(tx, session);
+    const replays = isCurrent ? {} : this.replaysOf(session, presented.generation);
+    if ((replays.replays_in_a_row ?? 0) > mostReplaysInARow) return this.revoke(tx, session);
     const until = this.nextExpiry(new Date(session.absolute_expires_at));
     const generation = isCurrent ? session.generation + 1 : session.generation;
     const now = this.now().toISOString();
     await tx
       .updateTable('sessions')
-      .set({ expires_at: until.toISOString(), ...(isCurrent ? { generation, refreshed_at: now } : {}) })
+      .set({ expires_at: until.toISOString(), ...(isCurrent ? { generation, refreshed_at: now } : replays) })
       .where('id', '=', session.id)
       .execute();
     await tx
@@ -161,8 +170,18 @@ export class Sessions {
   }
 
   private isJustReplaced(session: SessionRow, generation: number): boolean {
-    const age = this.now().getTime() - new Date(session.refreshed_at).getTime();
-    return generation === session.generation - 1 && age <= this.options.reuseGraceMs;
+    return generation === session.generation - 1 && this.sinceRefreshed(session) <= this.options.reuseGraceMs;
+  }
+
+  /** Counts the generations in a row that were presented again; each counts once. */
+  private replaysOf(session: SessionRow, generation: number): Replays {
+    const { replayed_generation: last, replays_in_a_row: count } = session;
+    if (generation === last || this.sinceRefreshed(session) <= togetherMs) return {};
+    return { replayed_generation: generation, replays_in_a_row: generation === last + 1 ? count + 1 : 1 };
+  }
+
+  private sinceRefreshed(session: SessionRow): number {
+    return this.now().getTime() - new Date(session.refreshed_at).getTime();
   }
 
   private async addToken(
@@ -221,6 +240,8 @@ async function refuseDeactivated(tx: Transaction<Tables>, userId: string): Promi
     .executeTakeFirst();
   if (account && account.deactivated_at !== null) throw accountDeactivated();
 }
+
+type Replays = Partial<Pick<SessionRow, 'replayed_generation' | 'replays_in_a_row'>>;
 
 interface Presented {
   readonly sessionId: string;

@@ -41,6 +41,10 @@ export interface SessionsTable {
   revoked_at: Moment | null;
   /** Of the refresh tokens that are to be used next. */
   generation: Generated<number>;
+  /** The last generation that was presented twice; 0 if none was. */
+  replayed_generation: Generated<number>;
+  /** How many generations in a row, up to that one, were presented twice. */
+  replays_in_a_row: Generated<number>;
 }
 
 export interface SessionTokensTable {
