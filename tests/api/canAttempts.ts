@@ -69,6 +69,16 @@ export const kindsOf = (world: () => World): Readonly<Record<string, Kind>> => (
     make: async (on, make) => (await make.participant({ country_id: on.country })).id,
     attempts: [change('Participant', () => ({ notes: note() })), remove('Participant')],
   },
+  'Participant with a booking': {
+    one: 'participant(id: $id)',
+    make: async (on, make) => {
+      const { id } = await make.participant({ country_id: on.country });
+      await make.booking({ centre_event_id: on.centreEvent, participant: { connect: id } });
+      return id;
+    },
+    attempts: [remove('Participant')],
+    isPartial: true,
+  },
   TrainingCentre: {
     one: 'trainingCentre(id: $id)',
     make: async (on, make) => (await make.centre({ country_id: on.country })).id,
@@ -175,6 +185,44 @@ export const kindsOf = (world: () => World): Readonly<Record<string, Kind>> => (
       },
       remove('EventBooking'),
     ],
+  },
+  'EventBooking of an event that is over': {
+    one: 'eventBooking(id: $id)',
+    make: async (on, make) => {
+      const past = {
+        date_start: '2026-03-02',
+        date_end: '2026-03-03',
+        training_centre_id: on.trainingCentre,
+      };
+      const { id } = await make.event(past);
+      return (
+        await make.booking({
+          centre_event_id: id,
+          participant: { connect: await world().someone(on) },
+          override_reason: 'It was forgotten',
+        })
+      ).id;
+    },
+    attempts: [
+      change('EventBooking', () => ({ notes: note(), override_reason: 'They came' })),
+      change(
+        'EventBooking',
+        () => ({ arrival_flight: note(), override_reason: 'They came' }),
+        'update_flights',
+      ),
+      change(
+        'EventBooking',
+        () => ({ booking_status: 'CONFIRMED', override_reason: 'They came' }),
+        'confirm',
+      ),
+      change(
+        'EventBooking',
+        () => ({ booking_status: 'CANCELLED', override_reason: 'They did not' }),
+        'cancel',
+      ),
+      remove('EventBooking'),
+    ],
+    isPartial: true,
   },
   WaitingListEntry: {
     one: 'waitingListEntry(id: $id)',

@@ -5,7 +5,7 @@ export type { SeatFacts, Use } from './SeatFacts.ts';
 export { confirmation, type ConfirmationFacts, incomplete } from './rules/confirmation.ts';
 export { allowedCountry } from './rules/allowedCountry.ts';
 export { countryLimit } from './rules/countryLimit.ts';
-export { eventOver } from './rules/eventOver.ts';
+export { eventOver, over } from './rules/eventOver.ts';
 export { noSeatLeft } from './rules/hardMaximum.ts';
 export { joining } from './rules/joining.ts';
 export { priority } from './rules/priority.ts';

@@ -2,6 +2,7 @@ import { isBookableBy } from '../../access/scopes/eventScope.ts';
 import { and, ref, sql, TRUE } from '../../db/sql.ts';
 import { reach } from '../../access/roleTable.ts';
 import type { ActionRule, TypeActions } from '../../graphql/access/ActionRule.ts';
+import { except } from '../../graphql/access/except.ts';
 import { policyAction } from '../../graphql/access/policyAction.ts';
 import { whyNot } from '../../graphql/access/whyNot.ts';
 import { allSeatsTaken } from '../../measures/eventMeasures.ts';
@@ -34,20 +35,11 @@ const enterFlights: ActionRule = {
       : 'You may not book on this event, or its flights are entered by global logistics.',
 };
 
-const deletable = policyAction({ action: 'delete', policy: eventPolicy, doing: 'delete events' });
-
 /** B5: an event whose seats are taken stays, whoever asks. */
-const remove: ActionRule = {
-  action: 'delete',
-  rows: (alias, viewer) => and([deletable.rows(alias, viewer), sql`${allSeatsTaken(alias)} = 0`]),
-  why: (viewer) => {
-    const how = reach(viewer, eventPolicy.capability);
-    const notYours = whyNot(how, viewer, 'delete events');
-    if (how === 'none') return notYours;
-    return (alias) =>
-      sql`case when ${deletable.rows(alias, viewer)} then 'This event has active bookings. Cancel them first.'::text else ${notYours}::text end`;
-  },
-};
+const remove = except(policyAction({ action: 'delete', policy: eventPolicy, doing: 'delete events' }), {
+  rows: (alias) => sql`${allSeatsTaken(alias)} > 0`,
+  why: 'This event has active bookings. Cancel them first.',
+});
 
 export const eventActions: TypeActions = {
   many: 'events',

@@ -1,21 +1,26 @@
 import { bookingPolicy, confirmingPolicy } from '../../access/policies/journeyPolicy.ts';
 import { reach } from '../../access/roleTable.ts';
+import type { Viewer } from '../../access/Viewer.ts';
 import { FALSE } from '../../db/sql.ts';
 import type { ActionRule, TypeActions } from '../../graphql/access/ActionRule.ts';
-import { alike, journeyActions } from '../../graphql/access/journeyActions.ts';
 import { policyAction } from '../../graphql/access/policyAction.ts';
+import { journeyActions, nobody, untilOver } from '../journey/index.ts';
 
-const { update, remove, flights, passports } = journeyActions('bookings');
+const { update, alike, remove, flights, passports } = journeyActions('bookings');
 
 /** B2: compliance confirms, for a reason, and does nothing else to a booking. */
-const byCompliance = policyAction({ action: 'confirm', policy: confirmingPolicy, doing: 'confirm bookings' });
+const byCompliance = untilOver(
+  policyAction({ action: 'confirm', policy: confirmingPolicy, doing: 'confirm bookings' }),
+);
+const byBooker = alike('confirm', 'confirm');
+const confirmingOf = (viewer: Viewer): ActionRule =>
+  reach(viewer, bookingPolicy.capability) === 'none' && reach(viewer, confirmingPolicy.capability) !== 'none'
+    ? byCompliance
+    : byBooker;
 const confirm: ActionRule = {
   action: 'confirm',
-  rows: (alias, viewer) =>
-    reach(viewer, bookingPolicy.capability) === 'none'
-      ? byCompliance.rows(alias, viewer)
-      : update.rows(alias, viewer),
-  why: alike(update, 'confirm', 'confirm bookings').why,
+  rows: (alias, viewer) => confirmingOf(viewer).rows(alias, viewer),
+  why: (viewer) => confirmingOf(viewer).why(viewer),
 };
 
 /** B1: CONFIRMED to PENDING and CANCELLED to NEW are for managers. */
@@ -25,7 +30,7 @@ const takeBack: ActionRule = {
   why: (viewer) =>
     reach(viewer, 'bookings.manage') === 'none'
       ? 'Only a manager takes back the status of a booking.'
-      : alike(update, 'take_back', 'take back the status of bookings').why(viewer),
+      : alike('take_back', 'take back the status of').why(viewer),
 };
 
 export const bookingActions: TypeActions = {
@@ -34,18 +39,21 @@ export const bookingActions: TypeActions = {
   create: 'bookings.write',
   rules: [
     update,
-    remove,
+    // A delete takes no reason.
+    untilOver(remove, nobody),
     confirm,
-    alike(update, 'cancel', 'cancel bookings'),
+    alike('cancel', 'cancel'),
     takeBack,
-    alike(update, 'attach', 'attach participants to bookings'),
-    alike(update, 'detach', 'detach participants from bookings'),
-    policyAction({
-      action: 'transfer',
-      policy: bookingPolicy,
-      doing: 'make somebody else the author of bookings',
-      keys: ['author_id'],
-    }),
+    alike('attach', 'attach participants to'),
+    alike('detach', 'detach participants from'),
+    untilOver(
+      policyAction({
+        action: 'transfer',
+        policy: bookingPolicy,
+        doing: 'make somebody else the author of bookings',
+        keys: ['author_id'],
+      }),
+    ),
     flights,
     ...passports,
   ],

@@ -1,5 +1,7 @@
 import type { TypeActions } from '../../graphql/access/ActionRule.ts';
+import { except } from '../../graphql/access/except.ts';
 import { policyAction } from '../../graphql/access/policyAction.ts';
+import { holdsPlace } from './holdsPlace.ts';
 import { participantPolicy } from './policy.ts';
 
 export const participantActions: TypeActions = {
@@ -8,6 +10,9 @@ export const participantActions: TypeActions = {
   create: 'participants.write',
   rules: [
     policyAction({ action: 'update', policy: participantPolicy, doing: 'change participants' }),
-    policyAction({ action: 'delete', policy: participantPolicy, doing: 'delete participants' }),
+    except(policyAction({ action: 'delete', policy: participantPolicy, doing: 'delete participants' }), {
+      rows: holdsPlace,
+      why: 'This participant is booked or waits for a seat. Cancel that first.',
+    }),
   ],
 };

@@ -7,6 +7,7 @@ import { exists } from '../../graphql/write/rows.ts';
 import type { Write } from '../../graphql/write/WriteDefinition.ts';
 import { Writes } from '../../graphql/write/Writes.ts';
 import { checkNewCountry, lockAroundPerson } from './changeOfCountry.ts';
+import { holdsPlace } from './holdsPlace.ts';
 import { participantPolicy } from './policy.ts';
 
 export const participantService = new Writes({
@@ -36,10 +37,7 @@ export const participantService = new Writes({
   beforeDelete: refuseWhileBooked,
 });
 
-/** A seat or a place in line must not be left to somebody who is gone. */
 async function refuseWhileBooked(write: Write, row: Row): Promise<void> {
-  const id = idOf(row);
-  const booked = sql`select 1 from event_bookings where participant_id = ${id} and deleted_at is null and booking_status <> 'CANCELLED'`;
-  const waiting = sql`select 1 from waiting_list_entries where participant_id = ${id} and waiting_entry_is_active(deleted_at, closed_at)`;
-  if (await exists(write.tx, sql`${booked} union all ${waiting}`)) throw inUse('participant');
+  const booked = sql`select 1 from participants p where p.id = ${idOf(row)} and ${holdsPlace('p')}`;
+  if (await exists(write.tx, booked)) throw inUse('participant');
 }

@@ -1,8 +1,8 @@
 import { reach } from '../../access/roleTable.ts';
 import { FALSE } from '../../db/sql.ts';
 import type { ActionRule, TypeActions } from '../../graphql/access/ActionRule.ts';
-import { journeyActions } from '../../graphql/access/journeyActions.ts';
 import { whyNot } from '../../graphql/access/whyNot.ts';
+import { journeyActions } from '../journey/index.ts';
 
 const { update, remove, flights, passports } = journeyActions('waiting-list entries');
 

@@ -1,12 +1,14 @@
 import type { Violation } from '../../../graphql/errors.ts';
 import type { Powers } from '../Powers.ts';
 
+export const over = 'The event is over; its bookings can only be read.';
+
 /** B4: after the event's last day bookers only read; managers need a reason. */
 export function eventOver({ isOver }: { readonly isOver: boolean }, powers: Powers): Violation | null {
   if (!isOver) return null;
   return {
     code: 'EVENT_OVER',
-    message: 'The event is over; its bookings can only be read.',
+    message: over,
     overridable: powers.managesBookings,
     nextSteps: powers.managesBookings ? ['GIVE_REASON'] : ['ASK_MANAGER'],
   };

@@ -2,24 +2,21 @@ import { bookingPolicy, flightsPolicy } from '../../access/policies/journeyPolic
 import { reach } from '../../access/roleTable.ts';
 import { readsPassport, readsPassportForReason } from '../../access/scopes/passportScope.ts';
 import { and, or, ref, sql, TRUE, type Sql } from '../../db/sql.ts';
-import type { ActionRule } from './ActionRule.ts';
-import { policyAction } from './policyAction.ts';
-import { whyNot } from './whyNot.ts';
-
-/** Another action on the same rows, asked once for both. */
-export const alike = (rule: ActionRule, action: string, doing: string): ActionRule => ({
-  action,
-  rows: rule.rows,
-  why: (viewer) => whyNot(reach(viewer, bookingPolicy.capability), viewer, doing),
-});
+import type { ActionRule } from '../../graphql/access/ActionRule.ts';
+import { policyAction } from '../../graphql/access/policyAction.ts';
+import { whyNot } from '../../graphql/access/whyNot.ts';
+import { untilOver } from './untilOver.ts';
 
 /** What bookings and waiting-list entries have in common; `many` is what they are called in a sentence. */
 export function journeyActions(many: string) {
-  const update = policyAction({ action: 'update', policy: bookingPolicy, doing: `change ${many}` });
+  const at = (action: string, doing: string) =>
+    policyAction({ action, policy: bookingPolicy, doing: `${doing} ${many}` });
   return {
-    update,
-    remove: alike(update, 'delete', `delete ${many}`),
-    flights: flights(update, many),
+    update: untilOver(at('update', 'change')),
+    /** Another action on the rows that may be changed: 'attach participants to'. */
+    alike: (action: string, doing: string) => untilOver(at(action, doing)),
+    remove: at('delete', 'delete'),
+    flights: untilOver(flights(at('update', 'change'), many)),
     passports: [passport, passportAtOnce],
   };
 }

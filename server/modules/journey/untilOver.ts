@@ -1,0 +1,26 @@
+import type { Viewer } from '../../access/Viewer.ts';
+import { ref, sql, type Sql } from '../../db/sql.ts';
+import type { ActionRule } from '../../graphql/access/ActionRule.ts';
+import { except } from '../../graphql/access/except.ts';
+import { isOver } from '../../measures/eventMeasures.ts';
+import { over, powersOf } from '../bookingRules/index.ts';
+
+/** B4: an action on bookings or waiting-list entries that ends with their event, but for those who pass, for a reason. */
+export function untilOver(rule: ActionRule, passes = managesBookings): ActionRule {
+  const limited = except(rule, { rows: isOfOverEvent, why: over });
+  const ruleOf = (viewer: Viewer) => (passes(viewer) ? rule : limited);
+  return {
+    ...rule,
+    rows: (alias, viewer) => ruleOf(viewer).rows(alias, viewer),
+    why: (viewer) => ruleOf(viewer).why(viewer),
+  };
+}
+
+export const nobody = (): boolean => false;
+
+const managesBookings = (viewer: Viewer): boolean => powersOf(viewer).managesBookings;
+
+function isOfOverEvent(alias: string): Sql {
+  const event = `${alias}_over`;
+  return sql`exists (select 1 from centre_events ${ref(event)} where ${ref(event, 'id')} = ${ref(alias, 'centre_event_id')} and ${isOver(event)})`;
+}

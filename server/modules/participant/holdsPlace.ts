@@ -1,0 +1,8 @@
+import { ref, sql, type Sql } from '../../db/sql.ts';
+
+/** A participant with a seat or a place in line, which must not be left to somebody who is gone. */
+export function holdsPlace(participant: string): Sql {
+  const id = ref(participant, 'id');
+  return sql`(exists (select 1 from event_bookings "held" where "held"."participant_id" = ${id} and "held"."deleted_at" is null and "held"."booking_status" <> 'CANCELLED')
+    or exists (select 1 from waiting_list_entries "held" where "held"."participant_id" = ${id} and waiting_entry_is_active("held"."deleted_at", "held"."closed_at")))`;
+}
