@@ -32,8 +32,9 @@ const ChoosePasswordPage = lazy(() =>
 
 /** The British spelling of the address leads to the one that is used, query and all. */
 const CentresRedirect = () => {
-  const { pathname, search, hash } = useLocation();
-  return <Navigate replace to={{ pathname: pathname.replace(/^\/centres/, '/centers'), search, hash }} />;
+  const { pathname, search, hash, ...location } = useLocation();
+  const to = { pathname: pathname.replace(/^\/centres/, '/centers'), search, hash };
+  return <Navigate replace to={to} state={location.state as unknown} />;
 };
 
 const Default = layouts.default;

@@ -76,6 +76,7 @@ describe('a redirect', () => {
     ['/old-1', 'https://bank.example@elsewhere.example/', 'target'],
     ['/old-1', '/old-1', 'target'],
     ['/old-1', '/old-1/?x=1', 'target'],
+    ['/centers/old-1', '/centres/old-1', 'target'],
     ['/old-1', '', 'target'],
   ])('from %j to %j is refused at its %s', async (path, target, field) => {
     expect(validationOf(await send('create', 'Redirect', { path, target }))).toHaveProperty([

@@ -1,9 +1,13 @@
 import { addressInApp } from '../../http/addressInApp.ts';
 import { pathOf } from './pathOf.ts';
 
-/** A page of the app as redirects lead to it: its path as `pathOf` spells it, with query and hash. Null where it is not one. */
+/**
+ * A page of the app as redirects lead to it: its path as `pathOf` spells it, centres as the app spells them, with query
+ * and hash. Null where it is not one.
+ */
 export function targetOf(address: string): string | null {
   const path = pathOf(address);
   const url = addressInApp(address.trim());
-  return path === null || url === null ? null : `${path}${url.search}${url.hash}`;
+  if (path === null || url === null) return null;
+  return `${path.replace(/^\/centres(?=\/|$)/, '/centers')}${url.search}${url.hash}`;
 }

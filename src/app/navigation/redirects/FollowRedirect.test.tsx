@@ -11,7 +11,15 @@ afterEach(cleanup);
 async function open(path: string, target: string | null) {
   const load = vi.fn();
   const { client, sent } = answeringClient(() => ({ data: { redirectLookup: { target } } }));
-  const rendered = await renderAdmin(
+  return { ...(await renderFollowing(client, path, load)), load, sent };
+}
+
+const renderFollowing = (
+  client: ReturnType<typeof answeringClient>['client'],
+  path: string,
+  load = vi.fn(),
+) =>
+  renderAdmin(
     <DataClientProvider value={client}>
       <Routes>
         <Route path="/events/:id" element={<p>The event</p>} />
@@ -27,8 +35,6 @@ async function open(path: string, target: string | null) {
     </DataClientProvider>,
     { path },
   );
-  return { ...rendered, load, sent };
-}
 
 it('a redirect inside the app replaces the address (spec §2)', async () => {
   const { pathname, load, sent } = await open('/spring?tab=1', '/events/12');
@@ -38,6 +44,19 @@ it('a redirect inside the app replaces the address (spec §2)', async () => {
   expect(sent.map(({ name, variables }) => [name, variables])).toEqual([
     ['RedirectLookup', { path: '/spring' }],
   ]);
+});
+
+it('redirects that lead in a circle end with there being no such page, also by the address of the app itself', async () => {
+  const { load } = await open('/spring', `${window.location.origin}/spring?again`);
+  expect(await screen.findByText('Nothing here')).toBeDefined();
+  expect(load).not.toHaveBeenCalled();
+  cleanup();
+  const { client, sent } = answeringClient(({ variables }) => ({
+    data: { redirectLookup: { target: variables['path'] === '/a' ? '/b' : '/a' } },
+  }));
+  await renderFollowing(client, '/a');
+  expect(await screen.findByText('Nothing here')).toBeDefined();
+  expect(sent.map(({ variables }) => variables)).toEqual([{ path: '/a' }, { path: '/b' }]);
 });
 
 it('an absolute external target causes a full page load (spec §2)', async () => {

@@ -18,7 +18,7 @@ export interface FollowRedirectProps {
  */
 export const FollowRedirect = ({ children, load = loadPage }: FollowRedirectProps) => {
   const client = useDataClient();
-  const { pathname, search } = useLocation();
+  const { pathname, search, ...location } = useLocation();
   const { data, isPending } = useQuery({
     queryKey: ['app', 'redirect', pathname],
     queryFn: async ({ signal }) => {
@@ -30,14 +30,29 @@ export const FollowRedirect = ({ children, load = loadPage }: FollowRedirectProp
       return answer.data.redirectLookup.target;
     },
   });
-  const way = wayTo(data ?? null, search);
+  const way = wayTo(data ?? null, search, window.location.origin);
   const outside = way && 'outside' in way ? way.outside : undefined;
   useEffect(() => {
     if (outside !== undefined) load(outside);
   }, [outside, load]);
   if (isPending || outside !== undefined) return <PageSkeleton />;
-  return way && 'inside' in way ? <Navigate replace to={way.inside} /> : children;
+  if (way === undefined || !('inside' in way)) return children;
+  const trail = [...trailOf(location.state), pathname];
+  return trail.includes(pathOf(way.inside)) ? (
+    children
+  ) : (
+    <Navigate replace to={way.inside} state={{ redirects: trail } satisfies Trail} />
+  );
 };
+
+/** The addresses that led here, one redirect after the other: whoever comes by one again would turn for ever. */
+interface Trail {
+  readonly redirects: readonly string[];
+}
+
+const trailOf = (state: unknown): readonly string[] => (state as Partial<Trail> | null)?.redirects ?? [];
+
+const pathOf = (address: string): string => address.replace(/[?#].*$/, '');
 
 /** In the place of the address that was asked for: stepping back does not lead into it again. */
 const loadPage = (address: string) => window.location.replace(address);

@@ -1,16 +1,22 @@
 import { expect, it } from 'vitest';
 import { wayTo } from './wayTo.ts';
 
+const home = 'https://convene.example';
+
 it('leads inside the app, the query going along (spec §2)', () => {
-  expect(wayTo('/events/12', '?tab=1')).toEqual({ inside: '/events/12?tab=1' });
-  expect(wayTo('/events?page=2', '?tab=1')).toEqual({ inside: '/events?page=2' });
-  expect(wayTo('/', '')).toEqual({ inside: '/' });
+  expect(wayTo('/events/12', '?tab=1', home)).toEqual({ inside: '/events/12?tab=1' });
+  expect(wayTo('/events?page=2', '?tab=1', home)).toEqual({ inside: '/events?page=2' });
+  expect(wayTo('/', '', home)).toEqual({ inside: '/' });
 });
 
 it('leads to the web', () => {
-  expect(wayTo('https://training.example/spring', '?a=1')).toEqual({
+  expect(wayTo('https://training.example/spring', '?a=1', home)).toEqual({
     outside: 'https://training.example/spring',
   });
+});
+
+it('stays inside the app where its own address is written out', () => {
+  expect(wayTo(`${home}/events/12`, '?tab=1', home)).toEqual({ inside: '/events/12?tab=1' });
 });
 
 it.each([
@@ -21,5 +27,5 @@ it.each([
   'data:text/html,x',
   'nowhere',
 ])('leads nowhere with %s', (target) => {
-  expect(wayTo(target, '')).toBeUndefined();
+  expect(wayTo(target, '', home)).toBeUndefined();
 });
