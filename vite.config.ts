@@ -42,21 +42,35 @@ const withoutDefaultSteps: Plugin = {
       : null,
 };
 
-/** What the web app looks at to notice a new version: the names of all files, each of which tells what is in it. */
-const buildManifest: Plugin = {
-  name: 'convene-build-manifest',
-  apply: 'build',
-  generateBundle(_options, bundle) {
-    const build = createHash('sha256')
-      .update(Object.keys(bundle).sort().join('\n'))
-      .digest('hex')
-      .slice(0, 16);
-    this.emitFile({ type: 'asset', fileName: 'build.json', source: JSON.stringify({ build }) });
-  },
-};
+/**
+ * What the web app looks at to notice a new version: the names of all files, each of which tells what is in it. The page
+ * says which build it is of itself.
+ */
+function buildManifest(): Plugin {
+  let build = '';
+  return {
+    name: 'convene-build-manifest',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) => {
+        const names = Object.keys(bundle).sort().join('\n');
+        build = createHash('sha256').update(names).digest('hex').slice(0, 16);
+        return [{ tag: 'meta', attrs: { name: 'build', content: build }, injectTo: 'head' }];
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler() {
+        if (build === '') throw new Error('The page was written after its manifest.');
+        this.emitFile({ type: 'asset', fileName: 'build.json', source: JSON.stringify({ build }) });
+      },
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [react(), withoutDefaultSteps, buildManifest],
+  plugins: [react(), withoutDefaultSteps, buildManifest()],
   build: {
     manifest: true,
     sourcemap: false,

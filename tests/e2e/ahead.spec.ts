@@ -50,12 +50,14 @@ test('nothing is loaded ahead where data is saved', async ({ administrator: page
 test('a new version is told of, and reloading for it asks where a form has changes', async ({
   administrator: page,
 }) => {
-  let build = 'old';
+  let build: string | null = null;
   await page.route('**/config.json', async (route) => {
     const config = (await (await route.fetch()).json()) as object;
     await route.fulfill({ json: { ...config, buildPollInterval: 500 } });
   });
-  await page.route('**/build.json', (route) => route.fulfill({ json: { build } }));
+  await page.route('**/build.json', (route) =>
+    build === null ? route.continue() : route.fulfill({ json: { build } }),
+  );
   await page.goto('/participants/create');
   const name = page.getByRole('textbox', { name: /^Last name/ });
   await name.fill('Half written');

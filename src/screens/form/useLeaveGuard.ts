@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router';
 import { useWording } from '../../fields/wording/useWording.ts';
 import { useConfirm } from '../../ui/confirm/ConfirmDialog.tsx';
+import { useHoldTab } from '../../ui/page/useHoldTab.ts';
 
 /**
  * Asks before changes are lost, inside the app by its own dialog, at the tab's end by the browser's.
@@ -24,17 +25,9 @@ export function useLeaveGuard(names: string, isMeant: () => boolean): void {
       action: proceed,
     }),
   );
-  const hold = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (!isMeant()) event.preventDefault();
-  });
   // Once for each attempt to leave: the blocker is new then.
   useEffect(() => {
     if (blocker.state === 'blocked') ask(blocker.proceed);
   }, [blocker]);
-  useEffect(() => {
-    if (!changed) return undefined;
-    const onUnload = (event: BeforeUnloadEvent) => hold(event);
-    window.addEventListener('beforeunload', onUnload);
-    return () => window.removeEventListener('beforeunload', onUnload);
-  }, [changed]);
+  useHoldTab(changed, isMeant);
 }

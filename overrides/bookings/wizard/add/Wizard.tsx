@@ -5,11 +5,13 @@ import { FormProvider, useWatch, type FieldPath } from 'react-hook-form';
 import type { Refusal } from '../../../../src/data/errors/Refusal.ts';
 import { wizardPaths } from '../../../wizardPaths.ts';
 import { useHoldPage } from '../../../../src/ui/page/heldPage.ts';
+import { useHoldTab } from '../../../../src/ui/page/useHoldTab.ts';
 import { errorPaths } from '../../../../src/screens/form/errorPaths.ts';
 import { useDuplicateCheck } from '../data/useDuplicateCheck.ts';
 import { useAvailability } from '../data/useWizardEvent.ts';
 import type { WizardEvent } from '../data/WizardEvent.ts';
 import { EventHead } from '../event/EventHead.tsx';
+import { secretSources } from '../form/journeyFields.ts';
 import { StepList } from '../form/StepList.tsx';
 import { useSendAtOnce } from '../form/useSendAtOnce.ts';
 import { useStep } from '../form/useStep.ts';
@@ -62,6 +64,8 @@ export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
   const wanted = useRef<FieldPath<WizardValues>>(undefined);
 
   const choice = useWatch({ control: form.control });
+  // All else is kept in the tab, a passport is not (G4).
+  useHoldTab(place.done === undefined && secretSources.some((source) => Boolean(choice[source])));
   const { data, isError } = useAvailability(event.id, {
     participantId: choice.participantMode === 'existing' ? choice.chosen?.id : undefined,
     countryId:

@@ -15,6 +15,7 @@ import { refusalOf, type Refusal } from '../../../../src/data/errors/Refusal.ts'
 import { useJourneyLabels } from '../steps/useJourneyLabels.ts';
 import { useWizardWords } from '../words/useWizardWords.ts';
 import { useHoldPage } from '../../../../src/ui/page/heldPage.ts';
+import { useHoldTab } from '../../../../src/ui/page/useHoldTab.ts';
 
 export interface RecordAction {
   readonly title: string;
@@ -45,6 +46,7 @@ export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const id = useId();
   const [reason, setReason] = useState('');
+  useHoldTab(reason !== '');
   const [running, setRunning] = useState(false);
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();

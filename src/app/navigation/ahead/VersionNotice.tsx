@@ -11,8 +11,8 @@ export interface VersionNoticeProps {
 }
 
 /**
- * Says that there is a new version; when it is loaded is for the person to decide. A form with changes asks before it
- * is left, also then: it holds the page's end (LeaveGuard), and drafts are kept in the tab.
+ * Says that there is a new version; when it is loaded is for the person to decide. What is typed and kept nowhere
+ * else asks before it is left, also then (useHoldTab); drafts are kept in the tab.
  */
 export const VersionNotice = ({
   interval,

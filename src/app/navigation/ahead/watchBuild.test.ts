@@ -27,6 +27,7 @@ async function start() {
   stop = watchBuild({
     interval: 60_000,
     onNew,
+    running: 'a',
     fetch: send,
     document: {
       get visibilityState() {
@@ -71,6 +72,15 @@ it('tells no second time when the window is shown again after it has told', asyn
   await show('visible');
   expect(onNew).toHaveBeenCalledTimes(1);
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+it('tells where the first look finds another build than the page is of', async () => {
+  build = 'b';
+  visibilityState = 'hidden';
+  await start();
+  expect(send).not.toHaveBeenCalled();
+  await show('visible');
+  expect(onNew).toHaveBeenCalledTimes(1);
 });
 
 it('does not poll while the window is hidden, and catches up when it is shown', async () => {

@@ -4,6 +4,8 @@ export interface WatchBuildDeps {
   /** Milliseconds between two looks. */
   readonly interval: number;
   readonly onNew: () => void;
+  /** The build that is running; undefined in development. */
+  readonly running?: string | undefined;
   readonly fetch?: typeof fetch;
   readonly document?: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
   readonly now?: () => number;
@@ -27,18 +29,22 @@ async function readBuild(send: typeof fetch): Promise<string | undefined> {
   }
 }
 
+/** As the page itself says. */
+const runningBuild = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
+
 /**
- * Looks at the build manifest from time to time (spec §4) and tells once when it is another than at the start. Nobody
+ * Looks at the build manifest from time to time (spec §4) and tells once when it is another than is running. Nobody
  * looks while the window is hidden; when it comes to the front again, what is overdue is done at once.
  */
 export function watchBuild({
   interval,
   onNew,
+  running = runningBuild(),
   fetch: send = (...call) => fetch(...call),
   document: page = document,
   now = Date.now,
 }: WatchBuildDeps): () => void {
-  let running: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let next = now();
   let stopped = false;
@@ -49,8 +55,7 @@ export function watchBuild({
     next = now() + interval;
     const build = await readBuild(send);
     if (stopped) return;
-    running ??= build;
-    if (build === undefined || build === running) return wait();
+    if (build === undefined || running === undefined || build === running) return wait();
     stop();
     onNew();
   };

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useNotify } from 'react-admin';
 import { useState, type FormEvent } from 'react';
 import { useHoldPage } from '../../../ui/page/heldPage.ts';
+import { useHoldTab } from '../../../ui/page/useHoldTab.ts';
 import { useAccountWords } from '../../words/useAccountWords.ts';
 import { PasswordField } from '../login/PasswordField.tsx';
 import { UsernameForManagers } from '../login/UsernameForManagers.tsx';
@@ -23,7 +24,9 @@ export const PasswordForm = ({ username }: { readonly username: string }) => {
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
-  useHoldPage(current !== '' || password !== '');
+  const changed = current !== '' || password !== '';
+  useHoldPage(changed);
+  useHoldTab(changed);
   const wrong = isMissing ? words('account.passwordMissing') : refusal?.validation['input.current_password'];
   const weak = refusal?.validation['input.password'];
 
