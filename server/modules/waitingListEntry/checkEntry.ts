@@ -23,6 +23,7 @@ export async function checkEntry(write: Write, change: Change): Promise<void> {
   checkJourneyDates(change);
   const event = await eventOfJourney(write, row);
   change.problems.throwIfAny();
+  refuseAnotherPerson(change);
   checkFlights(write, change, event);
   checkPriority(change, powers);
   const joins = old === null || differs(change, 'centre_event_id');
@@ -43,6 +44,23 @@ export async function checkEntry(write: Write, change: Change): Promise<void> {
   const closed = joins ? joining(facts, powers) : null;
   if (closed !== null) enforce([closed], null, path);
 }
+
+/**
+ * W1, G4: a place in the line, and all that was entered for it, is of the person who waits. Taken off it, they would
+ * leave the place to whoever is named next.
+ */
+function refuseAnotherPerson(change: Change): void {
+  if (columnText(change.old ?? {}, 'participant_id') === null || !differs(change, 'participant_id')) return;
+  throw refused(attached, change.path);
+}
+
+const attached = {
+  code: 'ALREADY_ATTACHED',
+  message: 'This entry is of its participant. Remove it, and let the other one join the waiting list.',
+  overridable: false,
+  nextSteps: [],
+  field: 'participant',
+} as const;
 
 /** S2: an entry has no country of its own to ask for. */
 function checkCountry(change: Change, facts: SeatFacts, joins: boolean): void {
