@@ -99,6 +99,18 @@ describe('the line (W1, W4, W6)', () => {
     idOf(await change(admin, 'WaitingListEntry', { id, participant: { connect: person }, notes: 'Late' }));
   });
 
+  it('takes nobody over from another line (W1, W5)', async () => {
+    const { entry, change, admin } = world;
+    const [here, there] = [await fullEvent(), await fullEvent()];
+    const moved = idOf(await waitFrom(here.event, 'DE', { priority: 5 }));
+    const waiting = idOf(await waitFrom(there.event, 'DE'));
+    const answer = await change(admin, 'WaitingListEntry', { id: moved, centre_event_id: there.event });
+    expect(outcomeOf(answer)).toBe('VALIDATION');
+    expect(Object.keys(validationOf(answer))).toEqual(['input.centre_event_id']);
+    expect(await entry(waiting, 'position')).toEqual({ position: 1 });
+    idOf(await change(admin, 'WaitingListEntry', { id: moved, centre_event_id: here.event, notes: 'Late' }));
+  });
+
   it('passes over who is blocked: they freeze nobody (W3)', async () => {
     const { entry, bookFrom, admin, make } = world;
     const event = (await make.event({ max_trainees: 2, max_bookings_country: 1 })).id;

@@ -21,12 +21,13 @@ export async function checkEntry(write: Write, change: Change): Promise<void> {
   const { old, row, path } = change;
   const powers = powersOf(write.viewer);
   checkJourneyDates(change);
+  refuseAnotherEvent(change);
   const event = await eventOfJourney(write, row);
   change.problems.throwIfAny();
   refuseAnotherPerson(change);
   checkFlights(write, change, event);
   checkPriority(change, powers);
-  const joins = old === null || differs(change, 'centre_event_id');
+  const joins = old === null;
   if (joins || differs(change, 'participant_id')) await checkPerson(write, change);
   const facts = await readSeatFacts(
     write.tx,
@@ -43,6 +44,15 @@ export async function checkEntry(write: Write, change: Change): Promise<void> {
   checkCountry(change, facts, joins);
   const closed = joins ? joining(facts, powers) : null;
   if (closed !== null) enforce([closed], null, path);
+}
+
+/** W1, W5: nobody brings the day they joined one line, or a priority given there, to another. */
+function refuseAnotherEvent(change: Change): void {
+  if (differs(change, 'centre_event_id'))
+    change.problems.add(
+      `${change.path}.centre_event_id`,
+      'An entry stays on the waiting list of its event. Remove it, and join the other list.',
+    );
 }
 
 /**
