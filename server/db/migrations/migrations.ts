@@ -21,6 +21,7 @@ import * as deactivatedUsers from './0018_deactivated_users.ts';
 import * as redirects from './0019_redirects.ts';
 import * as auditsWithoutRecord from './0020_audits_without_record.ts';
 import * as guardNumbers from './0021_guard_numbers.ts';
+import * as guardsOnSnapshots from './0022_guards_on_snapshots.ts';
 
 /** All migrations by name, for Kysely's Migrator. Forward only; a name once released never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019_redirects': redirects,
   '0020_audits_without_record': auditsWithoutRecord,
   '0021_guard_numbers': guardNumbers,
+  '0022_guards_on_snapshots': guardsOnSnapshots,
 };
