@@ -57,6 +57,22 @@ describe('expiry (P2, P3)', () => {
   });
 });
 
+describe('a placeholder on another event (P1)', () => {
+  it('begins anew, and holds its seat no longer than the day that event begins', async () => {
+    const { admin, make, book, booking, change } = world;
+    const summer = (await make.event()).id;
+    const winter = (await make.event({ date_start: '2026-12-01', date_end: '2026-12-02' })).id;
+    const id = idOf(await book(admin, summer));
+    expect(await booking(id, 'dateExpiry')).toEqual({ dateExpiry: '2027-06-10' });
+    idOf(await change(admin, 'EventBooking', { id, centre_event_id: winter }));
+    expect(await booking(id, 'dateExpiry')).toEqual({ dateExpiry: '2026-12-01' });
+    idOf(await change(admin, 'EventBooking', { id, centre_event_id: summer, date_expiry: '2027-01-15' }));
+    expect(await booking(id, 'dateExpiry')).toEqual({ dateExpiry: '2027-01-15' });
+    idOf(await change(admin, 'EventBooking', { id, centre_event_id: summer, notes: 'The same' }));
+    expect(await booking(id, 'dateExpiry')).toEqual({ dateExpiry: '2027-01-15' });
+  });
+});
+
 describe('attaching (P4)', () => {
   it('clears the expiry, asks C6 and C9 again, and refuses a booking that has somebody', async () => {
     const { admin, make, book, bookFrom, booking, personFrom, attach, change, api } = world;
