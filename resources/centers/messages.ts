@@ -39,7 +39,8 @@ export const centerMessages = {
     city: 'City.',
     postalCode: 'Postal code.',
     'country.id': 'Country the centre is in.',
-    timeZone: 'Time zone of the centre, such as Europe/Berlin. Its events take it over.',
+    timeZone:
+      'Time zone of the centre, such as Europe/Berlin. Its events take it over, and those to come follow a change.',
     'indication.id': 'What the centre trains for.',
     trainingExpertise: 'What the centre is known for.',
     description: 'Introduction for invitations.',

@@ -3140,7 +3140,7 @@ export type TrainingCentre = {
   readonly country: Country;
   /** Country the centre is in. */
   readonly countryId: Scalars['ID']['output'];
-  /** Time zone of the centre, such as Europe/Berlin. Its events take it over. */
+  /** Time zone of the centre, such as Europe/Berlin. Its events take it over, and those to come follow a change. */
   readonly timeZone: Scalars['String']['output'];
   /** What the centre trains for. */
   readonly indication?: Maybe<Indication>;
@@ -3196,7 +3196,7 @@ export type CreateTrainingCentreInput = {
   readonly postal_code?: InputMaybe<Scalars['String']['input']>;
   /** Country the centre is in. */
   readonly country_id: Scalars['ID']['input'];
-  /** Time zone of the centre, such as Europe/Berlin. Its events take it over. */
+  /** Time zone of the centre, such as Europe/Berlin. Its events take it over, and those to come follow a change. */
   readonly time_zone?: InputMaybe<Scalars['String']['input']>;
   /** What the centre trains for. */
   readonly indication_id?: InputMaybe<Scalars['ID']['input']>;
@@ -3236,7 +3236,7 @@ export type UpdateTrainingCentreInput = {
   readonly postal_code?: InputMaybe<Scalars['String']['input']>;
   /** Country the centre is in. */
   readonly country_id: Scalars['ID']['input'];
-  /** Time zone of the centre, such as Europe/Berlin. Its events take it over. */
+  /** Time zone of the centre, such as Europe/Berlin. Its events take it over, and those to come follow a change. */
   readonly time_zone?: InputMaybe<Scalars['String']['input']>;
   /** What the centre trains for. */
   readonly indication_id?: InputMaybe<Scalars['ID']['input']>;

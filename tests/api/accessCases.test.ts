@@ -173,6 +173,43 @@ describe('costs', () => {
     expect(outcomeOf(await add('Logistics'))).toBe('ok');
     expect(outcomeOf(await add('Faculty'))).toBe('FORBIDDEN');
   });
+
+  it('of logistics are changed and removed among what logistics sees (S1)', async () => {
+    const event = await eventIn('DE');
+    const [faculty, logistics] = [await categoryOf('Faculty'), await categoryOf('Logistics')];
+    const create = [
+      { ...line, name: 'Fee', cost_category_id: faculty },
+      { ...line, name: 'Agency', cost_category_id: logistics },
+    ];
+    const admin = api.as('administrator');
+    expect(outcomeOf(await update(admin, 'CentreEvent', { id: event.id, estimated_costs: { create } }))).toBe(
+      'ok',
+    );
+    const linesOf = async () => {
+      const { centreEvent } = await admin.ask(
+        'query ($id: ID!) { centreEvent(id: $id) { estimatedCosts { id name } } }',
+        { id: event.id },
+      );
+      return (centreEvent as { estimatedCosts: { id: string; name: string }[] }).estimatedCosts;
+    };
+    const idOf = async (name: string) => (await linesOf()).find((cost) => cost.name === name)?.id;
+    const [fee, agency] = [await idOf('Fee'), await idOf('Agency')];
+    const as = (costs: Fields) =>
+      update(api.as('logistics'), 'CentreEvent', { id: event.id, estimated_costs: costs });
+    expect(validationOf(await as({ delete: [fee] }))).toHaveProperty(['input.estimated_costs.delete.0']);
+    expect(
+      validationOf(await as({ update: [{ id: fee, name: 'Mine', cost_category_id: logistics }] })),
+    ).toHaveProperty(['input.estimated_costs.update.0.id']);
+    expect(outcomeOf(await as({ update: [{ id: agency, name: 'Agency', cost_category_id: faculty }] }))).toBe(
+      'FORBIDDEN',
+    );
+    expect((await linesOf()).map(({ name }) => name)).toEqual(['Fee', 'Agency']);
+    expect(outcomeOf(await as({ update: [{ id: agency, name: 'Van', cost_category_id: logistics }] }))).toBe(
+      'ok',
+    );
+    expect(outcomeOf(await as({ delete: [agency, agency] }))).toBe('ok');
+    expect((await linesOf()).map(({ name }) => name)).toEqual(['Fee']);
+  });
 });
 
 describe('roles', () => {

@@ -34,12 +34,12 @@ describe('the country of a placeholder (C6)', () => {
 
 describe('expiry (P2, P3)', () => {
   it('holds the seat through its day, then not; extending asks for a seat again', async () => {
-    const { admin, make, book, bookFrom, booking, change, api } = world;
+    const { admin, make, book, bookFrom, booking, change, api, sql } = world;
     const event = (await make.event({ max_trainees: 1 })).id;
     const id = idOf(await book(admin, event, { date_expiry: '2026-11-21' }));
     expect(await booking(id, 'consumesSeat')).toEqual({ consumesSeat: true });
     expect(outcomeOf(await bookFrom(admin, event, 'DE'))).toBe('EVENT_FULL');
-    idOf(await change(admin, 'EventBooking', { id, date_expiry: '2026-11-20' }));
+    await sql(`update event_bookings set date_expiry = '2026-11-20' where id = ${id}`);
     expect(await booking(id, 'consumesSeat')).toEqual({ consumesSeat: false });
     idOf(await bookFrom(admin, event, 'DE'));
     expect(outcomeOf(await change(admin, 'EventBooking', { id, date_expiry: '2026-12-01' }))).toBe(
@@ -54,6 +54,50 @@ describe('expiry (P2, P3)', () => {
     expect(
       validationOf(await change(admin, 'EventBooking', { id, date_expiry: '2027-06-11' })),
     ).toHaveProperty(['input.date_expiry']);
+  });
+});
+
+describe('a placeholder on another event (P1)', () => {
+  it('begins anew, and holds its seat no longer than the day that event begins', async () => {
+    const { admin, make, book, booking, change } = world;
+    const summer = (await make.event()).id;
+    const winter = (await make.event({ date_start: '2026-12-01', date_end: '2026-12-02' })).id;
+    const id = idOf(await book(admin, summer));
+    expect(await booking(id, 'dateExpiry')).toEqual({ dateExpiry: '2027-06-10' });
+    idOf(await change(admin, 'EventBooking', { id, centre_event_id: winter }));
+    expect(await booking(id, 'dateExpiry')).toEqual({ dateExpiry: '2026-12-01' });
+    idOf(await change(admin, 'EventBooking', { id, centre_event_id: summer, date_expiry: '2027-01-15' }));
+    expect(await booking(id, 'dateExpiry')).toEqual({ dateExpiry: '2027-01-15' });
+    idOf(await change(admin, 'EventBooking', { id, centre_event_id: summer, notes: 'The same' }));
+    expect(await booking(id, 'dateExpiry')).toEqual({ dateExpiry: '2027-01-15' });
+  });
+});
+
+describe('a placeholder that could hold nothing (P1, P2)', () => {
+  it('is not made once the event has begun, nor revived, nor brought there', async () => {
+    const { admin, make, book, bookFrom, change } = world;
+    const begun = (await make.event({ date_start: '2026-11-20', date_end: '2026-11-23' })).id;
+    const today = (await make.event({ date_start: '2026-11-21', date_end: '2026-11-23' })).id;
+    const refused = await book(admin, begun, { override_reason: 'Please' });
+    expect(detailsOf(refused)).toMatchObject({ code: 'EVENT_OVER', overridable: false });
+    expect(validationOf(refused)).toHaveProperty(['input.participant']);
+    idOf(await bookFrom(admin, begun, 'DE'));
+    const id = idOf(await book(admin, today));
+    expect(outcomeOf(await change(admin, 'EventBooking', { id, centre_event_id: begun }))).toBe('EVENT_OVER');
+    const cancelled = idOf(await book(admin, begun, { booking_status: 'CANCELLED' }));
+    const revived = { id: cancelled, booking_status: 'NEW' };
+    expect(outcomeOf(await change(admin, 'EventBooking', revived))).toBe('EVENT_OVER');
+  });
+
+  it('is given no day that has passed', async () => {
+    const { admin, make, book, change } = world;
+    const event = (await make.event()).id;
+    const past = { date_expiry: '2026-11-20' };
+    expect(validationOf(await book(admin, event, past))).toHaveProperty(['input.date_expiry']);
+    const id = idOf(await book(admin, event));
+    expect(validationOf(await change(admin, 'EventBooking', { id, ...past }))).toHaveProperty([
+      'input.date_expiry',
+    ]);
   });
 });
 
@@ -79,9 +123,10 @@ describe('attaching (P4)', () => {
   });
 
   it('to an expired placeholder takes a seat anew (K1)', async () => {
-    const { admin, make, book, bookFrom, personFrom, attach } = world;
+    const { admin, make, book, bookFrom, personFrom, attach, sql } = world;
     const event = (await make.event({ max_trainees: 1 })).id;
-    const id = idOf(await book(admin, event, { date_expiry: '2026-11-20' }));
+    const id = idOf(await book(admin, event));
+    await sql(`update event_bookings set date_expiry = '2026-11-20' where id = ${id}`);
     idOf(await bookFrom(admin, event, 'DE'));
     expect(outcomeOf(await attach(admin, id, await personFrom('DE')))).toBe('EVENT_FULL');
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { detailsOf, idOf, openBookingWorld, type BookingWorld } from './bookingWorld.ts';
-import { outcomeOf } from './Client.ts';
+import { outcomeOf, validationOf } from './Client.ts';
 import { auditsOf } from './crudSuite.ts';
 
 /** W1–W6: who waits, why, and whose turn it is. */
@@ -78,6 +78,37 @@ describe('the line (W1, W4, W6)', () => {
       priority: 9,
       override_reason: 'A speaker',
     });
+  });
+
+  it('keeps a place, and what was entered for it, to the person who waits (W1, G4)', async () => {
+    const { entry, change, admin, personFrom } = world;
+    const { event } = await fullEvent();
+    const person = await personFrom('DE');
+    const id = idOf(
+      await world.wait(admin, event, person, { date_of_birth: '1980-02-03', arrival_flight: 'LH 1' }),
+    );
+    for (const participant of [{ connect: await personFrom('DE') }, { create: { last_name: 'New' } }, null]) {
+      const answer = await change(admin, 'WaitingListEntry', { id, participant });
+      expect(outcomeOf(answer)).toBe('ALREADY_ATTACHED');
+      expect(validationOf(answer)).toHaveProperty(['input.participant']);
+    }
+    expect(await entry(id, 'participant { id } dateOfBirth')).toEqual({
+      participant: { id: person },
+      dateOfBirth: '1980-02-03',
+    });
+    idOf(await change(admin, 'WaitingListEntry', { id, participant: { connect: person }, notes: 'Late' }));
+  });
+
+  it('takes nobody over from another line (W1, W5)', async () => {
+    const { entry, change, admin } = world;
+    const [here, there] = [await fullEvent(), await fullEvent()];
+    const moved = idOf(await waitFrom(here.event, 'DE', { priority: 5 }));
+    const waiting = idOf(await waitFrom(there.event, 'DE'));
+    const answer = await change(admin, 'WaitingListEntry', { id: moved, centre_event_id: there.event });
+    expect(outcomeOf(answer)).toBe('VALIDATION');
+    expect(Object.keys(validationOf(answer))).toEqual(['input.centre_event_id']);
+    expect(await entry(waiting, 'position')).toEqual({ position: 1 });
+    idOf(await change(admin, 'WaitingListEntry', { id: moved, centre_event_id: here.event, notes: 'Late' }));
   });
 
   it('passes over who is blocked: they freeze nobody (W3)', async () => {

@@ -1,8 +1,77 @@
-import { ref, type Sql } from '../../db/sql.ts';
+import { and, join, raw, ref, type Sql, sql, TRUE } from '../../db/sql.ts';
+import { reach } from '../roleTable.ts';
 import type { Viewer } from '../Viewer.ts';
+import { attendanceHistoryScope } from './bookingScope.ts';
+import { centreScope } from './centreScope.ts';
 import { byCountry } from './countries.ts';
+import { eventHistoryScope } from './eventScope.ts';
+import { participantHistoryScope } from './participantScope.ts';
+import { trainerScope } from './trainerScope.ts';
 
-/** Each audit row carries the country of its record, so that changes of deleted records stay readable. */
+/**
+ * Each audit row carries the country its record had, so that changes of deleted records stay readable. Of a record
+ * that lies with others now, or is hidden for another reason than its country, nothing is told either (S1, S2).
+ */
 export function auditScope(alias: string, viewer: Viewer): Sql {
-  return byCountry('audit.read', viewer, ref(alias, 'country_id'));
+  const filed = byCountry('audit.read', viewer, ref(alias, 'country_id'));
+  return reach(viewer, 'audit.read') === 'countries' ? and([filed, isOfVisibleRecord(alias, viewer)]) : filed;
+}
+
+interface Audited {
+  readonly type: string;
+  readonly table: string;
+  /** Where not the record itself is looked up, but what it belongs to. */
+  readonly id?: (audit: string) => Sql;
+  readonly scope: (alias: string, viewer: Viewer) => Sql;
+}
+
+const audited: readonly Audited[] = [
+  attendance('EventBooking', 'event_bookings'),
+  attendance('WaitingListEntry', 'waiting_list_entries'),
+  { type: 'CentreEvent', table: 'centre_events', scope: eventHistoryScope },
+  { type: 'EstimatedCost', table: 'centre_events', id: eventOfCost, scope: eventHistoryScope },
+  { type: 'Participant', table: 'participants', scope: participantHistoryScope },
+  { type: 'Trainer', table: 'trainers', scope: trainerScope },
+  { type: 'TrainingCentre', table: 'training_centres', scope: centreScope },
+];
+
+/** A seat tells of everybody who was on it: P4 takes people off, and their travel stays in the history. */
+function attendance(type: string, table: string): Audited {
+  return {
+    type,
+    table,
+    scope: (alias, viewer) =>
+      and([attendanceHistoryScope(alias, viewer), namesVisiblePeople(type, alias, viewer)]),
+  };
+}
+
+function namesVisiblePeople(type: string, record: string, viewer: Viewer): Sql {
+  const [told, person] = [`${record}_told`, `${record}_named`];
+  const visible = participantHistoryScope(person, viewer);
+  if (visible === TRUE) return TRUE;
+  const named = (values: string) => sql`(${ref(told, values)} ->> 'participant_id')::bigint`;
+  return sql`not exists (select 1 from "audits" ${ref(told)} join "participants" ${ref(person)}
+    on ${ref(person, 'id')} in (${named('old_values')}, ${named('new_values')})
+    where ${ref(told, 'auditable_type')} = ${raw(`'${type}'`)} and ${ref(told, 'auditable_id')} = ${ref(record, 'id')}
+      and (${visible}) is not true)`;
+}
+
+/** For each row its own record is looked up by id, and no other; that there is none hides it. */
+function isOfVisibleRecord(alias: string, viewer: Viewer): Sql {
+  const record = `${alias}_record`;
+  const whens = audited.map(({ type, table, id, scope }) => {
+    const owner = id?.(alias) ?? ref(alias, 'auditable_id');
+    return sql`when ${raw(`'${type}'`)} then (select ${scope(record, viewer)} from ${ref(table)} ${ref(record)} where ${ref(record, 'id')} = ${owner})`;
+  });
+  return sql`case ${ref(alias, 'auditable_type')} ${join(whens, ' ')} else true end`;
+}
+
+/** Removed costs leave nothing but their history, which begins, and ends, with the event they were of. */
+function eventOfCost(audit: string): Sql {
+  const [cost, told] = [`${audit}_cost`, `${audit}_told`];
+  return sql`coalesce(
+    (select ${ref(cost, 'centre_event_id')} from "estimated_costs" ${ref(cost)} where ${ref(cost, 'id')} = ${ref(audit, 'auditable_id')}),
+    (select coalesce(${ref(told, 'new_values')}, ${ref(told, 'old_values')}) ->> 'centre_event_id' from "audits" ${ref(told)}
+      where ${ref(told, 'auditable_type')} = 'EstimatedCost' and ${ref(told, 'auditable_id')} = ${ref(audit, 'auditable_id')}
+        and ${ref(told, 'event')} in ('created', 'deleted') limit 1)::bigint)`;
 }

@@ -5,11 +5,12 @@ import { byCountry, inOwnCountries, isNotDeleted } from './countries.ts';
 
 /** Events the viewer may see: their country's, and of restricted ones those that allow one of the viewer's countries (S2). */
 export function eventScope(alias: string, viewer: Grants): Sql {
-  return and([
-    isNotDeleted(alias),
-    byCountry('events.read', viewer, ref(alias, 'country_id')),
-    isOpenTo(alias, viewer),
-  ]);
+  return and([isNotDeleted(alias), eventHistoryScope(alias, viewer)]);
+}
+
+/** The same, deleted or not: whose history the viewer may read. */
+export function eventHistoryScope(alias: string, viewer: Grants): Sql {
+  return and([byCountry('events.read', viewer, ref(alias, 'country_id')), isOpenTo(alias, viewer)]);
 }
 
 /** S2: without restriction the allow-list is ignored; with one, and nobody on it, only global roles pass. */

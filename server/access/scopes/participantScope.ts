@@ -3,5 +3,10 @@ import type { Viewer } from '../Viewer.ts';
 import { byCountry, isNotDeleted } from './countries.ts';
 
 export function participantScope(alias: string, viewer: Viewer): Sql {
-  return and([isNotDeleted(alias), byCountry('participants.read', viewer, ref(alias, 'country_id'))]);
+  return and([isNotDeleted(alias), participantHistoryScope(alias, viewer)]);
+}
+
+/** The same, deleted or not. */
+export function participantHistoryScope(alias: string, viewer: Viewer): Sql {
+  return byCountry('participants.read', viewer, ref(alias, 'country_id'));
 }

@@ -21,6 +21,7 @@ import * as deactivatedUsers from './0018_deactivated_users.ts';
 import * as redirects from './0019_redirects.ts';
 import * as auditsWithoutRecord from './0020_audits_without_record.ts';
 import * as guardNumbers from './0021_guard_numbers.ts';
+import * as guardsOnSnapshots from './0022_guards_on_snapshots.ts';
 import * as sessionReplays from './0023_session_replays.ts';
 
 /** All migrations by name, for Kysely's Migrator. Forward only; a name once released never changes. */
@@ -47,5 +48,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019_redirects': redirects,
   '0020_audits_without_record': auditsWithoutRecord,
   '0021_guard_numbers': guardNumbers,
+  '0022_guards_on_snapshots': guardsOnSnapshots,
   '0023_session_replays': sessionReplays,
 };

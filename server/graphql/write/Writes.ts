@@ -8,7 +8,7 @@ import { inspect } from './inspect.ts';
 import { idOf, sameValue, type Input, type Json, type Row } from './Json.ts';
 import { mapDatabaseError } from './mapDatabaseError.ts';
 import { Problems } from './Problems.ts';
-import { exists, insert, isId, rowText, select, update } from './rows.ts';
+import { exists, insert, isId, remove, rowText, select, update } from './rows.ts';
 import { staleCheck } from './staleCheck.ts';
 import type { Change, Write, WriteDefinition, WriteSession } from './WriteDefinition.ts';
 import { withSavedImages } from './withSavedImages.ts';
@@ -111,6 +111,17 @@ export class Writes {
       await auditChange(write, this.definition, row, { event: 'updated', ...values });
     }
     return id;
+  }
+
+  /** Removes for good inside a write under way: a row that lives and dies with its owner. */
+  async removeIn(write: Write, id: string): Promise<void> {
+    const old = await this.load(write, id, this.scope(write, {}, 'delete'), 'delete');
+    await remove(write.tx, this.definition.table, sql`${ref('id')} = ${id}`);
+    await auditChange(write, this.definition, old, {
+      event: 'deleted',
+      old: pick(old, auditedColumns(old)),
+      new: null,
+    });
   }
 
   /** What the audit keeps beside what changed; a blank says nothing. */

@@ -1,9 +1,10 @@
-import { raw, ref, sql } from '../../db/sql.ts';
+import { ref, sql } from '../../db/sql.ts';
+import { entities } from '../../modules/entities.ts';
+import { entityOf } from '../Entity.ts';
 import { inspect } from './inspect.ts';
 import { isInput, type Input } from './Json.ts';
 import { NOT_VISIBLE } from './references.ts';
-import { isId, remove, rowText, select } from './rows.ts';
-import { auditChange, auditedColumns, pick } from './auditChange.ts';
+import { isId, rowText, select } from './rows.ts';
 import type { Change, Part, Write } from './WriteDefinition.ts';
 import type { Writes } from './Writes.ts';
 
@@ -14,7 +15,7 @@ export function nestedRows(key: string, ownerColumn: string, writes: Writes): Pa
     check: (write, change, value) => checkRows(write, change, value, part.key, ownerColumn, writes),
     write: async (write, owner, value) => {
       const { create, update, gone } = asked(value);
-      for (const id of gone) await removeRow(write, writes, id);
+      for (const id of new Set(gone)) await writes.removeIn(write, id);
       for (const [index, input] of update.entries())
         await writes.updateIn(write, String(input['id']), input, `${owner.path}.update.${index}`);
       for (const [index, input] of create.entries()) {
@@ -66,29 +67,16 @@ async function checkRows(
   }
 }
 
-/** A row of this owner: ids of other owners' rows are as unknown as any. */
+/** A row of this owner that the viewer may see (S1): ids of other owners' rows are as unknown as any. */
 async function ownRow(write: Write, writes: Writes, ownerColumn: string, ownerId: string | null, id: string) {
   if (ownerId === null || !isId(id)) return undefined;
+  const { type, table } = writes.definition;
+  const visible = entityOf(entities, type).scope('t', write.viewer);
   const [row] = await select(
     write.tx,
-    sql`select ${rowText('t')} from ${ref(writes.definition.table)} as t where t.id = ${id} and ${ref('t', ownerColumn)} = ${ownerId}`,
+    sql`select ${rowText('t')} from ${ref(table)} as t where t.id = ${id} and ${ref('t', ownerColumn)} = ${ownerId} and ${visible}`,
   );
   return row;
-}
-
-async function removeRow(write: Write, writes: Writes, id: string): Promise<void> {
-  const { table } = writes.definition;
-  const [row] = await select(
-    write.tx,
-    sql`select ${rowText('t')} from ${ref(table)} as t where t.id = ${id} for update of t`,
-  );
-  if (row === undefined) return;
-  await remove(write.tx, table, sql`${raw('id')} = ${id}`);
-  await auditChange(write, writes.definition, row, {
-    event: 'deleted',
-    old: pick(row, auditedColumns(row)),
-    new: null,
-  });
 }
 
 function asked(value: unknown): {

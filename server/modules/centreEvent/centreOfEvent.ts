@@ -11,7 +11,7 @@ export async function centreOfEvent(write: Write, change: Change): Promise<Row> 
     change.values['country_id'] === null ||
     (change.old === null && change.values['country_id'] === undefined);
   if (!moved && !emptied) return {};
-  const centre = await centreRow(write, columnText(change.row, 'training_centre_id'));
+  const centre = await centreRow(write, columnText(change.row, 'training_centre_id'), moved);
   const followed =
     emptied || (moved && change.values['country_id'] === undefined && (await wasCentres(write, change)));
   return {
@@ -27,10 +27,11 @@ async function wasCentres(write: Write, { old }: Change): Promise<boolean> {
   return sameValue(centre?.['country_id'] ?? null, old['country_id'] ?? null);
 }
 
-async function centreRow(write: Write, id: string | null): Promise<Row | undefined> {
+/** Held, it keeps its zone until the event is there to follow the next one (K1). */
+async function centreRow(write: Write, id: string | null, hold = false): Promise<Row | undefined> {
   const [row] = await select(
     write.tx,
-    sql`select ${rowText('t')} from training_centres as t where t.id = ${id}`,
+    sql`select ${rowText('t')} from training_centres as t where t.id = ${id} ${hold ? sql`for share of t` : sql``}`,
   );
   return row;
 }

@@ -15,7 +15,7 @@ import {
 } from '../bookingRules/index.ts';
 import { checkFlights, checkJourneyDates, eventOfJourney } from '../journey/index.ts';
 import { checkConfirmation } from './checkConfirmation.ts';
-import { checkExpiry } from './checkExpiry.ts';
+import { checkExpiry, refuseExpired } from './checkExpiry.ts';
 import { noteEmptyLine } from './emptyLines.ts';
 import { readSeatChange, type SeatChange } from './SeatChange.ts';
 
@@ -26,7 +26,7 @@ export async function checkBooking(write: Write, change: Change): Promise<void> 
   const reason = change.input['override_reason'];
   const event = await eventOfJourney(write, row);
   checkJourneyDates(change);
-  checkExpiry(change, event);
+  checkExpiry(write, change, event);
   change.problems.throwIfAny();
   checkAttaching(change);
   const seat = await readSeatChange(write, change);
@@ -34,6 +34,7 @@ export async function checkBooking(write: Write, change: Change): Promise<void> 
   // A status that follows from something else, as PENDING from detaching (P4), is nobody's request.
   if (old !== null && change.input['booking_status'] !== undefined)
     enforce(listOf(transition(statusOf(old), statusOf(row), powers)), null, path);
+  refuseExpired(write, change, event);
   checkFlights(write, change, event);
   await checkConfirmation(write, change, powers, reason);
   const { asked } = seat;

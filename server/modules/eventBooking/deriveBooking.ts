@@ -1,5 +1,5 @@
 import { sql } from '../../db/sql.ts';
-import { columnText, type Row, toJson } from '../../graphql/write/Json.ts';
+import { columnText, type Row, sameValue, toJson } from '../../graphql/write/Json.ts';
 import { run } from '../../graphql/write/rows.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
 import { eventOfJourney, participantOfInput } from '../journey/index.ts';
@@ -78,7 +78,7 @@ async function placeholderCountry(write: Write, change: Change, row: Row): Promi
 
 /**
  * P1, P4: a placeholder expires, a booking with a participant does not. P3: what is set stays unless somebody sets
- * it, or the placeholder begins anew.
+ * it, or the placeholder begins anew, as it does on another event.
  */
 async function expiry(write: Write, change: Change, row: Row): Promise<Row> {
   if (columnText(row, 'participant_id') !== null) return { date_expiry: null };
@@ -88,6 +88,7 @@ async function expiry(write: Write, change: Change, row: Row): Promise<Row> {
   const begins =
     old === null ||
     old['participant_id'] !== null ||
+    !sameValue(old['centre_event_id'] ?? null, row['centre_event_id'] ?? null) ||
     (old['booking_status'] === 'CANCELLED' && change.row['booking_status'] !== 'CANCELLED');
   if (!begins && given === undefined) return {};
   return { date_expiry: placeholderExpiry(write, await eventOfJourney(write, change.row)) };

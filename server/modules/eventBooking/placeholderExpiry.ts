@@ -9,14 +9,14 @@ export function placeholderExpiry(write: Pick<Write, 'now'>, event: Row): string
   const first = columnText(event, 'date_start');
   const days = event['placeholder_expiry_days'];
   if (typeof days !== 'number') return first;
-  const last = addDays(todayIn(columnText(event, 'time_zone') ?? 'UTC', write.now), days);
+  const last = addDays(todayAt(event, write.now), days);
   return first !== null && first < last ? first : last;
 }
 
-/** Canada writes its dates as ISO does. */
-function todayIn(timeZone: string, now: Date): string {
+/** The day it is where the event takes place. Canada writes its dates as ISO does. */
+export function todayAt(event: Row, now: Date): string {
   return new Intl.DateTimeFormat('en-CA', {
-    timeZone,
+    timeZone: columnText(event, 'time_zone') ?? 'UTC',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',

@@ -3,6 +3,7 @@ import { checkLeadTrainer } from '../../graphql/write/checkLeadTrainer.ts';
 import { syncLinks, type LinkList } from '../../graphql/write/syncLinks.ts';
 import type { Change } from '../../graphql/write/WriteDefinition.ts';
 import { Writes } from '../../graphql/write/Writes.ts';
+import { lockEventsOfCentre, passOnTimeZone } from '../centreEvent/index.ts';
 import { centrePolicy } from './policy.ts';
 
 const trainers: LinkList = {
@@ -27,10 +28,12 @@ export const centreService = new Writes({
   references: { country_id: 'Country', indication_id: 'Indication', lead_trainer_id: 'Trainer' },
   images: ['location_image'],
   parts: [syncLinks(trainers)],
+  lock: lockEventsOfCentre,
   validate: async (write, change) => {
     checkTimeZone(change);
     await checkLeadTrainer(write, change, trainers);
   },
+  afterWrite: passOnTimeZone,
 });
 
 /** D1: an IANA zone, since every date of the centre's events is read in it. */

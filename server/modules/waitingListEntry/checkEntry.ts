@@ -21,11 +21,13 @@ export async function checkEntry(write: Write, change: Change): Promise<void> {
   const { old, row, path } = change;
   const powers = powersOf(write.viewer);
   checkJourneyDates(change);
+  refuseAnotherEvent(change);
   const event = await eventOfJourney(write, row);
   change.problems.throwIfAny();
+  refuseAnotherPerson(change);
   checkFlights(write, change, event);
   checkPriority(change, powers);
-  const joins = old === null || differs(change, 'centre_event_id');
+  const joins = old === null;
   if (joins || differs(change, 'participant_id')) await checkPerson(write, change);
   const facts = await readSeatFacts(
     write.tx,
@@ -43,6 +45,32 @@ export async function checkEntry(write: Write, change: Change): Promise<void> {
   const closed = joins ? joining(facts, powers) : null;
   if (closed !== null) enforce([closed], null, path);
 }
+
+/** W1, W5: nobody brings the day they joined one line, or a priority given there, to another. */
+function refuseAnotherEvent(change: Change): void {
+  if (differs(change, 'centre_event_id'))
+    change.problems.add(
+      `${change.path}.centre_event_id`,
+      'An entry stays on the waiting list of its event. Remove it, and join the other list.',
+    );
+}
+
+/**
+ * W1, G4: a place in the line, and all that was entered for it, is of the person who waits. Taken off it, they would
+ * leave the place to whoever is named next.
+ */
+function refuseAnotherPerson(change: Change): void {
+  if (columnText(change.old ?? {}, 'participant_id') === null || !differs(change, 'participant_id')) return;
+  throw refused(attached, change.path);
+}
+
+const attached = {
+  code: 'ALREADY_ATTACHED',
+  message: 'This entry is of its participant. Remove it, and let the other one join the waiting list.',
+  overridable: false,
+  nextSteps: [],
+  field: 'participant',
+} as const;
 
 /** S2: an entry has no country of its own to ask for. */
 function checkCountry(change: Change, facts: SeatFacts, joins: boolean): void {

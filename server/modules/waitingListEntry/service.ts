@@ -47,10 +47,7 @@ export const waitingListService = new Writes({
   },
   validate: checkEntry,
   // W4: another may have become the next.
-  afterWrite: async (write, { old, row }) => {
-    if (old !== null) await flagNext(write, old);
-    await flagNext(write, row);
-  },
+  afterWrite: (write, { row }) => flagNext(write, row),
   afterDelete: flagNext,
 });
 

@@ -1,0 +1,84 @@
+import { sql, type Sql } from '../../db/sql.ts';
+import { busy, refused } from '../../graphql/errors.ts';
+import { auditChange } from '../../graphql/write/auditChange.ts';
+import { columnText, sameValue } from '../../graphql/write/Json.ts';
+import { isId, run, update } from '../../graphql/write/rows.ts';
+import type { Change, LockTarget, Write } from '../../graphql/write/WriteDefinition.ts';
+import { isOver } from '../../measures/eventMeasures.ts';
+import { notifyNextEligible } from '../notification/index.ts';
+import { eventService } from './service.ts';
+
+/** What is over keeps the zone in which it took place. */
+const eventsToCome = (centre: string): Sql =>
+  sql`from centre_events e where e.training_centre_id = ${centre}::bigint and e.deleted_at is null and not ${isOver('e')}`;
+
+/**
+ * K1: a centre's events are locked before the centre. Whoever brings an event to it holds a share of its row: once
+ * that is ours, no further event can come.
+ */
+export async function lockEventsOfCentre(write: Write, { id, input }: LockTarget): Promise<void> {
+  if (!isId(id) || input['time_zone'] === undefined) return;
+  const held = await idsOf(write, sql`select e.id::text ${eventsToCome(id)} order by e.id for update`);
+  await run(write.tx, sql`select 1 from training_centres where id = ${id} for update`);
+  const now = await idsOf(write, sql`select e.id::text ${eventsToCome(id)}`);
+  if (now.some((event) => !held.includes(event))) throw busy();
+}
+
+async function idsOf(write: Write, piece: Sql): Promise<readonly string[]> {
+  return (await run<{ id: string }>(write.tx, piece)).map(({ id }) => id);
+}
+
+interface Found {
+  readonly id: string;
+  readonly name: string;
+  readonly zone: string;
+  readonly maxTrainees: number | null;
+  readonly maxStaff: number | null;
+  readonly trainees: number;
+  readonly staff: number;
+}
+
+/** D1: a centre's new zone becomes that of its events to come. */
+export async function passOnTimeZone(write: Write, change: Change & { readonly id: string }): Promise<void> {
+  const zone = columnText(change.row, 'time_zone');
+  if (change.old === null || zone === null || sameValue(change.old['time_zone'] ?? null, zone)) return;
+  const events = await run<Found>(
+    write.tx,
+    sql`select e.id::text, e.name, e.time_zone as zone, e.max_trainees as "maxTrainees", e.max_staff as "maxStaff",
+          seats_of(e.id, 'TRAINEE', ${zone})::int as trainees, seats_of(e.id, 'STAFF', ${zone})::int as staff
+        ${eventsToCome(change.id)} order by e.id`,
+  );
+  for (const event of events.filter((each) => each.zone !== zone)) {
+    refuseOverbooked(change, event);
+    const row = await update(write.tx, 'centre_events', event.id, { time_zone: zone }, new Set());
+    await auditChange(write, eventService.definition, row, {
+      event: 'updated',
+      old: { time_zone: event.zone },
+      new: { time_zone: zone },
+    });
+    // W4: a placeholder's last day may be over there.
+    await notifyNextEligible(write, event.id);
+  }
+}
+
+/** C5: where a day ends later, a placeholder that had expired takes its seat again. */
+function refuseOverbooked({ path }: Change, event: Found): void {
+  const { name, maxTrainees, maxStaff, trainees, staff } = event;
+  for (const [limit, used, who] of [
+    [maxTrainees, trainees, 'trainees'],
+    [maxStaff, staff, 'staff'],
+  ] as const) {
+    if (limit === null || used <= limit) continue;
+    throw refused(
+      {
+        code: 'CAPACITY_BELOW_BOOKED',
+        message: `${name}: in this time zone ${used} ${who} are booked, and its maximum is ${limit}.`,
+        overridable: false,
+        nextSteps: [],
+        details: { limit, used },
+        field: 'time_zone',
+      },
+      path,
+    );
+  }
+}
