@@ -96,6 +96,7 @@ export const EditView = ({
               name={name}
               record={record}
               sources={sources}
+              asked={asked}
               onStale={onStale}
               onSaved={onSaved}
               onTheirs={() => void refetch()}

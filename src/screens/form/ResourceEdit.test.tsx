@@ -204,6 +204,69 @@ it('K6: keeping mine writes my change over what the other has saved, and only th
   });
 });
 
+const faster = () => new StaleWriteError('Somebody was faster.', { brand: 'Theirs' });
+const over = () =>
+  new HttpError('The event is over.', 400, { code: 'EVENT_OVER', details: { overridable: true } });
+const keepMine = async () => userEvent.click(await screen.findByRole('button', { name: 'Keep mine' }));
+
+it('K6, B4: keeping mine asks for the reason that a rule takes, and sends it on their version', async () => {
+  const theirs = { ...record, brand: 'Theirs', dateModified: 'now' };
+  const update = vi
+    .fn()
+    .mockRejectedValueOnce(faster())
+    .mockRejectedValueOnce(over())
+    .mockResolvedValue({ data: theirs });
+  const { pathname } = await renderEdit(update, theirs);
+  await userEvent.type(await box(/^City/), ' 2');
+  await save();
+  await keepMine();
+  const reason = await box(/^Reason/);
+  expect(screen.getByRole('alert').textContent).toContain('The event is over.');
+  await keepMine();
+  expect(await screen.findByText('Please give a reason.')).toBeDefined();
+  expect(update).toHaveBeenCalledTimes(2);
+  await userEvent.type(reason, 'Came late');
+  await keepMine();
+  await waitFor(() => expect(pathname()).toBe('/events/7'));
+  expect(update.mock.calls[2]?.[1]).toMatchObject({
+    data: { city: 'Brno 2', brand: 'Theirs', why: 'Came late', dateModified: 'now' },
+    previousData: theirs,
+  });
+});
+
+it('K6, B4: keeping mine sends the reason that the form has asked for', async () => {
+  const theirs = { ...record, brand: 'Theirs', dateModified: 'now' };
+  const update = vi
+    .fn()
+    .mockRejectedValueOnce(over())
+    .mockRejectedValueOnce(faster())
+    .mockResolvedValue({ data: theirs });
+  const { pathname } = await renderEdit(update, theirs);
+  await userEvent.type(await box(/^City/), ' 2');
+  await save();
+  await userEvent.type(await box(/^Reason/), 'Came late');
+  await save();
+  await keepMine();
+  await waitFor(() => expect(pathname()).toBe('/events/7'));
+  expect(update.mock.calls[2]?.[1]).toMatchObject({ data: { why: 'Came late', dateModified: 'now' } });
+});
+
+it('K6: who keeps their own after yet another change is asked once more, with what is stored now', async () => {
+  const theirs = { ...record, brand: 'Theirs', dateModified: 'now' };
+  const update = vi
+    .fn()
+    .mockRejectedValueOnce(faster())
+    .mockRejectedValueOnce(faster())
+    .mockResolvedValue({ data: theirs });
+  const { pathname } = await renderEdit(update, theirs);
+  await userEvent.type(await box(/^City/), ' 2');
+  await save();
+  await keepMine();
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+  await keepMine();
+  await waitFor(() => expect(pathname()).toBe('/events/7'));
+});
+
 it('K6: taking theirs shows theirs', async () => {
   const theirs = { ...record, brand: 'Theirs', dateModified: 'now' };
   await renderEdit(vi.fn().mockRejectedValue(new StaleWriteError('Somebody was faster.', {})), theirs);
