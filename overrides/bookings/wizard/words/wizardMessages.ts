@@ -163,6 +163,9 @@ export const wizardMessages = {
   'next.COMPLETE_DETAILS': 'Complete the details',
   'next.ASK_MANAGER': 'A manager may be able to help.',
   'next.BOOK_SEAT': 'Book a seat, keep the form',
+  'next.UPGRADE_ENTRY': 'See the waiting list',
+  'next.OPEN_BOOKING': 'See the bookings',
+  'next.CHOOSE_COUNTRY': 'Choose a country',
 
   'done.booking': 'The seat is booked',
   'done.placeholder': 'The seat is held',
