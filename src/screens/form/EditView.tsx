@@ -97,6 +97,7 @@ export const EditView = ({
               record={record}
               sources={sources}
               asked={asked}
+              stale={stale}
               onStale={onStale}
               onSaved={onSaved}
               onTheirs={() => void refetch()}

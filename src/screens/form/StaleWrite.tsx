@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { useDataProvider, useNotify, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { StaleWriteError } from '../../data/errors/StaleWriteError.ts';
+import { isSame } from '../../data/isSame.ts';
 import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
+import { valueAt } from '../../fields/value/valueAt.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { ReasonAsked, type ReasonAskedProps } from './ReasonAsked.tsx';
@@ -18,19 +20,29 @@ export interface StaleWriteProps {
   readonly sources: readonly string[];
   /** The reason that the form asks for already. */
   readonly asked: ReasonAskedProps | undefined;
+  readonly stale: StaleWriteError;
   readonly onStale: (stale: StaleWriteError | undefined) => void;
   readonly onSaved: (record: RaRecord) => void;
   readonly onTheirs: () => void;
 }
 
 /** K6: reads what is stored now, shows what differs, and does what the person chooses. */
-export const StaleWrite = ({ name, record, sources, asked, onStale, onSaved, onTheirs }: StaleWriteProps) => {
+export const StaleWrite = ({
+  name,
+  record,
+  sources,
+  asked,
+  stale,
+  onStale,
+  onSaved,
+  onTheirs,
+}: StaleWriteProps) => {
   const say = useWording();
   const meta = useResourceMeta();
   const { resource } = useResourceNames();
   const dataProvider = useDataProvider();
   const notify = useNotify();
-  const { getValues, setError } = useFormContext();
+  const { getValues, setError, reset } = useFormContext();
   const [theirs, setTheirs] = useState<RaRecord>();
   // Their version is known then: a rule that takes a reason is the last thing in the way (C8, B4).
   const [askedHere, setAskedHere] = useState<ReasonAskedProps>();
@@ -55,6 +67,12 @@ export const StaleWrite = ({ name, record, sources, asked, onStale, onSaved, onT
   if (theirs === undefined) return null;
 
   const mine = getValues();
+  const version = meta.update?.version?.source;
+  // Changes that were kept from before may stand on an older version than the record they were put back into.
+  const told =
+    version === undefined || isSame(valueAt(mine, version), valueAt(record, version))
+      ? []
+      : Object.keys(stale.changed);
   const reason = (askedHere ?? asked)?.source;
   const save = async () => {
     const given: unknown = reason === undefined ? undefined : getValues(reason);
@@ -63,7 +81,7 @@ export const StaleWrite = ({ name, record, sources, asked, onStale, onSaved, onT
     setSaving(true);
     try {
       const data = {
-        ...keepMine({ sources, base: record, mine, theirs, version: meta.update?.version?.source }),
+        ...keepMine({ sources, base: record, mine, theirs, version }),
         ...(reason === undefined ? {} : { [reason]: given }),
       };
       const answer = await dataProvider.update<RaRecord>(resource, {
@@ -90,10 +108,12 @@ export const StaleWrite = ({ name, record, sources, asked, onStale, onSaved, onT
   return (
     <StaleDialog
       name={name}
-      differences={staleDifferences({ sources, base: record, mine, theirs })}
+      differences={staleDifferences({ sources, base: record, mine, theirs, told })}
       saving={saving}
       onTakeTheirs={() => {
         onStale(undefined);
+        // Theirs may be what the form was opened with, which reading it again would not put back.
+        reset();
         onTheirs();
       }}
       onKeepMine={() => void save()}

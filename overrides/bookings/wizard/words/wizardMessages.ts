@@ -20,6 +20,8 @@ export const wizardMessages = {
   'go.keys': 'Enter goes on, Esc or Alt + ← goes back.',
 
   'draft.restored': 'Your unfinished form is back, as you left it.',
+  'draft.restored_older':
+    'Your unfinished changes are back. The record has been saved meanwhile: saving yours first shows what differs.',
   'draft.passport_lost': 'Passport data is never kept on this device: please enter it again.',
   'draft.restart': 'Start again',
   'draft.restart_title': 'Start again?',
