@@ -11,7 +11,7 @@ import { isReason, reasonOf } from './reasonOf.ts';
 import { restorableInput } from './restorable.ts';
 import { SideBySide } from './SideBySide.tsx';
 import { useAuditedChanges } from './useAuditedChanges.ts';
-import type { Restore } from './useRestore.ts';
+import type { Restore } from './useRestore.tsx';
 import { whoOf } from './who.ts';
 
 export interface HistoryEntryProps {

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Kind } from 'graphql';
-import { Notification } from 'react-admin';
+import { HttpError, Notification } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { accessOf, permissions, typeAccess } from '../../tests/setup/accessOf.ts';
 import { renderAdmin } from '../../tests/setup/renderAdmin.tsx';
@@ -47,7 +47,9 @@ const meta = {
       { name: 'notes', source: 'notes', kind: 'value' },
       { name: 'country_id', source: 'country.id', kind: 'id' },
       { name: 'booking_status', source: 'bookingStatus', kind: 'value' },
+      { name: 'override_reason', source: 'overrideReason', kind: 'value' },
     ],
+    reason: 'overrideReason',
   },
 } as const;
 const stored = { id: '4', notes: 'By car', country: { id: '2' }, dateModified: '2027-03-15T08:00:00Z' };
@@ -158,6 +160,28 @@ it('sets a reference back, called by its name', async () => {
 it('a status is never set back', async () => {
   await open();
   expect(screen.queryByRole('button', { name: /Status/ })).toBeNull();
+});
+
+it('asks why where a reason passes the rule that stands against it, and sends it (B4)', async () => {
+  const update = vi
+    .fn()
+    .mockRejectedValueOnce(
+      new HttpError('The event is over.', 400, { code: 'EVENT_OVER', details: { overridable: true } }),
+    )
+    .mockResolvedValue({ data: stored });
+  await open({}, update);
+  fireEvent.click(screen.getByRole('button', { name: 'Restore Notes: On foot' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText('The event is over.')).toBeDefined();
+  fireEvent.change(await screen.findByRole('textbox', { name: /reason/i }), {
+    target: { value: 'Came late' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Go on with this reason' }));
+  expect(await screen.findByText('Notes is “On foot” again.')).toBeDefined();
+  expect(update.mock.calls[1]).toMatchObject([
+    'bookings',
+    { data: { notes: 'On foot', overrideReason: 'Came late', dateModified: stored.dateModified } },
+  ]);
 });
 
 it('says why where the server refuses, as when somebody has saved meanwhile (K6)', async () => {

@@ -10,7 +10,7 @@ import type { HistoryProps } from '../../src/screens/record/RecordActivity.ts';
 import { changesOf } from './changesOf.ts';
 import { HistoryEntry } from './HistoryEntry.tsx';
 import { ofRecord } from './ofRecord.ts';
-import { useRestore } from './useRestore.ts';
+import { useRestore } from './useRestore.tsx';
 
 const perPage = 10;
 

@@ -1,8 +1,11 @@
 import type { InputMeta, ResourceMeta } from '../../src/data/ResourceMeta.ts';
 import { redacted } from './valueText.ts';
 
-/** States have rules of their own, and what is secret is not in the log; a text of the editor belongs to its structure. */
-const never = /status$|^passport_|^date_of_birth$|password|^html$/;
+/**
+ * States have rules of their own, but for an event's, which is free text (B6); what is secret is not in the log; a text
+ * of the editor belongs to its structure.
+ */
+const never = /(?<!^event_)status$|^passport_|^date_of_birth$|password|^html$/;
 
 /** Plain values and references: what an ordinary change of the record can set back. */
 const isPlain = (value: unknown): boolean =>

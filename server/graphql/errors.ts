@@ -79,6 +79,7 @@ export const eventHasBookings = (count: number) =>
 /** What somebody can do who was refused (K3). */
 export type NextStep =
   | 'JOIN_WAITING_LIST'
+  | 'BOOK_SEAT'
   | 'UPGRADE_ENTRY'
   | 'GIVE_REASON'
   | 'CHOOSE_ANOTHER_EVENT'

@@ -169,6 +169,47 @@ describe('detaching (P4)', () => {
   });
 });
 
+describe('taking a participant out of the booking that was read (P4, K6)', () => {
+  const personal = 'participantId bookingStatus dateExpiry dateArrival passportNumber notes';
+  const details = {
+    booking_status: 'CONFIRMED',
+    date_arrival: '2027-06-09',
+    passport_number: 'XK1234567',
+    notes: 'Wants a window seat',
+  };
+
+  it('leaves what detaching leaves, for whoever may detach', async () => {
+    const { make, bookFrom, booking, detach, change, somebody } = world;
+    const event = (await make.event({ placeholder_expiry_days: 14 })).id;
+    const booker = await somebody('booker', 'DE');
+    const [one, other] = [
+      idOf(await bookFrom(booker, event, 'DE', details)),
+      idOf(await bookFrom(booker, event, 'DE', details)),
+    ];
+    idOf(await detach(booker, one));
+    const { dateModified } = await booking(other, 'dateModified');
+    idOf(await change(booker, 'EventBooking', { id: other, participant: null, date_modified: dateModified }));
+    expect(await booking(other, personal)).toEqual(await booking(one, personal));
+  });
+
+  it('is refused once somebody else sits there, whose details stay', async () => {
+    const { admin, make, bookFrom, booking, detach, attach, change, personFrom } = world;
+    const event = (await make.event()).id;
+    const id = idOf(await bookFrom(admin, event, 'DE'));
+    const { dateModified } = await booking(id, 'dateModified');
+    idOf(await detach(admin, id));
+    const person = await personFrom('DE');
+    idOf(await attach(admin, id, person));
+    idOf(await change(admin, 'EventBooking', { id, date_arrival: '2027-06-09' }));
+    const late = await change(admin, 'EventBooking', { id, participant: null, date_modified: dateModified });
+    expect(outcomeOf(late)).toBe('STALE_WRITE');
+    expect(await booking(id, 'participantId dateArrival')).toEqual({
+      participantId: person,
+      dateArrival: '2027-06-09',
+    });
+  });
+});
+
 describe('detaching by a booker (P4)', () => {
   it('takes the confirmation back, which only a manager may ask for otherwise (B1)', async () => {
     const { make, bookFrom, booking, detach, change, somebody } = world;

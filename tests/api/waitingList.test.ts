@@ -25,7 +25,10 @@ describe('joining (W2)', () => {
   it('is for those who cannot book', async () => {
     const { make, bookFrom, admin } = world;
     const open = (await make.event({ max_trainees: 5, max_bookings_country: 1 })).id;
-    expect(outcomeOf(await waitFrom(open, 'DE'))).toBe('WAITING_NOT_NEEDED');
+    expect(detailsOf(await waitFrom(open, 'DE'))).toMatchObject({
+      code: 'WAITING_NOT_NEEDED',
+      nextSteps: ['BOOK_SEAT'],
+    });
     idOf(await bookFrom(admin, open, 'DE'));
     idOf(await waitFrom(open, 'DE'));
     expect(outcomeOf(await waitFrom(open, 'PL'))).toBe('WAITING_NOT_NEEDED');

@@ -1,16 +1,14 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useGetIdentity, useGetList, useRefresh } from 'react-admin';
+import { useGetIdentity, useGetList } from 'react-admin';
 import { useEnumWord } from '../../../src/booking/useEnumWord.ts';
-import { useDataClient } from '../../../src/data/DataClient.tsx';
-import type { RowOutcome } from '../../../src/data/write/mutateRows.ts';
 import { formatDate } from '../../../src/fields/date/formatDate.ts';
 import { useFormatLocale } from '../../../src/fields/wording/useFormatLocale.ts';
 import type { BookingType } from '../../../src/generated/schema.ts';
 import type { Availability } from '../board/Board.ts';
 import { useEventWords } from '../eventWords.ts';
-import { createPlaceholders } from './createPlaceholders.ts';
 import { PlaceholderResults } from './PlaceholderResults.tsx';
+import { usePlaceholderRun } from './usePlaceholderRun.ts';
 
 export interface AddPlaceholdersProps {
   readonly eventId: string;
@@ -35,13 +33,9 @@ export const AddPlaceholders = ({ eventId, availability, onClose }: AddPlacehold
   const words = useEventWords();
   const enumWord = useEnumWord();
   const locale = useFormatLocale();
-  const client = useDataClient();
-  const refresh = useRefresh();
   const [count, setCount] = useState('1');
   const [type, setType] = useState<BookingType>('TRAINEE');
   const [countryId, setCountryId] = useState('');
-  const [running, setRunning] = useState(false);
-  const [outcomes, setOutcomes] = useState<readonly RowOutcome[]>([]);
   const { data: countries = [] } = useGetList<{ id: string; name: string }>('countries', {
     pagination: { page: 1, perPage: 200 },
     sort: { field: 'name', order: 'ASC' },
@@ -53,20 +47,12 @@ export const AddPlaceholders = ({ eventId, availability, onClose }: AddPlacehold
   const isValid = Number.isInteger(wanted) && wanted >= 1 && wanted <= most;
   const lastDay = formatDate(availability.placeholderExpiry, locale);
 
-  const run = async (number: number, reason?: string) => {
-    setRunning(true);
-    const found = await createPlaceholders(client, {
-      eventId,
-      count: number,
-      type,
-      countryId: countryId === '' ? undefined : countryId,
-      reason,
-    });
-    setRunning(false);
-    // What was made before stays made: only the refused are replaced by what became of them now.
-    setOutcomes((before) => [...before.filter(({ ok }) => ok), ...found]);
-    refresh();
-  };
+  const { outcomes, running, pending, add, addForReason } = usePlaceholderRun({
+    eventId,
+    count: isValid ? wanted : 1,
+    type,
+    countryId: countryId === '' ? undefined : countryId,
+  });
   return (
     <Box
       component="form"
@@ -74,8 +60,7 @@ export const AddPlaceholders = ({ eventId, availability, onClose }: AddPlacehold
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();
-        setOutcomes([]);
-        if (isValid && !running) void run(wanted);
+        if (isValid && !running) void add();
       }}
       sx={{ display: 'grid', gap: 1.5 }}
     >
@@ -127,7 +112,7 @@ export const AddPlaceholders = ({ eventId, availability, onClose }: AddPlacehold
         <PlaceholderResults
           outcomes={outcomes}
           running={running}
-          onReason={(number, reason) => void run(number, reason)}
+          onReason={(places, reason) => void addForReason(places, reason)}
         />
       )}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
@@ -135,7 +120,7 @@ export const AddPlaceholders = ({ eventId, availability, onClose }: AddPlacehold
           {words(outcomes.length > 0 ? 'placeholders.close' : 'placeholders.cancel')}
         </Button>
         <Button type="submit" variant="contained" loading={running} disabled={!isValid}>
-          {words('placeholders.run', { smart_count: isValid ? wanted : 1 })}
+          {words('placeholders.run', { smart_count: pending })}
         </Button>
       </Box>
     </Box>

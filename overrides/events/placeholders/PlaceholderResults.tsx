@@ -8,8 +8,8 @@ import { summarise } from './placeholderResults.ts';
 export interface PlaceholderResultsProps {
   readonly outcomes: readonly RowOutcome[];
   readonly running: boolean;
-  /** Tries those again that may be passed with a reason. */
-  readonly onReason: (count: number, reason: string) => void;
+  /** Tries those again that may be passed with a reason; place 1 is the first. */
+  readonly onReason: (places: readonly number[], reason: string) => void;
 }
 
 /** What became of each placeholder. */
@@ -29,11 +29,7 @@ export const PlaceholderResults = ({ outcomes, running, onReason }: PlaceholderR
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {listed(places.map((n) => words('placeholders.nth', { n })))}
           </Typography>
-          <RefusalNote
-            refusal={refusal}
-            running={running}
-            onReason={(reason) => onReason(places.length, reason)}
-          />
+          <RefusalNote refusal={refusal} running={running} onReason={(reason) => onReason(places, reason)} />
         </Box>
       ))}
     </Box>

@@ -9,7 +9,6 @@ export interface PlaceholderWishes {
   readonly count: number;
   readonly type: BookingType;
   readonly countryId: string | undefined;
-  readonly reason: string | undefined;
 }
 
 const createPlaceholderDocument = gql`
@@ -20,24 +19,34 @@ const createPlaceholderDocument = gql`
   }
 `;
 
-/** The inputs of n placeholders, each with a key of its own: asked again it makes no second one (K5). */
-export const placeholderInputs = ({ eventId, count, type, countryId, reason }: PlaceholderWishes) =>
+/** The inputs of n placeholders, each with a key of its own: the same input sent again makes no second one (K5). */
+export const placeholderInputs = ({ eventId, count, type, countryId }: PlaceholderWishes) =>
   Array.from({ length: count }, () => ({
     booking_status: 'NEW',
     booking_type: type,
     centre_event_id: eventId,
     idempotency_key: idempotencyKey(),
     ...(countryId === undefined ? {} : { country_id: countryId }),
-    ...(reason === undefined ? {} : { override_reason: reason }),
   }));
 
-/** n bookings without a participant in one request, each with its own result (K4). */
+export type PlaceholderInput = ReturnType<typeof placeholderInputs>[number] & {
+  readonly override_reason?: string;
+};
+
+/** The same with a reason is another input, which needs a key of its own (K5). */
+export const forReason = (input: PlaceholderInput, reason: string): PlaceholderInput => ({
+  ...input,
+  idempotency_key: idempotencyKey(),
+  override_reason: reason,
+});
+
+/** Bookings without a participant in one request, each with its own result (K4). */
 export const createPlaceholders = (
   client: ApolloClient<unknown>,
-  wishes: PlaceholderWishes,
+  inputs: readonly PlaceholderInput[],
 ): Promise<readonly RowOutcome[]> =>
   mutateRows(client, {
     document: createPlaceholderDocument,
     field: 'createEventBooking',
-    rows: placeholderInputs(wishes).map((input) => ({ input })),
+    rows: inputs.map((input) => ({ input })),
   });

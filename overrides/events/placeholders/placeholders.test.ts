@@ -3,7 +3,7 @@ import type { RowOutcome } from '../../../src/data/write/mutateRows.ts';
 import { placeholderInputs } from './createPlaceholders.ts';
 import { summarise } from './placeholderResults.ts';
 
-const wishes = { eventId: '7', count: 3, type: 'TRAINEE', countryId: '4', reason: undefined } as const;
+const wishes = { eventId: '7', count: 3, type: 'TRAINEE', countryId: '4' } as const;
 
 it('makes n inputs without a participant, each with a key of its own (K5)', () => {
   const inputs = placeholderInputs(wishes);

@@ -9,7 +9,14 @@ import type { Row } from '../Row.ts';
 import { isRow } from '../Row.ts';
 
 /** What became of one row. */
-export type RowOutcome = { readonly ok: true; readonly answer: unknown } | { readonly ok: false; readonly refusal: Refusal };
+export type RowOutcome =
+  | { readonly ok: true; readonly answer: unknown }
+  | {
+      readonly ok: false;
+      readonly refusal: Refusal;
+      /** Refused when it was sent again: the first sending may have gone through. */
+      readonly repeated?: boolean;
+    };
 
 export interface RowsMutation {
   readonly document: DocumentNode;
@@ -17,8 +24,6 @@ export interface RowsMutation {
   readonly field: string;
   /** The variables of each row. Sending a row again must not do it twice: it repeats, or carries a key (K5). */
   readonly rows: readonly Row[];
-  /** What is sent for a row whose first sending may have gone through: without the version last read. */
-  readonly again?: (row: Row) => Row;
 }
 
 /** The server allows 250 aliases; each row carries several variables. */
@@ -40,9 +45,8 @@ async function settle(client: ApolloClient<unknown>, mutation: RowsMutation): Pr
   const known = await send(client, mutation);
   const settled = known.filter((outcome) => outcome !== undefined);
   if (settled.length === known.length || settled.length === 0) return known.map((outcome) => outcome ?? lost);
-  const { again = (row) => row } = mutation;
-  const rest = mutation.rows.slice(settled.length).map(again);
-  return [...settled, ...(await settle(client, { ...mutation, rows: rest }))];
+  const rest = await settle(client, { ...mutation, rows: mutation.rows.slice(settled.length) });
+  return [...settled, ...rest.map((outcome) => (outcome.ok ? outcome : { ...outcome, repeated: true }))];
 }
 
 const lost: RowOutcome = {

@@ -96,6 +96,8 @@ export const EditView = ({
               name={name}
               record={record}
               sources={sources}
+              asked={asked}
+              stale={stale}
               onStale={onStale}
               onSaved={onSaved}
               onTheirs={() => void refetch()}

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'graphql';
 import { HttpError } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as yup from 'yup';
@@ -47,6 +48,16 @@ const record = {
   dateModified: 'then',
 };
 
+/** As changes that were kept from before are put back, with the version that they were made on. */
+const ByHand = () => {
+  const { setValue } = useFormContext();
+  return (
+    <button type="button" onClick={() => setValue('dateModified', 'long ago')}>
+      written by hand
+    </button>
+  );
+};
+
 function renderEdit(
   update: (resource: string, params: { data: object; previousData: object }) => Promise<unknown>,
   latest: object = record,
@@ -57,7 +68,7 @@ function renderEdit(
       <Route
         path="/events/:id/edit"
         element={
-          <Replace inputs={{ notes: <p>written by hand</p> }}>
+          <Replace inputs={{ notes: <ByHand /> }}>
             <ResourceEdit schema={schema}>
               <FormSection name="one">
                 <StringInput source="name" required />
@@ -202,6 +213,81 @@ it('K6: keeping mine writes my change over what the other has saved, and only th
     data: { brand: 'Mine', city: 'Lyon', dateModified: 'now' },
     previousData: theirs,
   });
+});
+
+const faster = () => new StaleWriteError('Somebody was faster.', { brand: 'Theirs' });
+const over = () =>
+  new HttpError('The event is over.', 400, { code: 'EVENT_OVER', details: { overridable: true } });
+const keepMine = async () => userEvent.click(await screen.findByRole('button', { name: 'Keep mine' }));
+
+it('K6, B4: keeping mine asks for the reason that a rule takes, and sends it on their version', async () => {
+  const theirs = { ...record, brand: 'Theirs', dateModified: 'now' };
+  const update = vi
+    .fn()
+    .mockRejectedValueOnce(faster())
+    .mockRejectedValueOnce(over())
+    .mockResolvedValue({ data: theirs });
+  const { pathname } = await renderEdit(update, theirs);
+  await userEvent.type(await box(/^City/), ' 2');
+  await save();
+  await keepMine();
+  const reason = await box(/^Reason/);
+  expect(screen.getByRole('alert').textContent).toContain('The event is over.');
+  await keepMine();
+  expect(await screen.findByText('Please give a reason.')).toBeDefined();
+  expect(update).toHaveBeenCalledTimes(2);
+  await userEvent.type(reason, 'Late');
+  await keepMine();
+  await waitFor(() => expect(pathname()).toBe('/events/7'));
+  expect(update.mock.calls[2]?.[1]).toMatchObject({
+    data: { city: 'Brno 2', brand: 'Theirs', why: 'Late', dateModified: 'now' },
+    previousData: theirs,
+  });
+});
+
+it('K6, B4: keeping mine sends the reason that the form has asked for', async () => {
+  const theirs = { ...record, brand: 'Theirs', dateModified: 'now' };
+  const update = vi
+    .fn()
+    .mockRejectedValueOnce(over())
+    .mockRejectedValueOnce(faster())
+    .mockResolvedValue({ data: theirs });
+  const { pathname } = await renderEdit(update, theirs);
+  await userEvent.type(await box(/^City/), ' 2');
+  await save();
+  await userEvent.type(await box(/^Reason/), 'Late');
+  await save();
+  await keepMine();
+  await waitFor(() => expect(pathname()).toBe('/events/7'));
+  expect(update.mock.calls[2]?.[1]).toMatchObject({ data: { why: 'Late', dateModified: 'now' } });
+});
+
+it('K6: who keeps their own after yet another change is asked once more, with what is stored now', async () => {
+  const theirs = { ...record, brand: 'Theirs', dateModified: 'now' };
+  const update = vi
+    .fn()
+    .mockRejectedValueOnce(faster())
+    .mockRejectedValueOnce(faster())
+    .mockResolvedValue({ data: theirs });
+  const { pathname } = await renderEdit(update, theirs);
+  await userEvent.type(await box(/^City/), ' 2');
+  await save();
+  await keepMine();
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+  await keepMine();
+  await waitFor(() => expect(pathname()).toBe('/events/7'));
+});
+
+it('K6: changes put back into a newer record are shown beside what the server says has changed', async () => {
+  const update = vi.fn().mockRejectedValue(new StaleWriteError('Somebody was faster.', { brand: 'Nerovia' }));
+  await renderEdit(update);
+  await userEvent.type(await box(/^City/), ' 2');
+  await userEvent.click(screen.getByRole('button', { name: 'written by hand' }));
+  await save();
+  expect(await screen.findByRole('row', { name: 'Brand Not changed by you Nerovia' })).toBeDefined();
+  expect(update.mock.calls[0]?.[1]).toMatchObject({ data: { dateModified: 'long ago' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
+  await waitFor(async () => expect(await box(/^City/)).toHaveProperty('value', 'Brno'));
 });
 
 it('K6: taking theirs shows theirs', async () => {

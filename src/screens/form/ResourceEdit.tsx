@@ -18,13 +18,14 @@ export interface ResourceEditProps {
   readonly children: ReactNode;
   /** Where the record is shown, if not on the resource's own page. */
   readonly pathOf?: (id: Identifier) => string;
+  readonly onSaved?: (record: RaRecord) => void;
 }
 
 const callMeta = { screen: 'edit' } as const;
 const queryOptions = { meta: callMeta, onError: () => undefined };
 
 /** Edits one record. Saved before anything else is shown (pessimistic): the answer may be a refusal. */
-export const ResourceEdit = ({ schema, children, pathOf }: ResourceEditProps) => {
+export const ResourceEdit = ({ schema, children, pathOf, onSaved }: ResourceEditProps) => {
   const say = useWording();
   const { resource, one } = useResourceNames();
   const { reason } = useResourceMeta().update ?? {};
@@ -38,6 +39,7 @@ export const ResourceEdit = ({ schema, children, pathOf }: ResourceEditProps) =>
   const saved = useCallback(
     (record: RaRecord, before?: { readonly id?: Identifier }) => {
       done.current = true;
+      onSaved?.(record);
       // M1: what has been used is never rewritten, and the answer is another record than the one that was opened.
       const isNew = before?.id !== undefined && String(before.id) !== String(record.id);
       notify(say(isNew ? 'form.saved_as_new' : 'form.saved', { record: nameOf(record, one) }), {
@@ -45,7 +47,7 @@ export const ResourceEdit = ({ schema, children, pathOf }: ResourceEditProps) =>
       });
       void navigate(pathOf?.(record.id) ?? recordPath(resource, record.id));
     },
-    [navigate, notify, say, nameOf, one, resource, pathOf],
+    [navigate, notify, say, nameOf, one, resource, pathOf, onSaved],
   );
   const mutationOptions = useMemo(
     () => ({

@@ -11,7 +11,7 @@ import {
   TableHead,
   TableRow,
 } from '@mui/material';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { EmptyValue } from '../../fields/cell/EmptyValue.tsx';
 import { useFormatLocale } from '../../fields/wording/useFormatLocale.ts';
 import { useLabelText } from '../../fields/wording/useLabelText.ts';
@@ -23,12 +23,21 @@ export interface StaleDialogProps {
   readonly name: string;
   readonly differences: readonly Difference[];
   readonly saving: boolean;
+  /** What is still to be said before one's own can be kept. */
+  readonly children?: ReactNode;
   readonly onTakeTheirs: () => void;
   readonly onKeepMine: () => void;
 }
 
 /** Somebody else saved first (K6): what differs, and whose word counts. Closing it decides nothing, so it cannot be. */
-export const StaleDialog = ({ name, differences, saving, onTakeTheirs, onKeepMine }: StaleDialogProps) => {
+export const StaleDialog = ({
+  name,
+  differences,
+  saving,
+  children,
+  onTakeTheirs,
+  onKeepMine,
+}: StaleDialogProps) => {
   const say = useWording();
   const labelOf = useLabelText();
   const locale = useFormatLocale();
@@ -65,6 +74,7 @@ export const StaleDialog = ({ name, differences, saving, onTakeTheirs, onKeepMin
             </Table>
           </Box>
         )}
+        {children}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onTakeTheirs} disabled={saving}>

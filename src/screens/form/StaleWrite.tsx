@@ -2,8 +2,13 @@ import { useEffect, useState } from 'react';
 import { useDataProvider, useNotify, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { StaleWriteError } from '../../data/errors/StaleWriteError.ts';
+import { isSame } from '../../data/isSame.ts';
 import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
+import { valueAt } from '../../fields/value/valueAt.ts';
+import { useWording } from '../../fields/wording/useWording.ts';
 import { useResourceNames } from '../useResourceNames.ts';
+import { ReasonAsked, type ReasonAskedProps } from './ReasonAsked.tsx';
+import { reasonAskedBy } from './reasonAskedBy.ts';
 import { saveFailure } from './saveFailure.ts';
 import { StaleDialog } from './StaleDialog.tsx';
 import { keepMine, staleDifferences } from './staleDifferences.ts';
@@ -13,19 +18,35 @@ export interface StaleWriteProps {
   /** The record as this form read it. */
   readonly record: RaRecord;
   readonly sources: readonly string[];
+  /** The reason that the form asks for already. */
+  readonly asked: ReasonAskedProps | undefined;
+  readonly stale: StaleWriteError;
   readonly onStale: (stale: StaleWriteError | undefined) => void;
   readonly onSaved: (record: RaRecord) => void;
   readonly onTheirs: () => void;
 }
 
 /** K6: reads what is stored now, shows what differs, and does what the person chooses. */
-export const StaleWrite = ({ name, record, sources, onStale, onSaved, onTheirs }: StaleWriteProps) => {
+export const StaleWrite = ({
+  name,
+  record,
+  sources,
+  asked,
+  stale,
+  onStale,
+  onSaved,
+  onTheirs,
+}: StaleWriteProps) => {
+  const say = useWording();
   const meta = useResourceMeta();
   const { resource } = useResourceNames();
   const dataProvider = useDataProvider();
   const notify = useNotify();
-  const { getValues } = useFormContext();
+  const { getValues, setError, reset } = useFormContext();
   const [theirs, setTheirs] = useState<RaRecord>();
+  // Their version is known then: a rule that takes a reason is the last thing in the way (C8, B4).
+  const [askedHere, setAskedHere] = useState<ReasonAskedProps>();
+  const [round, setRound] = useState(1);
   const [saving, setSaving] = useState(false);
   const { id } = record;
 
@@ -42,14 +63,27 @@ export const StaleWrite = ({ name, record, sources, onStale, onSaved, onTheirs }
     return () => {
       wanted = false;
     };
-  }, [dataProvider, resource, id, notify, onStale]);
+  }, [dataProvider, resource, id, notify, onStale, round]);
   if (theirs === undefined) return null;
 
   const mine = getValues();
+  const version = meta.update?.version?.source;
+  // Changes that were kept from before may stand on an older version than the record they were put back into.
+  const told =
+    version === undefined || isSame(valueAt(mine, version), valueAt(record, version))
+      ? []
+      : Object.keys(stale.changed);
+  const reason = (askedHere ?? asked)?.source;
   const save = async () => {
+    const given: unknown = reason === undefined ? undefined : getValues(reason);
+    if (askedHere !== undefined && (typeof given !== 'string' || given.trim() === ''))
+      return setError(askedHere.source, { type: 'required', message: say('form.reason_missing') });
     setSaving(true);
     try {
-      const data = keepMine({ sources, base: record, mine, theirs, version: meta.update?.version?.source });
+      const data = {
+        ...keepMine({ sources, base: record, mine, theirs, version }),
+        ...(reason === undefined ? {} : { [reason]: given }),
+      };
       const answer = await dataProvider.update<RaRecord>(resource, {
         id,
         data,
@@ -59,10 +93,14 @@ export const StaleWrite = ({ name, record, sources, onStale, onSaved, onTheirs }
       onStale(undefined);
       onSaved(answer.data);
     } catch (error) {
+      const asks = reasonAskedBy(error, meta.update?.reason);
+      if (asks !== undefined) return setAskedHere(asks);
       // Changed yet again: the same question with the newer values.
       onStale(error instanceof StaleWriteError ? error : undefined);
-      if (error instanceof StaleWriteError) setTheirs(undefined);
-      else notify(saveFailure(error) ?? String(error), { type: 'error' });
+      if (error instanceof StaleWriteError) {
+        setTheirs(undefined);
+        setRound((last) => last + 1);
+      } else notify(saveFailure(error) ?? String(error), { type: 'error' });
     } finally {
       setSaving(false);
     }
@@ -70,13 +108,20 @@ export const StaleWrite = ({ name, record, sources, onStale, onSaved, onTheirs }
   return (
     <StaleDialog
       name={name}
-      differences={staleDifferences({ sources, base: record, mine, theirs })}
+      differences={staleDifferences({ sources, base: record, mine, theirs, told })}
       saving={saving}
       onTakeTheirs={() => {
         onStale(undefined);
+        // Theirs may be what the form was opened with, which reading it again would not put back.
+        reset();
         onTheirs();
       }}
       onKeepMine={() => void save()}
-    />
+    >
+      {askedHere !== undefined && <ReasonAsked {...askedHere} onOtherEdit={nothing} />}
+    </StaleDialog>
   );
 };
+
+/** Behind the dialog nothing else is written to. */
+const nothing = () => undefined;

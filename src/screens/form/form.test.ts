@@ -98,6 +98,21 @@ describe('a stale write (K6)', () => {
     ]);
   });
 
+  it('shows what the server tells of, where changes were put back into a newer record', () => {
+    expect(
+      staleDifferences({
+        sources,
+        base: theirs,
+        mine: { ...theirs, name: 'Mine' },
+        theirs,
+        told: ['brand', 'name', 'secret'],
+      }),
+    ).toEqual([
+      { source: 'name', mine: 'Mine', theirs: 'Old', changedByMe: true },
+      { source: 'brand', mine: 'Theirs', theirs: 'Theirs', changedByMe: false },
+    ]);
+  });
+
   it('keeping mine writes only my changes over theirs, with their version', () => {
     expect(keepMine({ sources, base, mine, theirs, version: 'dateModified' })).toEqual({
       ...theirs,

@@ -20,15 +20,30 @@ export interface ThreeSides {
 /** 'country.id' is told by the country, whose name stands beside the id. */
 const shownPath = (source: string): string => source.replace(/\.id$/i, '');
 
-/** What somebody else has changed since this form was opened, beside what it holds here (K6). */
-export function staleDifferences({ sources, base, mine, theirs }: ThreeSides): readonly Difference[] {
+/**
+ * What somebody else has changed since this form was opened, beside what it holds here (K6). What the form holds may be
+ * older than the record it was opened with: `told` are the sources that the server says have changed.
+ */
+export function staleDifferences({
+  sources,
+  base,
+  mine,
+  theirs,
+  told = [],
+}: ThreeSides & { readonly told?: readonly string[] }): readonly Difference[] {
   const ours = changedSources(sources, base, mine);
-  return changedSources(sources, base, theirs).map((source) => ({
-    source,
-    mine: valueAt(mine, shownPath(source)),
-    theirs: valueAt(theirs, shownPath(source)),
-    changedByMe: ours.includes(source),
-  }));
+  const others = new Set([
+    ...changedSources(sources, base, theirs),
+    ...told.filter((source) => valueAt(theirs, shownPath(source)) !== undefined),
+  ]);
+  return [...new Set(sources)]
+    .filter((source) => others.has(source))
+    .map((source) => ({
+      source,
+      mine: valueAt(mine, shownPath(source)),
+      theirs: valueAt(theirs, shownPath(source)),
+      changedByMe: ours.includes(source),
+    }));
 }
 
 /** What is stored now with only this form's own changes over it: nobody else's work is undone in passing. */

@@ -7,6 +7,7 @@ import {
   type ResolverOptions,
   type ResolverResult,
 } from 'react-hook-form';
+import { idempotencyKey as newIdempotencyKey } from '../../../../src/booking/idempotencyKey.ts';
 import { DraftStore, type Draft } from '../draft/DraftStore.ts';
 import { wizardSchema } from '../form/wizardSchema.ts';
 import { emptyValues, holdsSomething, type WizardTarget, type WizardValues } from '../form/WizardValues.ts';
@@ -21,7 +22,7 @@ export interface WizardFormOptions {
 }
 
 const fresh = (values: WizardValues = emptyValues): Draft => ({
-  idempotencyKey: crypto.randomUUID(),
+  idempotencyKey: newIdempotencyKey(),
   step: 'event',
   values,
 });
@@ -83,11 +84,13 @@ export function useWizardForm({ target, eventId, userId, asksCountry, asksReason
     forget: useCallback(() => store.clear(), [store]),
     /** An empty form with a key of its own. */
     restart,
+    /** A key for the form as it is now, kept at once: a page that is lost meanwhile must not send the one before. */
     newKey: useCallback(() => {
-      const key = crypto.randomUUID();
+      const key = newIdempotencyKey();
       setKey(key);
+      store.write({ idempotencyKey: key, step, values: form.getValues() });
       return key;
-    }, []),
+    }, [store, form, step]),
     /** Whether a form for the other target was begun, which a handover would replace. */
     hasOther: useCallback(
       (to: WizardTarget) => {

@@ -1,7 +1,7 @@
 import { draftPrefix } from '../../../../src/auth/drafts.ts';
 import { secretSources } from '../form/journeyFields.ts';
 
-interface Kept {
+export interface EditDraftKept {
   /** The record's modification time that the changes were made on (K6). */
   readonly base: string;
   readonly changes: Readonly<Record<string, unknown>>;
@@ -23,17 +23,18 @@ export class EditDraftStore {
     this.#storage = storage;
   }
 
-  /** Changes made on this version of the record; those made on an older one are no longer what was meant. */
-  read(base: string): Kept['changes'] {
+  /** What was changed, on whichever version: who saves it is told what an other has saved since (K6). */
+  read(): EditDraftKept | undefined {
     try {
-      const kept = JSON.parse(this.#storage.getItem(this.#key) ?? 'null') as Partial<Kept> | null;
-      return kept?.base === base ? (kept.changes ?? {}) : {};
+      const kept = JSON.parse(this.#storage.getItem(this.#key) ?? 'null') as Partial<EditDraftKept> | null;
+      const { base, changes } = kept ?? {};
+      return base === undefined || changes === undefined ? undefined : { base, changes };
     } catch {
-      return {};
+      return undefined;
     }
   }
 
-  write(base: string, changes: Kept['changes']): void {
+  write(base: string, changes: EditDraftKept['changes']): void {
     const open = Object.entries(changes).filter(([source]) => !isSecret(source));
     if (open.length === 0) return this.clear();
     try {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { Refusal } from '../../../../src/data/errors/Refusal.ts';
 import { wizardPaths } from '../../../wizardPaths.ts';
+import { placeErrors } from '../steps/wizardSteps.ts';
 import { useWizardWords } from '../words/useWizardWords.ts';
 import { useWizard } from './WizardContext.ts';
 
@@ -83,7 +84,7 @@ const Body = ({
           title={refusal.message || words('refused.title')}
           text={loose.filter((text) => text !== refusal.message).join(' ')}
         >
-          <NextSteps steps={refusal.nextSteps} />
+          <NextSteps refusal={refusal} />
         </Message>
       );
   }
@@ -107,9 +108,13 @@ const Message = ({
   </>
 );
 
-const NextSteps = ({ steps }: { readonly steps: readonly string[] }) => {
+/** Who is booked and who waits is read beside the form, which stays. */
+const besideForm = ['UPGRADE_ENTRY', 'OPEN_BOOKING'] as const;
+
+const NextSteps = ({ refusal: { nextSteps: steps, validation } }: { readonly refusal: Refusal }) => {
   const words = useWizardWords();
   const { event, target, switchTarget, goTo } = useWizard();
+  const [first] = placeErrors(validation).placed;
   return (
     <>
       {target === 'booking' && steps.includes('JOIN_WAITING_LIST') && (
@@ -122,9 +127,29 @@ const NextSteps = ({ steps }: { readonly steps: readonly string[] }) => {
           {words('next.BOOK_SEAT')}
         </Button>
       )}
+      {besideForm
+        .filter((step) => steps.includes(step))
+        .map((step) => (
+          <Button
+            key={step}
+            size="small"
+            variant="outlined"
+            color="inherit"
+            component={RouterLink}
+            to={wizardPaths.viewEvent(event.id)}
+            target="_blank"
+          >
+            {words(`next.${step}`)}
+          </Button>
+        ))}
       {steps.includes('COMPLETE_DETAILS') && (
-        <Button size="small" color="inherit" onClick={() => goTo('details')}>
+        <Button size="small" color="inherit" onClick={() => goTo(first?.step ?? 'details')}>
           {words('next.COMPLETE_DETAILS')}
+        </Button>
+      )}
+      {steps.includes('CHOOSE_COUNTRY') && (
+        <Button size="small" color="inherit" onClick={() => goTo('participant')}>
+          {words('next.CHOOSE_COUNTRY')}
         </Button>
       )}
       {steps.includes('RAISE_LIMIT') && (

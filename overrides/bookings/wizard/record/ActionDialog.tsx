@@ -8,7 +8,7 @@ import {
   DialogTitle,
   TextField,
 } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type Query } from '@tanstack/react-query';
 import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { refusalOf, type Refusal } from '../../../../src/data/errors/Refusal.ts';
@@ -25,6 +25,8 @@ export interface RecordAction {
   readonly tone: 'primary' | 'error';
   /** From the start; else only where the server says that a reason would do. */
   readonly asksReason?: boolean;
+  /** It changes nothing of the record. */
+  readonly onlyReads?: boolean;
   readonly content?: ReactNode;
   /** Why it cannot be sent yet. */
   readonly invalid?: string | undefined;
@@ -36,6 +38,9 @@ export interface ActionDialogProps {
   readonly action: RecordAction;
   readonly onClose: () => void;
 }
+
+/** A record under a form is not read again for nothing: its new values would replace what has been typed. */
+const isNoForm = ({ queryKey }: Query): boolean => !queryKey.includes('getOne');
 
 /** Asks before something is done, says what follows, and stays with the answer where it is refused. */
 export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
@@ -53,6 +58,8 @@ export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
   const asksReason =
     action.asksReason === true || refusal?.overridable === true || refusal?.validation.reason !== undefined;
   const lacksReason = asksReason && reason.trim() === '';
+  const readAgain = () =>
+    queryClient.invalidateQueries(action.onlyReads === true ? { predicate: isNoForm } : undefined);
 
   const run = async (event: FormEvent) => {
     event.preventDefault();
@@ -65,14 +72,14 @@ export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
       await action.run(asksReason ? reason.trim() : undefined);
       onClose();
       if (action.done !== undefined) notify(action.done, { type: 'success' });
-      await queryClient.invalidateQueries();
+      await readAgain();
     } catch (error) {
       const refused = refusalOf(error);
       if (refused.code === 'UNAUTHENTICATED') await logoutIfAccessDenied(new HttpError(refused.message, 401));
       setTried(false);
       setRefusal(refused);
       // What is on the screen may be older than what it was refused for.
-      await queryClient.invalidateQueries();
+      await readAgain();
     } finally {
       setRunning(false);
     }

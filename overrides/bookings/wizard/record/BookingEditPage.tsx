@@ -11,6 +11,7 @@ import { FlightsEdit } from './FlightsEdit.tsx';
 import { writesFlightsOnly } from './actionsOf.ts';
 import { withOrderedDates } from './journeyOrder.ts';
 import { journeyInputs } from './journeyInputs.tsx';
+import { useForgetDraft } from './useForgetDraft.ts';
 
 const schema = withOrderedDates(updateBookingSchema);
 
@@ -23,10 +24,11 @@ export const BookingEditPage = () => (
 
 const Form = () => {
   const can = useTypeAccess()?.can;
+  const forget = useForgetDraft('booking');
   return writesFlightsOnly({ can }) ? (
     <FlightsEdit kind="booking" schema={schema} pathOf={wizardPaths.viewBooking} />
   ) : (
-    <ResourceEdit schema={schema} pathOf={wizardPaths.viewBooking}>
+    <ResourceEdit schema={schema} pathOf={wizardPaths.viewBooking} onSaved={forget}>
       <FormSection name="details" sources={['bookingType', 'dateExpiry']}>
         {bookingInputs.bookingType}
         <ExpiryInput />

@@ -15,6 +15,9 @@ type Edited = Readonly<Record<string, unknown>> & {
   readonly participant?: { readonly fullName?: string } | null;
 };
 
+/** Where the form keeps the version that its values were written on. */
+const version = 'dateModified';
+
 /** Keeps unsaved changes of this form over a refresh or a sign-in, and puts them back. */
 export const EditDraft = ({ kind }: { readonly kind: 'booking' | 'entry' }) => {
   const words = useWizardWords();
@@ -22,7 +25,7 @@ export const EditDraft = ({ kind }: { readonly kind: 'booking' | 'entry' }) => {
   const { identity } = useGetIdentity();
   const form = useFormContext();
   const restored = useRef(false);
-  const [isBack, setBack] = useState(false);
+  const [back, setBack] = useState<'same' | 'older'>();
   // The form takes over its record in an effect that runs after those of its children, and would undo what they set.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -32,15 +35,21 @@ export const EditDraft = ({ kind }: { readonly kind: 'booking' | 'entry' }) => {
     const store = new EditDraftStore(userId, `${kind}:${record.id}`);
     if (!restored.current) {
       restored.current = true;
-      const changes = Object.entries(store.read(record.dateModified));
-      for (const [source, value] of changes) form.setValue(source, value, { shouldDirty: true });
-      setBack(changes.length > 0);
+      const kept = store.read();
+      // What has been saved since, by whomever, is no change any more.
+      const open = changedSources(editedSources, record, { ...record, ...kept?.changes });
+      if (kept !== undefined && open.length > 0) {
+        for (const source of open) form.setValue(source, kept.changes[source], { shouldDirty: true });
+        // K6: saved on the version that it was written on, so that nobody's work is undone unseen.
+        form.setValue(version, kept.base);
+        setBack(kept.base === record.dateModified ? 'same' : 'older');
+      }
     }
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) =>
         store.write(
-          record.dateModified,
+          String(values[version] ?? record.dateModified),
           Object.fromEntries(
             changedSources(editedSources, record, values).map((source) => [source, values[source] ?? null]),
           ),
@@ -54,12 +63,17 @@ export const EditDraft = ({ kind }: { readonly kind: 'booking' | 'entry' }) => {
       })}
     />
   );
-  if (!isBack) return title;
+  if (back === undefined) return title;
   return (
     <>
       {title}
-      <Alert severity="info" className={wideInput} onClose={() => setBack(false)} role="status">
-        {words('draft.restored')}
+      <Alert
+        severity={back === 'same' ? 'info' : 'warning'}
+        className={wideInput}
+        onClose={() => setBack(undefined)}
+        role="status"
+      >
+        {words(back === 'same' ? 'draft.restored' : 'draft.restored_older')}
       </Alert>
     </>
   );

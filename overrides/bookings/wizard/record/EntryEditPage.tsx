@@ -10,6 +10,7 @@ import { FlightsEdit } from './FlightsEdit.tsx';
 import { writesFlightsOnly } from './actionsOf.ts';
 import { withOrderedDates } from './journeyOrder.ts';
 import { journeyInputs } from './journeyInputs.tsx';
+import { useForgetDraft } from './useForgetDraft.ts';
 
 const schema = withOrderedDates(updateWaitingListEntrySchema);
 
@@ -22,10 +23,11 @@ export const EntryEditPage = () => (
 
 const Form = () => {
   const can = useTypeAccess()?.can;
+  const forget = useForgetDraft('entry');
   return writesFlightsOnly({ can }) ? (
     <FlightsEdit kind="entry" schema={schema} pathOf={wizardPaths.viewEntry} />
   ) : (
-    <ResourceEdit schema={schema} pathOf={wizardPaths.viewEntry}>
+    <ResourceEdit schema={schema} pathOf={wizardPaths.viewEntry} onSaved={forget}>
       <FormSection name="details" sources={['priority', 'dateExpiry']}>
         {waitingListEntryInputs.priority}
         {waitingListEntryInputs.dateExpiry}

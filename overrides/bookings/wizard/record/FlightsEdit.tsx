@@ -15,6 +15,7 @@ import { EditDraft } from './EditDraft.tsx';
 import type { JourneyKind } from './SeatRecord.ts';
 import { useEditedRecord } from './useEditedRecord.ts';
 import { noteSx } from './noteSx.ts';
+import { useForgetDraft } from './useForgetDraft.ts';
 
 export interface FlightsEditProps {
   readonly kind: JourneyKind;
@@ -24,7 +25,7 @@ export interface FlightsEditProps {
 
 /** G2: the form of those who book flights: how people would like to travel to read, the flights to write. */
 export const FlightsEdit = ({ kind, schema, pathOf }: FlightsEditProps) => (
-  <ResourceEdit schema={schema} pathOf={(id) => pathOf(String(id))}>
+  <ResourceEdit schema={schema} pathOf={(id) => pathOf(String(id))} onSaved={useForgetDraft(kind)}>
     <FormSection name="travel" sources={flightSources}>
       <Wishes />
       {bookingInputs.arrivalFlight}

@@ -90,6 +90,7 @@ export const PassportButtons = ({
             confirmLabel: words('passport.show'),
             tone: 'primary',
             asksReason: reading === 'reason',
+            onlyReads: true,
             run: reveal,
           }}
         />

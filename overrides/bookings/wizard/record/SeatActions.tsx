@@ -7,7 +7,7 @@ import { PersonCard } from '../steps/PersonCard.tsx';
 import { PersonPicker } from '../steps/PersonPicker.tsx';
 import { useWizardWords } from '../words/useWizardWords.ts';
 import { ActionDialog, type RecordAction } from './ActionDialog.tsx';
-import { attachDocument, changeBookingDocument, detachDocument } from './actionDocuments.ts';
+import { attachDocument, changeBookingDocument } from './actionDocuments.ts';
 import { seatActions, whoseOf, type SeatAction } from './actionsOf.ts';
 import type { SeatRecord } from './SeatRecord.ts';
 
@@ -45,10 +45,17 @@ export const SeatActions = ({
   );
 };
 
-const statusOf = { confirm: 'CONFIRMED', pend: 'PENDING', cancel: 'CANCELLED', reopen: 'NEW' } as const;
+/** P4: a booking whose participant is taken out is detached, whichever way; this one carries the version read (K6). */
+const changeOf = {
+  confirm: { booking_status: 'CONFIRMED' },
+  pend: { booking_status: 'PENDING' },
+  cancel: { booking_status: 'CANCELLED' },
+  reopen: { booking_status: 'NEW' },
+  detach: { participant: null },
+} as const;
 
 const StatusDialog = ({
-  seat,
+  seat: given,
   action,
   onClose,
 }: {
@@ -58,28 +65,25 @@ const StatusDialog = ({
 }) => {
   const words = useWizardWords();
   const client = useDataClient();
+  // Who and what was agreed to: a booking that has changed meanwhile is refused, however often it is sent (K6).
+  const [seat] = useState(given);
   const person = seat.participant?.fullName ?? words('record.placeholder');
   // 'Cancel the placeholder's booking?' reads as nobody would say it.
   const whose = seat.participant === null ? 'this placeholder’s' : whoseOf(person);
   const event = seat.centreEvent?.name ?? '';
   const values = { person, whose, event };
   const run = (reason: string | undefined) =>
-    action === 'detach'
-      ? client.mutate({
-          mutation: detachDocument,
-          variables: { id: seat.id, ...(reason === undefined ? {} : { reason }) },
-        })
-      : client.mutate({
-          mutation: changeBookingDocument,
-          variables: {
-            input: {
-              id: seat.id,
-              booking_status: statusOf[action],
-              date_modified: seat.dateModified,
-              ...(reason === undefined ? {} : { override_reason: reason }),
-            },
-          },
-        });
+    client.mutate({
+      mutation: changeBookingDocument,
+      variables: {
+        input: {
+          id: seat.id,
+          ...changeOf[action],
+          date_modified: seat.dateModified,
+          ...(reason === undefined ? {} : { override_reason: reason }),
+        },
+      },
+    });
   const request: RecordAction = {
     title: words(`${action}.title`, values),
     text: words(textKey(seat, action), { ...values, smart_count: seat.centreEvent?.waitingListCount ?? 0 }),

@@ -30,14 +30,6 @@ export const attachDocument: Answer = gql`
   }
 `;
 
-export const detachDocument: Answer = gql`
-  mutation WizardDetach($id: ID!, $reason: String) {
-    detachParticipantFromEventBooking(id: $id, override_reason: $reason) {
-      id
-    }
-  }
-`;
-
 export const upgradeDocument: TypedDocumentNode<
   { readonly upgradeWaitingListEntryToBooking: { readonly id: string } },
   Readonly<Record<string, unknown>>

@@ -20,6 +20,8 @@ export const wizardMessages = {
   'go.keys': 'Enter goes on, Esc or Alt + ← goes back.',
 
   'draft.restored': 'Your unfinished form is back, as you left it.',
+  'draft.restored_older':
+    'Your unfinished changes are back. The record has been saved meanwhile: saving yours first shows what differs.',
   'draft.passport_lost': 'Passport data is never kept on this device: please enter it again.',
   'draft.restart': 'Start again',
   'draft.restart_title': 'Start again?',
@@ -163,6 +165,9 @@ export const wizardMessages = {
   'next.COMPLETE_DETAILS': 'Complete the details',
   'next.ASK_MANAGER': 'A manager may be able to help.',
   'next.BOOK_SEAT': 'Book a seat, keep the form',
+  'next.UPGRADE_ENTRY': 'See the waiting list',
+  'next.OPEN_BOOKING': 'See the bookings',
+  'next.CHOOSE_COUNTRY': 'Choose a country',
 
   'done.booking': 'The seat is booked',
   'done.placeholder': 'The seat is held',

@@ -25,6 +25,6 @@ export function joining(facts: SeatFacts, powers: Powers): Violation | null {
     code: 'WAITING_NOT_NEEDED',
     message: 'Seats are free: book instead of waiting.',
     overridable: false,
-    nextSteps: ['OPEN_BOOKING'],
+    nextSteps: ['BOOK_SEAT'],
   };
 }

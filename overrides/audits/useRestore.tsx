@@ -1,10 +1,15 @@
 import { useCallback } from 'react';
 import { useDataProvider, useNotify, useRefresh, useResourceContext, type RaRecord } from 'react-admin';
+import { useResourceMeta } from '../../src/data/meta/useResourceMeta.ts';
 import type { InputMeta } from '../../src/data/ResourceMeta.ts';
 import { readPath } from '../../src/data/readPath.ts';
 import { isSame } from '../../src/data/isSame.ts';
 import { withValueAt } from '../../src/screens/form/changes.ts';
+import type { ReasonAskedProps } from '../../src/screens/form/ReasonAsked.tsx';
+import { reasonAskedBy } from '../../src/screens/form/reasonAskedBy.ts';
 import { useConfirm } from '../../src/ui/confirm/ConfirmDialog.tsx';
+import { useModal } from '../../src/ui/modal/ModalHost.tsx';
+import { RestoreReason } from './RestoreReason.tsx';
 
 export interface Restore {
   readonly input: InputMeta;
@@ -25,7 +30,9 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 export function useRestore(id: string): (restore: Restore) => Promise<void> {
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
+  const { reason: reasonSource } = useResourceMeta().update ?? {};
   const confirm = useConfirm();
+  const modal = useModal();
   const notify = useNotify();
   const refresh = useRefresh();
   return useCallback(
@@ -39,22 +46,42 @@ export function useRestore(id: string): (restore: Restore) => Promise<void> {
         notify(`${label} has this value already.`, { type: 'info' });
         return refresh();
       }
+      const data = withValueAt(before, input.source, value ?? null);
+      const write = async (remark: object = {}) => {
+        const sent = { ...data, ...remark };
+        await dataProvider.update(resource, { id, data: sent, previousData: before, meta: asForms });
+        notify(`${label} is “${to}” again.`, { type: 'success' });
+      };
+      const askWhy = ({ source, message }: ReasonAskedProps) =>
+        modal.open({
+          title: `Restore ${label}?`,
+          content: (
+            <RestoreReason
+              message={message}
+              onReason={async (reason) => {
+                await write({ [source]: reason }).catch(fail);
+                refresh();
+              }}
+              onClose={modal.close}
+            />
+          ),
+        });
       confirm({
         title: `Restore ${label}?`,
         message: `${label} changes from “${from}” to “${to}”. The log keeps this change as well.`,
         confirmLabel: 'Restore',
         action: async () => {
-          const data = withValueAt(before, input.source, value ?? null);
           try {
-            await dataProvider.update(resource, { id, data, previousData: before, meta: asForms });
-            notify(`${label} is “${to}” again.`, { type: 'success' });
+            await write();
           } catch (error) {
+            const asked = reasonAskedBy(error, reasonSource);
+            if (asked !== undefined) return askWhy(asked);
             fail(error);
           }
           refresh();
         },
       });
     },
-    [resource, dataProvider, confirm, notify, refresh, id],
+    [resource, reasonSource, dataProvider, confirm, modal, notify, refresh, id],
   );
 }

@@ -1,0 +1,33 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { DraftStore } from '../draft/DraftStore.ts';
+import { useWizardForm } from './useWizardForm.ts';
+
+afterEach(() => sessionStorage.clear());
+
+const options = {
+  target: 'booking',
+  eventId: '12',
+  userId: '7',
+  asksCountry: false,
+  asksReason: false,
+} as const;
+
+it('keeps a new key at once, with what was typed (K5)', () => {
+  const { result } = renderHook(() => useWizardForm(options));
+  act(() => {
+    result.current.form.setValue('notes', 'Arrives late');
+    result.current.keep('review');
+  });
+  const before = result.current.idempotencyKey;
+  let key = '';
+  act(() => {
+    key = result.current.newKey();
+  });
+  expect(key).not.toBe(before);
+  expect(new DraftStore('7', 'booking:12').read()).toMatchObject({
+    idempotencyKey: key,
+    step: 'review',
+    values: { notes: 'Arrives late' },
+  });
+});

@@ -1,0 +1,106 @@
+import type { FetchResult } from '@apollo/client/core';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../tests/setup/renderAdmin.tsx';
+import { answeringClient, type SentOperation } from '../../../src/data/testing/answeringClient.ts';
+import { AddPlaceholders } from './AddPlaceholders.tsx';
+
+afterEach(cleanup);
+
+const use = { maximum: null, used: 0, placeholders: 0, free: null, isOver: false };
+const answer = { allowed: true, code: null, message: null, overridable: false };
+const availability = {
+  trainees: use,
+  staff: use,
+  waitingList: use,
+  user: use,
+  eligibleWaiting: 0,
+  placeholderExpiry: null,
+  bookTrainee: answer,
+  bookStaff: answer,
+  joinWaitingList: answer,
+};
+
+/** A server that keeps what each key has made (K5). */
+async function open(answers: (operation: SentOperation, round: number) => FetchResult) {
+  let round = 0;
+  const { client, sent } = answeringClient((operation) => answers(operation, (round += 1)));
+  await renderAdmin(<AddPlaceholders eventId="7" availability={availability} onClose={vi.fn()} />, {
+    client,
+    dataProvider: { getList: () => Promise.resolve({ data: [], total: 0 }) },
+  });
+  return sent;
+}
+
+const press = async (name: string) => {
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await Promise.resolve();
+  });
+};
+const choose = (count: number) =>
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'How many' }), {
+    target: { value: String(count) },
+  });
+
+const inputsOf = ({ variables }: SentOperation) =>
+  Object.values(variables) as readonly {
+    readonly idempotency_key: string;
+    readonly override_reason?: string;
+  }[];
+const keysOf = (operation: SentOperation | undefined) =>
+  operation === undefined ? [] : inputsOf(operation).map(({ idempotency_key }) => idempotency_key);
+
+const made = (operation: SentOperation): FetchResult => ({
+  data: Object.fromEntries(inputsOf(operation).map((_input, index) => [`r${index}`, { id: `${index}` }])),
+});
+const lost = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
+it('sends the same placeholders again where the answer was lost, so that no seat is held twice (K5)', async () => {
+  const sent = await open((operation, round) => (round === 1 ? lost() : made(operation)));
+  choose(3);
+  await press('Add 3 placeholders');
+  expect((await screen.findByRole('status')).textContent).toBe('0 added, 3 not.');
+  await press('Add 3 placeholders');
+  expect(await screen.findByText('3 placeholders added.')).toBeDefined();
+  expect(sent).toHaveLength(2);
+  expect(keysOf(sent[1])).toEqual(keysOf(sent[0]));
+
+  await press('Add 3 placeholders');
+  expect(new Set(sent.flatMap(keysOf)).size).toBe(6);
+});
+
+it('asks for other placeholders once the form says something else (K5)', async () => {
+  const sent = await open((operation, round) => (round === 1 ? lost() : made(operation)));
+  choose(3);
+  await press('Add 3 placeholders');
+  await screen.findByRole('status');
+  choose(2);
+  await press('Add 2 placeholders');
+  await screen.findByText('2 placeholders added.');
+  expect(new Set(sent.flatMap(keysOf)).size).toBe(5);
+});
+
+it('gives a reason for those alone that ask for one, under keys of their own (K5, C8)', async () => {
+  const refusal = new GraphQLError('All seats of Poland are taken.', {
+    path: ['r1'],
+    extensions: { code: 'COUNTRY_LIMIT', overridable: true, nextSteps: ['GIVE_REASON'] },
+  });
+  const sent = await open((operation, round) =>
+    round === 1 ? { data: { r0: { id: '1' }, r1: null }, errors: [refusal] } : made(operation),
+  );
+  choose(2);
+  await press('Add 2 placeholders');
+  fireEvent.change(await screen.findByRole('textbox', { name: /reason/i }), {
+    target: { value: 'Held for a guest' },
+  });
+  await press('Go on with this reason');
+  await screen.findByText('2 placeholders added.');
+  const [again] = sent[1] === undefined ? [] : inputsOf(sent[1]);
+  expect(again?.override_reason).toBe('Held for a guest');
+  expect(keysOf(sent[1])).toHaveLength(1);
+  expect(keysOf(sent[0])).not.toContain(again?.idempotency_key);
+});
