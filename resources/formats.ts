@@ -30,11 +30,23 @@ export const choice = (values: readonly string[]) =>
 /** A relation, of which the form keeps the id. */
 export const reference = () => yup.object({ id: id().nullable() }).nullable().default(undefined);
 
-/** A cleared relation is null; the message belongs at its id, where the input is. */
+/** The message belongs at the id, where the input is. A record that the viewer may not see is null, but not missing. */
 export const requiredReference = () =>
   yup
-    .object({ id: id().required('ra.validation.required') })
-    .transform((value: unknown) => value ?? undefined);
+    .object({ id: id().nullable() })
+    .nullable()
+    .default(undefined)
+    .test('required', 'ra.validation.required', (value, { path, parent, createError }) =>
+      value?.id || (value === null && isUnseen(parent, path))
+        ? true
+        : createError({ path: `${path}.id`, message: 'ra.validation.required' }),
+    );
+
+/** Its id stands beside it: 'trainerId' beside `trainer` (S1). */
+const isUnseen = (parent: unknown, path: string): boolean =>
+  typeof parent === 'object' &&
+  parent !== null &&
+  Boolean(Reflect.get(parent, `${path.split('.').at(-1)}Id`));
 
 /** The contract takes an empty list, and a form that was never given a row holds none at all. */
 export const requiredRows = <Row extends yup.AnyObject>(row: yup.ObjectSchema<Row>) =>

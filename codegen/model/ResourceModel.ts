@@ -218,6 +218,8 @@ export type InputShape =
       readonly type: string;
       readonly resource: string | undefined;
       readonly representation: readonly string[];
+      /** The field beside the relation that holds its id: 'trainerId' of `trainer`. */
+      readonly twin?: string;
     }
   /** A list of ids; wrapped as {sync: [ids]} where the input says so. */
   | {

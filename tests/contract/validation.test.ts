@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ValidationError, type AnyObjectSchema } from 'yup';
+import { updateCenterSchema } from '../../resources/centers/validation.ts';
 import { createEventSchema, updateEventSchema } from '../../resources/events/validation.ts';
 import { createUserSchema } from '../../resources/users/validation.ts';
 
@@ -33,6 +34,45 @@ test('a cleared relation is missing where it is required, and fine where it is n
   expect(await problems(updateEventSchema, { ...event, country: null, leadTrainer: { id: null } })).toEqual(
     {},
   );
+});
+
+test('a related record that the viewer may not see is not missing, unless it was cleared (S1)', async () => {
+  const agenda = (trainer: object) => ({
+    sections: [
+      {
+        name: 'Day 1',
+        items: [
+          {
+            name: 'Talk',
+            timeStart: '2027-03-12T09:30:00',
+            timeEnd: '2027-03-12T10:30:00',
+            trainers: [trainer],
+          },
+        ],
+      },
+    ],
+  });
+  const unseen = { trainer: null, trainerId: '5', priority: 1 };
+  expect(
+    await problems(updateEventSchema, {
+      name: 'Course',
+      trainingCentre: null,
+      trainingCentreId: '2',
+      trainers: [unseen],
+      agenda: agenda(unseen),
+    }),
+  ).toEqual({});
+  expect(await problems(updateCenterSchema, { name: 'A', country: { id: '1' }, trainers: [unseen] })).toEqual(
+    {},
+  );
+  const cleared = { ...unseen, trainer: { id: null } };
+  expect(
+    await problems(updateEventSchema, { ...event, trainers: [cleared, { priority: 2 }], agenda: agenda({}) }),
+  ).toEqual({
+    'trainers[0].trainer.id': 'ra.validation.required',
+    'trainers[1].trainer.id': 'ra.validation.required',
+    'agenda.sections[0].items[0].trainers[0].trainer.id': 'ra.validation.required',
+  });
 });
 
 test('rows are checked one by one, rows of rows as well', async () => {
