@@ -1,6 +1,10 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import * as yup from 'yup';
 
+/** The EmailAddress of the contract: any letters before and after the @, and a domain of two parts at least. */
+const emailPattern =
+  /^[^\s@<>(),;:"[\]\\]{1,64}@(?=.{4,190}$)(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
+
 const shaped = (pattern: RegExp, message: string) =>
   yup.string().matches(pattern, { message: `formats.${message}`, excludeEmptyString: true });
 
@@ -12,7 +16,8 @@ export const minutes = () => int().min(0, 'formats.minutes');
 export const date = () => shaped(/^\d{4}-\d{2}-\d{2}$/, 'date');
 export const dateTime = () => shaped(/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/, 'dateTime');
 export const localDateTime = () => shaped(/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2})?(\.\d+)?$/, 'dateTime');
-export const email = () => yup.string().email('ra.validation.email');
+export const email = () =>
+  yup.string().trim().matches(emailPattern, { message: 'formats.email', excludeEmptyString: true });
 export const phone = () => shaped(/^\+?[\d\s().-]+$/, 'phone');
 export const url = () => shaped(/^(https?:\/\/|\/)\S+$/, 'url');
 export const countryCode = () => shaped(/^[A-Z]{2}$/, 'countryCode');

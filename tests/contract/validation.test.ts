@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { ValidationError, type AnyObjectSchema } from 'yup';
 import { updateCenterSchema } from '../../resources/centers/validation.ts';
 import { createEventSchema, updateEventSchema } from '../../resources/events/validation.ts';
+import { formatMessages } from '../../resources/formatMessages.ts';
 import { createUserSchema } from '../../resources/users/validation.ts';
+import { scalars } from '../../server/graphql/scalars.ts';
 
 /** Messages by form source. */
 async function problems(schema: AnyObjectSchema, value: object): Promise<Readonly<Record<string, string>>> {
@@ -131,12 +133,44 @@ test('formats: dates, telephones, e-mail addresses, choices', async () => {
   ).toEqual({
     dateStart: 'formats.date',
     hotelPhone: 'formats.phone',
-    onsiteContactEmail: 'ra.validation.email',
+    onsiteContactEmail: 'formats.email',
     maxTrainees: 'formats.int',
   });
   expect(
     await problems(createUserSchema, { username: 'ann', userEmail: 'ann@clinic.example', roles: ['king'] }),
   ).toEqual({ 'roles[0]': 'formats.choice' });
+});
+
+const addresses = [
+  'ann@clinic.example',
+  ' ann@clinic.example ',
+  'müller@beispiel.de',
+  'info@müller.de',
+  'иван@пример.рф',
+  'o’brien@x.example',
+  'a@b',
+  'a@b.c',
+  'two@at@clinic.example',
+  'no one@clinic.example',
+  '<ann@clinic.example>',
+  `${'a'.repeat(65)}@clinic.example`,
+];
+
+test.each(addresses)('%s is an e-mail address to the form where it is one to the server', async (address) => {
+  const demand = 'Must be an e-mail address such as name@clinic.example.';
+  const taken = (() => {
+    try {
+      scalars['EmailAddress']?.parseValue(address);
+      return true;
+    } catch (error) {
+      expect((error as Error).message).toBe(demand);
+      return false;
+    }
+  })();
+  expect(formatMessages.email).toBe(demand);
+  expect(await problems(updateEventSchema, { ...event, onsiteContactEmail: address })).toEqual(
+    taken ? {} : { onsiteContactEmail: 'formats.email' },
+  );
 });
 
 test('empty is not wrong: what may be cleared may be null', async () => {
