@@ -4,6 +4,7 @@ import type { FilterMeta, ResourceMeta } from '../ResourceMeta.ts';
 import { isRow } from '../Row.ts';
 import type { Row } from '../Row.ts';
 import { searchKey } from './filterKey.ts';
+import { fold } from './fold.ts';
 import { localDay } from './localDay.ts';
 
 /** What a plain (unpaged) list leaves to the browser: filter, sort and page. */
@@ -42,9 +43,6 @@ function wordsIn(value: unknown): readonly string[] {
   if (!isRow(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => (/^id$|I[dD]$/.test(key) ? [] : wordsIn(inner)));
 }
-
-/** Case and accents do not count: 'Ångström' is found by 'angstrom'. */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function compares(operator: NonNullable<FilterMeta['operator']>, value: unknown, wanted: unknown): boolean {
   switch (operator) {
