@@ -143,6 +143,6 @@ function inputSelection(input: InputField, field: ReadField | undefined): Select
       if (shape.kind === 'references' && shape.ids) return leaf(name);
       return input.source === name && shape.kind === 'reference'
         ? leaf(name)
-        : branch(name, [leaf('id'), ...shape.representation.map(pathSelection)]);
+        : branch(name, [idSelection(shape.idField), ...shape.representation.map(pathSelection)]);
   }
 }
