@@ -6,6 +6,7 @@ export const formatMessages = {
   minutes: 'Must be zero or more minutes',
   date: 'Must be a date',
   dateTime: 'Must be a date and a time',
+  email: 'Must be an e-mail address such as name@clinic.example.',
   phone: 'Digits, spaces, brackets, hyphens and dots only, with an optional leading +',
   url: 'Must be a web address, or a path that begins with /',
   countryCode: 'Must be a country code of two capital letters',

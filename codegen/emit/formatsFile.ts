@@ -8,6 +8,10 @@ export const formatFiles = (): readonly EmittedFile[] => [
 
 const body = `import * as yup from 'yup';
 
+/** The EmailAddress of the contract: any letters before and after the @, and a domain of two parts at least. */
+const emailPattern =
+  /^[^\\s@<>(),;:"[\\]\\\\]{1,64}@(?=.{4,190}$)(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?\\.)+[\\p{L}\\p{N}-]{2,}$/u;
+
 const shaped = (pattern: RegExp, message: string) =>
   yup.string().matches(pattern, { message: \`formats.\${message}\`, excludeEmptyString: true });
 
@@ -19,7 +23,8 @@ export const minutes = () => int().min(0, 'formats.minutes');
 export const date = () => shaped(/^\\d{4}-\\d{2}-\\d{2}$/, 'date');
 export const dateTime = () => shaped(/^\\d{4}-\\d{2}-\\d{2}[T ]\\d{2}:\\d{2}/, 'dateTime');
 export const localDateTime = () => shaped(/^\\d{4}-\\d{2}-\\d{2}[T ]\\d{2}:\\d{2}(:\\d{2})?(\\.\\d+)?$/, 'dateTime');
-export const email = () => yup.string().email('ra.validation.email');
+export const email = () =>
+  yup.string().trim().matches(emailPattern, { message: 'formats.email', excludeEmptyString: true });
 export const phone = () => shaped(/^\\+?[\\d\\s().-]+$/, 'phone');
 export const url = () => shaped(/^(https?:\\/\\/|\\/)\\S+$/, 'url');
 export const countryCode = () => shaped(/^[A-Z]{2}$/, 'countryCode');
@@ -37,11 +42,23 @@ export const choice = (values: readonly string[]) =>
 /** A relation, of which the form keeps the id. */
 export const reference = () => yup.object({ id: id().nullable() }).nullable().default(undefined);
 
-/** A cleared relation is null; the message belongs at its id, where the input is. */
+/** The message belongs at the id, where the input is. A record that the viewer may not see is null, but not missing. */
 export const requiredReference = () =>
   yup
-    .object({ id: id().required('ra.validation.required') })
-    .transform((value: unknown) => value ?? undefined);
+    .object({ id: id().nullable() })
+    .nullable()
+    .default(undefined)
+    .test('required', 'ra.validation.required', (value, { path, parent, createError }) =>
+      value?.id || (value === null && isUnseen(parent, path))
+        ? true
+        : createError({ path: \`\${path}.id\`, message: 'ra.validation.required' }),
+    );
+
+/** Its id stands beside it: 'trainerId' beside \`trainer\` (S1). */
+const isUnseen = (parent: unknown, path: string): boolean =>
+  typeof parent === 'object' &&
+  parent !== null &&
+  Boolean(Reflect.get(parent, \`\${path.split('.').at(-1)}Id\`));
 
 /** The contract takes an empty list, and a form that was never given a row holds none at all. */
 export const requiredRows = <Row extends yup.AnyObject>(row: yup.ObjectSchema<Row>) =>
@@ -59,6 +76,7 @@ const words = `export const formatMessages = {
   minutes: 'Must be zero or more minutes',
   date: 'Must be a date',
   dateTime: 'Must be a date and a time',
+  email: 'Must be an e-mail address such as name@clinic.example.',
   phone: 'Digits, spaces, brackets, hyphens and dots only, with an optional leading +',
   url: 'Must be a web address, or a path that begins with /',
   countryCode: 'Must be a country code of two capital letters',

@@ -217,13 +217,17 @@ export type InputShape =
       readonly kind: 'reference';
       readonly type: string;
       readonly resource: string | undefined;
+      readonly idField: string;
       readonly representation: readonly string[];
+      /** The field beside the relation that holds its id: 'trainerId' of `trainer`. */
+      readonly twin?: string;
     }
   /** A list of ids; wrapped as {sync: [ids]} where the input says so. */
   | {
       readonly kind: 'references';
       readonly type: string;
       readonly resource: string | undefined;
+      readonly idField: string;
       readonly representation: readonly string[];
       readonly sync: boolean;
       readonly ids: boolean;
@@ -249,6 +253,7 @@ export type InputShape =
       readonly kind: 'connect';
       readonly type: string;
       readonly resource: string | undefined;
+      readonly idField: string;
       readonly representation: readonly string[];
       readonly create: readonly InputField[];
     };

@@ -34,6 +34,7 @@ function filtersOf(field: ReadField): readonly FilterField[] {
         kind: 'references',
         type: shape.type,
         resource: shape.resource,
+        idField: shape.idField,
         representation: shape.representation,
         sync: false,
         ids: true,
@@ -46,6 +47,7 @@ function filtersOf(field: ReadField): readonly FilterField[] {
         kind: 'reference',
         type: shape.type,
         resource: shape.resource,
+        idField: shape.idField,
         representation: shape.representation,
       }),
     ];

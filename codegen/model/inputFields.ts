@@ -106,18 +106,18 @@ function targetOf(context: ModelContext, member: Member, record: GraphQLObjectTy
   const named = getNamedType(member.type);
   const single = isScalarType(named) && !isListType(getNullableType(member.type));
   if (!single) return idsTarget(context, member, fields, same);
-  if (same !== undefined && isSingle(same)) return referenceTarget(context, same);
+  if (same !== undefined && isSingle(same)) return referenceTarget(context, same, fields);
   const relation = withoutId(member.name);
   const related =
     relation === undefined
       ? undefined
       : fields.find((field) => normal(field.name) === relation && isSingle(field));
-  if (related !== undefined) return referenceTarget(context, related);
+  if (related !== undefined) return referenceTarget(context, related, fields);
   const link =
     record !== undefined && member.name === 'id' && idFieldOf(record) === undefined
       ? fields.filter(isSingle)
       : [];
-  if (link.length === 1 && link[0] !== undefined) return referenceTarget(context, link[0]);
+  if (link.length === 1 && link[0] !== undefined) return referenceTarget(context, link[0], fields);
   const type = relation !== undefined && named.name === 'ID' ? typeNamed(context, relation) : undefined;
   const target = { source: same?.name ?? formName(member.name), field: same };
   return type === undefined
@@ -131,10 +131,24 @@ function isSingle(field: Field): boolean {
   return isObjectType(bare) && listShape(field.type) === undefined && idFieldOf(bare) !== undefined;
 }
 
-function referenceTarget(context: ModelContext, field: Field): Target {
+function referenceTarget(context: ModelContext, field: Field, beside: readonly Field[]): Target {
   const type = getNamedType(field.type) as GraphQLObjectType;
-  return { source: `${field.name}.id`, field, shape: { kind: 'reference', ...relationTo(context, type) } };
+  const twin = twinOf(field, beside);
+  return {
+    source: `${field.name}.id`,
+    field,
+    shape: { kind: 'reference', ...relationTo(context, type), ...(twin === undefined ? {} : { twin }) },
+  };
 }
+
+/** `trainerId` beside `trainer`: it is there for a record that the viewer may not see, too. */
+const twinOf = (relation: Field, beside: readonly Field[]): string | undefined =>
+  beside.find(
+    (field) =>
+      withoutId(field.name) === normal(relation.name) &&
+      field.args.length === 0 &&
+      isScalarType(getNullableType(field.type)),
+  )?.name;
 
 /** A list of ids: `countries: [ID!]`, `tag_ids: [ID!]`; anything else keeps the field of the same name. */
 function idsTarget(

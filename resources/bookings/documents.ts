@@ -45,10 +45,12 @@ const bookingForm = gql`
       id
       name
     }
+    countryId
     author {
       id: ID
       fullName
     }
+    authorId
     dateModified
   }
 `;

@@ -17,11 +17,13 @@ const centerForm = gql`
       id
       name
     }
+    countryId
     timeZone
     indication {
       id
       name
     }
+    indicationId
     trainingExpertise
     description
     isPublished
@@ -34,6 +36,7 @@ const centerForm = gql`
         id
         fullName
       }
+      trainerId
       priority
     }
     locationImage {

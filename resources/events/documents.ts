@@ -16,10 +16,12 @@ const eventForm = gql`
       id
       name
     }
+    trainingCentreId
     country {
       id
       name
     }
+    countryId
     eventStatus
     isPublished
     brand
@@ -35,6 +37,7 @@ const eventForm = gql`
         id
         fullName
       }
+      trainerId
       priority
       prepMinutes
       postMinutes
@@ -57,6 +60,7 @@ const eventForm = gql`
               id
               fullName
             }
+            trainerId
             excludeInHonoraria
           }
         }
@@ -104,6 +108,7 @@ const eventForm = gql`
         id
         path
       }
+      costCategoryId
       unitMode
       fixedUnits
       participants

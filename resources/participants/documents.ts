@@ -29,6 +29,7 @@ const participantForm = gql`
       id
       name
     }
+    countryId
     nationality
     onekeyId
     veevaId

@@ -26,6 +26,7 @@ const trainerForm = gql`
       id
       name
     }
+    countryId
     position
     hospital
     faculty

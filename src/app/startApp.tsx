@@ -4,6 +4,7 @@ import { AccessStore } from '../auth/AccessStore.ts';
 import { askAccess } from '../auth/askAccess.ts';
 import { createAuthProvider } from '../auth/createAuthProvider.ts';
 import { forgetDraftsOfOthers } from '../auth/drafts.ts';
+import { parseObject } from '../auth/parseSession.ts';
 import { refreshTokens } from '../auth/refreshTokens.ts';
 import { nowInSeconds, type Session } from '../auth/Session.ts';
 import { SessionStore } from '../auth/SessionStore.ts';
@@ -18,6 +19,7 @@ import { createContentClient } from '../data/links/createContentClient.ts';
 import { createDataClient } from '../data/links/createDataClient.ts';
 import { createPreferencesStore } from '../data/store/createPreferencesStore.ts';
 import { pushPreferences } from '../data/store/pushPreferences.ts';
+import { readPreferences } from '../data/store/readPreferences.ts';
 import { createI18nProvider } from '../i18n/createI18nProvider.ts';
 import { isPageHeld } from '../ui/page/heldPage.ts';
 import { App } from './App.tsx';
@@ -42,6 +44,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const contentClient = createContentClient({ uri: config.contentUrl, authToken });
   const store = createPreferencesStore({
     local: localStorageStore('1', 'Convene'),
+    read: async () => parseObject(await readPreferences(client)(sessions.get()?.id ?? '')),
     push: async (preferences) => {
       await pushPreferences(client)(preferences);
       sessions.keepPreferences(preferences);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useGetResourceLabel, useResourceContext } from 'react-admin';
+import { inText } from '../fields/wording/inText.ts';
 
 export interface ResourceNames {
   readonly resource: string;
@@ -11,10 +12,6 @@ export interface ResourceNames {
   readonly oneInText: string;
   readonly manyInText: string;
 }
-
-/** A noun within a sentence; abbreviations keep their capitals. */
-const inText = (label: string): string =>
-  /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLocaleLowerCase() + label.slice(1);
 
 /** What the resource in context is called. */
 export function useResourceNames(): ResourceNames {

@@ -64,6 +64,51 @@ describe('a country manager', () => {
     expect(validationOf(booking)).toHaveProperty(['input.participant.connect']);
   });
 
+  it('keeps what was there, seen or not (S1)', async () => {
+    const manager = await somebody(['country_manager'], 'DE');
+    const inCountry = (code: string) => make.trainer({ country_id: api.country(code) });
+    const [foreign, own] = [(await inCountry('JP')).id, (await inCountry('DE')).id];
+    const sync = (ids: readonly string[]) => ({
+      sync: ids.map((id, index) => ({ id, priority: index + 1 })),
+    });
+    const agenda = (name: string) => ({
+      sections: [
+        {
+          name,
+          items: [
+            {
+              name: 'Dosing',
+              time_start: '2027-06-10T09:00',
+              time_end: '2027-06-10T10:00',
+              trainers: [{ trainer_id: foreign }],
+            },
+          ],
+        },
+      ],
+    });
+    const event = await eventIn('DE', { trainers: sync([foreign, own]), agenda: agenda('Day 1') });
+    const country = { country_id: api.country('DE') };
+    const centre = await make.centre({ ...country, trainers: sync([foreign, own]) });
+    const later = { trainers: sync([own, foreign]) };
+    const changes = { id: event.id, name: 'Renamed', ...later, agenda: agenda('Day 2') };
+    expect(outcomeOf(await update(manager, 'CentreEvent', changes))).toBe('ok');
+    expect(outcomeOf(await update(manager, 'TrainingCentre', { id: centre.id, ...country, ...later }))).toBe(
+      'ok',
+    );
+    const read = await manager.ask(
+      `query ($event: ID!, $centre: ID!) {
+        centreEvent(id: $event) { trainers { trainerId trainer { id } } }
+        trainingCentre(id: $centre) { trainers { trainerId trainer { id } } }
+      }`,
+      { event: event.id, centre: centre.id },
+    );
+    const kept = [
+      { trainerId: own, trainer: { id: own } },
+      { trainerId: foreign, trainer: null },
+    ];
+    expect(read).toEqual({ centreEvent: { trainers: kept }, trainingCentre: { trainers: kept } });
+  });
+
   it('without countries reaches nothing (S2)', async () => {
     const manager = await somebody(['country_manager']);
     expect(await seesEvent(manager, (await eventIn('DE')).id)).toBe(false);

@@ -150,6 +150,10 @@ describe('users', () => {
     expect((await save('{"mode":"dark"}')).data).toEqual({
       updateUserPreferences: { ID: user.id, preferences: '{"mode":"dark"}' },
     });
+    const own = 'query ($id: ID!) { user(ID: $id) { preferences } }';
+    expect(await api.as(String(username)).ask(own, { id: user.id })).toEqual({
+      user: { preferences: '{"mode":"dark"}' },
+    });
     expect(validationOf(await save('dark'))).toHaveProperty(['preferences']);
     expect(outcomeOf(await save(JSON.stringify({ x: 'y'.repeat(70_000) })))).toBe('LIMIT_EXCEEDED');
     expect(

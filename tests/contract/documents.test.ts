@@ -6,11 +6,25 @@ import type { Hints } from '../../codegen/hints/Hints.ts';
 import { buildApiModel } from '../../codegen/model/buildApiModel.ts';
 import { hints } from '../../overrides/hints.ts';
 
+/** Rows that are a resource of their own and point at a type with another spelling of the id. */
+const agency = buildSchema(`
+  type Query { event(id: ID!): Event events: [Event!]! costs: [Cost!]! users: [User!]! }
+  type Mutation { createEvent(input: EventInput!): Event! updateEvent(input: UpdateEventInput!): Event! }
+  type Event { id: ID! name: String! costs: [Cost!]! }
+  type Cost { id: ID! name: String! user: User }
+  type User { ID: ID! name: String! }
+  input EventInput { name: String! costs: EventCosts }
+  input UpdateEventInput { id: ID! name: String costs: EventCosts }
+  input EventCosts { create: [CostInput!] }
+  input CostInput { name: String! user_id: ID! }
+`);
+
 const schemas: readonly (readonly [string, GraphQLSchema, Hints])[] = [
   ['our contract', readOwnSchema(), hints],
   ['our contract without hints', readOwnSchema(), {}],
   ['a blog', readFixture('blog'), {}],
   ['a shop', readFixture('shop'), {}],
+  ['an agency', agency, {}],
 ];
 
 describe.each(schemas)('%s', (_name, schema, withHints) => {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { ValidationError, type AnyObjectSchema } from 'yup';
+import { updateCenterSchema } from '../../resources/centers/validation.ts';
 import { createEventSchema, updateEventSchema } from '../../resources/events/validation.ts';
+import { formatMessages } from '../../resources/formatMessages.ts';
 import { createUserSchema } from '../../resources/users/validation.ts';
+import { scalars } from '../../server/graphql/scalars.ts';
 
 /** Messages by form source. */
 async function problems(schema: AnyObjectSchema, value: object): Promise<Readonly<Record<string, string>>> {
@@ -33,6 +36,45 @@ test('a cleared relation is missing where it is required, and fine where it is n
   expect(await problems(updateEventSchema, { ...event, country: null, leadTrainer: { id: null } })).toEqual(
     {},
   );
+});
+
+test('a related record that the viewer may not see is not missing, unless it was cleared (S1)', async () => {
+  const agenda = (trainer: object) => ({
+    sections: [
+      {
+        name: 'Day 1',
+        items: [
+          {
+            name: 'Talk',
+            timeStart: '2027-03-12T09:30:00',
+            timeEnd: '2027-03-12T10:30:00',
+            trainers: [trainer],
+          },
+        ],
+      },
+    ],
+  });
+  const unseen = { trainer: null, trainerId: '5', priority: 1 };
+  expect(
+    await problems(updateEventSchema, {
+      name: 'Course',
+      trainingCentre: null,
+      trainingCentreId: '2',
+      trainers: [unseen],
+      agenda: agenda(unseen),
+    }),
+  ).toEqual({});
+  expect(await problems(updateCenterSchema, { name: 'A', country: { id: '1' }, trainers: [unseen] })).toEqual(
+    {},
+  );
+  const cleared = { ...unseen, trainer: { id: null } };
+  expect(
+    await problems(updateEventSchema, { ...event, trainers: [cleared, { priority: 2 }], agenda: agenda({}) }),
+  ).toEqual({
+    'trainers[0].trainer.id': 'ra.validation.required',
+    'trainers[1].trainer.id': 'ra.validation.required',
+    'agenda.sections[0].items[0].trainers[0].trainer.id': 'ra.validation.required',
+  });
 });
 
 test('rows are checked one by one, rows of rows as well', async () => {
@@ -91,12 +133,44 @@ test('formats: dates, telephones, e-mail addresses, choices', async () => {
   ).toEqual({
     dateStart: 'formats.date',
     hotelPhone: 'formats.phone',
-    onsiteContactEmail: 'ra.validation.email',
+    onsiteContactEmail: 'formats.email',
     maxTrainees: 'formats.int',
   });
   expect(
     await problems(createUserSchema, { username: 'ann', userEmail: 'ann@clinic.example', roles: ['king'] }),
   ).toEqual({ 'roles[0]': 'formats.choice' });
+});
+
+const addresses = [
+  'ann@clinic.example',
+  ' ann@clinic.example ',
+  'müller@beispiel.de',
+  'info@müller.de',
+  'иван@пример.рф',
+  'o’brien@x.example',
+  'a@b',
+  'a@b.c',
+  'two@at@clinic.example',
+  'no one@clinic.example',
+  '<ann@clinic.example>',
+  `${'a'.repeat(65)}@clinic.example`,
+];
+
+test.each(addresses)('%s is an e-mail address to the form where it is one to the server', async (address) => {
+  const demand = 'Must be an e-mail address such as name@clinic.example.';
+  const taken = (() => {
+    try {
+      scalars['EmailAddress']?.parseValue(address);
+      return true;
+    } catch (error) {
+      expect((error as Error).message).toBe(demand);
+      return false;
+    }
+  })();
+  expect(formatMessages.email).toBe(demand);
+  expect(await problems(updateEventSchema, { ...event, onsiteContactEmail: address })).toEqual(
+    taken ? {} : { onsiteContactEmail: 'formats.email' },
+  );
 });
 
 test('empty is not wrong: what may be cleared may be null', async () => {

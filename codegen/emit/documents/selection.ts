@@ -100,8 +100,15 @@ export function formSelection(
     .flatMap((input) => {
       const field = fields.find((candidate) => candidate.name === pieceKey(input.source));
       const selection = inputSelection(input, field);
-      return selection === undefined ? [] : [selection];
+      return [...(selection === undefined ? [] : [selection]), ...twinSelection(input)];
     });
+}
+
+/** A relation that the viewer may not see is null: its id comes along, as `<relation>Id`, to be kept (S1). */
+function twinSelection({ shape, source }: InputField): readonly Selection[] {
+  if (shape.kind !== 'reference' || shape.twin === undefined) return [];
+  const name = `${pieceKey(source)}Id`;
+  return [leaf(shape.twin === name ? name : `${name}: ${shape.twin}`)];
 }
 
 function inputSelection(input: InputField, field: ReadField | undefined): Selection | undefined {
@@ -136,6 +143,6 @@ function inputSelection(input: InputField, field: ReadField | undefined): Select
       if (shape.kind === 'references' && shape.ids) return leaf(name);
       return input.source === name && shape.kind === 'reference'
         ? leaf(name)
-        : branch(name, [leaf('id'), ...shape.representation.map(pathSelection)]);
+        : branch(name, [idSelection(shape.idField), ...shape.representation.map(pathSelection)]);
   }
 }

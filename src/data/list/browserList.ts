@@ -4,6 +4,8 @@ import type { FilterMeta, ResourceMeta } from '../ResourceMeta.ts';
 import { isRow } from '../Row.ts';
 import type { Row } from '../Row.ts';
 import { searchKey } from './filterKey.ts';
+import { fold } from './fold.ts';
+import { localDay } from './localDay.ts';
 
 /** What a plain (unpaged) list leaves to the browser: filter, sort and page. */
 export function browserList(
@@ -42,20 +44,13 @@ function wordsIn(value: unknown): readonly string[] {
   return Object.entries(value).flatMap(([key, inner]) => (/^id$|I[dD]$/.test(key) ? [] : wordsIn(inner)));
 }
 
-/** Case and accents do not count: 'Ångström' is found by 'angstrom'. */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 function compares(operator: NonNullable<FilterMeta['operator']>, value: unknown, wanted: unknown): boolean {
-  const order = compare(keyOf(value), keyOf(wanted));
   switch (operator) {
     case 'gte':
-      return order >= 0;
     case 'gt':
-      return order > 0;
     case 'lte':
-      return order <= 0;
     case 'lt':
-      return order < 0;
+      return !isMissing(value) && isWithin(operator, orderOf(value, wanted));
     case 'eq':
     case 'in':
       return matchesAny(value, wanted);
@@ -65,6 +60,30 @@ function compares(operator: NonNullable<FilterMeta['operator']>, value: unknown,
       // A condition tree is the server's language; a plain list has none.
       return true;
   }
+}
+
+function isWithin(operator: 'gte' | 'gt' | 'lte' | 'lt', order: number): boolean {
+  switch (operator) {
+    case 'gte':
+      return order >= 0;
+    case 'gt':
+      return order > 0;
+    case 'lte':
+      return order <= 0;
+    case 'lt':
+      return order < 0;
+  }
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const moment = /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/;
+
+/** A moment against a picked day is the day that it was where the viewer is, which is also how the list shows it. */
+function orderOf(value: unknown, wanted: unknown): number {
+  const limit = wanted instanceof Date ? localDay(wanted) : keyOf(wanted);
+  const own = keyOf(value);
+  const isMoment = typeof own === 'string' && moment.test(own) && typeof limit === 'string' && day.test(limit);
+  return compare(isMoment ? localDay(new Date(own)) : own, limit);
 }
 
 /** A value, or one of its items, is the wanted one, or one of those wanted. */

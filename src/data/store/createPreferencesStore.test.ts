@@ -12,9 +12,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function storeOf(push = vi.fn(async (_preferences: string) => undefined)) {
+/** What is kept with the user, whichever browser it came from. */
+let server: Readonly<Record<string, unknown>> = {};
+beforeEach(() => {
+  server = {};
+});
+const keep = async (preferences: string) => {
+  server = JSON.parse(preferences) as typeof server;
+};
+
+function storeOf(push = vi.fn(keep)) {
   const local = localStorageStore();
-  return { local, push, store: createPreferencesStore({ local, push }) };
+  return { local, push, store: createPreferencesStore({ local, read: async () => server, push }) };
 }
 const pushed = (push: { mock: { calls: readonly (readonly [string])[] } }) => push.mock.calls.map(([text]) => JSON.parse(text) as unknown);
 
@@ -58,10 +67,69 @@ it('sends what waits before signing out, and nothing of the emptying', async () 
 });
 
 it('sends everything again with the next change after a failure', async () => {
-  const { push, store } = storeOf(vi.fn(async (_preferences: string) => undefined).mockRejectedValueOnce(new Error('offline')));
+  const { push, store } = storeOf(vi.fn(keep).mockRejectedValueOnce(new Error('offline')));
   store.setItem('a', 1);
   await vi.runAllTimersAsync();
   store.setItem('b', 2);
   await vi.runAllTimersAsync();
   expect(pushed(push)).toEqual([{ a: 1 }, { a: 1, b: 2 }]);
+});
+
+it('sends only what has changed here, over what another browser has kept meanwhile', async () => {
+  const { store } = storeOf();
+  const views = (...labels: readonly string[]) => labels.map((label) => ({ label }));
+  server = { 'events.savedQueries': views('Mine'), 'sidebar.open': true, locale: 'de' };
+  store.hydrate(server);
+  server = { ...server, 'bookings.savedQueries': views('Theirs'), locale: 'fr' };
+  store.setItem('events.savedQueries', views('Mine', 'New'));
+  store.removeItem('sidebar.open');
+  await vi.runAllTimersAsync();
+  const merged = {
+    'events.savedQueries': views('Mine', 'New'),
+    'bookings.savedQueries': views('Theirs'),
+    locale: 'fr',
+  };
+  expect(server).toEqual(merged);
+  server = { ...merged, 'events.savedQueries': [] };
+  store.setItem('theme', 'dark');
+  await vi.runAllTimersAsync();
+  expect(server).toEqual({ ...merged, 'events.savedQueries': [], theme: 'dark' });
+});
+
+it('takes out at the server what was removed by its beginning', async () => {
+  const { store } = storeOf();
+  server = { 'preferences.events.columns': ['name'], 'preferences.events.rows': 25, theme: 'dark' };
+  store.hydrate(server);
+  store.removeItems('preferences.events');
+  await vi.runAllTimersAsync();
+  expect(server).toEqual({ theme: 'dark' });
+});
+
+it('sends what was chosen before signing in with the next change', async () => {
+  const { store } = storeOf();
+  store.setItem('theme', 'dark');
+  store.hydrate({ locale: 'de' });
+  server = { locale: 'de' };
+  await vi.runAllTimersAsync();
+  expect(server).toEqual({ locale: 'de', theme: 'dark' });
+});
+
+it('waits with what changes while it is sent', async () => {
+  const finish: (() => void)[] = [];
+  const push = vi.fn(async (preferences: string) => {
+    await new Promise<void>((resolve) => finish.push(resolve));
+    await keep(preferences);
+  });
+  const { store } = storeOf(push);
+  store.setItem('a', 1);
+  await vi.runAllTimersAsync();
+  store.setItem('a', 2);
+  await vi.runAllTimersAsync();
+  expect(push).toHaveBeenCalledTimes(1);
+  finish[0]?.();
+  await vi.runAllTimersAsync();
+  finish[1]?.();
+  await store.flush();
+  expect(pushed(push)).toEqual([{ a: 1 }, { a: 2 }]);
+  expect(server).toEqual({ a: 2 });
 });

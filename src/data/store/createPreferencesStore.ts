@@ -1,8 +1,10 @@
 import type { Store } from 'react-admin';
 
+type Preferences = Readonly<Record<string, unknown>>;
+
 export interface PreferencesStore extends Store {
   /** Takes over what was kept at the server; nothing is sent back. */
-  hydrate(preferences: Readonly<Record<string, unknown>>): void;
+  hydrate(preferences: Preferences): void;
   /** Sends what still waits; resolves once it has been answered. */
   flush(): Promise<void>;
 }
@@ -10,6 +12,8 @@ export interface PreferencesStore extends Store {
 interface Options {
   /** Written at once, read from always: react-admin's localStorageStore. */
   readonly local: Store;
+  /** What is kept with the user now: another browser may have changed it. */
+  readonly read: () => Promise<Preferences>;
   /** Keeps the preferences, as JSON text, with the user. */
   readonly push: (preferences: string) => Promise<unknown>;
   /** Milliseconds of quiet before they are sent. */
@@ -20,29 +24,53 @@ interface Options {
 const momentary = /\.(selectedIds|expanded|listParams)$/;
 
 /** react-admin's store, local at once and with the user behind it. */
-export function createPreferencesStore({ local, push, delay = 1000 }: Options): PreferencesStore {
+export function createPreferencesStore({ local, read, push, delay = 1000 }: Options): PreferencesStore {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let sent = '';
+  /** What the server is known to have. */
+  let kept: Preferences = {};
+  /** What was written or removed here since it was last sent. */
+  let touched = new Set<string>();
+  let sending = Promise.resolve();
+  /** How often this browser was emptied: what was on its way then is not for whoever comes next. */
+  let emptied = 0;
 
-  const kept = (): string =>
-    JSON.stringify(Object.fromEntries(Object.entries(local.listItems?.() ?? {}).filter(([key]) => !momentary.test(key))));
+  const here = (): Preferences => local.listItems?.() ?? {};
+  const isChanged = (key: string): boolean => JSON.stringify(here()[key]) !== JSON.stringify(kept[key]);
 
-  const flush = async (): Promise<void> => {
-    if (timer === undefined) return;
-    clearTimeout(timer);
-    timer = undefined;
-    const preferences = kept();
-    if (preferences === sent) return;
+  /** Only what has changed here goes over what the server has: the rest may be another browser's (spec §3). */
+  const send = async (): Promise<void> => {
+    const keys = [...touched].filter(isChanged);
+    touched = new Set();
+    if (keys.length === 0) return;
+    const mine = here();
+    const began = emptied;
     try {
-      await push(preferences);
-      sent = preferences;
+      const theirs = Object.entries(await read()).filter(([key]) => !keys.includes(key));
+      if (emptied !== began) return;
+      const ours = keys.filter((key) => mine[key] !== undefined).map((key) => [key, mine[key]] as const);
+      const preferences = Object.fromEntries([...theirs, ...ours]);
+      await push(JSON.stringify(preferences));
+      if (emptied === began) kept = preferences;
     } catch {
-      // The error link has logged it; the next change sends everything again.
+      // The error link has logged it; the next change sends these again.
+      if (emptied === began) touched = new Set([...keys, ...touched]);
     }
   };
 
-  const changed = (key: string): void => {
-    if (momentary.test(key)) return;
+  const flush = (): Promise<void> => {
+    if (timer !== undefined) {
+      clearTimeout(timer);
+      timer = undefined;
+      // One after the other, so that what was changed first does not arrive last.
+      sending = sending.then(send);
+    }
+    return sending;
+  };
+
+  const changed = (keys: readonly string[]): void => {
+    const lasting = keys.filter((key) => !momentary.test(key));
+    if (lasting.length === 0) return;
+    touched = new Set([...touched, ...lasting]);
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), delay);
   };
@@ -51,26 +79,29 @@ export function createPreferencesStore({ local, push, delay = 1000 }: Options): 
     ...local,
     setItem(key, value) {
       local.setItem(key, value);
-      changed(key);
+      changed([key]);
     },
     removeItem(key) {
       local.removeItem(key);
-      changed(key);
+      changed([key]);
     },
     removeItems(prefix) {
+      const removed = Object.keys(here()).filter((key) => key.startsWith(prefix));
       local.removeItems(prefix);
-      changed(prefix);
+      changed(removed);
     },
     reset() {
       // Signing out empties this browser, not what is kept for the user.
       clearTimeout(timer);
       timer = undefined;
-      sent = '';
+      kept = {};
+      touched = new Set();
+      emptied += 1;
       local.reset();
     },
     hydrate(preferences) {
       for (const [key, value] of Object.entries(preferences)) local.setItem(key, value);
-      sent = kept();
+      kept = preferences;
     },
     flush,
   };

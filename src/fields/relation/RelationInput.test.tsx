@@ -1,8 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'react-admin';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../tests/setup/renderAdmin.tsx';
+import { RowsInput } from '../rows/RowsInput.tsx';
 import { RelationInput } from './RelationInput.tsx';
 
 afterEach(cleanup);
@@ -30,4 +31,35 @@ it('says when what was typed was looked for in the first records only', async ()
 it('says nothing where all of them were searched', async () => {
   await search(undefined, 'ba');
   expect(screen.getAllByRole('option')).toHaveLength(1);
+});
+
+it('says of a record that may not be seen that it is there, and keeps it (S1)', async () => {
+  const onSubmit = vi.fn();
+  const record = {
+    id: '1',
+    trainers: [
+      { trainer: null, trainerId: '5', priority: 1 },
+      { trainer: { id: '6', fullName: 'Dr Bea' }, trainerId: '6', priority: 2 },
+    ],
+  };
+  await renderAdmin(
+    <Form record={record} onSubmit={onSubmit}>
+      <RowsInput source="trainers" orderSource="priority">
+        <RelationInput source="trainer.id" reference="trainers" required />
+      </RowsInput>
+      <button type="submit">Send</button>
+    </Form>,
+    { messages: { resources: { trainers: { name: 'Trainer |||| Trainers' } } } },
+  );
+  expect(screen.getAllByRole('combobox')).toHaveLength(1);
+  expect(screen.getByDisplayValue('You may not see this trainer.')).toHaveProperty('readOnly', true);
+  await userEvent.click(screen.getByRole('button', { name: 'Move row 2 up' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
+    trainers: [
+      { trainer: { id: '6' }, priority: 1 },
+      { trainer: null, trainerId: '5', priority: 2 },
+    ],
+  });
 });

@@ -5,6 +5,7 @@ import { PickerInput, type PickerOption } from '../input/PickerInput.tsx';
 import { labelOf } from '../value/labelOf.ts';
 import { isValues } from '../value/valueAt.ts';
 import { useRecordLabels } from './useRecordLabels.ts';
+import { UnseenInput } from './UnseenInput.tsx';
 import { useRelationOptions } from './useRelationOptions.ts';
 
 export interface RelationInputProps extends InputProps {
@@ -19,16 +20,28 @@ const idsOf = (value: unknown): readonly string[] =>
     .filter((id) => typeof id === 'string' || typeof id === 'number')
     .map(String);
 
-/** Picks a record by searching its resource; the form keeps the id (`country.id`, `country_id`, a list of ids). */
-export const RelationInput: InputComponent<RelationInputProps> = ({
-  reference,
-  label,
-  multiple = false,
-  ...props
-}) => {
+/** Picks a record by searching its resource, unless the one it holds is not for the viewer to see (S1). */
+export const RelationInput: InputComponent<RelationInputProps> = (props) => {
   const path = useWrappedSource(props.source);
-  // 'country' of 'country.id': its name stands beside the id, so the first label needs no request.
-  const parentPath = /\.id$/i.test(path) ? path.replace(/\.id$/i, '') : undefined;
+  const parentPath = parentOf(path);
+  const parent: unknown = useWatch({ name: parentPath ?? path });
+  const twin: unknown = useWatch({ name: `${parentPath ?? path}Id` });
+  return parentPath !== undefined && parent === null && idsOf(twin).length > 0 ? (
+    <UnseenInput {...props} />
+  ) : (
+    <RelationPicker {...props} />
+  );
+};
+
+/** 'country' of 'country.id'. */
+const parentOf = (path: string): string | undefined =>
+  /\.id$/i.test(path) ? path.replace(/\.id$/i, '') : undefined;
+
+/** The form keeps the id (`country.id`, `country_id`, a list of ids). */
+const RelationPicker = ({ reference, label, multiple = false, ...props }: RelationInputProps) => {
+  const path = useWrappedSource(props.source);
+  // Its name stands beside the id, so the first label needs no request.
+  const parentPath = parentOf(path);
   const { setValue } = useFormContext();
   const value: unknown = useWatch({ name: path });
   const watched: unknown = useWatch({ name: parentPath ?? path });

@@ -12,8 +12,9 @@ export function rowSummary(row: unknown): string {
     .filter((value): value is string => typeof value === 'string' && wallClock.test(value))
     .map((value) => formatLocalDateTime(value, 'en-GB')?.split(', ').pop() ?? '');
   if (own !== undefined) return [own, times.join('–')].filter(Boolean).join(' · ');
-  const words = Object.values(row)
-    .map((value) =>
+  const words = Object.entries(row)
+    .filter(([key]) => !/^id$|Id$/.test(key))
+    .map(([, value]) =>
       isValues(value)
         ? labelOf(value)
         : typeof value === 'string' && !wallClock.test(value)

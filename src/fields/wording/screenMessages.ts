@@ -5,6 +5,7 @@
 export const screenMessages = {
   'value.empty': 'Not set',
   'value.hidden': 'Hidden',
+  'value.unseen': 'You may not see this %{name}.',
   'value.yes': 'Yes',
   'value.no': 'No',
   'value.more': '+%{count} more',
