@@ -17,6 +17,7 @@ import { brotliSpeed } from './http/brotliSpeed.ts';
 import { graphqlEndpoint } from './http/graphqlEndpoint.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { loggerOptions } from './http/loggerOptions.ts';
+import { readableUrl } from './http/readableUrl.ts';
 import { runtimeConfig } from './http/runtimeConfig.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { webApp } from './http/webApp.ts';
@@ -44,6 +45,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
   });
   const authentication = createAuthentication(config, database, now);
   const filesRoot = join(config.dataDir, 'files');

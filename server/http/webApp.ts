@@ -33,7 +33,7 @@ function wantsPage(request: FastifyRequest): boolean {
 }
 
 function notFound(request: FastifyRequest, reply: FastifyReply, isBuilt: boolean): FastifyReply {
-  const path = request.url.split('?', 1)[0] ?? '';
+  const path = request.originalUrl.split('?', 1)[0] ?? '';
   const hint = isBuilt ? {} : { hint: 'The web app is not built: run npm run build.' };
   return reply
     .code(404)

@@ -49,3 +49,10 @@ test('an address whose id makes no sense is no page', async ({ administrator: pa
   await page.goto('/bookings/wizard/events/none/view');
   await expect(page.getByText('Page Not Found: /bookings/wizard/events/none/view')).toBeVisible();
 });
+
+test('an address with a stray percent sign is none either (spec §2)', async ({ administrator: page }) => {
+  await page.goto('/no%page');
+  await expect(page.getByText('Page Not Found: /no%page')).toBeVisible();
+  await page.goto('/events/50%');
+  await expect(page.getByText('There is no event at this address, or you may not see it.')).toBeVisible();
+});

@@ -1,3 +1,5 @@
+export { journeyActions } from './actions/journeyActions.ts';
+export { nobody, untilOver } from './actions/untilOver.ts';
 export { decisive, enforce } from './decide.ts';
 export { type Powers, powersOf } from './Powers.ts';
 export { readSeatFacts, seatFactsJson, type SeatQuestion, takesCountry } from './readSeatFacts.ts';
@@ -5,7 +7,7 @@ export type { SeatFacts, Use } from './SeatFacts.ts';
 export { confirmation, type ConfirmationFacts, incomplete } from './rules/confirmation.ts';
 export { allowedCountry } from './rules/allowedCountry.ts';
 export { countryLimit } from './rules/countryLimit.ts';
-export { eventOver, over } from './rules/eventOver.ts';
+export { eventOver } from './rules/eventOver.ts';
 export { noSeatLeft } from './rules/hardMaximum.ts';
 export { joining } from './rules/joining.ts';
 export { priority } from './rules/priority.ts';

@@ -84,9 +84,6 @@ const bookings = listOf(
 const placeholders = (isShown: IsShown, viewer: Viewer): Sql =>
   listOf(asRow, held(isShown, viewer), raw('"month", "outcome"'));
 
-/** The longest lines are what is looked at; how many wait in all is told beside them. */
-const waitingLimit = 100;
-
 const waitingFor = (viewer: Viewer): Sql => sql`
   select "e"."id", "e"."name", "e"."date_start", "e"."max_trainees", "e"."trainees", count(*) as "waiting"
   from "events" "e" join "waiting_list_entries" "w" on "w"."centre_event_id" = "e"."id"
@@ -96,7 +93,7 @@ const waitingFor = (viewer: Viewer): Sql => sql`
 const waiting = listOf(
   asRow,
   sql`select "id"::text as "centreEventId", "name", "date_start" as "dateStart", "max_trainees" as "maxTrainees", "trainees", "waiting"
-    from "lines" order by "waiting" desc, "date_start", "id" limit ${raw(String(waitingLimit))}`,
+    from "lines"`,
   raw('"waiting" desc, "dateStart", "centreEventId"::bigint'),
 );
 

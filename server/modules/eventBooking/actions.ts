@@ -4,7 +4,7 @@ import type { Viewer } from '../../access/Viewer.ts';
 import { FALSE } from '../../db/sql.ts';
 import type { ActionRule, TypeActions } from '../../graphql/access/ActionRule.ts';
 import { policyAction } from '../../graphql/access/policyAction.ts';
-import { journeyActions, nobody, untilOver } from '../journey/index.ts';
+import { journeyActions, nobody, untilOver } from '../bookingRules/index.ts';
 
 const { update, alike, remove, flights, passports } = journeyActions('bookings');
 

@@ -2,7 +2,5 @@ export { checkJourneyDates } from './checkJourney.ts';
 export { eventConditions } from './eventConditions.ts';
 export { countryOfJourney, eventOfJourney, nameOfJourney } from './eventOfJourney.ts';
 export { checkFlights, flightPolicyOf } from './flights.ts';
-export { journeyActions } from './journeyActions.ts';
 export { lockEvents } from './lockEvents.ts';
 export { participantOfInput } from './participantOfInput.ts';
-export { nobody, untilOver } from './untilOver.ts';

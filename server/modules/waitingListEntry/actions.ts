@@ -2,7 +2,7 @@ import { reach } from '../../access/roleTable.ts';
 import { FALSE } from '../../db/sql.ts';
 import type { ActionRule, TypeActions } from '../../graphql/access/ActionRule.ts';
 import { whyNot } from '../../graphql/access/whyNot.ts';
-import { journeyActions } from '../journey/index.ts';
+import { journeyActions } from '../bookingRules/index.ts';
 
 const { update, remove, flights, passports } = journeyActions('waiting-list entries');
 

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router';
+import { decodePart } from './decodePart.ts';
 
 export interface CrumbPlan {
   readonly kind: 'page' | 'resource' | 'record' | 'edit' | 'create' | 'sub' | 'unknown';
@@ -37,7 +38,7 @@ export function crumbsOf(
   const record: CrumbPlan = {
     kind: 'record',
     name: first,
-    id: decodeURIComponent(id),
+    id: decodePart(id),
     to: `/${first}/${id}`,
   };
   if (!action) return [list, record];

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { decodePart } from './decodePart.ts';
 
 /** Scrolling after navigation waits until the page has drawn. */
 const scrollDelay = 500;
@@ -28,7 +29,7 @@ export function useScrollBehaviour(): void {
     const back = placeToReturnTo();
     window.scrollTo({ top: 0, behavior: 'instant' });
     const timer = window.setTimeout(() => {
-      const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+      const target = hash === '' ? null : document.getElementById(decodePart(hash.slice(1)));
       if (target) target.scrollIntoView({ behavior: 'smooth' });
       else if (back && window.scrollY === 0) window.scrollTo({ top: back, behavior: 'instant' });
     }, scrollDelay);

@@ -216,20 +216,24 @@ it('K6: keeping mine writes my change over what the other has saved, and only th
 });
 
 const faster = () => new StaleWriteError('Somebody was faster.', { brand: 'Theirs' });
+const theirs = { ...record, brand: 'Theirs', dateModified: 'now' };
 const over = () =>
   new HttpError('The event is over.', 400, { code: 'EVENT_OVER', details: { overridable: true } });
+const savedAfter = (...refusals: readonly Error[]) => {
+  const update = vi.fn().mockResolvedValue({ data: theirs });
+  for (const refusal of refusals) update.mockRejectedValueOnce(refusal);
+  return update;
+};
+const changeCity = async () => {
+  await userEvent.type(await box(/^City/), ' 2');
+  await save();
+};
 const keepMine = async () => userEvent.click(await screen.findByRole('button', { name: 'Keep mine' }));
 
 it('K6, B4: keeping mine asks for the reason that a rule takes, and sends it on their version', async () => {
-  const theirs = { ...record, brand: 'Theirs', dateModified: 'now' };
-  const update = vi
-    .fn()
-    .mockRejectedValueOnce(faster())
-    .mockRejectedValueOnce(over())
-    .mockResolvedValue({ data: theirs });
+  const update = savedAfter(faster(), over());
   const { pathname } = await renderEdit(update, theirs);
-  await userEvent.type(await box(/^City/), ' 2');
-  await save();
+  await changeCity();
   await keepMine();
   const reason = await box(/^Reason/);
   expect(screen.getByRole('alert').textContent).toContain('The event is over.');
@@ -246,15 +250,9 @@ it('K6, B4: keeping mine asks for the reason that a rule takes, and sends it on 
 });
 
 it('K6, B4: keeping mine sends the reason that the form has asked for', async () => {
-  const theirs = { ...record, brand: 'Theirs', dateModified: 'now' };
-  const update = vi
-    .fn()
-    .mockRejectedValueOnce(over())
-    .mockRejectedValueOnce(faster())
-    .mockResolvedValue({ data: theirs });
+  const update = savedAfter(over(), faster());
   const { pathname } = await renderEdit(update, theirs);
-  await userEvent.type(await box(/^City/), ' 2');
-  await save();
+  await changeCity();
   await userEvent.type(await box(/^Reason/), 'Late');
   await save();
   await keepMine();
@@ -263,15 +261,9 @@ it('K6, B4: keeping mine sends the reason that the form has asked for', async ()
 });
 
 it('K6: who keeps their own after yet another change is asked once more, with what is stored now', async () => {
-  const theirs = { ...record, brand: 'Theirs', dateModified: 'now' };
-  const update = vi
-    .fn()
-    .mockRejectedValueOnce(faster())
-    .mockRejectedValueOnce(faster())
-    .mockResolvedValue({ data: theirs });
+  const update = savedAfter(faster(), faster());
   const { pathname } = await renderEdit(update, theirs);
-  await userEvent.type(await box(/^City/), ' 2');
-  await save();
+  await changeCity();
   await keepMine();
   await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
   await keepMine();
@@ -291,7 +283,6 @@ it('K6: changes put back into a newer record are shown beside what the server sa
 });
 
 it('K6: taking theirs shows theirs', async () => {
-  const theirs = { ...record, brand: 'Theirs', dateModified: 'now' };
   await renderEdit(vi.fn().mockRejectedValue(new StaleWriteError('Somebody was faster.', {})), theirs);
   await userEvent.type(await box(/^Brand/), 'x');
   await save();

@@ -1,10 +1,10 @@
-import { bookingPolicy, flightsPolicy } from '../../access/policies/journeyPolicy.ts';
-import { reach } from '../../access/roleTable.ts';
-import { readsPassport, readsPassportForReason } from '../../access/scopes/passportScope.ts';
-import { and, or, ref, sql, TRUE, type Sql } from '../../db/sql.ts';
-import type { ActionRule } from '../../graphql/access/ActionRule.ts';
-import { policyAction } from '../../graphql/access/policyAction.ts';
-import { whyNot } from '../../graphql/access/whyNot.ts';
+import { bookingPolicy, flightsPolicy } from '../../../access/policies/journeyPolicy.ts';
+import { reach } from '../../../access/roleTable.ts';
+import { readsPassport, readsPassportForReason } from '../../../access/scopes/passportScope.ts';
+import { and, or, ref, sql, TRUE, type Sql } from '../../../db/sql.ts';
+import type { ActionRule } from '../../../graphql/access/ActionRule.ts';
+import { policyAction } from '../../../graphql/access/policyAction.ts';
+import { whyNot } from '../../../graphql/access/whyNot.ts';
 import { untilOver } from './untilOver.ts';
 
 /** What bookings and waiting-list entries have in common; `many` is what they are called in a sentence. */

@@ -1,9 +1,10 @@
-import type { Viewer } from '../../access/Viewer.ts';
-import { ref, sql, type Sql } from '../../db/sql.ts';
-import type { ActionRule } from '../../graphql/access/ActionRule.ts';
-import { except } from '../../graphql/access/except.ts';
-import { isOver } from '../../measures/eventMeasures.ts';
-import { over, powersOf } from '../bookingRules/index.ts';
+import type { Viewer } from '../../../access/Viewer.ts';
+import { ref, sql, type Sql } from '../../../db/sql.ts';
+import type { ActionRule } from '../../../graphql/access/ActionRule.ts';
+import { except } from '../../../graphql/access/except.ts';
+import { isOver } from '../../../measures/eventMeasures.ts';
+import { powersOf } from '../Powers.ts';
+import { over } from '../rules/eventOver.ts';
 
 /** B4: an action on bookings or waiting-list entries that ends with their event, but for those who pass, for a reason. */
 export function untilOver(rule: ActionRule, passes = managesBookings): ActionRule {
