@@ -47,7 +47,7 @@ export const centerMessages = {
     isPublished: 'Shown outside this office.',
     'leadTrainer.id': 'Who leads the centre. One of its trainers.',
     trainers: 'Who teaches here, in order of priority.',
-    'trainers.trainer.id': 'Id of the trainer.',
+    'trainers.trainer.id': 'Who teaches.',
     'trainers.priority': 'Lower is asked first. No two trainers of a centre share one.',
     locationImage: 'Picture of the place: JPEG, PNG or WebP.',
     authorisationRequired: 'Events here need an authorisation.',

@@ -219,7 +219,7 @@ export type AgendaItemInput = {
 
 /** A trainer who teaches an item. */
 export type AgendaItemTrainerInput = {
-  /** Id of the trainer. */
+  /** Who teaches. */
   readonly trainer_id: Scalars['ID']['input'];
   /** This item is not paid. */
   readonly exclude_in_honoraria?: InputMaybe<Scalars['Boolean']['input']>;
@@ -748,7 +748,7 @@ export type SyncEventTrainers = {
 
 /** A trainer of an event. */
 export type EventTrainerInput = {
-  /** Id of the trainer. */
+  /** Who teaches. */
   readonly id: Scalars['ID']['input'];
   /** Lower comes first. No two trainers of an event share one. */
   readonly priority: Scalars['Int']['input'];
@@ -3282,7 +3282,7 @@ export type SyncCentreTrainers = {
 
 /** A trainer of a centre. */
 export type CentreTrainerInput = {
-  /** Id of the trainer. */
+  /** Who teaches. */
   readonly id: Scalars['ID']['input'];
   /** Lower is asked first. No two trainers of a centre share one. */
   readonly priority: Scalars['Int']['input'];

@@ -19,6 +19,7 @@ export const UnseenInput = ({ reference, ...props }: UnseenInputProps) => {
       className={className}
       sx={sx}
       size="small"
+      multiline
       value={say('value.unseen', { name: inText(label(reference, 1)) })}
       label={<FieldTitle source={props.source} isRequired={props.required} />}
       helperText={helperText}
