@@ -105,6 +105,20 @@ it('takes out at the server what was removed by its beginning', async () => {
   expect(server).toEqual({ theme: 'dark' });
 });
 
+it('takes out at the server what is removed after a reload, and sends nothing that is there already', async () => {
+  const before = storeOf();
+  before.store.setItem('events.columns', ['name']);
+  before.store.setItem('sidebar.open', true);
+  await vi.runAllTimersAsync();
+  const { push, store } = storeOf();
+  store.setItem('sidebar.open', true);
+  await vi.runAllTimersAsync();
+  expect(push).not.toHaveBeenCalled();
+  store.removeItem('events.columns');
+  await vi.runAllTimersAsync();
+  expect(pushed(push)).toEqual([{ 'sidebar.open': true }]);
+});
+
 it('sends what was chosen before signing in with the next change', async () => {
   const { store } = storeOf();
   store.setItem('theme', 'dark');

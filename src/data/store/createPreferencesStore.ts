@@ -26,8 +26,8 @@ const momentary = /\.(selectedIds|expanded|listParams)$/;
 /** react-admin's store, local at once and with the user behind it. */
 export function createPreferencesStore({ local, read, push, delay = 1000 }: Options): PreferencesStore {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** What the server is known to have. */
-  let kept: Preferences = {};
+  /** What the server is known to have; after a reload nothing is known. */
+  let kept: Preferences | undefined;
   /** What was written or removed here since it was last sent. */
   let touched = new Set<string>();
   let sending = Promise.resolve();
@@ -35,7 +35,8 @@ export function createPreferencesStore({ local, read, push, delay = 1000 }: Opti
   let emptied = 0;
 
   const here = (): Preferences => local.listItems?.() ?? {};
-  const isChanged = (key: string): boolean => JSON.stringify(here()[key]) !== JSON.stringify(kept[key]);
+  const isChanged = (key: string): boolean =>
+    kept === undefined || JSON.stringify(here()[key]) !== JSON.stringify(kept[key]);
 
   /** Only what has changed here goes over what the server has: the rest may be another browser's (spec §3). */
   const send = async (): Promise<void> => {
@@ -45,8 +46,11 @@ export function createPreferencesStore({ local, read, push, delay = 1000 }: Opti
     const mine = here();
     const began = emptied;
     try {
-      const theirs = Object.entries(await read()).filter(([key]) => !keys.includes(key));
+      const stored = await read();
       if (emptied !== began) return;
+      kept = stored;
+      if (!keys.some(isChanged)) return;
+      const theirs = Object.entries(stored).filter(([key]) => !keys.includes(key));
       const ours = keys.filter((key) => mine[key] !== undefined).map((key) => [key, mine[key]] as const);
       const preferences = Object.fromEntries([...theirs, ...ours]);
       await push(JSON.stringify(preferences));
@@ -94,7 +98,7 @@ export function createPreferencesStore({ local, read, push, delay = 1000 }: Opti
       // Signing out empties this browser, not what is kept for the user.
       clearTimeout(timer);
       timer = undefined;
-      kept = {};
+      kept = undefined;
       touched = new Set();
       emptied += 1;
       local.reset();
