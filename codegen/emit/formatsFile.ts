@@ -8,7 +8,7 @@ export const formatFiles = (): readonly EmittedFile[] => [
 
 const body = `import * as yup from 'yup';
 
-/** The EmailAddress of the contract: any letters before and after the @, and a domain of two parts at least. */
+/** The EmailAddress of the contract: letters of every script, and a domain of two parts at least. */
 const emailPattern =
   /^[^\\s@<>(),;:"[\\]\\\\]{1,64}@(?=.{4,190}$)(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?\\.)+[\\p{L}\\p{N}-]{2,}$/u;
 

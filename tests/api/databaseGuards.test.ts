@@ -157,7 +157,7 @@ describe("the database's guard", () => {
   });
 
   it.each(['repeatable read', 'serializable'] as const)(
-    'of seats and of limits refuses what counts on a snapshot: %s',
+    'of seats and of limits refuses what counts on a snapshot: %s (guard_seat_snapshot, guard_limits_snapshot)',
     async (level) => {
       const event = (await world.make.event({ max_trainees: 3 })).id;
       const onSnapshot = (statement: string) =>
@@ -187,7 +187,9 @@ describe("the database's guard", () => {
     expect(rows.map(({ name }) => name)).toEqual([
       'audits_append_only',
       'guard_limits',
+      'guard_limits_snapshot',
       'guard_seat_insert',
+      'guard_seat_snapshot',
       'guard_seat_update',
     ]);
   });

@@ -67,7 +67,7 @@ async function checkRows(
   }
 }
 
-/** A row of this owner that the viewer may see (S1): ids of other owners' rows are as unknown as any. */
+/** A row of this owner that the viewer may see (S1); the id of another owner's row is as unknown as one that was made up. */
 async function ownRow(write: Write, writes: Writes, ownerColumn: string, ownerId: string | null, id: string) {
   if (ownerId === null || !isId(id)) return undefined;
   const { type, table } = writes.definition;
