@@ -114,6 +114,7 @@ export default defineConfig({
           environment: 'jsdom',
           // A screen under a loaded machine takes its time; nothing here waits for a clock.
           testTimeout: 30_000,
+          setupFiles: ['tests/setup/patientQueries.ts'],
           server: { deps: { inline } },
         },
       },
@@ -125,6 +126,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,resources,overrides}/**/*.test.ts'],
           environment: 'node',
+          testTimeout: 20_000,
           server: { deps: { inline } },
         },
       },

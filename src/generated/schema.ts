@@ -1194,6 +1194,10 @@ export type EventAvailability = {
   readonly bookTrainee: SeatPermission;
   /** Book staff. */
   readonly bookStaff: SeatPermission;
+  /** Hold a seat of a trainee by a placeholder. */
+  readonly holdTrainee: SeatPermission;
+  /** Hold a seat of staff by a placeholder. */
+  readonly holdStaff: SeatPermission;
   /** Put somebody on the waiting list. */
   readonly joinWaitingList: SeatPermission;
 };

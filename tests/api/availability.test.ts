@@ -12,6 +12,7 @@ afterAll(() => world.api.close());
 interface Told {
   readonly [key: string]: unknown;
   readonly bookTrainee: { readonly allowed: boolean; readonly code: string | null };
+  readonly holdTrainee: { readonly allowed: boolean; readonly code: string | null };
   readonly joinWaitingList: { readonly allowed: boolean; readonly code: string | null };
 }
 const use = '{ maximum used placeholders free isOver }';
@@ -19,7 +20,7 @@ const permission = '{ allowed code message overridable }';
 const query = `query ($event: ID!, $person: ID, $country: ID) {
   eventAvailability(centre_event_id: $event, participant_id: $person, country_id: $country) {
     trainees ${use} staff ${use} waitingList ${use} country ${use} user ${use} countryId eligibleWaiting placeholderExpiry
-    bookTrainee ${permission} bookStaff ${permission} joinWaitingList ${permission} } }`;
+    bookTrainee ${permission} bookStaff ${permission} holdTrainee ${permission} holdStaff ${permission} joinWaitingList ${permission} } }`;
 const ask = async (who: Client, event: string, person?: string): Promise<Told> =>
   (await who.ask(query, { event, person }))['eventAvailability'] as Told;
 
@@ -47,6 +48,8 @@ it('tells uses and permissions', async () => {
     placeholderExpiry: '2026-12-05',
     bookTrainee: { allowed: true, code: null, message: null, overridable: false },
     bookStaff: { allowed: true, code: null, message: null, overridable: false },
+    holdTrainee: { allowed: true, code: null, message: null, overridable: false },
+    holdStaff: { allowed: true, code: null, message: null, overridable: false },
     joinWaitingList: {
       allowed: false,
       code: 'WAITING_NOT_NEEDED',
@@ -109,4 +112,25 @@ it('agrees with the mutations, whoever asks', async () => {
   expect([...seen].sort()).toEqual(
     ['COUNTRY_LIMIT', 'EVENT_FULL', 'EVENT_OVER', 'QUEUE_NOT_FIRST', 'USER_LIMIT', 'ok'].sort(),
   );
+});
+
+it('tells of an event that has begun that it takes people, but no placeholders (P1)', async () => {
+  const { admin, make, somebody, book, bookFrom } = world;
+  const booker = await somebody('booker', 'DE');
+  const begun = { date_start: '2026-11-20', date_end: '2026-11-23', placeholder_expiry_days: 14 };
+  const full = (await make.event({ max_trainees: 1 })).id;
+  idOf(await bookFrom(admin, full, 'PL'));
+  const events = [(await make.event(begun)).id, full, (await make.event()).id];
+  const outcomes = [];
+  for (const event of events) {
+    const { bookTrainee, holdTrainee } = await ask(booker, event);
+    const held = outcomeOf(await book(booker, event));
+    expect(holdTrainee.code ?? 'ok').toBe(held);
+    outcomes.push([bookTrainee.code ?? 'ok', held]);
+  }
+  expect(outcomes).toEqual([
+    ['ok', 'EVENT_OVER'],
+    ['EVENT_FULL', 'EVENT_FULL'],
+    ['ok', 'ok'],
+  ]);
 });

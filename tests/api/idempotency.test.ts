@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { forgetIdempotencyKeys } from '../../server/jobs/forgetIdempotencyKeys.ts';
 import { records, type Fields } from '../factories/records.ts';
 import { outcomeOf, validationOf } from './Client.ts';
@@ -158,7 +159,16 @@ describe('a form sent twice at once (K5)', () => {
     });
     await held;
     const first = send('create', 'EventBooking', input, 'id');
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await vi.waitFor(
+      async () => {
+        const { rows } = await sql`
+          select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+          api.app.database.kysely,
+        );
+        expect(rows).toHaveLength(1);
+      },
+      { timeout: 20_000 },
+    );
     const second = await send('create', 'EventBooking', input, 'id');
     release();
     await holder;

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { startPostgresCluster } from './postgresCluster.ts';
 
 /**
@@ -44,17 +45,43 @@ const steps: readonly Step[] = [
   { name: 'spec coverage', command: [...tsx, 'tests/specCoverage/checkCoverage.ts'] },
 ];
 
-async function run(step: Step, env: NodeJS.ProcessEnv): Promise<boolean> {
+interface Ended {
+  readonly passed: boolean;
+  /** The last lines it printed, which name what failed. */
+  readonly end: readonly string[];
+}
+
+const endLines = 80;
+
+async function run(step: Step, env: NodeJS.ProcessEnv): Promise<Ended> {
   const [program, ...args] = step.command;
   if (!program) throw new Error(`Step "${step.name}" has no command.`);
-  const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  const child = spawn(program, args, {
+    stdio: ['inherit', 'pipe', 'pipe'],
+    env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
+  });
+  const end: string[] = [];
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
+    from.pipe(to, { end: false });
+    createInterface({ input: from }).on('line', (line) => {
+      end.push(line);
+      if (end.length > endLines) end.shift();
+    });
+  }
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('exit', (code) => resolve(code === 0));
+    // Whatever a step started and forgot would hold its pipes open for ever.
+    child.on('exit', () =>
+      setTimeout(() => [child.stdout, child.stderr].forEach((pipe) => pipe.destroy()), 2_000),
+    );
+    child.on('close', (code) => resolve({ passed: code === 0, end }));
   });
 }
 
-async function runOnPostgres(step: Step): Promise<boolean> {
+async function runOnPostgres(step: Step): Promise<Ended> {
   const cluster = await startPostgresCluster();
   try {
     return await run(step, { TEST_DATABASE_URL: cluster.url });
@@ -65,14 +92,16 @@ async function runOnPostgres(step: Step): Promise<boolean> {
 
 const wanted = process.argv[2];
 const chosen = steps.filter((step) => !wanted || step.name.includes(wanted));
-const failed: string[] = [];
+const failed: (Ended & { readonly name: string })[] = [];
 for (const step of chosen) {
   const start = Date.now();
   console.log(`\n── ${step.name}`);
-  const passed = await (step.onPostgres ? runOnPostgres(step) : run(step, {}));
-  console.log(`${passed ? '✓' : '✗'} ${step.name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
-  if (!passed) failed.push(step.name);
+  const ended = await (step.onPostgres ? runOnPostgres(step) : run(step, {}));
+  console.log(`${ended.passed ? '✓' : '✗'} ${step.name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
+  if (!ended.passed) failed.push({ ...ended, name: step.name });
 }
-if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
+// What failed early in a long run is said again where one looks first: at its end.
+for (const { name, end } of failed) console.log(`\n── the end of: ${name}\n${end.join('\n')}`);
+if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
 console.log(`\n${chosen.length - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;

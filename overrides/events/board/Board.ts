@@ -76,6 +76,8 @@ export interface Availability {
   readonly placeholderExpiry: string | null;
   readonly bookTrainee: Permission;
   readonly bookStaff: Permission;
+  readonly holdTrainee: Permission;
+  readonly holdStaff: Permission;
   readonly joinWaitingList: Permission;
 }
 

@@ -87,6 +87,12 @@ export const boardDocument: TypedDocumentNode<Board, { readonly id: string }> = 
       bookStaff {
         ...May
       }
+      holdTrainee {
+        ...May
+      }
+      holdStaff {
+        ...May
+      }
       joinWaitingList {
         ...May
       }

@@ -1,6 +1,7 @@
 import type { Permission } from './Board.ts';
 
-export type WhyWord = 'add.not_booking' | 'add.not_waiting' | 'add.only_staff' | 'add.with_reason';
+type Refused = 'add.not_booking' | 'add.not_holding' | 'add.not_waiting';
+export type WhyWord = Refused | 'add.only_staff' | 'add.with_reason';
 
 export interface WhyNot {
   readonly word: WhyWord;
@@ -16,10 +17,7 @@ export interface Way {
 const mayGo = ({ allowed, overridable }: Permission): boolean => allowed || overridable;
 
 /** Whether there is a way, and what has to be said about it. The first permission is the usual case. */
-export function whyNot(
-  permissions: readonly Permission[],
-  refused: 'add.not_booking' | 'add.not_waiting',
-): Way {
+export function whyNot(permissions: readonly Permission[], refused: Refused): Way {
   const [usual, ...others] = permissions;
   const isOpen = permissions.some(mayGo);
   if (usual === undefined || usual.allowed || usual.message === null) return { isOpen, why: undefined };

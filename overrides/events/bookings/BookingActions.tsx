@@ -12,16 +12,19 @@ import { useEventWords } from '../eventWords.ts';
 import { AddPlaceholders } from '../placeholders/AddPlaceholders.tsx';
 
 /** What can be added, and why not where it cannot. */
-export const BookingActions = ({ board }: { readonly board: EventBoard }) => {
+export const BookingActions = ({ board }: { readonly board: Pick<EventBoard, 'event' | 'availability'> }) => {
   const words = useEventWords();
   const modal = useModal();
-  const [bookingId, waitingId] = [useId(), useId()];
+  const [bookingId, holdingId, waitingId] = [useId(), useId(), useId()];
   const { event, availability } = board;
-  const { bookTrainee, bookStaff, joinWaitingList } = availability;
+  const { bookTrainee, bookStaff, holdTrainee, holdStaff, joinWaitingList } = availability;
   const booking = whyNot([bookTrainee, bookStaff], 'add.not_booking');
+  const held = whyNot([holdTrainee, holdStaff], 'add.not_holding');
+  // Once is enough where both ways are closed for the same reason.
+  const holding = { ...held, why: held.why?.message === booking.why?.message ? undefined : held.why };
   const waiting = whyNot([joinWaitingList], 'add.not_waiting');
   // Whose limit counts is asked in the dialog.
-  const isOpen = booking.isOpen || bookTrainee.code === 'COUNTRY_REQUIRED';
+  const canHold = holding.isOpen || holdTrainee.code === 'COUNTRY_REQUIRED';
   const addPlaceholders = () =>
     modal.open({
       title: words('placeholders.title'),
@@ -31,6 +34,7 @@ export const BookingActions = ({ board }: { readonly board: EventBoard }) => {
     <AddRow
       ways={[
         [bookingId, booking],
+        [holdingId, holding],
         [waitingId, waiting],
       ]}
     >
@@ -46,7 +50,8 @@ export const BookingActions = ({ board }: { readonly board: EventBoard }) => {
         size="small"
         variant="outlined"
         startIcon={<PlaceholderIcon />}
-        disabled={!isOpen}
+        disabled={!canHold}
+        {...(holding.why === undefined ? {} : { 'aria-describedby': holdingId })}
         onClick={addPlaceholders}
       >
         {words('add.placeholders')}

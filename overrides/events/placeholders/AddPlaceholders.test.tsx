@@ -19,6 +19,8 @@ const availability = {
   placeholderExpiry: null,
   bookTrainee: answer,
   bookStaff: answer,
+  holdTrainee: answer,
+  holdStaff: answer,
   joinWaitingList: answer,
 };
 

@@ -8,6 +8,7 @@ import {
   allowedCountry,
   decisive,
   eventOver,
+  holding,
   joining,
   type Powers,
   powersOf,
@@ -17,7 +18,7 @@ import {
   type Use,
   wholeSeat,
 } from '../bookingRules/index.ts';
-import { placeholderExpiry } from '../eventBooking/index.ts';
+import { placeholderExpiry, todayAt } from '../eventBooking/index.ts';
 
 export interface Asked {
   readonly centre_event_id: string;
@@ -60,8 +61,13 @@ function availability(facts: SeatFacts, powers: Powers, now: Date, isNamed: bool
   // Nobody is chosen yet: the form will ask for the country.
   const isAsked = ({ code }: Violation) =>
     isNamed || (code !== 'COUNTRY_REQUIRED' && code !== 'COUNTRY_NOT_ALLOWED');
-  const booking = (type: 'TRAINEE' | 'STAFF') =>
-    permission([...before(facts, powers), ...takingSeat(facts, wholeSeat(type), powers).filter(isAsked)]);
+  const booking = (type: 'TRAINEE' | 'STAFF') => [
+    ...before(facts, powers),
+    ...takingSeat(facts, wholeSeat(type), powers).filter(isAsked),
+  ];
+  const expiry = placeholderExpiry({ now }, event);
+  const begun = holding(expiry, todayAt(event, now));
+  const held = (type: 'TRAINEE' | 'STAFF') => [...booking(type), ...(begun === null ? [] : [begun])];
   return {
     centreEventId: facts.eventId,
     trainees: limitUse(facts.trainees),
@@ -71,9 +77,11 @@ function availability(facts: SeatFacts, powers: Powers, now: Date, isNamed: bool
     country: facts.countryId === null ? null : limitUse(facts.country),
     user: limitUse(facts.user),
     eligibleWaiting: facts.eligibleAhead,
-    placeholderExpiry: placeholderExpiry({ now }, event),
-    bookTrainee: booking('TRAINEE'),
-    bookStaff: booking('STAFF'),
+    placeholderExpiry: expiry,
+    bookTrainee: permission(booking('TRAINEE')),
+    bookStaff: permission(booking('STAFF')),
+    holdTrainee: permission(held('TRAINEE')),
+    holdStaff: permission(held('STAFF')),
     joinWaitingList: permission([
       ...before(facts, powers),
       ...[allowedCountry(facts), joining(facts, powers)]

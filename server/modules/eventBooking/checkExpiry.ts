@@ -1,6 +1,7 @@
 import { refused } from '../../graphql/errors.ts';
 import { columnText, type Row, sameValue } from '../../graphql/write/Json.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
+import { holding } from '../bookingRules/index.ts';
 import { todayAt } from './placeholderExpiry.ts';
 
 /** P1: no placeholder outlasts the day the event begins. P2: none is given a day that holds nothing any more. */
@@ -15,23 +16,15 @@ export function checkExpiry(write: Pick<Write, 'now'>, change: Change, event: Ro
     change.problems.add(path, 'This day has passed where the event takes place.');
 }
 
-/** P1: once the event has begun, a new placeholder would have expired already; a new seat is for somebody named. */
+/** P1 for a new seat, and for one that is taken up again or handed to another event. */
 export function refuseExpired(write: Pick<Write, 'now'>, change: Change, event: Row): void {
   const { old, row } = change;
-  const last = columnText(row, 'date_expiry');
-  const ended = row['booking_status'] === 'CANCELLED' || columnText(row, 'participant_id') !== null;
-  if (ended || last === null || last >= todayAt(event, write.now)) return;
+  if (row['booking_status'] === 'CANCELLED' || columnText(row, 'participant_id') !== null) return;
   const begins =
     old === null ||
     old['booking_status'] === 'CANCELLED' ||
     !sameValue(old['centre_event_id'] ?? null, row['centre_event_id'] ?? null);
-  if (begins) throw refused(begun, change.path);
+  if (!begins) return;
+  const violation = holding(columnText(row, 'date_expiry'), todayAt(event, write.now));
+  if (violation !== null) throw refused(violation, change.path);
 }
-
-const begun = {
-  code: 'EVENT_OVER',
-  message: 'The event has begun: name a participant.',
-  overridable: false,
-  nextSteps: ['CHOOSE_ANOTHER_EVENT'],
-  field: 'participant',
-} as const;

@@ -29,5 +29,8 @@ it('leaves what is no length of time as it was typed, for the schema to refuse',
 });
 
 it('reads back what it writes', () => {
-  fc.assert(fc.property(fc.nat(100_000), (minutes) => readMinutes(formatMinutes(minutes) ?? '') === minutes));
+  fc.assert(
+    fc.property(fc.nat(100_000), (minutes) => readMinutes(formatMinutes(minutes) ?? '') === minutes),
+    { seed: 20270101 },
+  );
 });

@@ -56,6 +56,7 @@ describe('typed amounts', () => {
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom(0, 2, 3), (minor, exponent) => {
         expect(readMoney(minorToDecimal(minor, exponent), exponent)).toBe(minor === 0 ? 0 : minor);
       }),
+      { seed: 20270101 },
     );
   });
 });

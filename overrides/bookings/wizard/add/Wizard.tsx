@@ -76,7 +76,10 @@ export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
   const permission =
     availability === undefined
       ? undefined
-      : permissionOf(availability, target, choice.bookingType ?? 'TRAINEE');
+      : permissionOf(availability, target, {
+          bookingType: choice.bookingType ?? 'TRAINEE',
+          participantMode: choice.participantMode ?? 'existing',
+        });
 
   const goTo = (next: StepName) => {
     keep(next);

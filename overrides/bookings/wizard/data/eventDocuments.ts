@@ -62,6 +62,12 @@ export const availabilityDocument: TypedDocumentNode<
       bookStaff {
         ...Answer
       }
+      holdTrainee {
+        ...Answer
+      }
+      holdStaff {
+        ...Answer
+      }
       joinWaitingList {
         ...Answer
       }

@@ -28,8 +28,10 @@ export function useWizard(): WizardScope {
 export function permissionOf(
   availability: Availability,
   target: WizardTarget,
-  bookingType: WizardValues['bookingType'],
+  { bookingType, participantMode }: Pick<WizardValues, 'bookingType' | 'participantMode'>,
 ): Permission {
   if (target === 'entry') return availability.joinWaitingList;
+  if (participantMode === 'placeholder')
+    return bookingType === 'STAFF' ? availability.holdStaff : availability.holdTrainee;
   return bookingType === 'STAFF' ? availability.bookStaff : availability.bookTrainee;
 }

@@ -20,12 +20,16 @@ export const EventStep = () => {
   const words = useWizardWords();
   const { target, availability, availabilityFailed } = useWizard();
   const { setValue } = useFormContext<WizardValues>();
-  const bookingType = useWatch<WizardValues, 'bookingType'>({ name: 'bookingType' });
+  const [bookingType, participantMode] = useWatch<WizardValues, ['bookingType', 'participantMode']>({
+    name: ['bookingType', 'participantMode'],
+  });
   const help = (type: WizardValues['bookingType']) => (
     <>
       <div>{words(`type.${type}_help`)}</div>
       {availability !== undefined && (
-        <div>{permissionWords(words, permissionOf(availability, target, type))}</div>
+        <div>
+          {permissionWords(words, permissionOf(availability, target, { bookingType: type, participantMode }))}
+        </div>
       )}
     </>
   );
@@ -56,9 +60,11 @@ export const EventStep = () => {
 export const PermissionNote = () => {
   const words = useWizardWords();
   const { target, availability, switchTarget } = useWizard();
-  const bookingType = useWatch<WizardValues, 'bookingType'>({ name: 'bookingType' });
+  const [bookingType, participantMode] = useWatch<WizardValues, ['bookingType', 'participantMode']>({
+    name: ['bookingType', 'participantMode'],
+  });
   if (availability === undefined) return null;
-  const permission = permissionOf(availability, target, bookingType);
+  const permission = permissionOf(availability, target, { bookingType, participantMode });
   if (permission.allowed) return null;
   const other = target === 'booking' ? 'entry' : 'booking';
   const canSwitch =

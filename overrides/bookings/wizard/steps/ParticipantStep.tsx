@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import type { Duplicate } from '../data/duplicates.ts';
 import type { Person } from '../data/Person.ts';
 import { Panel } from '../form/Panel.tsx';
-import { useWizard } from '../form/WizardContext.ts';
+import { permissionOf, useWizard } from '../form/WizardContext.ts';
 import type { ParticipantMode, WizardValues } from '../form/WizardValues.ts';
 import { useWizardWords } from '../words/useWizardWords.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
@@ -24,11 +24,21 @@ export interface ParticipantStepProps {
 /** Who comes: somebody known, somebody new, or nobody yet. */
 export const ParticipantStep = ({ duplicates, onDuplicatesSeen }: ParticipantStepProps) => {
   const words = useWizardWords();
-  const { target } = useWizard();
+  const { target, availability } = useWizard();
   const { setValue, clearErrors } = useFormContext<WizardValues>();
-  const mode = useWatch<WizardValues, 'participantMode'>({ name: 'participantMode' });
+  const [mode, bookingType] = useWatch<WizardValues, ['participantMode', 'bookingType']>({
+    name: ['participantMode', 'bookingType'],
+  });
+  const mayHold =
+    availability && permissionOf(availability, 'booking', { bookingType, participantMode: 'placeholder' });
   const modes: readonly ParticipantMode[] =
     target === 'booking' ? ['existing', 'new', 'placeholder'] : ['existing', 'new'];
+  // P1: what a placeholder alone is refused for is said before it is chosen.
+  const isClosed = mayHold?.code === 'EVENT_OVER' && !mayHold.overridable;
+  const placeholderChoice = {
+    help: isClosed ? mayHold.message : words('mode.placeholder_help'),
+    disabled: isClosed && mode !== 'placeholder',
+  };
   const setMode = (next: ParticipantMode) => {
     clearErrors();
     setValue('participantMode', next, { shouldDirty: true });
@@ -43,7 +53,7 @@ export const ParticipantStep = ({ duplicates, onDuplicatesSeen }: ParticipantSte
           choices={modes.map((value) => ({
             value,
             label: words(`mode.${value}`),
-            ...(value === 'placeholder' ? { help: words('mode.placeholder_help') } : {}),
+            ...(value === 'placeholder' ? placeholderChoice : {}),
           }))}
           onChange={setMode}
         />

@@ -30,8 +30,7 @@ export const ReviewStep = ({
   const locale = useFormatLocale();
   const { target, event, availability, availabilityFailed } = useWizard();
   const values = useWatch<WizardValues>() as WizardValues;
-  const permission =
-    availability === undefined ? undefined : permissionOf(availability, target, values.bookingType);
+  const permission = availability === undefined ? undefined : permissionOf(availability, target, values);
   const type =
     target === 'booking' ? [[words('review.type'), words(`type.${values.bookingType}`)] as const] : [];
   const seatCountry =
