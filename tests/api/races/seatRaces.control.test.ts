@@ -9,6 +9,10 @@ vi.mock('../../../server/modules/participant/changeOfCountry.ts', async (origina
   ...(await original<object>()),
   lockAroundPerson: () => Promise.resolve(),
 }));
+vi.mock('../../../server/modules/centreEvent/zoneOfCentre.ts', async (original) => ({
+  ...(await original<object>()),
+  lockEventsOfCentre: () => Promise.resolve(),
+}));
 
 let api: HttpApi;
 let races: ReturnType<typeof seatRaces>;
@@ -42,6 +46,10 @@ describe('without lock and guard', () => {
 
   it('the maximum falls under what is booked', async () => {
     expect(await firstOverbooking(races.lowerOrBook)).toBeGreaterThan(0);
+  });
+
+  it('a seat is sold that a placeholder takes again in another time zone', async () => {
+    expect(await firstOverbooking(races.moveZoneOrBook)).toBeGreaterThan(0);
   });
 
   it('a country gets more than its seats', async () => {

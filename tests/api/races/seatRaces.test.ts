@@ -36,6 +36,17 @@ describe('at the same moment', () => {
     }
   });
 
+  it('a centre moves to a zone where a placeholder holds its seat again while somebody books: one is refused (P2)', async () => {
+    const seen = new Set<string>();
+    for (let round = 0; round < times; round += 1) {
+      const { outcomes, over } = await races.moveZoneOrBook();
+      expect(over).toBe(0);
+      expect(outcomes[1]).toBe('ok');
+      seen.add(outcomes[0] ?? '');
+    }
+    expect(['CAPACITY_BELOW_BOOKED', 'EVENT_FULL']).toEqual(expect.arrayContaining([...seen]));
+  });
+
   it('two people of one country are attached where it has one seat: one is refused (C6)', async () => {
     for (let round = 0; round < times; round += 1)
       expect(await races.attachAtCountryLimit()).toEqual({ outcomes: ['COUNTRY_LIMIT', 'ok'], over: 0 });

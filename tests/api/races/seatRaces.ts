@@ -13,6 +13,8 @@ const attach =
   'mutation ($id: ID!, $person: ID!) { made: attachParticipantToEventBooking(event_booking_id: $id, participant_id: $person) { id } }';
 const upgrade = 'mutation ($id: ID!) { made: upgradeWaitingListEntryToBooking(id: $id) { id } }';
 const move = 'mutation ($input: UpdateParticipantInput!) { made: updateParticipant(input: $input) { id } }';
+const moveZone =
+  'mutation ($input: UpdateTrainingCentreInput!) { made: updateTrainingCentre(input: $input) { id } }';
 const lower = 'mutation ($input: UpdateCentreEventInput!) { made: updateCentreEvent(input: $input) { id } }';
 
 export const clients = 50;
@@ -81,6 +83,24 @@ export function seatRaces(api: HttpApi) {
       await make.booking({ centre_event_id: id });
       const outcomes = await all([
         manager.send(lower, { input: { id, max_trainees: 1 } }),
+        manager.send(book, { input: seat(id) }),
+      ]);
+      return { outcomes, over: await overMaximum(manager, id) };
+    },
+
+    /** C5 and P2 against C4: an expired placeholder holds its seat again where the day ends later, while somebody books. */
+    moveZoneOrBook: async (): Promise<Finish> => {
+      const { manager, make } = await setUp();
+      // At the tests' noon it is still the 21st in Honolulu, and the 22nd in Auckland.
+      const [later, earlier] = ['Pacific/Honolulu', 'Pacific/Auckland'];
+      const country_id = api.country('NZ');
+      const centre = await make.centre({ country_id, time_zone: later });
+      const inZone = (time_zone: string) => ({ input: { id: centre.id, country_id, time_zone } });
+      const { id } = await make.event({ training_centre_id: centre.id, max_trainees: 1 });
+      await make.booking({ centre_event_id: id, country_id: api.country('DE'), date_expiry: '2026-11-21' });
+      await manager.ask(moveZone, inZone(earlier));
+      const outcomes = await all([
+        manager.send(moveZone, inZone(later)),
         manager.send(book, { input: seat(id) }),
       ]);
       return { outcomes, over: await overMaximum(manager, id) };
