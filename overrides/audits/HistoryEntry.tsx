@@ -8,7 +8,7 @@ import { formatDateTime } from '../../src/fields/dateTime/formatDateTime.ts';
 import { enumLabel } from '../../src/fields/enum/enumLabel.ts';
 import { useFormatLocale } from '../../src/fields/wording/useFormatLocale.ts';
 import { isReason, reasonOf } from './reasonOf.ts';
-import { restorableInput } from './restorable.ts';
+import { earlierValue, restorableInput } from './restorable.ts';
 import { SideBySide } from './SideBySide.tsx';
 import { useAuditedChanges } from './useAuditedChanges.ts';
 import type { Restore } from './useRestore.tsx';
@@ -52,12 +52,13 @@ export const HistoryEntry = ({ mayRestore, onRestore, currentOf }: HistoryEntryP
         const { key, label, old } = change;
         const input = restorableInput(meta, key, old, change.new);
         const current = currentOf(key);
-        const isBack = isSame(old ?? null, current ?? null);
+        const value = earlierValue(old, change.new);
+        const isBack = isSame(value, earlierValue(current, change.new));
         const restore =
           input && mayRestore(input) && !isBack
             ? {
                 current,
-                run: (from: string, to: string) => onRestore({ input, label, value: old ?? null, from, to }),
+                run: (from: string, to: string) => onRestore({ input, label, value, from, to }),
               }
             : undefined;
         return <SideBySide key={key} change={change} restore={restore} />;

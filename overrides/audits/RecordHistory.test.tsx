@@ -133,7 +133,7 @@ it('reads on page by page, and keeps what is shown where no more is to be had', 
 it('sets an earlier value back by the ordinary update, once it is confirmed', async () => {
   const { getOne, update } = await open();
   fireEvent.click(screen.getByRole('button', { name: 'Restore Notes: On foot' }));
-  expect(await screen.findByText(/Notes changes from “By car” to “On foot”/)).toBeDefined();
+  expect(await screen.findByText(/Notes: from “By car” back to “On foot”/)).toBeDefined();
   expect(update).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
@@ -150,7 +150,7 @@ it('sets an earlier value back by the ordinary update, once it is confirmed', as
 it('sets a reference back, called by its name', async () => {
   const { update } = await open();
   fireEvent.click(await screen.findByRole('button', { name: 'Restore Country: Poland' }));
-  expect(await screen.findByText(/Country changes from “Germany” to “Poland”/)).toBeDefined();
+  expect(await screen.findByText(/Country: from “Germany” back to “Poland”/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Restore' }));
   await waitFor(() =>
     expect(update.mock.calls[0]).toMatchObject(['bookings', { data: { country: { id: '1' } } }]),
@@ -177,7 +177,7 @@ it('asks why where a reason passes the rule that stands against it, and sends it
     target: { value: 'Came late' },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Go on with this reason' }));
-  expect(await screen.findByText('Notes is “On foot” again.')).toBeDefined();
+  expect(await screen.findByText('Notes: “On foot” again.')).toBeDefined();
   expect(update.mock.calls[1]).toMatchObject([
     'bookings',
     { data: { notes: 'On foot', overrideReason: 'Came late', dateModified: stored.dateModified } },

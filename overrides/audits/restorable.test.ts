@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { restorableInput } from './restorable.ts';
+import { earlierValue, restorableInput } from './restorable.ts';
 import { meta as bookings } from '../../resources/bookings/meta.ts';
 import { meta as events } from '../../resources/events/meta.ts';
+import { meta as participants } from '../../resources/participants/meta.ts';
 import { meta as templates } from '../../resources/templates/meta.ts';
 import { meta as users } from '../../resources/users/meta.ts';
 
@@ -12,6 +13,9 @@ it.each([
   [events, 'event_status', 'Planned', 'Held', 'eventStatus'],
   [events, 'max_trainees', 12, 14, 'maxTrainees'],
   [bookings, 'notes', 'A', null, 'notes'],
+  [participants, 'spoken_languages', ['German', 'Polish'], ['German'], 'spokenLanguages'],
+  [participants, 'collect_fields', [], ['passport_number'], 'collectFields'],
+  [users, 'roles', ['viewer'], ['booker'], 'roles'],
 ] as const)('a plain value can be set back: %#', (meta, key, before, after, source) => {
   expect(restorableInput(meta, key, before, after)?.source).toBe(source);
 });
@@ -24,11 +28,18 @@ it.each([
   ['a secret', users, 'password_hash', '•••', '•••'],
   ['what the log has hidden', events, 'name', '•••', 'B'],
   ['a structure', events, 'agenda', {}, {}],
-  ['a list', users, 'roles', ['viewer'], ['booker']],
+  ['a list of structures', events, 'collect_fields', [{}], []],
   ['what the server decides', bookings, 'date_created', '2027-01-01', '2027-01-02'],
   ['the version', events, 'date_modified', '2027-01-01', '2027-01-02'],
   ['a required value that was not there', templates, 'name', null, 'B'],
   ['what has no update', { ...events, update: undefined }, 'name', 'A', 'B'],
 ] as const)('%s is not set back', (_what, meta, key, before, after) => {
   expect(restorableInput(meta, key, before, after)).toBeUndefined();
+});
+
+it('a list that was not there is empty when it is had back, all else is nothing', () => {
+  expect(earlierValue(['German'], [])).toEqual(['German']);
+  expect(earlierValue(undefined, ['German'])).toEqual([]);
+  expect(earlierValue(undefined, 'A')).toBeNull();
+  expect(earlierValue(false, true)).toBe(false);
 });

@@ -7,9 +7,16 @@ import { redacted } from './valueText.ts';
  */
 const never = /(?<!^event_)status$|^passport_|^date_of_birth$|password|^html$/;
 
-/** Plain values and references: what an ordinary change of the record can set back. */
+/** Plain values, lists of words and references: what an ordinary change of the record can set back. */
 const isPlain = (value: unknown): boolean =>
-  value === null || value === undefined || ['string', 'number', 'boolean'].includes(typeof value);
+  value === null ||
+  value === undefined ||
+  ['string', 'number', 'boolean'].includes(typeof value) ||
+  (Array.isArray(value) && value.every((item) => typeof item === 'string'));
+
+/** What is sent to have the value before a change back; a list that was not there is empty. */
+export const earlierValue = (before: unknown, after: unknown): unknown =>
+  before ?? (Array.isArray(after) ? [] : null);
 
 /** The input that sets a value of the log back, where there is one. */
 export function restorableInput(

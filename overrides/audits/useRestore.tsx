@@ -43,14 +43,14 @@ export function useRestore(id: string): (restore: Restore) => Promise<void> {
       if (!answer) return;
       const { data: before } = answer;
       if (isSame(readPath(before, input.source) ?? null, value ?? null)) {
-        notify(`${label} has this value already.`, { type: 'info' });
+        notify(`${label}: this is the value already.`, { type: 'info' });
         return refresh();
       }
       const data = withValueAt(before, input.source, value ?? null);
       const write = async (remark: object = {}) => {
         const sent = { ...data, ...remark };
         await dataProvider.update(resource, { id, data: sent, previousData: before, meta: asForms });
-        notify(`${label} is “${to}” again.`, { type: 'success' });
+        notify(`${label}: “${to}” again.`, { type: 'success' });
       };
       const askWhy = ({ source, message }: ReasonAskedProps) =>
         modal.open({
@@ -68,7 +68,7 @@ export function useRestore(id: string): (restore: Restore) => Promise<void> {
         });
       confirm({
         title: `Restore ${label}?`,
-        message: `${label} changes from “${from}” to “${to}”. The log keeps this change as well.`,
+        message: `${label}: from “${from}” back to “${to}”. The log keeps this change as well.`,
         confirmLabel: 'Restore',
         action: async () => {
           try {

@@ -32,7 +32,7 @@ test('an earlier value is had back from the history of a record, and that is in 
 
   await history.getByRole('button', { name: 'Restore Job title: Surgeon' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('changes from “Head surgeon” to “Surgeon”');
+  await expect(dialog).toContainText('from “Head surgeon” back to “Surgeon”');
   await dialog.getByRole('button', { name: 'Restore' }).click();
   await expect(history.getByRole('listitem')).toHaveCount(3);
   await expect(history.getByRole('listitem').first().getByRole('insertion')).toHaveText('Surgeon');
