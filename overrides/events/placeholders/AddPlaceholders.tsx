@@ -1,5 +1,5 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useGetIdentity, useGetList } from 'react-admin';
 import { useEnumWord } from '../../../src/booking/useEnumWord.ts';
 import { formatDate } from '../../../src/fields/date/formatDate.ts';
@@ -33,6 +33,7 @@ export const AddPlaceholders = ({ eventId, availability, onClose }: AddPlacehold
   const words = useEventWords();
   const enumWord = useEnumWord();
   const locale = useFormatLocale();
+  const formId = useId();
   const [count, setCount] = useState('1');
   const [type, setType] = useState<BookingType>('TRAINEE');
   const [countryId, setCountryId] = useState('');
@@ -54,20 +55,21 @@ export const AddPlaceholders = ({ eventId, availability, onClose }: AddPlacehold
     countryId: countryId === '' ? undefined : countryId,
   });
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        if (isValid && !running) void add();
-      }}
-      sx={{ display: 'grid', gap: 1.5 }}
-    >
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography sx={{ color: 'text.secondary' }}>
         {words('placeholders.text')} {lastDay !== undefined && words('placeholders.until', { day: lastDay })}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Box
+        component="form"
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          if (isValid && !running) void add();
+        }}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}
+      >
         <TextField
           autoFocus
           type="number"
@@ -108,6 +110,7 @@ export const AddPlaceholders = ({ eventId, availability, onClose }: AddPlacehold
           ))}
         </TextField>
       </Box>
+      {/* A refusal may ask for a reason in a form of its own, which this one must not hold. */}
       {outcomes.length > 0 && (
         <PlaceholderResults
           outcomes={outcomes}
@@ -119,7 +122,7 @@ export const AddPlaceholders = ({ eventId, availability, onClose }: AddPlacehold
         <Button color="inherit" onClick={onClose} disabled={running}>
           {words(outcomes.length > 0 ? 'placeholders.close' : 'placeholders.cancel')}
         </Button>
-        <Button type="submit" variant="contained" loading={running} disabled={!isValid}>
+        <Button type="submit" form={formId} variant="contained" loading={running} disabled={!isValid}>
           {words('placeholders.run', { smart_count: pending })}
         </Button>
       </Box>
