@@ -30,9 +30,9 @@ const Form = () => {
   ) : (
     <ResourceEdit schema={schema} pathOf={wizardPaths.viewBooking} onSaved={forget}>
       <FormSection name="details" sources={['bookingType', 'dateExpiry']}>
+        <EditDraft kind="booking" />
         {bookingInputs.bookingType}
         <ExpiryInput />
-        <EditDraft kind="booking" />
       </FormSection>
       {journeyInputs()}
     </ResourceEdit>

@@ -29,9 +29,9 @@ const Form = () => {
   ) : (
     <ResourceEdit schema={schema} pathOf={wizardPaths.viewEntry} onSaved={forget}>
       <FormSection name="details" sources={['priority', 'dateExpiry']}>
+        <EditDraft kind="entry" />
         {waitingListEntryInputs.priority}
         {waitingListEntryInputs.dateExpiry}
-        <EditDraft kind="entry" />
       </FormSection>
       {journeyInputs()}
     </ResourceEdit>

@@ -27,10 +27,10 @@ export interface FlightsEditProps {
 export const FlightsEdit = ({ kind, schema, pathOf }: FlightsEditProps) => (
   <ResourceEdit schema={schema} pathOf={(id) => pathOf(String(id))} onSaved={useForgetDraft(kind)}>
     <FormSection name="travel" sources={flightSources}>
+      <EditDraft kind={kind} />
       <Wishes />
       {bookingInputs.arrivalFlight}
       {bookingInputs.departureFlight}
-      <EditDraft kind={kind} />
     </FormSection>
   </ResourceEdit>
 );
