@@ -12,6 +12,7 @@ export type Announce = (tables: readonly string[]) => string;
 /** What Kysely's Postgres dialect takes as its pool, on either database; sees every statement and what it writes. */
 export class ObservedPool implements PostgresPool {
   private cascades: Promise<Cascades> | null = null;
+  private ended: Promise<void> | null = null;
 
   constructor(
     private readonly source: SessionSource,
@@ -24,7 +25,7 @@ export class ObservedPool implements PostgresPool {
   }
 
   end(): Promise<void> {
-    return this.source.end();
+    return (this.ended ??= this.source.end());
   }
 
   async withCascades(tables: Set<string>, session: Session): Promise<void> {

@@ -62,6 +62,8 @@ function assemble(source: PgliteSource, onClosed: () => void): Database {
     close: async () => {
       vacuum.stop();
       await kysely.destroy();
+      // Kysely leaves a pool open that it has not used itself, as where there were only reads past it.
+      await pool.end();
       onClosed();
     },
   };

@@ -53,6 +53,8 @@ export async function openPostgres(options: ServerOptions): Promise<Database> {
       await channel.close();
       await replica?.end();
       await kysely.destroy();
+      // Kysely leaves a pool open that it has not used itself, as where there were only reads past it.
+      await pool.end();
     },
   };
 }

@@ -15,11 +15,13 @@ describe('a query that is asked again and again', () => {
   it('does not stop the server while it is compiled', { timeout: 120_000 }, async () => {
     const { ask } = api.as('administrator');
     const where = { text_search: 'a' };
-    let longest = 0;
-    let last = performance.now();
+    // Counted in work, not in time, of which a machine that is busy or paused takes any amount.
+    let most = 0;
+    let last = process.cpuUsage();
     const beat = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
+      const { user, system } = process.cpuUsage(last);
+      most = Math.max(most, user + system);
+      last = process.cpuUsage();
     }, 20);
     for (let turn = 0; turn < 4; turn += 1) {
       const { participants } = await ask(query, { where });
@@ -27,6 +29,6 @@ describe('a query that is asked again and again', () => {
       await new Promise((resolve) => setTimeout(resolve, 120));
     }
     clearInterval(beat);
-    expect(longest).toBeLessThan(5_000);
+    expect(most / 1_000).toBeLessThan(5_000);
   });
 });
