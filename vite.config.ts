@@ -114,6 +114,7 @@ export default defineConfig({
           environment: 'jsdom',
           // A screen under a loaded machine takes its time; nothing here waits for a clock.
           testTimeout: 30_000,
+          hookTimeout: 60_000,
           setupFiles: ['tests/setup/patientQueries.ts'],
           server: { deps: { inline } },
         },
@@ -127,6 +128,7 @@ export default defineConfig({
           include: ['{src,resources,overrides}/**/*.test.ts'],
           environment: 'node',
           testTimeout: 20_000,
+          hookTimeout: 60_000,
           server: { deps: { inline } },
         },
       },
@@ -144,6 +146,7 @@ export default defineConfig({
           ],
           environment: 'node',
           testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {

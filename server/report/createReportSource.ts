@@ -19,10 +19,8 @@ export function createReportSource(config: ReportConfig, now: () => Date, log: L
 
   async function fetchEmbed(): Promise<ReportEmbed> {
     const accessToken = await service.signIn();
-    const [report, { token, expires }] = await Promise.all([
-      service.report(accessToken),
-      service.embedToken(accessToken),
-    ]);
+    const report = await service.report(accessToken);
+    const { token, expires } = await service.embedToken(accessToken);
     kept = { id: config.reportId, ...report, accessToken: token, expires: expires.toISOString() };
     return kept;
   }

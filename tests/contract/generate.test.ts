@@ -69,4 +69,4 @@ test('the benchmark generates from 700 types', () => {
   const { types, files } = generatorTime();
   expect(types).toBeGreaterThanOrEqual(700);
   expect(files).toBeGreaterThan(1000);
-});
+}, 60_000);
