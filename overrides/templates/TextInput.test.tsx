@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -36,16 +36,11 @@ async function renderText() {
     </Form>,
     { resource: 'templates', messages, definitions },
   );
-  const editor = await waitFor(
-    () => {
-      const found = container.querySelector<HTMLElement & { editor?: { commands: Commands } }>(
-        '.ProseMirror',
-      );
-      if (found?.editor === undefined) throw new Error('The editor is on its way.');
-      return found;
-    },
-    { timeout: 10_000 },
-  );
+  const editor = await waitFor(() => {
+    const found = container.querySelector<HTMLElement & { editor?: { commands: Commands } }>('.ProseMirror');
+    if (found?.editor === undefined) throw new Error('The editor is on its way.');
+    return found;
+  });
   const send = async (): Promise<{ html: string; prosemirror: string }> => {
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());
@@ -54,8 +49,9 @@ async function renderText() {
   const change = async (what: (commands: Commands) => void) => {
     await act(async () => {
       if (editor.editor !== undefined) what(editor.editor.commands);
-      await new Promise((resolve) => setTimeout(resolve, 350));
     });
+    // Whoever leaves the editor passes on at once what would wait otherwise.
+    await act(async () => void fireEvent.focusOut(editor));
   };
   return { editor, send, change };
 }
@@ -73,9 +69,12 @@ it('a gap reads as words and stays a gap', async () => {
 });
 
 it('a field of what the template is about is inserted by keyboard, and one goes on writing', async () => {
-  const { editor, send, change } = await renderText();
-  await change((commands) => commands.focus('end'));
-  screen.getByRole('button', { name: 'Insert field' }).focus();
+  const { editor, send } = await renderText();
+  act(() => void editor.editor?.commands.focus('end'));
+  await waitFor(() => expect(window.document.activeElement).toBe(editor));
+  // Its chunk is another than the editor's.
+  const insert = await screen.findByRole('button', { name: 'Insert field' });
+  act(() => insert.focus());
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('menuitem', { name: /^Event:/ })).toBeNull();
   expect((await screen.findAllByRole('menuitem'))[0]?.textContent).toBe('Participant: name');

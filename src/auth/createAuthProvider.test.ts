@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { ApolloClient, ApolloLink, Observable } from '@apollo/client/core';
+import { ApolloLink, Observable } from '@apollo/client/core';
 import type { FetchResult } from '@apollo/client/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { EmptyCache } from '../data/links/EmptyCache.ts';
+import { clientOver } from '../data/testing/clientOver.ts';
 import { createAuthProvider } from './createAuthProvider.ts';
 import { SessionStore } from './SessionStore.ts';
 import { sessionOf } from './testing/sessionOf.ts';
@@ -43,7 +43,7 @@ function provide(
   const sessions = new SessionStore();
   const onSignedIn = vi.fn();
   const provider = createAuthProvider({
-    client: new ApolloClient({ cache: new EmptyCache(), link }),
+    client: clientOver(link),
     sessions,
     config: { cookieVersion: 2 },
     location: () => ({ pathname: '/events', search }),

@@ -1,8 +1,8 @@
-import { ApolloClient, ApolloLink, Observable } from '@apollo/client/core';
+import { ApolloLink, Observable } from '@apollo/client/core';
 import type { FetchResult } from '@apollo/client/core';
 import { print } from 'graphql';
 
-import { EmptyCache } from '../links/EmptyCache.ts';
+import { clientOver } from './clientOver.ts';
 
 export interface SentOperation {
   readonly name: string;
@@ -18,5 +18,5 @@ export function answeringClient(answer: (operation: SentOperation) => FetchResul
     sent.push(operation);
     return Observable.of(answer(operation));
   });
-  return { sent, client: new ApolloClient({ cache: new EmptyCache(), link, queryDeduplication: false }) };
+  return { sent, client: clientOver(link) };
 }

@@ -1,7 +1,8 @@
-import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client/core';
+import { ApolloLink, gql, Observable } from '@apollo/client/core';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { afterEach, expect, it, vi } from 'vitest';
+import { clientOver } from '../testing/clientOver.ts';
 import { useCall } from './useCall.ts';
 
 afterEach(cleanup);
@@ -15,7 +16,7 @@ const mutation = gql`
 function callOf(code?: string) {
   const error = code && new GraphQLError('No.', { extensions: { code } });
   const link = new ApolloLink(() => Observable.of(error ? { errors: [error] } : { data: { remove: true } }));
-  const client = new ApolloClient<unknown>({ cache: new InMemoryCache(), link });
+  const client = clientOver(link);
   const after = vi.fn();
   return { after, call: renderHook(() => useCall(client, mutation, after)).result };
 }

@@ -1,10 +1,11 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client/core';
+import { ApolloLink } from '@apollo/client/core';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { renderAdmin } from '../../../../tests/setup/renderAdmin.tsx';
 import { SessionStore } from '../../../auth/SessionStore.ts';
 import { sessionOf } from '../../../auth/testing/sessionOf.ts';
+import { clientOver } from '../../../data/testing/clientOver.ts';
 import { DataClientProvider } from '../../DataClient.tsx';
 import { SessionsProvider } from '../../Sessions.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -16,7 +17,7 @@ const session = sessionOf({ firstName: 'Anna' });
 async function open() {
   const sessions = new SessionStore();
   sessions.set(session);
-  const client = new ApolloClient<unknown>({ cache: new InMemoryCache(), link: ApolloLink.empty() });
+  const client = clientOver(ApolloLink.empty());
   const rendered = await renderAdmin(
     <SessionsProvider value={sessions}>
       <DataClientProvider value={client}>

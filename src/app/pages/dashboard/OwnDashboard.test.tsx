@@ -1,17 +1,15 @@
-import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client/core';
+import { ApolloLink, Observable } from '@apollo/client/core';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderAdmin } from '../../../../tests/setup/renderAdmin.tsx';
 import { AccessContext } from '../../../data/access/AccessContext.ts';
+import { clientOver } from '../../../data/testing/clientOver.ts';
 import { DataClientProvider } from '../../DataClient.tsx';
 import { OwnDashboard } from './OwnDashboard.tsx';
 
 afterEach(cleanup);
 
-const client = new ApolloClient<unknown>({
-  cache: new InMemoryCache(),
-  link: new ApolloLink(() => new Observable(() => undefined)),
-});
+const client = clientOver(new ApolloLink(() => new Observable(() => undefined)));
 
 it.each([
   ['no cost panel to those who may not read costs', ['estimatedCosts'], false],
