@@ -28,7 +28,9 @@ describe('the cookie of a sign-on', () => {
   it('is nothing after ten minutes, of another secret, damaged or missing', async () => {
     const header = sent(await cookieOf().seal(transaction));
     expect(await cookieOf('y'.repeat(40)).open(header)).toBeNull();
-    expect(await cookieOf().open(`${header.slice(0, -3)}abc`)).toBeNull();
+    // Not its last character, some bits of which say nothing.
+    const damaged = `${header.slice(0, -9)}${header.at(-9) === 'x' ? 'y' : 'x'}${header.slice(-8)}`;
+    expect(await cookieOf().open(damaged)).toBeNull();
     expect(await cookieOf().open('__Host-convene-sso=')).toBeNull();
     expect(await cookieOf().open(undefined)).toBeNull();
     now = new Date('2026-11-21T12:09:59Z');
