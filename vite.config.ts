@@ -155,6 +155,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
+          globalSetup: ['tests/setup/beforeApiTests.ts'],
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -34,7 +34,9 @@ describe('a passport (G4)', () => {
         || (select string_agg(to_jsonb(a)::text, '') from audits a) as dump`.execute(api.app.database.kysely);
     const dump = rows[0]?.dump ?? '';
     expect(dump).toContain('"passport_number": "v2.');
-    for (const value of ['XK1234567', '2031-04-05', '"NZ"', 'X123']) expect(dump).not.toContain(value);
+    for (const value of ['XK1234567', '2031-04-05', '"NZ"']) expect(dump).not.toContain(value);
+    // As the demo's numbers are; fewer characters than that might stand in a sealed value by chance.
+    expect(dump).not.toMatch(/X\d{8}/);
   });
 
   it('is refused by the database itself unless it is sealed', async () => {

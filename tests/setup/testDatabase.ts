@@ -46,6 +46,12 @@ export function openTestDatabase(
   return openOnServer(serverUrl, connections);
 }
 
+/** Makes that base, where it is not there yet. */
+export async function makeTestBase(): Promise<void> {
+  if (defaultKind() === 'pglite') await embeddedBase();
+  else await (await openTestDatabase()).close();
+}
+
 async function openEmbedded(): Promise<Database> {
   return openDatabase({ dataDir: null, base: await embeddedBase(), now: testNow });
 }
