@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type Query, useQuery } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
 import { useDataClient } from '../../../../src/data/DataClient.tsx';
 import { availabilityDocument, wizardEventDocument } from './eventDocuments.ts';
@@ -24,6 +24,8 @@ export interface AvailabilityOf {
 }
 
 export const availabilityKey = ['wizard', 'availability'] as const;
+export const isAvailability = ({ queryKey }: Pick<Query, 'queryKey'>): boolean =>
+  availabilityKey.every((part, index) => queryKey[index] === part);
 
 /** What the event has room for, asked again whenever a step is entered. */
 export function useAvailability(eventId: string, { participantId, countryId }: AvailabilityOf = {}) {

@@ -3,7 +3,7 @@ import { HttpError, useLogoutIfAccessDenied } from 'react-admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDataClient } from '../../../../src/data/DataClient.tsx';
 import { refusalOf, type Refusal } from '../../../../src/data/errors/Refusal.ts';
-import { availabilityKey } from '../data/useWizardEvent.ts';
+import { availabilityKey, isAvailability } from '../data/useWizardEvent.ts';
 import { wizardInput, type WizardCall } from './wizardInput.ts';
 import { addBookingDocument, addEntryDocument } from './wizardMutations.ts';
 import type { WizardValues } from './WizardValues.ts';
@@ -11,7 +11,6 @@ import type { WizardValues } from './WizardValues.ts';
 export interface WizardSubmit {
   readonly sending: boolean;
   readonly refusal: Refusal | undefined;
-  readonly forget: () => void;
   readonly send: (values: WizardValues, call: WizardCall) => void;
 }
 
@@ -44,7 +43,9 @@ export function useWizardSubmit(
         .mutate({ mutation, variables: { input: wizardInput(values, call) } })
         .then(({ data }) => {
           setRefusal(undefined);
-          void queryClient.invalidateQueries();
+          void queryClient.invalidateQueries({ predicate: (query) => !isAvailability(query) });
+          // This form is done with the seats: read now, they would be told as if its own were not among them.
+          void queryClient.invalidateQueries({ queryKey: availabilityKey, refetchType: 'none' });
           if (data) handlers.current.onDone(data.made.id);
         })
         .catch(async (error: unknown) => {
@@ -63,5 +64,5 @@ export function useWizardSubmit(
     },
     [client, queryClient, logoutIfAccessDenied],
   );
-  return { sending, refusal, send, forget: useCallback(() => setRefusal(undefined), []) };
+  return { sending, refusal, send };
 }
