@@ -15,7 +15,12 @@ export interface ResourceMeta {
   /** The field of a record that tells what the viewer may do with it; without one, everything is offered. */
   readonly can?: string;
   readonly list?: ListMeta;
-  readonly one?: { readonly field: string; readonly document: DocumentNode; readonly editDocument?: DocumentNode; readonly idVariable: string };
+  readonly one?: {
+    readonly field: string;
+    readonly document: DocumentNode;
+    readonly editDocument?: DocumentNode;
+    readonly idVariable: string;
+  };
   readonly create?: WriteMeta;
   readonly update?: UpdateMeta;
   readonly delete?: { readonly field: string; readonly document: DocumentNode; readonly idVariable: string };

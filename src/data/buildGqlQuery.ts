@@ -17,7 +17,11 @@ export function buildGqlQuery(meta: ResourceMeta, method: Method, params: CallPa
       return listPlan(meta, method, params).document;
     case 'GET_MANY':
       if (meta.list?.idsFilter || !meta.one) return manyDocument(listOf(meta));
-      return repeatDocument(meta.one.document, { field: meta.one.field, count, selection: pickSelection(meta) });
+      return repeatDocument(meta.one.document, {
+        field: meta.one.field,
+        count,
+        selection: pickSelection(meta),
+      });
     case 'GET_ONE': {
       const one = offered(meta.one, meta, method);
       return (params.meta?.screen === 'edit' ? one.editDocument : undefined) ?? one.document;

@@ -70,7 +70,14 @@ function contractFrom(meta: ResourceMeta): IntrospectionResult {
   const operations = Object.fromEntries(
     methods.flatMap((method): [string, IntrospectionField][] => {
       const name = fields[method];
-      return name === undefined ? [] : [[method, { name, args: [], type, isDeprecated: false, description: null, deprecationReason: null }]];
+      return name === undefined
+        ? []
+        : [
+            [
+              method,
+              { name, args: [], type, isDeprecated: false, description: null, deprecationReason: null },
+            ],
+          ];
     }),
   );
   const resource: IntrospectedResource = { ...operations, type: { ...type, fields: [], interfaces: [] } };
@@ -78,6 +85,12 @@ function contractFrom(meta: ResourceMeta): IntrospectionResult {
     types: [],
     queries: [],
     resources: [resource],
-    schema: { queryType: { kind: 'OBJECT', name: 'Query' }, mutationType: null, subscriptionType: null, types: [], directives: [] },
+    schema: {
+      queryType: { kind: 'OBJECT', name: 'Query' },
+      mutationType: null,
+      subscriptionType: null,
+      types: [],
+      directives: [],
+    },
   };
 }

@@ -21,7 +21,12 @@ export function buildVariables(meta: ResourceMeta, method: Method, params: CallP
     case 'CREATE':
       return createVariables(offered(meta.create, meta, method), params.data ?? {});
     case 'UPDATE':
-      return updateVariables(offered(meta.update, meta, method), idOf(params.id), params.data ?? {}, params.previousData);
+      return updateVariables(
+        offered(meta.update, meta, method),
+        idOf(params.id),
+        params.data ?? {},
+        params.previousData,
+      );
     case 'UPDATE_MANY': {
       const update = offered(meta.update, meta, method);
       return repeated(params.ids, (id) => updateVariables(update, idOf(id), params.data ?? {}, undefined));
@@ -43,7 +48,11 @@ function listVariables(meta: ResourceMeta, method: Method, params: CallParams): 
 }
 
 /** @throws where the contract does not offer the operation. */
-export function offered<Operation>(operation: Operation | undefined, meta: ResourceMeta, method: Method): Operation {
+export function offered<Operation>(
+  operation: Operation | undefined,
+  meta: ResourceMeta,
+  method: Method,
+): Operation {
   if (operation === undefined) throw new Error(`The contract offers no ${method} for ${meta.name}.`);
   return operation;
 }

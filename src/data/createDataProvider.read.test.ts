@@ -2,7 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { provideData } from './testing/provideData.ts';
 
-const page = (rows: readonly object[], total = rows.length) => ({ data: { centreEvents: { data: rows, paginatorInfo: { total } } } });
+const page = (rows: readonly object[], total = rows.length) => ({
+  data: { centreEvents: { data: rows, paginatorInfo: { total } } },
+});
 const firstPage = { pagination: { page: 1, perPage: 10 }, sort: { field: 'id', order: 'ASC' as const } };
 
 describe('getList of a paged resource', () => {
@@ -42,7 +44,10 @@ describe('getList of a paged resource', () => {
 
   it('sorts by nothing that the contract cannot sort by, and leaves empty filters out', async () => {
     const { dataProvider, sent } = provideData(() => page([]));
-    await dataProvider.getList('events', { ...firstPage, filter: { country_id: '', status: [], text_search: null } });
+    await dataProvider.getList('events', {
+      ...firstPage,
+      filter: { country_id: '', status: [], text_search: null },
+    });
     expect(sent[0]?.variables).toEqual({ first: 10, page: 1 });
   });
 
@@ -66,8 +71,16 @@ describe('getList of a paged resource', () => {
 
   it('reuses the pruned document', async () => {
     const { dataProvider, sent } = provideData(() => page([]));
-    await dataProvider.getList('events', { ...firstPage, filter: {}, meta: { columns: ['dateStart', 'name'] } });
-    await dataProvider.getList('events', { ...firstPage, filter: {}, meta: { columns: ['name', 'dateStart'] } });
+    await dataProvider.getList('events', {
+      ...firstPage,
+      filter: {},
+      meta: { columns: ['dateStart', 'name'] },
+    });
+    await dataProvider.getList('events', {
+      ...firstPage,
+      filter: {},
+      meta: { columns: ['name', 'dateStart'] },
+    });
     expect(sent[0]?.text).toBe(sent[1]?.text);
   });
 });
@@ -86,14 +99,22 @@ describe('getManyReference', () => {
 
   it('refuses a target that the contract cannot filter by, naming what it can', async () => {
     const { dataProvider } = provideData(() => page([]));
-    await expect(dataProvider.getManyReference('events', { ...firstPage, filter: {}, id: 9, target: 'moon_id' })).rejects.toThrow(/moon_id.*country_id/);
+    await expect(
+      dataProvider.getManyReference('events', { ...firstPage, filter: {}, id: 9, target: 'moon_id' }),
+    ).rejects.toThrow(/moon_id.*country_id/);
   });
 });
 
 describe('a plain list', () => {
   const users = [
     { ID: 1, fullName: 'Åsa Öberg', lastName: 'Öberg', roles: ['viewer'], registeredDate: '2026-01-05' },
-    { ID: 2, fullName: 'Bo Ek', lastName: null, roles: ['administrator', 'viewer'], registeredDate: '2026-03-01' },
+    {
+      ID: 2,
+      fullName: 'Bo Ek',
+      lastName: null,
+      roles: ['administrator', 'viewer'],
+      registeredDate: '2026-03-01',
+    },
     { ID: 3, fullName: 'Cleo Adler', lastName: 'Adler', roles: ['booker'], registeredDate: '2026-02-01' },
   ];
   const provide = () => provideData(() => ({ data: { users } }));
@@ -102,9 +123,17 @@ describe('a plain list', () => {
   it('is sorted and paged in the browser, empty values last', async () => {
     const { dataProvider, sent } = provide();
     const sort = { field: 'lastName', order: 'DESC' as const };
-    const all = await dataProvider.getList('users', { pagination: { page: 1, perPage: 10 }, sort, filter: {} });
+    const all = await dataProvider.getList('users', {
+      pagination: { page: 1, perPage: 10 },
+      sort,
+      filter: {},
+    });
     expect(idsOf(all.data)).toEqual(['1', '3', '2']);
-    const second = await dataProvider.getList('users', { pagination: { page: 2, perPage: 2 }, sort, filter: {} });
+    const second = await dataProvider.getList('users', {
+      pagination: { page: 2, perPage: 2 },
+      sort,
+      filter: {},
+    });
     expect(idsOf(second.data)).toEqual(['2']);
     expect(second.total).toBe(3);
     expect(sent[0]?.variables).toEqual({});
@@ -112,7 +141,8 @@ describe('a plain list', () => {
 
   it('is filtered in the browser: by list, by day, by text without accents', async () => {
     const { dataProvider } = provide();
-    const by = async (filter: object) => idsOf((await dataProvider.getList('users', { ...firstPage, filter })).data);
+    const by = async (filter: object) =>
+      idsOf((await dataProvider.getList('users', { ...firstPage, filter })).data);
     expect(await by({ roles: ['viewer'] })).toEqual(['1', '2']);
     expect(await by({ registeredDate_gte: '2026-02-01' })).toEqual(['2', '3']);
     expect(await by({ q: 'oberg asa' })).toEqual(['1']);
@@ -136,14 +166,18 @@ describe('one record', () => {
 
   it('is found in the list where there is no query for one', async () => {
     const { dataProvider } = provideData(() => ({ data: { countries: [{ id: 1, name: 'Austria' }] } }));
-    expect(await dataProvider.getOne('countries', { id: '1' })).toEqual({ data: { id: '1', name: 'Austria' } });
+    expect(await dataProvider.getOne('countries', { id: '1' })).toEqual({
+      data: { id: '1', name: 'Austria' },
+    });
     await expect(dataProvider.getOne('countries', { id: '2' })).rejects.toMatchObject({ status: 404 });
   });
 });
 
 describe('getMany', () => {
   it('asks by the id filter without counting, in the order wanted', async () => {
-    const { dataProvider, sent } = provideData(() => ({ data: { centreEvents: { data: [{ id: 1 }, { id: 2 }] } } }));
+    const { dataProvider, sent } = provideData(() => ({
+      data: { centreEvents: { data: [{ id: 1 }, { id: 2 }] } },
+    }));
     const { data } = await dataProvider.getMany('events', { ids: [2, 1, 3] });
     expect(data.map(({ id }: { id: string }) => id)).toEqual(['2', '1']);
     expect(sent).toHaveLength(1);
@@ -166,7 +200,9 @@ describe('getMany', () => {
       data: { r0: { id: 4, fullName: 'Bo' }, r1: null },
       errors: [{ message: 'No.', path: ['r1'], extensions: { code: 'FORBIDDEN' } }],
     }));
-    expect(await dataProvider.getMany('users', { ids: [4, 5] })).toEqual({ data: [{ id: '4', fullName: 'Bo' }] });
+    expect(await dataProvider.getMany('users', { ids: [4, 5] })).toEqual({
+      data: [{ id: '4', fullName: 'Bo' }],
+    });
     expect(sent).toHaveLength(1);
     expect(sent[0]?.variables).toEqual({ ID_0: '4', ID_1: '5' });
     expect(sent[0]?.text.replace(/\s+/g, ' ')).toContain('r0: user(ID: $ID_0) { id: ID fullName }');
@@ -181,6 +217,8 @@ describe('getMany', () => {
 
 it('names the resources it knows where one is unknown, and the operation where one is missing', async () => {
   const { dataProvider } = provideData(() => page([]));
-  await expect(dataProvider.getOne('planets', { id: 1 })).rejects.toThrow(/planets.*events, users, countries/);
+  await expect(dataProvider.getOne('planets', { id: 1 })).rejects.toThrow(
+    /planets.*events, users, countries/,
+  );
   await expect(dataProvider.delete('users', { id: 1 })).rejects.toThrow(/DELETE/);
 });

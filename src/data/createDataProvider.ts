@@ -29,7 +29,8 @@ export function createDataProvider({ client, metas }: DataProviderOptions): Data
     buildQuery: createBuildQuery(library),
     // One record that cannot be read or written must not hide what became of the others.
     query: (_resource, method) => (method === 'GET_MANY' ? { errorPolicy: 'all' } : {}),
-    mutation: (_resource, method) => (method === 'UPDATE_MANY' || method === 'DELETE_MANY' ? { errorPolicy: 'all' } : {}),
+    mutation: (_resource, method) =>
+      method === 'UPDATE_MANY' || method === 'DELETE_MANY' ? { errorPolicy: 'all' } : {},
   });
 
   async function call<Result>(
@@ -61,7 +62,9 @@ export function createDataProvider({ client, metas }: DataProviderOptions): Data
     send: (ids: Identifier[]) => Promise<{ readonly data?: RowResult[] }>,
   ): Promise<{ data: Identifier[] }> {
     return call(method, resource, params, async () => {
-      const results = (await Promise.all(chunks(params.ids, aliasCap).map((ids) => settle(method, ids, send)))).flat();
+      const results = (
+        await Promise.all(chunks(params.ids, aliasCap).map((ids) => settle(method, ids, send)))
+      ).flat();
       if (results.some(({ state }) => state !== 'done')) throw new BulkError(results);
       return { data: [...params.ids] };
     });
@@ -70,7 +73,8 @@ export function createDataProvider({ client, metas }: DataProviderOptions): Data
   return {
     client,
     supportAbortSignal: true,
-    getList: (resource, params) => call('GET_LIST', resource, params, () => provider.getList(resource, params)),
+    getList: (resource, params) =>
+      call('GET_LIST', resource, params, () => provider.getList(resource, params)),
     getManyReference: (resource, params) =>
       call('GET_MANY_REFERENCE', resource, params, () => provider.getManyReference(resource, params)),
     getMany,
@@ -109,7 +113,9 @@ async function settle(
   const unknown = results.filter(({ state }) => state === 'unknown').map(({ id }) => id);
   if (unknown.length === 0 || unknown.length === ids.length) return results;
   const settled = (await settle(method, unknown, send)).map((result) =>
-    method === 'DELETE_MANY' && result.error?.code === 'NOT_FOUND' ? { id: result.id, state: 'done' as const } : result,
+    method === 'DELETE_MANY' && result.error?.code === 'NOT_FOUND'
+      ? { id: result.id, state: 'done' as const }
+      : result,
   );
   const again = new Map(settled.map((result) => [result.id, result]));
   return results.map((result) => again.get(result.id) ?? result);

@@ -17,10 +17,12 @@ const record = {
   ],
 };
 const updated = () => ({ data: { updateCentreEvent: { ...record, name: 'Wien' } } });
-const refusal = (code: string, extensions: object = {}) => () => ({
-  data: null,
-  errors: [{ message: 'Refused.', path: ['updateCentreEvent'], extensions: { code, ...extensions } }],
-});
+const refusal =
+  (code: string, extensions: object = {}) =>
+  () => ({
+    data: null,
+    errors: [{ message: 'Refused.', path: ['updateCentreEvent'], extensions: { code, ...extensions } }],
+  });
 
 describe('update', () => {
   it('sends the id, the version last read, what is required and what changed; a cleared field as null', async () => {
@@ -28,14 +30,22 @@ describe('update', () => {
     const data = { ...record, maxTrainees: null, country: { id: null, name: null } };
     const result = await dataProvider.update('events', { id: '5', data, previousData: record });
     expect(sent[0]?.variables).toEqual({
-      input: { id: '5', date_modified: '2027-01-01T10:00:00Z', training_centre_id: '9', max_trainees: null, country_id: null },
+      input: {
+        id: '5',
+        date_modified: '2027-01-01T10:00:00Z',
+        training_centre_id: '9',
+        max_trainees: null,
+        country_id: null,
+      },
     });
     expect(result.data).toMatchObject({ id: '5', name: 'Wien' });
   });
 
   it('surfaces a stale write with what is stored now (K6)', async () => {
     const { dataProvider } = provideData(refusal('STALE_WRITE', { changed: { max_trainees: 8 } }));
-    const failure = await dataProvider.update('events', { id: '5', data: record, previousData: record }).catch((error: unknown) => error);
+    const failure = await dataProvider
+      .update('events', { id: '5', data: record, previousData: record })
+      .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(StaleWriteError);
     expect(failure).toMatchObject({ status: 409, changed: { maxTrainees: 8 }, message: 'Refused.' });
   });
@@ -43,9 +53,17 @@ describe('update', () => {
   it('brings validation messages to their inputs, nested ones too', async () => {
     const data = {
       ...record,
-      estimatedCosts: [{ name: '' }, record.estimatedCosts[0], { ...record.estimatedCosts[1], name: '' }, { name: 'Rail', costCategory: {} }],
+      estimatedCosts: [
+        { name: '' },
+        record.estimatedCosts[0],
+        { ...record.estimatedCosts[1], name: '' },
+        { name: 'Rail', costCategory: {} },
+      ],
       participant: { firstName: '' },
-      trainers: [{ trainer: { id: '1' }, priority: 1 }, { trainer: { id: '2' }, priority: 1 }],
+      trainers: [
+        { trainer: { id: '1' }, priority: 1 },
+        { trainer: { id: '2' }, priority: 1 },
+      ],
       agenda: { sections: [{ name: 'A', items: [{}, { timeStart: 'x' }] }] },
     };
     const validation = {
@@ -60,7 +78,9 @@ describe('update', () => {
       'input.weather': ['Rain.'],
     };
     const { dataProvider } = provideData(refusal('VALIDATION', { validation }));
-    await expect(dataProvider.update('events', { id: '5', data, previousData: record })).rejects.toMatchObject({
+    await expect(
+      dataProvider.update('events', { id: '5', data, previousData: record }),
+    ).rejects.toMatchObject({
       status: 422,
       body: {
         errors: {
@@ -86,7 +106,9 @@ describe('update', () => {
     ['INTERNAL', 500],
   ])('gives %s the status %i and keeps the message', async (code, status) => {
     const { dataProvider } = provideData(refusal(code));
-    await expect(dataProvider.update('events', { id: '5', data: record, previousData: record })).rejects.toMatchObject({
+    await expect(
+      dataProvider.update('events', { id: '5', data: record, previousData: record }),
+    ).rejects.toMatchObject({
       status,
       message: 'Refused.',
       body: { code },
@@ -96,8 +118,14 @@ describe('update', () => {
 
 describe('create', () => {
   it('sends what the form holds and leaves out what is empty', async () => {
-    const { dataProvider, sent } = provideData(() => ({ data: { createCentreEvent: { id: 8, name: 'Graz' } } }));
-    const data = { name: 'Graz', country: null, estimatedCosts: [{ name: 'Room', costCategory: { id: 2, name: 'Venue' } }] };
+    const { dataProvider, sent } = provideData(() => ({
+      data: { createCentreEvent: { id: 8, name: 'Graz' } },
+    }));
+    const data = {
+      name: 'Graz',
+      country: null,
+      estimatedCosts: [{ name: 'Room', costCategory: { id: 2, name: 'Venue' } }],
+    };
     const result = await dataProvider.create('events', { data });
     expect(sent[0]?.variables).toEqual({
       input: { name: 'Graz', estimated_costs: { create: [{ name: 'Room', cost_category_id: '2' }] } },
@@ -128,7 +156,9 @@ describe('bulk actions', () => {
       data: { r0: { id: 1 }, r1: null },
       errors: [{ message: 'It has bookings.', path: ['r1'], extensions: { code: 'EVENT_HAS_BOOKINGS' } }],
     }));
-    const failure = await dataProvider.deleteMany('events', { ids: ['1', '2'] }).catch((error: unknown) => error);
+    const failure = await dataProvider
+      .deleteMany('events', { ids: ['1', '2'] })
+      .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(BulkError);
     expect(failure).toMatchObject({
       results: [
@@ -144,26 +174,41 @@ describe('bulk actions', () => {
         ? { data: null, errors: [{ message: 'No.', path: ['r0'], extensions: { code: 'FORBIDDEN' } }] }
         : { data: { r0: { id: 2 } } },
     );
-    const failure = await dataProvider.updateMany('events', { ids: ['1', '2'], data: { maxTrainees: null } }).catch((error: unknown) => error);
+    const failure = await dataProvider
+      .updateMany('events', { ids: ['1', '2'], data: { maxTrainees: null } })
+      .catch((error: unknown) => error);
     expect(sent.map(({ variables }) => variables)).toEqual([
       { input_0: { id: '1', max_trainees: null }, input_1: { id: '2', max_trainees: null } },
       { input_0: { id: '2', max_trainees: null } },
     ]);
-    expect(failure).toMatchObject({ results: [{ id: '1', state: 'failed' }, { id: '2', state: 'done' }] });
+    expect(failure).toMatchObject({
+      results: [
+        { id: '1', state: 'failed' },
+        { id: '2', state: 'done' },
+      ],
+    });
   });
 
   it('do not send a row again that was answered with null: it failed, and that is known', async () => {
     const { dataProvider, sent } = provideData(() => ({ data: { r0: { id: 1 }, r1: null, r2: { id: 3 } } }));
-    const failure = await dataProvider.updateMany('events', { ids: ['1', '2', '3'], data: { name: 'Wien' } }).catch((error: unknown) => error);
+    const failure = await dataProvider
+      .updateMany('events', { ids: ['1', '2', '3'], data: { name: 'Wien' } })
+      .catch((error: unknown) => error);
     expect(sent).toHaveLength(1);
     expect(failure).toMatchObject({
-      results: [{ id: '1', state: 'done' }, { id: '2', state: 'failed', error: { code: 'NOT_FOUND' } }, { id: '3', state: 'done' }],
+      results: [
+        { id: '1', state: 'done' },
+        { id: '2', state: 'failed', error: { code: 'NOT_FOUND' } },
+        { id: '3', state: 'done' },
+      ],
     });
   });
 
   it('do not send anything again where nothing at all was answered', async () => {
     const { dataProvider, sent } = provideData(() => ({ data: null }));
-    const failure = await dataProvider.updateMany('events', { ids: ['1', '2'], data: { name: 'Wien' } }).catch((error: unknown) => error);
+    const failure = await dataProvider
+      .updateMany('events', { ids: ['1', '2'], data: { name: 'Wien' } })
+      .catch((error: unknown) => error);
     expect(sent).toHaveLength(1);
     expect(failure).toMatchObject({ results: [{ state: 'unknown' }, { state: 'unknown' }] });
   });
@@ -174,14 +219,29 @@ describe('bulk actions', () => {
         ? { data: null, errors: [{ message: 'No.', path: ['r1'], extensions: { code: 'FORBIDDEN' } }] }
         : { data: null, errors: [{ message: 'Gone.', path: ['r0'], extensions: { code: 'NOT_FOUND' } }] },
     );
-    const failure = await dataProvider.deleteMany('events', { ids: ['1', '2', '3'] }).catch((error: unknown) => error);
-    expect(sent.map(({ variables }) => variables)).toEqual([{ id_0: '1', id_1: '2', id_2: '3' }, { id_0: '3' }]);
+    const failure = await dataProvider
+      .deleteMany('events', { ids: ['1', '2', '3'] })
+      .catch((error: unknown) => error);
+    expect(sent.map(({ variables }) => variables)).toEqual([
+      { id_0: '1', id_1: '2', id_2: '3' },
+      { id_0: '3' },
+    ]);
     // What the first request may have deleted is gone when it is asked for again.
-    expect(failure).toMatchObject({ results: [{ id: '1', state: 'done' }, { id: '2', state: 'failed' }, { id: '3', state: 'done' }] });
+    expect(failure).toMatchObject({
+      results: [
+        { id: '1', state: 'done' },
+        { id: '2', state: 'failed' },
+        { id: '3', state: 'done' },
+      ],
+    });
   });
 
   it('fail as a whole where the request does', async () => {
-    const { dataProvider } = provideData(() => ({ errors: [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }] }));
-    await expect(dataProvider.deleteMany('events', { ids: ['1', '2'] })).rejects.toMatchObject({ status: 401 });
+    const { dataProvider } = provideData(() => ({
+      errors: [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }],
+    }));
+    await expect(dataProvider.deleteMany('events', { ids: ['1', '2'] })).rejects.toMatchObject({
+      status: 401,
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /** Calls are POST, and POST never retries (spec §7). */
-export const createQueryClient = (): QueryClient => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({ defaultOptions: { queries: { retry: false } } });

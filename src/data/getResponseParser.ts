@@ -29,7 +29,11 @@ export interface SearchedPart {
 }
 
 /** Last step of a query: the answer as react-admin expects it, every record with an `id`. */
-export function getResponseParser(meta: ResourceMeta, method: Method, params: CallParams): (response: Response) => Result {
+export function getResponseParser(
+  meta: ResourceMeta,
+  method: Method,
+  params: CallParams,
+): (response: Response) => Result {
   return ({ data, errors }) => {
     const root = isRow(data) ? data : {};
     switch (method) {
@@ -86,26 +90,41 @@ function listResult(meta: ResourceMeta, method: Method, params: CallParams, root
   if (typeof info.total === 'number') return { data: rows, total: info.total };
   return {
     data: rows,
-    pageInfo: { hasNextPage: info.hasMorePages === true, hasPreviousPage: (params.pagination?.page ?? 1) > 1 },
+    pageInfo: {
+      hasNextPage: info.hasMorePages === true,
+      hasPreviousPage: (params.pagination?.page ?? 1) > 1,
+    },
   };
 }
 
 function manyResult(meta: ResourceMeta, params: CallParams, root: Row, errors: unknown): Result {
   const ids = (params.ids ?? []).map(String);
   if (!meta.list?.idsFilter && meta.one) {
-    const rows = rowsOf(meta, ids.map((_, index) => root[repeatedKey(index)]));
+    const rows = rowsOf(
+      meta,
+      ids.map((_, index) => root[repeatedKey(index)]),
+    );
     const faults = faultsOf(errors);
     // One record that cannot be read must not hide the others.
-    if (rows.length === 0 && faults.length > 0) throw toHttpError(faults, { meta, method: 'GET_MANY', params });
+    if (rows.length === 0 && faults.length > 0)
+      throw toHttpError(faults, { meta, method: 'GET_MANY', params });
     return { data: rows };
   }
   const byId = new Map(answered(meta, root).rows.map((row) => [row.id, row]));
   return { data: ids.flatMap((id) => byId.get(id) ?? []) };
 }
 
-function bulkResult(meta: ResourceMeta, method: Method, params: CallParams, root: Row | undefined, errors: unknown): Result {
+function bulkResult(
+  meta: ResourceMeta,
+  method: Method,
+  params: CallParams,
+  root: Row | undefined,
+  errors: unknown,
+): Result {
   // What is wrong with the request, or with who asks, is no matter of single rows.
-  const general = faultsOf(errors).filter(({ code, path }) => path.length === 0 || code === 'UNAUTHENTICATED');
+  const general = faultsOf(errors).filter(
+    ({ code, path }) => path.length === 0 || code === 'UNAUTHENTICATED',
+  );
   if (general.length > 0) throw toHttpError(general, { meta, method, params });
   return { data: bulkOutcome(method, params.ids ?? [], root, errors) };
 }

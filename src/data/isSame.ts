@@ -7,5 +7,7 @@ export function isSame(one: unknown, other: unknown): boolean {
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
   }
   if (!isRow(one) || !isRow(other)) return false;
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSame(one[key], other[key]));
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) =>
+    isSame(one[key], other[key]),
+  );
 }

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { decide, decideInput, permissionsIn } from './Permission.ts';
 
-const permission = (action: string, allowed: boolean) => ({ action, allowed, why: allowed ? null : `No ${action}.` });
+const permission = (action: string, allowed: boolean) => ({
+  action,
+  allowed,
+  why: allowed ? null : `No ${action}.`,
+});
 const trainers = {
   type: 'Trainer',
-  can: [permission('list', true), permission('create', false), permission('update', true), permission('update_fees', true)],
+  can: [
+    permission('list', true),
+    permission('create', false),
+    permission('update', true),
+    permission('update_fees', true),
+  ],
   hiddenFields: [],
   inputs: [{ action: 'update_fees', inputs: ['fmv_amount'] }],
 };

@@ -17,7 +17,9 @@ export const pruneDocument = memoise<Pruning>(({ keep }) => [...keep].sort().joi
 function prune(document: DocumentNode, { list, keep }: Pruning): DocumentNode {
   const operation = operationOf(document);
   const root = rootField(document, list.field);
-  const pruned = list.paged ? withMember(root, 'data', (data) => pruneField(data, keep)) : pruneField(root, keep);
+  const pruned = list.paged
+    ? withMember(root, 'data', (data) => pruneField(data, keep))
+    : pruneField(root, keep);
   return withOperation(document, {
     ...operation,
     selectionSet: replaced(operation.selectionSet, root, pruned),
@@ -26,7 +28,9 @@ function prune(document: DocumentNode, { list, keep }: Pruning): DocumentNode {
 
 function withMember(field: FieldNode, name: string, change: (member: FieldNode) => FieldNode): FieldNode {
   const { selectionSet } = field;
-  const member = selectionSet?.selections.find((selection) => selection.kind === Kind.FIELD && selection.name.value === name);
+  const member = selectionSet?.selections.find(
+    (selection) => selection.kind === Kind.FIELD && selection.name.value === name,
+  );
   if (!selectionSet || member?.kind !== Kind.FIELD) return field;
   return { ...field, selectionSet: replaced(selectionSet, member, change(member)) };
 }

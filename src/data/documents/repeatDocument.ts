@@ -39,7 +39,10 @@ function repeat(document: DocumentNode, { field, count, selection }: Repetition)
     },
   });
   // Fragments of the full selection are no longer used, and an unused fragment is an error.
-  return { ...repeated, definitions: repeated.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION) };
+  return {
+    ...repeated,
+    definitions: repeated.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION),
+  };
 }
 
 const numbered = <Node extends FieldNode | VariableDefinitionNode>(node: Node, index: number): Node =>

@@ -9,11 +9,16 @@ function idField(name: string): FieldNode {
   return { kind: Kind.FIELD, ...alias, name: { kind: Kind.NAME, value: name } };
 }
 
-export const idSelection = (name: string): SelectionSetNode => ({ kind: Kind.SELECTION_SET, selections: [idField(name)] });
+export const idSelection = (name: string): SelectionSetNode => ({
+  kind: Kind.SELECTION_SET,
+  selections: [idField(name)],
+});
 
 /** Id and what names a record. */
 export function pickSelection(meta: ResourceMeta): SelectionSetNode {
-  const named = selectionOf(meta.representation.filter((path) => path !== 'id').map((path) => path.split('.')));
+  const named = selectionOf(
+    meta.representation.filter((path) => path !== 'id').map((path) => path.split('.')),
+  );
   return { ...named, selections: [idField(meta.idField), ...named.selections] };
 }
 

@@ -19,7 +19,9 @@ function prune(document: DocumentNode, field: string): DocumentNode {
     ...operation,
     selectionSet: {
       ...operation.selectionSet,
-      selections: operation.selectionSet.selections.map((selection) => (selection === root ? pruned : selection)),
+      selections: operation.selectionSet.selections.map((selection) =>
+        selection === root ? pruned : selection,
+      ),
     },
   });
 }

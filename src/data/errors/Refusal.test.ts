@@ -14,11 +14,13 @@ it('says what is wrong with the fields', () => {
 });
 
 it('keeps code, what may be passed, and what can be done next', () => {
-  expect(refusalOf(thrown('COUNTRY_LIMIT', { overridable: true, nextSteps: ['ASK_MANAGER'] }))).toMatchObject({
-    code: 'COUNTRY_LIMIT',
-    overridable: true,
-    nextSteps: ['ASK_MANAGER'],
-  });
+  expect(refusalOf(thrown('COUNTRY_LIMIT', { overridable: true, nextSteps: ['ASK_MANAGER'] }))).toMatchObject(
+    {
+      code: 'COUNTRY_LIMIT',
+      overridable: true,
+      nextSteps: ['ASK_MANAGER'],
+    },
+  );
 });
 
 it('says so where nobody answered', () => {

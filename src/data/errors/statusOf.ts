@@ -14,4 +14,5 @@ const statusByCode: Readonly<Record<string, number>> = {
 };
 
 /** An error of the contract without a status of its own is the caller's to mend. */
-export const statusOf = (code: string | undefined): number => (code === undefined ? 500 : (statusByCode[code] ?? 400));
+export const statusOf = (code: string | undefined): number =>
+  code === undefined ? 500 : (statusByCode[code] ?? 400);

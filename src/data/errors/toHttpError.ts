@@ -28,7 +28,9 @@ export function toHttpError(faults: readonly GraphQLFault[], call: FailedCall): 
   const fault = mostTelling(faults);
   if (!fault) return new HttpError('ra.notification.http_error', 500);
   if (fault.code === 'STALE_WRITE') return staleWrite(fault, call);
-  const validation = faults.flatMap(({ extensions }) => (isRow(extensions.validation) ? [extensions.validation] : []));
+  const validation = faults.flatMap(({ extensions }) =>
+    isRow(extensions.validation) ? [extensions.validation] : [],
+  );
   return new HttpError(fault.message, statusOf(fault.code), {
     code: fault.code,
     details: fault.extensions,
@@ -40,7 +42,10 @@ export function toHttpError(faults: readonly GraphQLFault[], call: FailedCall): 
 export function translateError(error: unknown, call: FailedCall): unknown {
   const cause: unknown = error instanceof HttpError ? error.body : error;
   if (cause instanceof HttpError) return cause;
-  const faults = typeof cause === 'object' && cause !== null && 'graphQLErrors' in cause ? faultsOf(cause.graphQLErrors) : [];
+  const faults =
+    typeof cause === 'object' && cause !== null && 'graphQLErrors' in cause
+      ? faultsOf(cause.graphQLErrors)
+      : [];
   return faults.length > 0 ? toHttpError(faults, call) : error;
 }
 
@@ -60,7 +65,8 @@ function inputsOf({ meta, method }: FailedCall): readonly InputMeta[] {
 function formErrors(validation: Row, call: FailedCall): Readonly<Record<string, string>> {
   const errors: Record<string, string> = {};
   for (const [path, messages] of Object.entries(validation)) {
-    const source = formSource(inputsOf(call), path, call.params.data ?? {}, call.params.previousData) ?? formError;
+    const source =
+      formSource(inputsOf(call), path, call.params.data ?? {}, call.params.previousData) ?? formError;
     const text = (Array.isArray(messages) ? messages : [messages]).map(String).join(' ');
     errors[source] = errors[source] === undefined ? text : `${errors[source]} ${text}`;
   }

@@ -14,6 +14,7 @@ export const answerLink = (): ApolloLink =>
 function answerOf(error: Error): FetchResult | undefined {
   if (!('result' in error)) return undefined;
   // A batch fails as a whole where its first operation's answer is the only one.
-  const result: unknown = Array.isArray(error.result) && error.result.length === 1 ? error.result[0] : error.result;
+  const result: unknown =
+    Array.isArray(error.result) && error.result.length === 1 ? error.result[0] : error.result;
   return isRow(result) && Array.isArray(result.errors) ? result : undefined;
 }

@@ -9,7 +9,11 @@ import { errorLogLink } from './errorLogLink.ts';
 export function createContentClient({ uri, authToken, fetch, log }: ClientOptions): ApolloClient<unknown> {
   return new ApolloClient({
     cache: new EmptyCache(),
-    link: from([errorLogLink(log), bearerLink(authToken), new HttpLink({ uri, ...(fetch ? { fetch } : {}) })]),
+    link: from([
+      errorLogLink(log),
+      bearerLink(authToken),
+      new HttpLink({ uri, ...(fetch ? { fetch } : {}) }),
+    ]),
     queryDeduplication: false,
     defaultOptions: { query: { fetchPolicy: 'network-only' } },
   });

@@ -11,7 +11,9 @@ interface Sent {
 }
 
 const query = (name: string) => gql(`query ${name} { things { id } }`);
-const operationsOf = ({ init }: Sent): readonly { readonly operationName: string; readonly query: string }[] =>
+const operationsOf = ({
+  init,
+}: Sent): readonly { readonly operationName: string; readonly query: string }[] =>
   JSON.parse(init.body as string) as readonly { readonly operationName: string; readonly query: string }[];
 
 /** A server that answers every operation of a batch, once it is let go. */
@@ -25,7 +27,8 @@ function server(answer: (sent: Sent) => Response | Promise<Response>) {
   return { sent, fetch: send };
 }
 
-const answerAll = (sent: Sent): Response => Response.json(operationsOf(sent).map(() => ({ data: { things: [] } })));
+const answerAll = (sent: Sent): Response =>
+  Response.json(operationsOf(sent).map(() => ({ data: { things: [] } })));
 
 function clientOf(answer: Parameters<typeof server>[0], token?: string) {
   const log = vi.fn();
@@ -64,7 +67,10 @@ describe('the data client', () => {
   it('carries the token where there is one', async () => {
     const signedIn = clientOf(answerAll, 'secret');
     const anonymous = clientOf(answerAll);
-    const both = [signedIn.client.query({ query: query('A') }), anonymous.client.query({ query: query('B') })];
+    const both = [
+      signedIn.client.query({ query: query('A') }),
+      anonymous.client.query({ query: query('B') }),
+    ];
     await vi.advanceTimersByTimeAsync(20);
     await Promise.all(both);
     expect(new Headers(signedIn.sent[0]?.init.headers).get('authorization')).toBe('Bearer secret');
@@ -80,11 +86,16 @@ describe('the data client', () => {
         }
       }
     `;
-    await client.mutate({ mutation, variables: { input: { id: '1', text: null, photo: new File(['x'], 'x.png') } } });
+    await client.mutate({
+      mutation,
+      variables: { input: { id: '1', text: null, photo: new File(['x'], 'x.png') } },
+    });
     const body = sent[0]?.init.body;
     expect(body).toBeInstanceOf(FormData);
     const form = body as FormData;
-    expect(JSON.parse(form.get('operations') as string)).toMatchObject({ variables: { input: { text: null, photo: null } } });
+    expect(JSON.parse(form.get('operations') as string)).toMatchObject({
+      variables: { input: { text: null, photo: null } },
+    });
     expect(JSON.parse(form.get('map') as string)).toEqual({ 1: ['variables.input.photo'] });
   });
 
@@ -105,7 +116,9 @@ describe('the data client', () => {
     const { client, sent, log } = clientOf(() => new Promise<Response>(() => undefined));
     const dataProvider = createDataProvider({ client, metas: { events: async () => eventMeta } });
     const abort = new AbortController();
-    const given = expect(dataProvider.getOne('events', { id: 1, signal: abort.signal })).rejects.toThrow(/abort/i);
+    const given = expect(dataProvider.getOne('events', { id: 1, signal: abort.signal })).rejects.toThrow(
+      /abort/i,
+    );
     await vi.advanceTimersByTimeAsync(20);
     expect(sent[0]?.init.signal?.aborted).toBe(false);
     abort.abort();
@@ -143,7 +156,11 @@ describe('the error log', () => {
   it.each([
     ['a login', 'mutation LoginMutation { enter { id } }', {}],
     ['a field that logs in', 'mutation M { login { id } }', {}],
-    ['a password among the variables', 'mutation CreateUser($input: Input!) { createUser(input: $input) { id } }', { input: { password: 'x' } }],
+    [
+      'a password among the variables',
+      'mutation CreateUser($input: Input!) { createUser(input: $input) { id } }',
+      { input: { password: 'x' } },
+    ],
   ])('never shows the text of %s', async (_what, text, variables) => {
     const { fetch } = server(refuse);
     const log = vi.fn();

@@ -17,7 +17,8 @@ export const errorLogLink = (log: Log = toConsole): ApolloLink =>
       log(`[GraphQL error] ${name}: ${message}`, { path, code: extensions?.code, ...text });
     }
     // Given up is not failed: a list that is left asks for nothing more.
-    if (networkError && networkError.name !== 'AbortError') log(`[Network error] ${name}: ${networkError.message}`, text);
+    if (networkError && networkError.name !== 'AbortError')
+      log(`[Network error] ${name}: ${networkError.message}`, text);
   });
 
 const secretWords = /login|password/i;

@@ -6,11 +6,19 @@ import { unauthenticatedLink } from './unauthenticatedLink.ts';
 
 const query = gql('query Things { things { id } }');
 const mutation = gql('mutation Save { save { id } }');
-const refused: FetchResult = { errors: [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }] };
+const refused: FetchResult = {
+  errors: [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }],
+};
 const done: FetchResult = { data: { things: [] } };
 
 /** A server that takes the tokens of `open`, and a session whose token changes while a call is on its way. */
-function setUp({ tokens, open }: { readonly tokens: readonly (string | undefined)[]; readonly open: readonly string[] }) {
+function setUp({
+  tokens,
+  open,
+}: {
+  readonly tokens: readonly (string | undefined)[];
+  readonly open: readonly string[];
+}) {
   const sent: (string | undefined)[] = [];
   const session = { token: tokens[0] };
   const server = new ApolloLink((operation) => {
@@ -42,12 +50,15 @@ describe('a call that is refused for its token', () => {
     expect(onUnauthenticated).toHaveBeenCalledOnce();
   });
 
-  it.each([['old'], [undefined]])('is a query that is asked again with the new token after %s', async (before) => {
-    const { sent, onUnauthenticated, call } = setUp({ tokens: [before, 'new'], open: ['new'] });
-    expect(await call(query)).toEqual(done);
-    expect(sent).toEqual([before, 'new']);
-    expect(onUnauthenticated).not.toHaveBeenCalled();
-  });
+  it.each([['old'], [undefined]])(
+    'is a query that is asked again with the new token after %s',
+    async (before) => {
+      const { sent, onUnauthenticated, call } = setUp({ tokens: [before, 'new'], open: ['new'] });
+      expect(await call(query)).toEqual(done);
+      expect(sent).toEqual([before, 'new']);
+      expect(onUnauthenticated).not.toHaveBeenCalled();
+    },
+  );
 
   it('ends the new session where that is refused too', async () => {
     const { sent, onUnauthenticated, call } = setUp({ tokens: ['old', 'new'], open: [] });

@@ -13,7 +13,9 @@ export function browserList(
   meta: ResourceMeta,
   { filter = {}, sort, pagination }: CallParams,
 ): { readonly data: readonly Row[]; readonly total: number } {
-  const found = rows.filter((row) => Object.entries(filter).every(([key, value]) => passes(row, meta, key, value)));
+  const found = rows.filter((row) =>
+    Object.entries(filter).every(([key, value]) => passes(row, meta, key, value)),
+  );
   const sorted = sort ? found.sort(byField(sort.field, sort.order)) : found;
   const start = pagination ? (pagination.page - 1) * pagination.perPage : 0;
   return {
@@ -82,7 +84,8 @@ const moment = /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/;
 function orderOf(value: unknown, wanted: unknown): number {
   const limit = wanted instanceof Date ? localDay(wanted) : keyOf(wanted);
   const own = keyOf(value);
-  const isMoment = typeof own === 'string' && moment.test(own) && typeof limit === 'string' && day.test(limit);
+  const isMoment =
+    typeof own === 'string' && moment.test(own) && typeof limit === 'string' && day.test(limit);
   return compare(isMoment ? localDay(new Date(own)) : own, limit);
 }
 
@@ -101,7 +104,11 @@ function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (isRow(value)) return Object.values(value).map(textOf).join(' ');
   if (Array.isArray(value)) return value.map(textOf).join(' ');
-  return typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+  return typeof value === 'string'
+    ? value
+    : typeof value === 'number' || typeof value === 'boolean'
+      ? String(value)
+      : '';
 }
 
 function byField(field: string, order: string): (one: Row, other: Row) => number {

@@ -10,10 +10,17 @@ export const searchKey = 'q';
  */
 export function targetFilter(list: ListMeta, target: string): string {
   if (list.filters[target]) return target;
-  const spellings = [target, target.replace(/\.id$/, ''), target.replace(/Id$/, ''), target.replace(/Id$/, '.id')];
+  const spellings = [
+    target,
+    target.replace(/\.id$/, ''),
+    target.replace(/Id$/, ''),
+    target.replace(/Id$/, '.id'),
+  ];
   const found = Object.entries(list.filters).find(
     ([, filter]) => filter.source !== undefined && spellings.includes(filter.source),
   );
   if (found) return found[0];
-  throw new Error(`${list.field} cannot be filtered by ${target}. Its filters are ${Object.keys(list.filters).join(', ')}.`);
+  throw new Error(
+    `${list.field} cannot be filtered by ${target}. Its filters are ${Object.keys(list.filters).join(', ')}.`,
+  );
 }

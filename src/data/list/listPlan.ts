@@ -55,7 +55,11 @@ export function listPlan(meta: ResourceMeta, method: Method, params: CallParams)
 function filterOf(list: ListMeta, method: Method, { filter = {}, target, id }: CallParams): Row {
   if (method !== 'GET_MANY_REFERENCE' || target === undefined) return filter;
   // A plain list can be filtered by any of its fields.
-  const key = list.paged ? targetFilter(list, target) : list.filters[target] ? target : safeTarget(list, target);
+  const key = list.paged
+    ? targetFilter(list, target)
+    : list.filters[target]
+      ? target
+      : safeTarget(list, target);
   return { ...filter, [key]: id };
 }
 
@@ -88,7 +92,12 @@ const sortOf = ({ sortColumns }: ListMeta, { sort }: CallParams): CallParams =>
   sort ? { sort: { ...sort, field: sortColumns[sort.field] ?? sort.field } } : {};
 const paginationOf = ({ pagination }: CallParams): CallParams => (pagination ? { pagination } : {});
 
-function documentOf(meta: ResourceMeta, list: ListMeta, { meta: hints, sort }: CallParams, rest: Row): DocumentNode {
+function documentOf(
+  meta: ResourceMeta,
+  list: ListMeta,
+  { meta: hints, sort }: CallParams,
+  rest: Row,
+): DocumentNode {
   if (hints?.pick) return list.pickDocument;
   if (!hints?.columns) return list.document;
   const sources = [

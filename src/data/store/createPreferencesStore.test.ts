@@ -25,7 +25,8 @@ function storeOf(push = vi.fn(keep)) {
   const local = localStorageStore();
   return { local, push, store: createPreferencesStore({ local, read: async () => server, push }) };
 }
-const pushed = (push: { mock: { calls: readonly (readonly [string])[] } }) => push.mock.calls.map(([text]) => JSON.parse(text) as unknown);
+const pushed = (push: { mock: { calls: readonly (readonly [string])[] } }) =>
+  push.mock.calls.map(([text]) => JSON.parse(text) as unknown);
 
 it('writes at once, and sends everything once it has been quiet', async () => {
   const { local, push, store } = storeOf();

@@ -10,11 +10,13 @@ const preferencesQuery = gql`
 `;
 
 /** The preferences that are kept with a user, as JSON text. @throws where the user is not to be read. */
-export const readPreferences = (client: ApolloClient<unknown>) => async (id: string): Promise<string | null> => {
-  const { data } = await client.query<{ readonly user: { readonly preferences: string | null } | null }>({
-    query: preferencesQuery,
-    variables: { id },
-  });
-  if (data.user === null) throw new Error('Nobody reads these preferences.');
-  return data.user.preferences;
-};
+export const readPreferences =
+  (client: ApolloClient<unknown>) =>
+  async (id: string): Promise<string | null> => {
+    const { data } = await client.query<{ readonly user: { readonly preferences: string | null } | null }>({
+      query: preferencesQuery,
+      variables: { id },
+    });
+    if (data.user === null) throw new Error('Nobody reads these preferences.');
+    return data.user.preferences;
+  };

@@ -12,7 +12,13 @@ export const eventMeta: ResourceMeta = {
     field: 'centreEvents',
     paged: true,
     document: gql`
-      query EventList($first: Int, $page: Int, $orderBy: [CentreEventOrderBy!], $where: CentreEventWhere, $archived: Boolean) {
+      query EventList(
+        $first: Int
+        $page: Int
+        $orderBy: [CentreEventOrderBy!]
+        $where: CentreEventWhere
+        $archived: Boolean
+      ) {
         centreEvents(first: $first, page: $page, orderBy: $orderBy, where: $where, archived: $archived) {
           data {
             id
@@ -48,11 +54,28 @@ export const eventMeta: ResourceMeta = {
       costs: { relation: 'estimated_costs', aggregate: 'SUM', column: 'AMOUNT_EXC_VAT' },
     },
     filters: {
-      country_id: { path: ['where', 'country_id'], list: false, scalar: 'id', source: 'country.id', operator: 'eq' },
+      country_id: {
+        path: ['where', 'country_id'],
+        list: false,
+        scalar: 'id',
+        source: 'country.id',
+        operator: 'eq',
+      },
       status: { path: ['where', 'status'], list: true, scalar: 'enum', source: 'status', operator: 'in' },
-      date_start_gte: { path: ['where', 'date_start_gte'], list: false, scalar: 'date', source: 'dateStart', operator: 'gte' },
+      date_start_gte: {
+        path: ['where', 'date_start_gte'],
+        list: false,
+        scalar: 'date',
+        source: 'dateStart',
+        operator: 'gte',
+      },
       is_published: { path: ['where', 'is_published'], list: false, scalar: 'boolean' },
-      participant_country: { path: ['where', 'participant_country', 'value'], list: true, scalar: 'id', operator: 'condition' },
+      participant_country: {
+        path: ['where', 'participant_country', 'value'],
+        list: true,
+        scalar: 'id',
+        operator: 'condition',
+      },
       text_search: { path: ['where', 'text_search'], list: false, scalar: 'string', operator: 'search' },
       archived: { path: ['archived'], list: false, scalar: 'boolean' },
       id: { path: ['where', 'id'], list: true, scalar: 'id', operator: 'in' },
@@ -148,7 +171,12 @@ export const eventMeta: ResourceMeta = {
             kind: 'objects',
             inputs: [
               { name: 'name', source: 'name', kind: 'value', required: true },
-              { name: 'items', source: 'items', kind: 'objects', inputs: [{ name: 'time_start', source: 'timeStart', kind: 'value' }] },
+              {
+                name: 'items',
+                source: 'items',
+                kind: 'objects',
+                inputs: [{ name: 'time_start', source: 'timeStart', kind: 'value' }],
+              },
             ],
           },
         ],

@@ -34,7 +34,13 @@ export const userMeta: ResourceMeta = {
     filters: {
       text_search: { path: [], list: false, scalar: 'string', operator: 'search' },
       roles: { path: [], list: true, scalar: 'enum', source: 'roles', operator: 'in' },
-      registeredDate_gte: { path: [], list: false, scalar: 'date', source: 'registeredDate', operator: 'gte' },
+      registeredDate_gte: {
+        path: [],
+        list: false,
+        scalar: 'date',
+        source: 'registeredDate',
+        operator: 'gte',
+      },
     },
     searchFilter: 'text_search',
   },

@@ -24,7 +24,9 @@ export function bulkOutcome(
     const fault = faultOf(index);
     if (fault) return { id, state: 'failed', error: { message: fault.message, code: fault.code } };
     if (!root) return { id, state: index < lastFault ? 'done' : 'unknown' };
-    return isMissing(method, root[repeatedKey(index)]) ? { id, state: 'failed', error: gone } : { id, state: 'done' };
+    return isMissing(method, root[repeatedKey(index)])
+      ? { id, state: 'failed', error: gone }
+      : { id, state: 'done' };
   });
 }
 

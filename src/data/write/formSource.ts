@@ -18,11 +18,17 @@ export function formSource(
   return walk(inputs, segments[0] === 'input' ? segments.slice(1) : segments, data, previous);
 }
 
-function walk(inputs: readonly InputMeta[], segments: readonly string[], data: unknown, previous: unknown): string | undefined {
+function walk(
+  inputs: readonly InputMeta[],
+  segments: readonly string[],
+  data: unknown,
+  previous: unknown,
+): string | undefined {
   const [name, ...rest] = segments;
   const input = inputs.find((candidate) => candidate.name === name);
   if (!input) return undefined;
-  const within = (tail: string | undefined) => (tail === undefined ? input.source : `${input.source}.${tail}`);
+  const within = (tail: string | undefined) =>
+    tail === undefined ? input.source : `${input.source}.${tail}`;
   const value = readPath(data, input.source);
   const before = readPath(previous, input.source);
   switch (input.kind) {
@@ -37,22 +43,37 @@ function walk(inputs: readonly InputMeta[], segments: readonly string[], data: u
     case 'objects':
       return within(inList(input.inputs ?? [], rest[0] === 'sync' ? rest.slice(1) : rest, value));
     case 'connect':
-      return within(rest[0] === 'create' ? walk(input.inputs ?? [], rest.slice(1), value, before) : undefined);
+      return within(
+        rest[0] === 'create' ? walk(input.inputs ?? [], rest.slice(1), value, before) : undefined,
+      );
     case 'nested':
       return within(inNested(input, rest, value, before));
   }
 }
 
-function inList(inputs: readonly InputMeta[], [index, ...rest]: readonly string[], rows: unknown): string | undefined {
+function inList(
+  inputs: readonly InputMeta[],
+  [index, ...rest]: readonly string[],
+  rows: unknown,
+): string | undefined {
   if (index === undefined) return undefined;
   const member = walk(inputs, rest, readPath(rows, index), undefined);
   return member === undefined ? index : `${index}.${member}`;
 }
 
-function inNested(input: InputMeta, [verb, index, ...rest]: readonly string[], rows: unknown, before: unknown): string | undefined {
+function inNested(
+  input: InputMeta,
+  [verb, index, ...rest]: readonly string[],
+  rows: unknown,
+  before: unknown,
+): string | undefined {
   const placed = nestedRows(input, rows, before);
   const entry =
-    verb === 'create' ? placed.create[Number(index)] : verb === 'update' ? placed.update[Number(index)] : undefined;
+    verb === 'create'
+      ? placed.create[Number(index)]
+      : verb === 'update'
+        ? placed.update[Number(index)]
+        : undefined;
   if (!entry) return undefined;
   const inputs = (verb === 'create' ? input.inputs : input.updateInputs) ?? [];
   const member = walk(inputs, rest, entry.row, undefined);

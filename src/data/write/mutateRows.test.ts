@@ -13,28 +13,39 @@ const document = gql`
 `;
 const rows = ['a', 'b', 'c'].map((id) => ({ input: { id, version: '1' } }));
 const refused = (row: string, overridable = false) =>
-  new GraphQLError('The event is full.', { path: [row], extensions: { code: 'EVENT_FULL', overridable, nextSteps: ['RAISE_LIMIT'] } });
+  new GraphQLError('The event is full.', {
+    path: [row],
+    extensions: { code: 'EVENT_FULL', overridable, nextSteps: ['RAISE_LIMIT'] },
+  });
 
 it('sends all rows as one request and answers for each (K4)', async () => {
-  const { client, sent } = answeringClient(() => ({ data: { r0: { id: 'a' }, r1: null, r2: { id: 'c' } }, errors: [refused('r1', true)] }));
+  const { client, sent } = answeringClient(() => ({
+    data: { r0: { id: 'a' }, r1: null, r2: { id: 'c' } },
+    errors: [refused('r1', true)],
+  }));
   const outcomes = await mutateRows(client, { document, field: 'set', rows });
   expect(sent).toHaveLength(1);
   expect(outcomes.map(({ ok }) => ok)).toEqual([true, false, true]);
   expect(outcomes[1]).toMatchObject({
-    refusal: { code: 'EVENT_FULL', message: 'The event is full.', overridable: true, nextSteps: ['RAISE_LIMIT'] },
+    refusal: {
+      code: 'EVENT_FULL',
+      message: 'The event is full.',
+      overridable: true,
+      nextSteps: ['RAISE_LIMIT'],
+    },
   });
 });
 
 it('asks again for what stood behind a refusal that emptied the answer, with the version last read (K6)', async () => {
   const { client, sent } = answeringClient(({ variables }) =>
-    'input_2' in variables ? { data: null, errors: [refused('r1')] } : { data: null, errors: [refused('r0')] },
+    'input_2' in variables
+      ? { data: null, errors: [refused('r1')] }
+      : { data: null, errors: [refused('r0')] },
   );
   const outcomes = await mutateRows(client, { document, field: 'set', rows });
-  expect(outcomes.map((outcome) => (outcome.ok ? 'done' : outcome.repeated === true ? 'repeated' : 'first'))).toEqual([
-    'done',
-    'first',
-    'repeated',
-  ]);
+  expect(
+    outcomes.map((outcome) => (outcome.ok ? 'done' : outcome.repeated === true ? 'repeated' : 'first')),
+  ).toEqual(['done', 'first', 'repeated']);
   expect(sent[1]?.variables).toEqual({ input_0: rows[2]?.input });
 });
 
@@ -45,5 +56,7 @@ it('says so of every row where the whole request was refused', async () => {
   }));
   const outcomes = await mutateRows(client, { document, field: 'set', rows });
   expect(sent).toHaveLength(1);
-  expect(outcomes.map((outcome) => !outcome.ok && outcome.refusal.code)).toEqual(Array(3).fill('UNAUTHENTICATED'));
+  expect(outcomes.map((outcome) => !outcome.ok && outcome.refusal.code)).toEqual(
+    Array(3).fill('UNAUTHENTICATED'),
+  );
 });

@@ -30,10 +30,15 @@ export interface RowsMutation {
 const rowsAtOnce = 50;
 
 /** The same mutation for each row: aliased in one request, with a result per row (K4). */
-export async function mutateRows(client: ApolloClient<unknown>, mutation: RowsMutation): Promise<readonly RowOutcome[]> {
+export async function mutateRows(
+  client: ApolloClient<unknown>,
+  mutation: RowsMutation,
+): Promise<readonly RowOutcome[]> {
   const outcomes: RowOutcome[] = [];
   for (let start = 0; start < mutation.rows.length; start += rowsAtOnce)
-    outcomes.push(...(await settle(client, { ...mutation, rows: mutation.rows.slice(start, start + rowsAtOnce) })));
+    outcomes.push(
+      ...(await settle(client, { ...mutation, rows: mutation.rows.slice(start, start + rowsAtOnce) })),
+    );
   return outcomes;
 }
 
@@ -51,7 +56,9 @@ async function settle(client: ApolloClient<unknown>, mutation: RowsMutation): Pr
 
 const lost: RowOutcome = {
   ok: false,
-  refusal: refusalOf(new Error('The server did not say what became of this. Look again before you repeat it.')),
+  refusal: refusalOf(
+    new Error('The server did not say what became of this. Look again before you repeat it.'),
+  ),
 };
 
 async function send(

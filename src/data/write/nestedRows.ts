@@ -20,7 +20,9 @@ export interface NestedRows {
 export function nestedRows(input: InputMeta, rows: unknown, previous: unknown): NestedRows {
   const idField = input.idField ?? 'id';
   const placed = rowsOf(rows).map((row, index) => ({ row, index }));
-  const before = new Map(rowsOf(previous).flatMap((row) => (hasId(row, idField) ? [[String(row[idField]), row]] : [])));
+  const before = new Map(
+    rowsOf(previous).flatMap((row) => (hasId(row, idField) ? [[String(row[idField]), row]] : [])),
+  );
   const kept = placed.filter(({ row }) => hasId(row, idField));
   const keptIds = new Set(kept.map(({ row }) => String(row[idField])));
   return {
@@ -34,7 +36,8 @@ export function nestedRows(input: InputMeta, rows: unknown, previous: unknown): 
 
 const rowsOf = (value: unknown): readonly Row[] => (Array.isArray(value) ? value.filter(isRow) : []);
 
-const hasId = (row: Row, idField: string): boolean => row[idField] !== undefined && row[idField] !== null && row[idField] !== '';
+const hasId = (row: Row, idField: string): boolean =>
+  row[idField] !== undefined && row[idField] !== null && row[idField] !== '';
 
 const isChanged = (input: InputMeta, row: Row, before: Row | undefined): boolean =>
   !before ||

@@ -9,7 +9,8 @@ import { createVariables, updateVariables } from './writeInput.ts';
 
 if (!eventMeta.update || !eventMeta.create) throw new Error('The test resource can be written.');
 const update = eventMeta.update;
-const inputOf = (data: Row, previous: Row | undefined) => updateVariables(update, '5', data, previous).input as Row;
+const inputOf = (data: Row, previous: Row | undefined) =>
+  updateVariables(update, '5', data, previous).input as Row;
 const seeded = { seed: 20270101, numRuns: 200 };
 
 describe('a file', () => {
@@ -31,7 +32,12 @@ describe('a file', () => {
 
 describe('lists', () => {
   it('that sync are sent whole where anything differs', () => {
-    const previous = { trainers: [{ trainer: { id: '1' }, priority: 1 }, { trainer: { id: '2' }, priority: 2 }] };
+    const previous = {
+      trainers: [
+        { trainer: { id: '1' }, priority: 1 },
+        { trainer: { id: '2' }, priority: 2 },
+      ],
+    };
     const data = { trainers: [{ trainer: { id: 2, name: 'B' }, priority: 1 }] };
     expect(inputOf(data, previous).trainers).toEqual({ sync: [{ id: '2', priority: 1 }] });
     expect(inputOf(previous, previous)).not.toHaveProperty('trainers');
@@ -39,20 +45,31 @@ describe('lists', () => {
   });
 
   it('of ids take ids and records alike', () => {
-    expect(inputOf({ allowedCountries: [{ id: 1 }, '2'] }, { allowedCountries: [] }).allowed_countries).toEqual({ sync: ['1', '2'] });
-    expect(inputOf({ allowedCountries: ['1'] }, { allowedCountries: [{ id: '1', name: 'Austria' }] })).not.toHaveProperty('allowed_countries');
+    expect(
+      inputOf({ allowedCountries: [{ id: 1 }, '2'] }, { allowedCountries: [] }).allowed_countries,
+    ).toEqual({ sync: ['1', '2'] });
+    expect(
+      inputOf({ allowedCountries: ['1'] }, { allowedCountries: [{ id: '1', name: 'Austria' }] }),
+    ).not.toHaveProperty('allowed_countries');
   });
 
   it('keep the id of a related record that may not be seen (S1)', () => {
     const unseen = { trainer: null, trainerId: '7', priority: 1 };
     const data = { trainers: [unseen, { trainer: { id: '8' }, priority: 2 }] };
-    expect(inputOf(data, { trainers: [unseen] }).trainers).toEqual({ sync: [{ id: '7', priority: 1 }, { id: '8', priority: 2 }] });
+    expect(inputOf(data, { trainers: [unseen] }).trainers).toEqual({
+      sync: [
+        { id: '7', priority: 1 },
+        { id: '8', priority: 2 },
+      ],
+    });
   });
 
   it('that nest tell new, changed and removed rows apart', () => {
     const row = (id: string, name: string) => ({ id, name, costCategory: { id: '2' }, amountExcVat: 100 });
     const previous = { estimatedCosts: [row('1', 'Room'), row('2', 'Lunch'), row('3', 'Rail')] };
-    const data = { estimatedCosts: [row('3', 'Train'), { name: 'Taxi', costCategory: { id: '4' } }, row('1', 'Room')] };
+    const data = {
+      estimatedCosts: [row('3', 'Train'), { name: 'Taxi', costCategory: { id: '4' } }, row('1', 'Room')],
+    };
     expect(inputOf(data, previous).estimated_costs).toEqual({
       create: [{ name: 'Taxi', cost_category_id: '4' }],
       // Required members come along, others only where they changed.
@@ -79,7 +96,12 @@ describe('a connection', () => {
 it('inputs may be variables of their own', () => {
   const spread: UpdateMeta = { ...update, spread: true, idVariable: 'postId' };
   expect(updateVariables(spread, '5', { name: 'A' }, { name: 'B' })).toEqual({ postId: '5', name: 'A' });
-  const create = { field: 'f', document: update.document, inputs: [{ name: 'name', source: 'name', kind: 'value' as const }], spread: true };
+  const create = {
+    field: 'f',
+    document: update.document,
+    inputs: [{ name: 'name', source: 'name', kind: 'value' as const }],
+    spread: true,
+  };
   expect(createVariables(create, { name: 'A', other: 1 })).toEqual({ name: 'A' });
 });
 
@@ -115,17 +137,25 @@ describe('for any record', () => {
     );
   });
 
-  const rows = fc.uniqueArray(fc.record({ id: fc.nat(20).map(String), name: fc.string(), costCategory: fc.record({ id: fc.nat(5).map(String) }) }), {
-    selector: ({ id }) => id,
-    maxLength: 8,
-  });
+  const rows = fc.uniqueArray(
+    fc.record({
+      id: fc.nat(20).map(String),
+      name: fc.string(),
+      costCategory: fc.record({ id: fc.nat(5).map(String) }),
+    }),
+    {
+      selector: ({ id }) => id,
+      maxLength: 8,
+    },
+  );
   const fresh = fc.array(fc.record({ name: fc.string() }), { maxLength: 3 });
 
   it('the changes of a nested list, applied to what was read, give what the form holds', () => {
     fc.assert(
       fc.property(rows, rows, fresh, (previous, kept, added) => {
         const known = kept.filter(({ id }) => previous.some((row) => row.id === id));
-        const changes = (inputOf({ estimatedCosts: [...known, ...added] }, { estimatedCosts: previous }).estimated_costs ?? {}) as {
+        const changes = (inputOf({ estimatedCosts: [...known, ...added] }, { estimatedCosts: previous })
+          .estimated_costs ?? {}) as {
           readonly create?: readonly Row[];
           readonly update?: readonly { readonly id: string; readonly name: string }[];
           readonly delete?: readonly string[];
@@ -133,7 +163,9 @@ describe('for any record', () => {
         const names = new Map(previous.map(({ id, name }) => [id, name]));
         for (const id of changes.delete ?? []) names.delete(id);
         for (const { id, name } of changes.update ?? []) names.set(id, name);
-        expect(Object.fromEntries(names)).toEqual(Object.fromEntries(known.map(({ id, name }) => [id, name])));
+        expect(Object.fromEntries(names)).toEqual(
+          Object.fromEntries(known.map(({ id, name }) => [id, name])),
+        );
         expect(changes.create?.map(({ name }) => name) ?? []).toEqual(added.map(({ name }) => name));
       }),
       seeded,

@@ -89,7 +89,9 @@ function inputValue(input: InputMeta, data: Row, previous: Row | undefined, purp
 }
 
 const members = (input: InputMeta, row: Row, purpose: Purpose): Row =>
-  purpose === 'create' ? createInput(input.inputs ?? [], row) : updateMembers(input.inputs ?? [], row, undefined);
+  purpose === 'create'
+    ? createInput(input.inputs ?? [], row)
+    : updateMembers(input.inputs ?? [], row, undefined);
 
 function idOf(value: unknown): unknown {
   const id = isRow(value) ? value.id : value;

@@ -11,7 +11,11 @@ export interface WizardEvent {
   readonly globalManageFlights: boolean;
   readonly can?: readonly RecordPermission[];
   readonly country: { readonly id: string; readonly name: string } | null;
-  readonly trainingCentre: { readonly id: string; readonly name: string; readonly city: string | null } | null;
+  readonly trainingCentre: {
+    readonly id: string;
+    readonly name: string;
+    readonly city: string | null;
+  } | null;
 }
 
 export interface LimitUse {

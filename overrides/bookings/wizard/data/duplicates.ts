@@ -23,7 +23,10 @@ export function duplicateConditions(person: NewPerson): object | undefined {
     ...exact('ONEKEY_ID', person.onekeyId),
     ...exact('VEEVA_ID', person.veevaId),
     // Without wildcards LIKE compares whole texts, whatever their case.
-    ...exact('EMAIL', person.email?.replaceAll(/[%_\\]/g, '\\$&')).map((test) => ({ ...test, operator: 'LIKE' })),
+    ...exact('EMAIL', person.email?.replaceAll(/[%_\\]/g, '\\$&')).map((test) => ({
+      ...test,
+      operator: 'LIKE',
+    })),
     ...(text(person.lastName) !== '' && country.length > 0 ? [{ AND: [...named, ...country] }] : []),
   ];
   return alternatives.length === 0 ? undefined : { OR: alternatives };
