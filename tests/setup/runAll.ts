@@ -22,7 +22,7 @@ const report = (name: string) => [
 
 const steps: readonly Step[] = [
   { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
-  { name: 'types', command: [bin('tsc'), '--noEmit'] },
+  { name: 'types', command: ['node', 'node_modules/typescript-native/bin/tsc', '--noEmit'] },
   { name: 'lint', command: [bin('eslint'), '.', '--max-warnings', '0'] },
   {
     name: 'import law',
