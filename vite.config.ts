@@ -1,23 +1,11 @@
-import { createRequire } from 'node:module';
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-
-// Vite would take the ESM build of graphql while Mercurius requires the other one: two copies that refuse each other's types.
-const oneGraphql = { find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') };
-
-// Node takes the router's other build than Vite does under Node: two copies, and react-admin's would not see the app's.
-const oneRouter = {
-  find: /^react-router$/,
-  replacement: createRequire(import.meta.url).resolve('react-router'),
-};
+import { projects } from './tests/setup/testProjects.ts';
 
 const server = process.env['API_URL'] ?? 'http://localhost:8080';
-
-// CommonJS by name and ESM by content: Vite reads it, Node does not.
-const inline = ['ra-data-graphql', 'ra-data-graphql-simple'];
 
 const unusedStep = '\0unused-step';
 
@@ -104,63 +92,6 @@ export default defineConfig({
   test: {
     // As many as the machine has; left alone, one of two cores would wait.
     maxWorkers: availableParallelism(),
-    projects: [
-      {
-        extends: true,
-        resolve: { alias: [oneRouter] },
-        test: {
-          name: 'web',
-          include: ['src/**/*.test.tsx', 'resources/**/*.test.tsx', 'overrides/**/*.test.tsx'],
-          environment: 'jsdom',
-          // A screen under a loaded machine takes its time; nothing here waits for a clock.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          setupFiles: ['tests/setup/patientQueries.ts'],
-          server: { deps: { inline } },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // Without a DOM, which takes longer to set up than most of these take to run; a file that needs one says so
-          // in its first line: // @vitest-environment jsdom
-          name: 'unit',
-          include: ['{src,resources,overrides}/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-          server: { deps: { inline } },
-        },
-      },
-      {
-        extends: true,
-        resolve: { alias: [oneGraphql] },
-        test: {
-          name: 'node',
-          include: [
-            'server/**/*.test.ts',
-            'codegen/**/*.test.ts',
-            'tests/contract/**/*.test.ts',
-            'tests/specCoverage/**/*.test.ts',
-            'tests/setup/**/*.test.ts',
-          ],
-          environment: 'node',
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        resolve: { alias: [oneGraphql] },
-        test: {
-          name: 'api',
-          include: ['tests/api/**/*.test.ts'],
-          globalSetup: ['tests/setup/beforeApiTests.ts'],
-          environment: 'node',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
-    ],
+    projects,
   },
 });

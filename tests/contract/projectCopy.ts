@@ -71,7 +71,7 @@ export async function copyProject(): Promise<ProjectCopy> {
       await write(path, after);
     },
     generate: () => run('tsx/dist/cli.mjs', 'codegen/cli.ts'),
-    checkTypes: () => run('typescript/bin/tsc', '-p', 'tsconfig.web.json', '--pretty', 'false'),
+    checkTypes: () => run('typescript-native/bin/tsc', '-p', 'tsconfig.web.json', '--pretty', 'false'),
     remove: () => rm(root, { recursive: true, force: true }),
   };
 }

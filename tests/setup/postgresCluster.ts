@@ -1,13 +1,15 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { type Owner, postgresBinaries } from './postgresBinaries.ts';
 
 const run = promisify(execFile);
-const versions = '/usr/lib/postgresql';
+/** Of the account nobody: whoever has installed no Postgres has no account for it either. */
+const nobody = 65_534;
 
 export interface PostgresCluster {
   /** A database to connect to; make others beside it. */
@@ -15,17 +17,12 @@ export interface PostgresCluster {
   stop(): Promise<void>;
 }
 
-interface Owner {
-  readonly uid: number;
-  readonly gid: number;
-}
-
 /** A private Postgres server on a free loopback port, in a directory of its own. Durable it is not: it is for tests. */
 export async function startPostgresCluster(): Promise<PostgresCluster> {
-  const bin = findBin();
   const owner = await findOwner();
   const root = mkdtempSync(join(tmpdir(), 'convene-pg-'));
   if (owner) chownSync(root, owner.uid, owner.gid);
+  const bin = postgresBinaries(root, owner);
   const data = join(root, 'data');
   const as = { ...owner, cwd: root };
   await run(
@@ -60,21 +57,15 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   };
 }
 
-function findBin(): string {
-  const installed = existsSync(versions) ? readdirSync(versions) : [];
-  const [newest] = installed
-    .filter((version) => existsSync(join(versions, version, 'bin', 'initdb')))
-    .sort((a, b) => Number(b) - Number(a));
-  if (newest === undefined)
-    throw new Error(`There is no Postgres under ${versions}; install the package postgresql.`);
-  return join(versions, newest, 'bin');
-}
-
 /** Postgres refuses to run as root. */
 async function findOwner(): Promise<Owner | null> {
   if (process.getuid?.() !== 0) return null;
   const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout.trim());
-  return { uid: await id('-u'), gid: await id('-g') };
+  try {
+    return { uid: await id('-u'), gid: await id('-g') };
+  } catch {
+    return { uid: nobody, gid: nobody };
+  }
 }
 
 function freePort(): Promise<number> {

@@ -30,9 +30,9 @@ export type DatabaseKind = Database['kind'];
 const projectRoot = resolve(import.meta.dirname, '../..');
 const lockKey = 4_417_220_915;
 
-/** Where the environment names a server, tests run on it; else on the embedded database. */
+/** Tests run on a Postgres server, those of the project 'embedded' on the embedded database. */
 export function defaultKind(): DatabaseKind {
-  return process.env['TEST_DATABASE_URL'] ? 'postgres' : 'pglite';
+  return process.env['TEST_DATABASE'] === 'pglite' ? 'pglite' : 'postgres';
 }
 
 /** A migrated database with the demo data, of the test alone. It is copied from a base that is made once. */
@@ -47,9 +47,9 @@ export function openTestDatabase(
 }
 
 /** Makes that base, where it is not there yet. */
-export async function makeTestBase(): Promise<void> {
-  if (defaultKind() === 'pglite') await embeddedBase();
-  else await (await openTestDatabase()).close();
+export async function makeTestBase(kind: DatabaseKind): Promise<void> {
+  if (kind === 'pglite') await embeddedBase();
+  else await (await openTestDatabase(kind)).close();
 }
 
 async function openEmbedded(): Promise<Database> {

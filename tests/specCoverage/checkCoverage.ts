@@ -12,8 +12,7 @@ import {
 const root = process.cwd();
 const document = 'docs/spec-coverage.md';
 const reports = {
-  embedded: 'reports/embedded.json',
-  postgres: 'reports/postgres.json',
+  unit: 'reports/unit.json',
   browser: 'reports/browser.json',
 };
 
@@ -23,8 +22,7 @@ function read<Report>(path: string): Report {
 }
 
 const outcomes = mergeOutcomes([
-  ...vitestOutcomes(read<VitestReport>(reports.embedded), root),
-  ...vitestOutcomes(read<VitestReport>(reports.postgres), root),
+  ...vitestOutcomes(read<VitestReport>(reports.unit), root),
   ...playwrightOutcomes(read<PlaywrightReport>(reports.browser), root),
 ]);
 const named = namedTests(readFileSync(document, 'utf8'));
