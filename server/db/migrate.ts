@@ -1,6 +1,7 @@
 import { type Migration, sql, type Transaction } from 'kysely';
 import type { Database } from './Database.ts';
 import { migrations as allMigrations } from './migrations/migrations.ts';
+import { renamed } from './migrations/renamed.ts';
 import type { Tables } from './Tables.ts';
 
 /** Any number; all processes must agree on it. */
@@ -27,8 +28,7 @@ export async function migrate(
     await sql`create table if not exists schema_migrations (name text primary key, applied_at timestamptz(3) not null default now())`.execute(
       tx,
     );
-    const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(tx);
-    const done = new Set(rows.map(({ name }) => name));
+    const done = await appliedNames(tx);
     assertKnown(done, migrations);
     const missing = Object.keys(migrations)
       .sort()
@@ -36,6 +36,14 @@ export async function migrate(
     for (const name of missing) await apply(tx, name, migrations);
     return { applied: missing, wasNew: done.size === 0 };
   });
+}
+
+/** Under the names of today. */
+async function appliedNames(tx: Transaction<Tables>): Promise<ReadonlySet<string>> {
+  for (const [before, name] of Object.entries(renamed))
+    await sql`update schema_migrations set name = ${name} where name = ${before}`.execute(tx);
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(tx);
+  return new Set(rows.map(({ name }) => name));
 }
 
 async function apply(

@@ -1,9 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../Database.ts';
 import { migrate } from '../migrate.ts';
 import { openDatabase } from '../openDatabase.ts';
 import { migrations } from './migrations.ts';
+import { renamed } from './renamed.ts';
 import { splitStatements } from './runStatements.ts';
 
 describe('migrations', () => {
@@ -31,9 +33,25 @@ describe('migrations', () => {
     expect(await value(statement)).toBe(before);
   });
 
-  it('are listed in the order of their names', () => {
-    const names = Object.keys(migrations);
-    expect(names).toEqual([...names].sort());
+  it('are known by the names they were released under before they had numbers of their own', async () => {
+    const names = async () =>
+      (await sql`select name from schema_migrations order by name`.execute(database.kysely)).rows;
+    const before = await names();
+    for (const [old, name] of Object.entries(renamed))
+      await sql`update schema_migrations set name = ${old} where name = ${name}`.execute(database.kysely);
+    expect(await names()).not.toEqual(before);
+    expect((await migrate(database)).applied).toEqual([]);
+    expect(await names()).toEqual(before);
+  });
+
+  it('are numbered one after the other, none twice and none left out', () => {
+    const numbers = Object.keys(migrations).map((name) => name.slice(0, 4));
+    expect(numbers).toEqual(numbers.map((_, index) => String(index + 1).padStart(4, '0')));
+  });
+
+  it('are all listed, each by the name of its file', () => {
+    const files = readdirSync(import.meta.dirname).filter((file) => /^\d/.test(file));
+    expect(Object.keys(migrations)).toEqual(files.sort().map((file) => file.replace(/\.ts$/, '')));
   });
 
   it('bring the reference data that no mutation can create', async () => {
