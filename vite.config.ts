@@ -154,7 +154,7 @@ export default defineConfig({
         resolve: { alias: [oneGraphql] },
         test: {
           name: 'api',
-          include: ['tests/api/**/*.test.ts'],
+          include: ['tests/{api,releases}/**/*.test.ts'],
           globalSetup: ['tests/setup/beforeApiTests.ts'],
           environment: 'node',
           testTimeout: 30_000,

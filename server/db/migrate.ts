@@ -1,5 +1,6 @@
-import { type Migration, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from './Database.ts';
+import type { Migration, MigrationTools } from './migrations/Migration.ts';
 import { migrations as allMigrations } from './migrations/migrations.ts';
 import { renamed } from './migrations/renamed.ts';
 import type { Tables } from './Tables.ts';
@@ -19,6 +20,7 @@ export interface MigrationReport {
  */
 export async function migrate(
   database: Database,
+  tools: MigrationTools,
   migrations: Readonly<Record<string, Migration>> = allMigrations,
 ): Promise<MigrationReport> {
   return database.transaction(async (tx) => {
@@ -33,7 +35,7 @@ export async function migrate(
     const missing = Object.keys(migrations)
       .sort()
       .filter((name) => !done.has(name));
-    for (const name of missing) await apply(tx, name, migrations);
+    for (const name of missing) await apply(tx, name, migrations, tools);
     return { applied: missing, wasNew: done.size === 0 };
   });
 }
@@ -50,11 +52,12 @@ async function apply(
   tx: Transaction<Tables>,
   name: string,
   migrations: Readonly<Record<string, Migration>>,
+  tools: MigrationTools,
 ): Promise<void> {
   const migration = migrations[name];
   if (!migration) throw new Error(`There is no migration ${name}.`);
   try {
-    await migration.up(tx);
+    await migration.up(tx, tools);
     await sql`insert into schema_migrations (name) values (${name})`.execute(tx);
   } catch (error) {
     throw new Error(`Migration ${name} failed, so none was applied.`, { cause: error });

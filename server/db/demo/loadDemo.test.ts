@@ -13,7 +13,7 @@ const passports = new ColumnCipher(Buffer.alloc(32, 1));
 
 async function loaded(): Promise<Database> {
   const database = await openDatabase({ dataDir: null, now: `${today}T09:00:00Z` });
-  await migrate(database);
+  await migrate(database, { passports });
   await loadDemo(database.kysely, { today, passwordHash: 'hash', passports });
   return database;
 }

@@ -1,4 +1,3 @@
-import type { Migration } from 'kysely';
 import * as foundations from './0001_foundations.ts';
 import * as reference from './0002_reference.ts';
 import * as users from './0003_users.ts';
@@ -23,6 +22,8 @@ import * as guardNumbers from './0021_guard_numbers.ts';
 import * as guardsOnSnapshots from './0022_guards_on_snapshots.ts';
 import * as sessionReplays from './0023_session_replays.ts';
 import * as waitingCountries from './0024_waiting_countries.ts';
+import * as sealedPassports from './0025_sealed_passports.ts';
+import type { Migration } from './Migration.ts';
 
 /** All migrations by name. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0022_guards_on_snapshots': guardsOnSnapshots,
   '0023_session_replays': sessionReplays,
   '0024_waiting_countries': waitingCountries,
+  '0025_sealed_passports': sealedPassports,
 };
