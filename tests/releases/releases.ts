@@ -23,3 +23,5 @@ export const releases: readonly Release[] = readdirSync(folder)
     day: file.slice(0, 'YYYY-MM-DD'.length),
     path: join(folder, file),
   }));
+
+export const releasePath = (day: string, name: string): string => join(folder, `${day}-${name}${ending}`);

@@ -13,16 +13,16 @@ export async function restoreDump(url: string, path: string): Promise<void> {
     const [commands = '', ...blocks] = gunzipSync(readFileSync(path))
       .toString()
       .split(/^(COPY .+ FROM stdin;)\n([^]*?)^\\\.\n/m);
-    await client.query(withoutMetaCommands(commands));
+    await client.query(plain(commands));
     for (let index = 0; index < blocks.length; index += 3) {
       const [copy = '', rows = '', then = ''] = blocks.slice(index, index + 3);
       await pipeline(Readable.from([rows]), client.query(copyFrom(copy)));
-      await client.query(withoutMetaCommands(then));
+      await client.query(plain(then));
     }
   } finally {
     await client.end();
   }
 }
 
-/** What only psql understands, such as \restrict. */
-const withoutMetaCommands = (commands: string): string => commands.replace(/^\\.*$/gm, '');
+/** Without what only psql understands, such as \restrict, and a setting that servers before 17 do not know. */
+const plain = (commands: string): string => commands.replace(/^(\\|SET transaction_timeout).*$/gm, '');
