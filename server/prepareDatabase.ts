@@ -5,15 +5,15 @@ import { loadPassportCipher } from './crypto/loadPassportCipher.ts';
 import type { Database } from './db/Database.ts';
 import { loadDemo } from './db/demo/loadDemo.ts';
 import { migrate } from './db/migrate.ts';
-import { encryptPassports } from './modules/passport/index.ts';
+import { tryPassportKeys } from './modules/passport/index.ts';
 
 export type Accounts = 'demo' | 'own' | 'none';
 
 /** Brings the schema up to date and gives a new database its first accounts; answers whose accounts there are. */
 export async function prepareDatabase(database: Database, config: Config, now: Date): Promise<Accounts> {
-  await migrate(database);
   const passports = loadPassportCipher(config);
-  await encryptPassports(database, passports);
+  await migrate(database, { passports });
+  await tryPassportKeys(database, passports);
   const wantsDemo = config.demo.wanted ?? config.environment !== 'production';
   if (await hasUsers(database)) return wantsDemo && (await hasDemo(database)) ? 'demo' : 'own';
   if (wantsDemo) {

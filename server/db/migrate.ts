@@ -1,6 +1,8 @@
-import { type Migration, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from './Database.ts';
+import type { Migration, MigrationTools } from './migrations/Migration.ts';
 import { migrations as allMigrations } from './migrations/migrations.ts';
+import { renamed } from './migrations/renamed.ts';
 import type { Tables } from './Tables.ts';
 
 /** Any number; all processes must agree on it. */
@@ -18,6 +20,7 @@ export interface MigrationReport {
  */
 export async function migrate(
   database: Database,
+  tools: MigrationTools,
   migrations: Readonly<Record<string, Migration>> = allMigrations,
 ): Promise<MigrationReport> {
   return database.transaction(async (tx) => {
@@ -27,26 +30,34 @@ export async function migrate(
     await sql`create table if not exists schema_migrations (name text primary key, applied_at timestamptz(3) not null default now())`.execute(
       tx,
     );
-    const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(tx);
-    const done = new Set(rows.map(({ name }) => name));
+    const done = await appliedNames(tx);
     assertKnown(done, migrations);
     const missing = Object.keys(migrations)
       .sort()
       .filter((name) => !done.has(name));
-    for (const name of missing) await apply(tx, name, migrations);
+    for (const name of missing) await apply(tx, name, migrations, tools);
     return { applied: missing, wasNew: done.size === 0 };
   });
+}
+
+/** Under the names of today. */
+async function appliedNames(tx: Transaction<Tables>): Promise<ReadonlySet<string>> {
+  for (const [before, name] of Object.entries(renamed))
+    await sql`update schema_migrations set name = ${name} where name = ${before}`.execute(tx);
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(tx);
+  return new Set(rows.map(({ name }) => name));
 }
 
 async function apply(
   tx: Transaction<Tables>,
   name: string,
   migrations: Readonly<Record<string, Migration>>,
+  tools: MigrationTools,
 ): Promise<void> {
   const migration = migrations[name];
   if (!migration) throw new Error(`There is no migration ${name}.`);
   try {
-    await migration.up(tx);
+    await migration.up(tx, tools);
     await sql`insert into schema_migrations (name) values (${name})`.execute(tx);
   } catch (error) {
     throw new Error(`Migration ${name} failed, so none was applied.`, { cause: error });

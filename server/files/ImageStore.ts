@@ -9,8 +9,8 @@ import { sniffImage } from './sniffImage.ts';
 
 type Variant = keyof StoredImage;
 
-/** Longest edge in pixels. */
-const edges: Readonly<Record<Variant, number>> = { large: 1_600, medium: 800, thumbnail: 200 };
+/** In pixels, as the help of the schema says. */
+const widths: Readonly<Record<Variant, number>> = { large: 1_600, medium: 640, thumbnail: 160 };
 const variants: readonly Variant[] = ['large', 'medium', 'thumbnail'];
 
 /** Images as webp under one folder; re-encoding leaves place, camera and whatever else was hidden in the file behind. */
@@ -27,7 +27,7 @@ export class ImageStore implements FileStore {
     await this.checkSize(bytes, path);
     const name = randomBytes(12).toString('hex');
     await mkdir(this.folder, { recursive: true });
-    const encoded = await Promise.all(variants.map((variant) => encode(bytes, edges[variant]))).catch(() => {
+    const encoded = await Promise.all(variants.map((variant) => encode(bytes, widths[variant]))).catch(() => {
       throw refused(path, 'This image is damaged.');
     });
     const paths = await Promise.all(
@@ -89,10 +89,11 @@ export class ImageStore implements FileStore {
 
 const refused = (path: string, message: string) => validationFailed({ [path]: [message] });
 
-function encode(bytes: Buffer, edge: number): Promise<Buffer> {
+/** A portrait is as wide as a landscape; only what is far too high for any screen is narrower. */
+function encode(bytes: Buffer, width: number): Promise<Buffer> {
   return sharp(bytes, { failOn: 'error' })
     .autoOrient()
-    .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
+    .resize({ width, height: 2 * width, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })
     .toBuffer();
 }

@@ -163,6 +163,19 @@ describe('users', () => {
     ).toBe('ok');
   });
 
+  it('save preferences of their own as often as they like, without a line in the log', async () => {
+    const user = await make.user({ password: 'convene-demo' });
+    const { username } = made(await send('update', 'User', { id: user.id, first_name: 'Bo' }, 'username'));
+    for (const mode of ['dark', 'light'])
+      await api
+        .as(String(username))
+        .ask('mutation ($p: String!) { updateUserPreferences(preferences: $p) { ID } }', {
+          p: JSON.stringify({ mode }),
+        });
+    const changes = (await auditsOf(api, 'User', user.id)).filter(({ event }) => event === 'updated');
+    expect(changes.map(({ newValues }) => newValues)).toEqual([{ first_name: 'Bo' }]);
+  });
+
   it('keep at least one administrator', async () => {
     const query = '{ users { ID roles } }';
     const { users } = await api.as('administrator').ask(query, {});

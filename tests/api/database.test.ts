@@ -1,12 +1,13 @@
-import { type Migration, sql as statement } from 'kysely';
+import { sql as statement } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../server/db/Database.ts';
 import { migrate } from '../../server/db/migrate.ts';
+import type { Migration } from '../../server/db/migrations/Migration.ts';
 import { openDatabase } from '../../server/db/openDatabase.ts';
 import { raw, sql } from '../../server/db/sql.ts';
 import { fold } from '../../src/data/list/fold.ts';
-import { databaseUrl, defaultKind, openTestDatabase } from '../setup/testDatabase.ts';
+import { databaseUrl, defaultKind, openTestDatabase, testPassports } from '../setup/testDatabase.ts';
 
 /** The same on both databases: TEST_DATABASE_URL decides which one this run has. */
 describe('the database', () => {
@@ -250,6 +251,7 @@ describe('the database', () => {
 
   describe('migrations', () => {
     const all = { migrations: {} as Record<string, Migration> };
+    const tools = { passports: testPassports };
     const applied = async () =>
       (
         await statement<{ name: string }>`select name from schema_migrations order by name`.execute(
@@ -267,7 +269,7 @@ describe('the database', () => {
         up: async (db) => void (await statement`create table extra (n int)`.execute(db)),
       };
       const more = { ...all.migrations, '9000_extra': creates };
-      const reports = await Promise.all([migrate(database, more), migrate(database, more)]);
+      const reports = await Promise.all([migrate(database, tools, more), migrate(database, tools, more)]);
       expect(reports.map((report) => report.applied).sort()).toEqual([[], ['9000_extra']]);
       all.migrations = more;
     });
@@ -279,7 +281,7 @@ describe('the database', () => {
       };
       const bad: Migration = { up: async (db) => void (await statement`create tabel x (n int)`.execute(db)) };
       await expect(
-        migrate(database, { ...all.migrations, '9001_good': good, '9002_bad': bad }),
+        migrate(database, tools, { ...all.migrations, '9001_good': good, '9002_bad': bad }),
       ).rejects.toThrow(/9002_bad/);
       expect(await applied()).toEqual(before);
       expect(await database.readJson(sql`select to_regclass('half')::text`)).toBeNull();
@@ -287,7 +289,9 @@ describe('the database', () => {
 
     it('refuse a database that is newer than the program', async () => {
       const { '9000_extra': _extra, ...older } = all.migrations;
-      await expect(migrate(database, older)).rejects.toThrow(/newer than this program: it has 9000_extra/);
+      await expect(migrate(database, tools, older)).rejects.toThrow(
+        /newer than this program: it has 9000_extra/,
+      );
     });
   });
 });

@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roles, type Role } from '../../server/access/roleTable.ts';
-import { ColumnCipher } from '../../server/crypto/ColumnCipher.ts';
-import { encryptPassports } from '../../server/modules/passport/index.ts';
-import { testPassports } from '../setup/testDatabase.ts';
 import { outcomeOf, validationOf } from './Client.ts';
 import { auditsOf } from './crudSuite.ts';
 import { clear, openPassportWorld, passport, type PassportWorld } from './passportWorld.ts';
@@ -174,28 +171,5 @@ describe('a passport that expires within six months of the event (B7)', () => {
     expect(
       outcomeOf(await send('update', 'EventBooking', { id, notes: 'n', date_modified: dateModified })),
     ).toBe('ok');
-  });
-});
-
-describe('a database of an earlier version', () => {
-  it('is encrypted at the start, once, and by one key', async () => {
-    const { database } = api.app;
-    const event = await eventIn('DE', { date_start: '2027-06-10', date_end: '2027-06-11' });
-    const { id } = await make.booking({ centre_event_id: event.id });
-    await sql`alter table event_bookings drop constraint event_bookings_passport_number_sealed,
-      drop constraint event_bookings_passport_expiration_date_sealed`.execute(database.kysely);
-    await sql`update event_bookings set passport_number = 'OLD654321', passport_expiration_date = '2027-09-01' where id = ${id}`.execute(
-      database.kysely,
-    );
-    expect(await encryptPassports(database, testPassports)).toBe(1);
-    expect(await encryptPassports(database, testPassports)).toBe(0);
-    expect(await readBooking(id)).toMatchObject({ passportNumber: '••••321', passportExpiresSoon: true });
-    expect(await reveal(id)).toEqual({
-      passportNumber: 'OLD654321',
-      passportCountryIssue: null,
-      passportExpirationDate: '2027-09-01',
-    });
-    const otherKey = new ColumnCipher(Buffer.alloc(32, 9));
-    await expect(encryptPassports(database, otherKey)).rejects.toThrow(/PASSPORT_KEY/);
   });
 });

@@ -70,8 +70,8 @@ describe('uploading an image', () => {
     );
     expect(sizes).toEqual([
       [1_600, 800],
-      [800, 400],
-      [200, 100],
+      [640, 320],
+      [160, 80],
     ]);
   });
 

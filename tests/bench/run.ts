@@ -1,6 +1,7 @@
 import { migrate } from '../../server/db/migrate.ts';
 import { openDatabase } from '../../server/db/openDatabase.ts';
 import { startPostgresCluster } from '../setup/postgresCluster.ts';
+import { testPassports } from '../setup/testDatabase.ts';
 import { loadBenchData } from './benchData.ts';
 import { bookingCases } from './bookingCases.ts';
 import { cases } from './cases.ts';
@@ -45,7 +46,7 @@ function within(what: string, milliseconds: number, budget: number): void {
 async function fill(url: string): Promise<void> {
   const start = performance.now();
   const database = await openDatabase({ url, poolSize: 2 });
-  await migrate(database);
+  await migrate(database, { passports: testPassports });
   await loadBenchData(database);
   await database.close();
   console.log(

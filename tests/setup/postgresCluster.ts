@@ -14,6 +14,8 @@ const nobody = 65_534;
 export interface PostgresCluster {
   /** A database to connect to; make others beside it. */
   readonly url: string;
+  /** Where its programs are; what is installed without clients has no pg_dump. */
+  readonly bin: string;
   stop(): Promise<void>;
 }
 
@@ -49,6 +51,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   await waitUntilReady(url, server);
   return {
     url,
+    bin,
     stop: async () => {
       process.off('exit', kill);
       await end(server);

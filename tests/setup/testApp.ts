@@ -17,6 +17,10 @@ import {
 
 export interface TestAppOptions {
   readonly database?: DatabaseKind;
+  /** Already open and prepared, to be served in place of a new one; it stays the caller's to close. */
+  readonly over?: Database;
+  /** Where the server's clock stands, if not at `testNow`. */
+  readonly now?: Date;
   /** An address of a server for `database: 'postgres'`; else TEST_DATABASE_URL. */
   readonly serverUrl?: string;
   /** To the server's database; with one, `moveTo` moves its day too, as it does on the embedded database. */
@@ -79,8 +83,9 @@ const loginMutation = `mutation Login($username: String!, $password: String!) {
 /** The whole server over a seeded database of its own, called without a network. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'convene-test-'));
-  const database = await openTestDatabase(options.database, options.serverUrl, options.connections);
-  const clock = { now: new Date(testNow) };
+  const database =
+    options.over ?? (await openTestDatabase(options.database, options.serverUrl, options.connections));
+  const clock = { now: options.now ?? new Date(testNow) };
   const config = parseConfig({
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
@@ -155,7 +160,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     tokenOf,
     close: async () => {
       await app.close();
-      await database.close();
+      if (!options.over) await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -132,7 +132,7 @@ async function buildOnServer(admin: pg.Client, serverUrl: string, base: string):
 }
 
 async function fill(database: Database): Promise<void> {
-  await migrate(database);
+  await migrate(database, { passports: testPassports });
   const passwordHash = await hashPassword(testPassword);
   await database.transaction((tx) =>
     loadDemo(tx, { today: testNow.slice(0, 10), passwordHash, passports: testPassports }),

@@ -58,8 +58,10 @@ function eventDocument(
   const withdrawn = index % 10 === 4 && index < WITHDRAWN_DOCUMENTS * 10;
   const awaiting = index >= FIRST_AWAITING;
   const { date_start: start, date_end: end } = event.row;
+  const times = timesAfter(context, event.row.date_created);
   // A stale one was approved for other dates: the event has moved by a week since.
   const moved = (day: string) => (stale ? calendar.plus(day, -7) : day);
+  if (stale) event.row.date_modified = times.changed;
   const hash = fieldHash({
     name: event.row.name,
     dateStart: moved(start),
@@ -67,53 +69,64 @@ function eventDocument(
     centre: event.centre.row.name,
     trainers: event.trainers,
   });
-  const document = base(
-    context,
-    index + 1,
-    `${['Invitation', 'Agenda', 'Contract'][index % 3]}: ${event.row.name}`,
-    index % 4 === 0,
-    users,
-  );
+  const name = `${['Invitation', 'Agenda', 'Contract'][index % 3]}: ${event.row.name}`;
+  const document = written(context, { id: index + 1, name, custom: index % 4 === 0 }, times, users);
   if (awaiting) return { ...document, field_hash: null };
-  const approved = approval(context, index + 1, String(event.row.date_created), users);
-  if (!withdrawn) return { ...document, ...approved, field_hash: hash };
+  const approved = { ...document, ...approval(context, document.id, times, users), field_hash: hash };
+  if (!withdrawn) return approved;
   return {
-    ...document,
     ...approved,
-    field_hash: hash,
-    date_withdrawn: calendar.moment(calendar.today, 300),
+    date_withdrawn: times.changed,
+    date_modified: times.changed,
     withdrawn_by_id: approved.approved_by_id,
   };
 }
 
 function centreDocument(
   context: DemoContext,
-  centre: DemoCentre,
+  { row, trainers }: DemoCentre,
   id: number,
   users: DemoUsers,
 ): DemoRow<'approved_documents'> {
-  const hash = fieldHash({
-    name: centre.row.name,
-    dateStart: '',
-    dateEnd: '',
-    centre: centre.row.name,
-    trainers: centre.trainers,
-  });
+  const times = timesAfter(context, row.date_created);
   return {
-    ...base(context, id, `Venue description: ${centre.row.name}`, true, users),
-    ...approval(context, id, String(centre.row.date_created), users),
-    field_hash: hash,
+    ...written(context, { id, name: `Venue description: ${row.name}`, custom: true }, times, users),
+    ...approval(context, id, times, users),
+    field_hash: fieldHash({ name: row.name, dateStart: '', dateEnd: '', centre: row.name, trainers }),
   };
 }
 
-function base(
-  { random, calendar }: DemoContext,
-  id: number,
-  name: string,
-  custom: boolean,
+/** Moments in the life of a document. */
+interface Times {
+  readonly written: string;
+  readonly approved: string;
+  /** Something changed after the approval. */
+  readonly changed: string;
+}
+
+/** Within a week of the day on which what the document is about was entered, which lies further back than that. */
+function timesAfter({ random, calendar }: DemoContext, entered: string | undefined): Times {
+  const day = String(entered).slice(0, 10);
+  const approved = random.int(2, 5);
+  return {
+    written: calendar.moment(calendar.plus(day, 1), 560),
+    approved: calendar.moment(calendar.plus(day, approved), 840),
+    changed: calendar.moment(calendar.plus(day, approved + 2), 700),
+  };
+}
+
+interface Paper {
+  readonly id: number;
+  readonly name: string;
+  readonly custom: boolean;
+}
+
+function written(
+  { random }: DemoContext,
+  { id, name, custom }: Paper,
+  times: Times,
   users: DemoUsers,
 ): DemoRow<'approved_documents'> {
-  const written = calendar.moment(calendar.day(-120 + id), 560);
   return {
     id,
     name,
@@ -122,16 +135,16 @@ function base(
     custom_media_id: custom ? `media-${String(id).padStart(4, '0')}` : null,
     // The approver is somebody else (F2).
     author_id: random.pick(users.withRole('global_manager')),
-    date_created: written,
-    date_modified: written,
+    date_created: times.written,
+    date_modified: times.written,
   };
 }
 
-function approval({ random, calendar }: DemoContext, id: number, since: string, users: DemoUsers) {
-  const earliest = calendar.plus(since.slice(0, 10), random.int(2, 6));
+function approval({ random }: DemoContext, id: number, times: Times, users: DemoUsers) {
   return {
     jobcode: `CNV-${String(id).padStart(4, '0')}-${random.digits(3)}`,
     approved_by_id: random.pick(users.withRole('compliance')),
-    date_approved: calendar.moment(earliest, 840),
+    date_approved: times.approved,
+    date_modified: times.approved,
   };
 }

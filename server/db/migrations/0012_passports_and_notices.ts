@@ -7,8 +7,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Only the application has the key: it encrypts what is in clear when it starts. The checks are not valid yet for
- * those rows and hold for every row written from now on.
+ * The checks are not valid yet for rows in clear and hold for every row written from now on: whoever writes one seals it
+ * (sealClearPassports), and 0025 does the rest.
  */
 function sealed(table: string): string {
   const columns = ['passport_number', 'passport_country_issue', 'passport_expiration_date'];

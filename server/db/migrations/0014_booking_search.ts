@@ -1,9 +1,15 @@
 import type { Kysely } from 'kysely';
 import { indexSearchText } from './0001_foundations.ts';
+import type { MigrationTools } from './Migration.ts';
 import { runStatements } from './runStatements.ts';
+import { sealClearPassports } from './sealClearPassports.ts';
 
-/** Bookings carry the names that people search them by, so that a list walks one index and stops at a full page. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+/**
+ * Bookings carry the names that people search them by, so that a list walks one index and stops at a full page. Every
+ * booking is written, which the checks of 0012 allow for sealed passports only.
+ */
+export async function up(db: Kysely<unknown>, { passports }: MigrationTools): Promise<void> {
+  await sealClearPassports(db, passports);
   await runStatements(db, column);
   await indexSearchText(db, 'event_bookings');
   await runStatements(db, upkeep);

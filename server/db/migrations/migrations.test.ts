@@ -1,17 +1,22 @@
+import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ColumnCipher } from '../../crypto/ColumnCipher.ts';
 import type { Database } from '../Database.ts';
 import { migrate } from '../migrate.ts';
 import { openDatabase } from '../openDatabase.ts';
 import { migrations } from './migrations.ts';
+import { renamed } from './renamed.ts';
 import { splitStatements } from './runStatements.ts';
+
+const tools = { passports: new ColumnCipher(Buffer.alloc(32, 1)) };
 
 describe('migrations', () => {
   let database: Database;
 
   beforeAll(async () => {
     database = await openDatabase({ dataDir: null, now: '2027-03-12T23:30:00Z' });
-    await migrate(database);
+    await migrate(database, tools);
   }, 60_000);
   afterAll(() => database.close());
 
@@ -27,13 +32,29 @@ describe('migrations', () => {
     const statement = `(select string_agg(table_name || '.' || column_name, ',' order by table_name, ordinal_position)
       from information_schema.columns where table_schema = 'public')`;
     const before = await value(statement);
-    expect((await migrate(database)).applied).toEqual([]);
+    expect((await migrate(database, tools)).applied).toEqual([]);
     expect(await value(statement)).toBe(before);
   });
 
-  it('are listed in the order of their names', () => {
-    const names = Object.keys(migrations);
-    expect(names).toEqual([...names].sort());
+  it('are known by the names they were released under before they had numbers of their own', async () => {
+    const names = async () =>
+      (await sql`select name from schema_migrations order by name`.execute(database.kysely)).rows;
+    const before = await names();
+    for (const [old, name] of Object.entries(renamed))
+      await sql`update schema_migrations set name = ${old} where name = ${name}`.execute(database.kysely);
+    expect(await names()).not.toEqual(before);
+    expect((await migrate(database, tools)).applied).toEqual([]);
+    expect(await names()).toEqual(before);
+  });
+
+  it('are numbered one after the other, none twice and none left out', () => {
+    const numbers = Object.keys(migrations).map((name) => name.slice(0, 4));
+    expect(numbers).toEqual(numbers.map((_, index) => String(index + 1).padStart(4, '0')));
+  });
+
+  it('are all listed, each by the name of its file', () => {
+    const files = readdirSync(import.meta.dirname).filter((file) => /^\d/.test(file));
+    expect(Object.keys(migrations)).toEqual(files.sort().map((file) => file.replace(/\.ts$/, '')));
   });
 
   it('bring the reference data that no mutation can create', async () => {
@@ -129,35 +150,6 @@ describe('migrations', () => {
     ).toThrow('users_username');
   });
 });
-
-it('keeps the refresh tokens of sessions that were open before (S7)', async () => {
-  const database = await openDatabase({ dataDir: null });
-  try {
-    await migrate(database, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0010')));
-    await sql`insert into users (username, user_email) values ('a', 'a@b.example')`.execute(database.kysely);
-    await sql`insert into sessions (user_id, refresh_token_hash, previous_refresh_token_hash, expires_at, absolute_expires_at)
-      values (1, 'now', 'before', '2030-01-01', '2030-01-02'), (1, 'only', null, '2030-01-01', '2030-01-02')`.execute(
-      database.kysely,
-    );
-    expect((await migrate(database)).applied).toContain('0010_session_tokens');
-    const tokens = await database.kysely
-      .selectFrom('session_tokens')
-      .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
-      .select((each) => [
-        'token_hash',
-        each('session_tokens.generation', '=', each.ref('sessions.generation')).as('current'),
-      ])
-      .orderBy('token_hash')
-      .execute();
-    expect(tokens).toEqual([
-      { token_hash: 'before', current: false },
-      { token_hash: 'now', current: true },
-      { token_hash: 'only', current: true },
-    ]);
-  } finally {
-    await database.close();
-  }
-}, 60_000);
 
 describe('splitStatements', () => {
   it('splits at the margin only, so that function bodies stay whole', () => {

@@ -1,4 +1,3 @@
-import type { Migration } from 'kysely';
 import * as foundations from './0001_foundations.ts';
 import * as reference from './0002_reference.ts';
 import * as users from './0003_users.ts';
@@ -13,8 +12,7 @@ import * as bookingRules from './0011_booking_rules.ts';
 import * as passportsAndNotices from './0012_passports_and_notices.ts';
 import * as lineAndNotices from './0013_line_and_notices.ts';
 import * as bookingSearch from './0014_booking_search.ts';
-import * as resealing from './0014_resealing.ts';
-import * as waitingCountries from './0014_waiting_countries.ts';
+import * as resealing from './0015_resealing.ts';
 import * as userIdentities from './0016_user_identities.ts';
 import * as mailAndResets from './0017_mail_and_resets.ts';
 import * as deactivatedUsers from './0018_deactivated_users.ts';
@@ -23,8 +21,12 @@ import * as auditsWithoutRecord from './0020_audits_without_record.ts';
 import * as guardNumbers from './0021_guard_numbers.ts';
 import * as guardsOnSnapshots from './0022_guards_on_snapshots.ts';
 import * as sessionReplays from './0023_session_replays.ts';
+import * as waitingCountries from './0024_waiting_countries.ts';
+import * as sealedPassports from './0025_sealed_passports.ts';
+import * as preferencesUnversioned from './0026_preferences_unversioned.ts';
+import type { Migration } from './Migration.ts';
 
-/** All migrations by name, for Kysely's Migrator. Forward only; a name once released never changes. */
+/** All migrations by name. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_foundations': foundations,
   '0002_reference': reference,
@@ -40,8 +42,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012_passports_and_notices': passportsAndNotices,
   '0013_line_and_notices': lineAndNotices,
   '0014_booking_search': bookingSearch,
-  '0014_resealing': resealing,
-  '0014_waiting_countries': waitingCountries,
+  '0015_resealing': resealing,
   '0016_user_identities': userIdentities,
   '0017_mail_and_resets': mailAndResets,
   '0018_deactivated_users': deactivatedUsers,
@@ -50,4 +51,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021_guard_numbers': guardNumbers,
   '0022_guards_on_snapshots': guardsOnSnapshots,
   '0023_session_replays': sessionReplays,
+  '0024_waiting_countries': waitingCountries,
+  '0025_sealed_passports': sealedPassports,
+  '0026_preferences_unversioned': preferencesUnversioned,
 };

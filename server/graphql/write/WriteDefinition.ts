@@ -94,7 +94,7 @@ export interface WriteDefinition {
   readonly guards?: Readonly<Record<string, (path: string, numbers: SeatNumbers) => UserError>>;
   /** The column that marks a deleted row (B5); without it rows cannot be deleted. */
   readonly deletedColumn?: string;
-  /** Columns whose change alone makes nobody's write stale: people's own display preferences. */
+  /** Columns whose change alone makes nobody's write stale: what the server works out. */
   readonly unversioned?: readonly string[];
   /** Slow work that needs no transaction (hashing a password), once the capability is known to be there. */
   readonly prepare?: (session: WriteSession, input: Input) => Promise<Input>;

@@ -1,4 +1,3 @@
-export { encryptPassports } from './encryptPassports.ts';
 export { noPassport, passportColumns } from './passportColumns.ts';
 export { passportOfInput } from './passportOfInput.ts';
 export { recheckPassports } from './recheckPassports.ts';
@@ -7,3 +6,4 @@ export { openPassport, sealPassport } from './sealPassport.ts';
 export { expiresSoon } from './expiresSoon.ts';
 export { resealPassports } from './resealPassports.ts';
 export { passportTables } from './passportColumns.ts';
+export { tryPassportKeys } from './tryPassportKeys.ts';

@@ -19,8 +19,7 @@ export const userService = new Writes({
   required: ['username', 'user_email'],
   json: ['options'],
   lists: ['options'],
-  secret: ['password_hash', 'preferences'],
-  unversioned: ['preferences'],
+  secret: ['password_hash'],
   constraints: {
     users_username: (path) => taken(`${path}.username`),
     users_email: (path) => taken(`${path}.user_email`),

@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ColumnCipher } from '../../crypto/ColumnCipher.ts';
+import type { Database } from '../Database.ts';
+import { migrate } from '../migrate.ts';
+import { openDatabase } from '../openDatabase.ts';
+import { migrations } from './migrations.ts';
+
+/** Databases that an earlier version has left at one of its steps. Dumps of whole versions are in tests/releases. */
+const passports = new ColumnCipher(Buffer.alloc(32, 1));
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase({ dataDir: null });
+});
+beforeEach(async () => {
+  await run('drop schema public cascade');
+  await run('create schema public');
+});
+afterAll(() => database.close());
+
+const migrateTo = (last: string) =>
+  migrate(
+    database,
+    { passports },
+    Object.fromEntries(Object.entries(migrations).filter(([name]) => name.slice(0, 4) <= last)),
+  );
+const migrateToday = () => migrate(database, { passports });
+const run = (statement: string) => sql.raw(statement).execute(database.kysely);
+
+const written = '2026-11-20 10:00:00+00';
+
+/** What versions before 0012 wrote: two bookings and an entry with passports in clear, and a booking without. */
+async function insertInClear(): Promise<void> {
+  await run(`insert into users (username, user_email) values ('a', 'a@b.example')`);
+  await run(`insert into participants (last_name) values ('Möbius'), ('Ångström'), ('Żak')`);
+  await run(`insert into training_centres (name, country_id, time_zone) values ('Centre', 1, 'UTC')`);
+  await run(`insert into centre_events (name, date_start, date_end, time_zone, training_centre_id, country_id)
+    values ('Überlingen', '2027-08-30', '2027-08-31', 'UTC', 1, 1)`);
+  await run(`insert into event_bookings
+    (booking_status, booking_type, centre_event_id, participant_id, author_id, passport_number, passport_country_issue, passport_expiration_date, date_modified)
+    values ('NEW', 'TRAINEE', 1, 1, 1, 'XK123王7', 'NZ', '2028-02-28', '${written}'),
+      ('NEW', 'TRAINEE', 1, 2, 1, 'X1234', null, '2028-02-29', '${written}'),
+      ('NEW', 'TRAINEE', 1, 3, 1, null, null, null, '${written}')`);
+  await run(`insert into waiting_list_entries (centre_event_id, participant_id, author_id, passport_country_issue, date_modified)
+    values (1, 3, 1, 'PL', '${written}')`);
+}
+
+/** In clear again, as they were sealed. */
+async function passportsOf(table: string): Promise<readonly unknown[]> {
+  const { rows } = await sql<
+    Record<'number' | 'country' | 'expiry' | 'hint', string | null> & { soon: boolean | null }
+  >`
+    select passport_number as number, passport_country_issue as country, passport_expiration_date as expiry,
+      passport_number_hint as hint, passport_expires_soon as soon
+    from ${sql.table(table)} order by id`.execute(database.kysely);
+  const open = (sealed: string | null, column: string) => sealed && passports.open(sealed, { table, column });
+  return rows.map(({ number, country, expiry, hint, soon }) => [
+    open(number, 'passport_number'),
+    open(country, 'passport_country_issue'),
+    open(expiry, 'passport_expiration_date'),
+    hint,
+    soon,
+  ]);
+}
+
+describe('passports in clear (G4)', () => {
+  it.each(['0010', '0013'])(
+    'are sealed in a database at %s, and no record counts as changed (K6)',
+    async (last) => {
+      await migrateTo('0010');
+      await insertInClear();
+      await migrateTo(last);
+      await migrateToday();
+      expect(await passportsOf('event_bookings')).toEqual([
+        ['XK123王7', 'NZ', '2028-02-28', '3王7', true],
+        ['X1234', null, '2028-02-29', null, false],
+        [null, null, null, null, null],
+      ]);
+      expect(await passportsOf('waiting_list_entries')).toEqual([[null, 'PL', null, null, null]]);
+      const { rows } = await sql<{ count: string }>`select count(*) as count from
+      (select date_modified from event_bookings union all select date_modified from waiting_list_entries) written
+      where date_modified = ${written}`.execute(database.kysely);
+      expect(rows[0]?.count).toBe('4');
+      await run(`update event_bookings set notes = 'changed'`);
+      const touched = await run(`select 1 from event_bookings where date_modified = '${written}'`);
+      expect(touched.rows).toEqual([]);
+      const checks = await run(
+        `select 1 from pg_constraint where conname like '%\\_sealed' and convalidated`,
+      );
+      expect(checks.rows.length).toBe(6);
+    },
+  );
+
+  it('that lie in the waiting list of a database past 0014 are sealed, too', async () => {
+    await migrateTo('0010');
+    await insertInClear();
+    await run(`create table set_aside as select id, passport_country_issue from waiting_list_entries`);
+    await run(`update waiting_list_entries set passport_country_issue = null`);
+    await migrateTo('0024');
+    const constraint = 'waiting_list_entries_passport_country_issue_sealed';
+    await run(`alter table waiting_list_entries rename constraint ${constraint} to set_aside`);
+    const { rows } = await sql<{ check: string }>`
+      select pg_get_constraintdef(oid) as check from pg_constraint where conname = 'set_aside'`.execute(
+      database.kysely,
+    );
+    await run(`alter table waiting_list_entries drop constraint set_aside`);
+    await run(
+      `update waiting_list_entries w set passport_country_issue = s.passport_country_issue from set_aside s`,
+    );
+    await run(`alter table waiting_list_entries add constraint ${constraint} ${rows[0]?.check}`);
+    await migrateToday();
+    expect(await passportsOf('waiting_list_entries')).toEqual([[null, 'PL', null, null, null]]);
+  });
+});
+
+it('keeps the refresh tokens of sessions that were open before (S7)', async () => {
+  await migrateTo('0009');
+  await run(`insert into users (username, user_email) values ('a', 'a@b.example')`);
+  await run(`insert into sessions (user_id, refresh_token_hash, previous_refresh_token_hash, expires_at, absolute_expires_at)
+    values (1, 'now', 'before', '2030-01-01', '2030-01-02'), (1, 'only', null, '2030-01-01', '2030-01-02')`);
+  expect((await migrateToday()).applied).toContain('0010_session_tokens');
+  const tokens = await database.kysely
+    .selectFrom('session_tokens')
+    .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
+    .select((each) => [
+      'token_hash',
+      each('session_tokens.generation', '=', each.ref('sessions.generation')).as('current'),
+    ])
+    .orderBy('token_hash')
+    .execute();
+  expect(tokens).toEqual([
+    { token_hash: 'before', current: false },
+    { token_hash: 'now', current: true },
+    { token_hash: 'only', current: true },
+  ]);
+});

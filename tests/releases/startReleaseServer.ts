@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { Database } from '../../server/db/Database.ts';
+import { openDatabase } from '../../server/db/openDatabase.ts';
+import { startPostgresCluster } from '../setup/postgresCluster.ts';
+import { databaseUrl } from '../setup/testDatabase.ts';
+import type { Release } from './releases.ts';
+import { restoreDump } from './restoreDump.ts';
+
+export interface ReleaseServer {
+  /** The data of a release as it was left, on the day of its demo data; null: nothing yet. */
+  open(release: Release | null): Promise<Database>;
+  close(): Promise<void>;
+}
+
+/** Dumps need a server, also where all other tests run on the embedded database. */
+export async function startReleaseServer(): Promise<ReleaseServer> {
+  const named = process.env['TEST_DATABASE_URL'];
+  const own = named ? null : await startPostgresCluster();
+  const serverUrl = named ?? own?.url ?? '';
+  const opened: { readonly name: string; readonly database: Database }[] = [];
+  return {
+    open: async (release) => {
+      const name = `release_${randomBytes(6).toString('hex')}`;
+      await command(serverUrl, `create database ${name}`);
+      const url = databaseUrl(serverUrl, name);
+      if (release) await restoreDump(url, release.path);
+      const database = await openDatabase({ url, poolSize: 4, ...(release && { now: noonOf(release) }) });
+      opened.push({ name, database });
+      return database;
+    },
+    close: async () => {
+      for (const { name, database } of opened) {
+        await database.close();
+        await command(serverUrl, `drop database ${name} with (force)`);
+      }
+      await own?.stop();
+    },
+  };
+}
+
+export const noonOf = ({ day }: Release): string => `${day}T12:00:00.000Z`;
+
+async function command(url: string, text: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(text).finally(() => admin.end());
+}
