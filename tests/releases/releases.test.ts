@@ -11,7 +11,7 @@ import type { Api } from '../api/startApi.ts';
 import { records } from '../factories/records.ts';
 import { releaseKey, releases, type Release } from './releases.ts';
 import { schemaOf } from './schemaOf.ts';
-import { noonOf, startReleaseServer, type ReleaseServer } from './startReleaseServer.ts';
+import { noonOf, releaseServer, type ReleaseServer } from './releaseServer.ts';
 
 /** What a company that has worked with an earlier version finds after an upgrade. */
 const env = { NODE_ENV: 'test', DEMO: 'false', PASSPORT_KEY: releaseKey };
@@ -20,7 +20,7 @@ const cipher = new ColumnCipher(Buffer.from(releaseKey, 'base64'));
 
 let server: ReleaseServer;
 beforeAll(async () => {
-  server = await startReleaseServer();
+  server = releaseServer();
 });
 afterAll(() => server.close());
 

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Database } from '../../server/db/Database.ts';
 import { openDatabase } from '../../server/db/openDatabase.ts';
-import { startPostgresCluster } from '../setup/postgresCluster.ts';
 import { databaseUrl } from '../setup/testDatabase.ts';
 import type { Release } from './releases.ts';
 import { restoreDump } from './restoreDump.ts';
@@ -13,11 +12,10 @@ export interface ReleaseServer {
   close(): Promise<void>;
 }
 
-/** Dumps need a server, also where all other tests run on the embedded database. */
-export async function startReleaseServer(): Promise<ReleaseServer> {
-  const named = process.env['TEST_DATABASE_URL'];
-  const own = named ? null : await startPostgresCluster();
-  const serverUrl = named ?? own?.url ?? '';
+/** Databases of the server that the API tests run on. */
+export function releaseServer(): ReleaseServer {
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  if (!serverUrl) throw new Error('TEST_DATABASE_URL names no server.');
   const opened: { readonly name: string; readonly database: Database }[] = [];
   return {
     open: async (release) => {
@@ -34,7 +32,6 @@ export async function startReleaseServer(): Promise<ReleaseServer> {
         await database.close();
         await command(serverUrl, `drop database ${name} with (force)`);
       }
-      await own?.stop();
     },
   };
 }
