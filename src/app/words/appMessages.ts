@@ -79,7 +79,6 @@ export const appMessages = {
   'home.afternoon': 'Good afternoon, %{name}',
   'home.evening': 'Good evening, %{name}',
   'home.lead': '%{day}. What needs you in the next 30 days.',
-  'home.failed': 'The overview could not be loaded.',
   'home.all': 'All %{total}',
   'home.events': 'Events in the next 30 days',
   'home.events_none': 'No events in the next 30 days',
@@ -116,7 +115,6 @@ export const appMessages = {
   'access.lead': 'What each role may do, as the server enforces it. Roles add up.',
   'access.yours': 'Your roles: %{roles}.',
   'access.no_roles': 'You have no role yet. An administrator can give you one.',
-  'access.failed': 'The role table could not be read.',
   'access.legend': 'What the words mean',
   'access.may': 'May',
   'access.role': 'Role',
@@ -134,7 +132,6 @@ export const appMessages = {
 
   'dashboard.title': 'Dashboard',
 
-  'notFound.home': 'Go to the home page',
   'notFound.back': 'Go back',
 } as const;
 

@@ -150,7 +150,6 @@ export const screenMessages = {
   'record.delete_title': 'Delete %{record}?',
   'record.delete_text': '%{record} will be gone from every list. This cannot be undone here.',
   'record.delete_confirm': 'Delete',
-  'record.not_found_title': 'Not here',
   'record.not_found_text': 'There is no %{name} at this address, or you may not see it.',
 
   'aside.title': 'About this record',
@@ -194,6 +193,11 @@ export const screenMessages = {
   'stale.unchanged': 'Not changed by you',
 
   'error.title': 'This could not be loaded',
+  'error.title_missing': 'Not found',
+  'error.title_refused': 'Not allowed',
+  'error.retry': 'Try again',
+  'error.home': 'Go to the home page',
+  'error.support': 'If it keeps happening, tell support and give them the request id.',
 
   'keys.title': 'Keyboard',
   'keys.open': 'Open the row',

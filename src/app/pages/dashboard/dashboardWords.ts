@@ -2,7 +2,6 @@
 export const dashboardWords = {
   title: 'Dashboard',
   lead: 'What you may see of events, seats and bookings, in figures.',
-  failed: 'The dashboard could not be loaded.',
   period: 'Period',
   'period.around': 'Six months either side',
   'period.past': 'Last 12 months',
