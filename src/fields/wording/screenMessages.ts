@@ -29,7 +29,8 @@ export const screenMessages = {
   'select.loading': 'Searching…',
   'select.failed': 'The options could not be loaded.',
   'select.more': 'Type to find more.',
-  'select.searched_part': 'Only the first %{count} were searched.',
+  'select.searched_part':
+    'Only the first one was searched. |||| Only the first %{smart_count} were searched.',
   'select.clear': 'Clear',
   'select.open': 'Open',
   'select.close': 'Close',
