@@ -4,6 +4,7 @@ import { lazyPage } from '../src/screens/lazyPage.ts';
 import type { OverridePage } from '../src/screens/OverridePage.ts';
 import type { Overrides } from '../src/screens/Overrides.ts';
 import type { RecordActivity } from '../src/screens/record/RecordActivity.ts';
+import { isRecordId } from './isRecordId.ts';
 import { wizardPages } from './bookings/wizard/wizardPages.ts';
 
 /** Screens written by hand; a resource that the contract no longer has does not compile. */
@@ -84,6 +85,8 @@ export const overrides = {
 
 /** Pages beside the four screens of a resource. */
 export const pages = [...wizardPages] satisfies readonly OverridePage<keyof typeof resources>[];
+
+export { isRecordId };
 
 /** What stands beside a record of its history. */
 export const recordActivity = {

@@ -97,7 +97,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       uploadBytes: null,
     }),
   );
-  await webApp(app, deps.webRoot ?? resolve(import.meta.dirname, '../dist'));
+  await webApp(app, deps.webRoot ?? resolve(import.meta.dirname, '../dist'), config.web.brand);
   return app;
 }
 

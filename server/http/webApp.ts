@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,13 +7,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 const notPages = /^\/(?:graphql|content|files|health|assets|config\.json)(?:\/|$|\?)/;
 
 /** The built web app: its files, and its page for every path that is a route of the client (spec §2). */
-export async function webApp(app: FastifyInstance, folder: string): Promise<void> {
-  const isBuilt = existsSync(join(folder, 'index.html'));
+export async function webApp(app: FastifyInstance, folder: string, brand: string): Promise<void> {
+  const page = join(folder, 'index.html');
+  const isBuilt = existsSync(page);
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: true,
-      index: ['index.html'],
+      index: false,
+      // The page is served below, with its title.
+      allowedPath: (path) => path !== '/' && path !== '/index.html',
       cacheControl: false,
       setHeaders: (reply, path) => {
         const isHashed = path.startsWith(join(folder, 'assets'));
@@ -21,9 +25,19 @@ export async function webApp(app: FastifyInstance, folder: string): Promise<void
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
-    if (isBuilt && wantsPage(request)) return reply.sendFile('index.html');
+    if (isBuilt && wantsPage(request))
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(withDefaultTitle(await readFile(page, 'utf8'), brand));
     return notFound(request, reply, isBuilt);
   });
+}
+
+/** Until the app has started, and where it cannot, the page has the title of this installation (spec §1). */
+function withDefaultTitle(page: string, brand: string): string {
+  const title = `${brand} Registration Platform`.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return page.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`);
 }
 
 function wantsPage(request: FastifyRequest): boolean {

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
 import { providerSignOutPath } from '../auth/safeRedirect.ts';
 import { signedInPath } from '../auth/sso/signOnWindow.ts';
+import { isValidAddress } from './isValidAddress.ts';
 import { layouts } from './layouts/layouts.ts';
 import { PageLoading } from './layouts/PageLoading.tsx';
 import { useScrollBehaviour } from './navigation/useScrollBehaviour.ts';
@@ -40,15 +41,13 @@ const CentresRedirect = () => {
 const Default = layouts.default;
 
 /** A page whose address passes its route's check (spec §2). */
-const ValidPage = ({ page: Page, isValid }: Pick<PageRoute, 'page' | 'isValid'>) => {
-  const params = useParams();
-  return isValid?.(params) === false ? <NotFoundPage /> : <Page />;
-};
+const ValidPage = ({ page: Page }: Pick<PageRoute, 'page'>) =>
+  isValidAddress(useParams()) ? <Page /> : <NotFoundPage />;
 
 const SignedIn = () => (
   <RequireSession>
     <Routes>
-      {pageRoutes.map(({ path, layout, page, isValid }) => {
+      {pageRoutes.map(({ path, layout, page }) => {
         const Layout = layouts[layout];
         return (
           <Route
@@ -56,7 +55,7 @@ const SignedIn = () => (
             path={path}
             element={
               <Layout>
-                <ValidPage page={page} isValid={isValid} />
+                <ValidPage page={page} />
               </Layout>
             }
           />

@@ -3,6 +3,7 @@ import type { RaRecord, ResourceDefinitionContextProvider } from 'react-admin';
 import type { ResourceMeta, ResourceMetas } from '../data/ResourceMeta.ts';
 import type { Overrides, ResourceScreens } from '../screens/Overrides.ts';
 import { ResourceRoutes } from '../screens/ResourceRoutes.tsx';
+import { isValidAddress } from './isValidAddress.ts';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { overrides } from '../../overrides/index.ts';
 import { resources } from '../../resources/index.ts';
@@ -51,6 +52,7 @@ export const resourceRoutes: readonly { readonly name: string; readonly element:
         show={show}
         edit={edit}
         create={create}
+        isValid={isValidAddress}
         notFound={<NotFoundPage />}
       />
     ),

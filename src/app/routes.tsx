@@ -8,8 +8,6 @@ export interface PageRoute {
   readonly path: string;
   readonly layout: LayoutName;
   readonly page: ComponentType;
-  /** A route may say whether its address makes sense; where not, there is no such page (spec §2). */
-  readonly isValid?: OverridePage['isValid'];
 }
 
 /** Pages that overrides add to a resource. */
@@ -37,5 +35,5 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/access', layout: 'default', page: AccessPage },
   { path: '/account', layout: 'default', page: AccountPage },
   { path: '/powerbi-dashboard', layout: 'dashboard', page: DashboardPage },
-  ...overridePages.map(({ path, page, isValid }) => ({ path, page, isValid, layout: 'default' as const })),
+  ...overridePages.map(({ path, page }) => ({ path, page, layout: 'default' as const })),
 ];

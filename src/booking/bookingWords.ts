@@ -38,7 +38,7 @@ export const bookingWords = {
   'bulk.result': 'Result',
   'bulk.done': 'Done',
   'bulk.refused': 'Not done',
-  'bulk.summary_done': 'All %{smart_count} done. |||| All %{smart_count} done.',
+  'bulk.summary_done': 'Done. |||| All %{smart_count} done.',
   'bulk.summary_partly': '%{done} done, %{failed} not.',
   'bulk.reason_help': 'Give one reason for all that need one.',
   'bulk.retry': 'Try %{smart_count} again with this reason |||| Try %{smart_count} again with this reason',

@@ -6,6 +6,7 @@ import { HttpError } from 'react-admin';
 import { createBuildQuery } from './buildQuery.ts';
 import type { CallParams, Method } from './CallParams.ts';
 import { BulkError } from './errors/BulkError.ts';
+import { keepNetworkErrors } from './errors/keepNetworkErrors.ts';
 import type { RowResult } from './errors/BulkError.ts';
 import { translateError } from './errors/toHttpError.ts';
 import { pageCap } from './list/listPlan.ts';
@@ -24,7 +25,7 @@ const aliasCap = 100;
 export function createDataProvider({ client, metas }: DataProviderOptions): DataProvider {
   const library = metaLibrary(metas);
   const provider = buildGraphQLProvider({
-    client,
+    client: keepNetworkErrors(client),
     introspection: false,
     buildQuery: createBuildQuery(library),
     // One record that cannot be read or written must not hide what became of the others.

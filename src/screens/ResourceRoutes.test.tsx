@@ -48,6 +48,15 @@ it.each(['/centers/12/show', '/centers/12/edit/more', '/centers/create/x'])(
   },
 );
 
+it.each(['/centers/none', '/centers/none/edit'])(
+  '%s fails the check of its route (spec §2)',
+  async (path) => {
+    await at(path, { ...screens, isValid: ({ id }: { id?: string }) => id !== 'none' });
+    expect(screen.getByRole('heading', { name: '404' })).toBeDefined();
+    expect(screen.getByText(`Page Not Found: ${path}`)).toBeDefined();
+  },
+);
+
 it('a resource without creation has no record called "create" either', async () => {
   await at('/centers/create', { list: screens.list, show: screens.show });
   expect(screen.getByText('Page Not Found: /centers/create')).toBeDefined();

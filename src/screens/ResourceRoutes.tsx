@@ -5,7 +5,7 @@ import {
   type ResourceDefinition,
   type ResourceProps,
 } from 'react-admin';
-import { Route, Routes, useLocation } from 'react-router';
+import { Outlet, Route, Routes, useLocation, useParams } from 'react-router';
 import { ErrorScreen } from '../ui/ErrorScreen.tsx';
 import type { ResourceScreens } from './Overrides.ts';
 import { ScreenSkeleton } from './record/ScreenSkeleton.tsx';
@@ -14,6 +14,8 @@ export interface ResourceRoutesProps extends ResourceScreens {
   readonly name: string;
   readonly recordRepresentation?: (record: RaRecord) => string;
   readonly options?: ResourceProps['options'];
+  /** Whether the address of a record makes sense; where not, there is no such page (spec §2). */
+  readonly isValid?: (params: Readonly<Record<string, string | undefined>>) => boolean;
   /** Shown at paths that the resource does not have. */
   readonly notFound?: ReactNode;
 }
@@ -33,6 +35,7 @@ export const ResourceRoutes = ({
   show,
   edit,
   create,
+  isValid = () => true,
   notFound = <PathNotFound />,
 }: ResourceRoutesProps) => {
   const screen = (Screen: ComponentType | undefined, beside = false): ReactNode =>
@@ -48,13 +51,21 @@ export const ResourceRoutes = ({
       <Routes>
         <Route index element={screen(list)} />
         <Route path="create" element={screen(create)} />
-        <Route path=":id" element={screen(show, true)} />
-        <Route path=":id/edit" element={screen(edit)} />
+        <Route element={<Valid isValid={isValid} otherwise={notFound} />}>
+          <Route path=":id" element={screen(show, true)} />
+          <Route path=":id/edit" element={screen(edit)} />
+        </Route>
         <Route path="*" element={notFound} />
       </Routes>
     </ResourceContextProvider>
   );
 };
+
+const Valid = ({
+  isValid,
+  otherwise,
+}: Required<Pick<ResourceRoutesProps, 'isValid'>> & { readonly otherwise: ReactNode }) =>
+  isValid(useParams()) ? <Outlet /> : otherwise;
 
 /** react-admin finds resources among the children of Admin by this name, and registers what they answer. */
 ResourceRoutes.raName = 'Resource';

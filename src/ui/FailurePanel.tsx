@@ -1,9 +1,8 @@
-import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import RefreshIcon from '@mui/icons-material/Refresh';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { RequestId } from './RequestId.tsx';
 import { requestIdOf } from './requestIdOf.ts';
 
 export interface FailurePanelProps {
@@ -15,36 +14,26 @@ export interface FailurePanelProps {
   readonly onRetry?: () => void;
 }
 
-/** Says what happened and what to do, and gives a way to copy the request id. */
-export const FailurePanel = ({
-  title,
-  advice = 'Try again. If it keeps happening, tell support and give them the request id.',
-  error,
-  onRetry,
-}: FailurePanelProps) => {
-  const [copied, setCopied] = useState(false);
+/** Says what happened in a part of a page and what to do, with the request id where there is one. */
+export const FailurePanel = ({ title, advice, error, onRetry }: FailurePanelProps) => {
   const requestId = requestIdOf(error);
-  const copy = async () => {
-    if (!requestId) return;
-    await navigator.clipboard.writeText(requestId);
-    setCopied(true);
-  };
   return (
     <Alert severity="error" role="alert" sx={{ alignItems: 'flex-start' }}>
       <Box sx={{ fontWeight: 600 }}>{title}</Box>
-      <Box>{advice}</Box>
-      <Box sx={{ display: 'flex', gap: 1, mt: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        {onRetry && (
+      <Box>{advice ?? usualAdvice(requestId)}</Box>
+      {requestId !== undefined && <RequestId id={requestId} />}
+      {onRetry && (
+        <Box sx={{ mt: 1 }}>
           <Button size="small" variant="outlined" startIcon={<RefreshIcon />} onClick={onRetry}>
             Try again
           </Button>
-        )}
-        {requestId && (
-          <Button size="small" color="inherit" startIcon={<ContentCopyIcon />} onClick={() => void copy()}>
-            {copied ? 'Copied' : `Copy request id ${requestId.slice(0, 8)}`}
-          </Button>
-        )}
-      </Box>
+        </Box>
+      )}
     </Alert>
   );
 };
+
+const usualAdvice = (requestId: string | undefined): string =>
+  requestId === undefined
+    ? 'Try again. If it keeps happening, tell support.'
+    : 'Try again. If it keeps happening, tell support and give them the request id.';

@@ -5,7 +5,7 @@ describe('capacityOf', () => {
   it('reads as count and maximum', () => {
     const capacity = capacityOf({ count: 11, placeholders: 2, maximum: 12 });
     expect(capacity.text).toBe('11 / 12');
-    expect(capacity.description).toBe('11 of 12 booked, 2 of them held as placeholders');
+    expect(capacity.description).toBe('11 of 12 booked, 2 of them held without a participant');
     expect(capacity.booked).toBe(75);
     expect(capacity.held).toBeCloseTo(16.67, 1);
     expect(capacity.full).toBe(false);

@@ -22,7 +22,7 @@ export interface Capacity {
 /** How a capacity is drawn and read. */
 export function capacityOf({ count, placeholders = 0, maximum }: CapacityInput): Capacity {
   const held = Math.min(placeholders, count);
-  const ofHeld = held > 0 ? `, ${held} of them held as placeholders` : '';
+  const ofHeld = held > 0 ? `, ${held} of them held without a participant` : '';
   if (maximum === null || maximum === undefined) {
     return {
       booked: 0,

@@ -6,6 +6,9 @@ it.each([
   [{ graphQLErrors: [{ extensions: { requestId: 'b' } }] }, 'b'],
   [{ body: { requestId: 'c' } }, 'c'],
   [{ cause: { networkError: { requestId: 'd' } } }, 'd'],
+  [{ body: { details: { requestId: 'e' } } }, 'e'],
+  [{ networkError: { response: new Response(null, { headers: { 'x-request-id': 'f' } }) } }, 'f'],
+  [{ body: { response: new Response(null, { status: 503 }) } }, undefined],
   [new Error('nothing'), undefined],
   [undefined, undefined],
 ])('finds the id in %j', (error, id) => {

@@ -18,7 +18,7 @@ describe('the server over HTTP', () => {
       join(webRoot, 'assets', 'main-3f9a.js'),
       `console.log(${JSON.stringify('x'.repeat(5_000))})`,
     );
-    test = await createTestApp({ webRoot, env: { BRAND: 'Acme', COOKIE_VERSION: '4' } });
+    test = await createTestApp({ webRoot, env: { BRAND: 'Acme & Co', COOKIE_VERSION: '4' } });
     token = await test.tokenOf('administrator');
   });
   afterAll(async () => {
@@ -236,6 +236,13 @@ describe('the server over HTTP', () => {
       }
     });
 
+    it('has the default title with the brand before anything of it runs (spec §1)', async () => {
+      for (const path of ['/', '/index.html', '/account/login']) {
+        const { body } = await get(path, { accept: 'text/html' });
+        expect(body).toContain('<title>Acme &#38; Co Registration Platform</title>');
+      }
+    });
+
     it('has assets that are cached for ever and compressed', async () => {
       const response = await get('/assets/main-3f9a.js', { 'accept-encoding': 'br' });
       expect(response.headers).toMatchObject({
@@ -257,7 +264,7 @@ describe('the server over HTTP', () => {
       const response = await get('/config.json');
       expect(response.headers['cache-control']).toBe('no-store');
       expect(response.json()).toEqual({
-        brand: 'Acme',
+        brand: 'Acme & Co',
         cookieVersion: 4,
         tokenRefreshInterval: 120_000,
         buildPollInterval: 120_000,

@@ -54,5 +54,5 @@ test('an address with a stray percent sign is none either (spec §2)', async ({ 
   await page.goto('/no%page');
   await expect(page.getByText('Page Not Found: /no%page')).toBeVisible();
   await page.goto('/events/50%');
-  await expect(page.getByText('There is no event at this address, or you may not see it.')).toBeVisible();
+  await expect(page.getByText('Page Not Found: /events/50%')).toBeVisible();
 });

@@ -1,25 +1,37 @@
 import { Box } from '@mui/material';
 import { Fragment, Suspense } from 'react';
+import { useTranslate } from 'react-admin';
 import { useFormatLocale } from '../../../src/fields/wording/useFormatLocale.ts';
 import { oneLineSx } from '../oneLineSx.ts';
 import type { Exported } from './useExported.ts';
 import { useFilterSentences } from './useFilterSentences.tsx';
 
+/** English; a translation overrides by `audit.<key>`. */
+const counted = {
+  rows: '%{number} row |||| %{number} rows',
+  columns: '%{number} column |||| %{number} columns',
+} as const;
+
 /** An export on one line: how many rows, filtered by what, how many columns. */
 export const ExportedLine = ({ exported }: { readonly exported: Exported }) => {
   const { rows, resource, filter, columns } = exported;
   const locale = useFormatLocale();
-  const number = (count: number, noun: string) =>
-    `${count.toLocaleString(locale)} ${count === 1 ? noun : `${noun}s`}`;
+  const translate = useTranslate();
+  const number = (smart_count: number, noun: keyof typeof counted) =>
+    translate(`audit.${noun}`, {
+      smart_count,
+      number: smart_count.toLocaleString(locale),
+      _: counted[noun],
+    });
   return (
     <Box component="span" sx={{ ...oneLineSx, '& strong': { fontWeight: 500 } }}>
-      {number(rows, 'row')}
+      {number(rows, 'rows')}
       {resource !== undefined && (
         <Suspense>
           <Filters resource={resource} filter={filter} />
         </Suspense>
       )}
-      {` · ${number(columns.length, 'column')}`}
+      {` · ${number(columns.length, 'columns')}`}
     </Box>
   );
 };

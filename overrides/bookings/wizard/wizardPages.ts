@@ -22,14 +22,10 @@ const EntryEditPage = lazyPage(() =>
   import('./record/EntryEditPage.tsx').then((module) => ({ default: module.EntryEditPage })),
 );
 
-type Params = Readonly<Record<string, string | undefined>>;
-const isNumbered = ({ id }: Params) => id !== undefined && /^\d+$/.test(id);
-
 const page = <Name extends string, Page>(path: string, resource: Name, component: Page) => ({
   path: `/bookings/wizard/${path}`,
   resource,
   page: component,
-  isValid: isNumbered,
 });
 
 /** The seven pages of the booking wizard (spec §2). */

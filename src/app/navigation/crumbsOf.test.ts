@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { crumbsOf } from './crumbsOf.ts';
+import { crumbsOf, type Places } from './crumbsOf.ts';
 
-const kinds = (path: string) =>
-  crumbsOf(path, ['/', '/log', '/account'], ['events', 'centers']).map(({ kind }) => kind);
+const places: Places = {
+  pages: ['/', '/log', '/account'],
+  resources: ['events', 'centers'],
+  subPages: [{ path: '/events/wizard/:id/view', resource: 'events' }],
+  isValid: ({ id }) => id !== 'none',
+};
+const kinds = (path: string) => crumbsOf(path, places).map(({ kind }) => kind);
 
 describe('crumbsOf', () => {
   it.each([
@@ -16,22 +21,23 @@ describe('crumbsOf', () => {
     ['/events/12/show', ['unknown']],
     ['/events/12/edit/more', ['unknown']],
     ['/nowhere', ['unknown']],
+    ['/events/none', ['unknown']],
+    ['/events/none/edit', ['unknown']],
+    ['/events/wizard/none/view', ['unknown']],
   ])('%s leads through %j', (path, expected) => {
     expect(kinds(path)).toEqual(expected);
   });
 
   it('leads through the list to a page that an override adds, and to no other path below', () => {
-    const pages = [{ path: '/events/wizard/:id/view', resource: 'events' }];
-    const plan = crumbsOf('/events/wizard/12/view', [], ['events'], pages);
-    expect(plan).toEqual([
+    expect(crumbsOf('/events/wizard/12/view', places)).toEqual([
       { kind: 'resource', name: 'events', to: '/events' },
       { kind: 'sub', name: '/events/wizard/12/view' },
     ]);
-    expect(crumbsOf('/events/wizard/12/other', [], ['events'], pages)[0]?.kind).toBe('unknown');
+    expect(crumbsOf('/events/wizard/12/other', places)[0]?.kind).toBe('unknown');
   });
 
   it('keeps the way back, and decodes the id', () => {
-    expect(crumbsOf('/events/a%20b/edit', [], ['events'])[1]).toEqual({
+    expect(crumbsOf('/events/a%20b/edit', places)[1]).toEqual({
       kind: 'record',
       name: 'events',
       id: 'a b',

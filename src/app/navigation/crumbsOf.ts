@@ -15,34 +15,37 @@ export interface SubPage {
   readonly resource: string;
 }
 
+/** What there is to lead to. */
+export interface Places {
+  readonly pages: readonly string[];
+  readonly resources: readonly string[];
+  readonly subPages: readonly SubPage[];
+  readonly isValid: (params: Readonly<Record<string, string | undefined>>) => boolean;
+}
+
 /** The steps that lead to a path: pure, so that the tab's title and the breadcrumb cannot disagree. */
 export function crumbsOf(
   pathname: string,
-  pages: readonly string[],
-  resources: readonly string[],
-  subPages: readonly SubPage[] = [],
+  { pages, resources, subPages, isValid }: Places,
 ): readonly CrumbPlan[] {
+  const unknown: CrumbPlan = { kind: 'unknown', name: pathname };
   const [first, id, action, ...rest] = pathname.split('/').filter((part) => part !== '');
   const path = pathname.replace(/(.)\/+$/, '$1');
   if (pages.includes(path)) return [{ kind: 'page', name: path }];
   const sub = subPages.find((page) => matchPath(page.path, pathname));
+  if (sub && !isValid(matchPath(sub.path, pathname)?.params ?? {})) return [unknown];
   if (sub)
     return [
       { kind: 'resource', name: sub.resource, to: `/${sub.resource}` },
       { kind: 'sub', name: path },
     ];
-  if (!first || !resources.includes(first) || rest.length > 0) return [{ kind: 'unknown', name: pathname }];
+  if (!first || !resources.includes(first) || rest.length > 0) return [unknown];
   const list: CrumbPlan = { kind: 'resource', name: first, to: `/${first}` };
   if (!id) return [list];
   if (id === 'create') return [list, { kind: 'create', name: first }];
-  const record: CrumbPlan = {
-    kind: 'record',
-    name: first,
-    id: decodePart(id),
-    to: `/${first}/${id}`,
-  };
+  const known = decodePart(id);
+  if (!isValid({ id: known })) return [unknown];
+  const record: CrumbPlan = { kind: 'record', name: first, id: known, to: `/${first}/${id}` };
   if (!action) return [list, record];
-  return action === 'edit'
-    ? [list, record, { kind: 'edit', name: first }]
-    : [{ kind: 'unknown', name: pathname }];
+  return action === 'edit' ? [list, record, { kind: 'edit', name: first }] : [unknown];
 }

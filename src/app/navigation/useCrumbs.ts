@@ -4,9 +4,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCurrentPageTitle } from '../../ui/page/PageTitle.tsx';
 import { appResources } from '../resourceRoutes.tsx';
-import { overridePages } from '../routes.tsx';
 import { crumbsOf, type CrumbPlan } from './crumbsOf.ts';
 import { pageTitles } from './pageTitles.ts';
+import { places } from './places.ts';
 import { useResourceTitle } from '../words/useResourceTitle.ts';
 import { useWords } from '../words/useWords.ts';
 
@@ -42,10 +42,7 @@ export function useCrumbs(): readonly Crumb[] {
   const resourceLabel = useGetResourceLabel();
   const resourceTitle = useResourceTitle();
   const pageTitle = useCurrentPageTitle();
-  const plans = useMemo(
-    () => crumbsOf(pathname, Object.keys(pageTitles), Object.keys(appResources), overridePages),
-    [pathname],
-  );
+  const plans = useMemo(() => crumbsOf(pathname, places), [pathname]);
   const recordName = useRecordName(plans.find(({ kind }) => kind === 'record'));
   return plans.map(({ kind, name, to }, index) => {
     const link = to ? { to } : {};
@@ -65,7 +62,7 @@ export function useCrumbs(): readonly Crumb[] {
         // The page names itself as soon as it knows what it shows.
         return { label: given ?? words('loading') };
       case 'edit':
-        return { label: words('crumb.edit') };
+        return { label: given ?? words('crumb.edit') };
       case 'unknown':
         return { label: given ?? words('crumb.notFound') };
     }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { useWording } from '../../fields/wording/useWording.ts';
 import { ErrorScreen } from '../../ui/ErrorScreen.tsx';
 import { FollowRedirect } from '../navigation/redirects/LazyFollowRedirect.tsx';
 import { useSession } from '../Sessions.tsx';
@@ -7,12 +8,13 @@ import { useWords } from '../words/useWords.ts';
 
 const NotFound = () => {
   const words = useWords();
+  const say = useWording();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   return (
     <ErrorScreen status={404} message={`Page Not Found: ${pathname}`}>
       <Button variant="contained" component={Link} to="/">
-        {words('notFound.home')}
+        {say('error.home')}
       </Button>
       <Button variant="outlined" onClick={() => void navigate(-1)}>
         {words('notFound.back')}

@@ -64,7 +64,8 @@ export const appMessages = {
   'login.deactivated': 'This account is deactivated. Please ask an administrator.',
   'login.failed': 'That username and password do not match. Check both and try again.',
   'login.unreachable': 'The server did not answer. Check your connection and try again.',
-  'login.limited_minutes': 'Too many tries. Try again in %{smart_count} minutes.',
+  'login.limited_minutes':
+    'Too many tries. Try again in %{smart_count} minute. |||| Too many tries. Try again in %{smart_count} minutes.',
   'login.limited':
     'Too many tries. Try again in %{smart_count} second. |||| Too many tries. Try again in %{smart_count} seconds.',
   'login.again': 'You can try again now.',
@@ -79,8 +80,7 @@ export const appMessages = {
   'home.afternoon': 'Good afternoon, %{name}',
   'home.evening': 'Good evening, %{name}',
   'home.lead': '%{day}. What needs you in the next 30 days.',
-  'home.failed': 'The overview could not be loaded.',
-  'home.all': 'All %{total}',
+  'home.all': 'See it |||| All %{total}',
   'home.events': 'Events in the next 30 days',
   'home.events_none': 'No events in the next 30 days',
   'home.events_none_text': 'Events that start within 30 days appear here with their fill.',
@@ -116,7 +116,6 @@ export const appMessages = {
   'access.lead': 'What each role may do, as the server enforces it. Roles add up.',
   'access.yours': 'Your roles: %{roles}.',
   'access.no_roles': 'You have no role yet. An administrator can give you one.',
-  'access.failed': 'The role table could not be read.',
   'access.legend': 'What the words mean',
   'access.may': 'May',
   'access.role': 'Role',
@@ -134,7 +133,6 @@ export const appMessages = {
 
   'dashboard.title': 'Dashboard',
 
-  'notFound.home': 'Go to the home page',
   'notFound.back': 'Go back',
 } as const;
 

@@ -47,7 +47,7 @@ export function useRelationOptions(reference: string, paths: readonly string[] |
     loading: isFetching || asked !== query.trim(),
     failed: error !== null,
     // A contract without a text search: what was typed was looked for in the first rows only.
-    more: typeof searched === 'number' ? say('select.searched_part', { count: searched }) : more,
+    more: typeof searched === 'number' ? say('select.searched_part', { smart_count: searched }) : more,
     search: setQuery,
     open: () => setOpened(true),
   };

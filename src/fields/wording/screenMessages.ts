@@ -29,7 +29,8 @@ export const screenMessages = {
   'select.loading': 'Searching…',
   'select.failed': 'The options could not be loaded.',
   'select.more': 'Type to find more.',
-  'select.searched_part': 'Only the first %{count} were searched.',
+  'select.searched_part':
+    'Only the first one was searched. |||| Only the first %{smart_count} were searched.',
   'select.clear': 'Clear',
   'select.open': 'Open',
   'select.close': 'Close',
@@ -150,7 +151,6 @@ export const screenMessages = {
   'record.delete_title': 'Delete %{record}?',
   'record.delete_text': '%{record} will be gone from every list. This cannot be undone here.',
   'record.delete_confirm': 'Delete',
-  'record.not_found_title': 'Not here',
   'record.not_found_text': 'There is no %{name} at this address, or you may not see it.',
 
   'aside.title': 'About this record',
@@ -194,6 +194,11 @@ export const screenMessages = {
   'stale.unchanged': 'Not changed by you',
 
   'error.title': 'This could not be loaded',
+  'error.title_missing': 'Not found',
+  'error.title_refused': 'Not allowed',
+  'error.retry': 'Try again',
+  'error.home': 'Go to the home page',
+  'error.support': 'If it keeps happening, tell support and give them the request id.',
 
   'keys.title': 'Keyboard',
   'keys.open': 'Open the row',

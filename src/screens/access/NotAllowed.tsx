@@ -1,22 +1,8 @@
-import { Alert, Button } from '@mui/material';
-import { Link as RouterLink } from 'react-router';
+import { Alert } from '@mui/material';
 import { useWording } from '../../fields/wording/useWording.ts';
 
-/** In place of a screen that is not for this viewer. */
-export const NotAllowed = ({ why, back }: { readonly why: string | null; readonly back?: string }) => {
+/** On a page that is for this viewer: what was asked of it is not. */
+export const NotAllowed = ({ why }: { readonly why: string | null }) => {
   const say = useWording();
-  return (
-    <Alert
-      severity="info"
-      action={
-        back !== undefined && (
-          <Button component={RouterLink} to={back} color="inherit" size="small">
-            {say('access.back')}
-          </Button>
-        )
-      }
-    >
-      {why ?? say('access.refused')}
-    </Alert>
-  );
+  return <Alert severity="info">{why ?? say('access.refused')}</Alert>;
 };

@@ -9,6 +9,7 @@ import { useReplacements } from '../Replace.tsx';
 import { useHoldPage } from '../../ui/page/heldPage.ts';
 import { sectionsOf } from '../sectionsOf.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
+import { ProblemInView } from './ProblemInView.tsx';
 import { ReasonAsked, type ReasonAskedProps } from './ReasonAsked.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SectionNav } from './SectionNav.tsx';
@@ -79,7 +80,15 @@ export const RecordForm = ({
   };
   return (
     <Box ref={box} onKeyDown={saveByKey} sx={{ maxWidth: hasNav ? formWidth + 192 : formWidth }}>
-      <Form resolver={resolver} defaultValues={defaults} noValidate disableInvalidFormNotification>
+      <Form
+        resolver={resolver}
+        defaultValues={defaults}
+        noValidate
+        disableInvalidFormNotification
+        // ProblemInView does it, for what the server refuses as well.
+        shouldFocusError={false}
+      >
+        <ProblemInView within={box} />
         <Box
           sx={{
             display: 'grid',

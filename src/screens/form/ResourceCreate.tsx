@@ -7,7 +7,7 @@ import { useMay, useTypeAccess } from '../../data/access/useAccess.ts';
 import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
 import type { Values } from '../../fields/value/valueAt.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
-import { NotAllowed } from '../access/NotAllowed.tsx';
+import { RefusedPage } from '../access/RefusedPage.tsx';
 import { writablePieces } from '../access/writablePieces.ts';
 import { RecordHeader } from '../record/RecordHeader.tsx';
 import { listPath, recordPath } from '../recordPath.ts';
@@ -54,7 +54,7 @@ export const ResourceCreate = ({ schema, defaults, children }: ResourceCreatePro
     }),
     [ask, hasPage, nameOf, navigate, notify, one, resource, say],
   );
-  if (!may.allowed) return <NotAllowed why={may.why} back={listPath(resource)} />;
+  if (!may.allowed) return <RefusedPage why={may.why} back={listPath(resource)} />;
   return (
     <CreateBase
       disableAuthentication

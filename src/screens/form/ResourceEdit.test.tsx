@@ -4,7 +4,7 @@ import { parse } from 'graphql';
 import { HttpError } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { Route, Routes } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as yup from 'yup';
 import { renderAdmin } from '../../../tests/setup/renderAdmin.tsx';
 import { StaleWriteError } from '../../data/errors/StaleWriteError.ts';
@@ -14,7 +14,14 @@ import { Replace } from '../Replace.tsx';
 import { FormSection } from './FormSection.tsx';
 import { ResourceEdit } from './ResourceEdit.tsx';
 
-afterEach(cleanup);
+const scrollIntoView = vi.fn();
+beforeEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+afterEach(() => {
+  cleanup();
+  scrollIntoView.mockReset();
+});
 
 const query = parse('{ event { id } }');
 const inputs = ['name', 'brand', 'city', 'notes'].map(
@@ -138,6 +145,18 @@ it("puts the server's message at its input", async () => {
   await save();
   expect(await screen.findByText('There is no such city.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Three: 1 problem' })).toBeDefined();
+});
+
+it('brings the first input that the server refuses into view, in the order of the page', async () => {
+  await renderEdit(async () => {
+    throw new HttpError('Some fields need your attention.', 422, {
+      errors: { city: 'There is no such city.', brand: 'There is no such brand.' },
+    });
+  });
+  await userEvent.type(await box(/^City/), 'x');
+  await save();
+  await waitFor(async () => expect(document.activeElement).toBe(await box(/^Brand/)));
+  expect(scrollIntoView.mock.contexts).toEqual([document.activeElement]);
 });
 
 it('C8: asks why only when the server would take a reason, and sends it with the rest', async () => {

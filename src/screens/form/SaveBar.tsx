@@ -1,10 +1,11 @@
 import { Box, Button } from '@mui/material';
 import { useSaveContext } from 'react-admin';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
 import { useLabelText } from '../../fields/wording/useLabelText.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
 import { valueAt } from '../../fields/value/valueAt.ts';
+import { focusFirstProblem } from '../../ui/focusFirstProblem.ts';
 import { errorPaths } from './errorPaths.ts';
 import { useChanges } from './useChanges.ts';
 
@@ -25,7 +26,6 @@ export const SaveBar = ({ sources, label, back, isNew }: SaveBarProps) => {
   const say = useWording();
   const labelOf = useLabelText();
   const { saving } = useSaveContext();
-  const { setFocus } = useFormContext();
   const { errors } = useFormState();
   const changed = useChanges(sources);
   const problems = errorPaths(errors);
@@ -37,10 +37,6 @@ export const SaveBar = ({ sources, label, back, isNew }: SaveBarProps) => {
     if (names.length === 0) return say(isNew ? 'form.nothing_yet' : 'form.unchanged');
     if (more > 0) return say(isNew ? 'form.filled_more' : 'form.changed_more', { names: said, count: more });
     return say(isNew ? 'form.filled' : 'form.changed', { names: said });
-  };
-  const focusFirst = () => {
-    const first = problems.find((path) => !path.startsWith('root'));
-    if (first !== undefined) setFocus(first);
   };
   return (
     <Box
@@ -71,7 +67,11 @@ export const SaveBar = ({ sources, label, back, isNew }: SaveBarProps) => {
       {/* The buttons stay together at the right, on a telephone below the text. */}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 }, ml: 'auto' }}>
         {problems.length > 0 && (
-          <Button size="small" color="error" onClick={focusFirst}>
+          <Button
+            size="small"
+            color="error"
+            onClick={({ currentTarget }) => focusFirstProblem(currentTarget.form ?? document)}
+          >
             {say('form.errors', { smart_count: problems.length })}
           </Button>
         )}

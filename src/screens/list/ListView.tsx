@@ -5,8 +5,7 @@ import { useMay } from '../../data/access/useAccess.ts';
 import type { ResourceMeta } from '../../data/ResourceMeta.ts';
 import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
 import { useNarrow } from '../../fields/rows/useNarrow.ts';
-import { useWording } from '../../fields/wording/useWording.ts';
-import { FailurePanel } from '../../ui/FailurePanel.tsx';
+import { PageFailure } from '../PageFailure.tsx';
 import type { ConditionsDefinition } from '../conditions/ConditionsDefinition.ts';
 import { listKeys } from '../keyboard/KeyList.tsx';
 import { useKeyHelp } from '../keyboard/useKeyHelp.tsx';
@@ -54,7 +53,6 @@ export const ListView = ({
   presets,
   quick,
 }: ListViewProps) => {
-  const say = useWording();
   const narrow = useNarrow();
   const resource = meta.name;
   const { isPending, error, refetch, total, perPage } = useListContext();
@@ -75,8 +73,7 @@ export const ListView = ({
   const filtered = Object.keys(active.values).length > 0;
   const empty = <ListEmpty filtered={filtered} canCreate={canCreate} />;
   const content = () => {
-    if (error)
-      return <FailurePanel title={say('error.title')} error={error} onRetry={() => void refetch()} />;
+    if (error) return <PageFailure within error={error} onRetry={() => void refetch()} />;
     if (isPending) return <TableSkeleton rows={perPage} columns={narrow ? 2 : choice.visible.length} />;
     if (total === 0) return empty;
     if (narrow) return <RecordCards columns={choice.visible} link={link} />;

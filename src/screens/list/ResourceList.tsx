@@ -3,7 +3,7 @@ import { ListBase, type SortPayload } from 'react-admin';
 import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
 import { columnSources, columnsOf, type ColumnElement } from '../../fields/rows/columnsOf.ts';
 import { useMay, useTypeAccess } from '../../data/access/useAccess.ts';
-import { NotAllowed } from '../access/NotAllowed.tsx';
+import { RefusedPage } from '../access/RefusedPage.tsx';
 import { readableColumns, readableConditions, readableFilters } from '../access/readable.ts';
 import type { ConditionsDefinition } from '../conditions/ConditionsDefinition.ts';
 import { defaultPerPage } from './defaultPerPage.ts';
@@ -89,7 +89,7 @@ export const ResourceList = ({
     }),
     [choice.visible, meta.can],
   );
-  if (!list.allowed) return <NotAllowed why={list.why} />;
+  if (!list.allowed) return <RefusedPage why={list.why} />;
   return (
     <ListBase
       disableAuthentication

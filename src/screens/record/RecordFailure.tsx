@@ -1,13 +1,15 @@
 import { Button } from '@mui/material';
 import { use } from 'react';
-import { HttpError } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { failureOf } from '../../data/errors/failureOf.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FailurePanel } from '../../ui/FailurePanel.tsx';
+import { ErrorScreen } from '../../ui/ErrorScreen.tsx';
+import { PageFailure } from '../PageFailure.tsx';
 import { listPath } from '../recordPath.ts';
 import { MissingRecordContext } from './MissingRecord.ts';
 import { useResourceNames } from '../useResourceNames.ts';
+
+const notFound = 404;
 
 /** A record that is not there (or hidden: S1 makes no difference), or could not be read. */
 export const RecordFailure = ({
@@ -20,19 +22,26 @@ export const RecordFailure = ({
   const say = useWording();
   const Missing = use(MissingRecordContext);
   const { resource, oneInText, manyInText } = useResourceNames();
-  const isMissing =
-    error === null || error === undefined || (error instanceof HttpError && error.status === 404);
-  if (!isMissing) return <FailurePanel title={say('error.title')} error={error} onRetry={onRetry} />;
+  const back = (
+    <Button component={RouterLink} to={listPath(resource)} variant="outlined">
+      {say('record.back', { name: manyInText })}
+    </Button>
+  );
+  const isMissing = error === null || error === undefined || failureOf(error).status === notFound;
+  if (!isMissing)
+    return (
+      <PageFailure error={error} onRetry={onRetry}>
+        {back}
+      </PageFailure>
+    );
   const told = (
-    <EmptyState
-      title={say('record.not_found_title')}
-      text={say('record.not_found_text', { name: oneInText })}
-      action={
-        <Button component={RouterLink} to={listPath(resource)} variant="outlined">
-          {say('record.back', { name: manyInText })}
-        </Button>
-      }
-    />
+    <ErrorScreen
+      status={notFound}
+      title={say('error.title_missing')}
+      message={say('record.not_found_text', { name: oneInText })}
+    >
+      {back}
+    </ErrorScreen>
   );
   return Missing ? <Missing>{told}</Missing> : told;
 };

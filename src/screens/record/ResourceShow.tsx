@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ShowBase } from 'react-admin';
 import { useMay } from '../../data/access/useAccess.ts';
-import { NotAllowed } from '../access/NotAllowed.tsx';
+import { RefusedPage } from '../access/RefusedPage.tsx';
 import { ShowView } from './ShowView.tsx';
 
 export interface ResourceShowProps {
@@ -19,7 +19,7 @@ const queryOptions = { meta: { screen: 'show' }, onError: () => undefined };
 /** The page of one record. */
 export const ResourceShow = ({ children, facts, actions }: ResourceShowProps) => {
   const read = useMay('list');
-  if (!read.allowed) return <NotAllowed why={read.why} />;
+  if (!read.allowed) return <RefusedPage why={read.why} />;
   return (
     <ShowBase disableAuthentication queryOptions={queryOptions} loading={false}>
       <ShowView facts={facts} actions={actions}>

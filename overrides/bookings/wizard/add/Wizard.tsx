@@ -66,7 +66,7 @@ export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
   const choice = useWatch({ control: form.control });
   // All else is kept in the tab, a passport is not (G4).
   useHoldTab(place.done === undefined && secretSources.some((source) => Boolean(choice[source])));
-  const { data, isError, refetch } = useAvailability(event.id, {
+  const { data, error, refetch } = useAvailability(event.id, {
     participantId: choice.participantMode === 'existing' ? choice.chosen?.id : undefined,
     countryId:
       (choice.participantMode === 'placeholder' ? choice.placeholderCountry?.id : undefined) ??
@@ -148,7 +148,7 @@ export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
     target,
     event,
     availability,
-    availabilityFailed: isError,
+    availabilityFailure: error,
     asksCountry,
     switchTarget,
     goTo,

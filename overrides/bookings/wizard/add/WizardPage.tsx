@@ -1,9 +1,9 @@
-import { useGetIdentity } from 'react-admin';
+import { ResourceContextProvider, useGetIdentity } from 'react-admin';
 import { useParams } from 'react-router';
+import { RecordFailure } from '../../../../src/screens/record/RecordFailure.tsx';
 import { ScreenSkeleton } from '../../../../src/screens/record/ScreenSkeleton.tsx';
 import { PageTitle } from '../../../../src/ui/page/PageTitle.tsx';
 import { useWizardEvent } from '../data/useWizardEvent.ts';
-import { EventFailure } from '../event/EventFailure.tsx';
 import type { WizardTarget } from '../form/WizardValues.ts';
 import { useWizardWords } from '../words/useWizardWords.ts';
 import { Wizard } from './Wizard.tsx';
@@ -18,10 +18,9 @@ export const WizardPage = ({ target }: { readonly target: WizardTarget }) => {
   // An event that is known stays, whatever a later refresh of it says.
   if (event === undefined && error !== null)
     return (
-      <>
-        {title}
-        <EventFailure error={error} onRetry={() => void refetch()} />
-      </>
+      <ResourceContextProvider value="events">
+        <RecordFailure error={error} onRetry={() => void refetch()} />
+      </ResourceContextProvider>
     );
   if (event === undefined || identity === undefined)
     return (

@@ -10,21 +10,22 @@ import { limitWords } from './limitWords.ts';
 
 export interface AvailabilityPanelProps {
   readonly availability: Availability | undefined;
-  readonly failed: boolean;
+  /** Why it could not be read. */
+  readonly failure: unknown;
   readonly onRetry?: () => void;
 }
 
 /** The limits of an event at a glance, each as the one bar and in words. */
-export const AvailabilityPanel = ({ availability, failed, onRetry }: AvailabilityPanelProps) => {
+export const AvailabilityPanel = ({ availability, failure, onRetry }: AvailabilityPanelProps) => {
   const words = useWizardWords();
   const country = useCountryName(availability?.countryId ?? undefined);
   if (availability === undefined)
     return (
       <Panel title={words('limit.title')}>
-        {failed ? (
-          <FailurePanel title={words('limit.failed')} onRetry={onRetry} />
-        ) : (
+        {failure === null ? (
           <Skeleton variant="rounded" height={132} />
+        ) : (
+          <FailurePanel title={words('limit.failed')} error={failure} onRetry={onRetry} />
         )}
       </Panel>
     );

@@ -1,13 +1,14 @@
 import { Box, Button } from '@mui/material';
+import { ResourceContextProvider } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router';
 import { useMayIn } from '../../../../src/data/access/useAccess.ts';
+import { RecordFailure } from '../../../../src/screens/record/RecordFailure.tsx';
 import { ScreenSkeleton } from '../../../../src/screens/record/ScreenSkeleton.tsx';
 import { PageTitle } from '../../../../src/ui/page/PageTitle.tsx';
 import { wizardPaths } from '../../../wizardPaths.ts';
 import { useAvailability, useWizardEvent } from '../data/useWizardEvent.ts';
 import { useWizardWords } from '../words/useWizardWords.ts';
 import { AvailabilityPanel } from './AvailabilityPanel.tsx';
-import { EventFailure } from './EventFailure.tsx';
 import { EventHead } from './EventHead.tsx';
 import { EventPeople } from './EventPeople.tsx';
 
@@ -22,7 +23,9 @@ export const EventViewPage = () => {
     return error === null ? (
       <ScreenSkeleton />
     ) : (
-      <EventFailure error={error} onRetry={() => void refetch()} />
+      <ResourceContextProvider value="events">
+        <RecordFailure error={error} onRetry={() => void refetch()} />
+      </ResourceContextProvider>
     );
   const room = availability.data ?? undefined;
   const canBook =
@@ -56,7 +59,7 @@ export const EventViewPage = () => {
       />
       <AvailabilityPanel
         availability={room}
-        failed={availability.isError}
+        failure={availability.error}
         onRetry={() => void availability.refetch()}
       />
       <EventPeople eventId={id} />

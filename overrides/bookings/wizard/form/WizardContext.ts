@@ -7,7 +7,7 @@ export interface WizardScope {
   readonly target: WizardTarget;
   readonly event: WizardEvent;
   readonly availability: Availability | undefined;
-  readonly availabilityFailed: boolean;
+  readonly availabilityFailure: unknown;
   /** The author has several countries, or none of their own: a placeholder then has to say its country (C6). */
   readonly asksCountry: boolean;
   /** The same form for the waiting list, or back for a seat; sent at once where there is nothing left to fill in. */

@@ -28,7 +28,7 @@ async function open(target: WizardTarget, refusal: Partial<Refusal>) {
         target,
         event,
         availability: undefined,
-        availabilityFailed: false,
+        availabilityFailure: null,
         asksCountry: false,
         switchTarget,
         goTo,

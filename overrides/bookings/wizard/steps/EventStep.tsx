@@ -18,7 +18,7 @@ export function permissionWords(words: WizardWords, { allowed, message, overrida
 /** The seats there are, and in which capacity one is taken. */
 export const EventStep = () => {
   const words = useWizardWords();
-  const { target, availability, availabilityFailed } = useWizard();
+  const { target, availability, availabilityFailure } = useWizard();
   const { setValue } = useFormContext<WizardValues>();
   const [bookingType, participantMode] = useWatch<WizardValues, ['bookingType', 'participantMode']>({
     name: ['bookingType', 'participantMode'],
@@ -35,7 +35,7 @@ export const EventStep = () => {
   );
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <AvailabilityPanel availability={availability} failed={availabilityFailed} />
+      <AvailabilityPanel availability={availability} failure={availabilityFailure} />
       {target === 'booking' && (
         <Panel>
           <ChoiceCards

@@ -28,7 +28,7 @@ export const ReviewStep = ({
 }) => {
   const words = useWizardWords();
   const locale = useFormatLocale();
-  const { target, event, availability, availabilityFailed } = useWizard();
+  const { target, event, availability, availabilityFailure } = useWizard();
   const values = useWatch<WizardValues>() as WizardValues;
   const permission = availability === undefined ? undefined : permissionOf(availability, target, values);
   const type =
@@ -53,7 +53,7 @@ export const ReviewStep = ({
         <Facts rows={[[words('review.participant'), whoWords(words, values, until)], ...seatCountry]} />
       </Part>
       {values.participantMode !== 'placeholder' && <DetailsPart values={values} />}
-      <AvailabilityPanel availability={availability} failed={availabilityFailed} />
+      <AvailabilityPanel availability={availability} failure={availabilityFailure} />
       {!isRefused && permission?.allowed === true && (
         <Alert severity="success">{words(target === 'booking' ? 'review.ok' : 'review.ok_entry')}</Alert>
       )}

@@ -56,7 +56,7 @@ export const recordMessages = {
   'cancel.title': 'Cancel %{whose} booking?',
   'cancel.text': 'The seat becomes free. The history stays.',
   'cancel.text_waiting':
-    'The seat goes to the first of %{smart_count} waiting, once they are booked. |||| The seat goes to the first of %{smart_count} waiting, once they are booked.',
+    'The seat goes to the one person waiting, once they are booked. |||| The seat goes to the first of %{smart_count} waiting, once they are booked.',
   'cancel.done': '%{whose} booking is cancelled.',
   'reopen.button': 'Reopen',
   'reopen.title': 'Reopen %{whose} booking?',

@@ -1,16 +1,14 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { crumbsOf } from '../../navigation/crumbsOf.ts';
-import { pageTitles } from '../../navigation/pageTitles.ts';
-import { appResources } from '../../resourceRoutes.tsx';
-import { overridePages } from '../../routes.tsx';
+import { places } from '../../navigation/places.ts';
 import type { RailItem } from './railGroups.ts';
 
 /** Tells of a rail item whether the page on screen belongs to it: by the first step of its breadcrumb. */
 export function useRailPlace(): (item: RailItem) => boolean {
   const { pathname } = useLocation();
   return useMemo(() => {
-    const [place] = crumbsOf(pathname, Object.keys(pageTitles), Object.keys(appResources), overridePages);
+    const [place] = crumbsOf(pathname, places);
     return ({ to, resource }) =>
       place?.kind === 'page' ? to === place.name : resource !== undefined && resource === place?.name;
   }, [pathname]);

@@ -1,6 +1,6 @@
 import { Box, Skeleton, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { FailurePanel } from '../../../ui/FailurePanel.tsx';
+import { PageFailure } from '../../../screens/PageFailure.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { useDataClient } from '../../DataClient.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -23,7 +23,7 @@ export const AccessPage = () => {
     return error === null ? (
       <Skeleton variant="rounded" height={480} />
     ) : (
-      <FailurePanel title={words('access.failed')} error={error} onRetry={() => void refetch()} />
+      <PageFailure within error={error} onRetry={() => void refetch()} />
     );
   };
   const own = data?.roles.filter(({ isOwn }) => isOwn).map(({ label }) => label) ?? [];

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAccessTo } from '../../../data/access/useAccess.ts';
-import { FailurePanel } from '../../../ui/FailurePanel.tsx';
+import { PageFailure } from '../../../screens/PageFailure.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { type DashboardFilters, rangeOf, readFilters, whereOf, writeFilters } from './filters.ts';
 import { BookingsPanel } from './panels/BookingsPanel.tsx';
@@ -40,7 +40,7 @@ export const OwnDashboard = ({ action }: { readonly action?: ReactNode }) => {
       </Box>
       <FilterBar filters={filters} onChange={setFilters} />
       {error && !data ? (
-        <FailurePanel title={words('failed')} error={error} onRetry={() => void refetch()} />
+        <PageFailure within error={error} onRetry={() => void refetch()} />
       ) : (
         <Box
           aria-busy={isPlaceholderData || data === undefined}

@@ -2,7 +2,6 @@
 export const dashboardWords = {
   title: 'Dashboard',
   lead: 'What you may see of events, seats and bookings, in figures.',
-  failed: 'The dashboard could not be loaded.',
   period: 'Period',
   'period.around': 'Six months either side',
   'period.past': 'Last 12 months',
@@ -40,13 +39,15 @@ export const dashboardWords = {
   seats_free: 'Free seats',
   seats: 'Seats',
   fill: 'Fill',
-  events_aria: 'Events and taken seats of %{count} months. The table has the same numbers.',
+  events_aria:
+    'Events and taken seats of %{smart_count} month. The table has the same numbers. |||| Events and taken seats of %{smart_count} months. The table has the same numbers.',
 
   bookings: 'Bookings by country and status',
   bookings_link: 'Bookings',
   bookings_none: 'No bookings on these events',
   bookings_none_text: 'Bookings appear here once somebody is booked.',
-  bookings_aria: 'Bookings of %{count} countries by status. The table has the same numbers.',
+  bookings_aria:
+    'Bookings of %{smart_count} country by status. The table has the same numbers. |||| Bookings of %{smart_count} countries by status. The table has the same numbers.',
 
   waiting: 'Waiting pressure',
   waiting_link: 'Waiting list',
@@ -57,7 +58,8 @@ export const dashboardWords = {
   waiting_event: 'Event',
   waiting_starts: 'Starts',
   no_limit: 'No limit',
-  waiting_aria: 'People waiting and free seats of %{count} events. The table has the same numbers.',
+  waiting_aria:
+    'People waiting and free seats of %{smart_count} event. The table has the same numbers. |||| People waiting and free seats of %{smart_count} events. The table has the same numbers.',
 
   placeholders: 'Placeholder leakage',
   placeholders_link: 'Placeholders',
@@ -65,7 +67,7 @@ export const dashboardWords = {
   placeholders_none_text: 'Seats held without a participant appear here, and what becomes of them.',
   placeholders_lead: '%{share} expired without anybody in the seat',
   placeholders_aria:
-    'Placeholders of %{count} months by what has become of them. The table has the same numbers.',
+    'Placeholders of %{smart_count} month by what has become of them. The table has the same numbers. |||| Placeholders of %{smart_count} months by what has become of them. The table has the same numbers.',
   'outcome.HELD': 'Held',
   'outcome.RELEASED': 'Released',
   'outcome.EXPIRED': 'Expired unused',
@@ -80,8 +82,9 @@ export const dashboardWords = {
   costs_per_head: 'Per head',
   costs_amount: 'Estimated costs',
   costs_trainees: 'Trainees',
-  costs_explained: '%{amount} ÷ %{trainees} trainees',
-  costs_aria: 'Estimated cost per head in %{currency} of %{count} months. The table has the same numbers.',
+  costs_explained: '%{amount} ÷ %{trainees} trainee |||| %{amount} ÷ %{trainees} trainees',
+  costs_aria:
+    'Estimated cost per head in %{currency} of %{smart_count} month. The table has the same numbers. |||| Estimated cost per head in %{currency} of %{smart_count} months. The table has the same numbers.',
 
   'report.loading': 'Loading the report',
   'report.failed': 'The report could not be loaded.',

@@ -20,7 +20,9 @@ export const BookingStatuses = ({ data }: { readonly data: HomeData | undefined 
     <HomePanel
       title={words('home.bookings')}
       to={listPath('bookings', { sort: { field: 'dateCreated', order: 'DESC' } })}
-      linkLabel={data ? words('home.all', { total: count(all) }) : words('home.bookings_see')}
+      linkLabel={
+        data ? words('home.all', { total: count(all), smart_count: all }) : words('home.bookings_see')
+      }
     >
       {/* The figures below say the same in words. */}
       <Box

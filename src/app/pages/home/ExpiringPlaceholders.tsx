@@ -76,6 +76,7 @@ export const ExpiringPlaceholders = ({
 }) => {
   const words = useWords();
   const soon = data && expiringPlaceholders(data.expiring.data);
+  const total = data?.expiring.paginatorInfo.total;
   // The list by the same filters as the panel: what it counts is what the panel counts (S6).
   const all = listPath('bookings', {
     filter: {
@@ -90,8 +91,8 @@ export const ExpiringPlaceholders = ({
       title={words('home.placeholders')}
       to={all}
       linkLabel={
-        data
-          ? words('home.all', { total: data.expiring.paginatorInfo.total })
+        total !== undefined
+          ? words('home.all', { total, smart_count: total })
           : words('home.placeholders_see')
       }
     >

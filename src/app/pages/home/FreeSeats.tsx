@@ -31,7 +31,9 @@ export const FreeSeats = ({ entries }: { readonly entries: readonly HomeEntry[] 
     <HomePanel
       title={words('home.free')}
       to={listPath('waitingListEntries', { filter: { isNextEligible: true } })}
-      linkLabel={next ? words('home.all', { total: next.length }) : words('home.free_see')}
+      linkLabel={
+        next ? words('home.all', { total: next.length, smart_count: next.length }) : words('home.free_see')
+      }
     >
       {next === undefined &&
         [0, 1].map((row) => (

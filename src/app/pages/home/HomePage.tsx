@@ -4,7 +4,7 @@ import { useGetIdentity } from 'react-admin';
 import { useState } from 'react';
 import { dateLocale } from '../../../fields/date/formatDate.ts';
 import { useFormatLocale } from '../../../fields/wording/useFormatLocale.ts';
-import { FailurePanel } from '../../../ui/FailurePanel.tsx';
+import { PageFailure } from '../../../screens/PageFailure.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { BookingStatuses } from './BookingStatuses.tsx';
 import { dateOf } from './calendar.ts';
@@ -41,7 +41,7 @@ export const HomePage = () => {
         </Typography>
       </Box>
       {error && !data ? (
-        <FailurePanel title={words('home.failed')} error={error} onRetry={() => void refetch()} />
+        <PageFailure within error={error} onRetry={() => void refetch()} />
       ) : (
         <>
           <BookingStatuses data={data} />

@@ -20,7 +20,8 @@ export const UpcomingEvents = ({ page, from, before, today }: UpcomingEventsProp
   const words = useWords();
   const sort = { field: 'dateStart', order: 'ASC' } as const;
   const all = listPath('events', { filter: { date_start_gte: from, date_start_lt: before }, sort });
-  const more = page ? page.paginatorInfo.total - page.data.length : 0;
+  const total = page?.paginatorInfo.total;
+  const more = total === undefined ? 0 : total - (page?.data.length ?? 0);
   const none = (
     <EmptyState
       icon={<EventIcon />}
@@ -41,7 +42,9 @@ export const UpcomingEvents = ({ page, from, before, today }: UpcomingEventsProp
     <HomePanel
       title={words('home.events')}
       to={all}
-      linkLabel={page ? words('home.all', { total: page.paginatorInfo.total }) : words('home.events_see')}
+      linkLabel={
+        total !== undefined ? words('home.all', { total, smart_count: total }) : words('home.events_see')
+      }
     >
       {!page && Array.from({ length: 8 }, (_, index) => <UpcomingEventSkeleton key={index} />)}
       {page?.data.length === 0 && none}

@@ -72,7 +72,7 @@ export const BookingsPanel = ({ figures, where }: PanelProps) => {
         }))}
         height={chartHeight}
         axisWidth={104}
-        label={words('bookings_aria', { count: first.length })}
+        label={words('bookings_aria', { smart_count: first.length })}
         onBar={(status, key) => {
           const id = byKey.get(key)?.id;
           const state = states.find((each) => each.status === status);

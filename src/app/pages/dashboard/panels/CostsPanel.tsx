@@ -43,7 +43,7 @@ export const CostsPanel = ({ figures, where }: PanelProps) => {
   const trainees = sum(rows, (row) => row.trainees);
   const amount = sum(rows, (row) => row.amountIncVat);
   const explained = (total: number, people: number) =>
-    words('costs_explained', { amount: money(total), trainees: count(people) });
+    words('costs_explained', { amount: money(total), trainees: count(people), smart_count: people });
   return (
     <ChartPanel
       wide
@@ -132,7 +132,7 @@ export const CostsPanel = ({ figures, where }: PanelProps) => {
             ? money(value)
             : `${money(value)} = ${explained(row.amountIncVat, row.trainees)}`;
         }}
-        label={words('costs_aria', { currency, count: months.length })}
+        label={words('costs_aria', { currency, smart_count: months.length })}
         onBar={(_series, month) => void navigate(eventsPath(where, month, { cost_currency: currency }))}
       />
     </ChartPanel>

@@ -31,7 +31,7 @@ export const EventsPanel = ({ figures, where }: PanelProps) => {
   const text = (month: string, place: 'axis' | 'tooltip') =>
     monthText(month, locale, place === 'axis' ? 'short' : 'long');
   const open = (_series: string, month: string) => void navigate(eventsPath(where, month));
-  const label = words('events_aria', { count: months.length });
+  const label = words('events_aria', { smart_count: months.length });
   return (
     <ChartPanel
       title={words('events')}

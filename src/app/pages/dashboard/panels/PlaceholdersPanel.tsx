@@ -81,7 +81,7 @@ export const PlaceholdersPanel = ({ figures, where }: PanelProps) => {
           values: months.map((month) => of(month, outcome)),
         }))}
         height={chartHeight}
-        label={words('placeholders_aria', { count: months.length })}
+        label={words('placeholders_aria', { smart_count: months.length })}
         onBar={(series, month) =>
           void navigate(
             placeholdersPath(

@@ -84,7 +84,7 @@ export const WaitingPanel = ({ figures, where }: PanelProps) => {
         ]}
         height={chartHeight}
         axisWidth={148}
-        label={words('waiting_aria', { count: first.length })}
+        label={words('waiting_aria', { smart_count: first.length })}
         onBar={(series, id) => void navigate(series === 'free' ? `/events/${id}` : linePath(id))}
       />
     </ChartPanel>

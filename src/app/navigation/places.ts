@@ -1,0 +1,13 @@
+import { isValidAddress } from '../isValidAddress.ts';
+import { appResources } from '../resourceRoutes.tsx';
+import { overridePages } from '../routes.tsx';
+import type { Places } from './crumbsOf.ts';
+import { pageTitles } from './pageTitles.ts';
+
+/** All that the app's addresses lead to. */
+export const places: Places = {
+  pages: Object.keys(pageTitles),
+  resources: Object.keys(appResources),
+  subPages: overridePages,
+  isValid: isValidAddress,
+};

@@ -1,0 +1,16 @@
+import { Button } from '@mui/material';
+import { Link as RouterLink } from 'react-router';
+import { useWording } from '../../fields/wording/useWording.ts';
+import { ErrorScreen } from '../../ui/ErrorScreen.tsx';
+
+/** In place of a page that is not for this viewer. */
+export const RefusedPage = ({ why, back }: { readonly why: string | null; readonly back?: string }) => {
+  const say = useWording();
+  return (
+    <ErrorScreen status={403} title={say('error.title_refused')} message={why ?? say('access.refused')}>
+      <Button component={RouterLink} to={back ?? '/'} variant="outlined">
+        {say(back === undefined ? 'error.home' : 'access.back')}
+      </Button>
+    </ErrorScreen>
+  );
+};
