@@ -19,7 +19,7 @@ const config = parseConfig(env);
 const cipher = new ColumnCipher(Buffer.from(releaseKey, 'base64'));
 
 let server: ReleaseServer;
-beforeAll(async () => {
+beforeAll(() => {
   server = releaseServer();
 });
 afterAll(() => server.close());
