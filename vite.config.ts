@@ -61,7 +61,8 @@ export default defineConfig({
   plugins: [react(), withoutDefaultSteps, buildManifest()],
   build: {
     manifest: true,
-    sourcemap: false,
+    // Written beside the scripts and named in none: the server tells those of them who may see errors (SOURCE_MAPS).
+    sourcemap: 'hidden',
     target: 'es2023',
     rolldownOptions: {
       output: {

@@ -97,7 +97,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       uploadBytes: null,
     }),
   );
-  await webApp(app, deps.webRoot ?? resolve(import.meta.dirname, '../dist'), config.web.brand);
+  await webApp(app, {
+    folder: deps.webRoot ?? resolve(import.meta.dirname, '../dist'),
+    brand: config.web.brand,
+    sourceMaps: config.sourceMaps,
+  });
   return app;
 }
 

@@ -23,6 +23,8 @@ export interface Config {
   readonly passports: PassportConfig;
   readonly mail: MailConfig;
   readonly web: WebConfig;
+  /** Whether browsers may read the sources behind the built scripts. */
+  readonly sourceMaps: boolean;
   /** The Power BI report of the dashboard. Null: the dashboard is our own. */
   readonly report: ReportConfig | null;
   readonly uploads: UploadLimits;

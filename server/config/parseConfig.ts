@@ -57,6 +57,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
       faviconBase: (read.url('FAVICON_BASE', ['http:', 'https:']) ?? '').replace(/\/+$/, ''),
       locale: read.text('LOCALE', 'en-US'),
     },
+    sourceMaps: read.flag('SOURCE_MAPS') ?? false,
     report: parseReport(read),
     uploads: { maxBytes: 10 * 1024 * 1024, maxPixels: 50_000_000 },
   };

@@ -1,13 +1,24 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const notPages = /^\/(?:graphql|content|files|health|assets|config\.json)(?:\/|$|\?)/;
 
+interface WebAppOptions {
+  /** What the build has written. */
+  readonly folder: string;
+  readonly brand: string;
+  /** Whether browsers are told of the maps beside the scripts, and given them. */
+  readonly sourceMaps: boolean;
+}
+
 /** The built web app: its files, and its page for every path that is a route of the client (spec §2). */
-export async function webApp(app: FastifyInstance, folder: string, brand: string): Promise<void> {
+export async function webApp(
+  app: FastifyInstance,
+  { folder, brand, sourceMaps }: WebAppOptions,
+): Promise<void> {
   const page = join(folder, 'index.html');
   const isBuilt = existsSync(page);
   if (isBuilt) {
@@ -16,11 +27,12 @@ export async function webApp(app: FastifyInstance, folder: string, brand: string
       wildcard: true,
       index: false,
       // The page is served below, with its title.
-      allowedPath: (path) => path !== '/' && path !== '/index.html',
+      allowedPath: (path) => path !== '/' && path !== '/index.html' && (sourceMaps || !path.endsWith('.map')),
       cacheControl: false,
       setHeaders: (reply, path) => {
         const isHashed = path.startsWith(join(folder, 'assets'));
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        if (sourceMaps && path.endsWith('.js')) reply.header('sourcemap', `${basename(path)}.map`);
       },
     });
   }

@@ -18,6 +18,7 @@ describe('the server over HTTP', () => {
       join(webRoot, 'assets', 'main-3f9a.js'),
       `console.log(${JSON.stringify('x'.repeat(5_000))})`,
     );
+    writeFileSync(join(webRoot, 'assets', 'main-3f9a.js.map'), '{}');
     test = await createTestApp({ webRoot, env: { BRAND: 'Acme & Co', COOKIE_VERSION: '4' } });
     token = await test.tokenOf('administrator');
   });
@@ -250,6 +251,20 @@ describe('the server over HTTP', () => {
         'content-encoding': 'br',
       });
       expect(response.rawPayload.length).toBeLessThan(500);
+    });
+
+    it('gives the sources behind its scripts only where the installation says so', async () => {
+      const script = '/assets/main-3f9a.js';
+      expect((await get(script)).headers).not.toHaveProperty('sourcemap');
+      expect((await get(`${script}.map`)).statusCode).toBe(404);
+      const open = await createTestApp({ webRoot, env: { SOURCE_MAPS: 'true' } });
+      try {
+        const { headers } = await open.app.inject(script);
+        expect(headers).toMatchObject({ sourcemap: 'main-3f9a.js.map' });
+        expect((await open.app.inject(`${script}.map`)).statusCode).toBe(200);
+      } finally {
+        await open.close();
+      }
     });
 
     it('is not served in place of what is missing', async () => {
