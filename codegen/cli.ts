@@ -7,15 +7,20 @@ import { contractChanges } from './changes/contractChanges.ts';
 import { printChanges } from './changes/printChanges.ts';
 import type { SourceText } from './changes/touchedBy.ts';
 import { compareFiles, type FileChange, type OutputFile } from './output/compareFiles.ts';
+import type { ApiModel } from './model/ResourceModel.ts';
 import { createConfig } from './output/createConfig.ts';
+import { leftOutLines } from './output/leftOutLines.ts';
 import { readContract } from './output/readContract.ts';
 import type { Target } from './output/Target.ts';
 import { configuredTarget } from '../codegen.ts';
 
-/** `npm run generate [-- --check] [--out <folder>] [--views <preferences.json>]`, of another API with SCHEMA. */
+/**
+ * `npm run generate [-- --check] [--left-out] [--out <folder>] [--views <preferences.json>]`, of another API with SCHEMA.
+ */
 const { values: options } = parseArgs({
   options: {
     check: { type: 'boolean', default: false },
+    'left-out': { type: 'boolean', default: false },
     out: { type: 'string' },
     views: { type: 'string', multiple: true, default: [] },
   },
@@ -31,7 +36,8 @@ async function main(): Promise<void> {
   const target = configuredTarget(options.out);
   const contract = target.sdl === undefined ? undefined : await readOwn(target.schema, target.sdl);
   const leftOut: string[] = [];
-  const outputs = await generated(target, contract, (reasons) => leftOut.push(...reasons));
+  const isEach = options['left-out'] || contract === undefined;
+  const outputs = await generated(target, contract, (api) => leftOut.push(...leftOutLines(api, isEach)));
   const files = contract === undefined ? outputs : [contract.file, ...outputs];
   const differences = await compareFiles(files, target.out);
   if (options.check) {
@@ -40,7 +46,7 @@ async function main(): Promise<void> {
   }
   const lines = await summary(target, contract);
   for (const line of lines) console.log(line);
-  for (const reason of leftOut) console.log(`Left out ${reason}.`);
+  for (const line of leftOut) console.log(line);
   await write(files, differences);
 }
 
@@ -55,10 +61,10 @@ async function readOwn(path: string, sdl: string): Promise<Contract> {
 async function generated(
   target: Target,
   contract: Contract | undefined,
-  onLeftOut: (reasons: readonly string[]) => void,
+  onModel: (api: ApiModel) => void,
 ): Promise<readonly OutputFile[]> {
   const schema = contract === undefined ? target.schema : await staged(contract);
-  const config = createConfig({ ...target, schema }, (api) => onLeftOut(api.leftOut));
+  const config = createConfig({ ...target, schema }, onModel);
   const outputs = (await generate({ ...config, cwd: process.cwd() }, false)) as Types.FileOutput[];
   return outputs.map(({ filename, content }) => ({ path: join(filename), text: content }));
 }
