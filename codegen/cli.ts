@@ -6,12 +6,15 @@ import type { Types } from '@graphql-codegen/plugin-helpers';
 import { contractChanges } from './changes/contractChanges.ts';
 import { printChanges } from './changes/printChanges.ts';
 import type { SourceText } from './changes/touchedBy.ts';
-import { compareFiles, type FileChange, type OutputFile } from './output/compareFiles.ts';
+import { compareFiles, type FileChange } from './output/compareFiles.ts';
 import type { ApiModel } from './model/ResourceModel.ts';
 import { createConfig } from './output/createConfig.ts';
 import { leftOutLines } from './output/leftOutLines.ts';
+import type { OutputFile } from './output/OutputFile.ts';
 import { readContract } from './output/readContract.ts';
+import { readSdl } from './output/readSdl.ts';
 import type { Target } from './output/Target.ts';
+import { manifestFile, writtenBefore } from './output/writtenBefore.ts';
 import { configuredTarget } from '../codegen.ts';
 
 /**
@@ -35,11 +38,14 @@ interface Contract {
 async function main(): Promise<void> {
   const target = configuredTarget(options.out);
   const contract = target.sdl === undefined ? undefined : await readOwn(target.schema, target.sdl);
+  // graphql-codegen reads it again, but says of a fault neither file nor line.
+  if (/\.(graphqls?|gql)$/.test(target.schema) && !URL.canParse(target.schema))
+    await readSdl([target.schema]);
   const leftOut: string[] = [];
   const isEach = options['left-out'] || contract === undefined;
   const outputs = await generated(target, contract, (api) => leftOut.push(...leftOutLines(api, isEach)));
-  const files = contract === undefined ? outputs : [contract.file, ...outputs];
-  const differences = await compareFiles(files, target.out);
+  const files = [...outputs, contract?.file ?? manifestFile(target, outputs)];
+  const differences = await compareFiles(files, await writtenBefore(target));
   if (options.check) {
     reportStale(differences);
     return;
