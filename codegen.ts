@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { createConfig } from './codegen/output/createConfig.ts';
 import type { Target } from './codegen/output/Target.ts';
 import { hints } from './overrides/hints.ts';
@@ -16,6 +16,10 @@ export function configuredTarget(out: string | undefined): Target {
     };
   if (out === undefined)
     throw new Error('SCHEMA names another API: say where to put its resources with --out <folder>.');
+  if (!relative('resources', out).startsWith('..'))
+    throw new Error(
+      'The folder resources holds what this project generates for itself: choose another --out.',
+    );
   const authorization = process.env.SCHEMA_AUTHORIZATION;
   return {
     schema,

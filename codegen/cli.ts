@@ -6,16 +6,24 @@ import type { Types } from '@graphql-codegen/plugin-helpers';
 import { contractChanges } from './changes/contractChanges.ts';
 import { printChanges } from './changes/printChanges.ts';
 import type { SourceText } from './changes/touchedBy.ts';
-import { compareFiles, type FileChange, type OutputFile } from './output/compareFiles.ts';
+import { compareFiles, type FileChange } from './output/compareFiles.ts';
+import type { ApiModel } from './model/ResourceModel.ts';
 import { createConfig } from './output/createConfig.ts';
+import { leftOutLines } from './output/leftOutLines.ts';
+import type { OutputFile } from './output/OutputFile.ts';
 import { readContract } from './output/readContract.ts';
+import { readSdl } from './output/readSdl.ts';
 import type { Target } from './output/Target.ts';
+import { manifestFile, writtenBefore } from './output/writtenBefore.ts';
 import { configuredTarget } from '../codegen.ts';
 
-/** `npm run generate [-- --check] [--out <folder>] [--views <preferences.json>]`, of another API with SCHEMA. */
+/**
+ * `npm run generate [-- --check] [--left-out] [--out <folder>] [--views <preferences.json>]`, of another API with SCHEMA.
+ */
 const { values: options } = parseArgs({
   options: {
     check: { type: 'boolean', default: false },
+    'left-out': { type: 'boolean', default: false },
     out: { type: 'string' },
     views: { type: 'string', multiple: true, default: [] },
   },
@@ -30,17 +38,21 @@ interface Contract {
 async function main(): Promise<void> {
   const target = configuredTarget(options.out);
   const contract = target.sdl === undefined ? undefined : await readOwn(target.schema, target.sdl);
+  // graphql-codegen reads it again, but says of a fault neither file nor line.
+  if (/\.(graphqls?|gql)$/.test(target.schema) && !URL.canParse(target.schema))
+    await readSdl([target.schema]);
   const leftOut: string[] = [];
-  const outputs = await generated(target, contract, (reasons) => leftOut.push(...reasons));
-  const files = contract === undefined ? outputs : [contract.file, ...outputs];
-  const differences = await compareFiles(files, target.out);
+  const isEach = options['left-out'] || contract === undefined;
+  const outputs = await generated(target, contract, (api) => leftOut.push(...leftOutLines(api, isEach)));
+  const files = [...outputs, contract?.file ?? manifestFile(target, outputs)];
+  const differences = await compareFiles(files, await writtenBefore(target));
   if (options.check) {
     reportStale(differences);
     return;
   }
   const lines = await summary(target, contract);
   for (const line of lines) console.log(line);
-  for (const reason of leftOut) console.log(`Left out ${reason}.`);
+  for (const line of leftOut) console.log(line);
   await write(files, differences);
 }
 
@@ -55,10 +67,10 @@ async function readOwn(path: string, sdl: string): Promise<Contract> {
 async function generated(
   target: Target,
   contract: Contract | undefined,
-  onLeftOut: (reasons: readonly string[]) => void,
+  onModel: (api: ApiModel) => void,
 ): Promise<readonly OutputFile[]> {
   const schema = contract === undefined ? target.schema : await staged(contract);
-  const config = createConfig({ ...target, schema }, (api) => onLeftOut(api.leftOut));
+  const config = createConfig({ ...target, schema }, onModel);
   const outputs = (await generate({ ...config, cwd: process.cwd() }, false)) as Types.FileOutput[];
   return outputs.map(({ filename, content }) => ({ path: join(filename), text: content }));
 }

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import {
   buildClientSchema,
   getIntrospectionQuery,
@@ -6,9 +7,14 @@ import {
   type IntrospectionQuery,
 } from 'graphql';
 
-/** `npm run schema:pull -- <url> [file]`: what a live endpoint says of itself, in place of the contract's introspection. */
-const [url, path = 'schema/introspection.json'] = process.argv.slice(2);
-if (url === undefined) throw new Error('Say which endpoint to ask: npm run schema:pull -- <url> [file]');
+/** `npm run schema:pull -- <url> <file>`: what a live endpoint says of itself, for `SCHEMA=<file> npm run generate`. */
+const [url, path] = process.argv.slice(2);
+if (url === undefined || path === undefined)
+  fail('Say which endpoint to ask, and where to put its answer: npm run schema:pull -- <url> <file>');
+if (!relative('schema', path).startsWith('..'))
+  fail(
+    `${path} belongs to this project's own contract, which is made from schema/data: choose another file.`,
+  );
 
 const authorization = process.env.SCHEMA_AUTHORIZATION;
 const response = await fetch(url, {
@@ -20,7 +26,7 @@ const response = await fetch(url, {
   body: JSON.stringify({ query: getIntrospectionQuery({ inputValueDeprecation: true }) }),
 });
 if (!response.ok)
-  throw new Error(
+  fail(
     `${url} answers ${response.status} ${response.statusText}. An endpoint that wants a token gets SCHEMA_AUTHORIZATION.`,
   );
 
@@ -37,5 +43,11 @@ function introspectionOf(answer: unknown): IntrospectionQuery {
     const { data } = answer as { readonly data: IntrospectionQuery | null };
     if (data?.__schema !== undefined) return data;
   }
-  throw new Error(`${url} does not answer introspection: ${JSON.stringify(answer).slice(0, 300)}`);
+  fail(`${String(url)} does not answer introspection: ${JSON.stringify(answer).slice(0, 300)}`);
+}
+
+/** The message says how to mend it, a stack would say nothing. */
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
 }

@@ -3,6 +3,7 @@ import {
   getNullableType,
   isEnumType,
   isInputObjectType,
+  isLeafType,
   isListType,
   isObjectType,
   isScalarType,
@@ -112,7 +113,10 @@ export function listShape(output: GraphQLOutputType): ListShape | undefined {
 
 /** The identifying field of a type, as the type spells it: 'id' or 'ID'. */
 export const idFieldOf = (type: GraphQLObjectType): string | undefined =>
-  Object.keys(type.getFields()).find((name) => name.toLowerCase() === 'id');
+  Object.values(type.getFields()).find(
+    ({ name, type: of, args }) =>
+      name.toLowerCase() === 'id' && isLeafType(getNullableType(of)) && args.length === 0,
+  )?.name;
 
 export const idArgumentOf = (field: GraphQLField<unknown, unknown>): GraphQLArgument | undefined =>
   field.args.find(

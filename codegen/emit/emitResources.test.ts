@@ -9,6 +9,7 @@ import { banner } from './text/SourceFile.ts';
 const options = { runtime: '../../src', schemaTypes: '../src/generated/schema.ts' };
 const own = emitResources(buildApiModel(readOwnSchema(), hints), options);
 const shop = emitResources(buildApiModel(readFixture('shop')), options);
+const careers = emitResources(buildApiModel(readFixture('careers')), options);
 const textOf = (files: typeof own, path: string): string => {
   const file = files.find((candidate) => candidate.path === path);
   if (file === undefined) throw new Error(`No ${path}.`);
@@ -27,7 +28,7 @@ test('every file says where it comes from, and every path is taken once', () => 
 test('files are formatted as the house formats its own', async () => {
   const house = await resolveConfig('package.json');
   const differing: string[] = [];
-  for (const file of [...own, ...shop]) {
+  for (const file of [...own, ...shop, ...careers]) {
     if ((await format(file.text, { ...house, filepath: file.path })) !== file.text) differing.push(file.path);
   }
   expect(differing).toEqual([]);

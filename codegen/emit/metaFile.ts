@@ -1,5 +1,12 @@
+import { names } from '../convention/lighthouse.ts';
 import { filterScalar } from '../convention/scalars.ts';
-import type { FilterField, InputField, InputShape, ResourceModel } from '../model/ResourceModel.ts';
+import type {
+  FilterField,
+  InputField,
+  InputShape,
+  ResourceModel,
+  WriteOperation,
+} from '../model/ResourceModel.ts';
 import { documentName } from './documentsFile.ts';
 import type { ResourceEmit } from './EmitOptions.ts';
 import { code, literal } from './text/literal.ts';
@@ -15,6 +22,7 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
     name: resource.name,
     type: resource.type,
     idField: resource.idField,
+    numericId: resource.numericId ? true : undefined,
     representation: resource.representation,
     can: resource.permissions,
     list: list && {
@@ -39,14 +47,14 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
       document: document('create'),
       inputs: resource.createInputs.map(inputMeta),
       reason: reasonIn(resource.createInputs, resource),
-      spread: spread(create),
+      ...placeOf(create),
     },
     update: update && {
       field: update.field,
       document: document('update'),
       inputs: resource.updateInputs.map(inputMeta),
       reason: reasonIn(resource.updateInputs, resource),
-      spread: spread(update),
+      ...placeOf(update),
       idVariable: update.idVariable,
       idInput: update.idVariable === undefined ? update.idInput : undefined,
       version: resource.version,
@@ -56,8 +64,11 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
   return file.finish(`export const meta: ${type} = ${literal(meta, 0, 35)};`);
 }
 
-const spread = ({ inputType }: { readonly inputType: string | undefined }) =>
-  inputType === undefined ? true : undefined;
+/** Where the inputs go: the argument `input`, which need not be said, one of another name, or each one of its own. */
+const placeOf = ({ input }: WriteOperation) => ({
+  argument: input?.argument === names.input ? undefined : input?.argument,
+  spread: input === undefined ? true : undefined,
+});
 
 const reasonIn = (inputs: readonly InputField[], { reason }: ResourceModel): string | undefined =>
   inputs.find(({ source }) => source === reason)?.source;

@@ -43,11 +43,17 @@ function memberOf(file: SourceFile, field: ReadField, indent: number): string {
   const line = (broken: boolean) => {
     const type = typeOf(file, field.shape, indent, broken);
     const shown = field.page === true ? `{ readonly data: ${type} }` : type;
-    return `${pad(indent)}readonly ${field.name}: ${shown}${field.nullable ? ' | null' : ''};\n`;
+    return `${pad(indent)}readonly ${field.name}:${field.nullable ? orNull(shown, indent + 2) : ` ${shown}`};\n`;
   };
   const flat = line(false);
   return flat.includes('\n  ') || flat.length <= lineWidth + 1 ? flat : line(true);
 }
+
+/** A list that takes several lines stands by itself in a union. */
+const orNull = (type: string, indent: number): string =>
+  type.startsWith('readonly {\n')
+    ? `\n${pad(indent)}| ${type.replaceAll('\n', '\n    ')}\n${pad(indent)}| null`
+    : ` ${type} | null`;
 
 function typeOf(file: SourceFile, shape: ReadShape, indent: number, broken: boolean): string {
   const inner = (fields: readonly ReadField[], idField?: string) =>

@@ -57,6 +57,11 @@ export interface TypeHints<Field extends string = string> {
   readonly filterLabels?: Readonly<Record<string, string>>;
   readonly sections?: readonly SectionHint<Field>[];
   /**
+   * Inputs, in camelCase, that a form of an existing record may write although nothing reads them: 'password'. Any other
+   * is left out of such a form, which would open blank and clear what it does not know.
+   */
+  readonly writeOnly?: readonly string[];
+  /**
    * The input that says why a rule may be passed, in camelCase: 'overrideReason'. It is no field of a form: it is asked
    * for when the server refuses to save and would take a reason.
    */

@@ -1,5 +1,6 @@
 import {
   getNamedType,
+  getNullableType,
   isObjectType,
   isScalarType,
   type GraphQLObjectType,
@@ -9,6 +10,7 @@ import { idFieldOf, representationNames } from '../convention/lighthouse.ts';
 import { camel, normal, sentence } from '../convention/names.ts';
 import { kindOfScalar } from '../convention/scalars.ts';
 import type { Hints, TypeHints } from '../hints/Hints.ts';
+import type { LeaveOut } from './LeaveOut.ts';
 import type { EnumShape, ScalarKind, ScalarShape } from './ResourceModel.ts';
 
 /** What every step of the model looks things up in. */
@@ -19,7 +21,7 @@ export interface ModelContext {
   readonly resources: ReadonlyMap<string, string>;
   /** Types by the normalised name of their list query: 'countries' → Country. */
   readonly listNames: ReadonlyMap<string, string>;
-  readonly leaveOut: (what: string, why: string) => void;
+  readonly leaveOut: LeaveOut;
 }
 
 export const hintsOf = (context: ModelContext, type: string): TypeHints => context.hints.types?.[type] ?? {};
@@ -29,7 +31,7 @@ export function representationOf(context: ModelContext, type: GraphQLObjectType)
   const hinted = hintsOf(context, type.name).representation;
   if (hinted !== undefined) return hinted;
   const texts = Object.values(type.getFields()).filter(
-    (field) => isScalarType(getNamedType(field.type)) && field.args.length === 0,
+    (field) => isScalarType(getNullableType(field.type)) && field.args.length === 0,
   );
   for (const name of representationNames) {
     const found = texts.find((field) => normal(field.name) === name);
@@ -39,7 +41,7 @@ export function representationOf(context: ModelContext, type: GraphQLObjectType)
   const text = texts.find(
     (field) => kindOfScalar(getNamedType(field.type).name) === 'string' && field.name !== id,
   );
-  return [text?.name ?? 'id'];
+  return [text?.name ?? id ?? 'id'];
 }
 
 /** The kind of a field: a hint of its type, else its scalar. `type` is the record's, also for an input. */

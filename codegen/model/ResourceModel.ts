@@ -7,6 +7,8 @@ export interface ApiModel {
   readonly enums: readonly EnumModel[];
   /** Parts of the contract that no screen can show or write, each with its reason. */
   readonly leftOut: readonly string[];
+  /** Operations that no generated screen has a use for, each with its reason. */
+  readonly unused: readonly string[];
 }
 
 export interface EnumModel {
@@ -33,6 +35,8 @@ export interface ResourceModel {
   readonly description: string | undefined;
   /** The identifying field, 'id' or as the type spells it ('ID'). */
   readonly idField: string;
+  /** Its ids are numbers to the contract, which takes no text for one. */
+  readonly numericId: boolean;
   readonly operations: ResourceOperations;
   /** The paths that name a record to a person: ['fullName'], ['participant.fullName', 'centreEvent.name']. */
   readonly representation: readonly string[];
@@ -108,8 +112,8 @@ export interface ResourceOperations {
 export interface WriteOperation {
   readonly field: string;
   readonly variables: readonly VariableModel[];
-  /** The type of the argument `input`; undefined where the inputs are arguments of their own. */
-  readonly inputType: string | undefined;
+  /** The argument that holds all inputs, and its type; undefined where the inputs are arguments of their own. */
+  readonly input: { readonly argument: string; readonly type: string } | undefined;
 }
 
 export type ScalarKind =
@@ -202,8 +206,10 @@ export interface InputField extends Described {
   readonly required: boolean;
   /** The contract demands it with every write, changed or not. */
   readonly always: boolean;
-  /** The record has no such field: a password. */
-  readonly writeOnly: boolean;
+  /** Why the record that is read does not say what is written here: a form of it would open blank. */
+  readonly unread?: string;
+  /** Written all the same, and never read: a hint says so of a password. */
+  readonly writeOnly?: boolean;
   /** The record may be without it. */
   readonly nullable: boolean;
   readonly defaultValue: unknown;

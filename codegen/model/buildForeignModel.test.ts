@@ -17,11 +17,11 @@ describe('a blog in snake case, with arguments in place of inputs', () => {
   });
 
   test('arguments of a mutation are its inputs', () => {
-    expect(posts.operations.create).toMatchObject({ field: 'createPost', inputType: undefined });
+    expect(posts.operations.create).toMatchObject({ field: 'createPost', input: undefined });
     expect(posts.operations.update).toMatchObject({ idVariable: 'id', idInput: 'id' });
     expect(posts.updateInputs.map((one) => one.name)).toEqual(['title', 'content', 'status', 'tags']);
     expect(resource(api, 'User').operations.update).toMatchObject({
-      inputType: 'UpdateUserInput',
+      input: { argument: 'input', type: 'UpdateUserInput' },
       idVariable: 'id',
     });
   });
@@ -126,6 +126,95 @@ describe('a shop with nested mutations', () => {
       'order',
     ]);
   });
+});
+
+describe('a careers site, whose inputs have names of their own', () => {
+  const api = buildApiModel(readFixture('careers'));
+  const pools = resource(api, 'Pool');
+  const saidOf = (name: string) =>
+    [...api.leftOut, ...api.unused].filter((line) => line.startsWith(`${name}: `));
+
+  test('the only input object beside the id holds the inputs, whatever it is called', () => {
+    expect(pools.operations.update).toMatchObject({
+      input: { argument: 'pool', type: 'UpdatePoolInput' },
+      idVariable: 'id',
+    });
+    expect(resource(api, 'Team').operations.update).toMatchObject({
+      input: { argument: 'team', type: 'UpdateTeamInput' },
+      idInput: 'id',
+    });
+    expect(resource(api, 'Team').operations.create?.input?.argument).toBe('team');
+  });
+
+  test('a form of a record has the inputs that the record answers, and no others', () => {
+    expect(pools.updateInputs.map(({ name }) => name)).toEqual([
+      'name',
+      'processNumber',
+      'tasks',
+      'team',
+      'questions',
+      'skills',
+      'limitations',
+      'isRemote',
+      'closingDate',
+    ]);
+    expect(resource(api, 'Applicant').updateInputs.map(({ name }) => name)).toEqual([
+      'email',
+      'nickname',
+      'options',
+    ]);
+  });
+
+  test.each([
+    ['UpdatePoolInput.state', 'a form would open it blank: what is read, LocalizedState, is of another kind'],
+    ['UpdatePoolInput.teams', 'a form would open it blank: reading it demands state'],
+    ['UpdatePoolInput.justification', 'a form would open it blank: nothing that is read is called so'],
+    [
+      'UpdateApplicantInput.address',
+      'a form would open it blank: of its source, nothing that is read is called so',
+    ],
+    ['updateCandidate', 'it demands status, but what is read, LocalizedState, is of another kind'],
+    ['updateSkill', 'it demands notify, but nothing that is read is called so'],
+    ['deletePool', 'it answers DeletePoolPayload, neither the Pool nor a plain value'],
+    ['deleteTeam', 'it demands reason beside the id'],
+    ['deleteCandidate', 'it answers Stamped, neither the Candidate nor a plain value'],
+    ['Pool.advice', 'nothing of Advice can be read'],
+    ['pools', 'poolsPaginated lists Pool already'],
+    ['candidates', 'it answers a page, but is not asked for one by page and first'],
+    ['notice', 'it demands language beside the id'],
+    ['departments', 'it demands region, which no list knows'],
+    ['anything', 'it answers Stamped, no record of one type'],
+    ['publishPool', 'it is not called as the create, update or delete of a type that is shown'],
+  ])('%s is left out and said', (name, why) => expect(saidOf(name)).toEqual([`${name}: ${why}`]));
+
+  test('every operation is one that a screen uses, or is said not to be', () => {
+    const schema = readFixture('careers');
+    const used = api.resources.flatMap(({ operations: { list, one, create, update, delete: remove } }) =>
+      [list, one, create, update, remove].map((operation) => operation?.field),
+    );
+    const all = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+      Object.keys(type?.getFields() ?? {}),
+    );
+    expect(all.filter((name) => !used.includes(name) && saidOf(name).length !== 1)).toEqual([]);
+  });
+
+  test('a hint lets a form write what nothing reads', () => {
+    const hinted = buildApiModel(readFixture('careers'), {
+      types: { Applicant: { writeOnly: ['password'] } },
+    });
+    expect(input(resource(hinted, 'Applicant').updateInputs, 'password').writeOnly).toBe(true);
+    expect(hinted.leftOut.filter((line) => line.includes('password'))).toEqual([]);
+  });
+
+  test('the page is taken before the whole list, which gives the name', () => {
+    expect(pools).toMatchObject({
+      name: 'pools',
+      operations: { list: { field: 'poolsPaginated', paged: true } },
+    });
+  });
+
+  test('a type without any text is named by its id, however that is spelt', () =>
+    expect(resource(api, 'Skill').representation).toEqual(['ID']));
 });
 
 test('two relations in a link row leave its id alone', () => {

@@ -1,26 +1,20 @@
 import {
-  getNamedType,
   getNullableType,
-  isInputObjectType,
   isObjectType,
   type GraphQLField,
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import {
-  idArgumentOf,
-  idFieldOf,
-  isConditions,
-  isPaging,
-  listShape,
-  names,
-  sameName,
-} from '../convention/lighthouse.ts';
+import { idArgumentOf, idFieldOf, listShape, names, sameName } from '../convention/lighthouse.ts';
 import { pascal, plural, singular, words } from '../convention/names.ts';
 import type { Hints } from '../hints/Hints.ts';
-import type { ResourceOperations, VariableModel, WriteOperation } from './ResourceModel.ts';
+import { bestLists, type FoundList } from './bestLists.ts';
+import { demandedArguments } from './demandedArguments.ts';
+import type { LeaveOut } from './LeaveOut.ts';
+import type { ResourceOperations } from './ResourceModel.ts';
+import { deleteOperation, updateOperation, writeOperation } from './writeOperations.ts';
 
-type RootField = GraphQLField<unknown, unknown>;
+export type RootField = GraphQLField<unknown, unknown>;
 
 export interface FoundResource {
   readonly type: GraphQLObjectType;
@@ -33,7 +27,11 @@ export interface FoundResource {
 }
 
 /** Every type with an id that the contract lists, or answers by id, in the order of the queries. */
-export function findResources(schema: GraphQLSchema, hints: Hints): readonly FoundResource[] {
+export function findResources(
+  schema: GraphQLSchema,
+  hints: Hints,
+  leaveOut: LeaveOut,
+): readonly FoundResource[] {
   const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
   const mutations = schema.getMutationType()?.getFields() ?? {};
   const lists = bestLists(queries);
@@ -43,44 +41,25 @@ export function findResources(schema: GraphQLSchema, hints: Hints): readonly Fou
     if (type !== undefined && idFieldOf(type) !== undefined) types.add(type);
   }
   return [...types]
-    .map((type) => describe(type, lists.get(type.name), queries, mutations, hints))
+    .map((type) => describe(type, lists.get(type.name), queries, mutations, hints, leaveOut))
     .filter((found) => found !== undefined);
 }
 
-/** Several queries may list one type (`posts`, `myPosts`): the one named like the type, else the first with a page. */
-function bestLists(queries: readonly RootField[]): ReadonlyMap<string, RootField> {
-  const best = new Map<string, RootField>();
-  for (const query of queries) {
-    const shape = listShape(query.type);
-    if (
-      shape === undefined ||
-      !query.args.every(
-        (argument) =>
-          isPaging(argument.name) ||
-          argument.defaultValue !== undefined ||
-          !String(argument.type).endsWith('!'),
-      )
-    )
-      continue;
-    const before = best.get(shape.type.name);
-    const rank = (field: RootField) =>
-      (sameName(field.name, plural(shape.type.name)) ? 2 : 0) + (listShape(field.type)?.paged ? 1 : 0);
-    if (before === undefined || rank(query) > rank(before)) best.set(shape.type.name, query);
-  }
-  return best;
-}
-
-const oneOf = (query: RootField): GraphQLObjectType | undefined => {
+/** The type that a query answers one record of, told nothing but its id. */
+export const oneOf = (query: RootField): GraphQLObjectType | undefined => {
   const bare = getNullableType(query.type);
-  return isObjectType(bare) && idArgumentOf(query) !== undefined ? bare : undefined;
+  const id = idArgumentOf(query);
+  const isTold = id !== undefined && demandedArguments(query).every((argument) => argument === id);
+  return isObjectType(bare) && isTold ? bare : undefined;
 };
 
 function describe(
   type: GraphQLObjectType,
-  list: RootField | undefined,
+  list: FoundList | undefined,
   queries: readonly RootField[],
   mutations: Readonly<Record<string, RootField>>,
   hints: Hints,
+  leaveOut: LeaveOut,
 ): FoundResource | undefined {
   const idField = idFieldOf(type);
   const hinted = hints.types?.[type.name];
@@ -89,14 +68,17 @@ function describe(
   const one = queries.filter((query) => oneOf(query) === type);
   const find = one.find((query) => sameName(query.name, names.one(type.name))) ?? one[0];
   if (idField === undefined || (list === undefined && find === undefined)) return undefined;
+  const update = updateOperation(mutations[names.update(type.name)], type, leaveOut);
+  if (update !== undefined && find === undefined)
+    leaveOut(update.field, `nothing answers a single ${type.name} for a form to open`);
   const operations = {
     ...(find && readOne(find)),
-    ...withKey('create', writeOperation(mutations[names.create(type.name)], type)),
-    ...withKey('update', updateOperation(mutations[names.update(type.name)], type)),
-    ...withKey('delete', deleteOperation(mutations[names.delete(type.name)])),
+    ...withKey('create', writeOperation(mutations[names.create(type.name)], type, leaveOut)),
+    ...withKey('update', find && update),
+    ...withKey('delete', deleteOperation(mutations[names.delete(type.name)], type, leaveOut)),
   };
   const label = hinted?.label ?? { one: sentenceOf(noun), many: sentenceOf(plural(noun)) };
-  return { type, idField, name, noun, label, list, operations };
+  return { type, idField, name, noun, label, list: list?.query, operations };
 }
 
 const sentenceOf = (name: string): string => {
@@ -110,50 +92,4 @@ const withKey = <K extends string, V>(key: K, value: V | undefined): { readonly 
 function readOne(query: RootField): Pick<ResourceOperations, 'one'> {
   const id = idArgumentOf(query);
   return id === undefined ? {} : { one: { field: query.name, idArgument: id.name, idType: String(id.type) } };
-}
-
-/** What has a default may be left out, so that its variable is nullable even where the argument is not. */
-export const variablesOf = (field: RootField): readonly VariableModel[] =>
-  field.args.map((argument) => ({
-    name: argument.name,
-    type: String(argument.defaultValue === undefined ? argument.type : getNullableType(argument.type)),
-  }));
-
-/** A write that answers the record; one that answers anything else is no plain CRUD. */
-function writeOperation(field: RootField | undefined, type: GraphQLObjectType): WriteOperation | undefined {
-  if (field === undefined || getNamedType(field.type) !== type) return undefined;
-  const input = field.args.find((argument) => argument.name === names.input);
-  const inputType = input && getNamedType(input.type);
-  return {
-    field: field.name,
-    variables: variablesOf(field),
-    inputType: isInputObjectType(inputType) && !isConditions(inputType) ? inputType.name : undefined,
-  };
-}
-
-function updateOperation(
-  field: RootField | undefined,
-  type: GraphQLObjectType,
-): ResourceOperations['update'] {
-  const write = writeOperation(field, type);
-  if (field === undefined || write === undefined) return undefined;
-  const argument = idArgumentOf(field);
-  if (argument !== undefined) return { ...write, idInput: argument.name, idVariable: argument.name };
-  const input = field.args.find((candidate) => candidate.name === names.input);
-  const inputType = input && getNamedType(input.type);
-  const member = isInputObjectType(inputType)
-    ? Object.keys(inputType.getFields()).find((name) => name.toLowerCase() === 'id')
-    : undefined;
-  return member === undefined ? undefined : { ...write, idInput: member };
-}
-
-function deleteOperation(field: RootField | undefined): ResourceOperations['delete'] {
-  const id = field && idArgumentOf(field);
-  if (field === undefined || id === undefined) return undefined;
-  return {
-    field: field.name,
-    idArgument: id.name,
-    idType: String(id.type),
-    selects: isObjectType(getNamedType(field.type)),
-  };
 }

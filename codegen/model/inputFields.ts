@@ -18,12 +18,14 @@ import { idFieldOf, listShape, sameName, wrapperOf } from '../convention/lightho
 import { normal, plural, withoutId } from '../convention/names.ts';
 import {
   formName,
+  hintsOf,
   relationTo,
   scalarShape,
   typeNamed,
   wordingOf,
   type ModelContext,
 } from './ModelContext.ts';
+import { misfit } from './misfit.ts';
 import type { InputField, InputShape } from './ResourceModel.ts';
 
 type Member = GraphQLInputField | GraphQLArgument;
@@ -50,13 +52,6 @@ function inputField(context: ModelContext, member: Member, place: Place): InputF
   const target = targetOf(context, member, place.record);
   const shape = target.shape ?? plainShape(context, member, target.field, place);
   if (shape === undefined) return undefined;
-  if (target.field !== undefined && listShape(target.field.type)?.paged) {
-    context.leaveOut(
-      `${place.path.at(-1) ?? ''}.${member.name}`,
-      'the record shows one page of it, and a form would cut it to that page',
-    );
-    return undefined;
-  }
   const unpickable = unpickableMember(shape);
   if (unpickable !== undefined) {
     context.leaveOut(
@@ -78,10 +73,28 @@ function inputField(context: ModelContext, member: Member, place: Place): InputF
     source: target.source,
     required: always,
     always,
-    writeOnly: target.field === undefined,
+    ...reading(context, shape, target, place.record),
     nullable: target.field === undefined || !isNonNullType(target.field.type),
     defaultValue: member.defaultValue,
     shape,
+  };
+}
+
+/** 'UpdatePoolInput.team', seen from within what the member writes. */
+const nameIn = ({ path }: Place, { name }: Member): string => `${path.at(-2) ?? ''}.${name}`;
+
+/** Whether the record that is read says what the input holds, and what follows from it. */
+function reading(
+  context: ModelContext,
+  shape: InputShape,
+  { source, field }: Target,
+  record: GraphQLObjectType | undefined,
+): Pick<InputField, 'unread' | 'writeOnly'> {
+  const unread = misfit(shape, field);
+  const hints = record === undefined ? {} : hintsOf(context, record.name);
+  return {
+    ...(unread === undefined ? {} : { unread }),
+    ...([...(hints.writeOnly ?? []), hints.reason].includes(source) ? { writeOnly: true } : {}),
   };
 }
 
@@ -230,7 +243,9 @@ function syncShape(
       sync: true,
     };
   }
-  return idsShape(context, field, member.name, true);
+  const shape = idsShape(context, field, member.name, true);
+  if (shape === undefined) context.leaveOut(nameIn(inner, member), 'nothing lists what it points at');
+  return shape;
 }
 
 function nestedShape(
@@ -263,7 +278,10 @@ function connectShape(
   inner: Place,
 ): InputShape | undefined {
   const type = inner.record ?? typeNamed(context, member.name);
-  if (type === undefined) return undefined;
+  if (type === undefined) {
+    context.leaveOut(nameIn(inner, member), 'nothing lists what it points at');
+    return undefined;
+  }
   const fields =
     create === undefined
       ? []

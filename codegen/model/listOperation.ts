@@ -2,7 +2,7 @@ import type { GraphQLArgument, GraphQLField, GraphQLObjectType } from 'graphql';
 import { listShape, orderColumns, sameName } from '../convention/lighthouse.ts';
 import { normal } from '../convention/names.ts';
 import type { TypeHints } from '../hints/Hints.ts';
-import { variablesOf } from './findResources.ts';
+import { variablesOf } from './writeOperations.ts';
 import { sortFigures } from './sortFigures.ts';
 import type { FilterField, ReadField, ResourceOperations } from './ResourceModel.ts';
 

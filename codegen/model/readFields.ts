@@ -12,6 +12,7 @@ import {
 import { idFieldOf, listShape, names, permissionsField } from '../convention/lighthouse.ts';
 import { normal, withoutId } from '../convention/names.ts';
 import { kindOfScalar } from '../convention/scalars.ts';
+import { demandedArguments } from './demandedArguments.ts';
 import {
   hintsOf,
   relationOf,
@@ -83,12 +84,13 @@ function readField(
 
 /** '' where nothing is demanded, undefined where something is that nobody here can answer. */
 function fixedArguments(field: Field): string | undefined {
-  const demanded = field.args.filter(
-    (argument) => isNonNullType(argument.type) && argument.defaultValue === undefined,
-  );
+  const demanded = demandedArguments(field);
   if (demanded.length === 0) return '';
   const [only] = demanded;
-  return demanded.length === 1 && only !== undefined && only.name === names.perPage
+  return demanded.length === 1 &&
+    only !== undefined &&
+    only.name === names.perPage &&
+    String(only.type) === 'Int!'
     ? `${only.name}: ${relatedPage}`
     : undefined;
 }
@@ -133,13 +135,29 @@ function recordsShape(
 ): ReadShape | undefined {
   if (context.resources.has(type.name))
     return { kind: 'references', ...relationOf(context, owner.name, field.name, type) };
-  if (path.includes(type.name)) return undefined;
-  return {
-    kind: 'objects',
-    type: type.name,
-    idField: idFieldOf(type),
-    fields: readFields(context, type, path),
-  };
+  const idField = idFieldOf(type);
+  const fields = partFields(context, owner, field, type, path);
+  // Rows with an id can be counted, even where nothing else of them can be read.
+  if (fields === undefined || (fields.length === 0 && idField === undefined)) return undefined;
+  return { kind: 'objects', type: type.name, idField, fields };
+}
+
+/** What is read of a part or of rows; said where that is nothing. */
+function partFields(
+  context: ModelContext,
+  owner: GraphQLObjectType,
+  field: Field,
+  type: GraphQLObjectType,
+  path: readonly string[],
+): readonly ReadField[] | undefined {
+  if (path.includes(type.name)) {
+    context.leaveOut(`${owner.name}.${field.name}`, `a ${type.name} within another is not shown`);
+    return undefined;
+  }
+  const fields = readFields(context, type, path);
+  if (fields.length === 0 && idFieldOf(type) === undefined)
+    context.leaveOut(`${owner.name}.${field.name}`, `nothing of ${type.name} can be read`);
+  return fields;
 }
 
 function recordShape(
@@ -151,8 +169,7 @@ function recordShape(
 ): ReadShape | undefined {
   if (context.resources.has(type.name) || idFieldOf(type) !== undefined)
     return { kind: 'reference', ...relationOf(context, owner.name, field.name, type) };
-  if (path.includes(type.name)) return undefined;
-  const fields = readFields(context, type, path);
+  const fields = partFields(context, owner, field, type, path) ?? [];
   return fields.length === 0 ? undefined : { kind: 'object', type: type.name, image: isImage(type), fields };
 }
 

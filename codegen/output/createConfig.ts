@@ -1,6 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { CodegenPlugin, Types } from '@graphql-codegen/plugin-helpers';
 import { isObjectType, type GraphQLSchema } from 'graphql';
+import { checkDocuments } from '../emit/documents/checkDocuments.ts';
 import { emitResources } from '../emit/emitResources.ts';
 import { banner } from '../emit/text/SourceFile.ts';
 import { buildApiModel } from '../model/buildApiModel.ts';
@@ -94,6 +95,7 @@ function resourceSections(
 ): Section[] {
   if (schemaAst === undefined) throw new Error(`No schema could be read from ${target.schema}.`);
   const api = buildApiModel(schemaAst, target.hints);
+  checkDocuments(schemaAst, api);
   onModel(api);
   return emitResources(api, emitOptions(target)).map((file) => ({
     filename: `${baseOutputDir}${file.path}`,

@@ -93,6 +93,7 @@ export const peopleHints = {
     sort: { field: 'fullName', order: 'ASC' },
     hidden: ['preferences'],
     formOnly: ['countries'],
+    writeOnly: ['password'],
     facts: ['userEmail', 'roles', 'allowedCountries', 'lastSignIn'],
     labels: {
       fullName: 'Name',

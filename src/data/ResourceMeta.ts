@@ -10,6 +10,8 @@ export interface ResourceMeta {
   readonly type: string;
   /** 'id', or as the type spells it ('ID'). Embedded records alias it in every document (`author { id: ID }`). */
   readonly idField: string;
+  /** The contract takes ids as numbers, and no text for one. */
+  readonly numericId?: boolean;
   /** Fields that name a record; the data provider always selects them. */
   readonly representation: readonly string[];
   /** The field of a record that tells what the viewer may do with it; without one, everything is offered. */
@@ -67,7 +69,9 @@ export interface WriteMeta {
   readonly inputs: readonly InputMeta[];
   /** Source of the input that says why a rule may be passed (C8): asked for only when a refusal would take a reason. */
   readonly reason?: string;
-  /** The inputs are variables of their own (`createPost(title: …)`), not members of one `$input`. */
+  /** The variable that holds the inputs, where it is not called `input`: `updatePool(id: …, pool: …)`. */
+  readonly argument?: string;
+  /** The inputs are variables of their own (`createPost(title: …)`), not members of one. */
   readonly spread?: boolean;
 }
 

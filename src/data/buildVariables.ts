@@ -17,25 +17,27 @@ export function buildVariables(meta: ResourceMeta, method: Method, params: CallP
     case 'GET_MANY':
       return manyVariables(meta, params.ids ?? []);
     case 'GET_ONE':
-      return { [offered(meta.one, meta, method).idVariable]: idOf(params.id) };
+      return { [offered(meta.one, meta, method).idVariable]: idOf(meta, params.id) };
     case 'CREATE':
       return createVariables(offered(meta.create, meta, method), params.data ?? {});
     case 'UPDATE':
       return updateVariables(
         offered(meta.update, meta, method),
-        idOf(params.id),
+        idOf(meta, params.id),
         params.data ?? {},
         params.previousData,
       );
     case 'UPDATE_MANY': {
       const update = offered(meta.update, meta, method);
-      return repeated(params.ids, (id) => updateVariables(update, idOf(id), params.data ?? {}, undefined));
+      return repeated(params.ids, (id) =>
+        updateVariables(update, idOf(meta, id), params.data ?? {}, undefined),
+      );
     }
     case 'DELETE':
-      return { [offered(meta.delete, meta, method).idVariable]: idOf(params.id) };
+      return { [offered(meta.delete, meta, method).idVariable]: idOf(meta, params.id) };
     case 'DELETE_MANY': {
       const { idVariable } = offered(meta.delete, meta, method);
-      return repeated(params.ids, (id) => ({ [idVariable]: idOf(id) }));
+      return repeated(params.ids, (id) => ({ [idVariable]: idOf(meta, id) }));
     }
   }
 }
@@ -57,7 +59,8 @@ export function offered<Operation>(
   return operation;
 }
 
-const idOf = (id: Identifier | undefined): string => String(id);
+const idOf = ({ numericId }: ResourceMeta, id: Identifier | undefined): Identifier =>
+  numericId ? Number(id) : String(id);
 
 function manyVariables(meta: ResourceMeta, ids: readonly Identifier[]): Row {
   if (meta.list?.idsFilter) {
@@ -67,7 +70,7 @@ function manyVariables(meta: ResourceMeta, ids: readonly Identifier[]): Row {
   }
   if (!meta.one) return {};
   const { idVariable } = meta.one;
-  return repeated(ids, (id) => ({ [idVariable]: idOf(id) }));
+  return repeated(ids, (id) => ({ [idVariable]: idOf(meta, id) }));
 }
 
 const repeated = (ids: readonly Identifier[] = [], variables: (id: Identifier) => Row): Row =>

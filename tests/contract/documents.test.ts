@@ -1,5 +1,6 @@
 import { buildSchema, parse, validate, type GraphQLSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { checkDocuments } from '../../codegen/emit/documents/checkDocuments.ts';
 import { operationsOf } from '../../codegen/emit/documents/operations.ts';
 import { readFixture, readOwnSchema } from '../../codegen/fixtures/readFixture.ts';
 import type { Hints } from '../../codegen/hints/Hints.ts';
@@ -24,6 +25,7 @@ const schemas: readonly (readonly [string, GraphQLSchema, Hints])[] = [
   ['our contract without hints', readOwnSchema(), {}],
   ['a blog', readFixture('blog'), {}],
   ['a shop', readFixture('shop'), {}],
+  ['a careers site', readFixture('careers'), {}],
   ['an agency', agency, {}],
 ];
 
@@ -41,6 +43,14 @@ describe.each(schemas)('%s', (_name, schema, withHints) => {
 
 test('the check can fail', () => {
   expect(validate(buildSchema('type Query { a: Int }'), parse('{ b }'))).toHaveLength(1);
+});
+
+test('a document that is invalid stops the generator, named with its cause', () => {
+  const api = buildApiModel(readFixture('blog'));
+  expect(() => checkDocuments(readFixture('blog'), api)).not.toThrow();
+  expect(() => checkDocuments(readFixture('shop'), api)).toThrow(
+    `The document 'list' of users is invalid: Cannot query field "users" on type "Query".`,
+  );
 });
 
 test('a form reads what it edits and no more', () => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generatorTime } from '../bench/generatorTime.ts';
@@ -44,23 +44,63 @@ test('what is stale, missing or left over fails the check, and the next run mend
   await appendFile(join(out, 'blog/posts/List.tsx'), '// by hand\n');
   await rm(join(out, 'blog/users/Show.tsx'));
   await writeFile(join(out, 'blog/posts/Old.tsx'), `${banner}\n`);
+  await writeFile(join(out, 'blog/posts/Foreign.tsx'), `${banner}\n`);
   await writeFile(join(out, 'blog/posts/notes.md'), 'Not ours.\n');
+  const noted = join(out, 'blog/generated.json');
+  const names = JSON.parse(await readFile(noted, 'utf8')) as readonly string[];
+  await writeFile(noted, JSON.stringify([...names, 'posts/Old.tsx']));
   const stale = await generate('blog', '--check');
   expect(stale.code).toBe(1);
   expect(stale.text).toContain('posts/List.tsx is stale');
   expect(stale.text).toContain('users/Show.tsx is stale');
   expect(stale.text).toContain('posts/Old.tsx is a leftover');
   expect(stale.text).not.toContain('notes.md');
+  expect(stale.text).not.toContain('Foreign.tsx');
 
-  expect((await generate('blog')).text).toContain('1 files new, 1 changed, 1 removed');
+  expect((await generate('blog')).text).toContain('1 files new, 2 changed, 1 removed');
+  // Neither what somebody else wrote nor what another run generated is this run's to delete.
+  expect(await readdir(join(out, 'blog/posts'))).toEqual(expect.arrayContaining(['Foreign.tsx', 'notes.md']));
   expect(await generate('blog', '--check')).toEqual({ code: 0, text: 'Everything is up to date.\n' });
 }, 180_000);
 
+test('nothing is written over a file that was not generated, nor into the resources of this project', async () => {
+  await mkdir(join(out, 'taken'));
+  await writeFile(join(out, 'taken/index.ts'), 'export const mine = 1;\n');
+  const env = { SCHEMA: 'codegen/fixtures/blog.graphql' };
+  const tsx = 'node_modules/tsx/dist/cli.mjs';
+  const taken = await run(tsx, ['codegen/cli.ts', '--out', join(out, 'taken')], env);
+  expect(taken.code).toBe(1);
+  expect(taken.text).toContain('taken/index.ts is there and was not generated');
+  expect(await readdir(join(out, 'taken'))).toEqual(['index.ts']);
+  const own = await run(tsx, ['codegen/cli.ts', '--out', './resources/'], env);
+  expect(own).toMatchObject({ code: 1, text: expect.stringContaining('choose another --out') as string });
+}, 60_000);
+
+test('a fault of the SDL is told with its file and line', async () => {
+  const schema = join(out, 'faulty.graphql');
+  await writeFile(schema, 'type Query {\n  a: Int\n  b: Nope\n}\n');
+  const args = ['codegen/cli.ts', '--out', join(out, 'faulty')];
+  const faulty = await run('node_modules/tsx/dist/cli.mjs', args, { SCHEMA: schema });
+  expect(faulty.code).toBe(1);
+  expect(faulty.text).toContain(`Unknown type "Nope".\n\n${schema}:3:6`);
+  await writeFile(schema, 'type Query {\n  a Int\n}\n');
+  expect((await run('node_modules/tsx/dist/cli.mjs', args, { SCHEMA: schema })).text).toContain(
+    `${schema}:2:5`,
+  );
+}, 60_000);
+
+test('what was left out is said, an operation a line', async () => {
+  const { text } = await generate('careers');
+  expect(text).toContain('Left out deleteTeam: it demands reason beside the id.\n');
+  expect(text).toContain('Not used pools: poolsPaginated lists Pool already.\n');
+}, 60_000);
+
 test('the resources of foreign APIs compile', async () => {
   expect(await generate('shop')).toMatchObject({ code: 0 });
+  expect(await generate('careers')).toMatchObject({ code: 0 });
   await writeFile(
     join(out, 'tsconfig.json'),
-    JSON.stringify({ extends: '../../tsconfig.json', include: ['blog', 'shop'] }),
+    JSON.stringify({ extends: '../../tsconfig.json', include: ['blog', 'shop', 'careers'] }),
   );
   expect(await run('node_modules/typescript/bin/tsc', ['-p', out])).toEqual({ code: 0, text: '' });
 }, 180_000);

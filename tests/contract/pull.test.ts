@@ -62,6 +62,20 @@ test('a live endpoint says of itself what its SDL says', async () => {
   expect(Object.keys(pulled as object)).toEqual(Object.keys(own));
 }, 60_000);
 
+test('it puts the answer where it is told to, never over our own contract', async () => {
+  const before = await readFile('schema/introspection.json', 'utf8');
+  const env = { SCHEMA_AUTHORIZATION: 'Bearer blog' };
+  const untold = await run(['codegen/pull.ts', url], env);
+  expect(untold).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('where to put its answer') as string,
+  });
+  const own = await run(['codegen/pull.ts', url, './schema/introspection.json'], env);
+  expect(own.code).toBe(1);
+  expect(own.text).toContain("belongs to this project's own contract");
+  expect(await readFile('schema/introspection.json', 'utf8')).toBe(before);
+}, 60_000);
+
 test('without its token it says how to give one', async () => {
   const refused = await run(['codegen/pull.ts', url, join(folder, 'none.json')], {
     SCHEMA_AUTHORIZATION: '',

@@ -96,7 +96,7 @@ export function formSelection(
   fields: readonly ReadField[],
 ): readonly Selection[] {
   return inputs
-    .filter((input) => !input.writeOnly)
+    .filter((input) => input.unread === undefined)
     .flatMap((input) => {
       const field = fields.find((candidate) => candidate.name === pieceKey(input.source));
       const selection = inputSelection(input, field);

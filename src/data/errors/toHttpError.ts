@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 
 import type { CallParams, Method } from '../CallParams.ts';
-import type { InputMeta, ResourceMeta } from '../ResourceMeta.ts';
+import type { ResourceMeta, WriteMeta } from '../ResourceMeta.ts';
 import { isRow } from '../Row.ts';
 import type { Row } from '../Row.ts';
 import { formSource } from '../write/formSource.ts';
@@ -57,16 +57,14 @@ function mostTelling(faults: readonly GraphQLFault[]): GraphQLFault | undefined 
   return [...faults].sort((one, other) => rank(one) - rank(other))[0];
 }
 
-function inputsOf({ meta, method }: FailedCall): readonly InputMeta[] {
-  const write = method === 'CREATE' ? meta.create : meta.update;
-  return write?.inputs ?? [];
-}
+const writeOf = ({ meta, method }: FailedCall): Pick<WriteMeta, 'inputs' | 'argument'> =>
+  (method === 'CREATE' ? meta.create : meta.update) ?? { inputs: [] };
 
 function formErrors(validation: Row, call: FailedCall): Readonly<Record<string, string>> {
   const errors: Record<string, string> = {};
   for (const [path, messages] of Object.entries(validation)) {
     const source =
-      formSource(inputsOf(call), path, call.params.data ?? {}, call.params.previousData) ?? formError;
+      formSource(writeOf(call), path, call.params.data ?? {}, call.params.previousData) ?? formError;
     const text = (Array.isArray(messages) ? messages : [messages]).map(String).join(' ');
     errors[source] = errors[source] === undefined ? text : `${errors[source]} ${text}`;
   }
@@ -75,7 +73,7 @@ function formErrors(validation: Row, call: FailedCall): Readonly<Record<string, 
 
 function staleWrite(fault: GraphQLFault, call: FailedCall): StaleWriteError {
   const changed = isRow(fault.extensions.changed) ? fault.extensions.changed : {};
-  const sources = new Map(inputsOf(call).map(({ name, source }) => [name, source]));
+  const sources = new Map(writeOf(call).inputs.map(({ name, source }) => [name, source]));
   return new StaleWriteError(
     fault.message,
     Object.fromEntries(Object.entries(changed).map(([name, value]) => [sources.get(name) ?? name, value])),

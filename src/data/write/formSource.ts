@@ -1,5 +1,5 @@
 import { readPath } from '../readPath.ts';
-import type { InputMeta } from '../ResourceMeta.ts';
+import type { InputMeta, WriteMeta } from '../ResourceMeta.ts';
 import type { Row } from '../Row.ts';
 import { nestedRows } from './nestedRows.ts';
 
@@ -9,13 +9,13 @@ import { nestedRows } from './nestedRows.ts';
  * Undefined where the path belongs to no input.
  */
 export function formSource(
-  inputs: readonly InputMeta[],
+  { inputs, argument = 'input' }: Pick<WriteMeta, 'inputs' | 'argument'>,
   path: string,
   data: Row,
   previous: Row | undefined,
 ): string | undefined {
   const segments = path.split('.');
-  return walk(inputs, segments[0] === 'input' ? segments.slice(1) : segments, data, previous);
+  return walk(inputs, segments[0] === argument ? segments.slice(1) : segments, data, previous);
 }
 
 function walk(

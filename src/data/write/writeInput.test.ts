@@ -93,6 +93,19 @@ describe('a connection', () => {
   });
 });
 
+it('what was not read is not cleared by a form that holds nothing of it', () => {
+  const blank = { name: '', trainers: null, allowedCountries: null, maxTrainees: null };
+  expect(inputOf(blank, { id: '5' })).toEqual({ id: '5' });
+  expect(inputOf({ ...blank, name: 'A' }, { id: '5' })).toEqual({ id: '5', name: 'A' });
+});
+
+it('inputs may stand in a variable of any name', () => {
+  const named = { ...update, argument: 'pool', idVariable: 'id' };
+  expect(updateVariables(named, '5', { name: 'A' }, { name: 'B' })).toEqual({ id: '5', pool: { name: 'A' } });
+  const create = { field: 'f', document: update.document, inputs: [], argument: 'pool' };
+  expect(createVariables(create, {})).toEqual({ pool: {} });
+});
+
 it('inputs may be variables of their own', () => {
   const spread: UpdateMeta = { ...update, spread: true, idVariable: 'postId' };
   expect(updateVariables(spread, '5', { name: 'A' }, { name: 'B' })).toEqual({ postId: '5', name: 'A' });

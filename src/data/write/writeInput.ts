@@ -1,3 +1,5 @@
+import type { Identifier } from 'react-admin';
+
 import { isSame } from '../isSame.ts';
 import { readPath } from '../readPath.ts';
 import type { InputMeta, UpdateMeta, WriteMeta } from '../ResourceMeta.ts';
@@ -7,24 +9,31 @@ import { nestedRows } from './nestedRows.ts';
 
 /** The variables of a create mutation. */
 export function createVariables(create: WriteMeta, data: Row): Row {
-  const input = createInput(create.inputs, data);
-  return create.spread ? input : { input };
+  return placed(create, createInput(create.inputs, data));
 }
 
 /**
  * The variables of an update: the id, the version last read (K6), what the contract requires, and what differs from
  * the record last read. A cleared field goes as null.
  */
-export function updateVariables(update: UpdateMeta, id: string, data: Row, previous: Row | undefined): Row {
+export function updateVariables(
+  update: UpdateMeta,
+  id: Identifier,
+  data: Row,
+  previous: Row | undefined,
+): Row {
   const idInput = update.idInput ?? 'id';
   const own = update.inputs.filter(({ name }) => name !== idInput && name !== update.version?.input);
   const input = { ...versionOf(update, data, previous), ...updateMembers(own, data, previous) };
   const withId = update.idVariable === undefined ? { [idInput]: id, ...input } : input;
   return {
     ...(update.idVariable === undefined ? {} : { [update.idVariable]: id }),
-    ...(update.spread ? withId : { input: withId }),
+    ...placed(update, withId),
   };
 }
+
+const placed = ({ spread, argument = 'input' }: WriteMeta, input: Row): Row =>
+  spread ? input : { [argument]: input };
 
 /** The members of a create input: what the form holds, nothing for what was left empty. */
 function createInput(inputs: readonly InputMeta[], data: Row): Row {
@@ -38,6 +47,9 @@ function updateMembers(inputs: readonly InputMeta[], data: Row, previous: Row | 
     if (!previous) return value;
     const before = inputValue(input, previous, previous, 'update');
     if (input.required) return value === undefined ? before : value;
+    // A form shows nothing for what was not read: that is no wish to clear it.
+    const isUnread = readPath(previous, input.source) === undefined;
+    if (isUnread && isBlank(readPath(data, input.source))) return undefined;
     if (isDiff(input)) return value;
     return isSame(value, before) ? undefined : value;
   });

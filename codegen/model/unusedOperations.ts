@@ -1,0 +1,47 @@
+import { getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
+import { idArgumentOf, idFieldOf, listShape } from '../convention/lighthouse.ts';
+import { listFault } from './bestLists.ts';
+import { demandedArguments, namesOf } from './demandedArguments.ts';
+import type { RootField } from './findResources.ts';
+import type { ResourceModel } from './ResourceModel.ts';
+
+/** Operations of the contract that no generated screen uses, a line each, with the reason. */
+export function unusedOperations(
+  schema: GraphQLSchema,
+  resources: readonly ResourceModel[],
+  leftOut: readonly string[],
+): readonly string[] {
+  const used = new Set(
+    resources.flatMap(({ operations: { list, one, create, update, delete: remove } }) =>
+      [list, one, create, update, remove].map((operation) => operation?.field),
+    ),
+  );
+  const isSaid = ({ name }: RootField) =>
+    used.has(name) || leftOut.some((line) => line.startsWith(`${name}: `));
+  const unsaid = (fields: readonly RootField[]) => fields.filter((field) => !isSaid(field));
+  return [
+    ...unsaid(Object.values(schema.getQueryType()?.getFields() ?? {})).map(
+      (query) => `${query.name}: ${queryReason(query, resources)}`,
+    ),
+    ...unsaid(Object.values(schema.getMutationType()?.getFields() ?? {})).map(
+      ({ name }) => `${name}: it is not called as the create, update or delete of a type that is shown`,
+    ),
+  ];
+}
+
+function queryReason(query: RootField, resources: readonly ResourceModel[]): string {
+  const shape = listShape(query.type);
+  const type = shape?.type ?? getNamedType(query.type);
+  if (!isObjectType(type)) return `it answers ${String(query.type)}, no record of one type`;
+  if (idFieldOf(type) === undefined) return `it answers ${type.name}, which has no id`;
+  const fault = listFault(query);
+  if (fault !== undefined) return fault;
+  const operations = resources.find((resource) => resource.type === type.name)?.operations;
+  if (shape !== undefined) return `${operations?.list?.field ?? 'nothing'} lists ${type.name} already`;
+  const id = idArgumentOf(query);
+  if (id === undefined) return 'it is not asked for by an id';
+  const more = demandedArguments(query).filter((argument) => argument !== id);
+  return more.length > 0
+    ? `it demands ${namesOf(more)} beside the id`
+    : `${operations?.one?.field ?? 'nothing'} answers ${type.name} already`;
+}

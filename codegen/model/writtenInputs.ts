@@ -1,0 +1,102 @@
+import {
+  isInputObjectType,
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type GraphQLObjectType,
+} from 'graphql';
+import { sameName, versionNames } from '../convention/lighthouse.ts';
+import { normal } from '../convention/names.ts';
+import { HintError } from '../hints/Hints.ts';
+import type { FoundResource } from './findResources.ts';
+import { inputFields, membersOf } from './inputFields.ts';
+import { hintsOf, type ModelContext } from './ModelContext.ts';
+import type { InputField, ResourceModel, WriteOperation } from './ResourceModel.ts';
+import { pieceKey } from './sections.ts';
+
+type Written = Pick<ResourceModel, 'createInputs' | 'updateInputs' | 'version'> & {
+  readonly operations: FoundResource['operations'];
+};
+
+/** What the forms of a resource write. A form of a record that is there writes what it has read, and nothing else. */
+export function writtenInputs(context: ModelContext, { type, operations }: FoundResource): Written {
+  const { create, update, ...others } = operations;
+  const createInputs = writeFields(context, create, type, []);
+  const reads = { ...others, ...(create && { create }) };
+  if (update === undefined) return { operations: reads, createInputs, updateInputs: [], version: undefined };
+  const versionMember = membersIn(context, update).find((member) =>
+    isVersion(member.name, type, createInputs),
+  );
+  const inputs = writeFields(context, update, type, [update.idInput, versionMember?.name ?? '']);
+  const updateInputs = readInputs(context, update, inputs);
+  if (updateInputs === undefined)
+    return { operations: reads, createInputs, updateInputs: [], version: undefined };
+  const source =
+    versionMember && Object.keys(type.getFields()).find((name) => sameName(name, versionMember.name));
+  return {
+    operations,
+    createInputs,
+    updateInputs: updateInputs.map((input) => ({
+      ...input,
+      required:
+        input.required || createInputs.some((other) => other.source === input.source && other.required),
+    })),
+    version:
+      versionMember === undefined || source === undefined ? undefined : { input: versionMember.name, source },
+  };
+}
+
+/** The inputs that a form can open with what is there, and those that a hint lets it write unread. */
+function readInputs(
+  context: ModelContext,
+  update: WriteOperation,
+  inputs: readonly InputField[],
+): readonly InputField[] | undefined {
+  const unread = inputs.filter((input) => input.unread !== undefined && input.writeOnly !== true);
+  const demanded = unread.find(({ always }) => always);
+  if (demanded !== undefined) {
+    context.leaveOut(update.field, `it demands ${demanded.name}, but ${demanded.unread ?? ''}`);
+    return undefined;
+  }
+  if (unread.length === inputs.length) {
+    context.leaveOut(update.field, 'no form can open any of what it writes');
+    return undefined;
+  }
+  for (const { name, unread: why } of unread)
+    context.leaveOut(
+      `${update.input?.type ?? update.field}.${name}`,
+      `a form would open it blank: ${why ?? ''}`,
+    );
+  return inputs.filter((input) => !unread.includes(input));
+}
+
+const isVersion = (name: string, type: GraphQLObjectType, createInputs: readonly InputField[]): boolean =>
+  versionNames.includes(normal(name)) &&
+  Object.keys(type.getFields()).some((field) => sameName(field, name)) &&
+  !createInputs.some((input) => input.name === name);
+
+function membersIn(
+  context: ModelContext,
+  write: WriteOperation,
+): readonly (GraphQLInputField | GraphQLArgument)[] {
+  const input = write.input && context.schema.getType(write.input.type);
+  if (isInputObjectType(input)) return membersOf(input);
+  return context.schema.getMutationType()?.getFields()[write.field]?.args ?? [];
+}
+
+function writeFields(
+  context: ModelContext,
+  write: WriteOperation | undefined,
+  type: GraphQLObjectType,
+  leave: readonly string[],
+): readonly InputField[] {
+  if (write === undefined) return [];
+  const members = membersIn(context, write).filter((member) => !leave.includes(member.name));
+  const inputs = inputFields(context, members, { record: type, path: [write.input?.type ?? type.name] });
+  const hidden = hintsOf(context, type.name).hidden ?? [];
+  const demanded = inputs.find((input) => input.always && hidden.includes(pieceKey(input.source)));
+  if (demanded !== undefined)
+    throw new HintError(
+      `hints.types.${type.name}.hidden: ${write.field} demands '${demanded.name}', so that a form must show it.`,
+    );
+  return inputs.filter((input) => !hidden.includes(pieceKey(input.source)));
+}
