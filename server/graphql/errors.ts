@@ -224,6 +224,10 @@ export const taken = (path: string) =>
 export const invalidCredentials = () =>
   new UserError('INVALID_CREDENTIALS', 'The username or the password is not right.');
 
+/** Spec §5: a sign-in that answers no user has failed, and not for its password. */
+export const userMissing = () =>
+  new UserError('USER_MISSING', 'The sign-in went through, but there is no user to it. Please try again.');
+
 /** S7: the same for an unknown account and for a key that is wrong, used up or too old. */
 export const resetLinkInvalid = () =>
   new UserError('RESET_LINK_INVALID', 'This link is no longer good. Ask for another one.');
