@@ -5,7 +5,7 @@ import type { OAuthResponse } from '../auth/sso/IdentityProvider.ts';
 import type { Caller } from '../auth/SignIn.ts';
 import { bearerToken } from '../auth/ViewerLoader.ts';
 import { validationFailed } from '../graphql/errors.ts';
-import { contentUser } from './contentUser.ts';
+import { contentUser, signedInUser } from './contentUser.ts';
 import { ssoResolvers } from './ssoResolvers.ts';
 import { passwordResetResolvers } from './passwordResetResolvers.ts';
 
@@ -34,13 +34,13 @@ export function contentResolvers(authentication: Authentication): IResolvers {
   async function login(_root: unknown, { input }: LoginArguments, context: MercuriusContext) {
     if (input.provider === 'AZURE') {
       const { session, ...rest } = await finishSso(input.oauthResponse, context);
-      const user = await contentUser(context.database, session.userId);
+      const user = await signedInUser(context.database, session.userId);
       return { ...tokens(session), user, sso: rest, clientMutationId: input.clientMutationId };
     }
     if (!input.credentials)
       throw validationFailed({ 'input.credentials': ['Username and password are needed.'] });
     const session = await signIn.byPassword(input.credentials, callerOf(context));
-    const user = await contentUser(context.database, session.userId);
+    const user = await signedInUser(context.database, session.userId);
     return { ...tokens(session), user, clientMutationId: input.clientMutationId };
   }
 

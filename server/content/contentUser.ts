@@ -1,5 +1,6 @@
 import type { Database } from '../db/Database.ts';
 import { sql } from '../db/sql.ts';
+import { userMissing } from '../graphql/errors.ts';
 
 export interface ContentUser {
   readonly id: string;
@@ -14,7 +15,14 @@ export interface ContentUser {
   readonly countries: { readonly nodes: readonly { readonly id: string; readonly name: string }[] };
 }
 
-/** The person who signed in, as the session keeps them (spec §3). Options are one JSON object, whatever their number. */
+/** The person who has just signed in. @throws userMissing where the account went at the same moment */
+export async function signedInUser(database: Database, id: string): Promise<ContentUser> {
+  const user = await contentUser(database, id);
+  if (user === null) throw userMissing();
+  return user;
+}
+
+/** Somebody as the session keeps them (spec §3). Options are one JSON object, whatever their number. */
 export async function contentUser(database: Database, id: string): Promise<ContentUser | null> {
   const text = await database.readJson(sql`
     select json_build_object(

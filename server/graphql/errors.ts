@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { agreeing, counted } from '../words/counted.ts';
 
 /** Every error a client can meet, each with a stable `extensions.code`; made here and nowhere else. */
 
@@ -38,7 +39,9 @@ export const tooMany = (what: string, limit: number) =>
   new UserError('LIMIT_EXCEEDED', `${what} may be at most ${limit}.`, { limit });
 
 export const rateLimited = (seconds: number) =>
-  new UserError('RATE_LIMITED', `Too many attempts. Try again in ${seconds} seconds.`, { seconds });
+  new UserError('RATE_LIMITED', `Too many attempts. Try again in ${counted(seconds, 'second')}.`, {
+    seconds,
+  });
 
 /** K1: the rows are locked by somebody else for longer than a request may wait. */
 export const busy = () =>
@@ -72,7 +75,7 @@ export const inUse = (noun: string) => new UserError('IN_USE', `This ${noun} is 
 export const eventHasBookings = (count: number) =>
   new UserError(
     'EVENT_HAS_BOOKINGS',
-    `This event has ${count} active ${count === 1 ? 'booking' : 'bookings'}. Cancel them first.`,
+    `This event has ${counted(count, 'active booking')}. Cancel ${agreeing(count, 'it', 'them')} first.`,
     { count },
   );
 
@@ -172,17 +175,20 @@ export interface SeatNumbers extends LimitNumbers {
   readonly waiting: number;
 }
 
+type HardMaximum = 'max_trainees' | 'max_staff';
+
+/** '2 trainees are booked' */
+export const takenOf = (maximum: HardMaximum, used: number): string =>
+  maximum === 'max_trainees'
+    ? counted(used, 'trainee is booked', 'trainees are booked')
+    : counted(used, 'member of staff is booked', 'members of staff are booked');
+
 /** C5: a hard maximum does not go under what is booked. */
-export const capacityBelowBooked = (
-  path: string,
-  field: 'max_trainees' | 'max_staff',
-  { limit, used }: LimitNumbers,
-) => {
-  const who = field === 'max_trainees' ? 'trainees' : 'staff';
-  return refused(
+export const capacityBelowBooked = (path: string, field: HardMaximum, { limit, used }: LimitNumbers) =>
+  refused(
     {
       code: 'CAPACITY_BELOW_BOOKED',
-      message: `${used} ${who} are booked, so the maximum cannot be ${limit}.`,
+      message: `${takenOf(field, used)}, so the maximum cannot be ${limit}.`,
       overridable: false,
       nextSteps: [],
       details: { limit, used },
@@ -190,7 +196,6 @@ export const capacityBelowBooked = (
     },
     path,
   );
-};
 
 /** Somebody has to be able to manage users. */
 export const lastAdministrator = (path: string) => {
@@ -218,6 +223,10 @@ export const taken = (path: string) =>
 /** S7: the same for an unknown account and a wrong password. */
 export const invalidCredentials = () =>
   new UserError('INVALID_CREDENTIALS', 'The username or the password is not right.');
+
+/** Spec §5: a sign-in that answers no user has failed, and not for its password. */
+export const userMissing = () =>
+  new UserError('USER_MISSING', 'The sign-in went through, but there is no user to it. Please try again.');
 
 /** S7: the same for an unknown account and for a key that is wrong, used up or too old. */
 export const resetLinkInvalid = () =>

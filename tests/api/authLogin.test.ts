@@ -1,4 +1,5 @@
 import { verify } from '@node-rs/argon2';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { roles } from '../../server/access/roleTable.ts';
 import { createTestApp, type TestApp } from '../setup/testApp.ts';
@@ -63,6 +64,26 @@ describe('signing in with a password', () => {
     expect(data.login?.user['countries']).toMatchObject({
       nodes: [{ name: 'Austria' }, { name: 'Germany' }, { name: 'Switzerland' }],
     });
+  });
+
+  it('says so where there is no user to answer with, and blames no password (spec §5)', async () => {
+    const { kysely } = test.database;
+    await sql`insert into users (username, user_email, password_hash)
+      select 'vanishing', 'vanishing@convene.example', password_hash from users where username = 'viewer'`.execute(
+      kysely,
+    );
+    // Somebody removes the account at the moment of the sign-in.
+    await sql`create function remove_vanishing() returns trigger language plpgsql as
+      $$ begin delete from users where id = new.user_id and username = 'vanishing'; return null; end $$`.execute(
+      kysely,
+    );
+    await sql`create constraint trigger vanish after insert on sessions initially deferred
+      for each row execute function remove_vanishing()`.execute(kysely);
+    const { data, errors } = await signIn('vanishing');
+    expect(data.login).toBeNull();
+    expect(errors?.map(({ message, extensions }) => [extensions.code, message])).toEqual([
+      ['USER_MISSING', 'The sign-in went through, but there is no user to it. Please try again.'],
+    ]);
   });
 
   it('answers alike for an unknown account and a wrong password (S7)', async () => {

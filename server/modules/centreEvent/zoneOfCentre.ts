@@ -1,5 +1,5 @@
 import { sql, type Sql } from '../../db/sql.ts';
-import { busy, refused } from '../../graphql/errors.ts';
+import { busy, refused, takenOf } from '../../graphql/errors.ts';
 import { auditChange } from '../../graphql/write/auditChange.ts';
 import { columnText, sameValue } from '../../graphql/write/Json.ts';
 import { isId, run, update } from '../../graphql/write/rows.ts';
@@ -64,15 +64,15 @@ export async function passOnTimeZone(write: Write, change: Change & { readonly i
 /** C5: where a day ends later, a placeholder that had expired takes its seat again. */
 function refuseOverbooked({ path }: Change, event: Found): void {
   const { name, maxTrainees, maxStaff, trainees, staff } = event;
-  for (const [limit, used, who] of [
-    [maxTrainees, trainees, 'trainees'],
-    [maxStaff, staff, 'staff'],
+  for (const [limit, used, maximum] of [
+    [maxTrainees, trainees, 'max_trainees'],
+    [maxStaff, staff, 'max_staff'],
   ] as const) {
     if (limit === null || used <= limit) continue;
     throw refused(
       {
         code: 'CAPACITY_BELOW_BOOKED',
-        message: `${name}: in this time zone ${used} ${who} are booked, and its maximum is ${limit}.`,
+        message: `${name}: in this time zone ${takenOf(maximum, used)}, and its maximum is ${limit}.`,
         overridable: false,
         nextSteps: [],
         details: { limit, used },

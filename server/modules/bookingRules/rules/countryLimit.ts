@@ -1,4 +1,5 @@
 import type { Violation } from '../../../graphql/errors.ts';
+import { counted } from '../../../words/counted.ts';
 import type { Powers } from '../Powers.ts';
 import type { SeatFacts } from '../SeatFacts.ts';
 import { besideTheQueue } from './besideTheQueue.ts';
@@ -13,7 +14,7 @@ export function countryLimit(facts: SeatFacts, powers: Powers): Violation | null
   const country = facts.countryName ?? facts.countryId;
   return {
     code: 'COUNTRY_LIMIT',
-    message: `${country} has used ${used} of its ${maximum} trainee seats on this event.`,
+    message: `${country} may have ${counted(maximum, 'trainee seat')} on this event, and has used ${used}.`,
     overridable: powers.overridesLimits,
     nextSteps: besideTheQueue(facts, powers),
     details: { limit: maximum, used, waiting: facts.waiting.used, country },

@@ -1,4 +1,5 @@
 import type { NextStep, SeatNumbers, Violation } from '../../../graphql/errors.ts';
+import { agreeing } from '../../../words/counted.ts';
 import type { Powers } from '../Powers.ts';
 import type { SeatFacts } from '../SeatFacts.ts';
 import { waitingListOpen } from './waitingListOpen.ts';
@@ -24,9 +25,14 @@ export function noSeatLeft(
   nextSteps: readonly NextStep[] = ['CHOOSE_ANOTHER_EVENT'],
 ): Violation {
   const who = type === 'TRAINEE' ? 'trainees' : 'staff';
+  const allTaken = agreeing(
+    limit,
+    `The only seat for ${who} is taken.`,
+    `All ${limit} seats for ${who} are taken.`,
+  );
   return {
     code: type === 'TRAINEE' ? 'EVENT_FULL' : 'STAFF_FULL',
-    message: limit === 0 ? `This event takes no ${who}.` : `All ${limit} seats for ${who} are taken.`,
+    message: limit === 0 ? `This event takes no ${who}.` : allTaken,
     overridable: false,
     nextSteps,
     details: { limit, used, waiting },

@@ -1,4 +1,5 @@
 import type { Violation } from '../../../graphql/errors.ts';
+import { agreeing } from '../../../words/counted.ts';
 import type { Powers } from '../Powers.ts';
 import type { SeatFacts } from '../SeatFacts.ts';
 import { besideTheQueue } from './besideTheQueue.ts';
@@ -9,10 +10,11 @@ export function queue(facts: SeatFacts, powers: Powers): Violation | null {
   if (ahead === 0) return null;
   return {
     code: 'QUEUE_NOT_FIRST',
-    message:
-      ahead === 1
-        ? 'Somebody on the waiting list comes first.'
-        : `${ahead} people on the waiting list come first.`,
+    message: agreeing(
+      ahead,
+      'Somebody on the waiting list comes first.',
+      `${ahead} people on the waiting list come first.`,
+    ),
     overridable: powers.overridesLimits,
     nextSteps: besideTheQueue(facts, powers),
     details: { ahead, waiting: facts.waiting.used },

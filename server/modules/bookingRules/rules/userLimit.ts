@@ -1,4 +1,5 @@
 import type { Violation } from '../../../graphql/errors.ts';
+import { counted } from '../../../words/counted.ts';
 import type { Powers } from '../Powers.ts';
 import type { SeatFacts } from '../SeatFacts.ts';
 import { besideTheQueue } from './besideTheQueue.ts';
@@ -9,7 +10,7 @@ export function userLimit(facts: SeatFacts, powers: Powers): Violation | null {
   if (maximum === null || used < maximum) return null;
   return {
     code: 'USER_LIMIT',
-    message: `One user may book ${maximum} trainee seats on this event, and ${used} are booked.`,
+    message: `One user may book ${counted(maximum, 'trainee seat')} on this event, and ${counted(used, 'is booked', 'are booked')}.`,
     overridable: powers.overridesLimits,
     nextSteps: besideTheQueue(facts, powers),
     details: { limit: maximum, used, waiting: facts.waiting.used },

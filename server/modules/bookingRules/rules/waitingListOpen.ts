@@ -1,4 +1,5 @@
 import type { Violation } from '../../../graphql/errors.ts';
+import { agreeing } from '../../../words/counted.ts';
 import type { SeatFacts } from '../SeatFacts.ts';
 
 /** W2, W6: whether the list takes anybody at all: no maximum is unlimited, 0 is off, and it closes with the event's start. */
@@ -17,7 +18,11 @@ export function waitingListOpen(facts: Pick<SeatFacts, 'waiting' | 'hasStarted'>
   return {
     ...refusal,
     code: 'WAITING_LIST_FULL',
-    message: `All ${maximum} places on the waiting list are taken.`,
+    message: agreeing(
+      maximum,
+      'The only place on the waiting list is taken.',
+      `All ${maximum} places on the waiting list are taken.`,
+    ),
     details: { limit: maximum, used },
   };
 }

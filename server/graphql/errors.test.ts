@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { capacityBelowBooked, eventHasBookings, rateLimited } from './errors.ts';
+
+describe('what an error counts agrees with its number', () => {
+  it.each([
+    [rateLimited(1), 'Too many attempts. Try again in 1 second.'],
+    [rateLimited(30), 'Too many attempts. Try again in 30 seconds.'],
+    [eventHasBookings(1), 'This event has 1 active booking. Cancel it first.'],
+    [eventHasBookings(2), 'This event has 2 active bookings. Cancel them first.'],
+    [
+      capacityBelowBooked('input', 'max_trainees', { limit: 0, used: 1 }),
+      '1 trainee is booked, so the maximum cannot be 0.',
+    ],
+    [
+      capacityBelowBooked('input', 'max_trainees', { limit: 1, used: 2 }),
+      '2 trainees are booked, so the maximum cannot be 1.',
+    ],
+    [
+      capacityBelowBooked('input', 'max_staff', { limit: 0, used: 1 }),
+      '1 member of staff is booked, so the maximum cannot be 0.',
+    ],
+    [
+      capacityBelowBooked('input', 'max_staff', { limit: 1, used: 2 }),
+      '2 members of staff are booked, so the maximum cannot be 1.',
+    ],
+  ])('%s', (error, message) => {
+    expect(error.message).toBe(message);
+  });
+});
