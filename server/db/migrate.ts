@@ -1,7 +1,7 @@
 import { type Migration, sql, type Transaction } from 'kysely';
 import type { Database } from './Database.ts';
 import { migrations as allMigrations } from './migrations/migrations.ts';
-import type { Tables } from './Tables.ts';
+import type { Tables } from './tables/Tables.ts';
 
 /** Any number; all processes must agree on it. */
 const lockKey = 7_204_118_033;

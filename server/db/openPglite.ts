@@ -11,7 +11,7 @@ import { PgliteWorkerClient } from './PgliteWorkerClient.ts';
 import { scheduleVacuum } from './scheduleVacuum.ts';
 import { sessionSetup } from './sessionSetup.ts';
 import type { Sql } from './sql.ts';
-import type { Tables } from './Tables.ts';
+import type { Tables } from './tables/Tables.ts';
 import { TransactionScope } from './TransactionScope.ts';
 import { vacuumTables } from './vacuumTables.ts';
 

@@ -7,7 +7,7 @@ import { PostgresSource } from './PostgresSource.ts';
 import { ReplicaReader } from './ReplicaReader.ts';
 import { sessionSetup } from './sessionSetup.ts';
 import type { SessionSource } from './Session.ts';
-import type { Tables } from './Tables.ts';
+import type { Tables } from './tables/Tables.ts';
 import { TransactionScope } from './TransactionScope.ts';
 import { WriteChannel } from './WriteChannel.ts';
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../db/Tables.ts';
+import type { Tables } from '../db/tables/Tables.ts';
 import { sql } from '../db/sql.ts';
 import { idempotencyInFlight, idempotencyMismatch, validationFailed } from '../graphql/errors.ts';
 import type { Input } from '../graphql/write/Json.ts';

@@ -1,5 +1,5 @@
 import { type Transaction, sql } from 'kysely';
-import type { Tables } from '../Tables.ts';
+import type { Tables } from '../tables/Tables.ts';
 import { Calendar } from './Calendar.ts';
 import { DemoRandom } from './DemoRandom.ts';
 

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../Tables.ts';
+import type { Row } from '../Row.ts';
 import type { DemoBooking } from './bookings.ts';
 import type { DemoCentre } from './centres.ts';
 import type { DemoContext } from './DemoContext.ts';
@@ -135,7 +135,7 @@ function ofBooking({ row, event, participant }: DemoBooking, country: number): A
     ? `${participant.row.first_name} ${participant.row.last_name}`
     : `Placeholder, ${event.row.name}`;
   const author = Number(row.author_id);
-  const initial: BookingStatus = 'NEW';
+  const initial: Row<'event_bookings'>['booking_status'] = 'NEW';
   const first = created('EventBooking', row.id, model, row.date_created, author, country, {
     bookingStatus: initial,
     bookingType: row.booking_type,

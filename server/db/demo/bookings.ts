@@ -1,4 +1,4 @@
-import type { BookingStatus, BookingType } from '../Tables.ts';
+import type { Row } from '../Row.ts';
 import type { BookingPool } from './BookingPool.ts';
 import type { DemoContext } from './DemoContext.ts';
 import type { DemoEvent } from './events.ts';
@@ -47,8 +47,8 @@ export class BookingPlanner {
   book(
     event: DemoEvent,
     participant: DemoParticipant,
-    type: BookingType,
-    status: BookingStatus,
+    type: Row<'event_bookings'>['booking_type'],
+    status: Row<'event_bookings'>['booking_status'],
   ): DemoBooking {
     const { random } = this.context;
     const filled = status === 'CONFIRMED' || random.chance(0.4);
@@ -121,7 +121,7 @@ export class BookingPlanner {
     return this.context.random.pick(this.users.authorsFor(country));
   }
 
-  #status(event: DemoEvent): BookingStatus {
+  #status(event: DemoEvent): Row<'event_bookings'>['booking_status'] {
     const { random } = this.context;
     if (event.phase === 'cancelled') return 'CANCELLED';
     if (event.phase === 'past') return random.chance(0.97) ? 'CONFIRMED' : 'NOT_SET';

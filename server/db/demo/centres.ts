@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Tables } from '../Tables.ts';
+import type { Tables } from '../tables/Tables.ts';
 import type { DemoContext } from './DemoContext.ts';
 import type { DemoRow } from './insertRows.ts';
 import { streetAddress } from './people.ts';

@@ -1,4 +1,4 @@
-import type { UnitMode } from '../Tables.ts';
+import type { Row } from '../Row.ts';
 import type { DemoContext } from './DemoContext.ts';
 import type { DemoEvent } from './events.ts';
 import type { DemoRow } from './insertRows.ts';
@@ -7,7 +7,7 @@ import { minorUnits } from './money.ts';
 interface CostKind {
   readonly name: string;
   readonly category: string;
-  readonly mode: UnitMode;
+  readonly mode: Row<'estimated_costs'>['unit_mode'];
   readonly euros: readonly [number, number];
   readonly vat: number;
 }
@@ -15,7 +15,7 @@ interface CostKind {
 const kind = (
   name: string,
   category: string,
-  mode: UnitMode,
+  mode: Row<'estimated_costs'>['unit_mode'],
   from: number,
   to: number,
   vat: number,

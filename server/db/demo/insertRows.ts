@@ -1,5 +1,5 @@
 import { type Insertable, type Transaction, sql } from 'kysely';
-import type { Tables } from '../Tables.ts';
+import type { Tables } from '../tables/Tables.ts';
 
 /** A row of a table with the id it is to get. */
 export type DemoRow<T extends keyof Tables> = Insertable<Tables[T]> & { readonly id: number };

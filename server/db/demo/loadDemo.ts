@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ColumnCipher } from '../../crypto/ColumnCipher.ts';
-import type { Tables } from '../Tables.ts';
+import type { Tables } from '../tables/Tables.ts';
 import { planAgendas } from './agendas.ts';
 import { planAudits } from './audits.ts';
 import { centreTrainerRows, planCentres } from './centres.ts';

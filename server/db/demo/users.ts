@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { type Role, roles } from '../../access/roleTable.ts';
-import type { Tables } from '../Tables.ts';
+import type { Tables } from '../tables/Tables.ts';
 import type { DemoContext } from './DemoContext.ts';
 import type { DemoRow } from './insertRows.ts';
 import { PeopleMaker } from './people.ts';

@@ -1,6 +1,6 @@
 import { CompiledQuery, type Transaction } from 'kysely';
 import { join, raw, ref, sql, type Sql, type SqlParameter } from '../../db/sql.ts';
-import type { Tables } from '../../db/Tables.ts';
+import type { Tables } from '../../db/tables/Tables.ts';
 import type { Json, Row } from './Json.ts';
 
 export type Tx = Transaction<Tables>;

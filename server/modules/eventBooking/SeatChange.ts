@@ -1,4 +1,3 @@
-import type { BookingType } from '../../db/Tables.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import { columnText, type Row, sameValue } from '../../graphql/write/Json.ts';
 import { run } from '../../graphql/write/rows.ts';
@@ -32,7 +31,7 @@ export async function readSeatChange(write: Write, { old, row }: Change): Promis
   const differs = (column: string) => old !== null && !sameValue(old[column] ?? null, row[column] ?? null);
   const isNew = takes && (!took || differs('centre_event_id') || differs('booking_type'));
   const isAttached = old !== null && columnText(old, 'participant_id') === null && differs('participant_id');
-  const type: BookingType = row['booking_type'] === 'STAFF' ? 'STAFF' : 'TRAINEE';
+  const type: Asked['type'] = row['booking_type'] === 'STAFF' ? 'STAFF' : 'TRAINEE';
   const extended = !isNew && takes && old !== null && expiresLater(old, row);
   const kept: Asked = {
     type,

@@ -1,10 +1,10 @@
 import { sql } from '../../db/sql.ts';
-import type { BookingStatus } from '../../db/Tables.ts';
 import { refused, waitingDuplicate } from '../../graphql/errors.ts';
 import { columnText, isInput, type Row, sameValue } from '../../graphql/write/Json.ts';
 import { run } from '../../graphql/write/rows.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
 import {
+  type BookingStatus,
   enforce,
   eventOver,
   powersOf,
