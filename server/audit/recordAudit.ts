@@ -1,4 +1,4 @@
-import { sql } from '../db/sql.ts';
+import { sql } from 'kysely';
 import { asText, type Json, type Row } from '../graphql/write/Json.ts';
 import { run, type Tx } from '../graphql/write/rows.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from '../db/sql.ts';
+import { sql } from 'kysely';
 import { run, type Tx } from '../graphql/write/rows.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { endSessions, type EndSessions } from './endSessions.ts';

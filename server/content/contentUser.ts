@@ -1,5 +1,5 @@
+import { sql } from 'kysely';
 import type { Database } from '../db/Database.ts';
-import { sql } from '../db/sql.ts';
 
 export interface ContentUser {
   readonly id: string;

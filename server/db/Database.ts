@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Sql } from './sql.ts';
+import type { Sql } from './conditions.ts';
 import type { Tables } from './tables/Tables.ts';
 
 /** One Postgres, embedded (PGlite in a worker thread) or a server; nothing above this line knows which. */

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../db/tables/Tables.ts';
-import { sql } from '../db/sql.ts';
 import { idempotencyInFlight, idempotencyMismatch, validationFailed } from '../graphql/errors.ts';
 import type { Input } from '../graphql/write/Json.ts';
 import { run } from '../graphql/write/rows.ts';

@@ -1,5 +1,5 @@
+import { sql } from 'kysely';
 import type { Database } from '../db/Database.ts';
-import { sql } from '../db/sql.ts';
 import { run } from '../graphql/write/rows.ts';
 import { jobTransaction } from './jobTransaction.ts';
 

@@ -1,5 +1,5 @@
+import { sql } from 'kysely';
 import type { Database } from '../db/Database.ts';
-import { sql } from '../db/sql.ts';
 import { run, type Tx } from '../graphql/write/rows.ts';
 
 /** Any number; all processes must agree on it. */

@@ -1,4 +1,4 @@
-import { sql } from '../db/sql.ts';
+import { sql } from 'kysely';
 import { run, type Tx } from '../graphql/write/rows.ts';
 
 export type MailKind = 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | 'SEAT_FREE';

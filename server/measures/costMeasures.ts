@@ -1,4 +1,5 @@
-import { ref, type Sql, sql } from '../db/sql.ts';
+import { sql } from 'kysely';
+import type { Sql } from '../db/conditions.ts';
 
 /** What is worked out about estimated costs, each defined once (S6). */
 
@@ -10,21 +11,21 @@ export interface CostUnits {
 
 /** E1: how often the amount of a cost is paid, with what is booked now; one of a fixed number if none is given. */
 function units(cost: string, { trainees, trainers }: CostUnits): Sql {
-  const participants = sql`coalesce(${ref(cost, 'participants')}, ${trainees})`;
-  const teachers = sql`coalesce(${ref(cost, 'trainers')}, ${trainers})`;
-  return sql`case ${ref(cost, 'unit_mode')}
+  const participants = sql`coalesce(${sql.id(cost, 'participants')}, ${trainees})`;
+  const teachers = sql`coalesce(${sql.id(cost, 'trainers')}, ${trainers})`;
+  return sql`case ${sql.id(cost, 'unit_mode')}
     when 'PER_PARTICIPANT' then ${participants}
     when 'PER_TRAINER' then ${teachers}
     when 'PER_PERSON' then ${participants} + ${teachers}
-    else coalesce(${ref(cost, 'fixed_units')}, 1) end`;
+    else coalesce(${sql.id(cost, 'fixed_units')}, 1) end`;
 }
 
 /** H7: in minor units of the cost's currency. */
 export function bookedAmount(cost: string, vat: 'exc' | 'inc', given: CostUnits): Sql {
-  return sql`(${ref(cost, `amount_${vat}_vat`)}::bigint * (${units(cost, given)}))`;
+  return sql`(${sql.id(cost, `amount_${vat}_vat`)}::bigint * (${units(cost, given)}))`;
 }
 
 export function trainerCount(event: string): Sql {
   const link = `${event}_teaches`;
-  return sql`(select count(*) from "centre_event_trainers" ${ref(link)} where ${ref(link, 'centre_event_id')} = ${ref(event, 'id')})`;
+  return sql`(select count(*) from "centre_event_trainers" ${sql.id(link)} where ${sql.id(link, 'centre_event_id')} = ${sql.id(event, 'id')})`;
 }

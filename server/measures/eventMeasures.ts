@@ -1,4 +1,5 @@
-import { join, raw, ref, type Sql, sql } from '../db/sql.ts';
+import { sql } from 'kysely';
+import type { Sql } from '../db/conditions.ts';
 
 /** What is counted about an event, each defined once for fields, filters and sums (S6). Seats are true totals, whoever asks. */
 
@@ -25,7 +26,7 @@ export const placeholderCount = (event: string): Sql => seats(event, { placehold
 
 export function seats(event: string, which: Seats): Sql {
   const seat = `${event}_seat`;
-  return sql`(select count(*) from "event_bookings" ${ref(seat)} where ${areTaken(seat, event, which)})`;
+  return sql`(select count(*) from "event_bookings" ${sql.id(seat)} where ${areTaken(seat, event, which)})`;
 }
 
 /** The same for many events at once: rows of an event's id and its number of seats; none for those without any. */
@@ -37,39 +38,39 @@ export function seatsByEvent(type: SeatType, ofEvents: (event: string) => Sql): 
 /** C1, by the database's own definition; the first test again lets the partial index serve. */
 function areTaken(seat: string, event: string, { type, placeholders, without, where }: Seats): Sql {
   const conditions = [
-    sql`${ref(seat, 'centre_event_id')} = ${ref(event, 'id')} and ${ref(seat, 'deleted_at')} is null`,
+    sql`${sql.id(seat, 'centre_event_id')} = ${sql.id(event, 'id')} and ${sql.id(seat, 'deleted_at')} is null`,
     consumesSeatOf(seat, event),
-    ...(type === undefined ? [] : [sql`${ref(seat, 'booking_type')} = ${raw(`'${type}'`)}`]),
-    ...(placeholders === true ? [sql`${ref(seat, 'participant_id')} is null`] : []),
-    ...(without === undefined || without === null ? [] : [sql`${ref(seat, 'id')} <> ${without}::bigint`]),
+    ...(type === undefined ? [] : [sql`${sql.id(seat, 'booking_type')} = ${sql.raw(`'${type}'`)}`]),
+    ...(placeholders === true ? [sql`${sql.id(seat, 'participant_id')} is null`] : []),
+    ...(without === undefined || without === null ? [] : [sql`${sql.id(seat, 'id')} <> ${without}::bigint`]),
     ...(where === undefined ? [] : [where(seat)]),
   ];
-  return join(conditions, ' and ');
+  return sql.join(conditions, sql.raw(' and '));
 }
 
 /** C1, where a booking and its event are at hand. */
 export function consumesSeatOf(booking: string, event: string): Sql {
-  return sql`booking_consumes_seat(${ref(booking, 'booking_status')}, ${ref(booking, 'deleted_at')}, ${ref(booking, 'participant_id')}, ${ref(booking, 'date_expiry')}, ${ref(event, 'time_zone')})`;
+  return sql`booking_consumes_seat(${sql.id(booking, 'booking_status')}, ${sql.id(booking, 'deleted_at')}, ${sql.id(booking, 'participant_id')}, ${sql.id(booking, 'date_expiry')}, ${sql.id(event, 'time_zone')})`;
 }
 
 export function waitingListCount(event: string): Sql {
   const entry = `${event}_waiting`;
-  return sql`(select count(*) from "waiting_list_entries" ${ref(entry)} where ${ref(entry, 'centre_event_id')} = ${ref(event, 'id')} and ${ref(entry, 'deleted_at')} is null and ${ref(entry, 'closed_at')} is null)`;
+  return sql`(select count(*) from "waiting_list_entries" ${sql.id(entry)} where ${sql.id(entry, 'centre_event_id')} = ${sql.id(event, 'id')} and ${sql.id(entry, 'deleted_at')} is null and ${sql.id(entry, 'closed_at')} is null)`;
 }
 
 /** C3: no maximum is never full; staff never fills an event. */
 export function isFull(event: string): Sql {
-  const maximum = ref(event, 'max_trainees');
+  const maximum = sql.id(event, 'max_trainees');
   return sql`(${maximum} is not null and ${seatsTaken(event, 'TRAINEE')} >= ${maximum})`;
 }
 
 /** Over on the day after its last, where it takes place. An event without dates is still to come. */
 export function isOver(event: string): Sql {
-  const lastDay = sql`coalesce(${ref(event, 'date_end')}, ${ref(event, 'date_start')})`;
-  return sql`coalesce(${lastDay} < local_today(${ref(event, 'time_zone')}), false)`;
+  const lastDay = sql`coalesce(${sql.id(event, 'date_end')}, ${sql.id(event, 'date_start')})`;
+  return sql`coalesce(${lastDay} < local_today(${sql.id(event, 'time_zone')}), false)`;
 }
 
 /** Its first day has come, where it takes place. */
 export function hasStarted(event: string): Sql {
-  return sql`coalesce(${ref(event, 'date_start')} <= local_today(${ref(event, 'time_zone')}), false)`;
+  return sql`coalesce(${sql.id(event, 'date_start')} <= local_today(${sql.id(event, 'time_zone')}), false)`;
 }

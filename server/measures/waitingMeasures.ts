@@ -1,4 +1,4 @@
-import { raw, ref, sql } from '../db/sql.ts';
+import { sql } from 'kysely';
 import type { BesideField } from '../graphql/Entity.ts';
 
 /**
@@ -9,13 +9,13 @@ import type { BesideField } from '../graphql/Entity.ts';
 const beside: BesideField['beside'] = {
   name: 'line',
   query: (entry) =>
-    sql`select jsonb_object_agg("l"."entry_id", to_jsonb("l")) as "places" from waiting_line(${ref(entry, 'centre_event_id')}) "l"`,
+    sql`select jsonb_object_agg("l"."entry_id", to_jsonb("l")) as "places" from waiting_line(${sql.id(entry, 'centre_event_id')}) "l"`,
 };
 
 const ofLine = (column: 'place' | 'wait_reason' | 'is_next', type: string): BesideField => ({
   beside,
   expression: (entry, line) =>
-    sql`(${ref(line, 'places')} -> ${ref(entry, 'id')}::text ->> ${raw(`'${column}'`)})::${raw(type)}`,
+    sql`(${sql.id(line, 'places')} -> ${sql.id(entry, 'id')}::text ->> ${sql.raw(`'${column}'`)})::${sql.raw(type)}`,
 });
 
 /** Place in the line, the first is 1. Whoever is no longer in it has none. */

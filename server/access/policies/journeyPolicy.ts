@@ -1,14 +1,15 @@
+import { sql } from 'kysely';
 import { inOwnCountries, isOwn } from '../scopes/countries.ts';
 import { isBookableBy } from '../scopes/eventScope.ts';
 import type { Viewer } from '../Viewer.ts';
-import { and, FALSE, or, ref, sql, type Sql } from '../../db/sql.ts';
+import { and, or, FALSE, type Sql } from '../../db/conditions.ts';
 import type { WritePolicy } from '../../graphql/write/WritePolicy.ts';
 
 /** Who books and who puts people on the list: S2, the event must be bookable for the viewer and the person of their countries. */
 export const journeyPolicy: WritePolicy = {
   capability: 'bookings.write',
   countries: (alias, viewer) => and([onBookableEvent(alias, viewer), forOwnPeople(alias, viewer)]),
-  own: (alias, viewer) => isOwn(ref(alias, 'author_id'), viewer),
+  own: (alias, viewer) => isOwn(sql.id(alias, 'author_id'), viewer),
 };
 
 /** C7: the author changes only by an administrator's transfer. */
@@ -28,11 +29,11 @@ export const flightsPolicy: WritePolicy = { capability: 'flights.write', countri
 
 export function onBookableEvent(alias: string, viewer: Viewer): Sql {
   const event = `${alias}_booked`;
-  return sql`exists (select 1 from centre_events ${ref(event)} where ${ref(event, 'id')} = ${ref(alias, 'centre_event_id')} and ${isBookableBy(event, viewer)})`;
+  return sql`exists (select 1 from centre_events ${sql.id(event)} where ${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')} and ${isBookableBy(event, viewer)})`;
 }
 
 function forOwnPeople(alias: string, viewer: Viewer): Sql {
   const person = `${alias}_booker`;
-  const own = sql`exists (select 1 from participants ${ref(person)} where ${ref(person, 'id')} = ${ref(alias, 'participant_id')} and ${inOwnCountries(ref(person, 'country_id'), viewer)})`;
-  return or([sql`${ref(alias, 'participant_id')} is null`, own]);
+  const own = sql`exists (select 1 from participants ${sql.id(person)} where ${sql.id(person, 'id')} = ${sql.id(alias, 'participant_id')} and ${inOwnCountries(sql.id(person, 'country_id'), viewer)})`;
+  return or([sql`${sql.id(alias, 'participant_id')} is null`, own]);
 }

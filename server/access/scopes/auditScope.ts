@@ -1,4 +1,5 @@
-import { and, join, raw, ref, type Sql, sql, TRUE } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { and, TRUE, type Sql } from '../../db/conditions.ts';
 import { reach } from '../roleTable.ts';
 import type { Viewer } from '../Viewer.ts';
 import { attendanceHistoryScope } from './bookingScope.ts';
@@ -13,7 +14,7 @@ import { trainerScope } from './trainerScope.ts';
  * that lies with others now, or is hidden for another reason than its country, nothing is told either (S1, S2).
  */
 export function auditScope(alias: string, viewer: Viewer): Sql {
-  const filed = byCountry('audit.read', viewer, ref(alias, 'country_id'));
+  const filed = byCountry('audit.read', viewer, sql.id(alias, 'country_id'));
   return reach(viewer, 'audit.read') === 'countries' ? and([filed, isOfVisibleRecord(alias, viewer)]) : filed;
 }
 
@@ -49,10 +50,10 @@ function namesVisiblePeople(type: string, record: string, viewer: Viewer): Sql {
   const [told, person] = [`${record}_told`, `${record}_named`];
   const visible = participantHistoryScope(person, viewer);
   if (visible === TRUE) return TRUE;
-  const named = (values: string) => sql`(${ref(told, values)} ->> 'participant_id')::bigint`;
-  return sql`not exists (select 1 from "audits" ${ref(told)} join "participants" ${ref(person)}
-    on ${ref(person, 'id')} in (${named('old_values')}, ${named('new_values')})
-    where ${ref(told, 'auditable_type')} = ${raw(`'${type}'`)} and ${ref(told, 'auditable_id')} = ${ref(record, 'id')}
+  const named = (values: string) => sql`(${sql.id(told, values)} ->> 'participant_id')::bigint`;
+  return sql`not exists (select 1 from "audits" ${sql.id(told)} join "participants" ${sql.id(person)}
+    on ${sql.id(person, 'id')} in (${named('old_values')}, ${named('new_values')})
+    where ${sql.id(told, 'auditable_type')} = ${sql.raw(`'${type}'`)} and ${sql.id(told, 'auditable_id')} = ${sql.id(record, 'id')}
       and (${visible}) is not true)`;
 }
 
@@ -60,18 +61,18 @@ function namesVisiblePeople(type: string, record: string, viewer: Viewer): Sql {
 function isOfVisibleRecord(alias: string, viewer: Viewer): Sql {
   const record = `${alias}_record`;
   const whens = audited.map(({ type, table, id, scope }) => {
-    const owner = id?.(alias) ?? ref(alias, 'auditable_id');
-    return sql`when ${raw(`'${type}'`)} then (select ${scope(record, viewer)} from ${ref(table)} ${ref(record)} where ${ref(record, 'id')} = ${owner})`;
+    const owner = id?.(alias) ?? sql.id(alias, 'auditable_id');
+    return sql`when ${sql.raw(`'${type}'`)} then (select ${scope(record, viewer)} from ${sql.id(table)} ${sql.id(record)} where ${sql.id(record, 'id')} = ${owner})`;
   });
-  return sql`case ${ref(alias, 'auditable_type')} ${join(whens, ' ')} else true end`;
+  return sql`case ${sql.id(alias, 'auditable_type')} ${sql.join(whens, sql.raw(' '))} else true end`;
 }
 
 /** Removed costs leave nothing but their history, which begins, and ends, with the event they were of. */
 function eventOfCost(audit: string): Sql {
   const [cost, told] = [`${audit}_cost`, `${audit}_told`];
   return sql`coalesce(
-    (select ${ref(cost, 'centre_event_id')} from "estimated_costs" ${ref(cost)} where ${ref(cost, 'id')} = ${ref(audit, 'auditable_id')}),
-    (select coalesce(${ref(told, 'new_values')}, ${ref(told, 'old_values')}) ->> 'centre_event_id' from "audits" ${ref(told)}
-      where ${ref(told, 'auditable_type')} = 'EstimatedCost' and ${ref(told, 'auditable_id')} = ${ref(audit, 'auditable_id')}
-        and ${ref(told, 'event')} in ('created', 'deleted') limit 1)::bigint)`;
+    (select ${sql.id(cost, 'centre_event_id')} from "estimated_costs" ${sql.id(cost)} where ${sql.id(cost, 'id')} = ${sql.id(audit, 'auditable_id')}),
+    (select coalesce(${sql.id(told, 'new_values')}, ${sql.id(told, 'old_values')}) ->> 'centre_event_id' from "audits" ${sql.id(told)}
+      where ${sql.id(told, 'auditable_type')} = 'EstimatedCost' and ${sql.id(told, 'auditable_id')} = ${sql.id(audit, 'auditable_id')}
+        and ${sql.id(told, 'event')} in ('created', 'deleted') limit 1)::bigint)`;
 }

@@ -1,4 +1,5 @@
-import { and, FALSE, or, ref, type Sql, sql, TRUE } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { and, or, TRUE, FALSE, type Sql } from '../../db/conditions.ts';
 import { reach } from '../roleTable.ts';
 import type { Viewer } from '../Viewer.ts';
 import { isNotDeleted, isOwn } from './countries.ts';
@@ -15,7 +16,11 @@ export function bookingScope(alias: string, viewer: Viewer): Sql {
 
 /** Active waiting-list entries, seen like bookings. */
 export function waitingListScope(alias: string, viewer: Viewer): Sql {
-  return and([isNotDeleted(alias), sql`${ref(alias, 'closed_at')} is null`, attendanceScope(alias, viewer)]);
+  return and([
+    isNotDeleted(alias),
+    sql`${sql.id(alias, 'closed_at')} is null`,
+    attendanceScope(alias, viewer),
+  ]);
 }
 
 /** What of an event and its people the viewer may see, whether it still counts or not. */
@@ -38,23 +43,23 @@ function attendance(
   const how = reach(viewer, 'bookings.read');
   if (how === 'none') return FALSE;
   if (how === 'all') return TRUE;
-  const own = how === 'own' ? [isOwn(ref(alias, 'author_id'), viewer)] : [];
+  const own = how === 'own' ? [isOwn(sql.id(alias, 'author_id'), viewer)] : [];
   return and([...own, seesEvent(alias, viewer, sees.event), seesParticipant(alias, viewer, sees.person)]);
 }
 
 function seesEvent(alias: string, viewer: Viewer, scope: Scope): Sql {
   const event = `${alias}_event`;
-  return sql`exists (select 1 from "centre_events" ${ref(event)} where ${and([
-    sql`${ref(event, 'id')} = ${ref(alias, 'centre_event_id')}`,
+  return sql`exists (select 1 from "centre_events" ${sql.id(event)} where ${and([
+    sql`${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')}`,
     scope(event, viewer),
   ])})`;
 }
 
 function seesParticipant(alias: string, viewer: Viewer, scope: Scope): Sql {
   const person = `${alias}_person`;
-  const visible = sql`exists (select 1 from "participants" ${ref(person)} where ${and([
-    sql`${ref(person, 'id')} = ${ref(alias, 'participant_id')}`,
+  const visible = sql`exists (select 1 from "participants" ${sql.id(person)} where ${and([
+    sql`${sql.id(person, 'id')} = ${sql.id(alias, 'participant_id')}`,
     scope(person, viewer),
   ])})`;
-  return or([sql`${ref(alias, 'participant_id')} is null`, visible]);
+  return or([sql`${sql.id(alias, 'participant_id')} is null`, visible]);
 }

@@ -1,4 +1,5 @@
-import { and, or, ref, type Sql, sql, TRUE } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { and, or, TRUE, type Sql } from '../../db/conditions.ts';
 import { type Capability, reach } from '../roleTable.ts';
 import type { Viewer } from '../Viewer.ts';
 import { byCountry } from './countries.ts';
@@ -40,10 +41,10 @@ export function costsWithin(capability: Capability, alias: string, viewer: Viewe
 
 function ofEvents(capability: Capability, alias: string, viewer: Viewer): Sql {
   const event = `${alias}_event`;
-  return sql`exists (select 1 from "centre_events" ${ref(event)} where ${and([
-    sql`${ref(event, 'id')} = ${ref(alias, 'centre_event_id')}`,
+  return sql`exists (select 1 from "centre_events" ${sql.id(event)} where ${and([
+    sql`${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')}`,
     eventScope(event, viewer),
-    byCountry(capability, viewer, ref(event, 'country_id')),
+    byCountry(capability, viewer, sql.id(event, 'country_id')),
   ])})`;
 }
 
@@ -51,7 +52,7 @@ function ofEvents(capability: Capability, alias: string, viewer: Viewer): Sql {
 function isLogisticsLine(alias: string): Sql {
   return sql`exists (
     with recursive "up"("parent_id", "reference") as (
-      select "parent_id", "reference" from "cost_categories" where "id" = ${ref(alias, 'cost_category_id')}
+      select "parent_id", "reference" from "cost_categories" where "id" = ${sql.id(alias, 'cost_category_id')}
       union
       select "c"."parent_id", "c"."reference" from "cost_categories" "c" join "up" on "c"."id" = "up"."parent_id"
     ) select 1 from "up" where "parent_id" is null and "reference" = any(${logisticsBranches}::text[]))`;

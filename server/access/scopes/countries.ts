@@ -1,4 +1,5 @@
-import { FALSE, ref, type Sql, sql, TRUE } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { TRUE, FALSE, type Sql } from '../../db/conditions.ts';
 import { type Capability, reach } from '../roleTable.ts';
 import type { Grants, Viewer } from '../Viewer.ts';
 
@@ -23,4 +24,4 @@ export function byCountry(capability: Capability, viewer: Grants, country: Sql):
 
 export const isOwn = (author: Sql, viewer: Viewer): Sql => sql`${author} = ${viewer.id}::bigint`;
 
-export const isNotDeleted = (alias: string): Sql => sql`${ref(alias, 'deleted_at')} is null`;
+export const isNotDeleted = (alias: string): Sql => sql`${sql.id(alias, 'deleted_at')} is null`;

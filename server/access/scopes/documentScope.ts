@@ -1,4 +1,5 @@
-import { and, FALSE, or, ref, type Sql, sql, TRUE } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { and, or, TRUE, FALSE, type Sql } from '../../db/conditions.ts';
 import { reach } from '../roleTable.ts';
 import type { Viewer } from '../Viewer.ts';
 import { centreScope } from './centreScope.ts';
@@ -11,15 +12,15 @@ export function documentScope(alias: string, viewer: Viewer): Sql {
   if (how === 'all') return TRUE;
   if (how === 'none') return FALSE;
   return or([
-    isOwn(ref(alias, 'author_id'), viewer),
+    isOwn(sql.id(alias, 'author_id'), viewer),
     attachedTo('centre_events', `${alias}_event`, alias, eventScope(`${alias}_event`, viewer)),
     attachedTo('training_centres', `${alias}_centre`, alias, centreScope(`${alias}_centre`, viewer)),
   ]);
 }
 
 function attachedTo(table: string, holder: string, alias: string, scope: Sql): Sql {
-  return sql`exists (select 1 from ${ref(table)} ${ref(holder)} where ${and([
-    sql`${ref(holder, 'approved_document_id')} = ${ref(alias, 'id')}`,
+  return sql`exists (select 1 from ${sql.id(table)} ${sql.id(holder)} where ${and([
+    sql`${sql.id(holder, 'approved_document_id')} = ${sql.id(alias, 'id')}`,
     scope,
   ])})`;
 }

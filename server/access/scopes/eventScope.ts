@@ -1,4 +1,5 @@
-import { and, FALSE, or, ref, type Sql, sql, TRUE } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { and, or, TRUE, FALSE, type Sql } from '../../db/conditions.ts';
 import { reach } from '../roleTable.ts';
 import type { Grants, Viewer } from '../Viewer.ts';
 import { byCountry, inOwnCountries, isNotDeleted } from './countries.ts';
@@ -10,13 +11,13 @@ export function eventScope(alias: string, viewer: Grants): Sql {
 
 /** The same, deleted or not: whose history the viewer may read. */
 export function eventHistoryScope(alias: string, viewer: Grants): Sql {
-  return and([byCountry('events.read', viewer, ref(alias, 'country_id')), isOpenTo(alias, viewer)]);
+  return and([byCountry('events.read', viewer, sql.id(alias, 'country_id')), isOpenTo(alias, viewer)]);
 }
 
 /** S2: without restriction the allow-list is ignored; with one, and nobody on it, only global roles pass. */
 function isOpenTo(alias: string, viewer: Grants): Sql {
   if (reach(viewer, 'restrictedEvents.read') === 'all') return TRUE;
-  const open = sql`not ${ref(alias, 'restrict_countries')}`;
+  const open = sql`not ${sql.id(alias, 'restrict_countries')}`;
   return reach(viewer, 'restrictedEvents.read') === 'none'
     ? open
     : or([open, allowsOwnCountry(alias, viewer)]);
@@ -24,9 +25,9 @@ function isOpenTo(alias: string, viewer: Grants): Sql {
 
 function allowsOwnCountry(alias: string, viewer: Grants): Sql {
   const allowed = `${alias}_allowed`;
-  return sql`exists (select 1 from "centre_event_allowed_countries" ${ref(allowed)} where ${and([
-    sql`${ref(allowed, 'centre_event_id')} = ${ref(alias, 'id')}`,
-    inOwnCountries(ref(allowed, 'country_id'), viewer),
+  return sql`exists (select 1 from "centre_event_allowed_countries" ${sql.id(allowed)} where ${and([
+    sql`${sql.id(allowed, 'centre_event_id')} = ${sql.id(alias, 'id')}`,
+    inOwnCountries(sql.id(allowed, 'country_id'), viewer),
   ])})`;
 }
 
@@ -36,7 +37,7 @@ export function isBookableBy(alias: string, viewer: Viewer): Sql {
     case 'all':
       return TRUE;
     case 'countries':
-      return and([inOwnCountries(ref(alias, 'country_id'), viewer), admitsViewer(alias, viewer)]);
+      return and([inOwnCountries(sql.id(alias, 'country_id'), viewer), admitsViewer(alias, viewer)]);
     case 'own':
       return viewer.countryIds.length === 0 ? FALSE : admitsViewer(alias, viewer);
     case 'none':
@@ -46,5 +47,5 @@ export function isBookableBy(alias: string, viewer: Viewer): Sql {
 
 /** S2: a restricted event without a list admits nobody whose role does not reach every country. */
 function admitsViewer(alias: string, viewer: Viewer): Sql {
-  return or([sql`not ${ref(alias, 'restrict_countries')}`, allowsOwnCountry(alias, viewer)]);
+  return or([sql`not ${sql.id(alias, 'restrict_countries')}`, allowsOwnCountry(alias, viewer)]);
 }

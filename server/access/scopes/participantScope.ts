@@ -1,4 +1,5 @@
-import { and, ref, type Sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { and, type Sql } from '../../db/conditions.ts';
 import type { Viewer } from '../Viewer.ts';
 import { byCountry, isNotDeleted } from './countries.ts';
 
@@ -8,5 +9,5 @@ export function participantScope(alias: string, viewer: Viewer): Sql {
 
 /** The same, deleted or not. */
 export function participantHistoryScope(alias: string, viewer: Viewer): Sql {
-  return byCountry('participants.read', viewer, ref(alias, 'country_id'));
+  return byCountry('participants.read', viewer, sql.id(alias, 'country_id'));
 }

@@ -1,4 +1,5 @@
-import { and, FALSE, or, ref, sql, TRUE, type Sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { and, or, TRUE, FALSE, type Sql } from '../../db/conditions.ts';
 import { reach } from '../roleTable.ts';
 import type { Viewer } from '../Viewer.ts';
 import { inOwnCountries, isOwn } from './countries.ts';
@@ -11,7 +12,7 @@ export function readsPassport(alias: string, viewer: Viewer): Sql {
     case 'countries':
       return inCountries(alias, viewer);
     case 'own':
-      return isOwn(ref(alias, 'author_id'), viewer);
+      return isOwn(sql.id(alias, 'author_id'), viewer);
     case 'none':
       return FALSE;
   }
@@ -33,7 +34,7 @@ export function readsPassportForReason(alias: string, viewer: Viewer): Sql {
 /** Both the event and the person are of the viewer's countries (S2). */
 function inCountries(alias: string, viewer: Viewer): Sql {
   const [event, person] = [`${alias}_travels_to`, `${alias}_holder`];
-  const eventIsOwn = sql`exists (select 1 from centre_events ${ref(event)} where ${ref(event, 'id')} = ${ref(alias, 'centre_event_id')} and ${inOwnCountries(ref(event, 'country_id'), viewer)})`;
-  const personIsOwn = sql`exists (select 1 from participants ${ref(person)} where ${ref(person, 'id')} = ${ref(alias, 'participant_id')} and ${inOwnCountries(ref(person, 'country_id'), viewer)})`;
-  return and([eventIsOwn, or([sql`${ref(alias, 'participant_id')} is null`, personIsOwn])]);
+  const eventIsOwn = sql`exists (select 1 from centre_events ${sql.id(event)} where ${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')} and ${inOwnCountries(sql.id(event, 'country_id'), viewer)})`;
+  const personIsOwn = sql`exists (select 1 from participants ${sql.id(person)} where ${sql.id(person, 'id')} = ${sql.id(alias, 'participant_id')} and ${inOwnCountries(sql.id(person, 'country_id'), viewer)})`;
+  return and([eventIsOwn, or([sql`${sql.id(alias, 'participant_id')} is null`, personIsOwn])]);
 }

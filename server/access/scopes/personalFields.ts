@@ -1,4 +1,5 @@
-import { raw, ref, type Sql, sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import type { Sql } from '../../db/conditions.ts';
 import { reach } from '../roleTable.ts';
 import type { Viewer } from '../Viewer.ts';
 
@@ -29,12 +30,12 @@ const mayContact = (viewer: Viewer) => reach(viewer, 'participants.contact') !==
 /** G4: whoever asks reads dots and the last characters; what a passport holds is revealed by a mutation, which is audited. */
 export const maskedPassportFields = {
   passportNumber: (alias: string): Sql =>
-    sql`case when ${ref(alias, 'passport_number')} is not null then '••••' || coalesce(${ref(alias, 'passport_number_hint')}, '') end`,
-  passportCountryIssue: (): Sql => raw('null::text'),
-  passportExpirationDate: (): Sql => raw('null::text'),
+    sql`case when ${sql.id(alias, 'passport_number')} is not null then '••••' || coalesce(${sql.id(alias, 'passport_number_hint')}, '') end`,
+  passportCountryIssue: (): Sql => sql.raw('null::text'),
+  passportExpirationDate: (): Sql => sql.raw('null::text'),
   passportOnFile: (alias: string): Sql => {
     const kept = (column: string, name: string) =>
-      sql`case when ${ref(alias, column)} is not null then ${name}::text end`;
+      sql`case when ${sql.id(alias, column)} is not null then ${name}::text end`;
     return sql`array_remove(array[${kept('passport_number', 'passportNumber')}, ${kept('passport_country_issue', 'passportCountryIssue')}, ${kept('passport_expiration_date', 'passportExpirationDate')}], null)`;
   },
 } as const;

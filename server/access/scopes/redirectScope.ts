@@ -1,4 +1,4 @@
-import { and, FALSE, type Sql } from '../../db/sql.ts';
+import { and, FALSE, type Sql } from '../../db/conditions.ts';
 import { reach } from '../roleTable.ts';
 import type { Viewer } from '../Viewer.ts';
 import { isNotDeleted } from './countries.ts';

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sql, TRUE } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { compileSql } from '../../db/compileSql.ts';
+import { TRUE, type Sql } from '../../db/conditions.ts';
 import { type Capability, type Role, roles } from '../roleTable.ts';
 import type { Viewer } from '../Viewer.ts';
 import { bookingScope } from './bookingScope.ts';
@@ -15,7 +17,7 @@ const as = (countryIds: readonly string[], ...held: readonly Role[]): Viewer => 
   countryIds,
   sessionId: 's',
 });
-const text = (piece: { compile: () => { text: string } }) => piece.compile().text;
+const text = (piece: Sql) => compileSql(piece).text;
 
 describe('country scopes', () => {
   it('give a user without countries nothing (S2)', () => {

@@ -1,4 +1,4 @@
-import { FALSE, type Sql, TRUE } from '../../db/sql.ts';
+import { TRUE, FALSE, type Sql } from '../../db/conditions.ts';
 import { reach } from '../roleTable.ts';
 import type { Viewer } from '../Viewer.ts';
 

@@ -1,10 +1,11 @@
-import { ref, type Sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import type { Sql } from '../../db/conditions.ts';
 import { type Capability, reach } from '../roleTable.ts';
 import type { Viewer } from '../Viewer.ts';
 import { byCountry } from './countries.ts';
 
 export function trainerScope(alias: string, viewer: Viewer): Sql {
-  return byCountry('trainers.read', viewer, ref(alias, 'country_id'));
+  return byCountry('trainers.read', viewer, sql.id(alias, 'country_id'));
 }
 
 /** Beyond names: what a trainer does and where. */
@@ -54,7 +55,7 @@ export function partlyHiddenTrainerFields(viewer: Viewer): ReadonlyMap<string, (
     partly.flatMap(([capability, fields]) =>
       fields.map(
         (field) =>
-          [field, (alias: string) => byCountry(capability, viewer, ref(alias, 'country_id'))] as const,
+          [field, (alias: string) => byCountry(capability, viewer, sql.id(alias, 'country_id'))] as const,
       ),
     ),
   );

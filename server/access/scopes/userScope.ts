@@ -1,4 +1,5 @@
-import { ref, type Sql, TRUE } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { TRUE, type Sql } from '../../db/conditions.ts';
 import { reach } from '../roleTable.ts';
 import type { Viewer } from '../Viewer.ts';
 import { isOwn } from './countries.ts';
@@ -8,7 +9,7 @@ export const userScope = (): Sql => TRUE;
 
 /** As a record of their own only administrators see users, and each user oneself. */
 export function userRecordScope(alias: string, viewer: Viewer): Sql {
-  return readsUsers(viewer) ? TRUE : isOwn(ref(alias, 'id'), viewer);
+  return readsUsers(viewer) ? TRUE : isOwn(sql.id(alias, 'id'), viewer);
 }
 
 const personal = [
@@ -25,7 +26,7 @@ const personal = [
 
 /** Beyond the name, others' accounts are the administrators' business; preferences are nobody's but one's own. */
 export function partlyHiddenUserFields(viewer: Viewer): ReadonlyMap<string, (alias: string) => Sql> {
-  const own = (alias: string) => isOwn(ref(alias, 'id'), viewer);
+  const own = (alias: string) => isOwn(sql.id(alias, 'id'), viewer);
   const guarded = readsUsers(viewer) ? ['preferences'] : [...personal, 'preferences'];
   return new Map(guarded.map((field) => [field, own]));
 }

@@ -1,5 +1,5 @@
+import { sql } from 'kysely';
 import { recordAudit } from '../../audit/recordAudit.ts';
-import { sql } from '../../db/sql.ts';
 import { run, type Tx } from '../../graphql/write/rows.ts';
 import type { Identity } from './identityOf.ts';
 

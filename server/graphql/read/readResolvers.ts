@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import { sql } from 'kysely';
 import { entities } from '../../modules/entities.ts';
-import { sql } from '../../db/sql.ts';
 import type { Entity } from '../Entity.ts';
 import { unauthenticated } from '../errors.ts';
 import type { RequestContext } from '../RequestContext.ts';

@@ -1,4 +1,5 @@
-import { FALSE, ref, sql, type Sql, TRUE } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { TRUE, FALSE, type Sql } from '../../db/conditions.ts';
 import { entities } from '../../modules/entities.ts';
 import { entityOf } from '../Entity.ts';
 import { forbidden, notFound } from '../errors.ts';
@@ -116,7 +117,7 @@ export class Writes {
   /** Removes for good inside a write under way: a row that lives and dies with its owner. */
   async removeIn(write: Write, id: string): Promise<void> {
     const old = await this.load(write, id, this.scope(write, {}, 'delete'), 'delete');
-    await remove(write.tx, this.definition.table, sql`${ref('id')} = ${id}`);
+    await remove(write.tx, this.definition.table, sql`${sql.id('id')} = ${id}`);
     await auditChange(write, this.definition, old, {
       event: 'deleted',
       old: pick(old, auditedColumns(old)),
@@ -168,7 +169,7 @@ export class Writes {
     const visible = entityOf(entities, type).scope('t', write.viewer);
     const [row] = await select(
       write.tx,
-      sql`select ${rowText('t')} from ${ref(table)} as t where t.id = ${id} and ${visible} for update of t`,
+      sql`select ${rowText('t')} from ${sql.id(table)} as t where t.id = ${id} and ${visible} for update of t`,
     );
     if (row === undefined) throw notFound(type, id);
     await this.mustReach(write, id, scope, verb);
@@ -210,7 +211,7 @@ export class Writes {
     // Only a part changed: touching the row moves its date_modified, so that K6 sees it.
     const [row] = await select(
       write.tx,
-      sql`update ${ref(table)} as t set date_modified = date_modified where t.id = ${id} returning ${rowText('t')}`,
+      sql`update ${sql.id(table)} as t set date_modified = date_modified where t.id = ${id} returning ${rowText('t')}`,
     );
     if (row === undefined) throw notFound(type, id);
     return row;
@@ -234,7 +235,7 @@ export class Writes {
       condition !== FALSE &&
       (await exists(
         write.tx,
-        sql`select 1 from ${ref(this.definition.table)} as t where t.id = ${id} and ${condition}`,
+        sql`select 1 from ${sql.id(this.definition.table)} as t where t.id = ${id} and ${condition}`,
       ));
     if (!reached) throw forbidden(`${verb} this ${this.definition.noun}`);
   }

@@ -1,4 +1,4 @@
-import { ref, sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
 import { entities } from '../../modules/entities.ts';
 import { entityOf } from '../Entity.ts';
 import { inspect } from './inspect.ts';
@@ -74,7 +74,7 @@ async function ownRow(write: Write, writes: Writes, ownerColumn: string, ownerId
   const visible = entityOf(entities, type).scope('t', write.viewer);
   const [row] = await select(
     write.tx,
-    sql`select ${rowText('t')} from ${ref(table)} as t where t.id = ${id} and ${ref('t', ownerColumn)} = ${ownerId} and ${visible}`,
+    sql`select ${rowText('t')} from ${sql.id(table)} as t where t.id = ${id} and ${sql.id('t', ownerColumn)} = ${ownerId} and ${visible}`,
   );
   return row;
 }

@@ -1,4 +1,4 @@
-import { ref, sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
 import { entities } from '../../modules/entities.ts';
 import { entityOf } from '../Entity.ts';
 import type { Change, Write, WriteDefinition } from './WriteDefinition.ts';
@@ -33,7 +33,7 @@ export async function isVisible(write: Write, type: string, id: string): Promise
   const entity = entityOf(entities, type);
   return exists(
     write.tx,
-    sql`select 1 from ${ref(entity.table)} as t where t.id = ${id} and ${entity.scope('t', write.viewer)}`,
+    sql`select 1 from ${sql.id(entity.table)} as t where t.id = ${id} and ${entity.scope('t', write.viewer)}`,
   );
 }
 
@@ -43,7 +43,7 @@ export async function isVisibleAndHeld(write: Write, type: string, id: string): 
   const entity = entityOf(entities, type);
   const [row] = await select(
     write.tx,
-    sql`select ${rowText('t')} from ${ref(entity.table)} as t where t.id = ${id} and ${entity.scope('t', write.viewer)} for share of t`,
+    sql`select ${rowText('t')} from ${sql.id(entity.table)} as t where t.id = ${id} and ${entity.scope('t', write.viewer)} for share of t`,
   );
   if (row !== undefined) holdRow(write.tx, type, id, { row, isVisible: true });
   return row !== undefined;

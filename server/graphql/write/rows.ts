@@ -1,5 +1,5 @@
-import { CompiledQuery, type Transaction } from 'kysely';
-import { join, raw, ref, sql, type Sql, type SqlParameter } from '../../db/sql.ts';
+import { sql, type Transaction } from 'kysely';
+import type { Sql } from '../../db/conditions.ts';
 import type { Tables } from '../../db/tables/Tables.ts';
 import type { Json, Row } from './Json.ts';
 
@@ -7,9 +7,7 @@ export type Tx = Transaction<Tables>;
 
 /** Rows as JSON text, parsed here: both drivers then agree on dates, numbers and arrays. */
 export async function run<T>(tx: Tx, piece: Sql): Promise<readonly T[]> {
-  const { text, values } = piece.compile();
-  const result = await tx.executeQuery<T>(CompiledQuery.raw(text, [...values]));
-  return result.rows;
+  return (await sql<T>`${piece}`.execute(tx)).rows;
 }
 
 /** Rows of a statement whose one column `row` is a JSON object as text. */
@@ -27,16 +25,12 @@ export async function insert(tx: Tx, table: string, values: Row, json: ReadonlyS
   const columns = Object.keys(values);
   const statement =
     columns.length === 0
-      ? sql`insert into ${ref(table)} default values returning to_jsonb(${ref(table)})::text as row`
-      : sql`insert into ${ref(table)} (${join(
-          columns.map((column) => ref(column)),
-          ', ',
-        )})
-            values (${join(
+      ? sql`insert into ${sql.id(table)} default values returning to_jsonb(${sql.id(table)})::text as row`
+      : sql`insert into ${sql.id(table)} (${sql.join(columns.map((column) => sql.id(column)))})
+            values (${sql.join(
               columns.map((column) => sql`${parameter(values[column] ?? null, json.has(column))}`),
-              ', ',
             )})
-            returning to_jsonb(${ref(table)})::text as row`;
+            returning to_jsonb(${sql.id(table)})::text as row`;
   return one(await select(tx, statement), table);
 }
 
@@ -48,19 +42,19 @@ export async function update(
   json: ReadonlySet<string>,
 ): Promise<Row> {
   const assignments = Object.entries(values).map(
-    ([column, value]) => sql`${ref(column)} = ${parameter(value, json.has(column))}`,
+    ([column, value]) => sql`${sql.id(column)} = ${parameter(value, json.has(column))}`,
   );
   return one(
     await select(
       tx,
-      sql`update ${ref(table)} set ${join(assignments, ', ')} where ${ref('id')} = ${id} returning to_jsonb(${ref(table)})::text as row`,
+      sql`update ${sql.id(table)} set ${sql.join(assignments)} where ${sql.id('id')} = ${id} returning to_jsonb(${sql.id(table)})::text as row`,
     ),
     table,
   );
 }
 
 export async function remove(tx: Tx, table: string, condition: Sql): Promise<void> {
-  await run(tx, sql`delete from ${ref(table)} where ${condition}`);
+  await run(tx, sql`delete from ${sql.id(table)} where ${condition}`);
 }
 
 /** Ids are positive whole numbers; anything else names no row. */
@@ -68,9 +62,11 @@ export function isId(value: unknown): value is string {
   return typeof value === 'string' && /^[1-9]\d{0,17}$/.test(value);
 }
 
-export const rowText = (alias: string): Sql => sql`to_jsonb(${raw(alias)})::text as row`;
+export const rowText = (alias: string): Sql => sql`to_jsonb(${sql.raw(alias)})::text as row`;
 
-function parameter(value: Json, json: boolean): SqlParameter {
+type Parameter = string | number | boolean | readonly string[] | null;
+
+function parameter(value: Json, json: boolean): Parameter {
   if (value === null) return null;
   if (json) return JSON.stringify(value);
   if (Array.isArray(value))

@@ -1,4 +1,4 @@
-import { sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
 import { redact } from '../../audit/redact.ts';
 import { staleWrite } from '../errors.ts';
 import { sameValue, toJson, type Input, type Json, type Row } from './Json.ts';

@@ -1,4 +1,4 @@
-import { join, ref, sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
 import { asText, isInput, sameValue, toJson, type Input, type Json, type Row } from './Json.ts';
 import { isVisible, NOT_VISIBLE } from './references.ts';
 import { insert, remove, select, type Tx } from './rows.ts';
@@ -34,7 +34,7 @@ export function syncLinks(list: LinkList): Part {
       const old = await linksOf(write.tx, list, owner.id);
       const rows = entriesOf(value, owner.path).map((entry) => linkRow(list, entry, old));
       if (sameLinks(list, old, rows)) return null;
-      await remove(write.tx, list.table, sql`${ref(list.near)} = ${owner.id}`);
+      await remove(write.tx, list.table, sql`${sql.id(list.near)} = ${owner.id}`);
       for (const row of rows)
         await insert(write.tx, list.table, { [list.near]: owner.id, ...row }, new Set());
       return { before: shown(list, old), after: shown(list, rows) };
@@ -112,10 +112,10 @@ function linkRow(list: LinkList, entry: Entry, old: readonly Row[]): Row {
 
 async function linksOf(tx: Tx, list: LinkList, ownerId: string): Promise<readonly Row[]> {
   const columns = [list.far, ...Object.keys(list.columns ?? {})];
-  const pairs = columns.map((column) => sql`${column}::text, ${ref('l', column)}`);
+  const pairs = columns.map((column) => sql`${column}::text, ${sql.id('l', column)}`);
   return select(
     tx,
-    sql`select json_build_object(${join(pairs, ', ')})::text as row from ${ref(list.table)} as l where ${ref('l', list.near)} = ${ownerId} order by ${ref('l', list.far)}`,
+    sql`select json_build_object(${sql.join(pairs)})::text as row from ${sql.id(list.table)} as l where ${sql.id('l', list.near)} = ${ownerId} order by ${sql.id('l', list.far)}`,
   );
 }
 

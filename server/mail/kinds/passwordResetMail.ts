@@ -1,5 +1,5 @@
+import { sql } from 'kysely';
 import { resetKey } from '../../auth/resetKeys.ts';
-import { sql } from '../../db/sql.ts';
 import type { WriteMail } from '../composeMail.ts';
 import { signOnInsteadMail } from './signOnInsteadMail.ts';
 

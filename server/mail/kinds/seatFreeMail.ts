@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import { eventScope } from '../../access/scopes/eventScope.ts';
 import { loadGrants } from '../../auth/loadGrants.ts';
-import { sql } from '../../db/sql.ts';
 import type { WriteMail } from '../composeMail.ts';
 
 interface Told {

@@ -1,5 +1,5 @@
+import { sql } from 'kysely';
 import { signsOnOnly } from '../../auth/signsOnOnly.ts';
-import { sql } from '../../db/sql.ts';
 import type { WriteMail } from '../composeMail.ts';
 
 /** In place of the way to a new password, for whoever has none and signs on. */

@@ -1,8 +1,8 @@
+import { sql } from 'kysely';
 import { afterPasswordChange } from '../../auth/afterPasswordChange.ts';
 import { checkPassword } from '../../auth/passwordRules.ts';
 import { endSessions } from '../../auth/endSessions.ts';
 import { hashPassword, verifyPassword } from '../../auth/passwords.ts';
-import { sql } from '../../db/sql.ts';
 import { noPassword, validationFailed } from '../../graphql/errors.ts';
 import { auditChange, pick } from '../../graphql/write/auditChange.ts';
 import { sameValue, type Row } from '../../graphql/write/Json.ts';

@@ -1,4 +1,4 @@
-import { sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
 import { idOf } from '../../graphql/write/Json.ts';
 import { insert, remove, run, type Tx } from '../../graphql/write/rows.ts';
 import type { Agenda, AgendaItem } from './agendaOfInput.ts';

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { isBookableBy } from '../../access/scopes/eventScope.ts';
-import { and, ref, sql, TRUE } from '../../db/sql.ts';
+import { and, TRUE } from '../../db/conditions.ts';
 import { reach } from '../../access/roleTable.ts';
 import type { ActionRule, TypeActions } from '../../graphql/access/ActionRule.ts';
 import { except } from '../../graphql/access/except.ts';
@@ -27,7 +28,7 @@ const enterFlights: ActionRule = {
   rows: (alias, viewer) =>
     and([
       isBookableBy(alias, viewer),
-      reach(viewer, 'flights.write') === 'all' ? TRUE : sql`not ${ref(alias, 'global_manage_flights')}`,
+      reach(viewer, 'flights.write') === 'all' ? TRUE : sql`not ${sql.id(alias, 'global_manage_flights')}`,
     ]),
   why: (viewer) =>
     reach(viewer, 'bookings.write') === 'none'

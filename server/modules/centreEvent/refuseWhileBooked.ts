@@ -1,4 +1,4 @@
-import { sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
 import { eventHasBookings } from '../../graphql/errors.ts';
 import { idOf, type Row } from '../../graphql/write/Json.ts';
 import { run } from '../../graphql/write/rows.ts';

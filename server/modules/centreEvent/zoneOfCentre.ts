@@ -1,4 +1,5 @@
-import { sql, type Sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import type { Sql } from '../../db/conditions.ts';
 import { busy, refused } from '../../graphql/errors.ts';
 import { auditChange } from '../../graphql/write/auditChange.ts';
 import { columnText, sameValue } from '../../graphql/write/Json.ts';

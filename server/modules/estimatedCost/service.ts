@@ -1,4 +1,4 @@
-import { sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
 import { columnText, type Json, type Row } from '../../graphql/write/Json.ts';
 import { rowText, select } from '../../graphql/write/rows.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';

@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import { participantScope } from '../../access/scopes/participantScope.ts';
 import { eventScope } from '../../access/scopes/eventScope.ts';
-import { sql } from '../../db/sql.ts';
 import type { Violation } from '../../graphql/errors.ts';
 import { isId } from '../../graphql/write/rows.ts';
 import type { WriteSession } from '../../graphql/write/WriteDefinition.ts';

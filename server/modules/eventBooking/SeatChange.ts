@@ -1,4 +1,5 @@
-import { type Sql, sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import type { Sql } from '../../db/conditions.ts';
 import { columnText, type Row, sameValue } from '../../graphql/write/Json.ts';
 import { run } from '../../graphql/write/rows.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';

@@ -1,4 +1,4 @@
-import { sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
 import { refused, waitingDuplicate } from '../../graphql/errors.ts';
 import { columnText, isInput, type Row, sameValue } from '../../graphql/write/Json.ts';
 import { run } from '../../graphql/write/rows.ts';

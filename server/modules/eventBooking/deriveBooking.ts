@@ -1,4 +1,4 @@
-import { sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
 import { columnText, type Row, sameValue, toJson } from '../../graphql/write/Json.ts';
 import { run } from '../../graphql/write/rows.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';

@@ -1,4 +1,5 @@
-import { type Sql, sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import type { Sql } from '../../db/conditions.ts';
 import { unauthenticated } from '../../graphql/errors.ts';
 import type { RequestContext } from '../../graphql/RequestContext.ts';
 

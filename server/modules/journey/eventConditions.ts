@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { eventScope } from '../../access/scopes/eventScope.ts';
-import { and, ref, sql } from '../../db/sql.ts';
+import { and } from '../../db/conditions.ts';
 import { before, type Condition, isId, onOrAfter } from '../../graphql/read/condition.ts';
 import { isAtCentre } from '../../measures/isAtCentre.ts';
 
@@ -7,7 +8,7 @@ import { isAtCentre } from '../../measures/isAtCentre.ts';
 const ofEvent =
   (condition: Condition): Condition =>
   (value, { alias, viewer, path }) =>
-    sql`${ref(alias, 'centre_event_id')} in (select "held"."id" from "centre_events" "held" where ${and([
+    sql`${sql.id(alias, 'centre_event_id')} in (select "held"."id" from "centre_events" "held" where ${and([
       eventScope('held', viewer),
       condition(value, { alias: 'held', viewer, path }),
     ])})`;

@@ -1,4 +1,4 @@
-import { sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
 import { heldRow } from '../../graphql/write/heldRows.ts';
 import { columnText, type Json, type Row } from '../../graphql/write/Json.ts';
 import { isId, rowText, select } from '../../graphql/write/rows.ts';

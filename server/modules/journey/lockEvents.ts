@@ -1,5 +1,5 @@
+import { sql } from 'kysely';
 import { eventScope } from '../../access/scopes/eventScope.ts';
-import { ref, sql } from '../../db/sql.ts';
 import { busy } from '../../graphql/errors.ts';
 import { holdRow } from '../../graphql/write/heldRows.ts';
 import { idOf, type Input, type Row } from '../../graphql/write/Json.ts';
@@ -35,7 +35,7 @@ async function eventOf(tx: Tx, table: string, id: string): Promise<string | null
   if (!isId(id)) return null;
   const [row] = await run<{ event: string }>(
     tx,
-    sql`select centre_event_id::text as event from ${ref(table)} where id = ${id}`,
+    sql`select centre_event_id::text as event from ${sql.id(table)} where id = ${id}`,
   );
   return row?.event ?? null;
 }

@@ -1,4 +1,4 @@
-import { sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
 import { columnText, type Input, type Row } from '../../graphql/write/Json.ts';
 import { run } from '../../graphql/write/rows.ts';
 import type { Write } from '../../graphql/write/WriteDefinition.ts';

@@ -1,4 +1,5 @@
-import { sql, type Sql, TRUE } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { TRUE, type Sql } from '../../db/conditions.ts';
 import { isId, run, type Tx } from '../../graphql/write/rows.ts';
 import type { Write, WriteSession } from '../../graphql/write/WriteDefinition.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';

@@ -1,4 +1,5 @@
-import { type Sql, sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import type { Sql } from '../../db/conditions.ts';
 import { busy, type NextStep, type Violation } from '../../graphql/errors.ts';
 import { columnText, sameValue } from '../../graphql/write/Json.ts';
 import { isId, run } from '../../graphql/write/rows.ts';

@@ -1,4 +1,4 @@
-import { sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
 import { inUse, taken } from '../../graphql/errors.ts';
 import { blankToNull } from '../../graphql/write/blankToNull.ts';
 import { checkCollectFields } from '../collectField/index.ts';

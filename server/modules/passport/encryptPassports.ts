@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { ColumnCipher } from '../../crypto/ColumnCipher.ts';
 import type { Database } from '../../db/Database.ts';
-import { join, ref, sql, type Sql } from '../../db/sql.ts';
+import type { Sql } from '../../db/conditions.ts';
 import { columnText, idOf, type Row } from '../../graphql/write/Json.ts';
 import { run, select, update, type Tx } from '../../graphql/write/rows.ts';
 import { expiresSoon } from './expiresSoon.ts';
@@ -30,22 +31,22 @@ async function tryKeys(tx: Tx, cipher: ColumnCipher, table: PassportTable): Prom
   for (const column of sealedColumns) {
     const found = await run<{ sealed: string }>(
       tx,
-      sql`select min(${ref(column)}) as sealed from ${ref(table)} where ${isSealed(column)}
-          group by case when starts_with(${ref(column)}, 'v1.') then 'v1.' else left(${ref(column)}, ${cipher.prefix.length}::int) end`,
+      sql`select min(${sql.id(column)}) as sealed from ${sql.id(table)} where ${isSealed(column)}
+          group by case when starts_with(${sql.id(column)}, 'v1.') then 'v1.' else left(${sql.id(column)}, ${cipher.prefix.length}::int) end`,
     );
     for (const { sealed } of found) cipher.open(sealed, { table, column });
   }
 }
 
 async function encryptSome(tx: Tx, cipher: ColumnCipher, table: PassportTable): Promise<number> {
-  const inClear = join(
+  const inClear = sql.join(
     sealedColumns.map((column) => sql`not ${isSealed(column)}`),
-    ' or ',
+    sql.raw(' or '),
   );
   const rows = await select(
     tx,
     sql`select (to_jsonb(t) || jsonb_build_object('event_end', coalesce(e.date_end, e.date_start)))::text as row
-        from ${ref(table)} t join centre_events e on e.id = t.centre_event_id
+        from ${sql.id(table)} t join centre_events e on e.id = t.centre_event_id
         where ${inClear} order by t.id limit ${CHUNK} for update of t`,
   );
   for (const row of rows) await update(tx, table, idOf(row), sealedRow(cipher, table, row), noJson);
@@ -53,7 +54,7 @@ async function encryptSome(tx: Tx, cipher: ColumnCipher, table: PassportTable): 
 }
 
 /** Null counts as neither. */
-const isSealed = (column: SealedColumn): Sql => sql`${ref(column)} ~ ${SEALED.source}`;
+const isSealed = (column: SealedColumn): Sql => sql`${sql.id(column)} ~ ${SEALED.source}`;
 
 function sealedRow(cipher: ColumnCipher, table: PassportTable, row: Row): Row {
   const inClear = sealedColumns.filter((column) => !SEALED.test(columnText(row, column) ?? ''));

@@ -1,4 +1,4 @@
-import { ref, sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import { columnText, idOf } from '../../graphql/write/Json.ts';
 import { rowText, select, update } from '../../graphql/write/rows.ts';
@@ -24,7 +24,7 @@ export async function recheckPassports(
   for (const table of passportTables) {
     const rows = await select(
       write.tx,
-      sql`select ${rowText('t')} from ${ref(table)} as t where t.centre_event_id = ${change.id}
+      sql`select ${rowText('t')} from ${sql.id(table)} as t where t.centre_event_id = ${change.id}
           and t.passport_expiration_date is not null order by t.id for update`,
     );
     for (const row of rows) {

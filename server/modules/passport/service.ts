@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { bookingScope, waitingListScope } from '../../access/scopes/bookingScope.ts';
 import { readsPassport, readsPassportForReason } from '../../access/scopes/passportScope.ts';
 import { reach } from '../../access/roleTable.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
-import { FALSE, ref, sql, type Sql } from '../../db/sql.ts';
+import { FALSE, type Sql } from '../../db/conditions.ts';
 import type { RowScope } from '../../graphql/Entity.ts';
 import { forbidden, notFound, validationFailed } from '../../graphql/errors.ts';
 import type { Row } from '../../graphql/write/Json.ts';
@@ -71,7 +72,7 @@ async function visibleRow({ tx, viewer }: Write, { type, table, scope }: Holder,
   if (!isId(id)) throw notFound(type, id);
   const [row] = await select(
     tx,
-    sql`select ${rowText('t')} from ${ref(table)} as t where t.id = ${id} and ${scope('t', viewer)}`,
+    sql`select ${rowText('t')} from ${sql.id(table)} as t where t.id = ${id} and ${scope('t', viewer)}`,
   );
   if (row === undefined) throw notFound(type, id);
   return row;
@@ -79,5 +80,5 @@ async function visibleRow({ tx, viewer }: Write, { type, table, scope }: Holder,
 
 async function reaches({ tx }: Write, { table }: Holder, id: string, condition: Sql): Promise<boolean> {
   if (condition === FALSE) return false;
-  return exists(tx, sql`select 1 from ${ref(table)} as t where t.id = ${id} and ${condition}`);
+  return exists(tx, sql`select 1 from ${sql.id(table)} as t where t.id = ${id} and ${condition}`);
 }

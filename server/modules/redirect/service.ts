@@ -1,4 +1,4 @@
-import { sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
 import { taken } from '../../graphql/errors.ts';
 import { columnText, type Row } from '../../graphql/write/Json.ts';
 import { run } from '../../graphql/write/rows.ts';

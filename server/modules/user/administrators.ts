@@ -1,4 +1,5 @@
-import { and, ref, sql, type Sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { and, type Sql } from '../../db/conditions.ts';
 import { lastAdministrator, ownAccount, ownAdministratorRole } from '../../graphql/errors.ts';
 import { exists, run } from '../../graphql/write/rows.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
@@ -6,14 +7,14 @@ import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
 /** The one without whom nobody could manage users. */
 export const isLastAdministrator = (alias: string): Sql =>
   and([
-    sql`${ref(alias, 'deactivated_at')} is null`,
+    sql`${sql.id(alias, 'deactivated_at')} is null`,
     holdsRole(alias),
-    sql`not exists (select 1 from users other where other.id <> ${ref(alias, 'id')} and other.deactivated_at is null and ${holdsRole('other')})`,
+    sql`not exists (select 1 from users other where other.id <> ${sql.id(alias, 'id')} and other.deactivated_at is null and ${holdsRole('other')})`,
   ]);
 
 function holdsRole(alias: string): Sql {
   const held = `${alias}_held`;
-  return sql`exists (select 1 from user_roles ${ref(held)} where ${ref(held, 'user_id')} = ${ref(alias, 'id')} and ${ref(held, 'role')} = 'administrator')`;
+  return sql`exists (select 1 from user_roles ${sql.id(held)} where ${sql.id(held, 'user_id')} = ${sql.id(alias, 'id')} and ${sql.id(held, 'role')} = 'administrator')`;
 }
 
 /** Two administrators who demote or deactivate each other at once must not both succeed. */

@@ -1,5 +1,5 @@
+import { sql } from 'kysely';
 import { userRecordScope } from '../../access/scopes/userScope.ts';
-import { sql } from '../../db/sql.ts';
 import { isId } from '../../graphql/write/rows.ts';
 import type { WriteSession } from '../../graphql/write/WriteDefinition.ts';
 

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { endSessions } from '../../auth/endSessions.ts';
 import { isDirectoryId } from '../../config/isDirectoryId.ts';
-import { sql, type Sql } from '../../db/sql.ts';
+import type { Sql } from '../../db/conditions.ts';
 import { identityTaken, notFound, ssoNotConfigured, validationFailed } from '../../graphql/errors.ts';
 import { auditChange } from '../../graphql/write/auditChange.ts';
 import { isId, rowText, run, select } from '../../graphql/write/rows.ts';

@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import { attendanceScope } from '../../access/scopes/bookingScope.ts';
 import { reach } from '../../access/roleTable.ts';
-import { sql } from '../../db/sql.ts';
 import { forbidden, notFound, refused } from '../../graphql/errors.ts';
 import { auditChange } from '../../graphql/write/auditChange.ts';
 import { columnText, idOf, type Row } from '../../graphql/write/Json.ts';
