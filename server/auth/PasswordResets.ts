@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Database } from '../db/Database.ts';
 import { resetLinkInvalid } from '../graphql/errors.ts';
-import { run, type Tx } from '../graphql/write/rows.ts';
+import { run, type Tx } from '../db/rows.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { afterPasswordChange } from './afterPasswordChange.ts';
 import { findAccount } from './findAccount.ts';

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../db/tables/Tables.ts';
 import { idempotencyInFlight, idempotencyMismatch, validationFailed } from '../graphql/errors.ts';
-import type { Input } from '../graphql/write/Json.ts';
-import { run } from '../graphql/write/rows.ts';
+import type { Input } from '../graphql/write/Input.ts';
+import { run } from '../db/rows.ts';
 import type { WriteSession } from '../graphql/write/WriteDefinition.ts';
 import type { Save } from '../graphql/write/writeResolvers.ts';
 import { canonicalJson } from './canonicalJson.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { run, type Tx } from '../graphql/write/rows.ts';
+import { run, type Tx } from '../db/rows.ts';
 import type { Job } from './Job.ts';
 import { jobTransaction } from './jobTransaction.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Config } from '../config/Config.ts';
 import type { Database } from '../db/Database.ts';
-import { run, type Tx } from '../graphql/write/rows.ts';
+import { run, type Tx } from '../db/rows.ts';
 import { composeMail } from '../mail/composeMail.ts';
 import type { MailKind } from '../mail/enqueueMail.ts';
 import { MailRefused, type SendMail } from '../mail/Mail.ts';

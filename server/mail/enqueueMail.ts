@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { run, type Tx } from '../graphql/write/rows.ts';
+import { run, type Tx } from '../db/rows.ts';
 
 export type MailKind = 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | 'SEAT_FREE';
 

@@ -3,7 +3,7 @@ import type { Viewer } from '../../access/Viewer.ts';
 import { and, type Sql } from '../../db/conditions.ts';
 import type { RowScope } from '../Entity.ts';
 import { tooMany, validationFailed } from '../errors.ts';
-import { isRecord } from './isRecord.ts';
+import { isRecord } from '../../db/isRecord.ts';
 
 /** What a list can be sorted by. */
 export interface OrderTable {

@@ -4,7 +4,7 @@ import { and, or, type Sql } from '../../db/conditions.ts';
 import type { Entity, RowScope } from '../Entity.ts';
 import { tooMany, validationFailed } from '../errors.ts';
 import type { Asked, Condition } from './condition.ts';
-import { isRecord } from './isRecord.ts';
+import { isRecord } from '../../db/isRecord.ts';
 import { compare } from './operators.ts';
 import type { TestedColumn, TestedColumns } from './testedColumn.ts';
 

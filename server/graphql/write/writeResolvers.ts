@@ -4,7 +4,7 @@ import type { Entity } from '../Entity.ts';
 import { notFound, unauthenticated } from '../errors.ts';
 import { readOne } from '../read/readResolvers.ts';
 import type { RequestContext } from '../RequestContext.ts';
-import type { Input } from './Json.ts';
+import type { Input } from './Input.ts';
 import type { WriteSession } from './WriteDefinition.ts';
 
 export type WriteResolver = GraphQLFieldResolver<

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isBookableBy } from '../../access/scopes/eventScope.ts';
 import type { Viewer } from '../../access/Viewer.ts';
 import type { Sql } from '../../db/conditions.ts';
-import { run, type Tx } from '../../graphql/write/rows.ts';
+import { run, type Tx } from '../../db/rows.ts';
 import { hasStarted, isOver, type Seats, seats, waitingListCount } from '../../measures/eventMeasures.ts';
 import type { SeatFacts } from './SeatFacts.ts';
 

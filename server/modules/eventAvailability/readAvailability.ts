@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { participantScope } from '../../access/scopes/participantScope.ts';
 import { eventScope } from '../../access/scopes/eventScope.ts';
 import type { Violation } from '../../graphql/errors.ts';
-import { isId } from '../../graphql/write/rows.ts';
+import { isId } from '../../db/rows.ts';
 import type { WriteSession } from '../../graphql/write/WriteDefinition.ts';
 import {
   allowedCountry,

@@ -9,7 +9,7 @@ import {
   isText,
   isTrue,
 } from '../../graphql/read/condition.ts';
-import { isRecord } from '../../graphql/read/isRecord.ts';
+import { isRecord } from '../../db/isRecord.ts';
 import type { ListDefinition } from '../../graphql/read/compileList.ts';
 import { byColumn } from '../../graphql/read/orderBy.ts';
 import { searches } from '../../graphql/read/searches.ts';
@@ -29,11 +29,11 @@ const negated: Readonly<Record<string, boolean>> = { EQ: false, IN: false, NEQ: 
 
 const participantCountry: Condition = (value, { alias, path }) => {
   const given = isRecord(value) ? value : {};
-  const operator = typeof given['operator'] === 'string' ? given['operator'] : 'IN';
+  const operator = typeof given.operator === 'string' ? given.operator : 'IN';
   const not = negated[operator];
   if (not === undefined)
     throw validationFailed({ [`${path}.operator`]: [`${operator} does not suit a country.`] });
-  const ids = idValues(given['value'], `${path}.value`);
+  const ids = idValues(given.value, `${path}.value`);
   const match = sql`${sql.id('person', 'country_id')} = any(${ids}::bigint[])`;
   return sql`exists (select 1 from "participants" "person" where "person"."id" = ${sql.id(alias, 'participant_id')} and ${not ? sql`(${match}) is not true` : match})`;
 };

@@ -2,15 +2,14 @@ import { sql } from 'kysely';
 import type { ColumnCipher } from '../../crypto/ColumnCipher.ts';
 import type { Database } from '../../db/Database.ts';
 import type { Sql } from '../../db/conditions.ts';
-import { columnText, idOf, type Row } from '../../graphql/write/Json.ts';
-import { run, select, update, type Tx } from '../../graphql/write/rows.ts';
+import type { Draft, Row } from '../../db/Row.ts';
+import { parseRow, rowText, run, update, type Tx } from '../../db/rows.ts';
 import { expiresSoon } from './expiresSoon.ts';
 import { passportTables, sealedColumns, type PassportTable } from './passportColumns.ts';
 import { openPassport, sealPassport, type SealedColumn } from './sealPassport.ts';
 
 const CHUNK = 500;
 const SEALED = /^v[0-9]+[.][A-Za-z0-9_-]{38,}$/;
-const noJson: ReadonlySet<string> = new Set();
 
 /**
  * Encrypts what an earlier version stored in clear: the migration cannot, it has no key. Answers how many rows it was.
@@ -43,23 +42,31 @@ async function encryptSome(tx: Tx, cipher: ColumnCipher, table: PassportTable): 
     sealedColumns.map((column) => sql`not ${isSealed(column)}`),
     sql.raw(' or '),
   );
-  const rows = await select(
+  const rows = await run<{ row: string; end: string | null }>(
     tx,
-    sql`select (to_jsonb(t) || jsonb_build_object('event_end', coalesce(e.date_end, e.date_start)))::text as row
+    sql`select ${rowText('t')}, coalesce(e.date_end, e.date_start) as end
         from ${sql.id(table)} t join centre_events e on e.id = t.centre_event_id
         where ${inClear} order by t.id limit ${CHUNK} for update of t`,
   );
-  for (const row of rows) await update(tx, table, idOf(row), sealedRow(cipher, table, row), noJson);
+  for (const { row: text, end } of rows) {
+    const row = parseRow(table, text);
+    await update(tx, table, row.id, sealedRow(cipher, table, row, end));
+  }
   return rows.length;
 }
 
 /** Null counts as neither. */
 const isSealed = (column: SealedColumn): Sql => sql`${sql.id(column)} ~ ${SEALED.source}`;
 
-function sealedRow(cipher: ColumnCipher, table: PassportTable, row: Row): Row {
-  const inClear = sealedColumns.filter((column) => !SEALED.test(columnText(row, column) ?? ''));
-  const clear = Object.fromEntries(inClear.map((column) => [column, columnText(row, column)]));
+function sealedRow(
+  cipher: ColumnCipher,
+  table: PassportTable,
+  row: Row<PassportTable>,
+  eventEnd: string | null,
+): Draft<PassportTable> {
+  const inClear = sealedColumns.filter((column) => !SEALED.test(row[column] ?? ''));
+  const clear = Object.fromEntries(inClear.map((column) => [column, row[column]]));
   const sealed = sealPassport(cipher, table, clear);
   const { passport_expiration_date: expiry } = openPassport(cipher, table, { ...row, ...sealed });
-  return { ...sealed, passport_expires_soon: expiresSoon(expiry, columnText(row, 'event_end')) };
+  return { ...sealed, passport_expires_soon: expiresSoon(expiry, eventEnd) };
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { ColumnCipher } from '../../crypto/ColumnCipher.ts';
-import { idOf } from '../../graphql/write/Json.ts';
-import { rowText, run, select, type Tx, update } from '../../graphql/write/rows.ts';
+import { run, select, type Tx, update } from '../../db/rows.ts';
 import { type PassportTable, sealedColumns } from './passportColumns.ts';
 import { openPassport, sealPassport } from './sealPassport.ts';
 
@@ -20,15 +19,10 @@ export async function resealPassports(
   const older = sealedColumns.map((column) => sql`not starts_with(${sql.id('t', column)}, ${cipher.prefix})`);
   const rows = await select(
     tx,
-    sql`select ${rowText('t')} from ${sql.id(table)} as t where ${sql.join(older, sql.raw(' or '))} order by t.id limit ${limit}::int for update of t skip locked`,
+    table,
+    sql`where ${sql.join(older, sql.raw(' or '))} order by t.id limit ${limit}::int for update of t skip locked`,
   );
   for (const row of rows)
-    await update(
-      tx,
-      table,
-      idOf(row),
-      sealPassport(cipher, table, openPassport(cipher, table, row)),
-      new Set(),
-    );
+    await update(tx, table, row.id, sealPassport(cipher, table, openPassport(cipher, table, row)));
   return rows.length;
 }

@@ -4,10 +4,10 @@ import { readsPassport, readsPassportForReason } from '../../access/scopes/passp
 import { reach } from '../../access/roleTable.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import { FALSE, type Sql } from '../../db/conditions.ts';
+import type { Row } from '../../db/Row.ts';
 import type { RowScope } from '../../graphql/Entity.ts';
 import { forbidden, notFound, validationFailed } from '../../graphql/errors.ts';
-import type { Row } from '../../graphql/write/Json.ts';
-import { exists, isId, rowText, select } from '../../graphql/write/rows.ts';
+import { exists, isId, select } from '../../db/rows.ts';
 import type { Write, WriteSession } from '../../graphql/write/WriteDefinition.ts';
 import { countryOfJourney, nameOfJourney } from '../journey/index.ts';
 import { sealedColumns, type PassportTable } from './passportColumns.ts';
@@ -68,12 +68,13 @@ export async function revealPassport(
 }
 
 /** S1: hidden is not found. */
-async function visibleRow({ tx, viewer }: Write, { type, table, scope }: Holder, id: string): Promise<Row> {
+async function visibleRow(
+  { tx, viewer }: Write,
+  { type, table, scope }: Holder,
+  id: string,
+): Promise<Row<PassportTable>> {
   if (!isId(id)) throw notFound(type, id);
-  const [row] = await select(
-    tx,
-    sql`select ${rowText('t')} from ${sql.id(table)} as t where t.id = ${id} and ${scope('t', viewer)}`,
-  );
+  const [row] = await select(tx, table, sql`where t.id = ${id} and ${scope('t', viewer)}`);
   if (row === undefined) throw notFound(type, id);
   return row;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { and, type Sql } from '../../db/conditions.ts';
 import { lastAdministrator, ownAccount, ownAdministratorRole } from '../../graphql/errors.ts';
-import { exists, run } from '../../graphql/write/rows.ts';
+import { exists, run } from '../../db/rows.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
 
 /** The one without whom nobody could manage users. */
@@ -23,13 +23,13 @@ export async function lockAdministrators(write: Write): Promise<void> {
 }
 
 /** What may be done to an administrator's account; asked after the lock, by the conditions that `can` tells. */
-export async function keepAdministrators(write: Write, change: Change): Promise<void> {
+export async function keepAdministrators(write: Write, change: Change<'users'>): Promise<void> {
   if (change.id === null) return;
   const is = (condition: Sql) =>
     exists(write.tx, sql`select 1 from users t where t.id = ${change.id} and ${condition}`);
   const { roles } = change.input;
   const path = `${change.path}.roles`;
-  const deactivates = typeof change.values['deactivated_at'] === 'string';
+  const deactivates = typeof change.values.deactivated_at === 'string';
   const demotes = roles !== undefined && !(Array.isArray(roles) && roles.includes('administrator'));
   if (deactivates && change.id === write.viewer.id) throw ownAccount();
   if ((deactivates || demotes) && (await is(isLastAdministrator('t')))) throw lastAdministrator(path);

@@ -1,6 +1,7 @@
+import { isRecord } from '../../db/isRecord.ts';
 import { auditChange } from '../../graphql/write/auditChange.ts';
 import { tooMany, validationFailed } from '../../graphql/errors.ts';
-import { update } from '../../graphql/write/rows.ts';
+import { update } from '../../db/rows.ts';
 import type { WriteSession } from '../../graphql/write/WriteDefinition.ts';
 import { userService } from './service.ts';
 
@@ -16,7 +17,7 @@ export async function savePreferences(session: WriteSession, preferences: string
     throw validationFailed({ preferences: ['This must be a JSON object as text.'] });
   const { id } = session.viewer;
   await userService.transaction(session, async (write) => {
-    const row = await update(write.tx, 'users', id, { preferences }, new Set());
+    const row = await update(write.tx, 'users', id, { preferences });
     await auditChange(write, userService.definition, row, {
       event: 'updated',
       old: { preferences: '' },
@@ -28,8 +29,7 @@ export async function savePreferences(session: WriteSession, preferences: string
 
 function isJsonObject(text: string): boolean {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isRecord(JSON.parse(text));
   } catch {
     return false;
   }

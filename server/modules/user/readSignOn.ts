@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { userRecordScope } from '../../access/scopes/userScope.ts';
-import { isId } from '../../graphql/write/rows.ts';
+import { isId } from '../../db/rows.ts';
 import type { WriteSession } from '../../graphql/write/WriteDefinition.ts';
 
 export interface UserSignOn {
