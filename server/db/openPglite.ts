@@ -5,7 +5,7 @@ import type { Database } from './Database.ts';
 import { DatabaseEvents } from './DatabaseEvents.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { ObservedPool } from './ObservedPool.ts';
-import type { EmbeddedOptions } from './openDatabase.ts';
+import type { EmbeddedOptions } from './DatabaseOptions.ts';
 import { PgliteSource } from './PgliteSource.ts';
 import { PgliteWorkerClient } from './PgliteWorkerClient.ts';
 import { scheduleVacuum } from './scheduleVacuum.ts';

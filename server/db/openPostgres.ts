@@ -3,7 +3,7 @@ import { compileSql } from './compileSql.ts';
 import type { Database } from './Database.ts';
 import { DatabaseEvents } from './DatabaseEvents.ts';
 import { ObservedPool } from './ObservedPool.ts';
-import type { ServerOptions } from './openDatabase.ts';
+import type { ServerOptions } from './DatabaseOptions.ts';
 import { PostgresSource } from './PostgresSource.ts';
 import { ReplicaReader } from './ReplicaReader.ts';
 import { sessionSetup } from './sessionSetup.ts';

@@ -1,5 +1,5 @@
 import { ColumnCipher } from '../../server/crypto/ColumnCipher.ts';
-import { loadDemo } from '../../server/db/demo/loadDemo.ts';
+import { loadDemo } from '../../server/demo/loadDemo.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { openDatabase } from '../../server/db/openDatabase.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '../../access/Viewer.ts';
 import { and, type Sql } from '../../db/conditions.ts';
 import type { RowScope } from '../Entity.ts';
-import { tooMany, validationFailed } from '../errors.ts';
+import { tooMany, validationFailed } from '../../errors/errors.ts';
 import { isRecord } from '../../db/isRecord.ts';
 
 /** What a list can be sorted by. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '../../access/Viewer.ts';
 import { and, or, type Sql } from '../../db/conditions.ts';
 import type { Entity, RowScope } from '../Entity.ts';
-import { tooMany, validationFailed } from '../errors.ts';
+import { tooMany, validationFailed } from '../../errors/errors.ts';
 import type { Asked, Condition } from './condition.ts';
 import { isRecord } from '../../db/isRecord.ts';
 import { compare } from './operators.ts';

@@ -3,7 +3,7 @@ import type { Json } from '../../db/Json.ts';
 import type { ColumnName, Draft, NextRow, Row } from '../../db/Row.ts';
 import type { Tx } from '../../db/rows.ts';
 import type { RequestContext } from '../RequestContext.ts';
-import type { SeatNumbers, UserError } from '../errors.ts';
+import type { SeatNumbers, UserError } from '../../errors/errors.ts';
 import type { Input } from './Input.ts';
 import type { Problems } from './Problems.ts';
 import type { WritePolicy } from './WritePolicy.ts';

@@ -3,9 +3,8 @@ import { TRUE, FALSE, type Sql } from '../../db/conditions.ts';
 import { sameValue, type Json } from '../../db/Json.ts';
 import type { AnyRow, Draft, TableName } from '../../db/Row.ts';
 import { exists, idOf, insert, isId, remove, select, update } from '../../db/rows.ts';
-import { entities } from '../../modules/entities.ts';
 import { entityOf } from '../Entity.ts';
-import { forbidden, notFound } from '../errors.ts';
+import { forbidden, notFound } from '../../errors/errors.ts';
 import { auditChange, auditedColumns, pick } from './auditChange.ts';
 import { givenKeys } from './columnValues.ts';
 import { inspect } from './inspect.ts';
@@ -166,7 +165,7 @@ export class Writes<T extends TableName = TableName> {
   private async load(write: Write, id: string, scope: Scope, verb: string): Promise<AnyRow> {
     const { type, table } = this.definition;
     if (!isId(id)) throw notFound(type, id);
-    const visible = entityOf(entities, type).scope('t', write.viewer);
+    const visible = entityOf(write.context.entities, type).scope('t', write.viewer);
     const [row] = await select(write.tx, table, sql`where t.id = ${id} and ${visible} for update of t`);
     if (row === undefined) throw notFound(type, id);
     await this.mustReach(write, id, scope, verb);

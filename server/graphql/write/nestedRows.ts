@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { isRecord } from '../../db/isRecord.ts';
 import type { ColumnName, Draft, TableName } from '../../db/Row.ts';
 import { isId, select } from '../../db/rows.ts';
-import { entities } from '../../modules/entities.ts';
 import { entityOf } from '../Entity.ts';
 import { inspect } from './inspect.ts';
 import type { Input } from './Input.ts';
@@ -85,7 +84,7 @@ async function ownRow(
 ) {
   if (ownerId === null || !isId(id)) return undefined;
   const { type, table } = writes.definition;
-  const visible = entityOf(entities, type).scope('t', write.viewer);
+  const visible = entityOf(write.context.entities, type).scope('t', write.viewer);
   const [row] = await select(
     write.tx,
     table,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { asText, sameValue } from '../../db/Json.ts';
 import { exists, isId, select } from '../../db/rows.ts';
-import { entities } from '../../modules/entities.ts';
 import { entityOf } from '../Entity.ts';
 import type { Change, Write, WriteDefinition } from './WriteDefinition.ts';
 import { heldRow, holdRow } from './heldRows.ts';
@@ -28,7 +27,7 @@ export const NOT_VISIBLE = 'This record does not exist or is not visible to you.
 
 export async function isVisible(write: Write, type: string, id: string): Promise<boolean> {
   if (!isId(id)) return false;
-  const entity = entityOf(entities, type);
+  const entity = entityOf(write.context.entities, type);
   const known = heldRow(write.tx, entity.table, id);
   if (known !== undefined) return known.isVisible;
   return exists(
@@ -40,7 +39,7 @@ export async function isVisible(write: Write, type: string, id: string): Promise
 /** The same of a row that is to stay as it is until this transaction ends. */
 export async function isVisibleAndHeld(write: Write, type: string, id: string): Promise<boolean> {
   if (!isId(id)) return false;
-  const entity = entityOf(entities, type);
+  const entity = entityOf(write.context.entities, type);
   const [row] = await select(
     write.tx,
     entity.table,

@@ -3,7 +3,7 @@ import { sameValue } from '../../db/Json.ts';
 import type { AnyRow } from '../../db/Row.ts';
 import { run, type Tx } from '../../db/rows.ts';
 import { redact } from '../../audit/redact.ts';
-import { staleWrite } from '../errors.ts';
+import { staleWrite } from '../../errors/errors.ts';
 import type { Input } from './Input.ts';
 import type { WriteDefinition } from './WriteDefinition.ts';
 

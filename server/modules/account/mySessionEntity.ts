@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isOwn } from '../../access/scopes/countries.ts';
+import { isOwn } from '../../access/countries.ts';
 import { and } from '../../db/conditions.ts';
 import type { Entity } from '../../graphql/Entity.ts';
 

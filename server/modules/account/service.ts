@@ -4,7 +4,7 @@ import { checkPassword } from '../../auth/passwordRules.ts';
 import { endSessions } from '../../auth/endSessions.ts';
 import { hashPassword, verifyPassword } from '../../auth/passwords.ts';
 import type { AnyRow, Row } from '../../db/Row.ts';
-import { noPassword, validationFailed } from '../../graphql/errors.ts';
+import { noPassword, validationFailed } from '../../errors/errors.ts';
 import { auditChange, pick } from '../../graphql/write/auditChange.ts';
 import { sameValue } from '../../db/Json.ts';
 import { run, select, update } from '../../db/rows.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { partlyHiddenUserFields, userScope } from '../../access/scopes/userScope.ts';
+import { partlyHiddenUserFields, userScope } from '../user/userScope.ts';
 import type { ListDefinition } from '../../graphql/read/compileList.ts';
 import { byColumn } from '../../graphql/read/orderBy.ts';
 import { ids, moments, texts } from '../../graphql/read/testedColumn.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { isBookableBy } from '../../access/scopes/eventScope.ts';
+import { isBookableBy } from '../centreEvent/eventScope.ts';
 import type { Viewer } from '../../access/Viewer.ts';
 import type { Sql } from '../../db/conditions.ts';
 import { run, type Tx } from '../../db/rows.ts';
-import { hasStarted, isOver, type Seats, seats, waitingListCount } from '../../measures/eventMeasures.ts';
+import { hasStarted, isOver, type Seats, seats, waitingListCount } from '../centreEvent/eventMeasures.ts';
 import type { SeatFacts } from './SeatFacts.ts';
 
 /** Whose seat is asked about. */

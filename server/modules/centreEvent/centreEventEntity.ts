@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { hiddenCostFields } from '../../access/scopes/costScope.ts';
-import { eventScope } from '../../access/scopes/eventScope.ts';
+import { hiddenCostFields } from '../estimatedCost/costScope.ts';
+import { eventScope } from './eventScope.ts';
 import { TRUE, type Sql } from '../../db/conditions.ts';
 import type { Entity, Relation } from '../../graphql/Entity.ts';
-import { isFull, placeholderCount, seatsTaken, waitingListCount } from '../../measures/eventMeasures.ts';
+import { isFull, placeholderCount, seatsTaken, waitingListCount } from './eventMeasures.ts';
 import { eventActions } from './actions.ts';
 
 export const centreEventEntity: Entity = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { bookingScope, waitingListScope } from '../../access/scopes/bookingScope.ts';
-import { costScope } from '../../access/scopes/costScope.ts';
-import { isBookableBy } from '../../access/scopes/eventScope.ts';
+import { bookingScope, waitingListScope } from '../eventBooking/bookingScope.ts';
+import { costScope } from '../estimatedCost/costScope.ts';
+import { isBookableBy } from './eventScope.ts';
 import { TRUE, type Sql } from '../../db/conditions.ts';
 import {
   before,
@@ -16,8 +16,8 @@ import {
 import type { ListDefinition } from '../../graphql/read/compileList.ts';
 import { byColumn } from '../../graphql/read/orderBy.ts';
 import { type HasWord, searches } from '../../graphql/read/searches.ts';
-import { isFull, waitingListCount } from '../../measures/eventMeasures.ts';
-import { isAtCentre } from '../../measures/isAtCentre.ts';
+import { isFull, waitingListCount } from './eventMeasures.ts';
+import { isAtCentre } from './eventMeasures.ts';
 import { centreEventEntity } from './centreEventEntity.ts';
 
 const belongs = (parent: string, child: string): Sql =>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { capacityBelowBooked } from '../../graphql/errors.ts';
+import { capacityBelowBooked } from '../../errors/errors.ts';
 import { run } from '../../db/rows.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
-import { seatsTaken } from '../../measures/eventMeasures.ts';
+import { seatsTaken } from './eventMeasures.ts';
 
 const hard = [
   ['max_trainees', 'trainees'],

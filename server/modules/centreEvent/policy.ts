@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inOwnCountries } from '../../access/scopes/countries.ts';
+import { inOwnCountries } from '../../access/countries.ts';
 import type { WritePolicy } from '../../graphql/write/WritePolicy.ts';
 
 export const costKeys = [

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Row } from '../../db/Row.ts';
-import { eventHasBookings } from '../../graphql/errors.ts';
+import { eventHasBookings } from '../../errors/errors.ts';
 import { run } from '../../db/rows.ts';
 import type { Write } from '../../graphql/write/WriteDefinition.ts';
-import { allSeatsTaken } from '../../measures/eventMeasures.ts';
+import { allSeatsTaken } from './eventMeasures.ts';
 
 /** B5, on the row already locked: nobody can book in between (K1). */
 export async function refuseWhileBooked(write: Write, row: Row<'centre_events'>): Promise<void> {

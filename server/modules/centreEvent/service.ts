@@ -1,5 +1,5 @@
-import { capacityBelowBooked } from '../../graphql/errors.ts';
-import { checkLeadTrainer } from '../../graphql/write/checkLeadTrainer.ts';
+import { capacityBelowBooked } from '../../errors/errors.ts';
+import { checkLeadTrainer } from '../trainer/index.ts';
 import { nestedRows } from '../../graphql/write/nestedRows.ts';
 import { syncLinks } from '../../graphql/write/syncLinks.ts';
 import { Writes } from '../../graphql/write/Writes.ts';

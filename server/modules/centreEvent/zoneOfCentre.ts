@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../db/conditions.ts';
-import { busy, refused } from '../../graphql/errors.ts';
+import { busy, refused } from '../../errors/errors.ts';
 import { auditChange } from '../../graphql/write/auditChange.ts';
 import { sameValue } from '../../db/Json.ts';
 import { isId, run, update } from '../../db/rows.ts';
 import type { LockTarget, Write, Written } from '../../graphql/write/WriteDefinition.ts';
-import { isOver } from '../../measures/eventMeasures.ts';
+import { isOver } from './eventMeasures.ts';
 import { notifyNextEligible } from '../notification/index.ts';
 import { eventService } from './service.ts';
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { bookingScope, waitingListScope } from '../../access/scopes/bookingScope.ts';
-import { costScope } from '../../access/scopes/costScope.ts';
-import { eventScope } from '../../access/scopes/eventScope.ts';
+import { bookingScope, waitingListScope } from '../eventBooking/bookingScope.ts';
+import { costScope } from '../estimatedCost/costScope.ts';
+import { eventScope } from '../centreEvent/eventScope.ts';
 import { reach } from '../../access/roleTable.ts';
 import type { Viewer } from '../../access/Viewer.ts';
 import { and, type Sql } from '../../db/conditions.ts';
-import { bookingCountryOf, placeholderOutcome } from '../../measures/bookingMeasures.ts';
-import { bookedAmount, trainerCount } from '../../measures/costMeasures.ts';
-import { consumesSeatOf, seatsByEvent } from '../../measures/eventMeasures.ts';
+import { bookingCountryOf, placeholderOutcome } from '../eventBooking/bookingMeasures.ts';
+import { bookedAmount, trainerCount } from '../estimatedCost/costMeasures.ts';
+import { consumesSeatOf, seatsByEvent } from '../centreEvent/eventMeasures.ts';
 import { centreEventList } from '../centreEvent/index.ts';
 
 export type DashboardWhere = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { costScope } from '../../access/scopes/costScope.ts';
+import { costScope } from './costScope.ts';
 import type { Entity } from '../../graphql/Entity.ts';
 import { costActions } from './actions.ts';
 

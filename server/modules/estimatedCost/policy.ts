@@ -1,4 +1,4 @@
-import { costsWithin } from '../../access/scopes/costScope.ts';
+import { costsWithin } from './costScope.ts';
 import { TRUE } from '../../db/conditions.ts';
 import type { WritePolicy } from '../../graphql/write/WritePolicy.ts';
 

@@ -4,7 +4,7 @@ import type { NextRow } from '../../db/Row.ts';
 import { run } from '../../db/rows.ts';
 import { differs } from '../../graphql/write/differs.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
-import { isOver } from '../../measures/eventMeasures.ts';
+import { isOver } from '../centreEvent/eventMeasures.ts';
 import { type Asked, wholeSeat } from '../bookingRules/index.ts';
 
 /** What a change of a booking means for the seat it takes. */

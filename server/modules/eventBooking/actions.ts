@@ -1,4 +1,4 @@
-import { bookingPolicy, confirmingPolicy } from '../../access/policies/journeyPolicy.ts';
+import { bookingPolicy, confirmingPolicy } from '../journey/journeyPolicy.ts';
 import { reach } from '../../access/roleTable.ts';
 import type { Viewer } from '../../access/Viewer.ts';
 import { FALSE } from '../../db/conditions.ts';

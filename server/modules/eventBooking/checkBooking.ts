@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { refused, waitingDuplicate } from '../../graphql/errors.ts';
+import { refused, waitingDuplicate } from '../../errors/errors.ts';
 import { isRecord } from '../../db/isRecord.ts';
 import { sameValue } from '../../db/Json.ts';
 import { run } from '../../db/rows.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Row } from '../../db/Row.ts';
 import { exists } from '../../db/rows.ts';
 import type { Write } from '../../graphql/write/WriteDefinition.ts';
-import { isOver } from '../../measures/eventMeasures.ts';
+import { isOver } from '../centreEvent/eventMeasures.ts';
 import { enforce, eventOver, powersOf } from '../bookingRules/index.ts';
 
 /** B4: what took place is history; a delete takes no reason, so nobody passes it. */

@@ -1,5 +1,5 @@
 import type { Row } from '../../db/Row.ts';
-import { refused } from '../../graphql/errors.ts';
+import { refused } from '../../errors/errors.ts';
 import { differs } from '../../graphql/write/differs.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
 import { holding } from '../bookingRules/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { bookingScope } from '../../access/scopes/bookingScope.ts';
-import { hiddenJourneyFields, maskedPassportFields } from '../../access/scopes/personalFields.ts';
+import { bookingScope } from './bookingScope.ts';
+import { hiddenJourneyFields, maskedPassportFields } from '../participant/personalFieldsScope.ts';
 import type { Entity } from '../../graphql/Entity.ts';
 import {
   bookingCountry,
@@ -8,7 +8,7 @@ import {
   collectStatus,
   consumesSeat,
   reportableSpendCount,
-} from '../../measures/bookingMeasures.ts';
+} from './bookingMeasures.ts';
 import { bookingActions } from './actions.ts';
 
 export const eventBookingEntity: Entity = {

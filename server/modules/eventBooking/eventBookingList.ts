@@ -13,14 +13,9 @@ import { isRecord } from '../../db/isRecord.ts';
 import type { ListDefinition } from '../../graphql/read/compileList.ts';
 import { byColumn } from '../../graphql/read/orderBy.ts';
 import { searches } from '../../graphql/read/searches.ts';
-import { validationFailed } from '../../graphql/errors.ts';
-import {
-  collectStatus,
-  consumesSeat,
-  ofUpcomingEvent,
-  placeholderOutcome,
-} from '../../measures/bookingMeasures.ts';
-import { byParticipantName } from '../../measures/byParticipantName.ts';
+import { validationFailed } from '../../errors/errors.ts';
+import { collectStatus, consumesSeat, ofUpcomingEvent, placeholderOutcome } from './bookingMeasures.ts';
+import { byParticipantName } from '../participant/participantMeasures.ts';
 import { eventConditions } from '../journey/index.ts';
 import { eventBookingEntity } from './eventBookingEntity.ts';
 

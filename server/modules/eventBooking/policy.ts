@@ -1,4 +1,4 @@
-import { confirmingPolicy } from '../../access/policies/journeyPolicy.ts';
+import { confirmingPolicy } from '../journey/journeyPolicy.ts';
 import { reach } from '../../access/roleTable.ts';
 import type { Viewer } from '../../access/Viewer.ts';
 import type { Input } from '../../graphql/write/Input.ts';

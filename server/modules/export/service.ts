@@ -1,6 +1,6 @@
 import { recordAudit } from '../../audit/recordAudit.ts';
 import { mayRead } from '../../graphql/access/mayRead.ts';
-import { forbidden, validationFailed, type ValidationMessages } from '../../graphql/errors.ts';
+import { forbidden, validationFailed, type ValidationMessages } from '../../errors/errors.ts';
 import { isRecord } from '../../db/isRecord.ts';
 import { toJson } from '../../db/Json.ts';
 import type { WriteSession } from '../../graphql/write/WriteDefinition.ts';

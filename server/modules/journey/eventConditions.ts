@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { eventScope } from '../../access/scopes/eventScope.ts';
+import { eventScope } from '../centreEvent/eventScope.ts';
 import { and } from '../../db/conditions.ts';
 import { before, type Condition, isId, onOrAfter } from '../../graphql/read/condition.ts';
-import { isAtCentre } from '../../measures/isAtCentre.ts';
+import { isAtCentre } from '../centreEvent/eventMeasures.ts';
 
 /** S1: only by events that the viewer may see. */
 const ofEvent =

@@ -1,8 +1,8 @@
-import { flightsPolicy } from '../../access/policies/journeyPolicy.ts';
+import { flightsPolicy } from './journeyPolicy.ts';
 import { reach } from '../../access/roleTable.ts';
 import type { Viewer } from '../../access/Viewer.ts';
 import type { Row } from '../../db/Row.ts';
-import { refused } from '../../graphql/errors.ts';
+import { refused } from '../../errors/errors.ts';
 import { givenKeys } from '../../graphql/write/columnValues.ts';
 import { sameValue } from '../../db/Json.ts';
 import type { Input } from '../../graphql/write/Input.ts';

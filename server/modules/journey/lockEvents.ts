@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { eventScope } from '../../access/scopes/eventScope.ts';
-import { busy } from '../../graphql/errors.ts';
+import { eventScope } from '../centreEvent/eventScope.ts';
+import { busy } from '../../errors/errors.ts';
 import { holdRow } from '../../graphql/write/heldRows.ts';
 import type { Input } from '../../graphql/write/Input.ts';
 import { isId, parseRow, rowText, run, type Tx } from '../../db/rows.ts';

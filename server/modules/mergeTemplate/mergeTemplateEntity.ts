@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { templateScope } from '../../access/scopes/templateScope.ts';
+import { templateScope } from './templateScope.ts';
 import type { Sql } from '../../db/conditions.ts';
 import type { Entity } from '../../graphql/Entity.ts';
 import { templateActions } from './actions.ts';

@@ -1,5 +1,5 @@
 import { isRecord } from '../../db/isRecord.ts';
-import { taken } from '../../graphql/errors.ts';
+import { taken } from '../../errors/errors.ts';
 import { blankToNull } from '../../graphql/write/blankToNull.ts';
 import type { Change } from '../../graphql/write/WriteDefinition.ts';
 import { Writes } from '../../graphql/write/Writes.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../db/conditions.ts';
-import { busy, type NextStep, type Violation } from '../../graphql/errors.ts';
+import { busy, type NextStep, type Violation } from '../../errors/errors.ts';
 import { isId, run } from '../../db/rows.ts';
 import { differs } from '../../graphql/write/differs.ts';
 import type { LockTarget, Write, Written } from '../../graphql/write/WriteDefinition.ts';
-import { isOver } from '../../measures/eventMeasures.ts';
+import { isOver } from '../centreEvent/eventMeasures.ts';
 import {
   allowedCountry,
   countryLimit,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { participantScope } from '../../access/scopes/participantScope.ts';
-import { hiddenParticipantFields } from '../../access/scopes/personalFields.ts';
+import { participantScope } from './participantScope.ts';
+import { hiddenParticipantFields } from './personalFieldsScope.ts';
 import type { Entity } from '../../graphql/Entity.ts';
-import { bookingCount, firstDay, isUpcoming } from '../../measures/bookingMeasures.ts';
+import { bookingCount, firstDay, isUpcoming } from '../eventBooking/bookingMeasures.ts';
 import { participantActions } from './actions.ts';
 
 export const participantEntity: Entity = {

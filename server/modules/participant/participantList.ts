@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { hiddenParticipantFields } from '../../access/scopes/personalFields.ts';
-import { bookingScope, waitingListScope } from '../../access/scopes/bookingScope.ts';
+import { hiddenParticipantFields } from './personalFieldsScope.ts';
+import { bookingScope, waitingListScope } from '../eventBooking/bookingScope.ts';
 import { and, type Sql } from '../../db/conditions.ts';
 import { isNoneOfIds, isOneOfIds } from '../../graphql/read/condition.ts';
 import { searches } from '../../graphql/read/searches.ts';
@@ -17,7 +17,7 @@ import {
   type TestedColumns,
   texts,
 } from '../../graphql/read/testedColumn.ts';
-import { bookingCount } from '../../measures/bookingMeasures.ts';
+import { bookingCount } from '../eventBooking/bookingMeasures.ts';
 import { participantEntity } from './participantEntity.ts';
 
 const belongs = (parent: string, child: string): Sql =>

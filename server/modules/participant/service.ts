@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Row } from '../../db/Row.ts';
-import { inUse, taken } from '../../graphql/errors.ts';
+import { inUse, taken } from '../../errors/errors.ts';
 import { blankToNull } from '../../graphql/write/blankToNull.ts';
 import { checkCollectFields } from '../collectField/index.ts';
 import { exists } from '../../db/rows.ts';

@@ -24,8 +24,8 @@ export async function passportOfInput(
   const event = change.values.centre_event_id;
   const moves = event !== undefined && !sameValue(change.old?.centre_event_id, event);
   if (given.length === 0 && !moves) return {};
-  const { passports } = write.context;
-  const old = change.old === null ? unknown : openPassport(passports, table, change.old);
+  const { cipher } = write.context;
+  const old = change.old === null ? unknown : openPassport(cipher, table, change.old);
   const next: Record<SealedColumn, string | null> = { ...old };
   for (const column of given) next[column] = clearValue(change, column, old);
   const changed = given.filter((column) => next[column] !== old[column]);
@@ -33,7 +33,7 @@ export async function passportOfInput(
     given.map((column): [string, Json] => [column, change.old?.[column] ?? null]),
   );
   const sealed = sealPassport(
-    passports,
+    cipher,
     table,
     Object.fromEntries(changed.map((column) => [column, next[column]])),
   );

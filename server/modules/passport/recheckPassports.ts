@@ -25,7 +25,7 @@ export async function recheckPassports(write: Write, change: Written<'centre_eve
           and t.passport_expiration_date is not null order by t.id for update`,
     );
     for (const row of rows) {
-      const { passport_expiration_date: expiry } = openPassport(write.context.passports, table, row);
+      const { passport_expiration_date: expiry } = openPassport(write.context.cipher, table, row);
       const soon = expiresSoon(expiry, end);
       if (soon === row.passport_expires_soon) continue;
       const changed = await update(write.tx, table, row.id, { passport_expires_soon: soon });

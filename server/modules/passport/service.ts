@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { bookingScope, waitingListScope } from '../../access/scopes/bookingScope.ts';
-import { readsPassport, readsPassportForReason } from '../../access/scopes/passportScope.ts';
+import { bookingScope, waitingListScope } from '../eventBooking/bookingScope.ts';
+import { readsPassport, readsPassportForReason } from './passportScope.ts';
 import { reach } from '../../access/roleTable.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import { FALSE, type Sql } from '../../db/conditions.ts';
 import type { Row } from '../../db/Row.ts';
 import type { RowScope } from '../../graphql/Entity.ts';
-import { forbidden, notFound, validationFailed } from '../../graphql/errors.ts';
+import { forbidden, notFound, validationFailed } from '../../errors/errors.ts';
 import { exists, isId, select } from '../../db/rows.ts';
 import type { Write, WriteSession } from '../../graphql/write/WriteDefinition.ts';
 import { countryOfJourney, nameOfJourney } from '../journey/index.ts';
@@ -51,7 +51,7 @@ export async function revealPassport(
       if (given === '') throw validationFailed({ reason: ['Say why you need it. The reason is kept.'] });
     }
     if (given.length > MAX_REASON) throw validationFailed({ reason: [`At most ${MAX_REASON} characters.`] });
-    const passport = openPassport(context.passports, holder.table, row);
+    const passport = openPassport(context.cipher, holder.table, row);
     await recordAudit(tx, {
       type: holder.type,
       id,

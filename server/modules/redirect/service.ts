@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { taken } from '../../graphql/errors.ts';
+import { taken } from '../../errors/errors.ts';
 import { run } from '../../db/rows.ts';
 import { Writes } from '../../graphql/write/Writes.ts';
 import { checkTarget } from './checkTarget.ts';

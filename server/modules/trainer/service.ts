@@ -1,5 +1,5 @@
 import type { Draft } from '../../db/Row.ts';
-import { taken } from '../../graphql/errors.ts';
+import { taken } from '../../errors/errors.ts';
 import { blankToNull } from '../../graphql/write/blankToNull.ts';
 import { sameValue } from '../../db/Json.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';

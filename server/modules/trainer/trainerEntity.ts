@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
-import { eventScope } from '../../access/scopes/eventScope.ts';
-import {
-  hiddenTrainerFields,
-  partlyHiddenTrainerFields,
-  trainerScope,
-} from '../../access/scopes/trainerScope.ts';
+import { eventScope } from '../centreEvent/eventScope.ts';
+import { hiddenTrainerFields, partlyHiddenTrainerFields, trainerScope } from './trainerScope.ts';
 import type { Entity } from '../../graphql/Entity.ts';
-import { imageOf } from '../../measures/imageOf.ts';
+import { imageOf } from '../../graphql/read/imageOf.ts';
 import { trainerActions } from './actions.ts';
 
 export const trainerEntity: Entity = {

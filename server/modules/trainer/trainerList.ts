@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { centreScope } from '../../access/scopes/centreScope.ts';
-import { eventScope } from '../../access/scopes/eventScope.ts';
-import { seesNamesOnly } from '../../access/scopes/trainerScope.ts';
+import { centreScope } from '../trainingCentre/centreScope.ts';
+import { eventScope } from '../centreEvent/eventScope.ts';
+import { seesNamesOnly } from './trainerScope.ts';
 import { and, type Sql } from '../../db/conditions.ts';
 import { isFlag, isId, isOneOfIds } from '../../graphql/read/condition.ts';
 import { searches } from '../../graphql/read/searches.ts';

@@ -1,4 +1,4 @@
-import { checkLeadTrainer } from '../../graphql/write/checkLeadTrainer.ts';
+import { checkLeadTrainer } from '../trainer/index.ts';
 import { syncLinks, type LinkList } from '../../graphql/write/syncLinks.ts';
 import type { Change } from '../../graphql/write/WriteDefinition.ts';
 import { Writes } from '../../graphql/write/Writes.ts';

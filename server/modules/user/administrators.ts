@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { and, type Sql } from '../../db/conditions.ts';
-import { lastAdministrator, ownAccount, ownAdministratorRole } from '../../graphql/errors.ts';
+import { lastAdministrator, ownAccount, ownAdministratorRole } from '../../errors/errors.ts';
 import { exists, run } from '../../db/rows.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../../db/isRecord.ts';
 import { auditChange } from '../../graphql/write/auditChange.ts';
-import { tooMany, validationFailed } from '../../graphql/errors.ts';
+import { tooMany, validationFailed } from '../../errors/errors.ts';
 import { update } from '../../db/rows.ts';
 import type { WriteSession } from '../../graphql/write/WriteDefinition.ts';
 import { userService } from './service.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { userRecordScope } from '../../access/scopes/userScope.ts';
+import { userRecordScope } from './userScope.ts';
 import { isId } from '../../db/rows.ts';
 import type { WriteSession } from '../../graphql/write/WriteDefinition.ts';
 

@@ -1,6 +1,6 @@
 import { afterPasswordChange, useUpResetKeys } from '../../auth/afterPasswordChange.ts';
 import { endSessions } from '../../auth/endSessions.ts';
-import { taken } from '../../graphql/errors.ts';
+import { taken } from '../../errors/errors.ts';
 import { syncLinks } from '../../graphql/write/syncLinks.ts';
 import type { WriteSession } from '../../graphql/write/WriteDefinition.ts';
 import { Writes } from '../../graphql/write/Writes.ts';

@@ -3,7 +3,7 @@ import { endSessions } from '../../auth/endSessions.ts';
 import { isDirectoryId } from '../../config/isDirectoryId.ts';
 import type { Sql } from '../../db/conditions.ts';
 import type { AnyRow, Row } from '../../db/Row.ts';
-import { identityTaken, notFound, ssoNotConfigured, validationFailed } from '../../graphql/errors.ts';
+import { identityTaken, notFound, ssoNotConfigured, validationFailed } from '../../errors/errors.ts';
 import { auditChange } from '../../graphql/write/auditChange.ts';
 import { isId, run, select } from '../../db/rows.ts';
 import type { Write, WriteSession } from '../../graphql/write/WriteDefinition.ts';

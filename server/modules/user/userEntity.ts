@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { partlyHiddenUserFields, userScope } from '../../access/scopes/userScope.ts';
+import { partlyHiddenUserFields, userScope } from './userScope.ts';
 import type { Entity } from '../../graphql/Entity.ts';
 import { userActions } from './actions.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { refused, waitingDuplicate } from '../../graphql/errors.ts';
+import { refused, waitingDuplicate } from '../../errors/errors.ts';
 import { exists } from '../../db/rows.ts';
 import { differs } from '../../graphql/write/differs.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';

@@ -1,6 +1,6 @@
-import { journeyPolicy } from '../../access/policies/journeyPolicy.ts';
+import { journeyPolicy } from '../journey/journeyPolicy.ts';
 import type { NextRow } from '../../db/Row.ts';
-import { waitingDuplicate } from '../../graphql/errors.ts';
+import { waitingDuplicate } from '../../errors/errors.ts';
 import type { Write } from '../../graphql/write/WriteDefinition.ts';
 import { Writes } from '../../graphql/write/Writes.ts';
 import {

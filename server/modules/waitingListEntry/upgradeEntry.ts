@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { attendanceScope } from '../../access/scopes/bookingScope.ts';
+import { attendanceScope } from '../eventBooking/bookingScope.ts';
 import { reach } from '../../access/roleTable.ts';
 import type { Row } from '../../db/Row.ts';
-import { forbidden, notFound, refused } from '../../graphql/errors.ts';
+import { forbidden, notFound, refused } from '../../errors/errors.ts';
 import { auditChange } from '../../graphql/write/auditChange.ts';
 import { isId, select, update } from '../../db/rows.ts';
 import type { Input } from '../../graphql/write/Input.ts';
@@ -90,7 +90,7 @@ function bookingInput(write: Write, entry: Entry): Input {
   const values = Object.fromEntries(copied.map((column) => [column, entry[column]]));
   return {
     ...values,
-    ...openPassport(write.context.passports, 'waiting_list_entries', entry),
+    ...openPassport(write.context.cipher, 'waiting_list_entries', entry),
     booking_status: 'NEW',
     booking_type: 'TRAINEE',
     centre_event_id: entry.centre_event_id,

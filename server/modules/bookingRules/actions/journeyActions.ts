@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { bookingPolicy, flightsPolicy } from '../../../access/policies/journeyPolicy.ts';
+import { bookingPolicy, flightsPolicy } from '../../journey/journeyPolicy.ts';
 import { reach } from '../../../access/roleTable.ts';
-import { readsPassport, readsPassportForReason } from '../../../access/scopes/passportScope.ts';
+import { readsPassport, readsPassportForReason } from '../../passport/passportScope.ts';
 import { and, or, TRUE, type Sql } from '../../../db/conditions.ts';
 import type { ActionRule } from '../../../graphql/access/ActionRule.ts';
 import { policyAction } from '../../../graphql/access/policyAction.ts';

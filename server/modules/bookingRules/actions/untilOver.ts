@@ -3,7 +3,7 @@ import type { Viewer } from '../../../access/Viewer.ts';
 import type { Sql } from '../../../db/conditions.ts';
 import type { ActionRule } from '../../../graphql/access/ActionRule.ts';
 import { except } from '../../../graphql/access/except.ts';
-import { isOver } from '../../../measures/eventMeasures.ts';
+import { isOver } from '../../centreEvent/eventMeasures.ts';
 import { powersOf } from '../Powers.ts';
 import { over } from '../rules/eventOver.ts';
 

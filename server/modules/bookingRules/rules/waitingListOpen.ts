@@ -1,4 +1,4 @@
-import type { Violation } from '../../../graphql/errors.ts';
+import type { Violation } from '../../../errors/errors.ts';
 import type { SeatFacts } from '../SeatFacts.ts';
 
 /** W2, W6: whether the list takes anybody at all: no maximum is unlimited, 0 is off, and it closes with the event's start. */

@@ -1,8 +1,0 @@
-import { sql } from 'kysely';
-import type { Sql } from '../../db/conditions.ts';
-import type { Viewer } from '../Viewer.ts';
-import { byCountry } from './countries.ts';
-
-export function centreScope(alias: string, viewer: Viewer): Sql {
-  return byCountry('centres.read', viewer, sql.id(alias, 'country_id'));
-}

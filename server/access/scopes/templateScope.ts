@@ -1,8 +1,0 @@
-import { TRUE, FALSE, type Sql } from '../../db/conditions.ts';
-import { reach } from '../roleTable.ts';
-import type { Viewer } from '../Viewer.ts';
-
-/** Templates belong to no country: all or none. */
-export function templateScope(_alias: string, viewer: Viewer): Sql {
-  return reach(viewer, 'templates.read') === 'none' ? FALSE : TRUE;
-}
