@@ -1,4 +1,50 @@
 /** The import law (docs/architecture.md), by patterns. */
+
+/** The server's floors: what each stands on, and nothing else of the server. */
+const floors = {
+  words: [],
+  db: ['crypto'],
+  errors: ['words'],
+  access: ['db'],
+  audit: ['db'],
+  config: [],
+  crypto: ['config'],
+  report: ['config', 'errors'],
+  mail: ['config', 'db'],
+  graphql: ['access', 'audit', 'crypto', 'db', 'errors', 'report'],
+  http: ['config', 'db', 'errors', 'graphql'],
+  files: ['config', 'errors', 'graphql'],
+  auth: ['access', 'audit', 'config', 'db', 'errors', 'http', 'mail'],
+  idempotency: ['db', 'errors', 'graphql'],
+  signIn: ['auth', 'db', 'errors'],
+  modules: [
+    ...[
+      'access',
+      'audit',
+      'auth',
+      'config',
+      'crypto',
+      'db',
+      'errors',
+      'graphql',
+      'http',
+      'idempotency',
+      'words',
+    ],
+    ...['mail', 'report'],
+  ],
+  demo: ['access', 'crypto', 'db', 'modules'],
+  jobs: ['auth', 'config', 'crypto', 'db', 'errors', 'mail', 'modules'],
+};
+const floorRules = Object.entries(floors).map(([floor, below]) => ({
+  name: `server-floor-${floor}`,
+  severity: 'error',
+  comment: `server/${floor} stands on ${below.join(', ') || 'nothing'}`,
+  from: { path: `^server/${floor}/` },
+  to: { path: '^server/', pathNot: `^server/(${[floor, ...below].join('|')})/` },
+}));
+/** Who may see which rows, and what is counted of them: pure SQL that any noun may meet besides the index. */
+const meeting = '(Scope|Measures|Policy)';
 const code = '^(src|server|resources|overrides|codegen|tests)/';
 const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from: { path: from }, to });
 
@@ -9,6 +55,21 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-cycles-of-types',
+      severity: 'error',
+      comment: 'on the server not even of types: whoever reads one file need not read the other',
+      from: { path: '^server/' },
+      to: { circular: true },
+    },
+    ...floorRules,
+    {
+      name: 'server-has-floors',
+      severity: 'error',
+      comment: 'a new folder says in floors what it stands on',
+      from: { path: '^server/', pathNot: `^server/((${Object.keys(floors).join('|')})/|[^/]+$)` },
+      to: {},
     },
     rule('schema-imports-nothing', '^schema/', { path: code }),
     rule('generated-imports-nothing', '^src/generated/', { path: code, pathNot: '^src/generated/' }),
@@ -55,7 +116,17 @@ module.exports = {
       name: 'modules-meet-at-index',
       severity: 'error',
       from: { path: '^server/modules/([^/]+)/' },
-      to: { path: '^server/modules/[^/]+/', pathNot: '^server/modules/($1/|[^/]+/index\\.ts$)' },
+      to: {
+        path: '^server/modules/[^/]+/',
+        pathNot: `^server/modules/($1/|[^/]+/(index|\\w+${meeting})\\.ts$)`,
+      },
+    },
+    {
+      name: 'scopes-and-measures-below-modules',
+      severity: 'error',
+      comment: 'what all nouns may see of each other looks at nothing else of a noun',
+      from: { path: `^server/modules/[^/]+/\\w+${meeting}\\.ts$` },
+      to: { path: '^server/modules/', pathNot: `^server/modules/[^/]+/\\w+${meeting}\\.ts$` },
     },
     {
       name: 'modules-by-facade',

@@ -5,12 +5,11 @@ import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerO
 import { createAuthentication } from './auth/Authentication.ts';
 import { PasswordTries } from './auth/PasswordTries.ts';
 import type { Config } from './config/Config.ts';
-import { contentResolvers } from './content/contentResolvers.ts';
 import { loadPassportCipher } from './crypto/loadPassportCipher.ts';
 import type { Database } from './db/Database.ts';
 import { ImageStore } from './files/ImageStore.ts';
 import { serveFiles } from './files/serveFiles.ts';
-import { dataSchema, type EndpointSchema } from './graphql/dataSchema.ts';
+import type { EndpointSchema } from './graphql/EndpointSchema.ts';
 import { loadSchema } from './graphql/loadSchema.ts';
 import type { RequestContext } from './graphql/RequestContext.ts';
 import { brotliSpeed } from './http/brotliSpeed.ts';
@@ -21,7 +20,10 @@ import { readableUrl } from './http/readableUrl.ts';
 import { runtimeConfig } from './http/runtimeConfig.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { webApp } from './http/webApp.ts';
+import { dataSchema } from './modules/dataSchema.ts';
+import { entities } from './modules/entities.ts';
 import { createReportSource } from './report/createReportSource.ts';
+import { signInResolvers } from './signIn/signInResolvers.ts';
 
 export interface AppDeps {
   readonly config: Config;
@@ -50,16 +52,17 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const authentication = createAuthentication(config, database, now);
   const filesRoot = join(config.dataDir, 'files');
   const files = new ImageStore(filesRoot, config.uploads);
-  const passports = loadPassportCipher(config);
+  const cipher = loadPassportCipher(config);
   const passwordTries = new PasswordTries();
   const report = config.report && createReportSource(config.report, now, app.log);
   const context = async (request: FastifyRequest): Promise<RequestContext> => ({
     database,
+    entities,
     viewer: await authentication.viewers.fromHeader(request.headers.authorization),
     requestId: request.id,
     now,
     files,
-    passports,
+    cipher,
     signOnDirectory: config.sso?.tenantId ?? null,
     passwordTries,
     report,
@@ -90,7 +93,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register((scope) =>
     graphqlEndpoint(scope, {
       schema: loadSchema('content'),
-      resolvers: contentResolvers(authentication),
+      resolvers: signInResolvers(authentication),
       path: '/content/graphql',
       context,
       allowsIntrospection,

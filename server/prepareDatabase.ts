@@ -3,7 +3,7 @@ import { hashPassword } from './auth/passwords.ts';
 import type { Config } from './config/Config.ts';
 import { loadPassportCipher } from './crypto/loadPassportCipher.ts';
 import type { Database } from './db/Database.ts';
-import { loadDemo } from './db/demo/loadDemo.ts';
+import { loadDemo } from './demo/loadDemo.ts';
 import { migrate } from './db/migrate.ts';
 import { tryPassportKeys } from './modules/passport/index.ts';
 

@@ -1,6 +1,6 @@
-import { sql } from '../db/sql.ts';
-import { asText, type Json, type Row } from '../graphql/write/Json.ts';
-import { run, type Tx } from '../graphql/write/rows.ts';
+import { sql } from 'kysely';
+import type { AnyRow } from '../db/Row.ts';
+import { run, type Tx } from '../db/rows.ts';
 
 export interface AuditEntry {
   readonly type: string;
@@ -9,24 +9,23 @@ export interface AuditEntry {
   readonly event: 'created' | 'updated' | 'deleted' | 'revealed' | 'signed_in' | 'exported' | 'viewed';
   /** What the record is called. */
   readonly name: string | null;
-  readonly old: Row | null;
-  readonly new: Row | null;
+  readonly old: AnyRow | null;
+  readonly new: AnyRow | null;
   readonly userId: string | null;
   /** Whose country managers may read it. */
-  readonly countryId: Json;
+  readonly countryId: string | null;
   /** The row's own modification time where it has one, so that both can be compared (K6). */
   readonly at: string | null;
 }
 
 /** Appends to the audit, in the transaction of the change itself (S4). */
 export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
-  const country = entry.countryId === null ? null : asText(entry.countryId);
   await run(
     tx,
     sql`insert into audits (auditable_type, auditable_id, event, model, old_values, new_values, user_id, country_id, created_at)
-        values (${entry.type}, ${entry.id}, ${entry.event}, ${entry.name}, ${text(entry.old)}, ${text(entry.new)}, ${entry.userId}, ${country},
+        values (${entry.type}, ${entry.id}, ${entry.event}, ${entry.name}, ${text(entry.old)}, ${text(entry.new)}, ${entry.userId}, ${entry.countryId},
                 coalesce(${entry.at}::timestamptz, now()))`,
   );
 }
 
-const text = (values: Row | null): string | null => (values === null ? null : JSON.stringify(values));
+const text = (values: AnyRow | null): string | null => (values === null ? null : JSON.stringify(values));

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Database } from '../db/Database.ts';
-import { sql } from '../db/sql.ts';
-import { resetLinkInvalid } from '../graphql/errors.ts';
-import { run, type Tx } from '../graphql/write/rows.ts';
+import { resetLinkInvalid } from '../errors/errors.ts';
+import { run, type Tx } from '../db/rows.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { afterPasswordChange } from './afterPasswordChange.ts';
 import { findAccount } from './findAccount.ts';

@@ -1,8 +1,8 @@
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { AuthConfig } from '../config/Config.ts';
 import type { Database } from '../db/Database.ts';
-import type { Tables } from '../db/Tables.ts';
-import { accountDeactivated, sessionEnded } from '../graphql/errors.ts';
+import type { Tables } from '../db/tables/Tables.ts';
+import { accountDeactivated, sessionEnded } from '../errors/errors.ts';
 import type { AuthClaims, AuthToken, AuthTokens, TokenOf } from './AuthTokens.ts';
 import { hashRefreshToken, newRefreshToken } from './refreshTokens.ts';
 

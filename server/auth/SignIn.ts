@@ -1,5 +1,5 @@
 import type { Database } from '../db/Database.ts';
-import { invalidCredentials } from '../graphql/errors.ts';
+import { invalidCredentials } from '../errors/errors.ts';
 import { findAccount } from './findAccount.ts';
 import { LoginLimits } from './LoginLimits.ts';
 import { verifyPassword } from './passwords.ts';

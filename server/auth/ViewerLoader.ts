@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import type { Viewer } from '../access/Viewer.ts';
 import type { Database } from '../db/Database.ts';
-import { sql } from '../db/sql.ts';
 import type { AuthTokens } from './AuthTokens.ts';
 import { grantsFrom, grantsMembers, type GrantsRow } from './loadGrants.ts';
 

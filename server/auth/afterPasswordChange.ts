@@ -1,5 +1,5 @@
-import { sql } from '../db/sql.ts';
-import { run, type Tx } from '../graphql/write/rows.ts';
+import { sql } from 'kysely';
+import { run, type Tx } from '../db/rows.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { endSessions, type EndSessions } from './endSessions.ts';
 

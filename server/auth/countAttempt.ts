@@ -1,5 +1,5 @@
 import { type RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { rateLimited } from '../graphql/errors.ts';
+import { rateLimited } from '../errors/errors.ts';
 
 /** @throws rateLimited with the seconds to wait */
 export async function countAttempt(limiter: RateLimiterMemory, key: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { sql } from '../db/sql.ts';
-import { run, type Tx } from '../graphql/write/rows.ts';
+import { sql } from 'kysely';
+import { run, type Tx } from '../db/rows.ts';
 
 export interface EndSessions {
   readonly userId: string;

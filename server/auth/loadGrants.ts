@@ -1,7 +1,7 @@
+import { sql } from 'kysely';
 import { roles, type Role } from '../access/roleTable.ts';
 import type { Grants } from '../access/Viewer.ts';
 import type { Database } from '../db/Database.ts';
-import { sql } from '../db/sql.ts';
 
 export interface GrantsRow {
   readonly roles: readonly string[];

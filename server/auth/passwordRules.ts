@@ -1,6 +1,6 @@
-import { validationFailed } from '../graphql/errors.ts';
+import { shortestPassword } from '../config/shortestPassword.ts';
+import { validationFailed } from '../errors/errors.ts';
 
-export const shortestPassword = 12;
 const longest = 200;
 
 /** @throws validationFailed at `path` for a password that is too short or too long. */

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { shortestPassword } from '../auth/passwordRules.ts';
 import type { AdministratorConfig, AuthConfig, Config, Environment } from './Config.ts';
 import { EnvironmentReader } from './EnvironmentReader.ts';
 import { parseSso } from './parseSso.ts';
 import { parseReport } from './parseReport.ts';
+import { shortestPassword } from './shortestPassword.ts';
 
 const day = 86_400;
 const environments: readonly Environment[] = ['production', 'development', 'test'];

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Sql } from './sql.ts';
-import type { Tables } from './Tables.ts';
+import type { Sql } from './conditions.ts';
+import type { Tables } from './tables/Tables.ts';
 
 /** One Postgres, embedded (PGlite in a worker thread) or a server; nothing above this line knows which. */
 export interface Database {

@@ -3,7 +3,7 @@ import type { Database } from './Database.ts';
 import type { Migration, MigrationTools } from './migrations/Migration.ts';
 import { migrations as allMigrations } from './migrations/migrations.ts';
 import { renamed } from './migrations/renamed.ts';
-import type { Tables } from './Tables.ts';
+import type { Tables } from './tables/Tables.ts';
 
 /** Any number; all processes must agree on it. */
 const lockKey = 7_204_118_033;

@@ -5,13 +5,14 @@ import type { Database } from './Database.ts';
 import { DatabaseEvents } from './DatabaseEvents.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { ObservedPool } from './ObservedPool.ts';
-import type { EmbeddedOptions } from './openDatabase.ts';
+import type { EmbeddedOptions } from './DatabaseOptions.ts';
 import { PgliteSource } from './PgliteSource.ts';
 import { PgliteWorkerClient } from './PgliteWorkerClient.ts';
 import { scheduleVacuum } from './scheduleVacuum.ts';
 import { sessionSetup } from './sessionSetup.ts';
-import type { Sql } from './sql.ts';
-import type { Tables } from './Tables.ts';
+import { compileSql } from './compileSql.ts';
+import type { Sql } from './conditions.ts';
+import type { Tables } from './tables/Tables.ts';
 import { TransactionScope } from './TransactionScope.ts';
 import { vacuumTables } from './vacuumTables.ts';
 
@@ -46,7 +47,7 @@ function assemble(source: PgliteSource, onClosed: () => void): Database {
     kysely,
     readJson: async (statement: Sql) => {
       scope.assertOutside('readJson');
-      const { text, values } = statement.compile();
+      const { text, values } = compileSql(statement);
       events.statement(text);
       const { rows } = await source.queryOnce(text, values);
       return rows[0]?.[0] ?? null;

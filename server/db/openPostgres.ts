@@ -1,13 +1,14 @@
-import { Kysely, PostgresDialect, sql as kyselySql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { compileSql } from './compileSql.ts';
 import type { Database } from './Database.ts';
 import { DatabaseEvents } from './DatabaseEvents.ts';
 import { ObservedPool } from './ObservedPool.ts';
-import type { ServerOptions } from './openDatabase.ts';
+import type { ServerOptions } from './DatabaseOptions.ts';
 import { PostgresSource } from './PostgresSource.ts';
 import { ReplicaReader } from './ReplicaReader.ts';
 import { sessionSetup } from './sessionSetup.ts';
 import type { SessionSource } from './Session.ts';
-import type { Tables } from './Tables.ts';
+import type { Tables } from './tables/Tables.ts';
 import { TransactionScope } from './TransactionScope.ts';
 import { WriteChannel } from './WriteChannel.ts';
 
@@ -18,7 +19,7 @@ export async function openPostgres(options: ServerOptions): Promise<Database> {
   const events = new DatabaseEvents();
   const scope = new TransactionScope();
   const allTables = async () => {
-    const { rows } = await kyselySql<{
+    const { rows } = await sql<{
       tablename: string;
     }>`select tablename from pg_tables where schemaname = current_schema()`.execute(kysely);
     return new Set(rows.map(({ tablename }) => tablename));
@@ -35,7 +36,7 @@ export async function openPostgres(options: ServerOptions): Promise<Database> {
     kysely,
     readJson: async (statement) => {
       scope.assertOutside('readJson');
-      const { text, values } = statement.compile();
+      const { text, values } = compileSql(statement);
       events.statement(text);
       return firstText(replica?.source() ?? source, text, values);
     },
@@ -46,7 +47,7 @@ export async function openPostgres(options: ServerOptions): Promise<Database> {
     onStatement: (listener) => events.onStatement(listener),
     onWrite: (listener) => events.onWrite(listener),
     maintain: async () => {
-      await kyselySql`analyze`.execute(kysely);
+      await sql`analyze`.execute(kysely);
     },
     dump: null,
     close: async () => {

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { UploadLimits } from '../config/Config.ts';
-import { validationFailed } from '../graphql/errors.ts';
+import { validationFailed } from '../errors/errors.ts';
 import type { FileStore, FileUpload, StoredImage } from '../graphql/RequestContext.ts';
 import { sniffImage } from './sniffImage.ts';
 

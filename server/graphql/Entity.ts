@@ -1,5 +1,5 @@
 import type { Viewer } from '../access/Viewer.ts';
-import type { Sql } from '../db/sql.ts';
+import type { Sql } from '../db/conditions.ts';
 import type { TypeActions } from './access/ActionRule.ts';
 
 /** How a GraphQL type is read from its table; the read engine compiles selections with it. */

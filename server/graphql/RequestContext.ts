@@ -1,25 +1,33 @@
 import type { Viewer } from '../access/Viewer.ts';
-import type { PasswordTries } from '../auth/PasswordTries.ts';
 import type { ColumnCipher } from '../crypto/ColumnCipher.ts';
 import type { Database } from '../db/Database.ts';
 import type { ReportSource } from '../report/ReportSource.ts';
+import type { EntityIndex } from './Entity.ts';
 
 /** What every resolver and service is given; made once a request. */
 export interface RequestContext {
   readonly database: Database;
+  /** How each type is read; the engine knows none by itself. */
+  readonly entities: EntityIndex;
   /** Null where no valid bearer token came with the request. */
   readonly viewer: Viewer | null;
   readonly requestId: string;
   readonly now: () => Date;
   readonly files: FileStore;
-  /** Opens and seals passport data (G4). */
-  readonly passports: ColumnCipher;
+  /** Opens and seals the columns that are stored encrypted (G4). */
+  readonly cipher: ColumnCipher;
   /** The directory whose accounts users can be linked to; null where there is no single sign-on. */
   readonly signOnDirectory: string | null;
-  /** Tries of a signed-in user to tell their own password (S7). */
   readonly passwordTries: PasswordTries;
   /** Null where no report is set up. */
   readonly report: ReportSource | null;
+}
+
+/** Tries of a signed-in user to tell their own password (S7). */
+export interface PasswordTries {
+  /** @throws rateLimited */
+  count(userId: string): Promise<void>;
+  forgive(userId: string): Promise<void>;
 }
 
 /** Uploaded images, kept under DATA_DIR/files and served at /files/…. */

@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { UserError, type ValidationMessages } from '../graphql/errors.ts';
+import { UserError, type ValidationMessages } from '../errors/errors.ts';
 
 /** What a client is told of an error, and whether it is one of ours that somebody must look at. */
 export interface ClientError {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ExecutionResult, NoSchemaIntrospectionCustomRule } from 'graphql';
 import mercurius, { type IResolvers, type MercuriusContext } from 'mercurius';
 import { mercuriusUpload } from 'mercurius-upload';
-import { tooMany } from '../graphql/errors.ts';
+import { tooMany } from '../errors/errors.ts';
 import type { RequestContext } from '../graphql/RequestContext.ts';
 import { scalars } from '../graphql/scalars.ts';
 import { clientErrors, mergeInputErrors, toGraphQLError } from './clientErrors.ts';

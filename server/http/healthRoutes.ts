@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { Database } from '../db/Database.ts';
-import { sql } from '../db/sql.ts';
 
 /** live: the process answers. ready: it can also serve, so a load balancer may send people. */
 export function healthRoutes(app: FastifyInstance, database: Database): void {

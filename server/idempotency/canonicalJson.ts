@@ -1,9 +1,10 @@
-import { isInput, toJson } from '../graphql/write/Json.ts';
+import { isRecord } from '../db/isRecord.ts';
+import { toJson } from '../db/Json.ts';
 
 /** JSON in which the order of keys, and keys without a value, make no difference. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (!isInput(value)) return JSON.stringify(toJson(value));
+  if (!isRecord(value)) return JSON.stringify(toJson(value));
   const members = Object.entries(value)
     .filter(([, member]) => member !== undefined)
     .sort(([one], [other]) => (one < other ? -1 : 1))

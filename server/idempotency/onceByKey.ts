@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '../db/Tables.ts';
-import { sql } from '../db/sql.ts';
-import { idempotencyInFlight, idempotencyMismatch, validationFailed } from '../graphql/errors.ts';
-import type { Input } from '../graphql/write/Json.ts';
-import { run } from '../graphql/write/rows.ts';
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../db/tables/Tables.ts';
+import { idempotencyInFlight, idempotencyMismatch, validationFailed } from '../errors/errors.ts';
+import type { Input } from '../graphql/write/Input.ts';
+import { run } from '../db/rows.ts';
 import type { WriteSession } from '../graphql/write/WriteDefinition.ts';
 import type { Save } from '../graphql/write/writeResolvers.ts';
 import { canonicalJson } from './canonicalJson.ts';
@@ -54,8 +53,8 @@ function formOf({ viewer, context }: WriteSession, operation: string, given: unk
     userId: viewer.id,
     key: given.toLowerCase(),
     operation,
-    payloadHash: context.passports.fingerprint(text),
-    isSame: (hash) => context.passports.recognises(text, hash),
+    payloadHash: context.cipher.fingerprint(text),
+    isSame: (hash) => context.cipher.recognises(text, hash),
   };
 }
 

@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import type { Database } from '../db/Database.ts';
-import { sql } from '../db/sql.ts';
-import { run } from '../graphql/write/rows.ts';
+import { run } from '../db/rows.ts';
 import { jobTransaction } from './jobTransaction.ts';
 
 /** W6: nobody waits for an event that has started where it takes place, nor for one that is gone. */

@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import type { Database } from '../db/Database.ts';
-import { sql } from '../db/sql.ts';
-import { run, type Tx } from '../graphql/write/rows.ts';
+import { run, type Tx } from '../db/rows.ts';
 import { notifyNextEligible } from '../modules/notification/index.ts';
 import { jobTransaction } from './jobTransaction.ts';
 

@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import type { Database } from '../db/Database.ts';
-import { sql } from '../db/sql.ts';
-import { run } from '../graphql/write/rows.ts';
+import { run } from '../db/rows.ts';
 import { jobTransaction } from './jobTransaction.ts';
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;

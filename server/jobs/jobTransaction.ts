@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import type { Database } from '../db/Database.ts';
-import { sql } from '../db/sql.ts';
-import { run, type Tx } from '../graphql/write/rows.ts';
+import { run, type Tx } from '../db/rows.ts';
 
 /** Any number; all processes must agree on it. */
 const lockKey = 5_118_270_644;

@@ -1,5 +1,5 @@
-import { ref, sql } from '../db/sql.ts';
-import { run, type Tx } from '../graphql/write/rows.ts';
+import { sql } from 'kysely';
+import { run, type Tx } from '../db/rows.ts';
 import type { Job } from './Job.ts';
 import { jobTransaction } from './jobTransaction.ts';
 
@@ -26,12 +26,12 @@ async function purgeSome(tx: Tx, table: string, type: string, days: number): Pro
     tx,
     sql`with due as (
           select t.id, t.passport_number, t.passport_country_issue, t.passport_expiration_date
-          from ${ref(table)} t join centre_events e on e.id = t.centre_event_id
+          from ${sql.id(table)} t join centre_events e on e.id = t.centre_event_id
           where (t.passport_number is not null or t.passport_country_issue is not null or t.passport_expiration_date is not null)
             and coalesce(e.date_end, e.date_start) + ${days}::int <= local_today(e.time_zone)
           order by t.id limit ${CHUNK} for update of t),
         done as (
-          update ${ref(table)} t set passport_number = null, passport_country_issue = null,
+          update ${sql.id(table)} t set passport_number = null, passport_country_issue = null,
             passport_expiration_date = null, passport_number_hint = null, passport_expires_soon = null
           from due where t.id = due.id
           returning t.id, t.centre_event_id, t.participant_id, t.date_modified,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Config } from '../config/Config.ts';
 import type { Database } from '../db/Database.ts';
-import { sql } from '../db/sql.ts';
-import { run, type Tx } from '../graphql/write/rows.ts';
-import { composeMail } from '../mail/composeMail.ts';
+import { run, type Tx } from '../db/rows.ts';
 import type { MailKind } from '../mail/enqueueMail.ts';
 import { MailRefused, type SendMail } from '../mail/Mail.ts';
 import type { Job } from './Job.ts';
+import { mailWriters } from './mailWriters.ts';
 
 /** For so long a mail belongs to whoever took it; a process that dies over it leaves it to the next one. */
 const leaseMs = 5 * 60_000;
@@ -70,8 +70,7 @@ async function handOver(
   const moment = now();
   if (mail.is_deactivated) return { dropped_at: moment.toISOString(), last_error: 'account deactivated' };
   const { publicUrl, web } = config;
-  const body = await composeMail(
-    mail.kind,
+  const body = await mailWriters[mail.kind](
     { database, now: moment, brand: web.brand, publicUrl, secret },
     { id: mail.subject_id, userId: mail.user_id, username: mail.username, name: mail.name },
   );

@@ -1,7 +1,8 @@
-import { sql } from '../db/sql.ts';
-import { run, type Tx } from '../graphql/write/rows.ts';
+import { sql } from 'kysely';
+import type { Row } from '../db/Row.ts';
+import { run, type Tx } from '../db/rows.ts';
 
-export type MailKind = 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | 'SEAT_FREE';
+export type MailKind = Row<'outgoing_mails'>['kind'];
 
 export interface QueuedMail {
   readonly kind: MailKind;

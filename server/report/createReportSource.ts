@@ -1,5 +1,5 @@
 import type { ReportConfig } from '../config/Config.ts';
-import { reportUnavailable } from '../graphql/errors.ts';
+import { reportUnavailable } from '../errors/errors.ts';
 import { PowerBi } from './PowerBi.ts';
 import type { ReportEmbed, ReportSource } from './ReportSource.ts';
 

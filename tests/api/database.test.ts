@@ -1,11 +1,10 @@
-import { sql as statement } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
 import type { Database } from '../../server/db/Database.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import type { Migration } from '../../server/db/migrations/Migration.ts';
 import { openDatabase } from '../../server/db/openDatabase.ts';
-import { raw, sql } from '../../server/db/sql.ts';
 import { fold } from '../../src/data/list/fold.ts';
 import { databaseUrl, defaultKind, openTestDatabase, testPassports } from '../setup/testDatabase.ts';
 
@@ -14,12 +13,12 @@ describe('the database', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase();
-    await statement`create table notes (id int primary key, body text unique)`.execute(database.kysely);
+    await sql`create table notes (id int primary key, body text unique)`.execute(database.kysely);
   });
   afterAll(() => database.close());
 
   const notes = async () =>
-    (await statement<{ id: number }>`select id from notes order by id`.execute(database.kysely)).rows.map(
+    (await sql<{ id: number }>`select id from notes order by id`.execute(database.kysely)).rows.map(
       ({ id }) => id,
     );
 
@@ -41,7 +40,7 @@ describe('the database', () => {
   it('takes accents off as plain lists in the browser do', async () => {
     const european = Array.from({ length: 0x250 - 0xc0 }, (_, index) => String.fromCharCode(0xc0 + index));
     const letters = european.filter((letter) => fold(letter) !== letter.toLowerCase());
-    const { rows } = await statement<{ letter: string; folded: string }>`
+    const { rows } = await sql<{ letter: string; folded: string }>`
       select letter, f_search(letter) as folded
       from jsonb_array_elements_text(${JSON.stringify([...letters, ...'ёйΆἈế‘’“”„‐‑–—'])}::jsonb) as letter`.execute(
       database.kysely,
@@ -56,7 +55,7 @@ describe('the database', () => {
   });
 
   it('decodes values the same everywhere', async () => {
-    const { rows } = await statement`select
+    const { rows } = await sql`select
       '2027-03-12'::date as day, '2027-03-12 09:30:00.5+02'::timestamptz as moment, '2027-03-12 09:30'::timestamp as local,
       9007199254740993::int8 as big, 7::int4 as small, 1.50::numeric as exact, 0.5::float8 as rough, true as flag,
       '{"a":[1]}'::jsonb as json, array['a,b','c"d',null] as texts, array[1,2] as numbers, array['2027-01-01'::date] as days,
@@ -81,7 +80,7 @@ describe('the database', () => {
   it('encodes parameters the same everywhere', async () => {
     const texts = ['plain', 'a,b', '{x}', 'quo"te', 'back\\slash', '', 'NULL'];
     const { rows } =
-      await statement`select ${texts}::text[] as texts, ${[1, 2]}::int[] as numbers, ${{ a: 1 }}::jsonb as json,
+      await sql`select ${texts}::text[] as texts, ${[1, 2]}::int[] as numbers, ${{ a: 1 }}::jsonb as json,
       ${new Date(0)}::timestamptz as moment, ${true}::boolean as flag, ${null}::text as nothing`.execute(
         database.kysely,
       );
@@ -99,7 +98,7 @@ describe('the database', () => {
     const writes = await writesDuring(() =>
       database
         .transaction(async (tx) => {
-          await statement`insert into notes values (1, 'one')`.execute(tx);
+          await sql`insert into notes values (1, 'one')`.execute(tx);
           throw new Error('no');
         })
         .catch((error: unknown) => expect(error).toMatchObject({ message: 'no' })),
@@ -111,15 +110,13 @@ describe('the database', () => {
   it('tells which tables were written, once and after the commit', async () => {
     const writes = await writesDuring(() =>
       database.transaction(async (tx) => {
-        await statement`insert into notes values (2, 'two')`.execute(tx);
+        await sql`insert into notes values (2, 'two')`.execute(tx);
         await tx.updateTable('countries').set({ is_custom: false }).where('id', '=', '0').execute();
       }),
     );
     expect(writes).toEqual([['countries', 'notes']]);
     expect(
-      await writesDuring(() =>
-        statement`update notes set body = 'zwei' where id = 2`.execute(database.kysely),
-      ),
+      await writesDuring(() => sql`update notes set body = 'zwei' where id = 2`.execute(database.kysely)),
     ).toEqual([['notes']]);
   });
 
@@ -132,18 +129,18 @@ describe('the database', () => {
 
   it('fails a commit whose transaction had failed already', async () => {
     const work = database.transaction(async (tx) => {
-      await statement`insert into notes values (3, 'three')`.execute(tx);
-      await statement`select 1 / 0`.execute(tx).catch(() => undefined);
+      await sql`insert into notes values (3, 'three')`.execute(tx);
+      await sql`select 1 / 0`.execute(tx).catch(() => undefined);
     });
     await expect(work).rejects.toThrow(/nothing was written/);
     expect(await notes()).not.toContain(3);
   });
 
   it('names the constraint that refused', async () => {
-    const twice = statement`insert into notes values (4, 'same'), (5, 'same')`.execute(database.kysely);
+    const twice = sql`insert into notes values (4, 'same'), (5, 'same')`.execute(database.kysely);
     await expect(twice).rejects.toBeInstanceOf(pg.DatabaseError);
     await expect(
-      statement`insert into notes values (4, 'same'), (5, 'same')`.execute(database.kysely),
+      sql`insert into notes values (4, 'same'), (5, 'same')`.execute(database.kysely),
     ).rejects.toMatchObject({
       code: '23505',
       constraint: 'notes_body_key',
@@ -160,13 +157,13 @@ describe('the database', () => {
   });
 
   it('keeps transactions that run at once apart', async () => {
-    await statement`create table counter (n int)`.execute(database.kysely);
-    await statement`insert into counter values (0)`.execute(database.kysely);
+    await sql`create table counter (n int)`.execute(database.kysely);
+    await sql`insert into counter values (0)`.execute(database.kysely);
     const increment = () =>
       database.transaction(async (tx) => {
-        const { rows } = await statement<{ n: number }>`select n from counter for update`.execute(tx);
+        const { rows } = await sql<{ n: number }>`select n from counter for update`.execute(tx);
         await new Promise((resolve) => setImmediate(resolve));
-        await statement`update counter set n = ${(rows[0]?.n ?? 0) + 1}`.execute(tx);
+        await sql`update counter set n = ${(rows[0]?.n ?? 0) + 1}`.execute(tx);
       });
     const reads = Array.from({ length: 20 }, () => database.readJson(sql`select n::text from counter`));
     await Promise.all([...Array.from({ length: 20 }, increment), ...reads]);
@@ -175,9 +172,9 @@ describe('the database', () => {
 
   it('prepares statements that repeat, and runs them right after an error too', async () => {
     const prepared = await database.transaction(async (tx) => {
-      const ask = (n: number) => statement<{ n: number }>`select ${n}::int + 41 as n`.execute(tx);
+      const ask = (n: number) => sql<{ n: number }>`select ${n}::int + 41 as n`.execute(tx);
       for (const n of [1, 2, 3]) expect((await ask(n)).rows).toEqual([{ n: n + 41 }]);
-      const { rows } = await statement<{
+      const { rows } = await sql<{
         statement: string;
       }>`select statement from pg_prepared_statements`.execute(tx);
       return rows.filter((row) => row.statement.includes('+ 41'));
@@ -193,10 +190,10 @@ describe('the database', () => {
 
   it('outlives more different statements than it prepares', { timeout: 60_000 }, async () => {
     for (let i = 0; i < 450; i += 1) {
-      const text = raw(`select (1 + ${i})::text`);
+      const text = sql.raw(`select (1 + ${i})::text`);
       for (let turn = 0; turn < 2; turn += 1) expect(await database.readJson(text)).toBe(String(i + 1));
     }
-    const { rows } = await statement<{
+    const { rows } = await sql<{
       n: number;
     }>`select count(*)::int as n from pg_prepared_statements`.execute(database.kysely);
     expect(rows[0]?.n).toBeLessThanOrEqual(400);
@@ -237,13 +234,13 @@ describe('the database', () => {
           resolve([...tables]);
         });
       });
-      await statement`insert into notes values (7, 'seven')`.execute(database.kysely);
+      await sql`insert into notes values (7, 'seven')`.execute(database.kysely);
       expect(await heard).toEqual(['notes']);
     });
 
     it('reads from the replica, and from the primary right after a write', async () => {
       for (let n = 20; n < 25; n += 1) {
-        await statement`insert into notes values (${n}, ${`row ${n}`})`.execute(other.kysely);
+        await sql`insert into notes values (${n}, ${`row ${n}`})`.execute(other.kysely);
         expect(await other.readJson(sql`select count(*)::text from notes where id = ${n}`)).toBe('1');
       }
     });
@@ -254,9 +251,7 @@ describe('the database', () => {
     const tools = { passports: testPassports };
     const applied = async () =>
       (
-        await statement<{ name: string }>`select name from schema_migrations order by name`.execute(
-          database.kysely,
-        )
+        await sql<{ name: string }>`select name from schema_migrations order by name`.execute(database.kysely)
       ).rows.map(({ name }) => name);
 
     beforeAll(async () => {
@@ -266,7 +261,7 @@ describe('the database', () => {
 
     it('run once, also when two processes start together', async () => {
       const creates: Migration = {
-        up: async (db) => void (await statement`create table extra (n int)`.execute(db)),
+        up: async (db) => void (await sql`create table extra (n int)`.execute(db)),
       };
       const more = { ...all.migrations, '9000_extra': creates };
       const reports = await Promise.all([migrate(database, tools, more), migrate(database, tools, more)]);
@@ -277,9 +272,9 @@ describe('the database', () => {
     it('leave nothing behind when one fails, and name it', async () => {
       const before = await applied();
       const good: Migration = {
-        up: async (db) => void (await statement`create table half (n int)`.execute(db)),
+        up: async (db) => void (await sql`create table half (n int)`.execute(db)),
       };
-      const bad: Migration = { up: async (db) => void (await statement`create tabel x (n int)`.execute(db)) };
+      const bad: Migration = { up: async (db) => void (await sql`create tabel x (n int)`.execute(db)) };
       await expect(
         migrate(database, tools, { ...all.migrations, '9001_good': good, '9002_bad': bad }),
       ).rejects.toThrow(/9002_bad/);

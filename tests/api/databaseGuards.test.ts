@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { UserError } from '../../server/graphql/errors.ts';
+import { UserError } from '../../server/errors/errors.ts';
 import type { WriteSession } from '../../server/graphql/write/WriteDefinition.ts';
 import type { Writes } from '../../server/graphql/write/Writes.ts';
 import { bookingService } from '../../server/modules/eventBooking/service.ts';

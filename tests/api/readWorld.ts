@@ -17,6 +17,7 @@ import { scalars } from '../../server/graphql/scalars.ts';
 import { queries } from '../../server/modules/queries.ts';
 import { openTestDatabase, testNow, testPassports } from '../setup/testDatabase.ts';
 import { readWorldRows } from './readWorldRows.ts';
+import { entities } from '../../server/modules/entities.ts';
 
 /** The reading side of the API over a small world of known rows, without HTTP and sign-in. */
 export interface ReadWorld {
@@ -106,7 +107,8 @@ function contextOf(database: Database, viewer: Viewer | null): RequestContext {
     viewer,
     requestId: 'test',
     now: () => new Date(testNow),
-    passports: testPassports,
+    cipher: testPassports,
+    entities,
     signOnDirectory: null,
     passwordTries: new PasswordTries(),
     report: null,

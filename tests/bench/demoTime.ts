@@ -1,4 +1,4 @@
-import { loadDemo } from '../../server/db/demo/loadDemo.ts';
+import { loadDemo } from '../../server/demo/loadDemo.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { openDatabase } from '../../server/db/openDatabase.ts';
 import { testPassports } from '../setup/testDatabase.ts';

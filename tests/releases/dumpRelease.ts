@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { hashPassword } from '../../server/auth/passwords.ts';
 import { ColumnCipher } from '../../server/crypto/ColumnCipher.ts';
-import { loadDemo } from '../../server/db/demo/loadDemo.ts';
+import { loadDemo } from '../../server/demo/loadDemo.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { openDatabase } from '../../server/db/openDatabase.ts';
 import { startPostgresCluster } from '../setup/postgresCluster.ts';

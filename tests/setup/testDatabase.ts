@@ -14,7 +14,7 @@ import pg from 'pg';
 import { hashPassword } from '../../server/auth/passwords.ts';
 import { ColumnCipher } from '../../server/crypto/ColumnCipher.ts';
 import type { Database } from '../../server/db/Database.ts';
-import { loadDemo } from '../../server/db/demo/loadDemo.ts';
+import { loadDemo } from '../../server/demo/loadDemo.ts';
 import { DirectoryInUse, lockDirectory } from '../../server/db/directoryLock.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { openDatabase } from '../../server/db/openDatabase.ts';
@@ -163,7 +163,7 @@ function fingerprint(): string {
   if (known !== null) return known;
   const hash = createHash('sha256');
   hash.update(readFileSync(join(projectRoot, 'node_modules/@electric-sql/pglite/package.json')));
-  for (const folder of ['server/db/migrations', 'server/db/demo']) {
+  for (const folder of ['server/db/migrations', 'server/demo']) {
     const root = join(projectRoot, folder);
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
       /(?<!\.test)\.ts$/.test(name),

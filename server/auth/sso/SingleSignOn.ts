@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import type { Config, SsoConfig } from '../../config/Config.ts';
 import type { Database } from '../../db/Database.ts';
-import { ssoExpired, ssoRefused, ssoWrongAddress } from '../../graphql/errors.ts';
+import { ssoExpired, ssoRefused, ssoWrongAddress } from '../../errors/errors.ts';
 import type { OpenSession, Sessions } from '../Sessions.ts';
 import type { Caller } from '../SignIn.ts';
 import { IdentityProvider, type OAuthResponse } from './IdentityProvider.ts';

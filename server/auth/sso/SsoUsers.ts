@@ -1,9 +1,9 @@
+import { sql } from 'kysely';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import type { SsoConfig } from '../../config/Config.ts';
 import type { Database } from '../../db/Database.ts';
-import { sql } from '../../db/sql.ts';
-import { accountDeactivated, ssoExpired, ssoUnknownUser } from '../../graphql/errors.ts';
-import { run, type Tx } from '../../graphql/write/rows.ts';
+import { accountDeactivated, ssoExpired, ssoUnknownUser } from '../../errors/errors.ts';
+import { run, type Tx } from '../../db/rows.ts';
 import { createUser } from './createUser.ts';
 import type { Identity } from './identityOf.ts';
 import { type SsoTransaction, transactionSeconds } from './SsoTransaction.ts';

@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import { recordAudit } from '../../audit/recordAudit.ts';
-import { sql } from '../../db/sql.ts';
-import { run, type Tx } from '../../graphql/write/rows.ts';
+import { run, type Tx } from '../../db/rows.ts';
 import type { Identity } from './identityOf.ts';
 
 interface Created {

@@ -1,4 +1,5 @@
-import { and, FALSE, sql, type Sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { and, FALSE, type Sql } from '../../db/conditions.ts';
 import type { ActionRule } from './ActionRule.ts';
 
 /** Rows that an action is not for, whoever asks, and the sentence that says so. */

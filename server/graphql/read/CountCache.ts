@@ -1,5 +1,6 @@
 import type { Database } from '../../db/Database.ts';
-import type { Sql } from '../../db/sql.ts';
+import { compileSql } from '../../db/compileSql.ts';
+import type { Sql } from '../../db/conditions.ts';
 
 const limit = 1_000;
 /** Local days begin at multiples of a quarter of an hour everywhere, so within one the clock changes no count. */
@@ -25,7 +26,7 @@ export class CountCache {
   }
 
   async total(statement: Sql, now: Date): Promise<number> {
-    const { text, values } = statement.compile();
+    const { text, values } = compileSql(statement);
     const quarter = readsClock.test(text) ? Math.floor(now.getTime() / clockStep) : 0;
     const key = `${quarter} ${text} ${JSON.stringify(values)}`;
     const known = this.#entries.get(key);

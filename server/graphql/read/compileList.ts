@@ -1,8 +1,9 @@
-import { and, join, raw, ref, type Sql, sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { and, type Sql } from '../../db/conditions.ts';
 import type { Entity } from '../Entity.ts';
 import { aggregate, type Compilation, compileObject } from './compileObject.ts';
 import type { Condition, Conditions } from './condition.ts';
-import { isRecord } from './isRecord.ts';
+import { isRecord } from '../../db/isRecord.ts';
 import { compileOrder, type Order, type OrderItem, orderList, type OrderTable } from './orderBy.ts';
 import type { Page } from './paginator.ts';
 import type { Selection } from './selection.ts';
@@ -63,16 +64,16 @@ export function compileList(
     compilation.viewer,
   );
   const row = compileObject(list.entity, selection, 't', compilation);
-  const table = ref(list.entity.table);
+  const table = sql.id(list.entity.table);
   // The limit stands in the text: with a parameter the planner expects a tenth of the table and joins all of it.
   const limits = page
-    ? sql` limit ${raw(String(page.first))} offset ${(page.page - 1) * page.first}::bigint`
-    : raw('');
-  return sql`select ${aggregate(row.json, orderOfPage(order))}::text from (select ${pageColumns(order)} from ${table} "t" ${join(order.joins, ' ')} where ${condition} order by ${orderOfRows(order)}${limits}) "k" join ${table} "t" on "t"."id" = "k"."id" ${join(row.joins, ' ')}`;
+    ? sql` limit ${sql.raw(String(page.first))} offset ${(page.page - 1) * page.first}::bigint`
+    : sql.raw('');
+  return sql`select ${aggregate(row.json, orderOfPage(order))}::text from (select ${pageColumns(order)} from ${table} "t" ${sql.join(order.joins, sql.raw(' '))} where ${condition} order by ${orderOfRows(order)}${limits}) "k" join ${table} "t" on "t"."id" = "k"."id" ${sql.join(row.joins, sql.raw(' '))}`;
 }
 
 export function compileCount(list: ListDefinition, args: ListArguments, compilation: Compilation): Sql {
-  return sql`select count(*)::text from ${ref(list.entity.table)} "t" where ${listCondition(list, args, compilation)}`;
+  return sql`select count(*)::text from ${sql.id(list.entity.table)} "t" where ${listCondition(list, args, compilation)}`;
 }
 
 /** One row by id, as a JSON object. */
@@ -83,26 +84,23 @@ export function compileOne(
   compilation: Compilation,
 ): Sql {
   const row = compileObject(entity, selection, 't', compilation);
-  return sql`select ${row.json}::text from ${ref(entity.table)} "t" ${join(row.joins, ' ')} where ${and([condition, entity.scope('t', compilation.viewer)])}`;
+  return sql`select ${row.json}::text from ${sql.id(entity.table)} "t" ${sql.join(row.joins, sql.raw(' '))} where ${and([condition, entity.scope('t', compilation.viewer)])}`;
 }
 
-const value = (index: number) => raw(`"k"."o${index}"`);
+const value = (index: number) => sql.raw(`"k"."o${index}"`);
 
 function pageColumns(order: Order): Sql {
-  return join(
-    [
-      raw('"t"."id"'),
-      ...order.terms.map(({ expression }, index) => sql`${expression} as ${raw(`"o${index}"`)}`),
-    ],
-    ', ',
-  );
+  return sql.join([
+    sql.raw('"t"."id"'),
+    ...order.terms.map(({ expression }, index) => sql`${expression} as ${sql.raw(`"o${index}"`)}`),
+  ]);
 }
 
 function orderOfRows(order: Order): Sql {
-  return orderList([...order.terms, { expression: raw('"t"."id"'), suffix: order.idSuffix }]);
+  return orderList([...order.terms, { expression: sql.raw('"t"."id"'), suffix: order.idSuffix }]);
 }
 
 function orderOfPage(order: Order): Sql {
   const terms = order.terms.map(({ suffix }, index) => ({ expression: value(index), suffix }));
-  return orderList([...terms, { expression: raw('"k"."id"'), suffix: order.idSuffix }]);
+  return orderList([...terms, { expression: sql.raw('"k"."id"'), suffix: order.idSuffix }]);
 }

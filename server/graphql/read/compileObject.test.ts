@@ -1,6 +1,7 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { raw, ref, sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { compileSql } from '../../db/compileSql.ts';
 import type { Entity, EntityIndex } from '../Entity.ts';
 import { columnOf, compileObject, startCompilation } from './compileObject.ts';
 import { jsonObject } from './jsonObject.ts';
@@ -16,16 +17,16 @@ const schema = buildSchema(`
 const shelf: Entity = {
   type: 'Shelf',
   table: 'shelves',
-  scope: (alias, viewer) => sql`${ref(alias, 'owner')} = ${viewer.id}`,
-  fields: { label: (alias) => sql`upper(${ref(alias, 'name')})` },
+  scope: (alias, viewer) => sql`${sql.id(alias, 'owner')} = ${viewer.id}`,
+  fields: { label: (alias) => sql`upper(${sql.id(alias, 'name')})` },
   relations: {
     room: { kind: 'one', type: 'Room', column: 'room_id' },
-    books: { kind: 'many', type: 'Book', column: 'shelf_id', orderBy: (alias) => ref(alias, 'title') },
+    books: { kind: 'many', type: 'Book', column: 'shelf_id', orderBy: (alias) => sql.id(alias, 'title') },
     latest: {
       kind: 'custom',
       type: 'Book',
       many: false,
-      on: (parent, child) => sql`${ref(child, 'shelf_id')} = ${ref(parent, 'id')}`,
+      on: (parent, child) => sql`${sql.id(child, 'shelf_id')} = ${sql.id(parent, 'id')}`,
     },
     friends: {
       kind: 'through',
@@ -33,22 +34,22 @@ const shelf: Entity = {
       table: 'visits',
       near: 'shelf_id',
       far: 'room_id',
-      orderBy: (_alias, link) => ref(link, 'day'),
+      orderBy: (_alias, link) => sql.id(link, 'day'),
     },
   },
 };
 const room: Entity = {
   type: 'Room',
   table: 'rooms',
-  scope: (alias) => sql`not ${ref(alias, 'secret')}`,
+  scope: (alias) => sql`not ${sql.id(alias, 'secret')}`,
   relations: { shelf: { kind: 'one', type: 'Shelf', column: 'shelf_id' } },
 };
 const book: Entity = {
   type: 'Book',
   table: 'books',
-  scope: () => raw('open'),
+  scope: () => sql.raw('open'),
   hiddenFields: (viewer) => new Set(viewer.id === '2' ? ['title', 'tags'] : []),
-  partlyHidden: () => new Map([['tags', (alias: string) => ref(alias, 'shared')]]),
+  partlyHidden: () => new Map([['tags', (alias: string) => sql.id(alias, 'shared')]]),
 };
 const entities: EntityIndex = new Map([shelf, room, book].map((entity) => [entity.type, entity]));
 
@@ -64,7 +65,7 @@ function compiled(fields: Fields, viewerId = '1') {
     't',
     startCompilation({ schema, entities, viewer }),
   );
-  return { ...json.compile(), joins: joins.map((piece) => piece.compile().text) };
+  return { ...compileSql(json), joins: joins.map((piece) => compileSql(piece).text) };
 }
 
 describe('an object', () => {
@@ -115,8 +116,8 @@ describe('an object', () => {
 });
 
 it('builds objects of any width, though a call takes 100 arguments', () => {
-  const pairs = Array.from({ length: 120 }, (_, index) => [`k${index}`, raw(String(index))] as const);
-  const { text } = jsonObject(pairs).compile();
+  const pairs = Array.from({ length: 120 }, (_, index) => [`k${index}`, sql.raw(String(index))] as const);
+  const { text } = compileSql(jsonObject(pairs));
   expect(text.match(/json_build_object/g)).toHaveLength(3);
-  expect(jsonObject([]).compile().text).toBe('json_build_object()');
+  expect(compileSql(jsonObject([])).text).toBe('json_build_object()');
 });

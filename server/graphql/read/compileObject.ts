@@ -7,8 +7,9 @@ import {
   isListType,
   isObjectType,
 } from 'graphql';
+import { sql } from 'kysely';
 import type { Viewer } from '../../access/Viewer.ts';
-import { and, join, raw, ref, type Sql, sql } from '../../db/sql.ts';
+import { and, type Sql } from '../../db/conditions.ts';
 import { type BesideField, type Entity, type EntityIndex, entityOf, type Relation } from '../Entity.ts';
 import { permissionsOf } from '../access/permissionsOf.ts';
 import { jsonObject } from './jsonObject.ts';
@@ -64,7 +65,7 @@ export function compileObject(
 
 function compileBeside({ beside, expression }: BesideField, alias: string, besides: Map<string, Sql>): Sql {
   const own = `${alias}_${beside.name}`;
-  besides.set(own, sql`cross join lateral (${beside.query(alias)}) ${ref(own)}`);
+  besides.set(own, sql`cross join lateral (${beside.query(alias)}) ${sql.id(own)}`);
   return expression(alias, own);
 }
 
@@ -85,7 +86,7 @@ function compileField(
   if (named.name === PERMISSION) return permissionsOf(entity.actions?.rules ?? [], alias, compilation.viewer);
   if (!isLeafType(named))
     throw new Error(`${entity.type}.${name} is neither a column, a derived field nor a relation.`);
-  const column = ref(alias, columnOf(name));
+  const column = sql.id(alias, columnOf(name));
   if (named.name !== 'ID') return column;
   return isListType(getNullableType(type)) ? sql`${column}::text[]` : sql`${column}::text`;
 }
@@ -101,33 +102,33 @@ function compileRelation(
   const alias = compilation.nextAlias();
   const child = compileObject(entity, below, alias, compilation);
   const scope = entity.scope(alias, compilation.viewer);
-  const table = sql`${ref(entity.table)} ${ref(alias)}`;
-  const inner = child.joins.length > 0 ? sql` ${join(child.joins, ' ')}` : raw('');
+  const table = sql`${sql.id(entity.table)} ${sql.id(alias)}`;
+  const inner = child.joins.length > 0 ? sql` ${sql.join(child.joins, sql.raw(' '))}` : sql.raw('');
   switch (relation.kind) {
     case 'one':
       joins.push(
-        sql`left join ${table} on ${and([sql`${ref(alias, 'id')} = ${ref(parent, relation.column)}`, scope])}`,
+        sql`left join ${table} on ${and([sql`${sql.id(alias, 'id')} = ${sql.id(parent, relation.column)}`, scope])}`,
         ...child.joins,
       );
-      return sql`case when ${ref(alias, 'id')} is not null then ${child.json} end`;
+      return sql`case when ${sql.id(alias, 'id')} is not null then ${child.json} end`;
     case 'many':
       return sql`(select ${aggregate(child.json, relation.orderBy(alias))} from ${table}${inner} where ${and([
-        sql`${ref(alias, relation.column)} = ${ref(parent, 'id')}`,
+        sql`${sql.id(alias, relation.column)} = ${sql.id(parent, 'id')}`,
         scope,
       ])})`;
     case 'through': {
       const link = `${alias}_link`;
-      return sql`(select ${aggregate(child.json, relation.orderBy(alias, link))} from ${ref(relation.table)} ${ref(link)} join ${table} on ${ref(alias, 'id')} = ${ref(link, relation.far)}${inner} where ${and(
-        [sql`${ref(link, relation.near)} = ${ref(parent, 'id')}`, scope],
+      return sql`(select ${aggregate(child.json, relation.orderBy(alias, link))} from ${sql.id(relation.table)} ${sql.id(link)} join ${table} on ${sql.id(alias, 'id')} = ${sql.id(link, relation.far)}${inner} where ${and(
+        [sql`${sql.id(link, relation.near)} = ${sql.id(parent, 'id')}`, scope],
       )})`;
     }
     case 'custom': {
       const where = and([relation.on(parent, alias), scope]);
       if (relation.many) {
-        const order = relation.orderBy?.(alias) ?? ref(alias, 'id');
+        const order = relation.orderBy?.(alias) ?? sql.id(alias, 'id');
         return sql`(select ${aggregate(child.json, order)} from ${table}${inner} where ${where})`;
       }
-      const order = relation.orderBy ? sql` order by ${relation.orderBy(alias)}` : raw('');
+      const order = relation.orderBy ? sql` order by ${relation.orderBy(alias)}` : sql.raw('');
       return sql`(select ${child.json} from ${table}${inner} where ${where}${order} limit 1)`;
     }
   }
@@ -146,7 +147,7 @@ function whereVisible(visible: Sql, value: Sql, type: GraphQLOutputType): Sql {
 }
 
 function nothing(type: GraphQLOutputType): Sql {
-  return isListType(getNullableType(type)) ? raw(`'[]'::json`) : raw('null');
+  return isListType(getNullableType(type)) ? sql.raw(`'[]'::json`) : sql.raw('null');
 }
 
 const columns = new Map<string, string>();

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { Viewer } from '../../access/Viewer.ts';
-import { ref, type Sql, sql } from '../../db/sql.ts';
-import { validationFailed } from '../errors.ts';
+import type { Sql } from '../../db/conditions.ts';
+import { validationFailed } from '../../errors/errors.ts';
 
 /** Where a filter stands: the row it tests, who asks, and the argument's path for messages. */
 export interface Asked {
@@ -35,22 +36,22 @@ export function textValue(value: unknown, path: string): string {
 export const isId =
   (column: string): Condition =>
   (value, { alias, path }) =>
-    sql`${ref(alias, column)} = ${idValue(value, path)}::bigint`;
+    sql`${sql.id(alias, column)} = ${idValue(value, path)}::bigint`;
 
 export const isOneOfIds =
   (column: string): Condition =>
   (value, { alias, path }) =>
-    sql`${ref(alias, column)} = any(${idValues(value, path)}::bigint[])`;
+    sql`${sql.id(alias, column)} = any(${idValues(value, path)}::bigint[])`;
 
 export const isNoneOfIds =
   (column: string): Condition =>
   (value, { alias, path }) =>
-    sql`${ref(alias, column)} <> all(${idValues(value, path)}::bigint[])`;
+    sql`${sql.id(alias, column)} <> all(${idValues(value, path)}::bigint[])`;
 
 export const isText =
   (column: string): Condition =>
   (value, { alias, path }) =>
-    sql`${ref(alias, column)} = ${textValue(value, path)}`;
+    sql`${sql.id(alias, column)} = ${textValue(value, path)}`;
 
 export const isOneOfTexts =
   (column: string): Condition =>
@@ -58,7 +59,7 @@ export const isOneOfTexts =
     const texts = Array.isArray(value)
       ? value.map((item, index) => textValue(item, `${path}.${index}`))
       : [textValue(value, path)];
-    return sql`${ref(alias, column)} = any(${texts}::text[])`;
+    return sql`${sql.id(alias, column)} = any(${texts}::text[])`;
   };
 
 /** Yes for rows that meet the expression, no for the others. Spelled out, so that partial indexes fit. */
@@ -67,15 +68,15 @@ export const isTrue =
   (value, { alias, viewer }) =>
     value === true ? expression(alias, viewer) : sql`not ${expression(alias, viewer)}`;
 
-export const isFlag = (column: string): Condition => isTrue((alias) => ref(alias, column));
+export const isFlag = (column: string): Condition => isTrue((alias) => sql.id(alias, column));
 
 export const onOrAfter =
   (column: string): Condition =>
   (value, { alias, path }) =>
-    sql`${ref(alias, column)} >= ${textValue(value, path)}::date`;
+    sql`${sql.id(alias, column)} >= ${textValue(value, path)}::date`;
 
 /** D1: exclusive. */
 export const before =
   (column: string): Condition =>
   (value, { alias, path }) =>
-    sql`${ref(alias, column)} < ${textValue(value, path)}::date`;
+    sql`${sql.id(alias, column)} < ${textValue(value, path)}::date`;

@@ -1,4 +1,5 @@
-import { join, raw, type Sql, sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import type { Sql } from '../../db/conditions.ts';
 
 /** Postgres takes at most 100 arguments in a call, so 50 keys and values. */
 const pairsPerCall = 50;
@@ -10,7 +11,7 @@ export function jsonObject(pairs: readonly (readonly [string, Sql])[]): Sql {
     const part = pairs
       .slice(start, start + pairsPerCall)
       .map(([key, value]) => sql`${literal(key)}, ${value}`);
-    parts.push(sql`json_build_object(${join(part, ', ')})`);
+    parts.push(sql`json_build_object(${sql.join(part)})`);
   }
   const [only] = parts;
   return only && parts.length === 1 ? only : glue(parts);
@@ -19,9 +20,9 @@ export function jsonObject(pairs: readonly (readonly [string, Sql])[]): Sql {
 /** Joins the texts of objects at their braces: json, unlike jsonb, has no operator for it and is faster to build. */
 function glue(parts: readonly Sql[]): Sql {
   const members = parts.map((part) => sql`substr(left(${part}::text, -1), 2)`);
-  return sql`('{' || ${join(members, ` || ',' || `)} || '}')::json`;
+  return sql`('{' || ${sql.join(members, sql.raw(` || ',' || `))} || '}')::json`;
 }
 
 function literal(key: string): Sql {
-  return raw(`'${key.replaceAll("'", "''")}'`);
+  return sql.raw(`'${key.replaceAll("'", "''")}'`);
 }

@@ -1,5 +1,6 @@
-import { raw, type Sql, sql } from '../../db/sql.ts';
-import { validationFailed } from '../errors.ts';
+import { sql } from 'kysely';
+import type { Sql } from '../../db/conditions.ts';
+import { validationFailed } from '../../errors/errors.ts';
 import type { TestedColumn, TestedKind } from './testedColumn.ts';
 import { testedValue, testedValues, typeOf } from './testedValue.ts';
 
@@ -21,7 +22,7 @@ export interface Test {
  */
 export function compare(test: Test): Sql {
   const { column, expression, operator, value, path } = test;
-  const type = raw(typeOf[column.kind]);
+  const type = sql.raw(typeOf[column.kind]);
   const at = `${path}.value`;
   const one = () => sql`${testedValue(column, value, at)}::${type}`;
   const many = (length?: number) => testedValues(column, value, at, length);
@@ -40,7 +41,7 @@ export function compare(test: Test): Sql {
     case 'LT':
     case 'LTE':
       requireKind(test, ordered);
-      return sql`${expression} ${raw(comparisons[operator] ?? '=')} ${one()}`;
+      return sql`${expression} ${sql.raw(comparisons[operator] ?? '=')} ${one()}`;
     case 'LIKE':
       return matches(test);
     case 'NOT_LIKE':
@@ -60,7 +61,7 @@ export function compare(test: Test): Sql {
 
 function between(test: Test): Sql {
   requireKind(test, ordered);
-  const type = raw(typeOf[test.column.kind]);
+  const type = sql.raw(typeOf[test.column.kind]);
   const [from = '', to = ''] = testedValues(test.column, test.value, `${test.path}.value`, 2);
   return sql`${test.expression} between ${from}::${type} and ${to}::${type}`;
 }
@@ -69,7 +70,7 @@ function between(test: Test): Sql {
 function matches(test: Test): Sql {
   requireKind(test, ['text']);
   const pattern = testedValue(test.column, test.value, `${test.path}.value`);
-  return sql`f_search(${test.expression}) like (select like_escape(f_search(${pattern}::text), ${raw(`E'\\x01'`)}))`;
+  return sql`f_search(${test.expression}) like (select like_escape(f_search(${pattern}::text), ${sql.raw(`E'\\x01'`)}))`;
 }
 
 function requireKind(test: Test, kinds: readonly TestedKind[]): void {

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import type { Viewer } from '../../access/Viewer.ts';
-import { and, join, raw, ref, type Sql, sql } from '../../db/sql.ts';
+import { and, type Sql } from '../../db/conditions.ts';
 import type { RowScope } from '../Entity.ts';
-import { tooMany, validationFailed } from '../errors.ts';
-import { isRecord } from './isRecord.ts';
+import { tooMany, validationFailed } from '../../errors/errors.ts';
+import { isRecord } from '../../db/isRecord.ts';
 
 /** What a list can be sorted by. */
 export interface OrderTable {
@@ -40,7 +41,7 @@ export interface Order {
 }
 
 export const byColumn = (column: string, nullable = false): OrderColumn => ({
-  expressions: (alias) => [ref(alias, column)],
+  expressions: (alias) => [sql.id(alias, column)],
   nullable,
 });
 
@@ -68,7 +69,7 @@ export function compileOrder(
   return {
     terms: compiled.flatMap(({ terms }) => terms),
     joins: compiled.flatMap(({ joins }) => joins),
-    idSuffix: raw(items.at(-1)?.order === 'DESC' ? ' desc' : ''),
+    idSuffix: sql.raw(items.at(-1)?.order === 'DESC' ? ' desc' : ''),
   };
 }
 
@@ -123,7 +124,7 @@ function aggregateOf(
   const called = functions[aggregate];
   if (!relation || !called) throw validationFailed({ [path]: ['This figure cannot be sorted by.'] });
   const child = `${alias}_order`;
-  const rows = sql`from ${ref(relation.table)} ${ref(child)} where ${and([
+  const rows = sql`from ${sql.id(relation.table)} ${sql.id(child)} where ${and([
     relation.on(alias, child),
     relation.scope(child, viewer),
   ])}`;
@@ -134,17 +135,14 @@ function aggregateOf(
   if (column.kind === 'date' && (aggregate === 'AVG' || aggregate === 'SUM')) {
     throw validationFailed({ [`${path}.aggregate`]: ['Dates have no average and no sum.'] });
   }
-  return sql`(select ${raw(called)}(${ref(child, column.column)}) ${rows})`;
+  return sql`(select ${sql.raw(called)}(${sql.id(child, column.column)}) ${rows})`;
 }
 
 /** Without nulls no word on them is said: an index then serves both directions. */
 function suffix(direction: Direction, nullable: boolean): Sql {
-  return raw(`${direction === 'DESC' ? ' desc' : ''}${nullable ? ' nulls last' : ''}`);
+  return sql.raw(`${direction === 'DESC' ? ' desc' : ''}${nullable ? ' nulls last' : ''}`);
 }
 
 export function orderList(pieces: readonly { readonly expression: Sql; readonly suffix: Sql }[]): Sql {
-  return join(
-    pieces.map(({ expression, suffix: direction }) => sql`${expression}${direction}`),
-    ', ',
-  );
+  return sql.join(pieces.map(({ expression, suffix: direction }) => sql`${expression}${direction}`));
 }

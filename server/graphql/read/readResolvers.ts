@@ -1,8 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { entities } from '../../modules/entities.ts';
-import { sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
 import type { Entity } from '../Entity.ts';
-import { unauthenticated } from '../errors.ts';
+import { unauthenticated } from '../../errors/errors.ts';
 import type { RequestContext } from '../RequestContext.ts';
 import {
   compileCount,
@@ -98,7 +97,7 @@ async function readTotal(
 /** @throws unauthenticated without a viewer. */
 function compilationFor(context: RequestContext, info: GraphQLResolveInfo): Compilation {
   if (!context.viewer) throw unauthenticated();
-  return startCompilation({ schema: info.schema, entities, viewer: context.viewer });
+  return startCompilation({ schema: info.schema, entities: context.entities, viewer: context.viewer });
 }
 
 function numberOf(value: unknown): number | null {

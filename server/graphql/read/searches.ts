@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { Viewer } from '../../access/Viewer.ts';
-import { and, or, raw, type Sql, sql } from '../../db/sql.ts';
+import { and, or, type Sql } from '../../db/conditions.ts';
 import { plannedAnew } from '../../db/StatementNames.ts';
 import { type Condition, textValue } from './condition.ts';
 
@@ -22,7 +23,7 @@ export function searches(matches: (alias: string, viewer: Viewer, has: HasWord) 
     const words = wordsOf(value, path);
     const leads = words.some(isLong);
     const tests = words.map((word) => matches(alias, viewer, hasWord(word, !leads || isLong(word))));
-    return tests.length === 0 ? and([]) : sql`${raw(plannedAnew)} ${and(tests)}`;
+    return tests.length === 0 ? and([]) : sql`${sql.raw(plannedAnew)} ${and(tests)}`;
   };
 }
 
@@ -44,5 +45,5 @@ function hasWord(word: string, isIndexed: boolean): HasWord {
  */
 function pattern(before: '' | '%' | '% ', word: string): Sql {
   const escaped = word.replace(/[%_]/g, '\u0001$&');
-  return sql`like_escape(${raw(`'${before}'`)} || f_search(${escaped}::text) || '%', ${raw(`E'\\x01'`)})`;
+  return sql`like_escape(${sql.raw(`'${before}'`)} || f_search(${escaped}::text) || '%', ${sql.raw(`E'\\x01'`)})`;
 }

@@ -1,4 +1,5 @@
-import { ref, type Sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import type { Sql } from '../../db/conditions.ts';
 
 /** What a column of `whereConditions` holds, which decides the operators and values it takes. */
 export type TestedKind = 'id' | 'text' | 'number' | 'flag' | 'day' | 'moment' | 'choice';
@@ -15,7 +16,11 @@ export type TestedColumns = Readonly<Record<string, TestedColumn>>;
 
 const column =
   (kind: TestedKind) =>
-  (name: string, field: string): TestedColumn => ({ kind, field, expression: (alias) => ref(alias, name) });
+  (name: string, field: string): TestedColumn => ({
+    kind,
+    field,
+    expression: (alias) => sql.id(alias, name),
+  });
 
 export const ids = column('id');
 export const texts = column('text');

@@ -1,5 +1,4 @@
-import type { SqlParameter } from '../../db/sql.ts';
-import { validationFailed } from '../errors.ts';
+import { validationFailed } from '../../errors/errors.ts';
 import { idValue, textValue } from './condition.ts';
 import type { TestedColumn, TestedKind } from './testedColumn.ts';
 
@@ -47,7 +46,7 @@ export function testedValues(
   value: unknown,
   path: string,
   length?: number,
-): readonly string[] & SqlParameter {
+): readonly string[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];
   if (length !== undefined && list.length !== length)
     throw validationFailed({ [path]: ['Two values are needed: from and to.'] });

@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import type { Viewer } from '../../access/Viewer.ts';
-import { and, or, raw, ref, type Sql, sql } from '../../db/sql.ts';
+import { and, or, type Sql } from '../../db/conditions.ts';
 import type { Entity, RowScope } from '../Entity.ts';
-import { tooMany, validationFailed } from '../errors.ts';
+import { tooMany, validationFailed } from '../../errors/errors.ts';
 import type { Asked, Condition } from './condition.ts';
-import { isRecord } from './isRecord.ts';
+import { isRecord } from '../../db/isRecord.ts';
 import { compare } from './operators.ts';
 import type { TestedColumn, TestedColumns } from './testedColumn.ts';
 
@@ -110,13 +111,13 @@ function compileHas(value: unknown, table: ConditionTable, asked: Asked, budget:
   const inner = condition
     ? compileNode(nodeOf(condition, path), relation, { ...asked, alias, path }, budget)
     : and([]);
-  const rows = sql`from ${ref(relation.table)} ${ref(alias)} where ${and([
+  const rows = sql`from ${sql.id(relation.table)} ${sql.id(alias)} where ${and([
     relation.on(asked.alias, alias),
     relation.scope(alias, asked.viewer),
     inner,
   ])}`;
   if (amount === 1 && operator === 'GTE') return sql`exists (select 1 ${rows})`;
-  return sql`(select count(*) ${rows}) ${raw(comparison)} ${amount}::int`;
+  return sql`(select count(*) ${rows}) ${sql.raw(comparison)} ${amount}::int`;
 }
 
 function nodeOf(value: unknown, path: string): ConditionNode {

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { compileSql } from '../../db/compileSql.ts';
 import type { Role } from '../../access/roleTable.ts';
 import type { Viewer } from '../../access/Viewer.ts';
-import { raw, TRUE } from '../../db/sql.ts';
+import { TRUE } from '../../db/conditions.ts';
 import { writeScope, type WritePolicy } from './WritePolicy.ts';
 
 const policy: WritePolicy = {
   capability: 'events.write',
   governed: { 'costs.write': ['estimated_costs'] },
-  countries: () => raw('in own countries'),
-  own: () => raw('is own'),
+  countries: () => sql.raw('in own countries'),
+  own: () => sql.raw('is own'),
 };
 const viewer = (...roles: Role[]): Viewer => ({
   id: '1',
@@ -26,7 +28,7 @@ describe('writeScope', () => {
   });
 
   it('is narrowed to the countries of a country manager', () => {
-    expect(scopeOf(['country_manager'], ['name']).compile().text).toBe('(in own countries)');
+    expect(compileSql(scopeOf(['country_manager'], ['name'])).text).toBe('(in own countries)');
   });
 
   it('refuses a role without the capability before any row is looked at', () => {

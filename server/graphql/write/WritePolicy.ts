@@ -1,7 +1,7 @@
 import { reach, type Capability, type Reach } from '../../access/roleTable.ts';
 import type { Viewer } from '../../access/Viewer.ts';
-import { FALSE, TRUE, and, type Sql } from '../../db/sql.ts';
-import { forbidden } from '../errors.ts';
+import { and, TRUE, FALSE, type Sql } from '../../db/conditions.ts';
+import { forbidden } from '../../errors/errors.ts';
 
 type Condition = (alias: string, viewer: Viewer) => Sql;
 

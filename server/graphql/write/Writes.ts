@@ -1,27 +1,29 @@
-import { FALSE, ref, sql, type Sql, TRUE } from '../../db/sql.ts';
-import { entities } from '../../modules/entities.ts';
+import { sql } from 'kysely';
+import { TRUE, FALSE, type Sql } from '../../db/conditions.ts';
+import { sameValue, type Json } from '../../db/Json.ts';
+import type { AnyRow, Draft, TableName } from '../../db/Row.ts';
+import { exists, idOf, insert, isId, remove, select, update } from '../../db/rows.ts';
 import { entityOf } from '../Entity.ts';
-import { forbidden, notFound } from '../errors.ts';
+import { forbidden, notFound } from '../../errors/errors.ts';
 import { auditChange, auditedColumns, pick } from './auditChange.ts';
 import { givenKeys } from './columnValues.ts';
 import { inspect } from './inspect.ts';
-import { idOf, sameValue, type Input, type Json, type Row } from './Json.ts';
+import type { Input } from './Input.ts';
 import { mapDatabaseError } from './mapDatabaseError.ts';
 import { Problems } from './Problems.ts';
-import { exists, insert, isId, remove, rowText, select, update } from './rows.ts';
 import { staleCheck } from './staleCheck.ts';
-import type { Change, Write, WriteDefinition, WriteSession } from './WriteDefinition.ts';
+import type { Change, Write, WriteDefinition, WriteSession, Written } from './WriteDefinition.ts';
 import { withSavedImages } from './withSavedImages.ts';
 import { writeScope } from './WritePolicy.ts';
 
 type Scope = (alias: string) => Sql;
 
 /** Creates, updates and deletes the rows of one type by its definition. Every call answers the id of the row. */
-export class Writes {
-  private readonly json: ReadonlySet<string>;
+export class Writes<T extends TableName = TableName> {
+  readonly definition: WriteDefinition;
 
-  constructor(readonly definition: WriteDefinition) {
-    this.json = new Set(definition.json);
+  constructor(definition: WriteDefinition<T>) {
+    this.definition = definition;
   }
 
   async create(session: WriteSession, input: Input): Promise<string> {
@@ -50,7 +52,7 @@ export class Writes {
       const old = await this.load(write, id, this.scope(write, {}, 'delete'), 'delete');
       await this.definition.beforeDelete?.(write, old);
       const row = await this.guarded('id', () =>
-        this.store(write, id, { [deletedColumn]: write.now.toISOString() }),
+        update(write.tx, this.definition.table, id, { [deletedColumn]: write.now.toISOString() }),
       );
       await auditChange(write, this.definition, row, {
         event: 'deleted',
@@ -63,12 +65,10 @@ export class Writes {
   }
 
   /** Creates inside a write under way: a participant with their booking, a cost with its event. `fixed` are columns the caller decides. */
-  async createIn(write: Write, input: Input, path: string, fixed: Row = {}): Promise<string> {
+  async createIn(write: Write, input: Input, path: string, fixed?: Draft<T>): Promise<string> {
     const scope = this.scope(write, input, 'create');
     const change = await this.prepare(write, { id: null, input, path, old: null, fixed });
-    const row = await this.guarded(path, () =>
-      insert(write.tx, this.definition.table, change.values, this.json),
-    );
+    const row = await this.guarded(path, () => insert(write.tx, this.definition.table, change.values));
     const id = idOf(row);
     const parts = await this.writeParts(write, id, change);
     await this.finish(write, { ...change, id, row }, scope, 'create');
@@ -92,15 +92,15 @@ export class Writes {
       row: old,
       definition: this.definition,
     });
-    const replaced = await this.definition.replaces?.(write, { id, input, old });
-    if (replaced !== undefined) return this.createIn(write, replaced.input, path, replaced.fixed);
+    const replaced = await this.definition.replaces?.(write, { input, old });
+    if (replaced !== undefined) return this.createIn(write, replaced.input, path, replaced.fixed as Draft<T>);
     const change = await this.prepare(write, { id, input, path, old });
     const changed = Object.fromEntries(
-      Object.entries(change.values).filter(([key, value]) => !sameValue(old[key] ?? null, value)),
+      Object.entries(change.values).filter(([key, value]) => !sameValue(old[key], value)),
     );
     const parts = await this.writeParts(write, id, change);
     if (Object.keys(changed).length === 0 && !parts.touched) return id;
-    const row = await this.guarded(path, () => this.store(write, id, changed));
+    const row = await this.guarded(path, () => update(write.tx, this.definition.table, id, changed));
     await this.finish(write, { ...change, id, row }, scope, 'change');
     const keys = Object.keys(changed);
     if (keys.length > 0 || Object.keys(parts.after).length > 0) {
@@ -116,7 +116,7 @@ export class Writes {
   /** Removes for good inside a write under way: a row that lives and dies with its owner. */
   async removeIn(write: Write, id: string): Promise<void> {
     const old = await this.load(write, id, this.scope(write, {}, 'delete'), 'delete');
-    await remove(write.tx, this.definition.table, sql`${ref('id')} = ${id}`);
+    await remove(write.tx, this.definition.table, sql`${sql.id('id')} = ${id}`);
     await auditChange(write, this.definition, old, {
       event: 'deleted',
       old: pick(old, auditedColumns(old)),
@@ -125,7 +125,7 @@ export class Writes {
   }
 
   /** What the audit keeps beside what changed; a blank says nothing. */
-  private remarks(input: Input): Row {
+  private remarks(input: Input): AnyRow {
     const given = (this.definition.remarks ?? []).flatMap((key): [string, Json][] => {
       const value = input[key];
       return typeof value === 'string' && value.trim() !== '' ? [[key, value.trim()]] : [];
@@ -162,14 +162,11 @@ export class Writes {
   }
 
   /** The row, locked. S1: hidden is not found, visible but out of reach is forbidden. */
-  private async load(write: Write, id: string, scope: Scope, verb: string): Promise<Row> {
+  private async load(write: Write, id: string, scope: Scope, verb: string): Promise<AnyRow> {
     const { type, table } = this.definition;
     if (!isId(id)) throw notFound(type, id);
-    const visible = entityOf(entities, type).scope('t', write.viewer);
-    const [row] = await select(
-      write.tx,
-      sql`select ${rowText('t')} from ${ref(table)} as t where t.id = ${id} and ${visible} for update of t`,
-    );
+    const visible = entityOf(write.context.entities, type).scope('t', write.viewer);
+    const [row] = await select(write.tx, table, sql`where t.id = ${id} and ${visible} for update of t`);
     if (row === undefined) throw notFound(type, id);
     await this.mustReach(write, id, scope, verb);
     return row;
@@ -186,7 +183,7 @@ export class Writes {
     write: Write,
     id: string,
     change: Change,
-  ): Promise<{ before: Row; after: Row; touched: boolean }> {
+  ): Promise<{ before: AnyRow; after: AnyRow; touched: boolean }> {
     const before: Record<string, Json> = {};
     const after: Record<string, Json> = {};
     let touched = false;
@@ -204,24 +201,7 @@ export class Writes {
     return { before, after, touched };
   }
 
-  private async store(write: Write, id: string, values: Row): Promise<Row> {
-    const { table, type } = this.definition;
-    if (Object.keys(values).length > 0) return update(write.tx, table, id, values, this.json);
-    // Only a part changed: touching the row moves its date_modified, so that K6 sees it.
-    const [row] = await select(
-      write.tx,
-      sql`update ${ref(table)} as t set date_modified = date_modified where t.id = ${id} returning ${rowText('t')}`,
-    );
-    if (row === undefined) throw notFound(type, id);
-    return row;
-  }
-
-  private async finish(
-    write: Write,
-    change: Change & { readonly id: string },
-    scope: Scope,
-    verb: string,
-  ): Promise<void> {
+  private async finish(write: Write, change: Written, scope: Scope, verb: string): Promise<void> {
     await this.definition.afterWrite?.(write, change);
     await this.mustReach(write, change.id, scope, verb);
   }
@@ -234,7 +214,7 @@ export class Writes {
       condition !== FALSE &&
       (await exists(
         write.tx,
-        sql`select 1 from ${ref(this.definition.table)} as t where t.id = ${id} and ${condition}`,
+        sql`select 1 from ${sql.id(this.definition.table)} as t where t.id = ${id} and ${condition}`,
       ));
     if (!reached) throw forbidden(`${verb} this ${this.definition.noun}`);
   }

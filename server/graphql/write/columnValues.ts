@@ -1,12 +1,14 @@
-import { toJson, type Input, type Json, type Row } from './Json.ts';
+import { toJson, type Json } from '../../db/Json.ts';
+import type { AnyRow } from '../../db/Row.ts';
+import { kindOf } from '../../db/tables/kindOf.ts';
+import type { Input } from './Input.ts';
 import type { WriteDefinition } from './WriteDefinition.ts';
 
 /** Keys that steer the write and are no columns. */
 const steering: ReadonlySet<string> = new Set(['id', 'date_modified']);
 
 /** The columns this input writes: every key of the same name, lists never null. */
-export function columnValues(definition: WriteDefinition, input: Input): Row {
-  const lists = new Set(definition.lists);
+export function columnValues(definition: WriteDefinition, input: Input): AnyRow {
   const others = new Set([
     ...steering,
     ...(definition.consumed ?? []),
@@ -16,10 +18,13 @@ export function columnValues(definition: WriteDefinition, input: Input): Row {
   const values: Record<string, Json> = {};
   for (const [key, value] of Object.entries(input)) {
     if (others.has(key) || value === undefined) continue;
-    values[key] = value === null && lists.has(key) ? [] : toJson(value);
+    values[key] = value === null && isList(definition, key) ? [] : toJson(value);
   }
   return values;
 }
+
+const isList = ({ table, lists }: WriteDefinition, key: string): boolean =>
+  kindOf(table, key) === 'list' || lists?.includes(key) === true;
 
 /** What a client wrote, without what merely steers: the keys that policies look at. A new row's nulls write nothing. */
 export function givenKeys(input: Input, creating: boolean): readonly string[] {

@@ -1,19 +1,19 @@
-import type { Row } from './Json.ts';
-import type { Tx } from './rows.ts';
+import type { Row } from '../../db/Row.ts';
+import type { Tx } from '../../db/rows.ts';
 
-interface Held {
-  readonly row: Row;
+interface Held<T extends string> {
+  readonly row: Row<T>;
   /** To the viewer of this write (S1). */
   readonly isVisible: boolean;
 }
 
-const held = new WeakMap<Tx, Map<string, Held>>();
+const held = new WeakMap<Tx, Map<string, Held<string>>>();
 
 /** Remembers a row that this transaction has locked and does not write: read once, it is what it is until the end. */
-export function holdRow(tx: Tx, type: string, id: string, found: Held): void {
-  const rows = held.get(tx) ?? new Map<string, Held>();
-  held.set(tx, rows.set(`${type} ${id}`, found));
+export function holdRow<T extends string>(tx: Tx, table: T, id: string, found: Held<T>): void {
+  const rows = held.get(tx) ?? new Map<string, Held<string>>();
+  held.set(tx, rows.set(`${table} ${id}`, found));
 }
 
-export const heldRow = (tx: Tx, type: string, id: string): Held | undefined =>
-  held.get(tx)?.get(`${type} ${id}`);
+export const heldRow = <T extends string>(tx: Tx, table: T, id: string): Held<T> | undefined =>
+  held.get(tx)?.get(`${table} ${id}`) as Held<T> | undefined;

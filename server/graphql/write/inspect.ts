@@ -1,5 +1,8 @@
+import { toJson } from '../../db/Json.ts';
+import type { AnyRow } from '../../db/Row.ts';
+import { kindsOf } from '../../db/tables/kindOf.ts';
 import { columnValues } from './columnValues.ts';
-import { toJson, type Input, type Row } from './Json.ts';
+import type { Input } from './Input.ts';
 import type { Problems } from './Problems.ts';
 import { checkReferences } from './references.ts';
 import type { Change, Write, WriteDefinition } from './WriteDefinition.ts';
@@ -8,8 +11,8 @@ export interface Start {
   readonly id: string | null;
   readonly input: Input;
   readonly path: string;
-  readonly old: Row | null;
-  readonly fixed?: Row;
+  readonly old: AnyRow | null;
+  readonly fixed?: AnyRow | undefined;
 }
 
 /** Works out what would be written and collects everything that is wrong with it; writes nothing itself. */
@@ -20,14 +23,14 @@ export async function inspect(
   problems: Problems,
 ): Promise<Change> {
   const given = { ...columnValues(definition, start.input), ...start.fixed };
-  const before: Change = { ...start, values: given, row: { ...start.old, ...given }, problems };
-  const complete = checkRequired(definition, before);
-  const pointing = await checkReferences(write, definition, before);
+  const old = start.old ?? emptyRow(definition.table);
+  const asked: Change = { ...start, values: given, row: { ...old, ...given }, problems };
+  const complete = checkRequired(definition, asked);
+  const pointing = await checkReferences(write, definition, asked);
   // What the server derives rests on the rows referred to.
-  if (!complete || !pointing) return before;
-  const derived = (await definition.derive?.(write, before)) ?? {};
-  const values = { ...given, ...derived };
-  const change: Change = { ...before, values, row: { ...start.old, ...values } };
+  if (!complete || !pointing) return asked;
+  const values = { ...given, ...(await definition.derive?.(write, asked)) };
+  const change: Change = { ...asked, values, row: { ...old, ...values } };
   await definition.validate?.(write, change);
   for (const part of definition.parts ?? []) {
     const value = start.input[part.key];
@@ -35,6 +38,9 @@ export async function inspect(
   }
   return change;
 }
+
+const emptyRow = (table: string): AnyRow =>
+  Object.fromEntries([...kindsOf(table).keys()].map((column) => [column, null]));
 
 /** Answers whether every reference that is needed is given. */
 function checkRequired(definition: WriteDefinition, change: Change): boolean {

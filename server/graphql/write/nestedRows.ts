@@ -1,15 +1,20 @@
-import { ref, sql } from '../../db/sql.ts';
-import { entities } from '../../modules/entities.ts';
+import { sql } from 'kysely';
+import { isRecord } from '../../db/isRecord.ts';
+import type { ColumnName, Draft, TableName } from '../../db/Row.ts';
+import { isId, select } from '../../db/rows.ts';
 import { entityOf } from '../Entity.ts';
 import { inspect } from './inspect.ts';
-import { isInput, type Input } from './Json.ts';
+import type { Input } from './Input.ts';
 import { NOT_VISIBLE } from './references.ts';
-import { isId, rowText, select } from './rows.ts';
 import type { Change, Part, Write } from './WriteDefinition.ts';
 import type { Writes } from './Writes.ts';
 
 /** Rows that live and die with their owner: `{create: […], update: […], delete: [id]}`, each audited as a record of its own. */
-export function nestedRows(key: string, ownerColumn: string, writes: Writes): Part {
+export function nestedRows<T extends TableName>(
+  key: string,
+  ownerColumn: ColumnName<T>,
+  writes: Writes<T>,
+): Part {
   const part: Part = {
     key,
     check: (write, change, value) => checkRows(write, change, value, part.key, ownerColumn, writes),
@@ -19,7 +24,9 @@ export function nestedRows(key: string, ownerColumn: string, writes: Writes): Pa
       for (const [index, input] of update.entries())
         await writes.updateIn(write, String(input['id']), input, `${owner.path}.update.${index}`);
       for (const [index, input] of create.entries()) {
-        await writes.createIn(write, input, `${owner.path}.create.${index}`, { [ownerColumn]: owner.id });
+        await writes.createIn(write, input, `${owner.path}.create.${index}`, {
+          [ownerColumn]: owner.id,
+        } as Draft<T>);
       }
       return create.length + update.length + gone.length === 0
         ? null
@@ -35,7 +42,7 @@ async function checkRows(
   value: unknown,
   key: string,
   ownerColumn: string,
-  writes: Writes,
+  writes: Pick<Writes, 'definition'>,
 ): Promise<void> {
   const { create, update, gone } = asked(value);
   const path = `${change.path}.${key}`;
@@ -68,13 +75,20 @@ async function checkRows(
 }
 
 /** A row of this owner that the viewer may see (S1); the id of another owner's row is as unknown as one that was made up. */
-async function ownRow(write: Write, writes: Writes, ownerColumn: string, ownerId: string | null, id: string) {
+async function ownRow(
+  write: Write,
+  writes: Pick<Writes, 'definition'>,
+  ownerColumn: string,
+  ownerId: string | null,
+  id: string,
+) {
   if (ownerId === null || !isId(id)) return undefined;
   const { type, table } = writes.definition;
-  const visible = entityOf(entities, type).scope('t', write.viewer);
+  const visible = entityOf(write.context.entities, type).scope('t', write.viewer);
   const [row] = await select(
     write.tx,
-    sql`select ${rowText('t')} from ${ref(table)} as t where t.id = ${id} and ${ref('t', ownerColumn)} = ${ownerId} and ${visible}`,
+    table,
+    sql`where t.id = ${id} and ${sql.id('t', ownerColumn)} = ${ownerId} and ${visible}`,
   );
   return row;
 }
@@ -84,8 +98,8 @@ function asked(value: unknown): {
   readonly update: readonly Input[];
   readonly gone: readonly string[];
 } {
-  if (!isInput(value)) return { create: [], update: [], gone: [] };
-  const inputs = (list: unknown): readonly Input[] => (Array.isArray(list) ? list.filter(isInput) : []);
+  if (!isRecord(value)) return { create: [], update: [], gone: [] };
+  const inputs = (list: unknown): readonly Input[] => (Array.isArray(list) ? list.filter(isRecord) : []);
   const gone = Array.isArray(value['delete']) ? value['delete'].map(String) : [];
   return { create: inputs(value['create']), update: inputs(value['update']), gone };
 }

@@ -1,15 +1,17 @@
-import { sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { sameValue } from '../../db/Json.ts';
+import type { AnyRow } from '../../db/Row.ts';
+import { run, type Tx } from '../../db/rows.ts';
 import { redact } from '../../audit/redact.ts';
-import { staleWrite } from '../errors.ts';
-import { sameValue, toJson, type Input, type Json, type Row } from './Json.ts';
-import { run, type Tx } from './rows.ts';
+import { staleWrite } from '../../errors/errors.ts';
+import type { Input } from './Input.ts';
 import type { WriteDefinition } from './WriteDefinition.ts';
 
 interface Target {
   readonly type: string;
   readonly id: string;
   readonly input: Input;
-  readonly row: Row;
+  readonly row: AnyRow;
   readonly definition: Pick<WriteDefinition, 'secret' | 'unversioned' | 'remarks'>;
 }
 
@@ -18,9 +20,9 @@ interface Target {
  * @throws staleWrite with the fields that differ and the values now stored.
  */
 export async function staleCheck(tx: Tx, target: Target): Promise<void> {
-  const read = target.input['date_modified'];
+  const read = target.input.date_modified;
   if (read === undefined || read === null) return;
-  if (milliseconds(read) === milliseconds(target.row['date_modified'])) return;
+  if (milliseconds(read) === milliseconds(target.row.date_modified)) return;
   const remarks = new Set(target.definition.remarks);
   const changes = await changedSince(tx, target, milliseconds(read));
   const keys = changes.filter((key) => !remarks.has(key));
@@ -35,7 +37,7 @@ function milliseconds(value: unknown): number {
   return typeof value === 'string' ? Date.parse(value) : Number.NaN;
 }
 
-function difference({ row, definition }: Target, keys: readonly string[]): Readonly<Record<string, Json>> {
+function difference({ row, definition }: Target, keys: readonly string[]): AnyRow {
   const values = Object.fromEntries(keys.filter((key) => key in row).map((key) => [key, row[key] ?? null]));
   return {
     ...Object.fromEntries(keys.map((key) => [key, null])),
@@ -56,6 +58,6 @@ async function changedSince(tx: Tx, { type, id }: Target, read: number): Promise
 
 function disagreeing({ input, row }: Target): readonly string[] {
   return Object.keys(input).filter(
-    (key) => key in row && key !== 'date_modified' && !sameValue(row[key] ?? null, toJson(input[key])),
+    (key) => key in row && key !== 'date_modified' && !sameValue(row[key], input[key]),
   );
 }

@@ -1,22 +1,25 @@
-import { join, ref, sql } from '../../db/sql.ts';
-import { asText, isInput, sameValue, toJson, type Input, type Json, type Row } from './Json.ts';
+import { sql } from 'kysely';
+import type { Input } from './Input.ts';
+import { isRecord } from '../../db/isRecord.ts';
+import { asText, sameValue, toJson, type Json } from '../../db/Json.ts';
+import type { AnyRow, ColumnName, Draft, TableName } from '../../db/Row.ts';
+import { insert, remove, run, type Tx } from '../../db/rows.ts';
 import { isVisible, NOT_VISIBLE } from './references.ts';
-import { insert, remove, select, type Tx } from './rows.ts';
 import type { Change, Part, Write } from './WriteDefinition.ts';
 
-export interface LinkList {
+export interface LinkList<T extends string = string> {
   /** The input key: 'trainers'. */
   readonly key: string;
   /** The link table, the column of the owner's id, the column of the other end. */
-  readonly table: string;
-  readonly near: string;
-  readonly far: string;
+  readonly table: T;
+  readonly near: ColumnName<T>;
+  readonly far: ColumnName<T>;
   /** The type at the other end, where it is a row: the viewer must be able to see what is newly linked (S1). */
   readonly type?: string;
   /** Columns of the link itself and what they are where nobody says. */
-  readonly columns?: Row;
+  readonly columns?: Draft<T>;
   /** Columns whose values must differ within the list. */
-  readonly distinct?: readonly string[];
+  readonly distinct?: readonly ColumnName<T>[];
 }
 
 interface Entry {
@@ -26,7 +29,8 @@ interface Entry {
 }
 
 /** A list that replaces the whole list (A3): `{sync: [{id, priority}]}`, `{sync: [id]}` or plain values. Null empties it. */
-export function syncLinks(list: LinkList): Part {
+export function syncLinks<T extends TableName>(links: LinkList<T>): Part {
+  const list: LinkList = links;
   return {
     key: list.key,
     check: (write, change, value) => checkLinks(write, list, change, value),
@@ -34,9 +38,8 @@ export function syncLinks(list: LinkList): Part {
       const old = await linksOf(write.tx, list, owner.id);
       const rows = entriesOf(value, owner.path).map((entry) => linkRow(list, entry, old));
       if (sameLinks(list, old, rows)) return null;
-      await remove(write.tx, list.table, sql`${ref(list.near)} = ${owner.id}`);
-      for (const row of rows)
-        await insert(write.tx, list.table, { [list.near]: owner.id, ...row }, new Set());
+      await remove(write.tx, list.table, sql`${sql.id(list.near)} = ${owner.id}`);
+      for (const row of rows) await insert(write.tx, list.table, { [list.near]: owner.id, ...row });
       return { before: shown(list, old), after: shown(list, rows) };
     },
   };
@@ -83,51 +86,55 @@ function reportRepeats(
 }
 
 function entriesOf(value: unknown, path: string): readonly Entry[] {
-  const synced = isInput(value) && Array.isArray(value['sync']);
+  const synced = isRecord(value) && Array.isArray(value.sync);
   const members: readonly unknown[] = Array.isArray(value)
     ? value
-    : synced && Array.isArray(value['sync'])
-      ? value['sync']
+    : synced && Array.isArray(value.sync)
+      ? value.sync
       : [];
   return members.map((member, index) => {
     const at = `${path}${synced ? '.sync' : ''}.${index}`;
-    return isInput(member)
-      ? { far: String(member['id']), path: at, given: member }
+    return isRecord(member)
+      ? { far: String(member.id), path: at, given: member }
       : { far: String(member), path: at, given: {} };
   });
 }
 
-const farOf = (list: LinkList, row: Row): string => asText(row[list.far] ?? null);
+const farOf = (list: LinkList, row: AnyRow): string => asText(row[list.far] ?? null);
 const isPlain = (entry: Entry): boolean => !('id' in entry.given);
 
 /** A column nobody mentions keeps what it was, or gets its default where the link is new. */
-function linkRow(list: LinkList, entry: Entry, old: readonly Row[]): Row {
+function linkRow(list: LinkList, entry: Entry, old: readonly AnyRow[]): AnyRow {
   const previous = old.find((row) => farOf(list, row) === entry.far);
   const columns = Object.entries(list.columns ?? {}).map(([column, fallback]): [string, Json] => {
     const given = entry.given[column];
-    return [column, given === undefined ? (previous?.[column] ?? fallback) : (toJson(given) ?? fallback)];
+    return [
+      column,
+      given === undefined ? (previous?.[column] ?? toJson(fallback)) : (toJson(given) ?? toJson(fallback)),
+    ];
   });
   return { [list.far]: entry.far, ...Object.fromEntries(columns) };
 }
 
-async function linksOf(tx: Tx, list: LinkList, ownerId: string): Promise<readonly Row[]> {
+async function linksOf(tx: Tx, list: LinkList, ownerId: string): Promise<readonly AnyRow[]> {
   const columns = [list.far, ...Object.keys(list.columns ?? {})];
-  const pairs = columns.map((column) => sql`${column}::text, ${ref('l', column)}`);
-  return select(
+  const pairs = columns.map((column) => sql`${column}::text, ${sql.id('l', column)}`);
+  const found = await run<{ row: string }>(
     tx,
-    sql`select json_build_object(${join(pairs, ', ')})::text as row from ${ref(list.table)} as l where ${ref('l', list.near)} = ${ownerId} order by ${ref('l', list.far)}`,
+    sql`select json_build_object(${sql.join(pairs)})::text as row from ${sql.id(list.table)} as l where ${sql.id('l', list.near)} = ${ownerId} order by ${sql.id('l', list.far)}`,
   );
+  return found.map(({ row }) => JSON.parse(row) as AnyRow);
 }
 
-function sameLinks(list: LinkList, old: readonly Row[], rows: readonly Row[]): boolean {
+function sameLinks(list: LinkList, old: readonly AnyRow[], rows: readonly AnyRow[]): boolean {
   return sameValue(shown(list, old), shown(list, rows));
 }
 
 /** Sorted by the other end, so that the audit shows differences and no shuffling. */
-function shown(list: LinkList, rows: readonly Row[]): Json {
+function shown(list: LinkList, rows: readonly AnyRow[]): Json {
   const sorted = [...rows].sort((one, other) => farOf(list, one).localeCompare(farOf(list, other)));
   const columns = Object.keys(list.columns ?? {});
   return sorted.map((row) =>
-    columns.length === 0 ? farOf(list, row) : { ...row, [list.far]: farOf(list, row) },
+    columns.length === 0 ? farOf(list, row) : toJson({ ...row, [list.far]: farOf(list, row) }),
   );
 }

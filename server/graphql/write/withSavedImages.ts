@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { FileUpload, StoredImage } from '../RequestContext.ts';
-import type { Input } from './Json.ts';
+import type { Input } from './Input.ts';
 import type { WriteDefinition, WriteSession } from './WriteDefinition.ts';
 
 /**

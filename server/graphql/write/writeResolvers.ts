@@ -1,10 +1,10 @@
 import type { GraphQLFieldResolver } from 'graphql';
 import type { Viewer } from '../../access/Viewer.ts';
 import type { Entity } from '../Entity.ts';
-import { notFound, unauthenticated } from '../errors.ts';
+import { notFound, unauthenticated } from '../../errors/errors.ts';
 import { readOne } from '../read/readResolvers.ts';
 import type { RequestContext } from '../RequestContext.ts';
-import type { Input } from './Json.ts';
+import type { Input } from './Input.ts';
 import type { WriteSession } from './WriteDefinition.ts';
 
 export type WriteResolver = GraphQLFieldResolver<

@@ -1,6 +1,6 @@
 import { reach } from '../../access/roleTable.ts';
 import type { Viewer } from '../../access/Viewer.ts';
-import { FALSE } from '../../db/sql.ts';
+import { FALSE } from '../../db/conditions.ts';
 import type { ActionRule, TypeActions } from '../../graphql/access/ActionRule.ts';
 import { mayRead } from '../../graphql/access/mayRead.ts';
 import { whyNot } from '../../graphql/access/whyNot.ts';

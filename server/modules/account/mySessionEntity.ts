@@ -1,5 +1,6 @@
-import { isOwn } from '../../access/scopes/countries.ts';
-import { and, ref, sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { isOwn } from '../../access/countries.ts';
+import { and } from '../../db/conditions.ts';
 import type { Entity } from '../../graphql/Entity.ts';
 
 /** One's own open sessions. */
@@ -8,14 +9,14 @@ export const mySessionEntity: Entity = {
   table: 'sessions',
   scope: (alias, viewer) =>
     and([
-      isOwn(ref(alias, 'user_id'), viewer),
-      sql`${ref(alias, 'revoked_at')} is null`,
-      sql`${ref(alias, 'expires_at')} > coalesce(nullif(current_setting('convene.now', true), '')::timestamptz, now())`,
+      isOwn(sql.id(alias, 'user_id'), viewer),
+      sql`${sql.id(alias, 'revoked_at')} is null`,
+      sql`${sql.id(alias, 'expires_at')} > coalesce(nullif(current_setting('convene.now', true), '')::timestamptz, now())`,
     ]),
   fields: {
-    sessionId: (alias) => sql`${ref(alias, 'id')}::text`,
-    isCurrent: (alias, viewer) => sql`(${ref(alias, 'id')}::text = ${viewer.sessionId})`,
-    dateStarted: (alias) => ref(alias, 'issued_at'),
-    dateLastUsed: (alias) => ref(alias, 'refreshed_at'),
+    sessionId: (alias) => sql`${sql.id(alias, 'id')}::text`,
+    isCurrent: (alias, viewer) => sql`(${sql.id(alias, 'id')}::text = ${viewer.sessionId})`,
+    dateStarted: (alias) => sql.id(alias, 'issued_at'),
+    dateLastUsed: (alias) => sql.id(alias, 'refreshed_at'),
   },
 };

@@ -1,26 +1,28 @@
+import { sql } from 'kysely';
 import { afterPasswordChange } from '../../auth/afterPasswordChange.ts';
 import { checkPassword } from '../../auth/passwordRules.ts';
 import { endSessions } from '../../auth/endSessions.ts';
 import { hashPassword, verifyPassword } from '../../auth/passwords.ts';
-import { sql } from '../../db/sql.ts';
-import { noPassword, validationFailed } from '../../graphql/errors.ts';
+import type { AnyRow, Row } from '../../db/Row.ts';
+import { noPassword, validationFailed } from '../../errors/errors.ts';
 import { auditChange, pick } from '../../graphql/write/auditChange.ts';
-import { sameValue, type Row } from '../../graphql/write/Json.ts';
-import { rowText, run, select, update } from '../../graphql/write/rows.ts';
+import { sameValue } from '../../db/Json.ts';
+import { run, select, update } from '../../db/rows.ts';
 import type { Write, WriteSession } from '../../graphql/write/WriteDefinition.ts';
 import { userService } from '../user/index.ts';
 
 const profileKeys = ['name_title', 'first_name', 'last_name'] as const;
+type ProfileKey = (typeof profileKeys)[number];
 const longestName = 200;
 
-export type Profile = Partial<Readonly<Record<(typeof profileKeys)[number], string | null>>>;
+export type Profile = Partial<Readonly<Record<ProfileKey, string | null>>>;
 
 /**
  * One's own name. The address stays the administrators': mails that change passwords go there, and single sign-on
  * knows people by it. Answers the user's id.
  */
 export async function updateMyProfile(session: WriteSession, profile: Profile): Promise<string> {
-  const given = profileKeys.flatMap((key): [string, string | null][] => {
+  const given = profileKeys.flatMap((key): [ProfileKey, string | null][] => {
     const value = profile[key];
     return value === undefined ? [] : [[key, value?.trim() || null]];
   });
@@ -28,12 +30,10 @@ export async function updateMyProfile(session: WriteSession, profile: Profile): 
   if (tooLong) throw validationFailed({ [`input.${tooLong[0]}`]: [`At most ${longestName} characters.`] });
   await userService.transaction(session, async (write) => {
     const old = await lockMe(write);
-    const changed: Row = Object.fromEntries(
-      given.filter(([key, value]) => !sameValue(old[key] ?? null, value)),
-    );
+    const changed: AnyRow = Object.fromEntries(given.filter(([key, value]) => !sameValue(old[key], value)));
     const keys = Object.keys(changed);
     if (keys.length === 0) return;
-    const row = await update(write.tx, 'users', write.viewer.id, changed, new Set());
+    const row = await update(write.tx, 'users', write.viewer.id, changed);
     const values = { old: pick(old, keys), new: pick(row, keys) };
     await auditChange(write, userService.definition, row, { event: 'updated', ...values });
   });
@@ -57,8 +57,8 @@ export async function changeMyPassword(
   const passwordHash = await hashPassword(password);
   const ended = await userService.transaction(session, async (write) => {
     const me = await lockMe(write);
-    if (me['password_hash'] !== password_hash) throw notYourPassword();
-    const row = await update(write.tx, 'users', viewer.id, { password_hash: passwordHash }, new Set());
+    if (me.password_hash !== password_hash) throw notYourPassword();
+    const row = await update(write.tx, 'users', viewer.id, { password_hash: passwordHash });
     const values = { old: { password_hash }, new: { password_hash: passwordHash } };
     await auditChange(write, userService.definition, row, { event: 'updated', ...values });
     return afterPasswordChange(write.tx, { userId: viewer.id, now: write.now, except: viewer.sessionId });
@@ -103,18 +103,15 @@ export function endMyOtherSessions(session: WriteSession): Promise<number> {
   });
 }
 
-const auditEnded = (write: Write, row: Row, count: number) =>
+const auditEnded = (write: Write, row: AnyRow, count: number) =>
   auditChange(write, userService.definition, row, {
     event: 'updated',
     old: null,
     new: { sessions_ended: count },
   });
 
-async function lockMe({ tx, viewer }: Write): Promise<Row> {
-  const [row] = await select(
-    tx,
-    sql`select ${rowText('t')} from users as t where t.id = ${viewer.id} for update of t`,
-  );
+async function lockMe({ tx, viewer }: Write): Promise<Row<'users'>> {
+  const [row] = await select(tx, 'users', sql`where t.id = ${viewer.id} for update of t`);
   if (row === undefined) throw new Error('Whoever is signed in has an account.');
   return row;
 }

@@ -1,11 +1,12 @@
-import { ref, type Sql, sql, TRUE } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { TRUE, type Sql } from '../../db/conditions.ts';
 import type { Entity } from '../../graphql/Entity.ts';
 
 /** An agenda is seen by whoever sees its event, so its parts need no scope of their own. */
 const scope = () => TRUE;
 
 /** A1: by order, then id. */
-const inOrder = (alias: string): Sql => sql`${ref(alias, 'order')}, ${ref(alias, 'id')}`;
+const inOrder = (alias: string): Sql => sql`${sql.id(alias, 'order')}, ${sql.id(alias, 'id')}`;
 
 export const agendaEntity: Entity = {
   type: 'Agenda',
@@ -30,7 +31,7 @@ export const agendaItemEntity: Entity = {
       kind: 'many',
       type: 'AgendaItemTrainer',
       column: 'agenda_item_id',
-      orderBy: (alias) => ref(alias, 'trainer_id'),
+      orderBy: (alias) => sql.id(alias, 'trainer_id'),
     },
   },
 };

@@ -1,7 +1,9 @@
-import { asText, isInput, toJson, type Input, type Json } from '../../graphql/write/Json.ts';
+import { isRecord } from '../../db/isRecord.ts';
+import { asText, toJson } from '../../db/Json.ts';
+import type { Input } from '../../graphql/write/Input.ts';
 
 /** A programme as it is kept in the audit and compared: in the input's names, every gap filled. */
-export type Agenda = { readonly name: Json; readonly sections: readonly AgendaSection[] };
+export type Agenda = { readonly name: string | null; readonly sections: readonly AgendaSection[] };
 type AgendaSection = {
   readonly name: string;
   readonly order: number;
@@ -9,7 +11,7 @@ type AgendaSection = {
 };
 export type AgendaItem = {
   readonly name: string;
-  readonly objectives: Json;
+  readonly objectives: string | null;
   readonly order: number;
   readonly time_start: string;
   readonly time_end: string;
@@ -19,36 +21,37 @@ type AgendaItemTrainer = { readonly trainer_id: string; readonly exclude_in_hono
 
 /** A1: an order that nobody gives is the place in the list. */
 export function agendaOfInput(value: unknown): Agenda | null {
-  if (!isInput(value)) return null;
-  return { name: toJson(value['name']), sections: members(value['sections']).map(sectionOf) };
+  if (!isRecord(value)) return null;
+  return { name: textOrNull(value.name), sections: members(value.sections).map(sectionOf) };
 }
 
 function sectionOf(input: Input, index: number): AgendaSection {
   return {
-    name: text(input['name']),
+    name: text(input.name),
     order: orderOf(input, index),
-    items: members(input['items']).map(itemOf),
+    items: members(input.items).map(itemOf),
   };
 }
 
 function itemOf(input: Input, index: number): AgendaItem {
   return {
-    name: text(input['name']),
-    objectives: toJson(input['objectives']),
+    name: text(input.name),
+    objectives: textOrNull(input.objectives),
     order: orderOf(input, index),
-    time_start: text(input['time_start']),
-    time_end: text(input['time_end']),
-    trainers: members(input['trainers']).map((trainer) => ({
-      trainer_id: text(trainer['trainer_id']),
-      exclude_in_honoraria: trainer['exclude_in_honoraria'] === true,
+    time_start: text(input.time_start),
+    time_end: text(input.time_end),
+    trainers: members(input.trainers).map((trainer) => ({
+      trainer_id: text(trainer.trainer_id),
+      exclude_in_honoraria: trainer.exclude_in_honoraria === true,
     })),
   };
 }
 
 function orderOf(input: Input, index: number): number {
-  const order = input['order'];
+  const order = input.order;
   return typeof order === 'number' ? order : index;
 }
 
-const members = (value: unknown): readonly Input[] => (Array.isArray(value) ? value.filter(isInput) : []);
+const members = (value: unknown): readonly Input[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const text = (value: unknown): string => asText(toJson(value) ?? '');

@@ -1,4 +1,4 @@
-import { sameValue } from '../../graphql/write/Json.ts';
+import { sameValue } from '../../db/Json.ts';
 import type { Part } from '../../graphql/write/WriteDefinition.ts';
 import { agendaOfInput, type Agenda } from './agendaOfInput.ts';
 import { checkAgenda } from './checkAgenda.ts';

@@ -1,9 +1,6 @@
-import { sql } from '../../db/sql.ts';
-import { idOf } from '../../graphql/write/Json.ts';
-import { insert, remove, run, type Tx } from '../../graphql/write/rows.ts';
+import { sql } from 'kysely';
+import { insert, remove, run, type Tx } from '../../db/rows.ts';
 import type { Agenda, AgendaItem } from './agendaOfInput.ts';
-
-const noJson: ReadonlySet<string> = new Set();
 
 /** The live programme in the shape of the input. */
 export async function readAgenda(tx: Tx, eventId: string): Promise<Agenda | null> {
@@ -25,20 +22,15 @@ export async function readAgenda(tx: Tx, eventId: string): Promise<Agenda | null
 export async function replaceAgenda(tx: Tx, eventId: string, agenda: Agenda | null): Promise<void> {
   await remove(tx, 'agendas', sql`centre_event_id = ${eventId} and kind = 'LIVE'`);
   if (agenda === null) return;
-  const { id } = await insert(
-    tx,
-    'agendas',
-    { centre_event_id: eventId, kind: 'LIVE', name: agenda.name },
-    noJson,
-  );
+  const { id } = await insert(tx, 'agendas', { centre_event_id: eventId, kind: 'LIVE', name: agenda.name });
   for (const { name, order, items } of agenda.sections) {
-    const section = await insert(tx, 'agenda_sections', { agenda_id: id ?? null, name, order }, noJson);
-    for (const item of items) await insertItem(tx, idOf(section), item);
+    const section = await insert(tx, 'agenda_sections', { agenda_id: id, name, order });
+    for (const item of items) await insertItem(tx, section.id, item);
   }
 }
 
 async function insertItem(tx: Tx, sectionId: string, { trainers, ...columns }: AgendaItem): Promise<void> {
-  const { id } = await insert(tx, 'agenda_items', { agenda_section_id: sectionId, ...columns }, noJson);
+  const { id } = await insert(tx, 'agenda_items', { agenda_section_id: sectionId, ...columns });
   for (const trainer of trainers)
-    await insert(tx, 'agenda_item_trainers', { agenda_item_id: id ?? null, ...trainer }, noJson);
+    await insert(tx, 'agenda_item_trainers', { agenda_item_id: id, ...trainer });
 }

@@ -1,4 +1,4 @@
-import { documentScope } from '../../access/scopes/documentScope.ts';
+import { documentScope } from './documentScope.ts';
 import type { Entity } from '../../graphql/Entity.ts';
 import { documentActions } from './actions.ts';
 

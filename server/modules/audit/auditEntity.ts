@@ -1,4 +1,4 @@
-import { auditScope } from '../../access/scopes/auditScope.ts';
+import { auditScope } from './auditScope.ts';
 import type { Entity } from '../../graphql/Entity.ts';
 import { auditActions } from './actions.ts';
 

@@ -1,5 +1,5 @@
-import { partlyHiddenUserFields, userScope } from '../../access/scopes/userScope.ts';
-import { ref, sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { partlyHiddenUserFields, userScope } from '../user/userScope.ts';
 import type { ListDefinition } from '../../graphql/read/compileList.ts';
 import { byColumn } from '../../graphql/read/orderBy.ts';
 import { ids, moments, texts } from '../../graphql/read/testedColumn.ts';
@@ -22,7 +22,7 @@ const conditions = whereConditions({
       table: 'users',
       scope: userScope,
       guards: { partlyHidden: partlyHiddenUserFields },
-      on: (parent, child) => sql`${ref(child, 'id')} = ${ref(parent, 'user_id')}`,
+      on: (parent, child) => sql`${sql.id(child, 'id')} = ${sql.id(parent, 'user_id')}`,
       columns: {
         ID: ids('id', 'ID'),
         USER_EMAIL: texts('user_email', 'userEmail'),

@@ -13,4 +13,4 @@ export { noSeatLeft } from './rules/hardMaximum.ts';
 export { joining } from './rules/joining.ts';
 export { priority } from './rules/priority.ts';
 export { type Asked, takingSeat, wholeSeat } from './rules/takingSeat.ts';
-export { transition } from './rules/transition.ts';
+export { type BookingStatus, transition } from './rules/transition.ts';

@@ -1,8 +1,9 @@
-import { isBookableBy } from '../../access/scopes/eventScope.ts';
+import { sql } from 'kysely';
+import { isBookableBy } from '../centreEvent/eventScope.ts';
 import type { Viewer } from '../../access/Viewer.ts';
-import { raw, ref, type Sql, sql } from '../../db/sql.ts';
-import { run, type Tx } from '../../graphql/write/rows.ts';
-import { hasStarted, isOver, type Seats, seats, waitingListCount } from '../../measures/eventMeasures.ts';
+import type { Sql } from '../../db/conditions.ts';
+import { run, type Tx } from '../../db/rows.ts';
+import { hasStarted, isOver, type Seats, seats, waitingListCount } from '../centreEvent/eventMeasures.ts';
 import type { SeatFacts } from './SeatFacts.ts';
 
 /** Whose seat is asked about. */
@@ -27,8 +28,8 @@ export function seatFactsJson(question: SeatQuestion, viewer: Viewer, counts: Co
   const person = sql`${participant}::bigint`;
   const where = sql`booking_country_id(${person}, coalesce(${country}::bigint, only_country_of(${author}::bigint)))`;
   const ofCountry = (seat: string) =>
-    sql`booking_country_id(${ref(seat, 'participant_id')}, ${ref(seat, 'placeholder_country_id')}) = "c"."id"`;
-  const ofAuthor = (seat: string) => sql`${ref(seat, 'author_id')} = ${author}::bigint`;
+    sql`booking_country_id(${sql.id(seat, 'participant_id')}, ${sql.id(seat, 'placeholder_country_id')}) = "c"."id"`;
+  const ofAuthor = (seat: string) => sql`${sql.id(seat, 'author_id')} = ${author}::bigint`;
   const others = { without: booking };
   const trainees: Seats = { type: 'TRAINEE', ...others };
   return sql`select json_build_object(
@@ -37,7 +38,7 @@ export function seatFactsJson(question: SeatQuestion, viewer: Viewer, counts: Co
       'trainees', ${use(counts, 'max_trainees', trainees)},
       'staff', ${use(counts, 'max_staff', { type: 'STAFF', ...others })},
       'waiting', json_build_object('maximum', "e"."max_waiting_list", 'used', ${waitingListCount('e')}, 'placeholders', 0),
-      'countryId', "c"."id"::text, 'countryName', "c"."name", 'isCountryAllowed', ${takesCountry('e', raw('"c"."id"'))},
+      'countryId', "c"."id"::text, 'countryName', "c"."name", 'isCountryAllowed', ${takesCountry('e', sql.raw('"c"."id"'))},
       'country', ${use(counts, 'max_bookings_country', { ...trainees, where: ofCountry })},
       'user', ${use(counts, 'max_bookings_user', { ...trainees, where: ofAuthor })},
       'authorCountries', (select count(*) from "user_countries" "u" where "u"."user_id" = ${author}::bigint),
@@ -57,16 +58,16 @@ export async function readSeatFacts(tx: Tx, question: SeatQuestion, viewer: View
 }
 
 function use(counts: Counts, maximum: string, of: Seats): Sql {
-  const limit = ref('e', maximum);
+  const limit = sql.id('e', maximum);
   if (counts === 'limited')
     return sql`json_build_object('maximum', ${limit}, 'used', case when ${limit} is null then 0 else ${seats('e', of)} end, 'placeholders', 0)`;
-  return sql`json_build_object('maximum', ${ref('e', maximum)}, 'used', ${seats('e', of)}, 'placeholders', ${seats('e', { ...of, placeholders: true })})`;
+  return sql`json_build_object('maximum', ${sql.id('e', maximum)}, 'used', ${seats('e', of)}, 'placeholders', ${seats('e', { ...of, placeholders: true })})`;
 }
 
 /** S2: a restricted event without a list is a matter of roles alone. */
 export function takesCountry(event: string, country: Sql): Sql {
-  const listed = sql`from "centre_event_allowed_countries" "a" where "a"."centre_event_id" = ${ref(event, 'id')}`;
-  return sql`(not ${ref(event, 'restrict_countries')} or not exists (select 1 ${listed}) or exists (select 1 ${listed} and "a"."country_id" = ${country}))`;
+  const listed = sql`from "centre_event_allowed_countries" "a" where "a"."centre_event_id" = ${sql.id(event, 'id')}`;
+  return sql`(not ${sql.id(event, 'restrict_countries')} or not exists (select 1 ${listed}) or exists (select 1 ${listed} and "a"."country_id" = ${country}))`;
 }
 
 function eligibleAhead(entry: string | null): Sql {

@@ -1,11 +1,12 @@
-import { isBookableBy } from '../../access/scopes/eventScope.ts';
-import { and, ref, sql, TRUE } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { isBookableBy } from './eventScope.ts';
+import { and, TRUE } from '../../db/conditions.ts';
 import { reach } from '../../access/roleTable.ts';
 import type { ActionRule, TypeActions } from '../../graphql/access/ActionRule.ts';
 import { except } from '../../graphql/access/except.ts';
 import { policyAction } from '../../graphql/access/policyAction.ts';
 import { whyNot } from '../../graphql/access/whyNot.ts';
-import { allSeatsTaken } from '../../measures/eventMeasures.ts';
+import { allSeatsTaken } from './eventMeasures.ts';
 import { costKeys, eventPolicy } from './policy.ts';
 
 /** S2: whether people may be booked at all; how many seats are left is told by eventAvailability. */
@@ -27,7 +28,7 @@ const enterFlights: ActionRule = {
   rows: (alias, viewer) =>
     and([
       isBookableBy(alias, viewer),
-      reach(viewer, 'flights.write') === 'all' ? TRUE : sql`not ${ref(alias, 'global_manage_flights')}`,
+      reach(viewer, 'flights.write') === 'all' ? TRUE : sql`not ${sql.id(alias, 'global_manage_flights')}`,
     ]),
   why: (viewer) =>
     reach(viewer, 'bookings.write') === 'none'

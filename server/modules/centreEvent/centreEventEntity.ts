@@ -1,8 +1,9 @@
-import { hiddenCostFields } from '../../access/scopes/costScope.ts';
-import { eventScope } from '../../access/scopes/eventScope.ts';
-import { ref, type Sql, sql, TRUE } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { hiddenCostFields } from '../estimatedCost/costScope.ts';
+import { eventScope } from './eventScope.ts';
+import { TRUE, type Sql } from '../../db/conditions.ts';
 import type { Entity, Relation } from '../../graphql/Entity.ts';
-import { isFull, placeholderCount, seatsTaken, waitingListCount } from '../../measures/eventMeasures.ts';
+import { isFull, placeholderCount, seatsTaken, waitingListCount } from './eventMeasures.ts';
 import { eventActions } from './actions.ts';
 
 export const centreEventEntity: Entity = {
@@ -27,7 +28,7 @@ export const centreEventEntity: Entity = {
       kind: 'many',
       type: 'EventTrainer',
       column: 'centre_event_id',
-      orderBy: (alias) => ref(alias, 'priority'),
+      orderBy: (alias) => sql.id(alias, 'priority'),
     },
     agenda: agendaOf('LIVE'),
     agendaOrig: agendaOf('ORIGINAL'),
@@ -37,13 +38,13 @@ export const centreEventEntity: Entity = {
       table: 'centre_event_allowed_countries',
       near: 'centre_event_id',
       far: 'country_id',
-      orderBy: (alias) => ref(alias, 'name'),
+      orderBy: (alias) => sql.id(alias, 'name'),
     },
     estimatedCosts: {
       kind: 'many',
       type: 'EstimatedCost',
       column: 'centre_event_id',
-      orderBy: (alias) => ref(alias, 'id'),
+      orderBy: (alias) => sql.id(alias, 'id'),
     },
     eventBookings: { kind: 'many', type: 'EventBooking', column: 'centre_event_id', orderBy: oldestFirst },
     // W1
@@ -51,7 +52,7 @@ export const centreEventEntity: Entity = {
       kind: 'many',
       type: 'WaitingListEntry',
       column: 'centre_event_id',
-      orderBy: (alias) => sql`${ref(alias, 'priority')} desc, ${oldestFirst(alias)}`,
+      orderBy: (alias) => sql`${sql.id(alias, 'priority')} desc, ${oldestFirst(alias)}`,
     },
   },
 };
@@ -65,7 +66,7 @@ export const eventTrainerEntity: Entity = {
 };
 
 function oldestFirst(alias: string): Sql {
-  return sql`${ref(alias, 'date_created')}, ${ref(alias, 'id')}`;
+  return sql`${sql.id(alias, 'date_created')}, ${sql.id(alias, 'id')}`;
 }
 
 /** A2: the live programme and the one first approved are two rows. */
@@ -75,6 +76,6 @@ function agendaOf(kind: 'LIVE' | 'ORIGINAL'): Relation {
     type: 'Agenda',
     many: false,
     on: (parent, child) =>
-      sql`${ref(child, 'centre_event_id')} = ${ref(parent, 'id')} and ${ref(child, 'kind')} = ${kind}`,
+      sql`${sql.id(child, 'centre_event_id')} = ${sql.id(parent, 'id')} and ${sql.id(child, 'kind')} = ${kind}`,
   };
 }

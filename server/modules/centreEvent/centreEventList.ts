@@ -1,7 +1,8 @@
-import { bookingScope, waitingListScope } from '../../access/scopes/bookingScope.ts';
-import { costScope } from '../../access/scopes/costScope.ts';
-import { isBookableBy } from '../../access/scopes/eventScope.ts';
-import { ref, type Sql, sql, TRUE } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { bookingScope, waitingListScope } from '../eventBooking/bookingScope.ts';
+import { costScope } from '../estimatedCost/costScope.ts';
+import { isBookableBy } from './eventScope.ts';
+import { TRUE, type Sql } from '../../db/conditions.ts';
 import {
   before,
   type Condition,
@@ -15,12 +16,12 @@ import {
 import type { ListDefinition } from '../../graphql/read/compileList.ts';
 import { byColumn } from '../../graphql/read/orderBy.ts';
 import { type HasWord, searches } from '../../graphql/read/searches.ts';
-import { isFull, waitingListCount } from '../../measures/eventMeasures.ts';
-import { isAtCentre } from '../../measures/isAtCentre.ts';
+import { isFull, waitingListCount } from './eventMeasures.ts';
+import { isAtCentre } from './eventMeasures.ts';
 import { centreEventEntity } from './centreEventEntity.ts';
 
 const belongs = (parent: string, child: string): Sql =>
-  sql`${ref(child, 'centre_event_id')} = ${ref(parent, 'id')}`;
+  sql`${sql.id(child, 'centre_event_id')} = ${sql.id(parent, 'id')}`;
 
 export const centreEventList: ListDefinition = {
   entity: centreEventEntity,
@@ -76,18 +77,18 @@ export const centreEventList: ListDefinition = {
 
 function withTrainer(): Condition {
   return (value, { alias, path }) =>
-    sql`exists (select 1 from "centre_event_trainers" "taught" where "taught"."centre_event_id" = ${ref(alias, 'id')} and "taught"."trainer_id" = ${idValue(value, path)}::bigint)`;
+    sql`exists (select 1 from "centre_event_trainers" "taught" where "taught"."centre_event_id" = ${sql.id(alias, 'id')} and "taught"."trainer_id" = ${idValue(value, path)}::bigint)`;
 }
 
 /** S1: only by costs that the viewer may read. */
 function withCosts(): Condition {
   return (value, { alias, viewer, path }) => {
     const cost = `${alias}_cost`;
-    return sql`exists (select 1 from "estimated_costs" ${ref(cost)} where ${ref(cost, 'centre_event_id')} = ${ref(alias, 'id')} and ${ref(cost, 'currency')} = ${textValue(value, path)} and ${costScope(cost, viewer)})`;
+    return sql`exists (select 1 from "estimated_costs" ${sql.id(cost)} where ${sql.id(cost, 'centre_event_id')} = ${sql.id(alias, 'id')} and ${sql.id(cost, 'currency')} = ${textValue(value, path)} and ${costScope(cost, viewer)})`;
   };
 }
 
 function eventOrCentre(alias: string, has: HasWord): Sql {
-  const centre = ref('centre', 'search_text');
-  return sql`(${has(ref(alias, 'search_text'))} or ${ref(alias, 'training_centre_id')} in (select "centre"."id" from "training_centres" "centre" where ${has(centre)}))`;
+  const centre = sql.id('centre', 'search_text');
+  return sql`(${has(sql.id(alias, 'search_text'))} or ${sql.id(alias, 'training_centre_id')} in (select "centre"."id" from "training_centres" "centre" where ${has(centre)}))`;
 }

@@ -1,8 +1,8 @@
-import { sql } from '../../db/sql.ts';
-import { capacityBelowBooked } from '../../graphql/errors.ts';
-import { run } from '../../graphql/write/rows.ts';
+import { sql } from 'kysely';
+import { capacityBelowBooked } from '../../errors/errors.ts';
+import { run } from '../../db/rows.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
-import { seatsTaken } from '../../measures/eventMeasures.ts';
+import { seatsTaken } from './eventMeasures.ts';
 
 const hard = [
   ['max_trainees', 'trainees'],
@@ -13,7 +13,7 @@ const hard = [
  * C5: a hard maximum does not go under what is booked; limits per country and user may. The event's row is locked
  * (K1), so nobody books in between.
  */
-export async function checkCapacity(write: Write, change: Change): Promise<void> {
+export async function checkCapacity(write: Write, change: Change<'centre_events'>): Promise<void> {
   const given = hard.filter(([column]) => typeof change.values[column] === 'number');
   if (change.old === null || given.length === 0 || change.problems.any) return;
   const [taken] = await run<Readonly<Record<'trainees' | 'staff', number>>>(

@@ -1,7 +1,7 @@
 import type { LinkList } from '../../graphql/write/syncLinks.ts';
 
 /** The trainers of an event, with what they are paid for beside teaching. */
-export const eventTrainers: LinkList = {
+export const eventTrainers: LinkList<'centre_event_trainers'> = {
   key: 'trainers',
   table: 'centre_event_trainers',
   near: 'centre_event_id',

@@ -1,5 +1,5 @@
-import { inOwnCountries } from '../../access/scopes/countries.ts';
-import { ref } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { inOwnCountries } from '../../access/countries.ts';
 import type { WritePolicy } from '../../graphql/write/WritePolicy.ts';
 
 export const costKeys = [
@@ -17,5 +17,5 @@ export const costKeys = [
 export const eventPolicy: WritePolicy = {
   capability: 'events.write',
   governed: { 'costs.write': costKeys },
-  countries: (alias, viewer) => inOwnCountries(ref(alias, 'country_id'), viewer),
+  countries: (alias, viewer) => inOwnCountries(sql.id(alias, 'country_id'), viewer),
 };

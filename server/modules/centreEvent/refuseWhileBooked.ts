@@ -1,15 +1,15 @@
-import { sql } from '../../db/sql.ts';
-import { eventHasBookings } from '../../graphql/errors.ts';
-import { idOf, type Row } from '../../graphql/write/Json.ts';
-import { run } from '../../graphql/write/rows.ts';
+import { sql } from 'kysely';
+import type { Row } from '../../db/Row.ts';
+import { eventHasBookings } from '../../errors/errors.ts';
+import { run } from '../../db/rows.ts';
 import type { Write } from '../../graphql/write/WriteDefinition.ts';
-import { allSeatsTaken } from '../../measures/eventMeasures.ts';
+import { allSeatsTaken } from './eventMeasures.ts';
 
 /** B5, on the row already locked: nobody can book in between (K1). */
-export async function refuseWhileBooked(write: Write, row: Row): Promise<void> {
+export async function refuseWhileBooked(write: Write, row: Row<'centre_events'>): Promise<void> {
   const [found] = await run<{ count: number }>(
     write.tx,
-    sql`select ${allSeatsTaken('t')}::int as count from centre_events as t where t.id = ${idOf(row)}`,
+    sql`select ${allSeatsTaken('t')}::int as count from centre_events as t where t.id = ${row.id}`,
   );
   if (found !== undefined && found.count > 0) throw eventHasBookings(found.count);
 }

@@ -1,6 +1,5 @@
-import { capacityBelowBooked } from '../../graphql/errors.ts';
-import { columnText } from '../../graphql/write/Json.ts';
-import { checkLeadTrainer } from '../../graphql/write/checkLeadTrainer.ts';
+import { capacityBelowBooked } from '../../errors/errors.ts';
+import { checkLeadTrainer } from '../trainer/index.ts';
 import { nestedRows } from '../../graphql/write/nestedRows.ts';
 import { syncLinks } from '../../graphql/write/syncLinks.ts';
 import { Writes } from '../../graphql/write/Writes.ts';
@@ -22,11 +21,10 @@ export const eventService = new Writes({
   table: 'centre_events',
   noun: 'event',
   policy: eventPolicy,
-  nameOf: (row) => columnText(row, 'name'),
-  countryOf: (row) => row['country_id'] ?? null,
+  nameOf: (row) => row.name,
+  countryOf: (row) => row.country_id,
   required: ['name', 'training_centre_id'],
   references: { training_centre_id: 'TrainingCentre', country_id: 'Country', lead_trainer_id: 'Trainer' },
-  lists: ['collect_fields'],
   parts: [
     syncLinks(eventTrainers),
     syncLinks({

@@ -1,10 +1,11 @@
-import { sql, type Sql } from '../../db/sql.ts';
-import { busy, refused, takenOf } from '../../graphql/errors.ts';
+import { sql } from 'kysely';
+import type { Sql } from '../../db/conditions.ts';
+import { busy, refused, takenOf } from '../../errors/errors.ts';
 import { auditChange } from '../../graphql/write/auditChange.ts';
-import { columnText, sameValue } from '../../graphql/write/Json.ts';
-import { isId, run, update } from '../../graphql/write/rows.ts';
-import type { Change, LockTarget, Write } from '../../graphql/write/WriteDefinition.ts';
-import { isOver } from '../../measures/eventMeasures.ts';
+import { sameValue } from '../../db/Json.ts';
+import { isId, run, update } from '../../db/rows.ts';
+import type { LockTarget, Write, Written } from '../../graphql/write/WriteDefinition.ts';
+import { isOver } from './eventMeasures.ts';
 import { notifyNextEligible } from '../notification/index.ts';
 import { eventService } from './service.ts';
 
@@ -17,7 +18,7 @@ const eventsToCome = (centre: string): Sql =>
  * that is ours, no further event can come.
  */
 export async function lockEventsOfCentre(write: Write, { id, input }: LockTarget): Promise<void> {
-  if (!isId(id) || input['time_zone'] === undefined) return;
+  if (!isId(id) || input.time_zone === undefined) return;
   const held = await idsOf(write, sql`select e.id::text ${eventsToCome(id)} order by e.id for update`);
   await run(write.tx, sql`select 1 from training_centres where id = ${id} for update`);
   const now = await idsOf(write, sql`select e.id::text ${eventsToCome(id)}`);
@@ -39,9 +40,9 @@ interface Found {
 }
 
 /** D1: a centre's new zone becomes that of its events to come. */
-export async function passOnTimeZone(write: Write, change: Change & { readonly id: string }): Promise<void> {
-  const zone = columnText(change.row, 'time_zone');
-  if (change.old === null || zone === null || sameValue(change.old['time_zone'] ?? null, zone)) return;
+export async function passOnTimeZone(write: Write, change: Written<'training_centres'>): Promise<void> {
+  const zone = change.row.time_zone;
+  if (change.old === null || zone === null || sameValue(change.old.time_zone, zone)) return;
   const events = await run<Found>(
     write.tx,
     sql`select e.id::text, e.name, e.time_zone as zone, e.max_trainees as "maxTrainees", e.max_staff as "maxStaff",
@@ -50,7 +51,7 @@ export async function passOnTimeZone(write: Write, change: Change & { readonly i
   );
   for (const event of events.filter((each) => each.zone !== zone)) {
     refuseOverbooked(change, event);
-    const row = await update(write.tx, 'centre_events', event.id, { time_zone: zone }, new Set());
+    const row = await update(write.tx, 'centre_events', event.id, { time_zone: zone });
     await auditChange(write, eventService.definition, row, {
       event: 'updated',
       old: { time_zone: event.zone },
@@ -62,7 +63,7 @@ export async function passOnTimeZone(write: Write, change: Change & { readonly i
 }
 
 /** C5: where a day ends later, a placeholder that had expired takes its seat again. */
-function refuseOverbooked({ path }: Change, event: Found): void {
+function refuseOverbooked({ path }: Written<'training_centres'>, event: Found): void {
   const { name, maxTrainees, maxStaff, trainees, staff } = event;
   for (const [limit, used, maximum] of [
     [maxTrainees, trainees, 'max_trainees'],

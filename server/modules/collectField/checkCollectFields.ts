@@ -52,11 +52,10 @@ export const collectFieldNames: readonly string[] = [
 ];
 const known: ReadonlySet<string> = new Set(collectFieldNames);
 
-export function checkCollectFields(change: Change): void {
-  const names = change.values['collect_fields'];
-  if (!Array.isArray(names)) return;
-  names.forEach((name: unknown, index) => {
-    if (!known.has(String(name)))
+export function checkCollectFields(change: Change<'centre_events' | 'participants'>): void {
+  const names = change.values.collect_fields;
+  names?.forEach((name, index) => {
+    if (!known.has(name))
       change.problems.add(
         `${change.path}.collect_fields.${index}`,
         'This is not a field that can be asked for.',

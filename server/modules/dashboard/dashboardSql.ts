@@ -1,12 +1,13 @@
-import { bookingScope, waitingListScope } from '../../access/scopes/bookingScope.ts';
-import { costScope } from '../../access/scopes/costScope.ts';
-import { eventScope } from '../../access/scopes/eventScope.ts';
+import { sql } from 'kysely';
+import { bookingScope, waitingListScope } from '../eventBooking/bookingScope.ts';
+import { costScope } from '../estimatedCost/costScope.ts';
+import { eventScope } from '../centreEvent/eventScope.ts';
 import { reach } from '../../access/roleTable.ts';
 import type { Viewer } from '../../access/Viewer.ts';
-import { and, raw, type Sql, sql } from '../../db/sql.ts';
-import { bookingCountryOf, placeholderOutcome } from '../../measures/bookingMeasures.ts';
-import { bookedAmount, trainerCount } from '../../measures/costMeasures.ts';
-import { consumesSeatOf, seatsByEvent } from '../../measures/eventMeasures.ts';
+import { and, type Sql } from '../../db/conditions.ts';
+import { bookingCountryOf, placeholderOutcome } from '../eventBooking/bookingMeasures.ts';
+import { bookedAmount, trainerCount } from '../estimatedCost/costMeasures.ts';
+import { consumesSeatOf, seatsByEvent } from '../centreEvent/eventMeasures.ts';
 import { centreEventList } from '../centreEvent/index.ts';
 
 export type DashboardWhere = Readonly<Record<string, unknown>>;
@@ -63,26 +64,26 @@ const held = (isShown: IsShown, viewer: Viewer): Sql => sql`
 const listOf = (row: Sql, rows: Sql, order: Sql): Sql =>
   sql`(select coalesce(json_agg(${row} order by ${order}), '[]') from (${rows}) "r")`;
 
-const asRow = raw('to_json("r")');
+const asRow = sql.raw('to_json("r")');
 
 const months = listOf(
   asRow,
   sql`select "month", count(*) as "events", coalesce(sum("max_trainees"), 0) as "seats",
       coalesce(sum("trainees") filter (where "max_trainees" is not null), 0) as "taken", coalesce(sum("trainees"), 0) as "trainees"
     from "events" group by 1`,
-  raw('"month"'),
+  sql.raw('"month"'),
 );
 
 const bookings = listOf(
-  raw(`json_build_object('country', "country", 'bookingStatus', "status", 'bookings', "n")`),
+  sql.raw(`json_build_object('country', "country", 'bookingStatus', "status", 'bookings', "n")`),
   sql`select case when "c"."id" is not null then json_build_object('id', "c"."id"::text, 'name', "c"."name") end as "country",
       "c"."name" as "country_name", "b"."status", sum("b"."n") as "n"
     from "booked" "b" left join "countries" "c" on "c"."id" = "b"."country_id" group by "c"."id", "b"."status"`,
-  raw('"country_name", "status"'),
+  sql.raw('"country_name", "status"'),
 );
 
 const placeholders = (isShown: IsShown, viewer: Viewer): Sql =>
-  listOf(asRow, held(isShown, viewer), raw('"month", "outcome"'));
+  listOf(asRow, held(isShown, viewer), sql.raw('"month", "outcome"'));
 
 const waitingFor = (viewer: Viewer): Sql => sql`
   select "e"."id", "e"."name", "e"."date_start", "e"."max_trainees", "e"."trainees", count(*) as "waiting"
@@ -94,13 +95,13 @@ const waiting = listOf(
   asRow,
   sql`select "id"::text as "centreEventId", "name", "date_start" as "dateStart", "max_trainees" as "maxTrainees", "trainees", "waiting"
     from "lines"`,
-  raw('"waiting" desc, "dateStart", "centreEventId"::bigint'),
+  sql.raw('"waiting" desc, "dateStart", "centreEventId"::bigint'),
 );
 
 /** H7: a currency by itself, never added to another. Roles that may not read costs are told of none. */
 function costs(viewer: Viewer): Sql {
-  if (reach(viewer, 'costs.read') === 'none') return raw('null::json');
-  const given = { trainees: raw('"e"."trainees"'), trainers: raw('"e"."trainers"') };
+  if (reach(viewer, 'costs.read') === 'none') return sql.raw('null::json');
+  const given = { trainees: sql.raw('"e"."trainees"'), trainers: sql.raw('"e"."trainers"') };
   return listOf(
     asRow,
     sql`select "month", "currency", count(*) as "events", sum("trainees") as "trainees", sum("exc") as "amountExcVat",
@@ -113,6 +114,6 @@ function costs(viewer: Viewer): Sql {
         where ${costScope('x', viewer)}
         group by "e"."id", "e"."month", "e"."trainees", "x"."currency"
       ) "of_event" group by "month", "currency"`,
-    raw('"currency", "month"'),
+    sql.raw('"currency", "month"'),
   );
 }

@@ -1,5 +1,5 @@
-import { costScope } from '../../access/scopes/costScope.ts';
-import { ref, sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { costScope } from './costScope.ts';
 import type { Entity } from '../../graphql/Entity.ts';
 import { costActions } from './actions.ts';
 
@@ -8,6 +8,6 @@ export const estimatedCostEntity: Entity = {
   table: 'estimated_costs',
   scope: costScope,
   actions: costActions,
-  fields: { costCategoryPath: (alias) => sql`cost_category_path(${ref(alias, 'cost_category_id')})` },
+  fields: { costCategoryPath: (alias) => sql`cost_category_path(${sql.id(alias, 'cost_category_id')})` },
   relations: { costCategory: { kind: 'one', type: 'CostCategory', column: 'cost_category_id' } },
 };

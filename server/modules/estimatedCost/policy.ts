@@ -1,5 +1,5 @@
-import { costsWithin } from '../../access/scopes/costScope.ts';
-import { TRUE } from '../../db/sql.ts';
+import { costsWithin } from './costScope.ts';
+import { TRUE } from '../../db/conditions.ts';
 import type { WritePolicy } from '../../graphql/write/WritePolicy.ts';
 
 /** Costs of reachable events; logistics write logistics lines only. */

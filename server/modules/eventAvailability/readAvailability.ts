@@ -1,8 +1,8 @@
-import { participantScope } from '../../access/scopes/participantScope.ts';
-import { eventScope } from '../../access/scopes/eventScope.ts';
-import { sql } from '../../db/sql.ts';
-import type { Violation } from '../../graphql/errors.ts';
-import { isId } from '../../graphql/write/rows.ts';
+import { sql } from 'kysely';
+import { participantScope } from '../participant/participantScope.ts';
+import { eventScope } from '../centreEvent/eventScope.ts';
+import type { Violation } from '../../errors/errors.ts';
+import { isId } from '../../db/rows.ts';
 import type { WriteSession } from '../../graphql/write/WriteDefinition.ts';
 import {
   allowedCountry,

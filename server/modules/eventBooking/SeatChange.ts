@@ -1,9 +1,10 @@
-import type { BookingType } from '../../db/Tables.ts';
-import { type Sql, sql } from '../../db/sql.ts';
-import { columnText, type Row, sameValue } from '../../graphql/write/Json.ts';
-import { run } from '../../graphql/write/rows.ts';
+import { sql } from 'kysely';
+import type { Sql } from '../../db/conditions.ts';
+import type { NextRow } from '../../db/Row.ts';
+import { run } from '../../db/rows.ts';
+import { differs } from '../../graphql/write/differs.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
-import { isOver } from '../../measures/eventMeasures.ts';
+import { isOver } from '../centreEvent/eventMeasures.ts';
 import { type Asked, wholeSeat } from '../bookingRules/index.ts';
 
 /** What a change of a booking means for the seat it takes. */
@@ -18,27 +19,26 @@ export interface SeatChange {
 }
 
 /** Reads on the event's locked row (K1) what is asked of a change. */
-export async function readSeatChange(write: Write, { old, row }: Change): Promise<SeatChange> {
-  const left = old === null ? null : columnText(old, 'centre_event_id');
+export async function readSeatChange(write: Write, change: Change<'event_bookings'>): Promise<SeatChange> {
+  const { old, row } = change;
   const [found] = await run<Found>(
     write.tx,
-    sql`select exists (select 1 from centre_events o where o.id = ${left}::bigint and ${isOver('o')}) or ${isOver('e')} as over,
+    sql`select exists (select 1 from centre_events o where o.id = ${old?.centre_event_id}::bigint and ${isOver('o')}) or ${isOver('e')} as over,
           ${consumes(row)} as takes, ${old === null ? sql`false` : consumes(old)} as took,
           ${countryOf(row)}::text as country, ${old === null ? sql`null` : countryOf(old)}::text as "oldCountry"
-        from centre_events e where e.id = ${columnText(row, 'centre_event_id')}::bigint`,
+        from centre_events e where e.id = ${row.centre_event_id}::bigint`,
   );
   if (found === undefined) throw new Error('The event of a booking is gone.');
   const { over, takes, took } = found;
-  const differs = (column: string) => old !== null && !sameValue(old[column] ?? null, row[column] ?? null);
-  const isNew = takes && (!took || differs('centre_event_id') || differs('booking_type'));
-  const isAttached = old !== null && columnText(old, 'participant_id') === null && differs('participant_id');
-  const type: BookingType = row['booking_type'] === 'STAFF' ? 'STAFF' : 'TRAINEE';
+  const isNew = takes && (!took || differs(change, 'centre_event_id', 'booking_type'));
+  const isAttached = old !== null && old.participant_id === null && differs(change, 'participant_id');
+  const type: Asked['type'] = row.booking_type === 'STAFF' ? 'STAFF' : 'TRAINEE';
   const extended = !isNew && takes && old !== null && expiresLater(old, row);
   const kept: Asked = {
     type,
     seat: extended,
     country: takes && (extended || isAttached || found.country !== found.oldCountry),
-    user: takes && (extended || differs('author_id')),
+    user: takes && (extended || differs(change, 'author_id')),
     queue: false,
   };
   return { isOver: over, takes, isNew, isAttached, asked: isNew ? wholeSeat(type) : kept };
@@ -52,18 +52,20 @@ interface Found {
   readonly oldCountry: string | null;
 }
 
+type Booking = NextRow<'event_bookings'>;
+
 /** C1 */
-function consumes(row: Row): Sql {
-  return sql`booking_consumes_seat(${columnText(row, 'booking_status')}, ${columnText(row, 'deleted_at')}::timestamptz, ${columnText(row, 'participant_id')}::bigint, ${columnText(row, 'date_expiry')}::date, e.time_zone)`;
+function consumes(row: Booking): Sql {
+  return sql`booking_consumes_seat(${row.booking_status}, ${row.deleted_at}::timestamptz, ${row.participant_id}::bigint, ${row.date_expiry}::date, e.time_zone)`;
 }
 
-function countryOf(row: Row): Sql {
-  return sql`booking_country_id(${columnText(row, 'participant_id')}::bigint, ${columnText(row, 'placeholder_country_id')}::bigint)`;
+function countryOf(row: Booking): Sql {
+  return sql`booking_country_id(${row.participant_id}::bigint, ${row.placeholder_country_id}::bigint)`;
 }
 
 /** P3 */
-function expiresLater(old: Row, row: Row): boolean {
-  const [before, after] = [columnText(old, 'date_expiry'), columnText(row, 'date_expiry')];
-  if (columnText(row, 'participant_id') !== null || before === null) return false;
+function expiresLater(old: Booking, row: Booking): boolean {
+  const [before, after] = [old.date_expiry, row.date_expiry];
+  if (row.participant_id !== null || before === null) return false;
   return after === null || after > before;
 }

@@ -1,7 +1,7 @@
-import { bookingPolicy, confirmingPolicy } from '../../access/policies/journeyPolicy.ts';
+import { bookingPolicy, confirmingPolicy } from '../journey/journeyPolicy.ts';
 import { reach } from '../../access/roleTable.ts';
 import type { Viewer } from '../../access/Viewer.ts';
-import { FALSE } from '../../db/sql.ts';
+import { FALSE } from '../../db/conditions.ts';
 import type { ActionRule, TypeActions } from '../../graphql/access/ActionRule.ts';
 import { policyAction } from '../../graphql/access/policyAction.ts';
 import { journeyActions, nobody, untilOver } from '../bookingRules/index.ts';

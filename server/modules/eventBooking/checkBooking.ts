@@ -1,8 +1,8 @@
-import { sql } from '../../db/sql.ts';
-import type { BookingStatus } from '../../db/Tables.ts';
-import { refused, waitingDuplicate } from '../../graphql/errors.ts';
-import { columnText, isInput, type Row, sameValue } from '../../graphql/write/Json.ts';
-import { run } from '../../graphql/write/rows.ts';
+import { sql } from 'kysely';
+import { refused, waitingDuplicate } from '../../errors/errors.ts';
+import { isRecord } from '../../db/isRecord.ts';
+import { sameValue } from '../../db/Json.ts';
+import { run } from '../../db/rows.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
 import {
   enforce,
@@ -19,11 +19,13 @@ import { checkExpiry, refuseExpired } from './checkExpiry.ts';
 import { noteEmptyLine } from './emptyLines.ts';
 import { readSeatChange, type SeatChange } from './SeatChange.ts';
 
+type BookingChange = Change<'event_bookings'>;
+
 /** Every rule that a booking's change must pass, each told where it lives; a form's own faults come first. */
-export async function checkBooking(write: Write, change: Change): Promise<void> {
+export async function checkBooking(write: Write, change: BookingChange): Promise<void> {
   const { old, row, path } = change;
   const powers = powersOf(write.viewer);
-  const reason = change.input['override_reason'];
+  const reason = change.input.override_reason;
   const event = await eventOfJourney(write, row);
   checkJourneyDates(change);
   checkExpiry(write, change, event);
@@ -32,8 +34,8 @@ export async function checkBooking(write: Write, change: Change): Promise<void> 
   const seat = await readSeatChange(write, change);
   enforce(listOf(eventOver(seat, powers)), reason, path);
   // A status that follows from something else, as PENDING from detaching (P4), is nobody's request.
-  if (old !== null && change.input['booking_status'] !== undefined)
-    enforce(listOf(transition(statusOf(old), statusOf(row), powers)), null, path);
+  if (old !== null && row.booking_status !== null && change.input.booking_status !== undefined)
+    enforce(listOf(transition(old.booking_status, row.booking_status, powers)), null, path);
   refuseExpired(write, change, event);
   checkFlights(write, change, event);
   await checkConfirmation(write, change, powers, reason);
@@ -43,12 +45,12 @@ export async function checkBooking(write: Write, change: Change): Promise<void> 
   const facts = await readSeatFacts(
     write.tx,
     {
-      event: columnText(row, 'centre_event_id') ?? '',
-      author: columnText(row, 'author_id') ?? '',
-      participant: columnText(row, 'participant_id'),
-      country: columnText(row, 'placeholder_country_id'),
+      event: row.centre_event_id ?? '',
+      author: row.author_id ?? '',
+      participant: row.participant_id,
+      country: row.placeholder_country_id,
       booking: change.id,
-      entry: columnText({ entry: entryOf(change) }, 'entry'),
+      entry: entryOf(change),
     },
     write.viewer,
   );
@@ -58,37 +60,27 @@ export async function checkBooking(write: Write, change: Change): Promise<void> 
 }
 
 /** K1: a person who was on the booking before keeps their country until the seat is taken again. */
-async function holdParticipant(write: Write, { row, input }: Change): Promise<void> {
-  const person = columnText(row, 'participant_id');
-  if (person === null || isInput(input['participant'])) return;
+async function holdParticipant(write: Write, { row, input }: BookingChange): Promise<void> {
+  const person = row.participant_id;
+  if (person === null || isRecord(input.participant)) return;
   await run(write.tx, sql`select 1 from participants where id = ${person}::bigint for share`);
 }
 
 const listOf = <T>(one: T | null): readonly T[] => (one === null ? [] : [one]);
 
-const statuses: readonly string[] = ['CANCELLED', 'CONFIRMED', 'NEW', 'NOT_SET', 'PENDING'];
-const isStatus = (value: unknown): value is BookingStatus =>
-  typeof value === 'string' && statuses.includes(value);
-
-function statusOf(row: Row): BookingStatus {
-  const status = columnText(row, 'booking_status');
-  if (!isStatus(status)) throw new Error(`A booking has the status ${String(status)}.`);
-  return status;
-}
-
 /** The entry that becomes this booking (W5). No client names it: it is not in the contract. */
-function entryOf({ input }: Change): string | null {
-  const entry = input['waiting_list_entry_id'];
+function entryOf({ input }: BookingChange): string | null {
+  const entry = input.waiting_list_entry_id;
   return typeof entry === 'string' ? entry : null;
 }
 
 /** P4: a seat changes hands only by being empty in between, so that nothing personal is passed on. */
-function checkAttaching(change: Change): void {
+function checkAttaching(change: BookingChange): void {
   const { old, row, input } = change;
-  const before = columnText(old ?? {}, 'participant_id');
-  const after = columnText(row, 'participant_id');
-  if (input['attaching'] === true && before !== null) throw refused(attached, change.path);
-  if (input['detaching'] === true && before === null) throw refused(notAttached, null);
+  const before = old?.participant_id ?? null;
+  const after = row.participant_id;
+  if (input.attaching === true && before !== null) throw refused(attached, change.path);
+  if (input.detaching === true && before === null) throw refused(notAttached, null);
   if (before !== null && after !== null && !sameValue(before, after)) throw refused(attached, change.path);
 }
 
@@ -108,7 +100,7 @@ const notAttached = {
 } as const;
 
 /** W2: nobody is booked and waits for the same event; the entry is what becomes the booking. */
-function refuseWaiting(facts: SeatFacts, { path }: Change, seat: SeatChange): void {
+function refuseWaiting(facts: SeatFacts, { path }: BookingChange, seat: SeatChange): void {
   if (facts.isWaiting && (seat.isNew || (seat.takes && seat.isAttached)))
     throw waitingDuplicate(`${path}.participant`);
 }

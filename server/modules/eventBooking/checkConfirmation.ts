@@ -1,22 +1,21 @@
-import { type Sql, sql } from '../../db/sql.ts';
-import { columnText, type Row, sameValue } from '../../graphql/write/Json.ts';
-import { run } from '../../graphql/write/rows.ts';
+import { sql } from 'kysely';
+import type { Sql } from '../../db/conditions.ts';
+import type { NextRow } from '../../db/Row.ts';
+import { run } from '../../db/rows.ts';
+import { differs } from '../../graphql/write/differs.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
 import { confirmation, enforce, incomplete, type Powers } from '../bookingRules/index.ts';
 
 /** B2: on becoming confirmed everything is asked; whoever is confirmed keeps the details that were there. */
 export async function checkConfirmation(
   write: Write,
-  change: Change,
+  change: Change<'event_bookings'>,
   powers: Powers,
   reason: unknown,
 ): Promise<void> {
   const { old, row, path } = change;
-  if (row['booking_status'] !== 'CONFIRMED') return;
-  const becomes =
-    old === null ||
-    old['booking_status'] !== 'CONFIRMED' ||
-    !sameValue(old['centre_event_id'] ?? null, row['centre_event_id'] ?? null);
+  if (row.booking_status !== 'CONFIRMED') return;
+  const becomes = old === null || old.booking_status !== 'CONFIRMED' || differs(change, 'centre_event_id');
   const [answer] = await run<{ row: string }>(
     write.tx,
     sql`select json_build_object('missing', ${missing(row)}, 'before', ${missing(old ?? row)},
@@ -24,11 +23,11 @@ export async function checkConfirmation(
           'authorisation', c.authorisation_required and not e.authorisation_obtained,
           'contract', c.contract_required and not e.contract_executed)::text as row
         from centre_events e join training_centres c on c.id = e.training_centre_id
-        where e.id = ${columnText(row, 'centre_event_id')}::bigint`,
+        where e.id = ${row.centre_event_id}::bigint`,
   );
   if (answer === undefined) throw new Error('The event of a booking is gone.');
   const found = JSON.parse(answer.row) as Found;
-  const hasParticipant = columnText(row, 'participant_id') !== null;
+  const hasParticipant = row.participant_id !== null;
   if (becomes || !hasParticipant) {
     const facts = {
       hasParticipant,
@@ -54,9 +53,11 @@ interface Found {
   readonly contract: boolean;
 }
 
-const flag = (row: Row): Sql => sql`${columnText(row, 'visa_required')}::boolean`;
+type Booking = NextRow<'event_bookings'>;
+
+const flag = (row: Booking): Sql => sql`${row.visa_required}::boolean`;
 
 /** G1 */
-function missing(row: Row): Sql {
-  return sql`booking_collect_missing(e.id, ${columnText(row, 'participant_id')}::bigint, ${flag(row)}, ${JSON.stringify(row)}::jsonb)`;
+function missing(row: Booking): Sql {
+  return sql`booking_collect_missing(e.id, ${row.participant_id}::bigint, ${flag(row)}, ${JSON.stringify(row)}::jsonb)`;
 }

@@ -1,5 +1,5 @@
 import { reach } from '../../access/roleTable.ts';
-import { asText, toJson } from '../../graphql/write/Json.ts';
+import { asText, toJson } from '../../db/Json.ts';
 import { isVisible, NOT_VISIBLE } from '../../graphql/write/references.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
 

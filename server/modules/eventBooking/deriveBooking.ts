@@ -1,17 +1,22 @@
-import { sql } from '../../db/sql.ts';
-import { columnText, type Row, sameValue, toJson } from '../../graphql/write/Json.ts';
-import { run } from '../../graphql/write/rows.ts';
+import { sql } from 'kysely';
+import { asText, sameValue, toJson } from '../../db/Json.ts';
+import { nulls } from '../../db/nulls.ts';
+import type { Draft, NextRow } from '../../db/Row.ts';
+import { run } from '../../db/rows.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
 import { eventOfJourney, participantOfInput } from '../journey/index.ts';
 import { noPassport, passportOfInput } from '../passport/index.ts';
 import { checkPlaceholderCountry } from './checkPlaceholderCountry.ts';
 import { placeholderExpiry } from './placeholderExpiry.ts';
 
+type Booking = NextRow<'event_bookings'>;
+type BookingChange = Change<'event_bookings'>;
+
 /** The columns of a booking that the server decides. */
-export async function deriveBooking(write: Write, change: Change): Promise<Row> {
-  const author: Row = change.old === null ? { author_id: change.values['author_id'] ?? write.viewer.id } : {};
+export async function deriveBooking(write: Write, change: BookingChange): Promise<Draft<'event_bookings'>> {
+  const author = change.old === null ? { author_id: change.values.author_id ?? write.viewer.id } : {};
   const participant = await participantOfInput(write, change);
-  const row: Row = { ...change.row, ...author, ...participant };
+  const row: Booking = { ...change.row, ...author, ...participant };
   const detached = isDetached(change, row);
   return {
     ...author,
@@ -24,15 +29,14 @@ export async function deriveBooking(write: Write, change: Change): Promise<Row> 
   };
 }
 
-const isDetached = ({ old }: Change, row: Row): boolean =>
-  old !== null && columnText(old, 'participant_id') !== null && columnText(row, 'participant_id') === null;
+const isDetached = ({ old }: BookingChange, row: Booking): boolean =>
+  old !== null && old.participant_id !== null && row.participant_id === null;
 
 /** P4: what was personal goes with the person, and nobody is confirmed any more. */
-function afterDetaching(change: Change): Row {
-  const confirmed =
-    change.values['booking_status'] === undefined && change.row['booking_status'] === 'CONFIRMED';
+function afterDetaching(change: BookingChange): Draft<'event_bookings'> {
+  const confirmed = change.values.booking_status === undefined && change.row.booking_status === 'CONFIRMED';
   return {
-    ...Object.fromEntries(personal.map((column) => [column, null])),
+    ...nulls(personal),
     ...noPassport,
     ...(confirmed ? { booking_status: 'PENDING' } : {}),
   };
@@ -54,24 +58,26 @@ const personal = [
   'date_of_birth',
   'visa_required',
   'expectations',
-];
+] as const;
 
 /** C6: a placeholder counts against the country given, else its author's only one; a person brings their own. */
-async function placeholderCountry(write: Write, change: Change, row: Row): Promise<Row> {
-  const given = change.input['country_id'];
-  if (columnText(row, 'participant_id') !== null)
-    return row['placeholder_country_id'] === undefined || row['placeholder_country_id'] === null
-      ? {}
-      : { placeholder_country_id: null };
+async function placeholderCountry(
+  write: Write,
+  change: BookingChange,
+  row: Booking,
+): Promise<Draft<'event_bookings'>> {
+  const given = change.input.country_id;
+  if (row.participant_id !== null)
+    return row.placeholder_country_id === null ? {} : { placeholder_country_id: null };
   if (given !== undefined && given !== null) {
     await checkPlaceholderCountry(write, change, given);
-    return { placeholder_country_id: toJson(given) };
+    return { placeholder_country_id: asText(toJson(given)) };
   }
   if (change.old !== null && given === undefined && !isDetached(change, row)) return {};
   const [found] = await run<{ country: string | null }>(
     write.tx,
-    sql`select coalesce(only_country_of(${columnText(row, 'author_id')}::bigint), (
-      select p.country_id from participants p where p.id = ${columnText(change.old ?? {}, 'participant_id')}::bigint))::text as country`,
+    sql`select coalesce(only_country_of(${row.author_id}::bigint), (
+      select p.country_id from participants p where p.id = ${change.old?.participant_id}::bigint))::text as country`,
   );
   return { placeholder_country_id: found?.country ?? null };
 }
@@ -80,23 +86,23 @@ async function placeholderCountry(write: Write, change: Change, row: Row): Promi
  * P1, P4: a placeholder expires, a booking with a participant does not. P3: what is set stays unless somebody sets
  * it, or the placeholder begins anew, as it does on another event.
  */
-async function expiry(write: Write, change: Change, row: Row): Promise<Row> {
-  if (columnText(row, 'participant_id') !== null) return { date_expiry: null };
-  const given = change.values['date_expiry'];
+async function expiry(write: Write, change: BookingChange, row: Booking): Promise<Draft<'event_bookings'>> {
+  if (row.participant_id !== null) return { date_expiry: null };
+  const given = change.values.date_expiry;
   if (given !== undefined && given !== null) return {};
   const old = change.old;
   const begins =
     old === null ||
-    old['participant_id'] !== null ||
-    !sameValue(old['centre_event_id'] ?? null, row['centre_event_id'] ?? null) ||
-    (old['booking_status'] === 'CANCELLED' && change.row['booking_status'] !== 'CANCELLED');
+    old.participant_id !== null ||
+    !sameValue(old.centre_event_id, row.centre_event_id) ||
+    (old.booking_status === 'CANCELLED' && change.row.booking_status !== 'CANCELLED');
   if (!begins && given === undefined) return {};
   return { date_expiry: placeholderExpiry(write, await eventOfJourney(write, change.row)) };
 }
 
 /** P2, B3: who ended it; a booking that lives has no such reason. */
-function cancelReason({ old, row }: Change): Row {
-  const cancelled = row['booking_status'] === 'CANCELLED';
-  if (cancelled) return old?.['booking_status'] === 'CANCELLED' ? {} : { cancel_reason: 'PERSON' };
-  return columnText(old ?? {}, 'cancel_reason') === null ? {} : { cancel_reason: null };
+function cancelReason({ old, row }: BookingChange): Draft<'event_bookings'> {
+  const cancelled = row.booking_status === 'CANCELLED';
+  if (cancelled) return old?.booking_status === 'CANCELLED' ? {} : { cancel_reason: 'PERSON' };
+  return (old?.cancel_reason ?? null) === null ? {} : { cancel_reason: null };
 }

@@ -1,5 +1,5 @@
 import type { Write } from '../../graphql/write/WriteDefinition.ts';
-import type { Tx } from '../../graphql/write/rows.ts';
+import type { Tx } from '../../db/rows.ts';
 
 const empty = new WeakMap<Tx, Set<string>>();
 

@@ -1,6 +1,6 @@
-import { bookingScope } from '../../access/scopes/bookingScope.ts';
-import { hiddenJourneyFields, maskedPassportFields } from '../../access/scopes/personalFields.ts';
-import { ref, sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { bookingScope } from './bookingScope.ts';
+import { hiddenJourneyFields, maskedPassportFields } from '../participant/personalFieldsScope.ts';
 import type { Entity } from '../../graphql/Entity.ts';
 import {
   bookingCountry,
@@ -8,7 +8,7 @@ import {
   collectStatus,
   consumesSeat,
   reportableSpendCount,
-} from '../../measures/bookingMeasures.ts';
+} from './bookingMeasures.ts';
 import { bookingActions } from './actions.ts';
 
 export const eventBookingEntity: Entity = {
@@ -20,7 +20,7 @@ export const eventBookingEntity: Entity = {
   fields: {
     ...maskedPassportFields,
     collectFields: (alias) =>
-      sql`booking_collect_fields(${ref(alias, 'centre_event_id')}, ${ref(alias, 'visa_required')})`,
+      sql`booking_collect_fields(${sql.id(alias, 'centre_event_id')}, ${sql.id(alias, 'visa_required')})`,
     collectStatus,
     reportableSpendCount,
     countryId: (alias) => sql`${bookingCountry(alias)}::text`,
@@ -35,7 +35,7 @@ export const eventBookingEntity: Entity = {
       kind: 'custom',
       type: 'Country',
       many: false,
-      on: (parent, child) => sql`${ref(child, 'id')} = ${bookingCountry(parent)}`,
+      on: (parent, child) => sql`${sql.id(child, 'id')} = ${bookingCountry(parent)}`,
     },
   },
 };

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { placeholderExpiry } from './placeholderExpiry.ts';
 
 const now = new Date('2027-03-12T23:30:00Z');
-const expiry = (event: Parameters<typeof placeholderExpiry>[1]) =>
-  placeholderExpiry({ now }, { time_zone: 'UTC', ...event });
+const expiry = (event: Partial<Parameters<typeof placeholderExpiry>[1]>) =>
+  placeholderExpiry({ now }, { date_start: null, placeholder_expiry_days: null, time_zone: 'UTC', ...event });
 
 describe('P1, when a placeholder expires', () => {
   it('is so many days after its creation', () => {

@@ -1,7 +1,7 @@
-import { confirmingPolicy } from '../../access/policies/journeyPolicy.ts';
+import { confirmingPolicy } from '../journey/journeyPolicy.ts';
 import { reach } from '../../access/roleTable.ts';
 import type { Viewer } from '../../access/Viewer.ts';
-import type { Input } from '../../graphql/write/Json.ts';
+import type { Input } from '../../graphql/write/Input.ts';
 import type { WritePolicy } from '../../graphql/write/WritePolicy.ts';
 import { flightPolicyOf } from '../journey/index.ts';
 

@@ -1,4 +1,5 @@
-import { columnText, type Row, sameValue } from '../../graphql/write/Json.ts';
+import type { NextRow, Row } from '../../db/Row.ts';
+import { differs } from '../../graphql/write/differs.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
 import { notifyNextEligible } from '../notification/index.ts';
 import { isLineEmpty } from './emptyLines.ts';
@@ -12,22 +13,23 @@ const moving = [
   'placeholder_country_id',
   'author_id',
   'date_expiry',
-];
+] as const;
 
 /** W4: whoever comes next hears of it; B3 frees, and promotes nobody. What takes a seat ends the turn of whoever had been told. */
-export async function afterChange(write: Write, { old, row, input }: Change): Promise<void> {
+export async function afterChange(write: Write, change: Change<'event_bookings'>): Promise<void> {
+  const { old, row, input } = change;
   // W5: the upgrade tells, once the entry has left the line.
-  if (input['waiting_list_entry_id'] !== undefined) return;
-  if (old !== null && moving.every((column) => sameValue(old[column] ?? null, row[column] ?? null))) return;
+  if (input.waiting_list_entry_id !== undefined) return;
+  if (old !== null && !differs(change, ...moving)) return;
   const events = [old, row].flatMap((state) => (state === null ? [] : traineesEvent(state)));
   for (const event of new Set(events)) if (!isLineEmpty(write, event)) await notifyNextEligible(write, event);
 }
 
-export async function afterDelete(write: Write, old: Row): Promise<void> {
+export async function afterDelete(write: Write, old: Row<'event_bookings'>): Promise<void> {
   for (const event of traineesEvent(old)) await notifyNextEligible(write, event);
 }
 
-function traineesEvent(row: Row): readonly string[] {
-  const event = columnText(row, 'centre_event_id');
-  return event === null || row['booking_type'] !== 'TRAINEE' ? [] : [event];
+function traineesEvent(row: NextRow<'event_bookings'>): readonly string[] {
+  const event = row.centre_event_id;
+  return event === null || row.booking_type !== 'TRAINEE' ? [] : [event];
 }

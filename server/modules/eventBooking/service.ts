@@ -1,5 +1,5 @@
-import { bookingPolicy } from '../../access/policies/journeyPolicy.ts';
-import { bookingDuplicate, refused } from '../../graphql/errors.ts';
+import { bookingPolicy } from '../journey/journeyPolicy.ts';
+import { bookingDuplicate, refused } from '../../errors/errors.ts';
 import type { WriteSession } from '../../graphql/write/WriteDefinition.ts';
 import { Writes } from '../../graphql/write/Writes.ts';
 import { noSeatLeft } from '../bookingRules/index.ts';

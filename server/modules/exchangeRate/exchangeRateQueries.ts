@@ -1,5 +1,6 @@
-import { type Sql, sql } from '../../db/sql.ts';
-import { unauthenticated } from '../../graphql/errors.ts';
+import { sql } from 'kysely';
+import type { Sql } from '../../db/conditions.ts';
+import { unauthenticated } from '../../errors/errors.ts';
 import type { RequestContext } from '../../graphql/RequestContext.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { recordAudit } from '../../audit/recordAudit.ts';
 import { mayRead } from '../../graphql/access/mayRead.ts';
-import { forbidden, validationFailed, type ValidationMessages } from '../../graphql/errors.ts';
-import { isInput, toJson } from '../../graphql/write/Json.ts';
+import { forbidden, validationFailed, type ValidationMessages } from '../../errors/errors.ts';
+import { isRecord } from '../../db/isRecord.ts';
+import { toJson } from '../../db/Json.ts';
 import type { WriteSession } from '../../graphql/write/WriteDefinition.ts';
 import { entities } from '../entities.ts';
 
@@ -44,7 +45,7 @@ export async function recordExport({ viewer, context }: WriteSession, asked: Exp
 
 function problemsOf({ subject, title, filter, rows, columns }: Export): ValidationMessages {
   const isKnown = subject === DASHBOARD || entities.has(subject);
-  const isFilter = filter === undefined || filter === null || isInput(filter);
+  const isFilter = filter === undefined || filter === null || isRecord(filter);
   const isTooLong = (text: string) => text.length > LONGEST_TEXT;
   return {
     ...(!isKnown && { 'input.subject': ['There are no records of this kind.'] }),

@@ -1,13 +1,14 @@
-import { eventScope } from '../../access/scopes/eventScope.ts';
-import { and, ref, sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { eventScope } from '../centreEvent/eventScope.ts';
+import { and } from '../../db/conditions.ts';
 import { before, type Condition, isId, onOrAfter } from '../../graphql/read/condition.ts';
-import { isAtCentre } from '../../measures/isAtCentre.ts';
+import { isAtCentre } from '../centreEvent/eventMeasures.ts';
 
 /** S1: only by events that the viewer may see. */
 const ofEvent =
   (condition: Condition): Condition =>
   (value, { alias, viewer, path }) =>
-    sql`${ref(alias, 'centre_event_id')} in (select "held"."id" from "centre_events" "held" where ${and([
+    sql`${sql.id(alias, 'centre_event_id')} in (select "held"."id" from "centre_events" "held" where ${and([
       eventScope('held', viewer),
       condition(value, { alias: 'held', viewer, path }),
     ])})`;

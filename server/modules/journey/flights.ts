@@ -1,30 +1,32 @@
-import { flightsPolicy } from '../../access/policies/journeyPolicy.ts';
+import { flightsPolicy } from './journeyPolicy.ts';
 import { reach } from '../../access/roleTable.ts';
 import type { Viewer } from '../../access/Viewer.ts';
-import { refused } from '../../graphql/errors.ts';
+import type { Row } from '../../db/Row.ts';
+import { refused } from '../../errors/errors.ts';
 import { givenKeys } from '../../graphql/write/columnValues.ts';
-import { sameValue, type Input, type Row } from '../../graphql/write/Json.ts';
+import { sameValue } from '../../db/Json.ts';
+import type { Input } from '../../graphql/write/Input.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
 import type { WritePolicy } from '../../graphql/write/WritePolicy.ts';
+import type { JourneyTable } from './JourneyTable.ts';
 
 /** What is booked. How and when people would like to travel are wishes, which stay open to whoever books. */
-const flightKeys: readonly string[] = ['arrival_flight', 'departure_flight'];
+const flightKeys = ['arrival_flight', 'departure_flight'] as const;
 
 /** G2: whoever books flights writes them on any booking, and by that nothing else of it. */
 export function flightPolicyOf(viewer: Viewer, input: Input): WritePolicy | null {
   const keys = givenKeys(input, false);
-  const onlyFlights = keys.length > 0 && keys.every((key) => flightKeys.includes(key));
+  const onlyFlights = keys.length > 0 && keys.every((key) => flightKeys.some((flight) => flight === key));
   return onlyFlights && reach(viewer, 'flights.write') === 'all' ? flightsPolicy : null;
 }
 
 /** G2: where flights are managed globally, bookers enter wishes and only global logistics writes flights. */
-export function checkFlights(write: Write, { input, old, values, path }: Change, event: Row): void {
-  if (reach(write.viewer, 'flights.write') === 'all' || event['global_manage_flights'] !== true) return;
+export function checkFlights(write: Write, change: Change<JourneyTable>, event: Row<'centre_events'>): void {
+  const { input, old, values, path } = change;
+  if (reach(write.viewer, 'flights.write') === 'all' || !event.global_manage_flights) return;
   // What an entry held was entered by those who may.
-  if (input['waiting_list_entry_id'] !== undefined) return;
-  const written = flightKeys.find(
-    (key) => input[key] !== undefined && !sameValue(old?.[key] ?? null, values[key] ?? null),
-  );
+  if (input.waiting_list_entry_id !== undefined) return;
+  const written = flightKeys.find((key) => input[key] !== undefined && !sameValue(old?.[key], values[key]));
   if (written === undefined) return;
   throw refused(
     {

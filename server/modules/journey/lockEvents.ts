@@ -1,10 +1,11 @@
-import { eventScope } from '../../access/scopes/eventScope.ts';
-import { ref, sql } from '../../db/sql.ts';
-import { busy } from '../../graphql/errors.ts';
+import { sql } from 'kysely';
+import { eventScope } from '../centreEvent/eventScope.ts';
+import { busy } from '../../errors/errors.ts';
 import { holdRow } from '../../graphql/write/heldRows.ts';
-import { idOf, type Input, type Row } from '../../graphql/write/Json.ts';
-import { isId, rowText, run, type Tx } from '../../graphql/write/rows.ts';
+import type { Input } from '../../graphql/write/Input.ts';
+import { isId, parseRow, rowText, run, type Tx } from '../../db/rows.ts';
 import type { Write } from '../../graphql/write/WriteDefinition.ts';
+import type { JourneyTable } from './JourneyTable.ts';
 
 /**
  * K1: the event row is locked before anything that belongs to it, the one left and the one joined in the order of
@@ -12,11 +13,11 @@ import type { Write } from '../../graphql/write/WriteDefinition.ts';
  */
 export async function lockEvents(
   write: Write,
-  table: string,
+  table: JourneyTable,
   target: { readonly id: string | null; readonly input: Input },
 ): Promise<void> {
   const current = target.id === null ? null : await eventOf(write.tx, table, target.id);
-  const ids = [current, target.input['centre_event_id']].filter(isId);
+  const ids = [current, target.input.centre_event_id].filter(isId);
   if (ids.length === 0) return;
   const events = await run<{ row: string; visible: boolean }>(
     write.tx,
@@ -24,18 +25,18 @@ export async function lockEvents(
         where t.id = any(${[...new Set(ids)]}::bigint[]) order by t.id for update of t`,
   );
   for (const { row: text, visible } of events) {
-    const row = JSON.parse(text) as Row;
-    holdRow(write.tx, 'CentreEvent', idOf(row), { row, isVisible: visible });
+    const row = parseRow('centre_events', text);
+    holdRow(write.tx, 'centre_events', row.id, { row, isVisible: visible });
   }
   // Moved to another event while we waited for this one: that one is not ours to count.
   if (target.id !== null && (await eventOf(write.tx, table, target.id)) !== current) throw busy();
 }
 
-async function eventOf(tx: Tx, table: string, id: string): Promise<string | null> {
+async function eventOf(tx: Tx, table: JourneyTable, id: string): Promise<string | null> {
   if (!isId(id)) return null;
   const [row] = await run<{ event: string }>(
     tx,
-    sql`select centre_event_id::text as event from ${ref(table)} where id = ${id}`,
+    sql`select centre_event_id::text as event from ${sql.id(table)} where id = ${id}`,
   );
   return row?.event ?? null;
 }

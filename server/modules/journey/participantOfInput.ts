@@ -1,4 +1,5 @@
-import { asText, isInput, toJson, type Row } from '../../graphql/write/Json.ts';
+import { isRecord } from '../../db/isRecord.ts';
+import { asText, toJson } from '../../db/Json.ts';
 import { isVisibleAndHeld, NOT_VISIBLE } from '../../graphql/write/references.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
 import { participantService } from '../participant/index.ts';
@@ -7,17 +8,20 @@ import { participantService } from '../participant/index.ts';
  * `participant: {create} | {connect}` as the participant's column: a new person is created in the same transaction.
  * Null detaches; an absent key leaves whoever is there.
  */
-export async function participantOfInput(write: Write, change: Change): Promise<Row> {
-  const given = change.input['participant'];
+export async function participantOfInput(
+  write: Write,
+  change: Change,
+): Promise<{ readonly participant_id?: string | null }> {
+  const given = change.input.participant;
   if (given === undefined) return {};
-  if (!isInput(given)) return { participant_id: null };
+  if (!isRecord(given)) return { participant_id: null };
   const path = `${change.path}.participant`;
   const { create, connect } = given;
-  if (isInput(create) === (connect !== undefined && connect !== null)) {
+  if (isRecord(create) === (connect !== undefined && connect !== null)) {
     change.problems.add(path, 'Give either a new participant or one that exists.');
     return {};
   }
-  if (isInput(create))
+  if (isRecord(create))
     return { participant_id: await participantService.createIn(write, create, `${path}.create`) };
   const id = asText(toJson(connect));
   // K1: whose country counts here keeps it until the seat is taken.

@@ -1,10 +1,11 @@
-import { templateScope } from '../../access/scopes/templateScope.ts';
-import { ref, type Sql, sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { templateScope } from './templateScope.ts';
+import type { Sql } from '../../db/conditions.ts';
 import type { Entity } from '../../graphql/Entity.ts';
 import { templateActions } from './actions.ts';
 
 /** M1: all versions hang on the first. */
-const family = (alias: string): Sql => sql`coalesce(${ref(alias, 'root_id')}, ${ref(alias, 'id')})`;
+const family = (alias: string): Sql => sql`coalesce(${sql.id(alias, 'root_id')}, ${sql.id(alias, 'id')})`;
 
 export const mergeTemplateEntity: Entity = {
   type: 'MergeTemplate',
@@ -19,7 +20,7 @@ export const mergeTemplateEntity: Entity = {
       type: 'MergeTemplate',
       many: true,
       on: (parent, child) => sql`${family(child)} = ${family(parent)}`,
-      orderBy: (alias) => sql`${ref(alias, 'version')} desc`,
+      orderBy: (alias) => sql`${sql.id(alias, 'version')} desc`,
     },
   },
 };

@@ -1,4 +1,4 @@
-import { ref, sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
 import { isTrue } from '../../graphql/read/condition.ts';
 import type { ListDefinition } from '../../graphql/read/compileList.ts';
 import { byColumn } from '../../graphql/read/orderBy.ts';
@@ -6,7 +6,7 @@ import { mergeTemplateEntity } from './mergeTemplateEntity.ts';
 
 export const mergeTemplateList: ListDefinition = {
   entity: mergeTemplateEntity,
-  conditions: { isChild: isTrue((alias) => sql`(${ref(alias, 'root_id')} is not null)`) },
+  conditions: { isChild: isTrue((alias) => sql`(${sql.id(alias, 'root_id')} is not null)`) },
   order: { columns: { NAME: byColumn('name') } },
   defaultOrder: [{ column: 'NAME', order: 'ASC' }],
 };

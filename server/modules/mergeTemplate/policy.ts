@@ -1,4 +1,4 @@
-import { FALSE } from '../../db/sql.ts';
+import { FALSE } from '../../db/conditions.ts';
 import type { WritePolicy } from '../../graphql/write/WritePolicy.ts';
 
 /** Templates belong to no country. */

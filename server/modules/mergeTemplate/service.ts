@@ -1,5 +1,5 @@
-import { taken } from '../../graphql/errors.ts';
-import { columnText } from '../../graphql/write/Json.ts';
+import { isRecord } from '../../db/isRecord.ts';
+import { taken } from '../../errors/errors.ts';
 import { blankToNull } from '../../graphql/write/blankToNull.ts';
 import type { Change } from '../../graphql/write/WriteDefinition.ts';
 import { Writes } from '../../graphql/write/Writes.ts';
@@ -11,9 +11,8 @@ export const templateService = new Writes({
   table: 'merge_templates',
   noun: 'template',
   policy: templatePolicy,
-  nameOf: (row) => columnText(row, 'name'),
+  nameOf: (row) => row.name,
   required: ['name', 'contexts', 'prosemirror'],
-  json: ['prosemirror', 'options'],
   constraints: { merge_templates_key: (path) => taken(`${path}.key`) },
   derive: (write, change) => ({
     ...blankToNull(change, ['key']),
@@ -23,14 +22,9 @@ export const templateService = new Writes({
   replaces: nextVersion,
 });
 
-function checkContent(change: Change): void {
+function checkContent(change: Change<'merge_templates'>): void {
   const { contexts, prosemirror } = change.values;
-  if (Array.isArray(contexts) && contexts.length === 0)
-    change.problems.add(`${change.path}.contexts`, 'Choose at least one.');
-  if (
-    prosemirror !== undefined &&
-    (typeof prosemirror !== 'object' || prosemirror === null || Array.isArray(prosemirror))
-  ) {
+  if (contexts?.length === 0) change.problems.add(`${change.path}.contexts`, 'Choose at least one.');
+  if (prosemirror !== undefined && !isRecord(prosemirror))
     change.problems.add(`${change.path}.prosemirror`, 'This is not a document of the editor.');
-  }
 }

@@ -1,12 +1,12 @@
-import { isOwn } from '../../access/scopes/countries.ts';
-import { ref } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { isOwn } from '../../access/countries.ts';
 import type { Entity } from '../../graphql/Entity.ts';
 
 /** What users are told; each reads their own. */
 export const notificationEntity: Entity = {
   type: 'Notification',
   table: 'notifications',
-  scope: (alias, viewer) => isOwn(ref(alias, 'user_id'), viewer),
+  scope: (alias, viewer) => isOwn(sql.id(alias, 'user_id'), viewer),
   relations: {
     centreEvent: { kind: 'one', type: 'CentreEvent', column: 'centre_event_id' },
     waitingListEntry: { kind: 'one', type: 'WaitingListEntry', column: 'waiting_list_entry_id' },

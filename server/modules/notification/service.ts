@@ -1,5 +1,6 @@
-import { sql, type Sql, TRUE } from '../../db/sql.ts';
-import { isId, run, type Tx } from '../../graphql/write/rows.ts';
+import { sql } from 'kysely';
+import { TRUE, type Sql } from '../../db/conditions.ts';
+import { isId, run, type Tx } from '../../db/rows.ts';
 import type { Write, WriteSession } from '../../graphql/write/WriteDefinition.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 

@@ -1,9 +1,10 @@
-import { type Sql, sql } from '../../db/sql.ts';
-import { busy, type NextStep, type Violation } from '../../graphql/errors.ts';
-import { columnText, sameValue } from '../../graphql/write/Json.ts';
-import { isId, run } from '../../graphql/write/rows.ts';
-import type { Change, LockTarget, Write } from '../../graphql/write/WriteDefinition.ts';
-import { isOver } from '../../measures/eventMeasures.ts';
+import { sql } from 'kysely';
+import type { Sql } from '../../db/conditions.ts';
+import { busy, type NextStep, type Violation } from '../../errors/errors.ts';
+import { isId, run } from '../../db/rows.ts';
+import { differs } from '../../graphql/write/differs.ts';
+import type { LockTarget, Write, Written } from '../../graphql/write/WriteDefinition.ts';
+import { isOver } from '../centreEvent/eventMeasures.ts';
 import {
   allowedCountry,
   countryLimit,
@@ -32,7 +33,7 @@ const eventsOf = (person: string): Sql =>
 /** K1: what a change of a person is written to as well is locked before the person: events, then bookings. */
 export async function lockAroundPerson(write: Write, { action, id, input }: LockTarget): Promise<void> {
   if (!isId(id)) return;
-  const isMoved = input['country_id'] !== undefined;
+  const isMoved = input.country_id !== undefined;
   const isRenamed = action === 'delete' || named.some((key) => input[key] !== undefined);
   const events = isMoved ? await lockEventsOf(write, id) : [];
   // A new name is written to the bookings.
@@ -60,9 +61,6 @@ async function refuseFurtherEvents(write: Write, person: string, held: readonly 
   if (now.some(({ id }) => !held.includes(id))) throw busy();
 }
 
-const moves = ({ old, row }: Change): boolean =>
-  old !== null && !sameValue(old['country_id'] ?? null, row['country_id'] ?? null);
-
 interface Booked {
   readonly booking: string;
   readonly event: string;
@@ -77,9 +75,9 @@ interface Booked {
  * C6, C8, S2 on a change of country: the row is written already, so each booking is asked with its new country. Who
  * waits is refused nothing: the entry waits on, with its new reason (W6), and another may come next (W4).
  */
-export async function checkNewCountry(write: Write, change: Change & { readonly id: string }): Promise<void> {
-  if (!moves(change)) return;
-  const old = columnText(change.old ?? {}, 'country_id');
+export async function checkNewCountry(write: Write, change: Written<'participants'>): Promise<void> {
+  if (!differs(change, 'country_id')) return;
+  const old = change.old?.country_id;
   const booked = await run<Booked>(
     write.tx,
     sql`select b.id::text as booking, e.id::text as event, b.author_id::text as author, e.name, b.booking_type as type,
@@ -94,7 +92,7 @@ export async function checkNewCountry(write: Write, change: Change & { readonly 
     await notifyNextEligible(write, event);
 }
 
-async function checkSeat(write: Write, change: Change, seat: Booked): Promise<void> {
+async function checkSeat(write: Write, change: Written<'participants'>, seat: Booked): Promise<void> {
   const { booking, event, author, name } = seat;
   const question = { event, author, participant: change.id, country: null, booking };
   const facts = await readSeatFacts(write.tx, question, write.viewer);
@@ -104,7 +102,7 @@ async function checkSeat(write: Write, change: Change, seat: Booked): Promise<vo
     nextSteps: nextSteps(violation),
     field: 'country_id',
   }));
-  enforce(told, change.input['override_reason'], change.path);
+  enforce(told, change.input.override_reason, change.path);
 }
 
 /** S2: narrowing never cancels, so whose old country was no longer taken either is left alone. */

@@ -1,8 +1,8 @@
-import { participantScope } from '../../access/scopes/participantScope.ts';
-import { hiddenParticipantFields } from '../../access/scopes/personalFields.ts';
-import { ref, sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { participantScope } from './participantScope.ts';
+import { hiddenParticipantFields } from './personalFieldsScope.ts';
 import type { Entity } from '../../graphql/Entity.ts';
-import { bookingCount, firstDay, isUpcoming } from '../../measures/bookingMeasures.ts';
+import { bookingCount, firstDay, isUpcoming } from '../eventBooking/bookingMeasures.ts';
 import { participantActions } from './actions.ts';
 
 export const participantEntity: Entity = {
@@ -20,14 +20,14 @@ export const participantEntity: Entity = {
       type: 'EventBooking',
       many: false,
       on: (parent, child) =>
-        sql`${ref(child, 'participant_id')} = ${ref(parent, 'id')} and ${isUpcoming(child)}`,
-      orderBy: (alias) => sql`${firstDay(alias)} nulls last, ${ref(alias, 'id')}`,
+        sql`${sql.id(child, 'participant_id')} = ${sql.id(parent, 'id')} and ${isUpcoming(child)}`,
+      orderBy: (alias) => sql`${firstDay(alias)} nulls last, ${sql.id(alias, 'id')}`,
     },
     eventBookings: {
       kind: 'many',
       type: 'EventBooking',
       column: 'participant_id',
-      orderBy: (alias) => sql`${firstDay(alias)} desc nulls last, ${ref(alias, 'id')} desc`,
+      orderBy: (alias) => sql`${firstDay(alias)} desc nulls last, ${sql.id(alias, 'id')} desc`,
     },
   },
 };

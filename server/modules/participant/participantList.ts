@@ -1,6 +1,7 @@
-import { hiddenParticipantFields } from '../../access/scopes/personalFields.ts';
-import { bookingScope, waitingListScope } from '../../access/scopes/bookingScope.ts';
-import { and, ref, type Sql, sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { hiddenParticipantFields } from './personalFieldsScope.ts';
+import { bookingScope, waitingListScope } from '../eventBooking/bookingScope.ts';
+import { and, type Sql } from '../../db/conditions.ts';
 import { isNoneOfIds, isOneOfIds } from '../../graphql/read/condition.ts';
 import { searches } from '../../graphql/read/searches.ts';
 import type { ListDefinition } from '../../graphql/read/compileList.ts';
@@ -16,11 +17,11 @@ import {
   type TestedColumns,
   texts,
 } from '../../graphql/read/testedColumn.ts';
-import { bookingCount } from '../../measures/bookingMeasures.ts';
+import { bookingCount } from '../eventBooking/bookingMeasures.ts';
 import { participantEntity } from './participantEntity.ts';
 
 const belongs = (parent: string, child: string): Sql =>
-  sql`${ref(child, 'participant_id')} = ${ref(parent, 'id')}`;
+  sql`${sql.id(child, 'participant_id')} = ${sql.id(parent, 'id')}`;
 
 const journeyColumns: TestedColumns = {
   ID: ids('id', 'id'),
@@ -83,8 +84,8 @@ export const participantList: ListDefinition = {
     // Who may not read e-mail addresses must not find people by them either.
     text_search: searches((alias, viewer, has) =>
       hiddenParticipantFields(viewer).has('email')
-        ? and([has(ref(alias, 'search_text')), has(sql`f_search(${visibleText(alias)})`)])
-        : has(ref(alias, 'search_text')),
+        ? and([has(sql.id(alias, 'search_text')), has(sql`f_search(${visibleText(alias)})`)])
+        : has(sql.id(alias, 'search_text')),
     ),
     countries: isOneOfIds('country_id'),
     id: isOneOfIds('id'),
@@ -107,5 +108,5 @@ export const participantList: ListDefinition = {
 };
 
 function visibleText(alias: string): Sql {
-  return sql`concat_ws(' ', ${ref(alias, 'full_name')}, ${ref(alias, 'city')}, ${ref(alias, 'onekey_id')}, ${ref(alias, 'veeva_id')})`;
+  return sql`concat_ws(' ', ${sql.id(alias, 'full_name')}, ${sql.id(alias, 'city')}, ${sql.id(alias, 'onekey_id')}, ${sql.id(alias, 'veeva_id')})`;
 }

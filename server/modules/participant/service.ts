@@ -1,9 +1,9 @@
-import { sql } from '../../db/sql.ts';
-import { inUse, taken } from '../../graphql/errors.ts';
+import { sql } from 'kysely';
+import type { Row } from '../../db/Row.ts';
+import { inUse, taken } from '../../errors/errors.ts';
 import { blankToNull } from '../../graphql/write/blankToNull.ts';
 import { checkCollectFields } from '../collectField/index.ts';
-import { columnText, idOf, type Row } from '../../graphql/write/Json.ts';
-import { exists } from '../../graphql/write/rows.ts';
+import { exists } from '../../db/rows.ts';
 import type { Write } from '../../graphql/write/WriteDefinition.ts';
 import { Writes } from '../../graphql/write/Writes.ts';
 import { checkNewCountry, lockAroundPerson } from './changeOfCountry.ts';
@@ -15,12 +15,11 @@ export const participantService = new Writes({
   table: 'participants',
   noun: 'participant',
   policy: participantPolicy,
-  nameOf: (row) => columnText(row, 'full_name'),
-  countryOf: (row) => row['country_id'] ?? null,
+  nameOf: (row) => row.full_name,
+  countryOf: (row) => row.country_id,
   required: ['last_name'],
   references: { country_id: 'Country' },
   remarks: ['override_reason'],
-  lists: ['spoken_languages', 'techniques_used', 'collect_fields'],
   // G3: one participant per identity in each register.
   constraints: {
     participants_onekey: (path) => taken(`${path}.onekey_id`),
@@ -37,7 +36,7 @@ export const participantService = new Writes({
   beforeDelete: refuseWhileBooked,
 });
 
-async function refuseWhileBooked(write: Write, row: Row): Promise<void> {
-  const booked = sql`select 1 from participants p where p.id = ${idOf(row)} and ${holdsPlace('p')}`;
+async function refuseWhileBooked(write: Write, row: Row<'participants'>): Promise<void> {
+  const booked = sql`select 1 from participants p where p.id = ${row.id} and ${holdsPlace('p')}`;
   if (await exists(write.tx, booked)) throw inUse('participant');
 }

@@ -1,4 +1,4 @@
-import type { Row } from '../../graphql/write/Json.ts';
+import { nulls } from '../../db/nulls.ts';
 
 /** The tables that hold passports. */
 export const passportTables = ['event_bookings', 'waiting_list_entries'] as const;
@@ -12,11 +12,7 @@ export const sealedColumns = [
 ] as const;
 
 /** Columns of a passport: changes are audited, their values are not (G4). */
-export const passportColumns: readonly string[] = [
-  ...sealedColumns,
-  'passport_number_hint',
-  'passport_expires_soon',
-];
+export const passportColumns = [...sealedColumns, 'passport_number_hint', 'passport_expires_soon'] as const;
 
 /** What a row holds of a passport that was wiped. */
-export const noPassport: Row = Object.fromEntries(passportColumns.map((column) => [column, null]));
+export const noPassport = nulls(passportColumns);

@@ -1,4 +1,5 @@
-import { columnText, sameValue, type Json, type Row } from '../../graphql/write/Json.ts';
+import { sameValue, type Json } from '../../db/Json.ts';
+import type { Draft } from '../../db/Row.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
 import { eventOfJourney } from '../journey/index.ts';
 import { expiresSoon } from './expiresSoon.ts';
@@ -11,14 +12,20 @@ const unknown: ClearPassport = {
   passport_expiration_date: null,
 };
 
+type PassportChange = Change<PassportTable>;
+
 /** The passport columns of what is about to be written, sealed (G4): nothing in clear goes on from here. */
-export async function passportOfInput(write: Write, change: Change, table: PassportTable): Promise<Row> {
+export async function passportOfInput(
+  write: Write,
+  change: PassportChange,
+  table: PassportTable,
+): Promise<Draft<PassportTable>> {
   const given = sealedColumns.filter((column) => change.values[column] !== undefined);
-  const event = change.values['centre_event_id'];
-  const moves = event !== undefined && !sameValue(change.old?.['centre_event_id'] ?? null, event);
+  const event = change.values.centre_event_id;
+  const moves = event !== undefined && !sameValue(change.old?.centre_event_id, event);
   if (given.length === 0 && !moves) return {};
-  const { passports } = write.context;
-  const old = change.old === null ? unknown : openPassport(passports, table, change.old);
+  const { cipher } = write.context;
+  const old = change.old === null ? unknown : openPassport(cipher, table, change.old);
   const next: Record<SealedColumn, string | null> = { ...old };
   for (const column of given) next[column] = clearValue(change, column, old);
   const changed = given.filter((column) => next[column] !== old[column]);
@@ -26,7 +33,7 @@ export async function passportOfInput(write: Write, change: Change, table: Passp
     given.map((column): [string, Json] => [column, change.old?.[column] ?? null]),
   );
   const sealed = sealPassport(
-    passports,
+    cipher,
     table,
     Object.fromEntries(changed.map((column) => [column, next[column]])),
   );
@@ -34,8 +41,8 @@ export async function passportOfInput(write: Write, change: Change, table: Passp
 }
 
 /** A masked number that comes back as it was read leaves the real one; a blank clears. */
-function clearValue(change: Change, column: SealedColumn, old: ClearPassport): string | null {
-  const text = columnText(change.values, column)?.trim() ?? '';
+function clearValue(change: PassportChange, column: SealedColumn, old: ClearPassport): string | null {
+  const text = change.values[column]?.trim() ?? '';
   if (text === '') return null;
   if (column !== 'passport_number' || !text.includes('•')) return text;
   const number = old.passport_number;
@@ -44,8 +51,12 @@ function clearValue(change: Change, column: SealedColumn, old: ClearPassport): s
   return number;
 }
 
-async function warning(write: Write, change: Change, expiry: string | null): Promise<Row> {
+async function warning(
+  write: Write,
+  change: PassportChange,
+  expiry: string | null,
+): Promise<Draft<PassportTable>> {
   const event = await eventOfJourney(write, change.row);
-  const end = columnText(event, 'date_end') ?? columnText(event, 'date_start');
+  const end = event.date_end ?? event.date_start;
   return { passport_expires_soon: expiresSoon(expiry, end) };
 }

@@ -1,8 +1,7 @@
-import { ref, sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
 import { recordAudit } from '../../audit/recordAudit.ts';
-import { columnText, idOf } from '../../graphql/write/Json.ts';
-import { rowText, select, update } from '../../graphql/write/rows.ts';
-import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
+import { select, update } from '../../db/rows.ts';
+import type { Write, Written } from '../../graphql/write/WriteDefinition.ts';
 import { countryOfJourney, nameOfJourney } from '../journey/index.ts';
 import { expiresSoon } from './expiresSoon.ts';
 import { passportTables, type PassportTable } from './passportColumns.ts';
@@ -14,34 +13,32 @@ const types: Readonly<Record<PassportTable, string>> = {
 };
 
 /** B7: an event that moves changes which passports expire too soon after it. */
-export async function recheckPassports(
-  write: Write,
-  change: Change & { readonly id: string },
-): Promise<void> {
+export async function recheckPassports(write: Write, change: Written<'centre_events'>): Promise<void> {
   if (change.old === null) return;
-  const end = columnText(change.row, 'date_end') ?? columnText(change.row, 'date_start');
-  if (end === (columnText(change.old, 'date_end') ?? columnText(change.old, 'date_start'))) return;
+  const end = change.row.date_end ?? change.row.date_start;
+  if (end === (change.old.date_end ?? change.old.date_start ?? null)) return;
   for (const table of passportTables) {
     const rows = await select(
       write.tx,
-      sql`select ${rowText('t')} from ${ref(table)} as t where t.centre_event_id = ${change.id}
+      table,
+      sql`where t.centre_event_id = ${change.id}
           and t.passport_expiration_date is not null order by t.id for update`,
     );
     for (const row of rows) {
-      const { passport_expiration_date: expiry } = openPassport(write.context.passports, table, row);
+      const { passport_expiration_date: expiry } = openPassport(write.context.cipher, table, row);
       const soon = expiresSoon(expiry, end);
-      if (soon === row['passport_expires_soon']) continue;
-      const changed = await update(write.tx, table, idOf(row), { passport_expires_soon: soon }, new Set());
+      if (soon === row.passport_expires_soon) continue;
+      const changed = await update(write.tx, table, row.id, { passport_expires_soon: soon });
       await recordAudit(write.tx, {
         type: types[table],
-        id: idOf(row),
+        id: row.id,
         event: 'updated',
         name: await nameOfJourney(row, write),
-        old: { passport_expires_soon: row['passport_expires_soon'] ?? null },
+        old: { passport_expires_soon: row.passport_expires_soon ?? null },
         new: { passport_expires_soon: soon },
         userId: write.viewer.id,
         countryId: await countryOfJourney(row, write),
-        at: columnText(changed, 'date_modified'),
+        at: changed.date_modified ?? null,
       });
     }
   }

@@ -1,7 +1,6 @@
+import { sql } from 'kysely';
 import type { ColumnCipher } from '../../crypto/ColumnCipher.ts';
-import { join, ref, sql } from '../../db/sql.ts';
-import { idOf } from '../../graphql/write/Json.ts';
-import { rowText, run, select, type Tx, update } from '../../graphql/write/rows.ts';
+import { run, select, type Tx, update } from '../../db/rows.ts';
 import { type PassportTable, sealedColumns } from './passportColumns.ts';
 import { openPassport, sealPassport } from './sealPassport.ts';
 
@@ -17,18 +16,13 @@ export async function resealPassports(
   limit: number,
 ): Promise<number> {
   await run(tx, sql`select set_config('convene.untouched', 'on', true)`);
-  const older = sealedColumns.map((column) => sql`not starts_with(${ref('t', column)}, ${cipher.prefix})`);
+  const older = sealedColumns.map((column) => sql`not starts_with(${sql.id('t', column)}, ${cipher.prefix})`);
   const rows = await select(
     tx,
-    sql`select ${rowText('t')} from ${ref(table)} as t where ${join(older, ' or ')} order by t.id limit ${limit}::int for update of t skip locked`,
+    table,
+    sql`where ${sql.join(older, sql.raw(' or '))} order by t.id limit ${limit}::int for update of t skip locked`,
   );
   for (const row of rows)
-    await update(
-      tx,
-      table,
-      idOf(row),
-      sealPassport(cipher, table, openPassport(cipher, table, row)),
-      new Set(),
-    );
+    await update(tx, table, row.id, sealPassport(cipher, table, openPassport(cipher, table, row)));
   return rows.length;
 }

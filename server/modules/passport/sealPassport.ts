@@ -1,30 +1,36 @@
+import type { Draft, NextRow } from '../../db/Row.ts';
 import type { ColumnCipher } from '../../crypto/ColumnCipher.ts';
-import { columnText, type Row } from '../../graphql/write/Json.ts';
 import { sealedColumns, type PassportTable } from './passportColumns.ts';
 
 export type SealedColumn = (typeof sealedColumns)[number];
 /** A passport in clear. */
 export type ClearPassport = Readonly<Record<SealedColumn, string | null>>;
 
+type Sealed = Partial<Record<SealedColumn | 'passport_number_hint', string | null>>;
+
 /** The columns given, as they are stored. Columns left out stay left out; the last characters go with the number. */
 export function sealPassport(
   cipher: ColumnCipher,
   table: PassportTable,
   clear: Readonly<Partial<ClearPassport>>,
-): Row {
-  const row: Record<string, string | null> = {};
+): Draft<PassportTable> {
+  const row: Sealed = {};
   for (const column of sealedColumns) {
     const value = clear[column];
     if (value === undefined) continue;
     row[column] = value === null ? null : cipher.seal(value, { table, column });
   }
-  if (clear.passport_number !== undefined) row['passport_number_hint'] = hintOf(clear.passport_number);
+  if (clear.passport_number !== undefined) row.passport_number_hint = hintOf(clear.passport_number);
   return row;
 }
 
-export function openPassport(cipher: ColumnCipher, table: PassportTable, row: Row): ClearPassport {
+export function openPassport(
+  cipher: ColumnCipher,
+  table: PassportTable,
+  row: Pick<NextRow<PassportTable>, SealedColumn>,
+): ClearPassport {
   const open = (column: SealedColumn) => {
-    const sealed = columnText(row, column);
+    const sealed = row[column];
     return sealed === null ? null : cipher.open(sealed, { table, column });
   };
   return {

@@ -1,12 +1,13 @@
-import { bookingScope, waitingListScope } from '../../access/scopes/bookingScope.ts';
-import { readsPassport, readsPassportForReason } from '../../access/scopes/passportScope.ts';
+import { sql } from 'kysely';
+import { bookingScope, waitingListScope } from '../eventBooking/bookingScope.ts';
+import { readsPassport, readsPassportForReason } from './passportScope.ts';
 import { reach } from '../../access/roleTable.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
-import { FALSE, ref, sql, type Sql } from '../../db/sql.ts';
+import { FALSE, type Sql } from '../../db/conditions.ts';
+import type { Row } from '../../db/Row.ts';
 import type { RowScope } from '../../graphql/Entity.ts';
-import { forbidden, notFound, validationFailed } from '../../graphql/errors.ts';
-import type { Row } from '../../graphql/write/Json.ts';
-import { exists, isId, rowText, select } from '../../graphql/write/rows.ts';
+import { forbidden, notFound, validationFailed } from '../../errors/errors.ts';
+import { exists, isId, select } from '../../db/rows.ts';
 import type { Write, WriteSession } from '../../graphql/write/WriteDefinition.ts';
 import { countryOfJourney, nameOfJourney } from '../journey/index.ts';
 import { sealedColumns, type PassportTable } from './passportColumns.ts';
@@ -50,7 +51,7 @@ export async function revealPassport(
       if (given === '') throw validationFailed({ reason: ['Say why you need it. The reason is kept.'] });
     }
     if (given.length > MAX_REASON) throw validationFailed({ reason: [`At most ${MAX_REASON} characters.`] });
-    const passport = openPassport(context.passports, holder.table, row);
+    const passport = openPassport(context.cipher, holder.table, row);
     await recordAudit(tx, {
       type: holder.type,
       id,
@@ -67,17 +68,18 @@ export async function revealPassport(
 }
 
 /** S1: hidden is not found. */
-async function visibleRow({ tx, viewer }: Write, { type, table, scope }: Holder, id: string): Promise<Row> {
+async function visibleRow(
+  { tx, viewer }: Write,
+  { type, table, scope }: Holder,
+  id: string,
+): Promise<Row<PassportTable>> {
   if (!isId(id)) throw notFound(type, id);
-  const [row] = await select(
-    tx,
-    sql`select ${rowText('t')} from ${ref(table)} as t where t.id = ${id} and ${scope('t', viewer)}`,
-  );
+  const [row] = await select(tx, table, sql`where t.id = ${id} and ${scope('t', viewer)}`);
   if (row === undefined) throw notFound(type, id);
   return row;
 }
 
 async function reaches({ tx }: Write, { table }: Holder, id: string, condition: Sql): Promise<boolean> {
   if (condition === FALSE) return false;
-  return exists(tx, sql`select 1 from ${ref(table)} as t where t.id = ${id} and ${condition}`);
+  return exists(tx, sql`select 1 from ${sql.id(table)} as t where t.id = ${id} and ${condition}`);
 }

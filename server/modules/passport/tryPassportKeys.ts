@@ -1,7 +1,7 @@
+import { sql } from 'kysely';
 import type { ColumnCipher } from '../../crypto/ColumnCipher.ts';
 import type { Database } from '../../db/Database.ts';
-import { ref, sql } from '../../db/sql.ts';
-import { run, type Tx } from '../../graphql/write/rows.ts';
+import { run, type Tx } from '../../db/rows.ts';
 import { passportTables, sealedColumns, type PassportTable } from './passportColumns.ts';
 
 /**
@@ -16,8 +16,8 @@ async function tryKeys(tx: Tx, cipher: ColumnCipher, table: PassportTable): Prom
   for (const column of sealedColumns) {
     const found = await run<{ sealed: string }>(
       tx,
-      sql`select min(${ref(column)}) as sealed from ${ref(table)} where ${ref(column)} is not null
-          group by case when starts_with(${ref(column)}, 'v1.') then 'v1.' else left(${ref(column)}, ${cipher.prefix.length}::int) end`,
+      sql`select min(${sql.ref(column)}) as sealed from ${sql.ref(table)} where ${sql.ref(column)} is not null
+          group by case when starts_with(${sql.ref(column)}, 'v1.') then 'v1.' else left(${sql.ref(column)}, ${cipher.prefix.length}::int) end`,
     );
     for (const { sealed } of found) cipher.open(sealed, { table, column });
   }

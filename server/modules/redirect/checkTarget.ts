@@ -1,14 +1,16 @@
-import { sql } from '../../db/sql.ts';
-import { columnText } from '../../graphql/write/Json.ts';
-import { exists } from '../../graphql/write/rows.ts';
+import { sql } from 'kysely';
+import { exists } from '../../db/rows.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
 import { isOwnPage } from './ownPages.ts';
 import { pathOf } from './pathOf.ts';
 
 /** Spec §2: from an address without a page to a page of the app, or to the web. */
-export async function checkTarget(write: Write, { path, row, id, problems }: Change): Promise<void> {
-  const from = pathOf(columnText(row, 'path') ?? '');
-  const target = columnText(row, 'target') ?? '';
+export async function checkTarget(
+  write: Write,
+  { path, row, id, problems }: Change<'redirects'>,
+): Promise<void> {
+  const from = pathOf(row.path ?? '');
+  const target = row.target ?? '';
   if (from === null)
     return problems.add(
       `${path}.path`,

@@ -1,4 +1,4 @@
-import { sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
 import type { WriteSession } from '../../graphql/write/WriteDefinition.ts';
 import { pathOf } from './pathOf.ts';
 

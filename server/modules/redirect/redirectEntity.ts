@@ -1,4 +1,4 @@
-import { redirectScope } from '../../access/scopes/redirectScope.ts';
+import { redirectScope } from './redirectScope.ts';
 import type { Entity } from '../../graphql/Entity.ts';
 import { redirectActions } from './actions.ts';
 

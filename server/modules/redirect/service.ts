@@ -1,7 +1,6 @@
-import { sql } from '../../db/sql.ts';
-import { taken } from '../../graphql/errors.ts';
-import { columnText, type Row } from '../../graphql/write/Json.ts';
-import { run } from '../../graphql/write/rows.ts';
+import { sql } from 'kysely';
+import { taken } from '../../errors/errors.ts';
+import { run } from '../../db/rows.ts';
 import { Writes } from '../../graphql/write/Writes.ts';
 import { checkTarget } from './checkTarget.ts';
 import { pathOf } from './pathOf.ts';
@@ -13,7 +12,7 @@ export const redirectService = new Writes({
   table: 'redirects',
   noun: 'redirect',
   policy: redirectPolicy,
-  nameOf: (row) => columnText(row, 'path'),
+  nameOf: (row) => row.path,
   required: ['path', 'target'],
   deletedColumn: 'deleted_at',
   constraints: { redirects_path: (path) => taken(`${path}.path`) },
@@ -21,9 +20,9 @@ export const redirectService = new Writes({
   lock: async (write) => {
     await run(write.tx, sql`lock table redirects in share row exclusive mode`);
   },
-  derive: (_write, { values }): Row => {
-    const path = pathOf(columnText(values, 'path') ?? '');
-    const target = targetOf(columnText(values, 'target') ?? '');
+  derive: (_write, { values }) => {
+    const path = pathOf(values.path ?? '');
+    const target = targetOf(values.target ?? '');
     return { ...(path !== null && { path }), ...(target !== null && { target }) };
   },
   validate: checkTarget,

@@ -1,1 +1,2 @@
+export { checkLeadTrainer } from './checkLeadTrainer.ts';
 export { trainerMutations } from './resolvers.ts';

@@ -1,5 +1,5 @@
-import { inOwnCountries } from '../../access/scopes/countries.ts';
-import { ref } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { inOwnCountries } from '../../access/countries.ts';
 import type { WritePolicy } from '../../graphql/write/WritePolicy.ts';
 
 export const feeKeys = ['fmv_amount', 'fmv_currency'];
@@ -8,5 +8,5 @@ export const feeKeys = ['fmv_amount', 'fmv_currency'];
 export const trainerPolicy: WritePolicy = {
   capability: 'trainers.write',
   governed: { 'fmv.write': feeKeys },
-  countries: (alias, viewer) => inOwnCountries(ref(alias, 'country_id'), viewer),
+  countries: (alias, viewer) => inOwnCountries(sql.id(alias, 'country_id'), viewer),
 };

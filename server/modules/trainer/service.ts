@@ -1,6 +1,7 @@
-import { taken } from '../../graphql/errors.ts';
+import type { Draft } from '../../db/Row.ts';
+import { taken } from '../../errors/errors.ts';
 import { blankToNull } from '../../graphql/write/blankToNull.ts';
-import { columnText, sameValue, type Row } from '../../graphql/write/Json.ts';
+import { sameValue } from '../../db/Json.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
 import { Writes } from '../../graphql/write/Writes.ts';
 import { trainerPolicy } from './policy.ts';
@@ -10,11 +11,10 @@ export const trainerService = new Writes({
   table: 'trainers',
   noun: 'trainer',
   policy: trainerPolicy,
-  nameOf: (row) => columnText(row, 'full_name'),
-  countryOf: (row) => row['country_id'] ?? null,
+  nameOf: (row) => row.full_name,
+  countryOf: (row) => row.country_id,
   required: ['last_name'],
   references: { country_id: 'Country' },
-  lists: ['spoken_languages'],
   images: ['photo'],
   // G3: one trainer per identity in each register.
   constraints: {
@@ -27,17 +27,17 @@ export const trainerService = new Writes({
   }),
   validate: (_write, change) => {
     const { fmv_amount: amount, fmv_currency: currency } = change.row;
-    if (amount !== undefined && amount !== null && (currency === undefined || currency === null)) {
+    if (amount !== null && currency === null) {
       change.problems.add(`${change.path}.fmv_currency`, 'An amount needs a currency.');
     }
   },
 });
 
 /** H6: the server dates a fee when its amount or currency changes. */
-function feeDate(write: Write, change: Change): Row {
-  const changed = ['fmv_amount', 'fmv_currency'].some((key) => {
+function feeDate(write: Write, change: Change<'trainers'>): Draft<'trainers'> {
+  const changed = (['fmv_amount', 'fmv_currency'] as const).some((key) => {
     const value = change.values[key];
-    return value !== undefined && !sameValue(change.old?.[key] ?? null, value);
+    return value !== undefined && !sameValue(change.old?.[key], value);
   });
   return changed ? { fmv_last_updated: write.now.toISOString().slice(0, 10) } : {};
 }

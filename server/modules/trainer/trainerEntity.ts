@@ -1,12 +1,8 @@
-import { eventScope } from '../../access/scopes/eventScope.ts';
-import {
-  hiddenTrainerFields,
-  partlyHiddenTrainerFields,
-  trainerScope,
-} from '../../access/scopes/trainerScope.ts';
-import { ref, sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { eventScope } from '../centreEvent/eventScope.ts';
+import { hiddenTrainerFields, partlyHiddenTrainerFields, trainerScope } from './trainerScope.ts';
 import type { Entity } from '../../graphql/Entity.ts';
-import { imageOf } from '../../measures/imageOf.ts';
+import { imageOf } from '../../graphql/read/imageOf.ts';
 import { trainerActions } from './actions.ts';
 
 export const trainerEntity: Entity = {
@@ -17,9 +13,9 @@ export const trainerEntity: Entity = {
   hiddenFields: hiddenTrainerFields,
   partlyHidden: partlyHiddenTrainerFields,
   fields: {
-    photo: (alias) => imageOf(ref(alias, 'photo')),
+    photo: (alias) => imageOf(sql.id(alias, 'photo')),
     centreEventCount: (alias, viewer) =>
-      sql`(select count(*) from "centre_event_trainers" "taught" join "centre_events" "taught_event" on "taught_event"."id" = "taught"."centre_event_id" where "taught"."trainer_id" = ${ref(alias, 'id')} and ${eventScope('taught_event', viewer)})`,
+      sql`(select count(*) from "centre_event_trainers" "taught" join "centre_events" "taught_event" on "taught_event"."id" = "taught"."centre_event_id" where "taught"."trainer_id" = ${sql.id(alias, 'id')} and ${eventScope('taught_event', viewer)})`,
   },
   relations: {
     country: { kind: 'one', type: 'Country', column: 'country_id' },
@@ -29,7 +25,7 @@ export const trainerEntity: Entity = {
       table: 'centre_event_trainers',
       near: 'trainer_id',
       far: 'centre_event_id',
-      orderBy: (alias) => sql`${ref(alias, 'date_start')} desc nulls last, ${ref(alias, 'id')} desc`,
+      orderBy: (alias) => sql`${sql.id(alias, 'date_start')} desc nulls last, ${sql.id(alias, 'id')} desc`,
     },
   },
 };

@@ -1,7 +1,8 @@
-import { centreScope } from '../../access/scopes/centreScope.ts';
-import { eventScope } from '../../access/scopes/eventScope.ts';
-import { seesNamesOnly } from '../../access/scopes/trainerScope.ts';
-import { and, ref, type Sql, sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { centreScope } from '../trainingCentre/centreScope.ts';
+import { eventScope } from '../centreEvent/eventScope.ts';
+import { seesNamesOnly } from './trainerScope.ts';
+import { and, type Sql } from '../../db/conditions.ts';
 import { isFlag, isId, isOneOfIds } from '../../graphql/read/condition.ts';
 import { searches } from '../../graphql/read/searches.ts';
 import type { ListDefinition } from '../../graphql/read/compileList.ts';
@@ -11,9 +12,9 @@ import { whereConditions } from '../../graphql/read/whereConditions.ts';
 import { trainerEntity } from './trainerEntity.ts';
 
 const teachesAt = (parent: string, child: string): Sql =>
-  sql`exists (select 1 from "centre_event_trainers" "taught" where "taught"."centre_event_id" = ${ref(child, 'id')} and "taught"."trainer_id" = ${ref(parent, 'id')})`;
+  sql`exists (select 1 from "centre_event_trainers" "taught" where "taught"."centre_event_id" = ${sql.id(child, 'id')} and "taught"."trainer_id" = ${sql.id(parent, 'id')})`;
 const teachesFor = (parent: string, child: string): Sql =>
-  sql`exists (select 1 from "training_centre_trainers" "taught" where "taught"."training_centre_id" = ${ref(child, 'id')} and "taught"."trainer_id" = ${ref(parent, 'id')})`;
+  sql`exists (select 1 from "training_centre_trainers" "taught" where "taught"."training_centre_id" = ${sql.id(child, 'id')} and "taught"."trainer_id" = ${sql.id(parent, 'id')})`;
 
 const conditions = whereConditions({
   guards: trainerEntity,
@@ -76,8 +77,8 @@ export const trainerList: ListDefinition = {
     // To whom a trainer is a name, hospitals and addresses must not be found out by searching for them.
     text_search: searches((alias, viewer, has) =>
       seesNamesOnly(viewer)
-        ? and([has(ref(alias, 'search_text')), has(sql`f_search(${ref(alias, 'full_name')})`)])
-        : has(ref(alias, 'search_text')),
+        ? and([has(sql.id(alias, 'search_text')), has(sql`f_search(${sql.id(alias, 'full_name')})`)])
+        : has(sql.id(alias, 'search_text')),
     ),
     country_id: isId('country_id'),
     id: isOneOfIds('id'),

@@ -1,8 +1,8 @@
-import { inOwnCountries } from '../../access/scopes/countries.ts';
-import { ref } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { inOwnCountries } from '../../access/countries.ts';
 import type { WritePolicy } from '../../graphql/write/WritePolicy.ts';
 
 export const centrePolicy: WritePolicy = {
   capability: 'centres.write',
-  countries: (alias, viewer) => inOwnCountries(ref(alias, 'country_id'), viewer),
+  countries: (alias, viewer) => inOwnCountries(sql.id(alias, 'country_id'), viewer),
 };

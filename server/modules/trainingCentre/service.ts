@@ -1,12 +1,11 @@
-import { columnText } from '../../graphql/write/Json.ts';
-import { checkLeadTrainer } from '../../graphql/write/checkLeadTrainer.ts';
+import { checkLeadTrainer } from '../trainer/index.ts';
 import { syncLinks, type LinkList } from '../../graphql/write/syncLinks.ts';
 import type { Change } from '../../graphql/write/WriteDefinition.ts';
 import { Writes } from '../../graphql/write/Writes.ts';
 import { lockEventsOfCentre, passOnTimeZone } from '../centreEvent/index.ts';
 import { centrePolicy } from './policy.ts';
 
-const trainers: LinkList = {
+const trainers: LinkList<'training_centre_trainers'> = {
   key: 'trainers',
   table: 'training_centre_trainers',
   near: 'training_centre_id',
@@ -22,8 +21,8 @@ export const centreService = new Writes({
   table: 'training_centres',
   noun: 'centre',
   policy: centrePolicy,
-  nameOf: (row) => columnText(row, 'name'),
-  countryOf: (row) => row['country_id'] ?? null,
+  nameOf: (row) => row.name,
+  countryOf: (row) => row.country_id,
   required: ['name', 'country_id'],
   references: { country_id: 'Country', indication_id: 'Indication', lead_trainer_id: 'Trainer' },
   images: ['location_image'],
@@ -37,10 +36,10 @@ export const centreService = new Writes({
 });
 
 /** D1: an IANA zone, since every date of the centre's events is read in it. */
-function checkTimeZone(change: Change): void {
-  const zone = change.values['time_zone'];
+function checkTimeZone(change: Change<'training_centres'>): void {
+  const zone = change.values.time_zone;
   if (zone === undefined) return;
-  if (typeof zone !== 'string' || !isTimeZone(zone))
+  if (zone === null || !isTimeZone(zone))
     change.problems.add(`${change.path}.time_zone`, 'This is not a time zone such as Europe/Warsaw.');
 }
 

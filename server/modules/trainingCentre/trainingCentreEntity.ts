@@ -1,10 +1,11 @@
-import { centreScope } from '../../access/scopes/centreScope.ts';
-import { eventScope } from '../../access/scopes/eventScope.ts';
+import { sql } from 'kysely';
+import { centreScope } from './centreScope.ts';
+import { eventScope } from '../centreEvent/eventScope.ts';
 import type { Viewer } from '../../access/Viewer.ts';
-import { ref, type Sql, sql, TRUE } from '../../db/sql.ts';
+import { TRUE, type Sql } from '../../db/conditions.ts';
 import type { Entity } from '../../graphql/Entity.ts';
-import { isFull, isOver } from '../../measures/eventMeasures.ts';
-import { imageOf } from '../../measures/imageOf.ts';
+import { isFull, isOver } from '../centreEvent/eventMeasures.ts';
+import { imageOf } from '../../graphql/read/imageOf.ts';
 import { centreActions } from './actions.ts';
 
 export const trainingCentreEntity: Entity = {
@@ -13,7 +14,7 @@ export const trainingCentreEntity: Entity = {
   scope: centreScope,
   actions: centreActions,
   fields: {
-    locationImage: (alias) => imageOf(ref(alias, 'location_image')),
+    locationImage: (alias) => imageOf(sql.id(alias, 'location_image')),
     pastEventCount: countEvents((event) => isOver(event)),
     upcomingEventCount: countEvents((event) => sql`not ${isOver(event)}`),
     upcomingEventsFull: countEvents((event) => sql`not ${isOver(event)} and ${isFull(event)}`),
@@ -27,13 +28,13 @@ export const trainingCentreEntity: Entity = {
       kind: 'many',
       type: 'CentreTrainer',
       column: 'training_centre_id',
-      orderBy: (alias) => ref(alias, 'priority'),
+      orderBy: (alias) => sql.id(alias, 'priority'),
     },
     centreEvents: {
       kind: 'many',
       type: 'CentreEvent',
       column: 'training_centre_id',
-      orderBy: (alias) => sql`${ref(alias, 'date_start')} desc nulls last, ${ref(alias, 'id')} desc`,
+      orderBy: (alias) => sql`${sql.id(alias, 'date_start')} desc nulls last, ${sql.id(alias, 'id')} desc`,
     },
   },
 };
@@ -50,6 +51,6 @@ export const centreTrainerEntity: Entity = {
 function countEvents(condition: (event: string) => Sql) {
   return (centre: string, viewer: Viewer): Sql => {
     const event = `${centre}_event`;
-    return sql`(select count(*) from "centre_events" ${ref(event)} where ${ref(event, 'training_centre_id')} = ${ref(centre, 'id')} and ${eventScope(event, viewer)} and ${condition(event)})`;
+    return sql`(select count(*) from "centre_events" ${sql.id(event)} where ${sql.id(event, 'training_centre_id')} = ${sql.id(centre, 'id')} and ${eventScope(event, viewer)} and ${condition(event)})`;
   };
 }

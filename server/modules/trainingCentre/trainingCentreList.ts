@@ -1,4 +1,4 @@
-import { ref } from '../../db/sql.ts';
+import { sql } from 'kysely';
 import { isFlag, isId } from '../../graphql/read/condition.ts';
 import type { ListDefinition } from '../../graphql/read/compileList.ts';
 import { byColumn } from '../../graphql/read/orderBy.ts';
@@ -10,7 +10,7 @@ export const trainingCentreList: ListDefinition = {
   conditions: {
     indication_id: isId('indication_id'),
     is_published: isFlag('is_published'),
-    text_search: searches((alias, _viewer, has) => has(ref(alias, 'search_text'))),
+    text_search: searches((alias, _viewer, has) => has(sql.id(alias, 'search_text'))),
   },
   order: { columns: { NAME: byColumn('name') } },
   defaultOrder: [{ column: 'NAME', order: 'ASC' }],

@@ -1,15 +1,16 @@
-import { isOwn } from '../../access/scopes/countries.ts';
+import { sql } from 'kysely';
+import { isOwn } from '../../access/countries.ts';
 import type { Viewer } from '../../access/Viewer.ts';
-import { and, ref, sql, type Sql } from '../../db/sql.ts';
+import { and, type Sql } from '../../db/conditions.ts';
 import type { ActionRule, TypeActions } from '../../graphql/access/ActionRule.ts';
 import { policyAction } from '../../graphql/access/policyAction.ts';
-import { lastAdministrator, ownAccount, ownAdministratorRole } from '../../graphql/errors.ts';
+import { lastAdministrator, ownAccount, ownAdministratorRole } from '../../errors/errors.ts';
 import { isLastAdministrator } from './administrators.ts';
 import { userPolicy } from './policy.ts';
 
 const update = policyAction({ action: 'update', policy: userPolicy, doing: 'change users' });
-const isOneself = (alias: string, viewer: Viewer): Sql => isOwn(ref(alias, 'id'), viewer);
-const isActive = (alias: string): Sql => sql`${ref(alias, 'deactivated_at')} is null`;
+const isOneself = (alias: string, viewer: Viewer): Sql => isOwn(sql.id(alias, 'id'), viewer);
+const isActive = (alias: string): Sql => sql`${sql.id(alias, 'deactivated_at')} is null`;
 
 /** Done by who may change users, unless a condition stands in the way; each with its sentence. */
 function unless(

@@ -1,5 +1,6 @@
-import { tooMany, validationFailed } from '../../graphql/errors.ts';
-import { update } from '../../graphql/write/rows.ts';
+import { isRecord } from '../../db/isRecord.ts';
+import { tooMany, validationFailed } from '../../errors/errors.ts';
+import { update } from '../../db/rows.ts';
 import type { WriteSession } from '../../graphql/write/WriteDefinition.ts';
 import { userService } from './service.ts';
 
@@ -15,14 +16,13 @@ export async function savePreferences(session: WriteSession, preferences: string
   if (!isJsonObject(preferences))
     throw validationFailed({ preferences: ['This must be a JSON object as text.'] });
   const { id } = session.viewer;
-  await userService.transaction(session, ({ tx }) => update(tx, 'users', id, { preferences }, new Set()));
+  await userService.transaction(session, ({ tx }) => update(tx, 'users', id, { preferences }));
   return id;
 }
 
 function isJsonObject(text: string): boolean {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isRecord(JSON.parse(text));
   } catch {
     return false;
   }

@@ -1,6 +1,6 @@
-import { userRecordScope } from '../../access/scopes/userScope.ts';
-import { sql } from '../../db/sql.ts';
-import { isId } from '../../graphql/write/rows.ts';
+import { sql } from 'kysely';
+import { userRecordScope } from './userScope.ts';
+import { isId } from '../../db/rows.ts';
 import type { WriteSession } from '../../graphql/write/WriteDefinition.ts';
 
 export interface UserSignOn {

@@ -1,7 +1,6 @@
 import { afterPasswordChange, useUpResetKeys } from '../../auth/afterPasswordChange.ts';
 import { endSessions } from '../../auth/endSessions.ts';
-import { taken } from '../../graphql/errors.ts';
-import { columnText } from '../../graphql/write/Json.ts';
+import { taken } from '../../errors/errors.ts';
 import { syncLinks } from '../../graphql/write/syncLinks.ts';
 import type { WriteSession } from '../../graphql/write/WriteDefinition.ts';
 import { Writes } from '../../graphql/write/Writes.ts';
@@ -15,9 +14,8 @@ export const userService = new Writes({
   table: 'users',
   noun: 'user',
   policy: userPolicy,
-  nameOf: (row) => columnText(row, 'full_name'),
+  nameOf: (row) => row.full_name,
   required: ['username', 'user_email'],
-  json: ['options'],
   lists: ['options'],
   secret: ['password_hash'],
   constraints: {

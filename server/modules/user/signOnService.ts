@@ -1,11 +1,12 @@
+import { sql } from 'kysely';
 import { endSessions } from '../../auth/endSessions.ts';
 import { isDirectoryId } from '../../config/isDirectoryId.ts';
-import { sql, type Sql } from '../../db/sql.ts';
-import { identityTaken, notFound, ssoNotConfigured, validationFailed } from '../../graphql/errors.ts';
+import type { Sql } from '../../db/conditions.ts';
+import type { AnyRow, Row } from '../../db/Row.ts';
+import { identityTaken, notFound, ssoNotConfigured, validationFailed } from '../../errors/errors.ts';
 import { auditChange } from '../../graphql/write/auditChange.ts';
-import { isId, rowText, run, select } from '../../graphql/write/rows.ts';
+import { isId, run, select } from '../../db/rows.ts';
 import type { Write, WriteSession } from '../../graphql/write/WriteDefinition.ts';
-import type { Row } from '../../graphql/write/Json.ts';
 import { writeScope } from '../../graphql/write/WritePolicy.ts';
 import { userPolicy } from './policy.ts';
 import { userService } from './service.ts';
@@ -68,19 +69,16 @@ type Scope = (alias: string) => Sql;
 const scopeOf = ({ viewer }: WriteSession): Scope =>
   writeScope(userPolicy, viewer, [], 'change how a user signs in');
 
-async function lockUser(write: Write, id: string, reached: Scope): Promise<Row> {
+async function lockUser(write: Write, id: string, reached: Scope): Promise<Row<'users'>> {
   const [row] = isId(id)
-    ? await select(
-        write.tx,
-        sql`select ${rowText('u')} from users u where u.id = ${id}::bigint and ${reached('u')} for update of u`,
-      )
+    ? await select(write.tx, 'users', sql`where t.id = ${id}::bigint and ${reached('t')} for update of t`)
     : [];
   if (row === undefined) throw notFound('User', id);
   return row;
 }
 
 /** At the moment of the link, which is not the user's own modification time. */
-async function audit(write: Write, user: Row, values: { old: Row; new: Row }): Promise<void> {
+async function audit(write: Write, user: Row<'users'>, values: { old: AnyRow; new: AnyRow }): Promise<void> {
   const row = { ...user, date_modified: write.now.toISOString() };
   await auditChange(write, userService.definition, row, { event: 'updated', ...values });
 }

@@ -1,5 +1,5 @@
-import { partlyHiddenUserFields, userScope } from '../../access/scopes/userScope.ts';
-import { ref, sql } from '../../db/sql.ts';
+import { sql } from 'kysely';
+import { partlyHiddenUserFields, userScope } from './userScope.ts';
 import type { Entity } from '../../graphql/Entity.ts';
 import { userActions } from './actions.ts';
 
@@ -10,14 +10,14 @@ export const userEntity: Entity = {
   actions: userActions,
   partlyHidden: partlyHiddenUserFields,
   fields: {
-    ID: (alias) => sql`${ref(alias, 'id')}::text`,
+    ID: (alias) => sql`${sql.id(alias, 'id')}::text`,
     roles: (alias) =>
-      sql`(select coalesce(json_agg("role" order by "role"), '[]') from "user_roles" where "user_id" = ${ref(alias, 'id')})`,
+      sql`(select coalesce(json_agg("role" order by "role"), '[]') from "user_roles" where "user_id" = ${sql.id(alias, 'id')})`,
     countries: (alias) =>
-      sql`(select coalesce(json_agg("country_id"::text order by "country_id"), '[]') from "user_countries" where "user_id" = ${ref(alias, 'id')})`,
+      sql`(select coalesce(json_agg("country_id"::text order by "country_id"), '[]') from "user_countries" where "user_id" = ${sql.id(alias, 'id')})`,
     lastSignIn: (alias) =>
-      sql`(select max("issued_at") from "sessions" where "user_id" = ${ref(alias, 'id')})`,
-    options: (alias) => ref(alias, 'options'),
+      sql`(select max("issued_at") from "sessions" where "user_id" = ${sql.id(alias, 'id')})`,
+    options: (alias) => sql.id(alias, 'options'),
   },
   relations: {
     allowedCountries: {
@@ -26,7 +26,7 @@ export const userEntity: Entity = {
       table: 'user_countries',
       near: 'user_id',
       far: 'country_id',
-      orderBy: (alias) => ref(alias, 'name'),
+      orderBy: (alias) => sql.id(alias, 'name'),
     },
   },
 };

@@ -1,4 +1,4 @@
-import { userRecordScope } from '../../access/scopes/userScope.ts';
+import { userRecordScope } from './userScope.ts';
 import type { ListDefinition } from '../../graphql/read/compileList.ts';
 import { byColumn } from '../../graphql/read/orderBy.ts';
 import { userEntity } from './userEntity.ts';

@@ -1,4 +1,4 @@
-import { userRecordScope } from '../../access/scopes/userScope.ts';
+import { userRecordScope } from './userScope.ts';
 import { oneResolver, plainListResolver } from '../../graphql/read/readResolvers.ts';
 import { userSignOn } from './signOnResolvers.ts';
 import { userEntity } from './userEntity.ts';

@@ -1,6 +1,6 @@
 import { checkPassword } from '../../auth/passwordRules.ts';
 import { hashPassword } from '../../auth/passwords.ts';
-import type { Input } from '../../graphql/write/Json.ts';
+import type { Input } from '../../graphql/write/Input.ts';
 import type { WriteSession } from '../../graphql/write/WriteDefinition.ts';
 
 /**

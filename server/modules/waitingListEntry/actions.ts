@@ -1,5 +1,5 @@
 import { reach } from '../../access/roleTable.ts';
-import { FALSE } from '../../db/sql.ts';
+import { FALSE } from '../../db/conditions.ts';
 import type { ActionRule, TypeActions } from '../../graphql/access/ActionRule.ts';
 import { whyNot } from '../../graphql/access/whyNot.ts';
 import { journeyActions } from '../bookingRules/index.ts';

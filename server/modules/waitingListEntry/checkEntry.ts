@@ -1,7 +1,7 @@
-import { sql } from '../../db/sql.ts';
-import { refused, waitingDuplicate } from '../../graphql/errors.ts';
-import { columnText, type Row, sameValue } from '../../graphql/write/Json.ts';
-import { exists } from '../../graphql/write/rows.ts';
+import { sql } from 'kysely';
+import { refused, waitingDuplicate } from '../../errors/errors.ts';
+import { exists } from '../../db/rows.ts';
+import { differs } from '../../graphql/write/differs.ts';
 import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
 import {
   allowedCountry,
@@ -16,8 +16,10 @@ import {
 } from '../bookingRules/index.ts';
 import { checkFlights, checkJourneyDates, eventOfJourney } from '../journey/index.ts';
 
+type EntryChange = Change<'waiting_list_entries'>;
+
 /** Every rule that a change of an entry must pass. */
-export async function checkEntry(write: Write, change: Change): Promise<void> {
+export async function checkEntry(write: Write, change: EntryChange): Promise<void> {
   const { old, row, path } = change;
   const powers = powersOf(write.viewer);
   checkJourneyDates(change);
@@ -32,22 +34,22 @@ export async function checkEntry(write: Write, change: Change): Promise<void> {
   const facts = await readSeatFacts(
     write.tx,
     {
-      event: columnText(row, 'centre_event_id') ?? '',
-      author: columnText(row, 'author_id') ?? '',
-      participant: columnText(row, 'participant_id'),
+      event: row.centre_event_id ?? '',
+      author: row.author_id ?? '',
+      participant: row.participant_id,
       country: null,
     },
     write.viewer,
   );
   const over = eventOver(facts, powers);
-  if (over !== null) enforce([over], change.input['override_reason'], path);
+  if (over !== null) enforce([over], change.input.override_reason, path);
   checkCountry(change, facts, joins);
   const closed = joins ? joining(facts, powers) : null;
   if (closed !== null) enforce([closed], null, path);
 }
 
 /** W1, W5: nobody brings the day they joined one line, or a priority given there, to another. */
-function refuseAnotherEvent(change: Change): void {
+function refuseAnotherEvent(change: EntryChange): void {
   if (differs(change, 'centre_event_id'))
     change.problems.add(
       `${change.path}.centre_event_id`,
@@ -59,8 +61,8 @@ function refuseAnotherEvent(change: Change): void {
  * W1, G4: a place in the line, and all that was entered for it, is of the person who waits. Taken off it, they would
  * leave the place to whoever is named next.
  */
-function refuseAnotherPerson(change: Change): void {
-  if (columnText(change.old ?? {}, 'participant_id') === null || !differs(change, 'participant_id')) return;
+function refuseAnotherPerson(change: EntryChange): void {
+  if ((change.old?.participant_id ?? null) === null || !differs(change, 'participant_id')) return;
   throw refused(attached, change.path);
 }
 
@@ -73,30 +75,25 @@ const attached = {
 } as const;
 
 /** S2: an entry has no country of its own to ask for. */
-function checkCountry(change: Change, facts: SeatFacts, joins: boolean): void {
+function checkCountry(change: EntryChange, facts: SeatFacts, joins: boolean): void {
   if (!joins && !differs(change, 'participant_id')) return;
   const violation = allowedCountry(facts);
   if (violation !== null && (facts.hasParticipant || facts.countryId !== null))
     enforce([violation], null, change.path);
 }
 
-const differs = ({ old, row }: Change, column: string): boolean =>
-  old !== null && !sameValue(old[column] ?? null, row[column] ?? null);
-
 /** W1: a new entry goes to the end of the line unless somebody who may skip it says otherwise; later changes need a reason. */
-function checkPriority(change: Change, powers: Powers): void {
-  const moved = change.old === null ? isRaised(change.row) : differs(change, 'priority');
+function checkPriority(change: EntryChange, powers: Powers): void {
+  const moved = change.old === null ? (change.row.priority ?? 0) !== 0 : differs(change, 'priority');
   if (!moved || (change.old === null && powers.overridesLimits)) return;
-  enforce([priority(powers)], change.input['override_reason'], change.path);
+  enforce([priority(powers)], change.input.override_reason, change.path);
 }
 
-const isRaised = (row: Row): boolean => ![undefined, null, 0].includes(row['priority'] as number | null);
-
 /** W2: one active entry per person and event, and none while booked. */
-async function checkPerson(write: Write, change: Change): Promise<void> {
-  const person = columnText(change.row, 'participant_id');
+async function checkPerson(write: Write, change: EntryChange): Promise<void> {
+  const person = change.row.participant_id;
   if (person === null) return;
-  const event = columnText(change.row, 'centre_event_id');
+  const event = change.row.centre_event_id;
   const booked = sql`select 1 from event_bookings where centre_event_id = ${event}::bigint and participant_id = ${person}::bigint
     and deleted_at is null and booking_status <> 'CANCELLED'`;
   if (await exists(write.tx, booked)) throw refused(alreadyBooked, change.path);

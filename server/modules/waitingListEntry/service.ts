@@ -1,6 +1,6 @@
-import { journeyPolicy } from '../../access/policies/journeyPolicy.ts';
-import { waitingDuplicate } from '../../graphql/errors.ts';
-import { columnText, type Row } from '../../graphql/write/Json.ts';
+import { journeyPolicy } from '../journey/journeyPolicy.ts';
+import type { NextRow } from '../../db/Row.ts';
+import { waitingDuplicate } from '../../errors/errors.ts';
 import type { Write } from '../../graphql/write/WriteDefinition.ts';
 import { Writes } from '../../graphql/write/Writes.ts';
 import {
@@ -36,8 +36,8 @@ export const waitingListService = new Writes({
   deletedColumn: 'deleted_at',
   lock: (write, target) => lockEvents(write, table, target),
   derive: async (write, change) => {
-    const author: Row = change.old === null ? { author_id: write.viewer.id } : {};
-    const priority: Row = change.values['priority'] === null ? { priority: 0 } : {};
+    const author = change.old === null ? { author_id: write.viewer.id } : {};
+    const priority = change.values.priority === null ? { priority: 0 } : {};
     return {
       ...author,
       ...priority,
@@ -51,7 +51,7 @@ export const waitingListService = new Writes({
   afterDelete: flagNext,
 });
 
-async function flagNext(write: Write, row: Row): Promise<void> {
-  const event = columnText(row, 'centre_event_id');
+async function flagNext(write: Write, row: NextRow<'waiting_list_entries'>): Promise<void> {
+  const event = row.centre_event_id;
   if (event !== null) await notifyNextEligible(write, event);
 }

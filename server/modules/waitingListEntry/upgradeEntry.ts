@@ -1,10 +1,11 @@
-import { attendanceScope } from '../../access/scopes/bookingScope.ts';
+import { sql } from 'kysely';
+import { attendanceScope } from '../eventBooking/bookingScope.ts';
 import { reach } from '../../access/roleTable.ts';
-import { sql } from '../../db/sql.ts';
-import { forbidden, notFound, refused } from '../../graphql/errors.ts';
+import type { Row } from '../../db/Row.ts';
+import { forbidden, notFound, refused } from '../../errors/errors.ts';
 import { auditChange } from '../../graphql/write/auditChange.ts';
-import { columnText, idOf, type Row } from '../../graphql/write/Json.ts';
-import { isId, rowText, select, update } from '../../graphql/write/rows.ts';
+import { isId, select, update } from '../../db/rows.ts';
+import type { Input } from '../../graphql/write/Input.ts';
 import type { Write, WriteSession } from '../../graphql/write/WriteDefinition.ts';
 import { bookingService } from '../eventBooking/index.ts';
 import { lockEvents } from '../journey/index.ts';
@@ -27,20 +28,22 @@ export async function upgradeEntry(session: WriteSession, { id, override_reason 
     // K1: event, waiting entry, booking.
     await lockEvents(write, 'waiting_list_entries', { id, input: {} });
     const entry = await lockedEntry(write, id);
-    const done = columnText(entry, 'event_booking_id');
+    const done = entry.event_booking_id;
     if (done !== null) return done;
-    if (columnText(entry, 'closed_at') !== null) throw refused(closed);
+    if (entry.closed_at !== null) throw refused(closed);
     const booking = await bookingService.createIn(
       write,
       { ...bookingInput(write, entry), override_reason: override_reason ?? undefined },
       'input',
-      { author_id: entry['author_id'] ?? null, participant_id: entry['participant_id'] ?? null },
+      { author_id: entry.author_id, participant_id: entry.participant_id },
     );
     await close(write, entry, booking, override_reason ?? null);
-    await notifyNextEligible(write, String(columnText(entry, 'centre_event_id')));
+    await notifyNextEligible(write, entry.centre_event_id);
     return booking;
   });
 }
+
+type Entry = Row<'waiting_list_entries'>;
 
 const closed = {
   code: 'ENTRY_CLOSED',
@@ -50,11 +53,12 @@ const closed = {
 } as const;
 
 /** Those closed are found too: an upgrade may be asked for again. */
-async function lockedEntry(write: Write, id: string): Promise<Row> {
+async function lockedEntry(write: Write, id: string): Promise<Entry> {
   const [entry] = isId(id)
     ? await select(
         write.tx,
-        sql`select ${rowText('t')} from waiting_list_entries as t where t.id = ${id} and t.deleted_at is null
+        'waiting_list_entries',
+        sql`where t.id = ${id} and t.deleted_at is null
             and ${attendanceScope('t', write.viewer)} for update of t`,
       )
     : [];
@@ -80,28 +84,28 @@ const copied = [
   'visa_required',
   'expectations',
   'notes',
-];
+] as const;
 
-function bookingInput(write: Write, entry: Row): Row {
-  const values = Object.fromEntries(copied.map((column) => [column, entry[column] ?? null]));
+function bookingInput(write: Write, entry: Entry): Input {
+  const values = Object.fromEntries(copied.map((column) => [column, entry[column]]));
   return {
     ...values,
-    ...openPassport(write.context.passports, 'waiting_list_entries', entry),
+    ...openPassport(write.context.cipher, 'waiting_list_entries', entry),
     booking_status: 'NEW',
     booking_type: 'TRAINEE',
-    centre_event_id: columnText(entry, 'centre_event_id'),
-    waiting_list_entry_id: idOf(entry),
+    centre_event_id: entry.centre_event_id,
+    waiting_list_entry_id: entry.id,
   };
 }
 
-async function close(write: Write, entry: Row, booking: string, reason: string | null): Promise<void> {
-  const values: Row = {
+async function close(write: Write, entry: Entry, booking: string, reason: string | null): Promise<void> {
+  const values = {
     closed_at: write.now.toISOString(),
     closed_reason: 'UPGRADED',
     event_booking_id: booking,
-  };
-  const row = await update(write.tx, 'waiting_list_entries', idOf(entry), values, new Set());
-  const said: Row = reason === null || reason.trim() === '' ? {} : { override_reason: reason.trim() };
+  } as const;
+  const row = await update(write.tx, 'waiting_list_entries', entry.id, values);
+  const said = reason === null || reason.trim() === '' ? {} : { override_reason: reason.trim() };
   await auditChange(write, waitingListService.definition, row, {
     event: 'updated',
     old: { closed_at: null, closed_reason: null, event_booking_id: null },

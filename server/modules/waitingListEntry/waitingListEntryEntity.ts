@@ -1,8 +1,8 @@
-import { waitingListScope } from '../../access/scopes/bookingScope.ts';
-import { hiddenJourneyFields, maskedPassportFields } from '../../access/scopes/personalFields.ts';
+import { waitingListScope } from '../eventBooking/bookingScope.ts';
+import { hiddenJourneyFields, maskedPassportFields } from '../participant/personalFieldsScope.ts';
 import type { Entity } from '../../graphql/Entity.ts';
-import { collectMissing, collectStatus } from '../../measures/bookingMeasures.ts';
-import { isNextEligible, linePlace, waitReason } from '../../measures/waitingMeasures.ts';
+import { collectMissing, collectStatus } from '../eventBooking/bookingMeasures.ts';
+import { isNextEligible, linePlace, waitReason } from './waitingMeasures.ts';
 import { entryActions } from './actions.ts';
 
 export const waitingListEntryEntity: Entity = {

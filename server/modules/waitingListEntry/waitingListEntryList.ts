@@ -1,7 +1,7 @@
 import { isId } from '../../graphql/read/condition.ts';
 import type { ListDefinition } from '../../graphql/read/compileList.ts';
 import { byColumn } from '../../graphql/read/orderBy.ts';
-import { byParticipantName } from '../../measures/byParticipantName.ts';
+import { byParticipantName } from '../participant/participantMeasures.ts';
 import { eventConditions } from '../journey/index.ts';
 import { waitingListEntryEntity } from './waitingListEntryEntity.ts';
 

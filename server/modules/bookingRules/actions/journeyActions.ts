@@ -1,7 +1,8 @@
-import { bookingPolicy, flightsPolicy } from '../../../access/policies/journeyPolicy.ts';
+import { sql } from 'kysely';
+import { bookingPolicy, flightsPolicy } from '../../journey/journeyPolicy.ts';
 import { reach } from '../../../access/roleTable.ts';
-import { readsPassport, readsPassportForReason } from '../../../access/scopes/passportScope.ts';
-import { and, or, ref, sql, TRUE, type Sql } from '../../../db/sql.ts';
+import { readsPassport, readsPassportForReason } from '../../passport/passportScope.ts';
+import { and, or, TRUE, type Sql } from '../../../db/conditions.ts';
 import type { ActionRule } from '../../../graphql/access/ActionRule.ts';
 import { policyAction } from '../../../graphql/access/policyAction.ts';
 import { whyNot } from '../../../graphql/access/whyNot.ts';
@@ -42,7 +43,7 @@ function flights({ rows }: ActionRule, many: string): ActionRule {
 
 function isManagedGlobally(alias: string): Sql {
   const event = `${alias}_flown`;
-  return sql`exists (select 1 from centre_events ${ref(event)} where ${ref(event, 'id')} = ${ref(alias, 'centre_event_id')} and ${ref(event, 'global_manage_flights')})`;
+  return sql`exists (select 1 from centre_events ${sql.id(event)} where ${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')} and ${sql.id(event, 'global_manage_flights')})`;
 }
 
 /** G4: some read it freely, some for a reason. */

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import type { Viewer } from '../../../access/Viewer.ts';
-import { ref, sql, type Sql } from '../../../db/sql.ts';
+import type { Sql } from '../../../db/conditions.ts';
 import type { ActionRule } from '../../../graphql/access/ActionRule.ts';
 import { except } from '../../../graphql/access/except.ts';
-import { isOver } from '../../../measures/eventMeasures.ts';
+import { isOver } from '../../centreEvent/eventMeasures.ts';
 import { powersOf } from '../Powers.ts';
 import { over } from '../rules/eventOver.ts';
 
@@ -23,5 +24,5 @@ const managesBookings = (viewer: Viewer): boolean => powersOf(viewer).managesBoo
 
 function isOfOverEvent(alias: string): Sql {
   const event = `${alias}_over`;
-  return sql`exists (select 1 from centre_events ${ref(event)} where ${ref(event, 'id')} = ${ref(alias, 'centre_event_id')} and ${isOver(event)})`;
+  return sql`exists (select 1 from centre_events ${sql.id(event)} where ${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')} and ${isOver(event)})`;
 }

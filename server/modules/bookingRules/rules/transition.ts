@@ -1,6 +1,8 @@
-import type { BookingStatus } from '../../../db/Tables.ts';
-import type { Violation } from '../../../graphql/errors.ts';
+import type { Row } from '../../../db/Row.ts';
+import type { Violation } from '../../../errors/errors.ts';
 import type { Powers } from '../Powers.ts';
+
+export type BookingStatus = Row<'event_bookings'>['booking_status'];
 
 interface Ways {
   readonly anybody: readonly BookingStatus[];

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { TRUE, FALSE, type Sql } from '../db/conditions.ts';
+import { type Capability, reach } from './roleTable.ts';
+import type { Grants, Viewer } from './Viewer.ts';
+
+/** Rows whose country is one of the viewer's; none for a user without countries (S2). */
+export function inOwnCountries(country: Sql, viewer: Grants): Sql {
+  if (viewer.countryIds.length === 0) return FALSE;
+  return sql`${country} = any(${viewer.countryIds}::bigint[])`;
+}
+
+/** Rows as far as a capability reaches, where the row's country decides. 'own' is left to the caller: it reads as countries. */
+export function byCountry(capability: Capability, viewer: Grants, country: Sql): Sql {
+  switch (reach(viewer, capability)) {
+    case 'all':
+      return TRUE;
+    case 'countries':
+    case 'own':
+      return inOwnCountries(country, viewer);
+    case 'none':
+      return FALSE;
+  }
+}
+
+export const isOwn = (author: Sql, viewer: Viewer): Sql => sql`${author} = ${viewer.id}::bigint`;
+
+export const isNotDeleted = (alias: string): Sql => sql`${sql.id(alias, 'deleted_at')} is null`;

@@ -1,9 +1,0 @@
-import { and, FALSE, type Sql } from '../../db/sql.ts';
-import { reach } from '../roleTable.ts';
-import type { Viewer } from '../Viewer.ts';
-import { isNotDeleted } from './countries.ts';
-
-/** Redirects belong to no country: all or none. */
-export function redirectScope(alias: string, viewer: Viewer): Sql {
-  return and([isNotDeleted(alias), ...(reach(viewer, 'redirects.read') === 'none' ? [FALSE] : [])]);
-}

@@ -1,8 +1,0 @@
-import { FALSE, type Sql, TRUE } from '../../db/sql.ts';
-import { reach } from '../roleTable.ts';
-import type { Viewer } from '../Viewer.ts';
-
-/** Templates belong to no country: all or none. */
-export function templateScope(_alias: string, viewer: Viewer): Sql {
-  return reach(viewer, 'templates.read') === 'none' ? FALSE : TRUE;
-}

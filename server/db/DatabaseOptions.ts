@@ -1,0 +1,19 @@
+interface CommonOptions {
+  /** Fixes the moment that derived fields take as now (ISO); for tests. */
+  readonly now?: string;
+  /** Called when the embedded database dies or an idle connection to the server breaks. */
+  readonly onFailure?: (error: Error) => void;
+}
+
+export interface EmbeddedOptions extends CommonOptions {
+  /** Null: in memory. */
+  readonly dataDir: string | null;
+  /** A tarball to begin from, made by `dump`. */
+  readonly base?: string;
+}
+
+export interface ServerOptions extends CommonOptions {
+  readonly url: string;
+  readonly readUrl?: string | null;
+  readonly poolSize?: number;
+}

@@ -1,0 +1,474 @@
+// Made by `npm run generate:tables` from the migrated schema. Do not edit.
+import type {
+  Computed,
+  Day,
+  Decimal,
+  Defaulted,
+  GeneratedId,
+  Id,
+  JsonColumn,
+  LocalMoment,
+  Moment,
+} from './columnKinds.ts';
+
+/** Every table; date_modified is kept by a trigger and never set by an update. */
+export interface Tables {
+  agenda_item_trainers: {
+    agenda_item_id: Id;
+    trainer_id: Id;
+    exclude_in_honoraria: Defaulted<boolean>;
+  };
+  agenda_items: {
+    id: GeneratedId;
+    agenda_section_id: Id;
+    name: string;
+    objectives: string | null;
+    order: Defaulted<number>;
+    time_start: LocalMoment;
+    time_end: LocalMoment;
+  };
+  agenda_sections: {
+    id: GeneratedId;
+    agenda_id: Id;
+    name: string;
+    order: Defaulted<number>;
+  };
+  agendas: {
+    id: GeneratedId;
+    centre_event_id: Id;
+    kind: Defaulted<'LIVE' | 'ORIGINAL'>;
+    name: string | null;
+  };
+  approved_documents: {
+    id: GeneratedId;
+    name: string;
+    jobcode: string | null;
+    document_url: string | null;
+    custom_media_id: string | null;
+    field_hash: string | null;
+    is_custom_document: Defaulted<boolean>;
+    author_id: Id | null;
+    approved_by_id: Id | null;
+    date_approved: Moment | null;
+    date_withdrawn: Moment | null;
+    withdrawn_by_id: Id | null;
+    date_created: Defaulted<Moment>;
+    date_modified: Defaulted<Moment>;
+  };
+  audits: {
+    id: GeneratedId;
+    auditable_type: string;
+    auditable_id: Id | null;
+    event: string;
+    model: string | null;
+    old_values: JsonColumn | null;
+    new_values: JsonColumn | null;
+    user_id: Id | null;
+    country_id: Id | null;
+    created_at: Defaulted<Moment>;
+  };
+  centre_event_allowed_countries: {
+    centre_event_id: Id;
+    country_id: Id;
+  };
+  centre_event_trainers: {
+    centre_event_id: Id;
+    trainer_id: Id;
+    priority: number;
+    prep_minutes: Defaulted<number>;
+    post_minutes: Defaulted<number>;
+    travel_minutes: Defaulted<number>;
+    activity_description: string | null;
+  };
+  centre_events: {
+    id: GeneratedId;
+    name: string;
+    date_start: Day | null;
+    date_end: Day | null;
+    time_zone: Defaulted<string>;
+    training_centre_id: Id;
+    country_id: Id;
+    event_status: string | null;
+    is_published: Defaulted<boolean>;
+    brand: string | null;
+    language: string | null;
+    description: string | null;
+    objectives: string | null;
+    lead_trainer_id: Id | null;
+    approved_document_id: Id | null;
+    restrict_countries: Defaulted<boolean>;
+    authorisation_obtained: Defaulted<boolean>;
+    authorisation_obtained_text: string | null;
+    contract_executed: Defaulted<boolean>;
+    contract_executed_text: string | null;
+    clinical_cases_detail: string | null;
+    collect_fields: Defaulted<string[]>;
+    global_manage_flights: Defaulted<boolean>;
+    max_trainees: number | null;
+    max_staff: number | null;
+    max_bookings_country: number | null;
+    max_bookings_user: number | null;
+    max_waiting_list: number | null;
+    placeholder_expiry_days: number | null;
+    costs_base_currency: string | null;
+    cost_accommodation: string | null;
+    cost_coffee: string | null;
+    cost_dinner: string | null;
+    cost_flights: string | null;
+    cost_lunch: string | null;
+    cost_transfers: string | null;
+    hotel_name: string | null;
+    hotel_address: string | null;
+    hotel_phone: string | null;
+    logistics_vendor_lead_name: string | null;
+    logistics_vendor_lead_email: string | null;
+    logistics_vendor_lead_phone: string | null;
+    onsite_contact_name: string | null;
+    onsite_contact_email: string | null;
+    onsite_contact_phone: string | null;
+    date_created: Defaulted<Moment>;
+    date_modified: Defaulted<Moment>;
+    deleted_at: Moment | null;
+    search_text: Computed<string>;
+  };
+  cost_categories: {
+    id: GeneratedId;
+    parent_id: Id | null;
+    name: string;
+    reference: string | null;
+  };
+  countries: {
+    id: GeneratedId;
+    name: string;
+    country_code: string;
+    is_custom: Defaulted<boolean>;
+  };
+  estimated_costs: {
+    id: GeneratedId;
+    centre_event_id: Id;
+    cost_category_id: Id;
+    name: string;
+    description: string | null;
+    unit_mode: Defaulted<'FIXED' | 'PER_PARTICIPANT' | 'PER_TRAINER' | 'PER_PERSON'>;
+    fixed_units: number | null;
+    participants: number | null;
+    trainers: number | null;
+    amount_exc_vat: number;
+    amount_inc_vat: number;
+    currency: string;
+    date: Day | null;
+    date_created: Defaulted<Moment>;
+    date_modified: Defaulted<Moment>;
+  };
+  event_bookings: {
+    id: GeneratedId;
+    booking_status: 'CANCELLED' | 'CONFIRMED' | 'NEW' | 'NOT_SET' | 'PENDING';
+    booking_type: 'STAFF' | 'TRAINEE';
+    centre_event_id: Id;
+    participant_id: Id | null;
+    author_id: Id;
+    accommodation: boolean | null;
+    transportation: boolean | null;
+    transport_method: string | null;
+    date_arrival: Day | null;
+    arrival_from: string | null;
+    arrival_flight: string | null;
+    date_departure: Day | null;
+    departure_city: string | null;
+    departure_to: string | null;
+    departure_flight: string | null;
+    date_check_in: Day | null;
+    date_check_out: Day | null;
+    number_of_nights: Computed<number | null>;
+    date_of_birth: Day | null;
+    passport_number: string | null;
+    passport_country_issue: string | null;
+    passport_expiration_date: string | null;
+    visa_required: boolean | null;
+    expectations: string | null;
+    notes: string | null;
+    date_expiry: Day | null;
+    date_created: Defaulted<Moment>;
+    date_modified: Defaulted<Moment>;
+    deleted_at: Moment | null;
+    placeholder_country_id: Id | null;
+    cancel_reason: 'EXPIRED' | 'PERSON' | null;
+    passport_number_hint: string | null;
+    passport_expires_soon: boolean | null;
+    search_text: Defaulted<string>;
+  };
+  exchange_rates: {
+    base: string;
+    target: string;
+    rate: Decimal;
+    last_updated: Defaulted<Moment>;
+  };
+  idempotency_keys: {
+    user_id: Id;
+    key: string;
+    operation: string;
+    payload_hash: string;
+    result_id: Id;
+    created_at: Defaulted<Moment>;
+  };
+  indications: {
+    id: GeneratedId;
+    name: string;
+    colour: string;
+  };
+  merge_templates: {
+    id: GeneratedId;
+    name: string;
+    key: string | null;
+    contexts: string[];
+    prosemirror: JsonColumn;
+    html: string | null;
+    options: JsonColumn | null;
+    version: Defaulted<number>;
+    root_id: Id | null;
+    used_at: Moment | null;
+    author_id: Id | null;
+    date_created: Defaulted<Moment>;
+    date_modified: Defaulted<Moment>;
+  };
+  notifications: {
+    id: GeneratedId;
+    user_id: Id;
+    kind: 'SEAT_FREE';
+    centre_event_id: Id;
+    waiting_list_entry_id: Id;
+    date_created: Defaulted<Moment>;
+    date_read: Moment | null;
+    date_gone: Moment | null;
+  };
+  outgoing_mails: {
+    id: Defaulted<string>;
+    kind: 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | 'SEAT_FREE';
+    user_id: Id;
+    subject_id: string | null;
+    created_at: Moment;
+    due_at: Moment;
+    attempts: Defaulted<number>;
+    sent_at: Moment | null;
+    dropped_at: Moment | null;
+    last_error: string | null;
+  };
+  participants: {
+    id: GeneratedId;
+    name_title: string | null;
+    first_name: string | null;
+    last_name: string;
+    name: Computed<string>;
+    full_name: Computed<string>;
+    gender: string | null;
+    is_hcp: Defaulted<boolean>;
+    job_title: string | null;
+    speciality: string | null;
+    email: string | null;
+    phone_country_code: string | null;
+    phone: string | null;
+    mobile: string | null;
+    fax: string | null;
+    address: string | null;
+    city: string | null;
+    postal_code: string | null;
+    country_id: Id | null;
+    nationality: string | null;
+    onekey_id: string | null;
+    veeva_id: string | null;
+    allergies: string | null;
+    dietary_requirements: string | null;
+    expertise_speciality: string | null;
+    expertise_toxin: string | null;
+    expertise_ultrasound: string | null;
+    expertise_emg: string | null;
+    spasticity_focus: string | null;
+    spoken_languages: Defaulted<string[]>;
+    techniques_used: Defaulted<string[]>;
+    notes: string | null;
+    collect_fields: Defaulted<string[]>;
+    author_id: Id | null;
+    date_created: Defaulted<Moment>;
+    date_modified: Defaulted<Moment>;
+    deleted_at: Moment | null;
+    search_text: Computed<string>;
+  };
+  password_resets: {
+    id: string;
+    user_id: Id;
+    key_hash: string;
+    created_at: Moment;
+    expires_at: Moment;
+    used_at: Moment | null;
+  };
+  redirects: {
+    id: GeneratedId;
+    path: string;
+    target: string;
+    notes: string | null;
+    date_created: Defaulted<Moment>;
+    date_modified: Defaulted<Moment>;
+    deleted_at: Moment | null;
+    search_text: Computed<string>;
+  };
+  session_tokens: {
+    token_hash: string;
+    session_id: string;
+    generation: number;
+    expires_at: Moment;
+  };
+  sessions: {
+    id: Defaulted<string>;
+    user_id: Id;
+    user_agent: string | null;
+    issued_at: Defaulted<Moment>;
+    refreshed_at: Defaulted<Moment>;
+    expires_at: Moment;
+    absolute_expires_at: Moment;
+    revoked_at: Moment | null;
+    generation: Defaulted<number>;
+    replayed_generation: Defaulted<number>;
+    replays_in_a_row: Defaulted<number>;
+  };
+  sso_transactions: {
+    id: string;
+    expires_at: Moment;
+  };
+  trainers: {
+    id: GeneratedId;
+    name_title: string | null;
+    first_name: string | null;
+    last_name: string;
+    name: Computed<string>;
+    full_name: Computed<string>;
+    photo: string | null;
+    email: string | null;
+    address: string | null;
+    city: string | null;
+    postcode: string | null;
+    country_id: Id | null;
+    position: string | null;
+    hospital: string | null;
+    faculty: string | null;
+    description: string | null;
+    experience: string | null;
+    main_interests: string | null;
+    research_work: string | null;
+    primary_language: string | null;
+    spoken_languages: Defaulted<string[]>;
+    fmv_amount: number | null;
+    fmv_currency: string | null;
+    fmv_last_updated: Day | null;
+    vat_payable: Defaulted<boolean>;
+    is_disabled: Defaulted<boolean>;
+    sap_number: string | null;
+    onekey_id: string | null;
+    veeva_id: string | null;
+    date_created: Defaulted<Moment>;
+    date_modified: Defaulted<Moment>;
+    search_text: Computed<string>;
+  };
+  training_centre_trainers: {
+    training_centre_id: Id;
+    trainer_id: Id;
+    priority: number;
+  };
+  training_centres: {
+    id: GeneratedId;
+    name: string;
+    address: string | null;
+    city: string | null;
+    postal_code: string | null;
+    country_id: Id;
+    time_zone: Defaulted<string>;
+    indication_id: Id | null;
+    training_expertise: string | null;
+    description: string | null;
+    is_published: Defaulted<boolean>;
+    lead_trainer_id: Id | null;
+    location_image: string | null;
+    authorisation_required: Defaulted<boolean>;
+    authorisation_required_text: string | null;
+    contract_required: Defaulted<boolean>;
+    contract_required_text: string | null;
+    approved_document_id: Id | null;
+    date_created: Defaulted<Moment>;
+    date_modified: Defaulted<Moment>;
+    search_text: Computed<string>;
+  };
+  user_countries: {
+    user_id: Id;
+    country_id: Id;
+  };
+  user_identities: {
+    id: GeneratedId;
+    user_id: Id;
+    tenant_id: string;
+    object_id: string;
+    linked_by: Id | null;
+    date_linked: Defaulted<Moment>;
+    last_sign_in: Moment | null;
+  };
+  user_roles: {
+    user_id: Id;
+    role:
+      | 'administrator'
+      | 'global_manager'
+      | 'country_manager'
+      | 'booker'
+      | 'logistics'
+      | 'compliance'
+      | 'viewer';
+  };
+  users: {
+    id: GeneratedId;
+    username: string;
+    user_email: string;
+    name_title: string | null;
+    first_name: string | null;
+    last_name: string | null;
+    full_name: Computed<string>;
+    password_hash: string | null;
+    options: Defaulted<JsonColumn>;
+    preferences: string | null;
+    registered_date: Defaulted<Moment>;
+    date_modified: Defaulted<Moment>;
+    deactivated_at: Moment | null;
+  };
+  waiting_list_entries: {
+    id: GeneratedId;
+    centre_event_id: Id;
+    participant_id: Id | null;
+    author_id: Id;
+    priority: Defaulted<number>;
+    closed_at: Moment | null;
+    closed_reason: 'UPGRADED' | 'EVENT_STARTED' | 'EVENT_CANCELLED' | 'ERASED' | null;
+    event_booking_id: Id | null;
+    accommodation: boolean | null;
+    transportation: boolean | null;
+    transport_method: string | null;
+    date_arrival: Day | null;
+    arrival_from: string | null;
+    arrival_flight: string | null;
+    date_departure: Day | null;
+    departure_city: string | null;
+    departure_to: string | null;
+    departure_flight: string | null;
+    date_check_in: Day | null;
+    date_check_out: Day | null;
+    number_of_nights: Computed<number | null>;
+    date_of_birth: Day | null;
+    passport_number: string | null;
+    passport_country_issue: string | null;
+    passport_expiration_date: string | null;
+    visa_required: boolean | null;
+    expectations: string | null;
+    notes: string | null;
+    date_expiry: Day | null;
+    date_created: Defaulted<Moment>;
+    date_modified: Defaulted<Moment>;
+    deleted_at: Moment | null;
+    passport_number_hint: string | null;
+    passport_expires_soon: boolean | null;
+  };
+}

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { tableFiles } from './tableFiles.ts';
+
+test('the types of tables are those of the migrated schema', async () => {
+  for (const [path, text] of await tableFiles()) {
+    expect(readFileSync(path, 'utf8'), 'npm run generate:tables').toBe(text);
+  }
+}, 120_000);

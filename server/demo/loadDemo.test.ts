@@ -1,0 +1,315 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ColumnCipher } from '../crypto/ColumnCipher.ts';
+import type { Database } from '../db/Database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/openDatabase.ts';
+import { fieldHash } from './documents.ts';
+import { hardCases } from './hardCases.ts';
+import { loadDemo } from './loadDemo.ts';
+
+const today = '2026-11-21';
+const passports = new ColumnCipher(Buffer.alloc(32, 1));
+
+async function loaded(): Promise<Database> {
+  const database = await openDatabase({ dataDir: null, now: `${today}T09:00:00Z` });
+  await migrate(database, { passports });
+  await loadDemo(database.kysely, { today, passwordHash: 'hash', passports });
+  return database;
+}
+
+describe('demo data', () => {
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await loaded();
+  }, 120_000);
+  afterAll(() => database.close());
+
+  const rows = async <T extends object>(text: string): Promise<T[]> =>
+    (await sql.raw<T>(text).execute(database.kysely)).rows;
+  const count = async (source: string): Promise<number> =>
+    Number((await rows<{ count: string }>(`select count(*) as count from ${source}`))[0]?.count);
+  const consumes =
+    'booking_consumes_seat(b.booking_status, b.deleted_at, b.participant_id, b.date_expiry, e.time_zone)';
+  const seats = `centre_events e, lateral (
+    select count(*) filter (where b.booking_type = 'TRAINEE') as trainees, count(*) filter (where b.booking_type = 'STAFF') as staff
+    from event_bookings b where b.centre_event_id = e.id and ${consumes}) s`;
+  const freeSeats = async (event: number): Promise<number> =>
+    (
+      await rows<{ free: number }>(
+        `select (e.max_trainees - s.trainees)::int as free from ${seats} where e.id = ${event}`,
+      )
+    )[0]?.free ?? NaN;
+
+  it.each([
+    ['training_centres', 24],
+    ['(select distinct country_id from training_centres) c', 14],
+    ['centre_events', 160],
+    [`centre_events where event_status <> 'Cancelled' and date_end < '${today}'`, 95],
+    [
+      `centre_events where event_status <> 'Cancelled' and date_start between '${today}' and date '${today}' + 30`,
+      15,
+    ],
+    [`centre_events where event_status <> 'Cancelled' and date_start > date '${today}' + 30`, 40],
+    [`centre_events where event_status = 'Cancelled'`, 10],
+    ['trainers', 85],
+    ['participants', 2400],
+    ['participants where is_hcp', 2160],
+    ['event_bookings', 2900],
+    ['event_bookings where participant_id is null', 120],
+    ['waiting_list_entries', 210],
+    ['estimated_costs', 1500],
+    ['merge_templates', 18],
+    ['approved_documents', 90],
+    ['approved_documents where date_withdrawn is not null', 6],
+    ['users', 48],
+    ['(select distinct role from user_roles) r', 7],
+    [`audits where auditable_type = 'EventBooking' and event = 'created'`, 2900],
+    [`audits where auditable_type = 'WaitingListEntry' and event = 'created'`, 210],
+    [`audits where auditable_type = 'MergeTemplate' and event = 'created'`, 18],
+  ])('%s: %i', async (source, expected) => {
+    expect(await count(source)).toBe(expected);
+  });
+
+  it('has one account for every role, named after it', async () => {
+    expect(
+      await count(
+        `users u join user_roles r on r.user_id = u.id and r.role = u.username where u.user_email = u.username || '@convene.example'`,
+      ),
+    ).toBe(7);
+  });
+
+  it('spans 30 months', async () => {
+    const [span] = await rows<{ days: number }>(
+      'select max(date_end) - min(date_start) as days from centre_events',
+    );
+    expect(span?.days).toBeGreaterThan(28.5 * 30);
+    expect(span?.days).toBeLessThan(30.5 * 31);
+  });
+
+  it('breaks no rule of capacity, dates or authorship', async () => {
+    expect(await count(`${seats} where s.trainees > e.max_trainees or s.staff > e.max_staff`)).toBe(0);
+    expect(
+      await count(
+        `event_bookings b join centre_events e on e.id = b.centre_event_id where b.date_created < e.date_created`,
+      ),
+    ).toBe(0);
+    expect(
+      await count(`event_bookings b where booking_status = 'CONFIRMED' and (participant_id is null
+        or booking_collect_status(centre_event_id, participant_id, visa_required, to_jsonb(b)) = 'INCOMPLETE')`),
+    ).toBe(0);
+    expect(
+      await count(`event_bookings b join centre_events e on e.id = b.centre_event_id join participants p on p.id = b.participant_id
+        where e.restrict_countries and e.id <> ${hardCases.restrictedToNobody} and not exists (
+          select from centre_event_allowed_countries a where a.centre_event_id = e.id and a.country_id = p.country_id)`),
+    ).toBe(0);
+    expect(
+      await count(
+        `centre_events e where lead_trainer_id not in (select trainer_id from centre_event_trainers t where t.centre_event_id = e.id)`,
+      ),
+    ).toBe(0);
+  });
+
+  it('lets people wait only where an event is full or their country is at its limit (W2)', async () => {
+    const open = `waiting_list_entries w join (select e.id, e.max_trainees, s.trainees from ${seats}) e on e.id = w.centre_event_id
+      where waiting_entry_is_active(w.deleted_at, w.closed_at) and e.trainees < e.max_trainees`;
+    expect(await count(`${open} and e.id <> ${hardCases.blockedByCountry}`)).toBe(0);
+    expect(
+      await count(`waiting_list_entries w where closed_at is null and exists (select from event_bookings b
+      where b.centre_event_id = w.centre_event_id and b.participant_id = w.participant_id)`),
+    ).toBe(0);
+  });
+
+  describe('hard cases', () => {
+    it('one seat left', async () => {
+      expect(await freeSeats(hardCases.oneSeatLeft)).toBe(1);
+    });
+
+    it('full with a queue', async () => {
+      expect(await freeSeats(hardCases.fullWithQueue)).toBe(0);
+      expect(
+        await count(
+          `waiting_list_entries where closed_at is null and centre_event_id = ${hardCases.fullWithQueue}`,
+        ),
+      ).toBe(6);
+    });
+
+    it('blocked by country while open (C6)', async () => {
+      expect(await freeSeats(hardCases.blockedByCountry)).toBeGreaterThan(0);
+      const used =
+        await count(`event_bookings b join participants p on p.id = b.participant_id join countries c on c.id = p.country_id
+        join centre_events e on e.id = b.centre_event_id
+        where e.id = ${hardCases.blockedByCountry} and b.booking_type = 'TRAINEE' and c.country_code = 'DE' and ${consumes}`);
+      const [event] = await rows<{ limit: number }>(
+        `select max_bookings_country as limit from centre_events where id = ${hardCases.blockedByCountry}`,
+      );
+      expect(used).toBe(event?.limit);
+      expect(
+        await count(
+          `waiting_list_entries where closed_at is null and centre_event_id = ${hardCases.blockedByCountry}`,
+        ),
+      ).toBe(2);
+    });
+
+    it('a placeholder that expires today', async () => {
+      expect(
+        await count(`event_bookings where participant_id is null and booking_status = 'NEW'
+        and date_expiry = '${today}' and centre_event_id = ${hardCases.placeholderExpiringToday}`),
+      ).toBe(1);
+    });
+
+    it('a duplicate pair on one event (G3)', async () => {
+      expect(
+        await count(`(select p.full_name, b.date_of_birth from event_bookings b join participants p on p.id = b.participant_id
+        where b.centre_event_id = ${hardCases.duplicatePair} and b.booking_status <> 'CANCELLED' and b.date_of_birth is not null
+        group by p.full_name, p.country_id, b.date_of_birth having count(*) = 2) d`),
+      ).toBe(1);
+    });
+
+    it('a trainer in two places at once (A1), on one live agenda only', async () => {
+      const overlaps = await rows<{ event: string }>(`select distinct a.centre_event_id as event
+        from agenda_items i join agenda_item_trainers t on t.agenda_item_id = i.id
+        join agenda_sections s on s.id = i.agenda_section_id join agendas a on a.id = s.agenda_id
+        join agenda_items j on j.id > i.id and j.time_start < i.time_end and j.time_end > i.time_start
+        join agenda_item_trainers u on u.agenda_item_id = j.id and u.trainer_id = t.trainer_id
+        join agenda_sections v on v.id = j.agenda_section_id and v.agenda_id = a.id
+        where a.kind = 'LIVE'`);
+      expect(overlaps).toEqual([{ event: String(hardCases.overlappingTrainer) }]);
+    });
+
+    it('a missing rate (H5)', async () => {
+      expect(
+        await count(`centre_event_trainers x join trainers t on t.id = x.trainer_id where x.centre_event_id = ${hardCases.missingRate}
+        and t.fmv_currency not in (select target from exchange_rates union select base from exchange_rates)`),
+      ).toBe(1);
+    });
+
+    it('an event in yen, without decimals (H7)', async () => {
+      expect(
+        await count(`centre_events e join estimated_costs c on c.centre_event_id = e.id and c.currency = 'JPY' and c.amount_exc_vat >= 100
+        where e.id = ${hardCases.yen} and e.costs_base_currency = 'JPY' and e.time_zone = 'Asia/Tokyo'`),
+      ).toBeGreaterThan(5);
+    });
+
+    it('a fair market value 13 months old on an event to come (H6)', async () => {
+      expect(
+        await count(`centre_event_trainers x join trainers t on t.id = x.trainer_id
+        where x.centre_event_id = ${hardCases.oldFmv} and t.fmv_last_updated = '2025-10-21'`),
+      ).toBe(1);
+    });
+
+    it('a restricted event with an empty list (S2)', async () => {
+      expect(
+        await count(`centre_events e where restrict_countries
+        and not exists (select from centre_event_allowed_countries a where a.centre_event_id = e.id)`),
+      ).toBe(1);
+    });
+
+    it.each([
+      ['Latin with marks', '[À-žŻż]'],
+      ['Cyrillic', '[А-я]'],
+      ['Greek', '[Α-ω]'],
+      ['Arabic', '[\\u0600-\\u06ff]'],
+      ['Chinese', '[王李张刘陈]'],
+      ['Japanese', '(五十嵐|小早川|早乙女|星野|結城|青柳|高梨|水無瀬)'],
+    ])('names in %s', async (_, pattern) => {
+      expect(await count(`participants where name ~ '${pattern}'`)).toBeGreaterThan(20);
+    });
+
+    it('12 stale approvals, of events that were changed after them (F1)', async () => {
+      const documents = await rows<{
+        hash: string;
+        name: string;
+        start: string;
+        end: string;
+        centre: string;
+        trainers: number[];
+        changed: boolean;
+      }>(
+        `select d.field_hash as hash, e.date_modified > d.date_approved as changed, e.name, e.date_start as start, e.date_end as end, c.name as centre,
+           (select json_agg(t.trainer_id order by t.priority) from centre_event_trainers t where t.centre_event_id = e.id) as trainers
+         from approved_documents d join centre_events e on e.approved_document_id = d.id join training_centres c on c.id = e.training_centre_id
+         where d.date_approved is not null and d.date_withdrawn is null`,
+      );
+      const stale = documents.filter(
+        ({ hash, name, start, end, centre, trainers }) =>
+          hash !== fieldHash({ name, dateStart: start, dateEnd: end, centre, trainers }),
+      );
+      expect(stale).toHaveLength(12);
+      expect(stale.every(({ changed }) => changed)).toBe(true);
+    });
+  });
+
+  it('tells of every entry that waits no more why it was closed (W6)', async () => {
+    const closed = `waiting_list_entries w where closed_at is not null`;
+    const told = `exists (select from audits a where a.auditable_type = 'WaitingListEntry' and a.event = 'updated'
+      and a.auditable_id = w.id and a.created_at = w.closed_at and a.new_values::jsonb ->> 'closedReason' = w.closed_reason)`;
+    expect(await count(closed)).toBeGreaterThan(0);
+    expect(await count(`${closed} and not ${told}`)).toBe(0);
+  });
+
+  it('writes, approves and withdraws documents in this order, after what they are about was entered', async () => {
+    const owners = `(select approved_document_id as id, date_created, date_modified, date_start from centre_events
+      union all select approved_document_id, date_created, date_modified, null from training_centres)`;
+    const inOrder = `approved_documents d join ${owners} o using (id)
+      where o.date_created < d.date_created
+      and (d.date_approved is null or d.date_approved > d.date_created and d.date_approved < coalesce(o.date_start, 'infinity'))
+      and (d.date_withdrawn is null or d.date_withdrawn > d.date_approved)
+      and d.date_modified = greatest(d.date_created, d.date_approved, d.date_withdrawn)
+      and d.date_modified < '${today}'`;
+    expect(await count(inOrder)).toBe(90);
+    const told = await rows<{ events: string }>(
+      `select string_agg(event, ', ' order by created_at, id) as events from audits
+       where auditable_type = 'ApprovedDocument' group by auditable_id`,
+    );
+    expect(new Set(told.map(({ events }) => events))).toEqual(
+      new Set(['created', 'created, approved', 'created, approved, withdrawn']),
+    );
+  });
+
+  it('has only invented addresses', async () => {
+    expect(await count(`participants where email not like '%.example'`)).toBe(0);
+    expect(await count(`trainers where email not like '%.example'`)).toBe(0);
+    expect(await count(`(select lower(email) from participants group by 1 having count(*) > 1) twice`)).toBe(
+      0,
+    );
+  });
+
+  it('tells of nothing that has not happened yet, however early in the day it is loaded', async () => {
+    for (const moment of [
+      ['audits', 'created_at'],
+      ['exchange_rates', 'last_updated'],
+      ['event_bookings', 'greatest(date_created, date_modified)'],
+      ['participants', 'greatest(date_created, date_modified)'],
+      ['waiting_list_entries', 'greatest(date_created, closed_at)'],
+      ['approved_documents', 'greatest(date_created, date_approved, date_withdrawn)'],
+    ])
+      expect(await count(`${moment[0]} where ${moment[1]} > '${today}T00:00:00Z'`), moment[0]).toBe(0);
+  });
+
+  it('gives ids that later rows go on from', async () => {
+    const inserted = await database.kysely
+      .insertInto('participants')
+      .values({ last_name: 'Later' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(Number(inserted.id)).toBe(2401);
+    await database.kysely.deleteFrom('participants').where('id', '=', inserted.id).execute();
+  });
+
+  it('is the same for the same day', async () => {
+    const fingerprint = async (from: Database) =>
+      (
+        await sql<{ hash: string }>`select md5(
+          (select string_agg(p::text, '' order by id) from participants p) || (select string_agg((to_jsonb(b) - array['passport_number', 'passport_country_issue', 'passport_expiration_date'])::text, '' order by id) from event_bookings b)
+          || (select string_agg(e::text, '' order by id) from centre_events e)) as hash`.execute(from.kysely)
+      ).rows[0]?.hash;
+    const again = await loaded();
+    try {
+      expect(await fingerprint(again)).toBe(await fingerprint(database));
+    } finally {
+      await again.close();
+    }
+  }, 120_000);
+});

@@ -1,0 +1,126 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { ColumnCipher } from '../crypto/ColumnCipher.ts';
+import type { Tables } from '../db/tables/Tables.ts';
+import { planAgendas } from './agendas.ts';
+import { planAudits } from './audits.ts';
+import { centreTrainerRows, planCentres } from './centres.ts';
+import { planCosts } from './costs.ts';
+import { type DemoContext, readContext } from './DemoContext.ts';
+import { planDocuments } from './documents.ts';
+import { allowedCountryRows, eventTrainerRows, planEvents } from './events.ts';
+import { insertRows } from './insertRows.ts';
+import { demoRates } from './money.ts';
+import { planParticipants } from './participants.ts';
+import { planBookings } from './planBookings.ts';
+import { planTemplates } from './templates.ts';
+import { planTrainers } from './trainers.ts';
+import { planUsers } from './users.ts';
+import { sealedRow } from './sealedRow.ts';
+import { planWaitingList } from './waitingList.ts';
+
+export interface DemoOptions {
+  /** The day that all dates are counted from, YYYY-MM-DD. */
+  readonly today: string;
+  /** One password for all accounts, hashed already. */
+  readonly passwordHash: string;
+  /** Seals what the demo's people have in their passports (G4). */
+  readonly passports: ColumnCipher;
+}
+
+/**
+ * Fills an empty, migrated database with the demo data, in one transaction: the same for the same day.
+ * Accepts a transaction as well, so that a caller may load within its own.
+ */
+export async function loadDemo(db: Kysely<Tables>, options: DemoOptions): Promise<void> {
+  if (db.isTransaction) return insertDemo(db as Transaction<Tables>, options);
+  await db.transaction().execute((tx) => insertDemo(tx, options));
+}
+
+async function insertDemo(
+  tx: Transaction<Tables>,
+  { today, passwordHash, passports }: DemoOptions,
+): Promise<void> {
+  const context = await readContext(tx, today, passwordHash);
+  const world = planWorld(context);
+  const ends = new Map(world.events.map(({ row }) => [row.id, row.date_end]));
+  await insertRows(tx, 'exchange_rates', rateRows(context));
+  await insertRows(tx, 'users', world.users.users);
+  await insertRows(tx, 'user_roles', world.users.roles);
+  await insertRows(tx, 'user_countries', world.users.countries);
+  await insertRows(
+    tx,
+    'trainers',
+    world.trainers.map(({ row }) => row),
+  );
+  await insertRows(
+    tx,
+    'participants',
+    world.participants.map(({ row }) => row),
+  );
+  await insertRows(tx, 'merge_templates', world.templates);
+  await insertRows(tx, 'approved_documents', world.documents);
+  await insertRows(
+    tx,
+    'training_centres',
+    world.centres.map(({ row }) => row),
+  );
+  await insertRows(tx, 'training_centre_trainers', centreTrainerRows(world.centres));
+  await insertRows(
+    tx,
+    'centre_events',
+    world.events.map(({ row }) => row),
+  );
+  await insertRows(tx, 'centre_event_trainers', eventTrainerRows(context, world.events));
+  await insertRows(tx, 'centre_event_allowed_countries', allowedCountryRows(context, world.events));
+  const agendas = planAgendas(context, world.events);
+  await insertRows(tx, 'agendas', agendas.agendas);
+  await insertRows(tx, 'agenda_sections', agendas.sections);
+  await insertRows(tx, 'agenda_items', agendas.items);
+  await insertRows(tx, 'agenda_item_trainers', agendas.trainers);
+  await insertRows(tx, 'estimated_costs', planCosts(context, world.events));
+  await insertRows(
+    tx,
+    'event_bookings',
+    world.bookings.map(({ row }) => row).map(sealedRow('event_bookings', passports, ends)),
+  );
+  await insertRows(
+    tx,
+    'waiting_list_entries',
+    world.waiting.map(sealedRow('waiting_list_entries', passports, ends)),
+  );
+  await insertRows(tx, 'audits', planAudits(context, world));
+  await sql`analyze`.execute(tx);
+}
+
+function planWorld(context: DemoContext) {
+  const users = planUsers(context);
+  const trainers = planTrainers(context);
+  const participants = planParticipants(context, users);
+  const centres = planCentres(context, trainers);
+  const events = planEvents(context, centres, trainers);
+  const planned = planBookings(context, events, participants, users);
+  const waiting = planWaitingList(context, events, planned, users);
+  const documents = planDocuments(context, events, centres, users);
+  const templates = planTemplates(context, users);
+  return {
+    users,
+    trainers,
+    participants,
+    centres,
+    events,
+    bookings: planned.bookings,
+    waiting,
+    documents,
+    templates,
+  };
+}
+
+function rateRows({ calendar }: DemoContext) {
+  const updated = calendar.moment(calendar.today, 300);
+  return Object.entries(demoRates).map(([target, rate]) => ({
+    base: 'EUR',
+    target,
+    rate,
+    last_updated: updated,
+  }));
+}

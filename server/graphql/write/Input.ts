@@ -1,0 +1,2 @@
+/** A mutation's input as GraphQL coerced it: snake_case keys, an absent key means "leave alone". */
+export type Input = Readonly<Record<string, unknown>>;

@@ -1,0 +1,23 @@
+import type { Database } from '../db/Database.ts';
+import type { MailBody } from './Mail.ts';
+
+/** What mails are made from. */
+export interface MailContext {
+  readonly database: Database;
+  readonly now: Date;
+  readonly brand: string;
+  readonly publicUrl: string;
+  /** Makes the keys of resets again (S7: only their hashes are stored). */
+  readonly secret: string;
+}
+
+export interface MailSubject {
+  readonly id: string | null;
+  readonly userId: string;
+  readonly username: string;
+  /** How the person is greeted. */
+  readonly name: string;
+}
+
+/** Writes a mail; null where there is nothing to tell any more. */
+export type WriteMail = (context: MailContext, subject: MailSubject) => Promise<MailBody | null>;

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { and, TRUE, type Sql } from '../../db/conditions.ts';
+import { reach } from '../../access/roleTable.ts';
+import type { Viewer } from '../../access/Viewer.ts';
+import { attendanceHistoryScope } from '../eventBooking/bookingScope.ts';
+import { centreScope } from '../trainingCentre/centreScope.ts';
+import { byCountry } from '../../access/countries.ts';
+import { eventHistoryScope } from '../centreEvent/eventScope.ts';
+import { participantHistoryScope } from '../participant/participantScope.ts';
+import { trainerScope } from '../trainer/trainerScope.ts';
+
+/**
+ * Each audit row carries the country its record had, so that changes of deleted records stay readable. Of a record
+ * that lies with others now, or is hidden for another reason than its country, nothing is told either (S1, S2).
+ */
+export function auditScope(alias: string, viewer: Viewer): Sql {
+  const filed = byCountry('audit.read', viewer, sql.id(alias, 'country_id'));
+  return reach(viewer, 'audit.read') === 'countries' ? and([filed, isOfVisibleRecord(alias, viewer)]) : filed;
+}
+
+interface Audited {
+  readonly type: string;
+  readonly table: string;
+  /** Where not the record itself is looked up, but what it belongs to. */
+  readonly id?: (audit: string) => Sql;
+  readonly scope: (alias: string, viewer: Viewer) => Sql;
+}
+
+const audited: readonly Audited[] = [
+  attendance('EventBooking', 'event_bookings'),
+  attendance('WaitingListEntry', 'waiting_list_entries'),
+  { type: 'CentreEvent', table: 'centre_events', scope: eventHistoryScope },
+  { type: 'EstimatedCost', table: 'centre_events', id: eventOfCost, scope: eventHistoryScope },
+  { type: 'Participant', table: 'participants', scope: participantHistoryScope },
+  { type: 'Trainer', table: 'trainers', scope: trainerScope },
+  { type: 'TrainingCentre', table: 'training_centres', scope: centreScope },
+];
+
+/** A seat tells of everybody who was on it: P4 takes people off, and their travel stays in the history. */
+function attendance(type: string, table: string): Audited {
+  return {
+    type,
+    table,
+    scope: (alias, viewer) =>
+      and([attendanceHistoryScope(alias, viewer), namesVisiblePeople(type, alias, viewer)]),
+  };
+}
+
+function namesVisiblePeople(type: string, record: string, viewer: Viewer): Sql {
+  const [told, person] = [`${record}_told`, `${record}_named`];
+  const visible = participantHistoryScope(person, viewer);
+  if (visible === TRUE) return TRUE;
+  const named = (values: string) => sql`(${sql.id(told, values)} ->> 'participant_id')::bigint`;
+  return sql`not exists (select 1 from "audits" ${sql.id(told)} join "participants" ${sql.id(person)}
+    on ${sql.id(person, 'id')} in (${named('old_values')}, ${named('new_values')})
+    where ${sql.id(told, 'auditable_type')} = ${sql.raw(`'${type}'`)} and ${sql.id(told, 'auditable_id')} = ${sql.id(record, 'id')}
+      and (${visible}) is not true)`;
+}
+
+/** For each row its own record is looked up by id, and no other; that there is none hides it. */
+function isOfVisibleRecord(alias: string, viewer: Viewer): Sql {
+  const record = `${alias}_record`;
+  const whens = audited.map(({ type, table, id, scope }) => {
+    const owner = id?.(alias) ?? sql.id(alias, 'auditable_id');
+    return sql`when ${sql.raw(`'${type}'`)} then (select ${scope(record, viewer)} from ${sql.id(table)} ${sql.id(record)} where ${sql.id(record, 'id')} = ${owner})`;
+  });
+  return sql`case ${sql.id(alias, 'auditable_type')} ${sql.join(whens, sql.raw(' '))} else true end`;
+}
+
+/** Removed costs leave nothing but their history, which begins, and ends, with the event they were of. */
+function eventOfCost(audit: string): Sql {
+  const [cost, told] = [`${audit}_cost`, `${audit}_told`];
+  return sql`coalesce(
+    (select ${sql.id(cost, 'centre_event_id')} from "estimated_costs" ${sql.id(cost)} where ${sql.id(cost, 'id')} = ${sql.id(audit, 'auditable_id')}),
+    (select coalesce(${sql.id(told, 'new_values')}, ${sql.id(told, 'old_values')}) ->> 'centre_event_id' from "audits" ${sql.id(told)}
+      where ${sql.id(told, 'auditable_type')} = 'EstimatedCost' and ${sql.id(told, 'auditable_id')} = ${sql.id(audit, 'auditable_id')}
+        and ${sql.id(told, 'event')} in ('created', 'deleted') limit 1)::bigint)`;
+}

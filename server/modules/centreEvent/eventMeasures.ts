@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Sql } from '../../db/conditions.ts';
+import { type Condition, idValue } from '../../graphql/read/condition.ts';
+
+/** What is counted about an event, each defined once for fields, filters and sums (S6). Seats are true totals, whoever asks. */
+
+type SeatType = 'TRAINEE' | 'STAFF';
+
+/** Which consuming bookings are counted. */
+export interface Seats {
+  readonly type?: SeatType;
+  readonly placeholders?: boolean;
+  /** A booking that is left out: the one being changed. */
+  readonly without?: string | null;
+  /** Of one country, of one author. */
+  readonly where?: (seat: string) => Sql;
+}
+
+/** C2: consuming bookings of a type, placeholders included. */
+export const seatsTaken = (event: string, type: SeatType): Sql => seats(event, { type });
+
+/** B5: consuming bookings of both types. */
+export const allSeatsTaken = (event: string): Sql => seats(event, {});
+
+/** C2: consuming bookings without a participant. */
+export const placeholderCount = (event: string): Sql => seats(event, { placeholders: true });
+
+export function seats(event: string, which: Seats): Sql {
+  const seat = `${event}_seat`;
+  return sql`(select count(*) from "event_bookings" ${sql.id(seat)} where ${areTaken(seat, event, which)})`;
+}
+
+/** The same for many events at once: rows of an event's id and its number of seats; none for those without any. */
+export function seatsByEvent(type: SeatType, ofEvents: (event: string) => Sql): Sql {
+  return sql`select "held"."id", count(*) as "seats" from "event_bookings" "seat" join "centre_events" "held" on ${areTaken('seat', 'held', { type })}
+    where ${ofEvents('held')} group by "held"."id"`;
+}
+
+/** C1, by the database's own definition; the first test again lets the partial index serve. */
+function areTaken(seat: string, event: string, { type, placeholders, without, where }: Seats): Sql {
+  const conditions = [
+    sql`${sql.id(seat, 'centre_event_id')} = ${sql.id(event, 'id')} and ${sql.id(seat, 'deleted_at')} is null`,
+    consumesSeatOf(seat, event),
+    ...(type === undefined ? [] : [sql`${sql.id(seat, 'booking_type')} = ${sql.raw(`'${type}'`)}`]),
+    ...(placeholders === true ? [sql`${sql.id(seat, 'participant_id')} is null`] : []),
+    ...(without === undefined || without === null ? [] : [sql`${sql.id(seat, 'id')} <> ${without}::bigint`]),
+    ...(where === undefined ? [] : [where(seat)]),
+  ];
+  return sql.join(conditions, sql.raw(' and '));
+}
+
+/** C1, where a booking and its event are at hand. */
+export function consumesSeatOf(booking: string, event: string): Sql {
+  return sql`booking_consumes_seat(${sql.id(booking, 'booking_status')}, ${sql.id(booking, 'deleted_at')}, ${sql.id(booking, 'participant_id')}, ${sql.id(booking, 'date_expiry')}, ${sql.id(event, 'time_zone')})`;
+}
+
+export function waitingListCount(event: string): Sql {
+  const entry = `${event}_waiting`;
+  return sql`(select count(*) from "waiting_list_entries" ${sql.id(entry)} where ${sql.id(entry, 'centre_event_id')} = ${sql.id(event, 'id')} and ${sql.id(entry, 'deleted_at')} is null and ${sql.id(entry, 'closed_at')} is null)`;
+}
+
+/** C3: no maximum is never full; staff never fills an event. */
+export function isFull(event: string): Sql {
+  const maximum = sql.id(event, 'max_trainees');
+  return sql`(${maximum} is not null and ${seatsTaken(event, 'TRAINEE')} >= ${maximum})`;
+}
+
+/** Over on the day after its last, where it takes place. An event without dates is still to come. */
+export function isOver(event: string): Sql {
+  const lastDay = sql`coalesce(${sql.id(event, 'date_end')}, ${sql.id(event, 'date_start')})`;
+  return sql`coalesce(${lastDay} < local_today(${sql.id(event, 'time_zone')}), false)`;
+}
+
+/** Its first day has come, where it takes place. */
+export function hasStarted(event: string): Sql {
+  return sql`coalesce(${sql.id(event, 'date_start')} <= local_today(${sql.id(event, 'time_zone')}), false)`;
+}
+
+/** Events whose centre has this in a column. */
+export function isAtCentre(column: string): Condition {
+  return (value, { alias, path }) => {
+    const centre = `${alias}_at`;
+    return sql`exists (select 1 from "training_centres" ${sql.id(centre)} where ${sql.id(centre, 'id')} = ${sql.id(alias, 'training_centre_id')} and ${sql.id(centre, column)} = ${idValue(value, path)}::bigint)`;
+  };
+}

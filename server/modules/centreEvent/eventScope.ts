@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { and, or, TRUE, FALSE, type Sql } from '../../db/conditions.ts';
+import { reach } from '../../access/roleTable.ts';
+import type { Grants, Viewer } from '../../access/Viewer.ts';
+import { byCountry, inOwnCountries, isNotDeleted } from '../../access/countries.ts';
+
+/** Events the viewer may see: their country's, and of restricted ones those that allow one of the viewer's countries (S2). */
+export function eventScope(alias: string, viewer: Grants): Sql {
+  return and([isNotDeleted(alias), eventHistoryScope(alias, viewer)]);
+}
+
+/** The same, deleted or not: whose history the viewer may read. */
+export function eventHistoryScope(alias: string, viewer: Grants): Sql {
+  return and([byCountry('events.read', viewer, sql.id(alias, 'country_id')), isOpenTo(alias, viewer)]);
+}
+
+/** S2: without restriction the allow-list is ignored; with one, and nobody on it, only global roles pass. */
+function isOpenTo(alias: string, viewer: Grants): Sql {
+  if (reach(viewer, 'restrictedEvents.read') === 'all') return TRUE;
+  const open = sql`not ${sql.id(alias, 'restrict_countries')}`;
+  return reach(viewer, 'restrictedEvents.read') === 'none'
+    ? open
+    : or([open, allowsOwnCountry(alias, viewer)]);
+}
+
+function allowsOwnCountry(alias: string, viewer: Grants): Sql {
+  const allowed = `${alias}_allowed`;
+  return sql`exists (select 1 from "centre_event_allowed_countries" ${sql.id(allowed)} where ${and([
+    sql`${sql.id(allowed, 'centre_event_id')} = ${sql.id(alias, 'id')}`,
+    inOwnCountries(sql.id(allowed, 'country_id'), viewer),
+  ])})`;
+}
+
+/** Of the visible events, those the viewer may book for (`restrict_by_current_user` only narrows, S1). */
+export function isBookableBy(alias: string, viewer: Viewer): Sql {
+  switch (reach(viewer, 'bookings.write')) {
+    case 'all':
+      return TRUE;
+    case 'countries':
+      return and([inOwnCountries(sql.id(alias, 'country_id'), viewer), admitsViewer(alias, viewer)]);
+    case 'own':
+      return viewer.countryIds.length === 0 ? FALSE : admitsViewer(alias, viewer);
+    case 'none':
+      return FALSE;
+  }
+}
+
+/** S2: a restricted event without a list admits nobody whose role does not reach every country. */
+function admitsViewer(alias: string, viewer: Viewer): Sql {
+  return or([sql`not ${sql.id(alias, 'restrict_countries')}`, allowsOwnCountry(alias, viewer)]);
+}

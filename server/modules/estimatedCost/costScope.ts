@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { and, or, TRUE, type Sql } from '../../db/conditions.ts';
+import { type Capability, reach } from '../../access/roleTable.ts';
+import type { Viewer } from '../../access/Viewer.ts';
+import { byCountry } from '../../access/countries.ts';
+import { eventScope } from '../centreEvent/eventScope.ts';
+
+/** What logistics pays for: travel, accommodation, its own agency and material. References of the cost categories. */
+const logisticsBranches: readonly string[] = ['TRV', 'ACC', 'LOG'];
+
+export function costScope(alias: string, viewer: Viewer): Sql {
+  return costsWithin('costs.read', alias, viewer);
+}
+
+const costFields = [
+  'costsBaseCurrency',
+  'costAccommodation',
+  'costCoffee',
+  'costDinner',
+  'costFlights',
+  'costLunch',
+  'costTransfers',
+  'estimatedCosts',
+] as const;
+
+/** What an event costs is hidden from those who read no costs at all. */
+export function hiddenCostFields(viewer: Viewer): ReadonlySet<string> {
+  return new Set(reach(viewer, 'costs.read') === 'none' ? costFields : []);
+}
+
+/** Costs of the events that a capability reaches; what only the logistics role gives is limited to logistics lines. */
+export function costsWithin(capability: Capability, alias: string, viewer: Viewer): Sql {
+  const others: Viewer = { ...viewer, roles: viewer.roles.filter((role) => role !== 'logistics') };
+  if (reach(others, capability) === 'all') return TRUE;
+  const lines =
+    viewer.roles.includes('logistics') && reach(viewer, capability) !== 'none'
+      ? [isLogisticsLine(alias)]
+      : [];
+  return or([ofEvents(capability, alias, others), ...lines]);
+}
+
+function ofEvents(capability: Capability, alias: string, viewer: Viewer): Sql {
+  const event = `${alias}_event`;
+  return sql`exists (select 1 from "centre_events" ${sql.id(event)} where ${and([
+    sql`${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')}`,
+    eventScope(event, viewer),
+    byCountry(capability, viewer, sql.id(event, 'country_id')),
+  ])})`;
+}
+
+/** The tree of categories is walked to its top: a branch is a category without a parent. */
+function isLogisticsLine(alias: string): Sql {
+  return sql`exists (
+    with recursive "up"("parent_id", "reference") as (
+      select "parent_id", "reference" from "cost_categories" where "id" = ${sql.id(alias, 'cost_category_id')}
+      union
+      select "c"."parent_id", "c"."reference" from "cost_categories" "c" join "up" on "c"."id" = "up"."parent_id"
+    ) select 1 from "up" where "parent_id" is null and "reference" = any(${logisticsBranches}::text[]))`;
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Viewer } from '../../access/Viewer.ts';
+import { bookingScope } from './bookingScope.ts';
+import type { Sql } from '../../db/conditions.ts';
+import { consumesSeatOf, isOver } from '../centreEvent/eventMeasures.ts';
+
+/** What is worked out about bookings, and about participants from theirs; each defined once (S6). */
+
+/** G1, for bookings and waiting-list entries alike. */
+export function collectStatus(row: string): Sql {
+  return sql`booking_collect_status(${sql.id(row, 'centre_event_id')}, ${sql.id(row, 'participant_id')}, ${sql.id(row, 'visa_required')}, to_jsonb(${sql.id(row)}))`;
+}
+
+/** Which of the details asked for are missing (G1). */
+export function collectMissing(row: string): Sql {
+  return sql`booking_collect_missing(${sql.id(row, 'centre_event_id')}, ${sql.id(row, 'participant_id')}, ${sql.id(row, 'visa_required')}, to_jsonb(${sql.id(row)}))`;
+}
+
+/** C6: the participant's country, or the one a placeholder was given. */
+export function bookingCountry(booking: string): Sql {
+  return sql`booking_country_id(${sql.id(booking, 'participant_id')}, ${sql.id(booking, 'placeholder_country_id')})`;
+}
+
+/** The same with the participant joined, for figures over many bookings: it spares a call of the function for each. */
+export function bookingCountryOf(booking: string, participant: string): Sql {
+  return sql`case when ${sql.id(booking, 'participant_id')} is null then ${sql.id(booking, 'placeholder_country_id')} else ${sql.id(participant, 'country_id')} end`;
+}
+
+/** What has become of a placeholder; `consumes` tells whether it still takes its seat (C1, P2). Not null for placeholders only. */
+export function placeholderOutcome(booking: string, consumes: Sql): Sql {
+  return sql`case
+    when ${sql.id(booking, 'participant_id')} is not null then null
+    when ${sql.id(booking, 'booking_status')} = 'CANCELLED' and ${sql.id(booking, 'cancel_reason')} is distinct from 'EXPIRED' then 'RELEASED'
+    when ${consumes} then 'HELD'
+    else 'EXPIRED' end`;
+}
+
+/** C1. */
+export function consumesSeat(booking: string): Sql {
+  const event = `${booking}_held`;
+  return sql`(select ${consumesSeatOf(booking, event)} from "centre_events" ${sql.id(event)} where ${sql.id(event, 'id')} = ${sql.id(booking, 'centre_event_id')})`;
+}
+
+/** T1. */
+export function reportableSpendCount(booking: string): Sql {
+  return sql`reportable_spend_count(${sql.id(booking, 'centre_event_id')}, ${sql.id(booking, 'participant_id')}, ${sql.id(booking, 'booking_status')})`;
+}
+
+/** Bookings of a participant that are not cancelled, as far as the viewer sees them. */
+export function bookingCount(participant: string, viewer: Viewer): Sql {
+  const booking = `${participant}_booking`;
+  return sql`(select count(*) from "event_bookings" ${sql.id(booking)} where ${sql.id(booking, 'participant_id')} = ${sql.id(participant, 'id')} and ${sql.id(booking, 'booking_status')} <> 'CANCELLED' and ${bookingScope(booking, viewer)})`;
+}
+
+/** The booking is not cancelled and its event not over. */
+export function isUpcoming(booking: string): Sql {
+  return sql`${sql.id(booking, 'booking_status')} <> 'CANCELLED' and ${ofUpcomingEvent(booking)}`;
+}
+
+/** The booking's event is still to come or going on. */
+export function ofUpcomingEvent(booking: string): Sql {
+  const event = `${booking}_upcoming`;
+  return sql`exists (select 1 from "centre_events" ${sql.id(event)} where ${sql.id(event, 'id')} = ${sql.id(booking, 'centre_event_id')} and ${sql.id(event, 'deleted_at')} is null and not ${isOver(event)})`;
+}
+
+/** The first day of a booking's event, to sort bookings by. */
+export function firstDay(booking: string): Sql {
+  const event = `${booking}_day`;
+  return sql`(select ${sql.id(event, 'date_start')} from "centre_events" ${sql.id(event)} where ${sql.id(event, 'id')} = ${sql.id(booking, 'centre_event_id')})`;
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { and, or, TRUE, FALSE, type Sql } from '../../db/conditions.ts';
+import { reach } from '../../access/roleTable.ts';
+import type { Viewer } from '../../access/Viewer.ts';
+import { isNotDeleted, isOwn } from '../../access/countries.ts';
+import { eventHistoryScope, eventScope } from '../centreEvent/eventScope.ts';
+import { participantHistoryScope, participantScope } from '../participant/participantScope.ts';
+
+/**
+ * Bookings the viewer may see: both the event and the participant must be visible (S2); a placeholder has no
+ * participant, so the event decides. Bookers see their own only.
+ */
+export function bookingScope(alias: string, viewer: Viewer): Sql {
+  return and([isNotDeleted(alias), attendanceScope(alias, viewer)]);
+}
+
+/** Active waiting-list entries, seen like bookings. */
+export function waitingListScope(alias: string, viewer: Viewer): Sql {
+  return and([
+    isNotDeleted(alias),
+    sql`${sql.id(alias, 'closed_at')} is null`,
+    attendanceScope(alias, viewer),
+  ]);
+}
+
+/** What of an event and its people the viewer may see, whether it still counts or not. */
+export function attendanceScope(alias: string, viewer: Viewer): Sql {
+  return attendance(alias, viewer, { event: eventScope, person: participantScope });
+}
+
+/** The same where the event or the person may be deleted too. */
+export function attendanceHistoryScope(alias: string, viewer: Viewer): Sql {
+  return attendance(alias, viewer, { event: eventHistoryScope, person: participantHistoryScope });
+}
+
+type Scope = (alias: string, viewer: Viewer) => Sql;
+
+function attendance(
+  alias: string,
+  viewer: Viewer,
+  sees: { readonly event: Scope; readonly person: Scope },
+): Sql {
+  const how = reach(viewer, 'bookings.read');
+  if (how === 'none') return FALSE;
+  if (how === 'all') return TRUE;
+  const own = how === 'own' ? [isOwn(sql.id(alias, 'author_id'), viewer)] : [];
+  return and([...own, seesEvent(alias, viewer, sees.event), seesParticipant(alias, viewer, sees.person)]);
+}
+
+function seesEvent(alias: string, viewer: Viewer, scope: Scope): Sql {
+  const event = `${alias}_event`;
+  return sql`exists (select 1 from "centre_events" ${sql.id(event)} where ${and([
+    sql`${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')}`,
+    scope(event, viewer),
+  ])})`;
+}
+
+function seesParticipant(alias: string, viewer: Viewer, scope: Scope): Sql {
+  const person = `${alias}_person`;
+  const visible = sql`exists (select 1 from "participants" ${sql.id(person)} where ${and([
+    sql`${sql.id(person, 'id')} = ${sql.id(alias, 'participant_id')}`,
+    scope(person, viewer),
+  ])})`;
+  return or([sql`${sql.id(alias, 'participant_id')} is null`, visible]);
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { inOwnCountries, isOwn } from '../../access/countries.ts';
+import { isBookableBy } from '../centreEvent/eventScope.ts';
+import type { Viewer } from '../../access/Viewer.ts';
+import { and, or, FALSE, type Sql } from '../../db/conditions.ts';
+import type { WritePolicy } from '../../graphql/write/WritePolicy.ts';
+
+/** Who books and who puts people on the list: S2, the event must be bookable for the viewer and the person of their countries. */
+export const journeyPolicy: WritePolicy = {
+  capability: 'bookings.write',
+  countries: (alias, viewer) => and([onBookableEvent(alias, viewer), forOwnPeople(alias, viewer)]),
+  own: (alias, viewer) => isOwn(sql.id(alias, 'author_id'), viewer),
+};
+
+/** C7: the author changes only by an administrator's transfer. */
+export const bookingPolicy: WritePolicy = {
+  ...journeyPolicy,
+  governed: { 'bookings.transfer': ['author_id'] },
+};
+
+/** B2: compliance confirms for a reason and writes nothing else of a booking. */
+export const confirmingPolicy: WritePolicy = {
+  capability: 'bookings.confirmOverride',
+  countries: () => FALSE,
+};
+
+/** G2: whoever books flights writes them on any booking. */
+export const flightsPolicy: WritePolicy = { capability: 'flights.write', countries: () => FALSE };
+
+export function onBookableEvent(alias: string, viewer: Viewer): Sql {
+  const event = `${alias}_booked`;
+  return sql`exists (select 1 from centre_events ${sql.id(event)} where ${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')} and ${isBookableBy(event, viewer)})`;
+}
+
+function forOwnPeople(alias: string, viewer: Viewer): Sql {
+  const person = `${alias}_booker`;
+  const own = sql`exists (select 1 from participants ${sql.id(person)} where ${sql.id(person, 'id')} = ${sql.id(alias, 'participant_id')} and ${inOwnCountries(sql.id(person, 'country_id'), viewer)})`;
+  return or([sql`${sql.id(alias, 'participant_id')} is null`, own]);
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { eventScope } from '../centreEvent/eventScope.ts';
+import { loadGrants } from '../../auth/loadGrants.ts';
+import type { WriteMail } from '../../mail/WriteMail.ts';
+
+interface Told {
+  readonly eventId: string;
+  readonly event: string;
+}
+
+/** W4 by mail. It names the event and not the person who waits: mail is no place for who attends what. */
+export const seatFreeMail: WriteMail = async ({ database, brand, publicUrl }, { id, userId, name }) => {
+  if (id === null) return null;
+  // Their countries may have changed since the seat became free (S2).
+  const grants = await loadGrants(database, userId);
+  const text = await database.readJson(
+    sql`select json_build_object('eventId', e.id::text, 'event', e.name)::text
+        from notifications n join centre_events e on e.id = n.centre_event_id
+        where n.id = ${id}::bigint and n.user_id = ${userId}::bigint and n.date_read is null and n.date_gone is null
+          and ${eventScope('e', grants)}`,
+  );
+  if (text === null) return null;
+  const { eventId, event } = JSON.parse(text) as Told;
+  return {
+    subject: `A seat is free: ${event}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `A seat has become free on “${event}”, and somebody you put on its waiting list is the next in line.`,
+      'Nobody is booked by itself: open the waiting list to give the seat, before it goes to somebody else.',
+    ],
+    link: { label: 'Open the waiting list', url: `${publicUrl}/events/${eventId}?section=waitingList` },
+    footer: `You get this mail from ${brand} because you put somebody on the waiting list of this event.`,
+  };
+};

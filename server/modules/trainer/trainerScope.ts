@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Sql } from '../../db/conditions.ts';
+import { type Capability, reach } from '../../access/roleTable.ts';
+import type { Viewer } from '../../access/Viewer.ts';
+import { byCountry } from '../../access/countries.ts';
+
+export function trainerScope(alias: string, viewer: Viewer): Sql {
+  return byCountry('trainers.read', viewer, sql.id(alias, 'country_id'));
+}
+
+/** Beyond names: what a trainer does and where. */
+const details = [
+  'email',
+  'address',
+  'city',
+  'postcode',
+  'country',
+  'countryId',
+  'position',
+  'hospital',
+  'faculty',
+  'description',
+  'experience',
+  'mainInterests',
+  'researchWork',
+  'primaryLanguage',
+  'spokenLanguages',
+  'sapNumber',
+  'onekeyId',
+  'veevaId',
+] as const;
+const fees = ['fmvAmount', 'fmvCurrency', 'fmvLastUpdated', 'vatPayable'] as const;
+const guarded: readonly (readonly [Capability, readonly string[]])[] = [
+  ['trainers.details', details],
+  ['fmv.read', fees],
+];
+
+export function hiddenTrainerFields(viewer: Viewer): ReadonlySet<string> {
+  return new Set(
+    guarded.filter(([capability]) => reach(viewer, capability) === 'none').flatMap(([, fields]) => fields),
+  );
+}
+
+/** To whom some visible trainers are no more than a name. */
+export function seesNamesOnly(viewer: Viewer): boolean {
+  const details = reach(viewer, 'trainers.details');
+  return details === 'none' || (details === 'countries' && reach(viewer, 'trainers.read') === 'all');
+}
+
+/** Where one role shows every trainer's name and another the details of one's own countries only. */
+export function partlyHiddenTrainerFields(viewer: Viewer): ReadonlyMap<string, (alias: string) => Sql> {
+  if (reach(viewer, 'trainers.read') !== 'all') return new Map();
+  const partly = guarded.filter(([capability]) => reach(viewer, capability) === 'countries');
+  return new Map(
+    partly.flatMap(([capability, fields]) =>
+      fields.map(
+        (field) =>
+          [field, (alias: string) => byCountry(capability, viewer, sql.id(alias, 'country_id'))] as const,
+      ),
+    ),
+  );
+}

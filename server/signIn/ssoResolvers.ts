@@ -1,0 +1,56 @@
+import type { MercuriusContext } from 'mercurius';
+import type { OAuthResponse } from '../auth/sso/IdentityProvider.ts';
+import type { Browser, SignedOn, SingleSignOn } from '../auth/sso/SingleSignOn.ts';
+import { ssoNotConfigured, UserError, validationFailed } from '../errors/errors.ts';
+
+interface BeginArguments {
+  readonly input: {
+    readonly provider: 'PASSWORD' | 'AZURE';
+    readonly redirectTo?: string | null;
+    readonly clientMutationId?: string | null;
+  };
+}
+
+/** Single sign-on over HTTP: cookies in, cookies out. */
+export function ssoResolvers(sso: SingleSignOn | null) {
+  async function beginSso(_root: unknown, { input }: BeginArguments, context: MercuriusContext) {
+    if (input.provider !== 'AZURE')
+      throw validationFailed({ 'input.provider': ['Single sign-on is with AZURE.'] });
+    if (!sso) throw ssoNotConfigured();
+    const { authorizationUrl, setCookie } = await logged(
+      sso.begin(input.redirectTo ?? null, browserOf(context)),
+      context,
+    );
+    context.reply.header('set-cookie', setCookie).header('cache-control', 'no-store');
+    return { authorizationUrl, clientMutationId: input.clientMutationId };
+  }
+
+  async function finishSso(
+    response: OAuthResponse | null | undefined,
+    context: MercuriusContext,
+  ): Promise<SignedOn> {
+    if (!sso) throw ssoNotConfigured();
+    if (!response)
+      throw validationFailed({ 'input.oauthResponse': ['The answer of the provider is needed.'] });
+    context.reply.header('set-cookie', sso.forgetCookie()).header('cache-control', 'no-store');
+    return logged(sso.finish(response, browserOf(context)), context);
+  }
+
+  return { beginSso, finishSso };
+}
+
+/** Why a sign-on has failed is for whoever runs this to read; it holds neither tokens nor people. */
+async function logged<T>(work: Promise<T>, { reply }: MercuriusContext): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof UserError)
+      reply.log.warn({ code: error.code, why: error.cause }, 'A single sign-on has failed.');
+    throw error;
+  }
+}
+
+function browserOf({ reply: { request } }: MercuriusContext): Browser {
+  const { cookie, origin, 'user-agent': userAgent } = request.headers;
+  return { address: request.ip, userAgent: userAgent ?? null, cookies: cookie, origin };
+}
