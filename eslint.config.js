@@ -32,7 +32,7 @@ export default tseslint.config(
   },
   {
     // Tools that take their configuration as a default export.
-    files: ['vite.config.ts', 'codegen.ts', 'tests/e2e/playwright.config.ts'],
+    files: ['vite.config.ts', 'codegen.ts', 'tests/e2e/{playwright.config,globalSetup}.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

@@ -141,4 +141,13 @@ describe('create, read, update, delete', () => {
     clear: { input: { first_name: null }, field: 'firstName', before: 'Nadia', after: null },
     canDelete: false,
   });
+
+  crudSuite(running, {
+    type: 'Redirect',
+    one: 'redirect',
+    create: () => ({ path: '/spring-course', target: '/events', notes: 'For the spring mailing' }),
+    update: { input: { target: '/trainers' }, field: 'target', before: '/events', after: '/trainers' },
+    clear: { input: { notes: null }, field: 'notes', before: 'For the spring mailing', after: null },
+    canDelete: true,
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './session.ts';
-import { demoPassword, signIn } from './signIn.ts';
+import { demoPassword } from './demoPassword.ts';
 
 /** Screens offer what the server allows, and say why not. */
 
@@ -27,8 +27,7 @@ test('a viewer finds no way to change, and a form’s address leads to the recor
 });
 
 test('a role that is given or taken while one looks is seen without loading the page anew', async ({
-  browser,
-  baseURL,
+  openAlone,
   ask,
 }) => {
   const { createUser } = await ask(
@@ -47,11 +46,9 @@ test('a role that is given or taken while one looks is seen without loading the 
     ask('mutation ($input: UpdateUserInput!) { updateUser(input: $input) { ID } }', {
       input: { id, roles: [role] },
     });
-  const context = await browser.newContext({ baseURL });
-  const page = await context.newPage();
+  const page = await openAlone('promoted');
   const main = page.getByRole('main');
   const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await signIn(page, 'promoted');
   await page.goto('/users');
   await expect(main.getByText('Your roles do not let you see users.')).toBeVisible();
   await becomes('administrator');
@@ -63,7 +60,6 @@ test('a role that is given or taken while one looks is seen without loading the 
   await becomes('viewer');
   await comeBack();
   await expect(main.getByText('Your roles do not let you see users.')).toBeVisible();
-  await context.close();
 });
 
 test('logistics edits the costs of an event and nothing else of it', async ({ openAs }) => {

@@ -1,32 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import type { Browser } from 'playwright/test';
-import { records, type Ask } from '../factories/records.ts';
+import { newcomer } from './newcomer.ts';
 import { expect, test } from './session.ts';
-import { demoPassword, signIn } from './signIn.ts';
+import { demoPassword } from './demoPassword.ts';
+import { signIn } from './signIn.ts';
 
 const fresh = 'four words make one';
 
-async function open(browser: Browser, baseURL: string | undefined, username?: string, secret?: string) {
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const page = await context.newPage();
-  if (username !== undefined) await signIn(page, username, secret);
-  return page;
-}
-
-/** A user of this test alone: what ends all sessions of an account would end those that other tests have of a role. */
-async function newcomer(ask: Ask, role: string): Promise<string> {
-  const username = `${role}-${randomUUID().slice(0, 8)}`;
-  const user_email = `${username}@convene.example`;
-  await records(ask).user({ username, user_email, password: demoPassword, roles: [role] });
-  return username;
-}
-
 /** The newest link to choose a password with among the mails of the test server. */
-async function newestLink(username: string): Promise<string | undefined> {
-  const folder = join(process.env['E2E_DATA_DIR'] ?? '', 'outbox');
+async function newestLink(dataDir: string, username: string): Promise<string | undefined> {
+  const folder = join(dataDir, 'outbox');
   const mails = await Promise.all(
     readdirSync(folder)
       .filter((name) => name.endsWith('.eml'))
@@ -39,8 +23,8 @@ async function newestLink(username: string): Promise<string | undefined> {
 }
 
 test.describe('the account page', () => {
-  test('changes one’s name, which the menu follows', async ({ browser, baseURL }) => {
-    const page = await open(browser, baseURL, 'logistics');
+  test('changes one’s name, which the menu follows', async ({ openAlone, ask }) => {
+    const page = await openAlone(await newcomer(ask, 'logistics'));
     await page.goto('/account');
     await page.getByLabel('First name').fill('Ottilie');
     await page.getByLabel('Last name').fill('Rask');
@@ -49,13 +33,17 @@ test.describe('the account page', () => {
     await expect(page.getByRole('button', { name: /Account of .*Ottilie Rask/ })).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Last name')).toHaveValue('Rask');
-    await page.context().close();
   });
 
-  test('lists the devices, and signs others out', async ({ browser, baseURL, ask }) => {
+  test('lists the devices, and signs others out', async ({ openAlone, ask }) => {
     const username = await newcomer(ask, 'compliance');
-    const one = await open(browser, baseURL, username);
-    const two = await open(browser, baseURL, username);
+    const device = async () => {
+      const page = await openAlone();
+      await signIn(page, username);
+      return page;
+    };
+    const one = await device();
+    const two = await device();
     await one.goto('/account');
     const devices = one.getByRole('region', { name: 'Devices' });
     await expect(devices.getByText('This device')).toHaveCount(1);
@@ -64,7 +52,7 @@ test.describe('the account page', () => {
     expect(before).toBeGreaterThanOrEqual(2);
     await devices.getByRole('button', { name: 'Sign out Chrome on Linux' }).first().click();
     await expect(devices.getByRole('listitem')).toHaveCount(before - 1);
-    const third = await open(browser, baseURL, username);
+    const third = await device();
     await one.reload();
     await devices.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await one.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
@@ -72,13 +60,11 @@ test.describe('the account page', () => {
     for (const other of [two, third]) {
       await other.goto('/events');
       await other.waitForURL(/\/account\/login/);
-      await other.context().close();
     }
-    await one.context().close();
   });
 
-  test('changes the password for whoever knows the current one', async ({ browser, baseURL, ask }) => {
-    const page = await open(browser, baseURL, await newcomer(ask, 'viewer'));
+  test('changes the password for whoever knows the current one', async ({ openAlone, ask }) => {
+    const page = await openAlone(await newcomer(ask, 'viewer'));
     await page.goto('/account');
     const section = page.getByRole('region', { name: 'Password' });
     await section.getByLabel('Current password').fill('not mine');
@@ -89,11 +75,11 @@ test.describe('the account page', () => {
     await section.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText(/^Your password has been changed\./)).toBeVisible();
     await expect(section.getByLabel('Current password')).toHaveValue('');
-    await page.context().close();
   });
 
-  test('keeps the palette with the user and the locale for a year', async ({ browser, baseURL }) => {
-    const page = await open(browser, baseURL, 'viewer');
+  test('keeps the palette with the user and the locale for a year', async ({ openAlone, ask }) => {
+    const username = await newcomer(ask, 'viewer');
+    const page = await openAlone(username);
     await page.goto('/account');
     const saved = page.waitForRequest(
       (request) => request.postData()?.includes('UpdatePreferencesMutation') === true,
@@ -115,19 +101,18 @@ test.describe('the account page', () => {
     expect(cookie?.value).toBe('en-GB');
     expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 364 * 86_400);
     expect(cookie?.expires).toBeLessThan(Date.now() / 1000 + 366 * 86_400);
-    const elsewhere = await open(browser, baseURL, 'viewer');
+    const elsewhere = await openAlone();
+    await signIn(elsewhere, username);
     await elsewhere.goto('/account');
     await expect(elsewhere.getByRole('radio', { name: 'Green' })).toBeChecked();
-    await elsewhere.context().close();
-    await page.context().close();
   });
 });
 
 test.describe('a forgotten password', () => {
-  test('is chosen anew by the link of a mail, and other sessions end', async ({ browser, baseURL, ask }) => {
+  test('is chosen anew by the link of a mail, and other sessions end', async ({ openAlone, ask, server }) => {
     const username = await newcomer(ask, 'booker');
-    const signedIn = await open(browser, baseURL, username);
-    const page = await open(browser, baseURL);
+    const signedIn = await openAlone(username);
+    const page = await openAlone();
     await page.goto('/account/login');
     await page.getByRole('link', { name: 'Forgotten your password?' }).click();
     await page.waitForURL('/account/request-password-reset');
@@ -135,8 +120,8 @@ test.describe('a forgotten password', () => {
     await page.getByLabel('Username or e-mail').fill(username);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
-    await expect.poll(() => newestLink(username), { timeout: 20_000 }).toBeDefined();
-    const link = (await newestLink(username)) ?? '';
+    await expect.poll(() => newestLink(server.dataDir, username), { timeout: 20_000 }).toBeDefined();
+    const link = (await newestLink(server.dataDir, username)) ?? '';
     await page.goto(link);
     await page.getByLabel('New password').fill('short');
     await page.getByRole('button', { name: 'Save the password' }).click();
@@ -154,23 +139,20 @@ test.describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Save the password' }).click();
     await expect(page.getByText('This link is no longer good.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ask for another link' })).toBeVisible();
-    await page.context().close();
-    await signedIn.context().close();
   });
 
-  test('is answered alike for an account that does not exist', async ({ browser, baseURL }) => {
-    const page = await open(browser, baseURL);
+  test('is answered alike for an account that does not exist', async ({ openAlone }) => {
+    const page = await openAlone();
     await page.goto('/account/request-password-reset');
     await page.getByLabel('Username or e-mail').fill('no-such-person');
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
     await expect(page.getByText(/If there is an account for “no-such-person”/)).toBeVisible();
-    await page.context().close();
   });
 });
 
-test('sign-in that is tried too often says how many seconds to wait', async ({ browser, baseURL }) => {
-  const page = await open(browser, baseURL);
+test('sign-in that is tried too often says how many seconds to wait', async ({ openAlone }) => {
+  const page = await openAlone();
   await page.goto('/account/login');
   for (let turn = 0; turn < 11; turn += 1) {
     await page.getByLabel('Username').fill('guessed-at');
@@ -185,5 +167,4 @@ test('sign-in that is tried too often says how many seconds to wait', async ({ b
     /Too many tries\. Try again in \d+ (seconds|minutes)\./,
   );
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();
-  await page.context().close();
 });

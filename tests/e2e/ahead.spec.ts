@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { expect, test } from './session.ts';
+import { drawn, watchRequests } from './watchRequests.ts';
 
 /** Counts the files of the app that are asked for. */
 function watchFiles(page: Page): readonly string[] {
@@ -19,30 +20,49 @@ function builtFrom(source: string): string {
   return `/${manifest[source]?.file ?? ''}`;
 }
 
+const list = builtFrom('resources/trainers/List.tsx');
+const watcher = builtFrom('src/app/navigation/ahead/AfterPaint.tsx');
+const trainers = (page: Page) => page.getByRole('link', { name: 'Trainers', exact: true });
+
+/** A page whose visitor saves data. */
+async function openSaving(open: (username: string) => Promise<Page>): Promise<Page> {
+  const page = await open('administrator');
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  return page;
+}
+
+/** Opens a page and waits until its links are watched, and what was seen of them has been told. */
+async function openWatched(page: Page, files: readonly string[]): Promise<void> {
+  const { settled } = watchRequests(page);
+  await page.goto('/account');
+  await expect.poll(() => files).toContain(watcher);
+  await settled();
+  // Observers are told in the order in which they began: whoever began before this one has heard of the link.
+  await trainers(page).evaluate(
+    (link) => new Promise<void>((told) => new IntersectionObserver(() => told()).observe(link)),
+  );
+  await drawn(page);
+}
+
 test('the page of a link is loaded when the link is seen, before it is followed', async ({
   administrator: page,
 }) => {
   const files = watchFiles(page);
-  const list = builtFrom('resources/trainers/List.tsx');
-  await page.goto('/account');
+  await openWatched(page, files);
   await expect.poll(() => files.filter((file) => file === list).length).toBe(1);
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('link', { name: 'Trainers', exact: true }).click();
+  await trainers(page).click();
   await expect(page.getByRole('main').getByRole('row')).toHaveCount(11);
   expect(files.filter((file) => file === list)).toHaveLength(1);
 });
 
-test('nothing is loaded ahead where data is saved', async ({ administrator: page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+test('nothing is loaded ahead where data is saved', async ({ openAlone }) => {
+  const page = await openSaving(openAlone);
   const files = watchFiles(page);
-  await page.goto('/account');
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1_500);
-  const list = builtFrom('resources/trainers/List.tsx');
+  await openWatched(page, files);
   expect(files).not.toContain(list);
-  await page.getByRole('link', { name: 'Trainers', exact: true }).click();
+  await trainers(page).click();
   await expect(page.getByRole('main').getByRole('row')).toHaveCount(11);
   expect(files).toContain(list);
 });
@@ -86,17 +106,13 @@ test('a new version is told of, and reloading for it asks where a form has chang
   await expect(name).toHaveValue('');
 });
 
-test('a page whose code is gone is loaded anew, once', async ({ administrator: page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+test('a page whose code is gone is loaded anew, once', async ({ openAlone }) => {
+  const page = await openSaving(openAlone);
+  await openWatched(page, watchFiles(page));
   let loads = 0;
   page.on('load', () => (loads += 1));
-  await page.goto('/account');
-  await page.waitForLoadState('networkidle');
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
-  loads = 0;
-  await page.getByRole('link', { name: 'Trainers', exact: true }).click();
+  await trainers(page).click();
   await expect(page.getByRole('main').getByRole('row')).toHaveCount(11);
   expect(loads).toBe(1);
 });

@@ -45,79 +45,36 @@ export interface Journey {
   readonly deletes: boolean;
 }
 
-export const journeys: readonly Journey[] = [
-  {
-    path: '/centers',
-    noun: 'centre',
-    type: 'TrainingCentre',
-    fill: [fill('Name', 'Łódź Skills Centre'), pick('Country', 'Poland')],
-    name: 'Łódź Skills Centre',
-    change: ['City', 'Łódź'],
-    deletes: false,
-  },
-  {
-    path: '/events',
-    noun: 'event',
-    type: 'CentreEvent',
-    fill: [fill('Name', 'Sialorrhoea day, Ψυχικό'), pick('Centre', 'Elbufer')],
-    name: 'Sialorrhoea day, Ψυχικό',
-    change: ['Brand', 'Nerovia Plus'],
-    deletes: true,
-  },
-  {
-    path: '/trainers',
-    noun: 'trainer',
-    type: 'Trainer',
-    fill: [fill('First name', 'Zoë'), fill('Last name', 'Brontë-Ångström')],
-    name: 'Zoë Brontë-Ångström',
-    change: ['Hospital', 'St Brigid’s'],
-    deletes: false,
-  },
-  {
-    path: '/participants',
-    noun: 'participant',
-    type: 'Participant',
-    fill: [fill('First name', 'Анна'), fill('Last name', 'Щукина'), pick('Country', 'Bulgaria')],
-    name: 'Анна Щукина',
-    change: ['Job title', 'Head nurse'],
-    deletes: true,
-  },
-  {
-    path: '/users',
-    noun: 'user',
-    type: 'User',
-    fill: [
-      fill('Username', 'mira.vance'),
-      fill('E-mail', 'mira.vance@convene.example'),
-      fill('First name', 'Mira'),
-      fill('Last name', 'Vance'),
-      fill('Password', 'a long enough password'),
-      fill('Password again', 'a long enough password'),
-    ],
-    name: 'Mira Vance',
-    change: ['Title', 'Dr'],
-    deletes: false,
-  },
-  {
-    path: '/templates',
-    noun: 'template',
-    type: 'MergeTemplate',
-    fill: [
-      fill('Name', 'Letter of thanks, ευχαριστώ'),
-      pick('Takes values from', 'Participant'),
-      write('Text', 'Thank you for coming.'),
-    ],
-    name: 'Letter of thanks, ευχαριστώ',
-    change: ['Key', 'thank-you-letter'],
-    deletes: false,
-  },
-  {
-    path: '/redirects',
-    noun: 'redirect',
-    type: 'Redirect',
-    fill: [fill('Address', '/spring-course'), fill('Leads to', '/events')],
-    name: '/spring-course',
-    change: ['Note', 'For the spring mailing'],
-    deletes: true,
-  },
-];
+export const centre: Journey = {
+  path: '/centers',
+  noun: 'centre',
+  type: 'TrainingCentre',
+  fill: [fill('Name', 'Łódź Skills Centre'), pick('Country', 'Poland')],
+  name: 'Łódź Skills Centre',
+  change: ['City', 'Łódź'],
+  deletes: false,
+};
+
+export const participant: Journey = {
+  path: '/participants',
+  noun: 'participant',
+  type: 'Participant',
+  fill: [fill('First name', 'Анна'), fill('Last name', 'Щукина'), pick('Country', 'Bulgaria')],
+  name: 'Анна Щукина',
+  change: ['Job title', 'Head nurse'],
+  deletes: true,
+};
+
+export const template: Journey = {
+  path: '/templates',
+  noun: 'template',
+  type: 'MergeTemplate',
+  fill: [
+    fill('Name', 'Letter of thanks, ευχαριστώ'),
+    pick('Takes values from', 'Participant'),
+    write('Text', 'Thank you for coming.'),
+  ],
+  name: 'Letter of thanks, ευχαριστώ',
+  change: ['Key', 'thank-you-letter'],
+  deletes: false,
+};

@@ -12,19 +12,15 @@ interface List {
   readonly record?: RegExp;
 }
 
+/** One that filters by a fixed choice, one by another record, one whose records have pages of their own elsewhere. */
 const lists: readonly List[] = [
   { path: '/events', search: 'spasticity', filter: ['Seats', 'Full'], sort: 'Name' },
-  { path: '/centers', filter: ['Published', 'No'] },
-  { path: '/trainers', search: 'an', filter: ['No longer asked', 'Yes'], sort: 'Name' },
   { path: '/participants', search: 'mar', filter: ['Country', 'Poland'], sort: 'Name' },
   {
     path: '/bookings',
     filter: ['Details', 'Complete'],
-    sort: 'Participant',
     record: /\/bookings\/wizard\/bookings\/\d+\/view$/,
   },
-  { path: '/templates', filter: ['Later versions', 'Yes'] },
-  { path: '/users', search: 'an', filter: ['Roles', 'Booker'], sort: 'Username' },
 ];
 
 const rowsOf = (page: Page) => page.getByRole('main').getByRole('row');
@@ -48,12 +44,12 @@ for (const { path, search, filter, sort, record } of lists) {
     await expect(rows.nth(1)).not.toHaveText(firstOfPageOne);
 
     if (search !== undefined) {
-      await page.goto(path);
+      const before = await total(page);
       await page.getByRole('searchbox').fill(search);
       await expect(page).toHaveURL(/filter=/);
+      await expect.poll(() => total(page)).toBeLessThan(before);
       await expect(rows.nth(1)).toBeVisible();
     }
-    await page.goto(path);
     await rows.nth(1).getByRole('link').first().click();
     await page.waitForURL(record ?? new RegExp(`${path}/\\d+$`));
     await expect(title(page)).toBeVisible();
@@ -87,7 +83,8 @@ for (const { path, search, filter, sort, record } of lists) {
   });
 
   if (sort === undefined) continue;
-  test(`${path} is sorted by ${sort}, both ways`, async ({ administrator: page }) => {
+  test(`${path} is sorted by ${sort}, both ways`, async ({ administrator: page, openAs }) => {
+    const fresh = await openAs('administrator');
     await page.goto(path);
     await expect(rowsOf(page)).toHaveCount(11);
     const head = page.getByRole('columnheader').filter({ hasText: new RegExp(`^${sort}$`) });
@@ -98,11 +95,9 @@ for (const { path, search, filter, sort, record } of lists) {
       await head.getByRole('button').click();
       await expect(page, `turn ${turn}`).not.toHaveURL(address);
       // The page as it is when it is loaded like this, against the page that was pressed into it.
-      const fresh = await page.context().newPage();
       await fresh.goto(page.url());
       await expect(rowsOf(fresh)).toHaveCount(11);
       const href = await rowsOf(fresh).nth(1).getByRole('link').first().getAttribute('href');
-      await fresh.close();
       await expect(first).toHaveAttribute('href', href ?? '');
       seen.push(href);
     }

@@ -1,4 +1,5 @@
 import { expect, test } from './session.ts';
+import { watchRequests } from './watchRequests.ts';
 
 const create = `mutation ($input: CreateRedirectInput!) { createRedirect(input: $input) { id } }`;
 
@@ -41,13 +42,14 @@ test('a record that is no more may lead to another', async ({ administrator: pag
 });
 
 test('a page that exists asks for no redirect', async ({ administrator: page }) => {
+  const { settled } = watchRequests(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.postData()?.includes('RedirectLookup') === true) asked.push(request.url());
   });
   await page.goto('/events');
   await expect(page.getByRole('main').getByRole('row')).toHaveCount(11);
-  await page.waitForLoadState('networkidle');
+  await settled();
   expect(asked).toEqual([]);
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: '404' })).toBeVisible();

@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test as base, type Page } from 'playwright/test';
 import { embedUrl, startReportService, type ReportService } from '../setup/reportService.ts';
-import { startServerProcess } from '../setup/serverProcess.ts';
+import { startAppServer } from './appServer.ts';
+import { keptInBrowser, signInByRequest } from './signInByRequest.ts';
 
 /** The page of a configured Power BI report. Neither the server nor the browser asks anything off this machine. */
-
-const password = 'convene-report';
 
 /** In place of Power BI's page: shows the token that it is given, and says that it has drawn. */
 const reportPage = `<!doctype html><title>Report</title><script>
@@ -27,24 +23,16 @@ interface World {
 const test = base.extend<object, { world: World }>({
   world: [
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'convene-e2e-report-'));
       const service = await startReportService();
-      const server = startServerProcess(folder, {
-        ...service.env,
-        ADMIN_EMAIL: 'administrator@convene.example',
-        ADMIN_PASSWORD: password,
-      });
-      try {
-        await use({ origin: await server.address, service });
-      } finally {
-        server.child.kill('SIGTERM');
-        await server.exit;
-        await service.stop();
-        rmSync(folder, { recursive: true, force: true });
-      }
+      const server = await startAppServer(service.env);
+      await use({ origin: server.origin, service });
+      await server.stop();
+      await service.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  storageState: async ({ world: { origin } }, use) =>
+    use(keptInBrowser(origin, await signInByRequest(origin, 'administrator'))),
 });
 
 /** Answers the addresses outside the machine that were asked for. */
@@ -61,11 +49,7 @@ async function openDashboard(page: Page, { origin, service }: World): Promise<re
       await route.fulfill({ contentType: 'text/html', body: reportPage });
     },
   );
-  await page.goto(`${origin}/account/login?redirect=/powerbi-dashboard`);
-  await page.getByLabel('Username').fill('administrator');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL(`${origin}/powerbi-dashboard`);
+  await page.goto(`${origin}/powerbi-dashboard`);
   return asked;
 }
 

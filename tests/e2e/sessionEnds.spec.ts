@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
-import { endAtServer, tokenOf } from './endAtServer.ts';
+import { records } from '../factories/records.ts';
+import { endAtServer } from './endAtServer.ts';
 import { expect, test } from './session.ts';
-import { demoPassword, signIn } from './signIn.ts';
+import { demoPassword } from './demoPassword.ts';
+import { newcomer } from './newcomer.ts';
+import { askAs, signInByRequest } from './signInByRequest.ts';
 import { withRefreshInterval } from './withRefreshInterval.ts';
 
 /** A session that ends while somebody is filling something in. */
@@ -16,33 +19,25 @@ async function signInAgain(page: Page, username?: string): Promise<void> {
 }
 
 /** With the user, as by a choice on another device. */
-async function keepLocale(page: Page, locale: string): Promise<void> {
-  const text = JSON.stringify({ locale });
-  await page.goto('/');
-  await page.request.post(new URL('/graphql', page.url()).href, {
-    data: {
-      query: 'mutation ($text: String!) { updateUserPreferences(preferences: $text) { preferences } }',
-      variables: { text },
-    },
-    headers: { authorization: `Bearer ${await tokenOf(page)}` },
+async function keepLocale(origin: string, username: string, locale: string): Promise<void> {
+  const ask = askAs(origin, await signInByRequest(origin, username));
+  await ask('mutation ($text: String!) { updateUserPreferences(preferences: $text) { preferences } }', {
+    text: JSON.stringify({ locale }),
   });
 }
 
 test.describe('a session that ends in mid-form', () => {
-  for (const [resource, label, value] of [
-    ['centers', 'Address', 'Kurze Gasse 7'],
-    ['participants', 'Job title', 'Head of the ward'],
-    ['trainers', 'Hospital', 'St Anna'],
-    ['events', 'Objectives', 'What is new'],
+  for (const [resource, noun, label, value] of [
+    ['centers', 'centre', 'Address', 'Kurze Gasse 7'],
+    ['events', 'event', 'Objectives', 'What is new'],
   ] as const) {
     test(`in the generated form of ${resource} is begun again over it, and one press saves`, async ({
-      browser,
-      baseURL,
+      openAlone,
+      ask,
     }) => {
-      const context = await browser.newContext({ baseURL });
-      const page = await context.newPage();
-      await signIn(page, 'administrator');
-      await page.goto(`/${resource}/3/edit`);
+      const { id } = await records(ask)[noun]();
+      const page = await openAlone('administrator');
+      await page.goto(`/${resource}/${id}/edit`);
       const field = page.getByLabel(new RegExp(`^${label}\\s*\\*?$`)).first();
       await field.fill(value);
       await endAtServer(page);
@@ -50,26 +45,24 @@ test.describe('a session that ends in mid-form', () => {
       await save.click();
       await expect(dialogOf(page)).toBeVisible();
       await expect(dialogOf(page).getByLabel('Username')).toHaveValue('administrator');
-      expect(new URL(page.url()).pathname).toBe(`/${resource}/3/edit`);
+      expect(new URL(page.url()).pathname).toBe(`/${resource}/${id}/edit`);
       await signInAgain(page);
       await expect(dialogOf(page)).toBeHidden();
       await expect(field).toHaveValue(value);
       await save.click();
-      await page.waitForURL((url) => url.pathname === `/${resource}/3`);
+      await page.waitForURL((url) => url.pathname === `/${resource}/${id}`);
       await expect(page.getByText(value).first()).toBeVisible();
-      await context.close();
     });
   }
 
   test('by expiry is noticed by the refresher, and a wrong password leaves the form as it is', async ({
-    browser,
-    baseURL,
+    openAlone,
+    ask,
   }) => {
-    const context = await browser.newContext({ baseURL });
-    await withRefreshInterval(context, 1_500);
-    const page = await context.newPage();
-    await signIn(page, 'administrator');
-    await page.goto('/centers/4/edit');
+    const page = await openAlone('administrator');
+    await withRefreshInterval(page.context(), 1_500);
+    const { id } = await records(ask).centre();
+    await page.goto(`/centers/${id}/edit`);
     const field = page.getByLabel(/^Address\s*\*?$/);
     await field.fill('Lange Straße 12');
     await endAtServer(page);
@@ -80,18 +73,16 @@ test.describe('a session that ends in mid-form', () => {
     await signInAgain(page);
     await expect(dialogOf(page)).toBeHidden();
     await expect(field).toHaveValue('Lange Straße 12');
-    await context.close();
   });
 
   test('is not ended again by what was sent before it, which says that it was not done', async ({
-    browser,
-    baseURL,
+    openAlone,
+    ask,
   }) => {
-    const context = await browser.newContext({ baseURL });
-    await withRefreshInterval(context, 1_500);
-    const page = await context.newPage();
-    await signIn(page, 'administrator');
-    await page.goto('/centers/7/edit');
+    const page = await openAlone('administrator');
+    await withRefreshInterval(page.context(), 1_500);
+    const { id } = await records(ask).centre();
+    await page.goto(`/centers/${id}/edit`);
     const field = page.getByLabel(/^Address\s*\*?$/);
     await field.fill('Späte Gasse 3');
     let release = () => {};
@@ -110,80 +101,72 @@ test.describe('a session that ends in mid-form', () => {
     await expect(dialogOf(page)).toBeHidden();
     await expect(field).toHaveValue('Späte Gasse 3');
     await save.click();
-    await page.waitForURL((url) => url.pathname === '/centers/7');
+    await page.waitForURL((url) => url.pathname === `/centers/${id}`);
     await expect(page.getByText('Späte Gasse 3').first()).toBeVisible();
-    await context.close();
   });
 
   test('drops the form when somebody else signs in, says so, and shows them nothing of it', async ({
-    browser,
-    baseURL,
-    openAs,
+    openAlone,
+    ask,
+    server,
   }) => {
     // Another locale mounts the whole app anew.
-    await keepLocale(await openAs('viewer'), 'en-IE');
-    const context = await browser.newContext({ baseURL });
-    const page = await context.newPage();
-    await signIn(page, 'administrator');
-    await page.goto('/centers/5/edit');
+    const username = await newcomer(ask, 'viewer');
+    await keepLocale(server.origin, username, 'en-IE');
+    const page = await openAlone('administrator');
+    const { id } = await records(ask).centre();
+    await page.goto(`/centers/${id}/edit`);
     await page.getByLabel(/^Address\s*\*?$/).fill('Nobody else’s business');
     await page.evaluate(() => sessionStorage.setItem('convene-draft:1:booking:9', '{"secret":true}'));
     await endAtServer(page);
     await page.getByRole('button', { name: /^Save/ }).click();
-    await signInAgain(page, 'viewer');
+    await signInAgain(page, username);
     await expect(page.getByText(/What somebody else had not saved here has been dropped/)).toBeVisible();
     await page.waitForURL('/');
     await expect(page.getByText('Nobody else’s business')).toHaveCount(0);
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('secret');
     await page.goBack();
     await expect(page.getByText('Nobody else’s business')).toHaveCount(0);
-    await context.close();
   });
 
   test('keeps the form also where another locale was chosen elsewhere in the meantime', async ({
-    browser,
-    baseURL,
-    openAs,
+    openAlone,
+    ask,
+    server,
   }) => {
-    const context = await browser.newContext({ baseURL });
-    const page = await context.newPage();
-    await signIn(page, 'global_manager');
-    await page.goto('/participants/8/edit');
+    const username = await newcomer(ask, 'global_manager');
+    const page = await openAlone(username);
+    const { id } = await records(ask).participant();
+    await page.goto(`/participants/${id}/edit`);
     const field = page.getByLabel(/^Job title\s*\*?$/);
     await field.fill('Ward sister');
-    await keepLocale(await openAs('global_manager'), 'en-AU');
+    await keepLocale(server.origin, username, 'en-AU');
     await endAtServer(page);
     await page.getByRole('button', { name: /^Save/ }).click();
     await signInAgain(page);
     await expect(dialogOf(page)).toBeHidden();
     await expect(field).toHaveValue('Ward sister');
     await page.getByRole('button', { name: /^Save/ }).click();
-    await page.waitForURL((url) => url.pathname === '/participants/8');
-    await context.close();
+    await page.waitForURL((url) => url.pathname === `/participants/${id}`);
   });
 
-  test('where nothing is being filled in leads to sign-in and back', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL });
-    const page = await context.newPage();
-    await signIn(page, 'viewer');
+  test('where nothing is being filled in leads to sign-in and back', async ({ openAlone }) => {
+    const page = await openAlone('viewer');
     await page.goto('/events');
     await expect(page.getByRole('main').getByRole('row').first()).toBeVisible();
     await endAtServer(page);
     await page.getByRole('button', { name: 'Refresh' }).click();
     await page.waitForURL(/\/account\/login\?redirect=%2Fevents/);
-    await context.close();
   });
 
-  test('can be left by the dialog for the sign-in page', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL });
-    const page = await context.newPage();
-    await signIn(page, 'administrator');
-    await page.goto('/centers/6/edit');
+  test('can be left by the dialog for the sign-in page', async ({ openAlone, ask }) => {
+    const page = await openAlone('administrator');
+    const { id } = await records(ask).centre();
+    await page.goto(`/centers/${id}/edit`);
     await page.getByLabel(/^Address\s*\*?$/).fill('Changed my mind');
     await endAtServer(page);
     await page.getByRole('button', { name: /^Save/ }).click();
     await dialogOf(page).getByRole('button', { name: 'Leave this page' }).click();
-    await page.waitForURL(/\/account\/login\?redirect=%2Fcenters%2F6%2Fedit/);
-    await context.close();
+    await page.waitForURL(new RegExp(`/account/login\\?redirect=%2Fcenters%2F${id}%2Fedit`));
   });
 });

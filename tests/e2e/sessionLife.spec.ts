@@ -27,14 +27,13 @@ const sessionCookie = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'convene-session');
 
 test('one of two tabs refreshes for both, and the other one takes over when it is closed', async ({
-  browser,
-  baseURL,
+  openAlone,
 }) => {
-  const context = await browser.newContext({ baseURL });
+  const first = await openAlone('logistics');
+  const context = first.context();
   await withRefreshInterval(context, interval);
-  const first = await context.newPage();
   const byFirst = refreshesOf(first);
-  await signIn(first, 'logistics');
+  await first.goto('/');
   const second = await context.newPage();
   const bySecond = refreshesOf(second);
   await second.goto('/events');
@@ -53,17 +52,14 @@ test('one of two tabs refreshes for both, and the other one takes over when it i
   await second.getByRole('button', { name: 'Refresh' }).click();
   await expect(second.getByRole('main').getByRole('row').first()).toBeVisible();
   expect(new URL(second.url()).pathname).toBe('/events');
-  await context.close();
 });
 
 test('a refresh that is refused with 403 clears the user, tells the server and leads to sign-in', async ({
-  browser,
-  baseURL,
+  openAlone,
 }) => {
-  const context = await browser.newContext({ baseURL });
+  const page = await openAlone('compliance');
+  const context = page.context();
   await withRefreshInterval(context, interval);
-  const page = await context.newPage();
-  await signIn(page, 'compliance');
   await page.goto('/events?page=2');
   const logout = page.waitForRequest((request) => request.postData()?.includes('LogoutMutation') === true);
   await context.route('**/content/graphql', async (route) => {
@@ -74,19 +70,15 @@ test('a refresh that is refused with 403 clears the user, tells the server and l
   expect(new URL(page.url()).searchParams.get('redirect')).toMatch(/^\/events\?page=2|^\/events\?.*page=2/);
   await logout;
   expect(await sessionCookie(context)).toBeUndefined();
-  await context.close();
 });
 
-test('a refresh that fails otherwise is only logged, and the session goes on', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL });
+test('a refresh that fails otherwise is only logged, and the session goes on', async ({ openAlone }) => {
+  const page = await openAlone('viewer');
+  const context = page.context();
   await withRefreshInterval(context, interval);
-  const page = await context.newPage();
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-  await signIn(page, 'viewer');
+  await page.goto('/');
   let answers = 0;
   await context.route('**/content/graphql', async (route) => {
     if (route.request().postData()?.includes('RefreshTokenMutation') !== true) return route.fallback();
@@ -99,7 +91,6 @@ test('a refresh that fails otherwise is only logged, and the session goes on', a
   expect(logged.some((text) => text.includes('500'))).toBe(true);
   expect(await sessionCookie(context)).toBeDefined();
   expect(new URL(page.url()).pathname).toBe('/');
-  await context.close();
 });
 
 test('a session survives a restart of the browser, and a raised cookie version ends it', async ({
@@ -132,16 +123,14 @@ test('a session survives a restart of the browser, and a raised cookie version e
   rmSync(profile, { recursive: true, force: true });
 });
 
-test('signing out in one tab signs the other one out', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL });
-  const one = await context.newPage();
-  await signIn(one, 'logistics');
-  const two = await context.newPage();
+test('signing out in one tab signs the other one out', async ({ openAlone }) => {
+  const one = await openAlone('logistics');
+  await one.goto('/');
+  const two = await one.context().newPage();
   await two.goto('/centers');
   await expect(two.getByRole('main').getByRole('row').first()).toBeVisible();
   await one.goto('/account');
   await one.getByRole('button', { name: 'Sign out', exact: true }).click();
   await one.waitForURL(/\/account\/login/);
   await two.waitForURL(/\/account\/login\?redirect=/);
-  await context.close();
 });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-
-export const demoPassword = process.env['DEMO_PASSWORD'] ?? 'convene-demo';
+import { demoPassword } from './demoPassword.ts';
 
 /** Signs in through the page, as a person does. */
 export async function signIn(page: Page, username: string, password = demoPassword): Promise<void> {

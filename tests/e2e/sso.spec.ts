@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { demoPassword } from './demoPassword.ts';
 import { answer, begin, expectRefused, sessionCookie } from './ssoPages.ts';
 import { ada, people, test } from './ssoTest.ts';
 
@@ -65,7 +66,7 @@ test.describe('signing on with Microsoft', () => {
     page.on('request', (request) => addresses.push(request.url()));
     await page.goto(`${origin}/account/login`);
     await page.getByLabel('Username').fill('administrator');
-    await page.getByLabel('Password', { exact: true }).fill('convene-sign-on');
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL(`${origin}/`);
     await page.getByRole('button', { name: /Account of/ }).click();
@@ -95,7 +96,7 @@ test.describe('signing on with Microsoft', () => {
     );
     await page.goto(`${origin}/users/${(createUser as { ID: string }).ID}`);
     await page.getByLabel('Username').fill('administrator');
-    await page.getByLabel('Password', { exact: true }).fill('convene-sign-on');
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByRole('button', { name: 'Microsoft account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Microsoft account of carla' });

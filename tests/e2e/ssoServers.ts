@@ -9,9 +9,9 @@ import {
   type IdentityProviderServer,
   type ProviderAccount,
 } from '../setup/identityProvider.ts';
-import { startServerProcess, type ServerProcess } from '../setup/serverProcess.ts';
-
-const administrator = { username: 'administrator', password: 'convene-sign-on' } as const;
+import type { Ask } from '../factories/records.ts';
+import { startAppServer, type AppServer } from './appServer.ts';
+import { askAs, signInByRequest } from './signInByRequest.ts';
 
 /** An installation with single sign-on, of its own database. */
 export interface SsoServer {
@@ -19,7 +19,7 @@ export interface SsoServer {
   /** All that the server has printed. */
   readonly output: () => string;
   /** The API as the administrator. */
-  readonly ask: (query: string, variables: object) => Promise<Readonly<Record<string, unknown>>>;
+  readonly ask: Ask;
 }
 
 export interface SsoServers {
@@ -40,32 +40,24 @@ export async function startSsoServers(
   const provider = await startIdentityProvider({ apps: origins, accounts });
   const certificate = join(folder, 'certificate.pem');
   writeFileSync(certificate, provider.certificate);
-  const running = (['refuse', 'create'] as const).map((newUsers, index) => {
-    const origin = origins[index] ?? '';
-    return {
-      origin,
-      server: startServerProcess(join(folder, newUsers), {
-        PORT: new URL(origin).port,
-        PUBLIC_URL: origin,
-        ADMIN_EMAIL: 'administrator@convene.example',
-        ADMIN_PASSWORD: administrator.password,
-        SSO_TENANT_ID: tenant,
-        SSO_CLIENT_ID: client.id,
-        SSO_CLIENT_SECRET: client.secret,
-        SSO_AUTHORITY: provider.issuer,
-        SSO_NEW_USERS: newUsers,
-        NODE_EXTRA_CA_CERTS: certificate,
-      }),
-    };
-  });
+  const starting = (['refuse', 'create'] as const).map((newUsers, index) =>
+    startSignOn(origins[index] ?? '', {
+      SSO_TENANT_ID: tenant,
+      SSO_CLIENT_ID: client.id,
+      SSO_CLIENT_SECRET: client.secret,
+      SSO_AUTHORITY: provider.issuer,
+      SSO_NEW_USERS: newUsers,
+      NODE_EXTRA_CA_CERTS: certificate,
+    }),
+  );
   const stop = async () => {
-    for (const { server } of running) server.child.kill('SIGTERM');
-    await Promise.all(running.map(({ server }) => server.exit));
+    for (const started of await Promise.allSettled(starting))
+      if (started.status === 'fulfilled') await started.value.stop();
     await provider.stop();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const [refusing, creating] = await Promise.all(running.map((each) => ready(each)));
+    const [refusing, creating] = await Promise.all(starting);
     if (!refusing || !creating) throw new Error('Two servers were to start.');
     return { provider, refusing, creating, stop };
   } catch (error) {
@@ -74,38 +66,13 @@ export async function startSsoServers(
   }
 }
 
-async function ready({
-  origin,
-  server,
-}: {
-  readonly origin: string;
-  readonly server: ServerProcess;
-}): Promise<SsoServer> {
-  const address = await server.address;
-  const send = async (path: string, query: string, variables: object, token?: string) => {
-    const response = await fetch(`${address}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      body: JSON.stringify({ query, variables }),
-    });
-    const { data, errors } = (await response.json()) as {
-      data?: Readonly<Record<string, unknown>>;
-      errors?: unknown;
-    };
-    if (errors || !data) throw new Error(`${query}\n${JSON.stringify(errors)}`);
-    return data;
-  };
-  const { login } = await send(
-    '/content/graphql',
-    'mutation ($credentials: PasswordProviderResponseInput) { login(input: {provider: PASSWORD, credentials: $credentials}) { authToken } }',
-    { credentials: administrator },
-  );
-  const { authToken } = login as { authToken: string };
-  return {
-    origin,
-    output: server.output,
-    ask: (query, variables) => send('/graphql', query, variables, authToken),
-  };
+async function startSignOn(
+  origin: string,
+  env: Readonly<Record<string, string>>,
+): Promise<SsoServer & Pick<AppServer, 'stop'>> {
+  const server = await startAppServer({ ...env, PORT: new URL(origin).port, PUBLIC_URL: origin });
+  const ask = askAs(server.origin, await signInByRequest(server.origin, 'administrator'));
+  return { origin, output: server.output, ask, stop: server.stop };
 }
 
 /** Known before the servers start: the provider has to know where it leads back to. */

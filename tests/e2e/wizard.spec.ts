@@ -1,18 +1,13 @@
 import type { Page } from 'playwright/test';
+import { records } from '../factories/records.ts';
+import { demoPassword } from './demoPassword.ts';
+import { eventWith } from './eventWith.ts';
 import { expect, test } from './session.ts';
 
-/** Ids of demo events: some with seats, some full with people waiting. Each test has events of its own. */
-const open = {
-  newPerson: 122,
-  placeholder: 116,
-  offline: 132,
-  refresh: 134,
-  keyboard: 136,
-  session: 130,
-} as const;
-const full = { switching: 127, upgrade: 139, asking: 127 } as const;
+const roomy = { seats: 5, booked: 1 };
+const full = { seats: 1, booked: 1 };
 
-const addBooking = (event: number) => `/bookings/wizard/events/${event}/add-booking`;
+const addBooking = (event: string) => `/bookings/wizard/events/${event}/add-booking`;
 const step = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
@@ -25,7 +20,7 @@ const fillNewPerson = async (page: Page, lastName: string) => {
   await page.getByRole('option', { name: 'Germany' }).click();
 };
 
-const toReviewWithNewPerson = async (page: Page, event: number, lastName: string) => {
+const toReviewWithNewPerson = async (page: Page, event: string, lastName: string) => {
   await page.goto(addBooking(event));
   await step(page, 'Event and seats');
   await next(page);
@@ -43,8 +38,9 @@ const choose = async (page: Page, text: string) => {
 
 test('a trainee who is new is booked, and a second look at the same name warns (G3)', async ({
   administrator: page,
+  ask,
 }) => {
-  await toReviewWithNewPerson(page, open.newPerson, 'Wizardson');
+  await toReviewWithNewPerson(page, (await eventWith(ask, roomy)).id, 'Wizardson');
   await page.getByRole('button', { name: 'Book the seat' }).click();
   await expect(page.getByRole('heading', { name: 'The seat is booked' })).toBeVisible();
 
@@ -61,8 +57,9 @@ test('a trainee who is new is booked, and a second look at the same name warns (
 
 test('a full event offers the waiting list and keeps what was typed (K3)', async ({
   administrator: page,
+  ask,
 }) => {
-  await page.goto(addBooking(full.switching));
+  await page.goto(addBooking((await eventWith(ask, full)).id));
   await step(page, 'Event and seats');
   await next(page);
   await fillNewPerson(page, 'Waitingson');
@@ -77,8 +74,11 @@ test('a full event offers the waiting list and keeps what was typed (K3)', async
   await expect(page.getByRole('heading', { name: 'Added to the waiting list' })).toBeVisible();
 });
 
-test('a placeholder holds the seat until somebody is put in (P1, P4)', async ({ administrator: page }) => {
-  await page.goto(addBooking(open.placeholder));
+test('a placeholder holds the seat until somebody is put in (P1, P4)', async ({
+  administrator: page,
+  ask,
+}) => {
+  await page.goto(addBooking((await eventWith(ask, roomy)).id));
   await step(page, 'Event and seats');
   await next(page);
   await page.getByRole('radio', { name: 'Not known yet' }).check();
@@ -92,7 +92,8 @@ test('a placeholder holds the seat until somebody is put in (P1, P4)', async ({ 
 
   await page.getByRole('button', { name: 'Put in a participant' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name or e-mail').fill('Berg');
+  await records(ask).participant({ first_name: 'Katja', last_name: 'Platzhalter' });
+  await dialog.getByLabel('Name or e-mail').fill('Platzhalter');
   await page.getByRole('option').first().click();
   await dialog.getByRole('button', { name: 'Give the seat' }).click();
   await expect(page.getByRole('heading', { name: 'The seat is booked' })).toBeVisible();
@@ -100,9 +101,11 @@ test('a placeholder holds the seat until somebody is put in (P1, P4)', async ({ 
 
 test('somebody who waits gets the seat that a cancellation frees (B3, W5)', async ({
   administrator: page,
+  ask,
 }) => {
-  await page.goto(`/bookings/wizard/events/${full.upgrade}/view`);
-  await expect(page.getByText('12 / 12').first()).toBeVisible();
+  const { id } = await eventWith(ask, { seats: 2, booked: 2, waiting: 4 });
+  await page.goto(`/bookings/wizard/events/${id}/view`);
+  await expect(page.getByText('2 / 2').first()).toBeVisible();
   await page.getByRole('region', { name: 'Bookings' }).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   const cancelling = page.getByRole('dialog');
@@ -110,7 +113,7 @@ test('somebody who waits gets the seat that a cancellation frees (B3, W5)', asyn
   await cancelling.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
 
-  await page.goto(`/bookings/wizard/events/${full.upgrade}/view`);
+  await page.goto(`/bookings/wizard/events/${id}/view`);
   await page.getByRole('region', { name: 'Waiting list' }).getByRole('link', { name: /^1\. / }).click();
   await page.getByRole('button', { name: 'Book the seat' }).click();
   const dialog = page.getByRole('dialog');
@@ -119,8 +122,11 @@ test('somebody who waits gets the seat that a cancellation frees (B3, W5)', asyn
   await expect(page.getByText('New', { exact: true }).first()).toBeVisible();
 });
 
-test('a lost network loses nothing, and trying again books once (K5)', async ({ administrator: page }) => {
-  await toReviewWithNewPerson(page, open.offline, 'Offlineson');
+test('a lost network loses nothing, and trying again books once (K5)', async ({
+  administrator: page,
+  ask,
+}) => {
+  await toReviewWithNewPerson(page, (await eventWith(ask, roomy)).id, 'Offlineson');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Book the seat' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'The server did not answer' })).toBeVisible();
@@ -131,8 +137,9 @@ test('a lost network loses nothing, and trying again books once (K5)', async ({ 
 
 test('a session that ends in mid-form loses nothing: one signs in over it, and books with one press', async ({
   administrator: page,
+  ask,
 }) => {
-  await page.goto(addBooking(open.session));
+  await page.goto(addBooking((await eventWith(ask, roomy)).id));
   await step(page, 'Event and seats');
   await next(page);
   await fillNewPerson(page, 'Sessionson');
@@ -147,7 +154,7 @@ test('a session that ends in mid-form loses nothing: one signs in over it, and b
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Book the seat' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-  await dialog.getByLabel('Password', { exact: true }).fill(process.env['DEMO_PASSWORD'] ?? 'convene-demo');
+  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toBeHidden();
 
@@ -162,11 +169,13 @@ test('a session that ends in mid-form loses nothing: one signs in over it, and b
 
 test('a handover to the waiting list asks before it replaces another unfinished form', async ({
   administrator: page,
+  ask,
 }) => {
-  await page.goto(`/bookings/wizard/events/${full.asking}/add-waiting-list`);
+  const { id } = await eventWith(ask, full);
+  await page.goto(`/bookings/wizard/events/${id}/add-waiting-list`);
   await next(page);
   await fillNewPerson(page, 'Firstborn');
-  await page.goto(addBooking(full.asking));
+  await page.goto(addBooking(id));
   await next(page);
   await fillNewPerson(page, 'Secondborn');
   const handOver = page.getByRole('button', { name: 'Join the waiting list instead' });
@@ -182,11 +191,13 @@ test('a handover to the waiting list asks before it replaces another unfinished 
 
 test('a refresh in mid-form brings everything back but the passport (G4)', async ({
   administrator: page,
+  ask,
 }) => {
-  await page.goto(addBooking(open.refresh));
+  await page.goto(addBooking((await eventWith(ask, roomy)).id));
   await step(page, 'Event and seats');
   await next(page);
-  await choose(page, 'Berg');
+  await records(ask).participant({ first_name: 'Ilse', last_name: 'Nachtzug' });
+  await choose(page, 'Nachtzug');
   await next(page);
   await step(page, 'Travel, stay and documents');
   await page.getByRole('button', { name: 'Add details that are not asked for' }).click();
@@ -205,8 +216,8 @@ test('a refresh in mid-form brings everything back but the passport (G4)', async
   await step(page, 'Event and seats');
 });
 
-test('the keyboard alone gets through, back and forth', async ({ administrator: page }) => {
-  await page.goto(addBooking(open.keyboard));
+test('the keyboard alone gets through, back and forth', async ({ administrator: page, ask }) => {
+  await page.goto(addBooking((await eventWith(ask, roomy)).id));
   await expect(page.getByRole('heading', { level: 2, name: 'Event and seats' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Participant' })).toBeFocused();
@@ -217,7 +228,8 @@ test('the keyboard alone gets through, back and forth', async ({ administrator: 
   // Nobody is chosen yet: the first wrong field has the focus.
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Name or e-mail')).toBeFocused();
-  await page.keyboard.type('Berg');
+  await records(ask).participant({ first_name: 'Udo', last_name: 'Tastenberg' });
+  await page.keyboard.type('Tastenberg');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'Chosen' })).toBeVisible();

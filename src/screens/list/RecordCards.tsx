@@ -31,9 +31,12 @@ const needsHead = ({ field }: ColumnElement): boolean => field === BooleanField 
 
 const isApart = ({ field }: ColumnElement): boolean => field?.block === true || field?.action === true;
 
+/** As high as a finger's target: what stands below may lead somewhere too. */
+const nameSx = { display: 'flex', alignItems: 'center', minHeight: 24 } as const;
+
 /** One line that is cut as a whole: cells that would each be cut leave nothing to read. */
 const factsSx = {
-  mt: 0.25,
+  mt: 0.5,
   fontSize: 12,
   color: 'text.secondary',
   overflow: 'hidden',
@@ -83,7 +86,7 @@ export const RecordCards = ({ columns, link }: RecordCardsProps) => {
                   <Box
                     sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
                   >
-                    <Box sx={{ minWidth: 0 }}>
+                    <Box sx={{ minWidth: 0, '& > a': nameSx }}>
                       <LinkCell column={link} />
                     </Box>
                     {status !== undefined && <ColumnContent column={status} />}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** Databases of the app on the server that TEST_DATABASE_URL names, each a copy of the run's base. */
+
+const serverUrl = (): string => {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (!url) throw new Error('TEST_DATABASE_URL names no server.');
+  return url;
+};
+
+export const databaseUrl = (name: string): string => new URL(`/${name}`, serverUrl()).href;
+
+/** Answers the name of a new database: a copy of `template`, else empty. */
+export async function createDatabase(template?: string): Promise<string> {
+  const name = `e2e_${randomBytes(6).toString('hex')}`;
+  await onServer(`create database ${name}${template === undefined ? '' : ` template ${template}`}`);
+  return name;
+}
+
+export const dropDatabase = (name: string): Promise<void> =>
+  onServer(`drop database if exists ${name} with (force)`);
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl() });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

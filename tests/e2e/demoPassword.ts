@@ -1,0 +1,1 @@
+export const demoPassword = process.env['DEMO_PASSWORD'] ?? 'convene-demo';

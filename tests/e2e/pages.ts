@@ -1,0 +1,90 @@
+/** A page that needs a session (spec §2), as an administrator opens it. */
+interface AppPage {
+  readonly path: string;
+  readonly heading: RegExp;
+  /** The operations that it asks the server for, each once. */
+  readonly asks: readonly string[];
+  /** It is a list: the query that it is made of. */
+  readonly list?: string;
+  /** Where it leads to, if not to itself. */
+  readonly leadsTo?: string;
+}
+
+const anyName = /\S/;
+
+const nouns = [
+  ['/events', 'Event', 'centreEvents', /^Events/],
+  ['/centers', 'Center', 'trainingCentres', /^Centres/],
+  ['/trainers', 'Trainer', 'trainers', /^Trainers/],
+  ['/participants', 'Participant', 'participants', /^Participants/],
+  ['/templates', 'Template', 'mergeTemplates', /^Templates/],
+  ['/users', 'User', 'users', /^Users/],
+] as const;
+
+const pagesOfNouns: readonly AppPage[] = nouns.flatMap(([path, type, list, heading]) => [
+  { path, heading, list, asks: [`${type}List`] },
+  { path: `${path}/create`, heading: /^New /, asks: [] },
+  {
+    path: `${path}/1`,
+    heading: anyName,
+    asks: [`${type}Show`, 'AuditList', ...(type === 'User' ? ['UserSignOn'] : [])],
+  },
+  { path: `${path}/1/edit`, heading: /^Edit /, asks: [`${type}Edit`] },
+]);
+
+const pagesOfBookings: readonly AppPage[] = [
+  { path: '/bookings', heading: /^Bookings/, list: 'eventBookings', asks: ['BookingList'] },
+  { path: '/bookings/create', heading: /^Add a booking$/, asks: ['EventList'] },
+  {
+    path: '/bookings/1',
+    heading: anyName,
+    asks: ['WizardBooking', 'AuditList'],
+    leadsTo: '/bookings/wizard/bookings/1/view',
+  },
+  {
+    path: '/bookings/1/edit',
+    heading: /^Edit /,
+    asks: ['BookingEdit', 'WizardBooking'],
+    leadsTo: '/bookings/wizard/bookings/1/edit',
+  },
+  { path: '/waitingListEntries', heading: /^Waiting list/, asks: ['WaitingListEntryList'] },
+];
+
+const wizard = '/bookings/wizard';
+const ofAvailability = ['WizardEvent', 'WizardAvailability'];
+
+const pagesOfWizard: readonly AppPage[] = [
+  ...['1', '100'].map((event) => ({
+    path: `${wizard}/events/${event}/view`,
+    heading: /^Seats of /,
+    asks: [...ofAvailability, 'WizardEventPeople'],
+  })),
+  { path: `${wizard}/events/100/add-booking`, heading: /^Add a booking$/, asks: ofAvailability },
+  {
+    path: `${wizard}/events/100/add-waiting-list`,
+    heading: /^Add to the waiting list$/,
+    asks: ofAvailability,
+  },
+  { path: `${wizard}/bookings/1/view`, heading: anyName, asks: ['WizardBooking', 'AuditList'] },
+  { path: `${wizard}/bookings/1/edit`, heading: /^Edit /, asks: ['BookingEdit', 'WizardBooking'] },
+  { path: `${wizard}/waiting-list-entries/1/view`, heading: anyName, asks: ['WizardEntry', 'AuditList'] },
+  {
+    path: `${wizard}/waiting-list-entries/1/edit`,
+    heading: /^Edit /,
+    asks: ['WaitingListEntryEdit', 'WizardEntry'],
+  },
+];
+
+export const pages: readonly AppPage[] = [
+  { path: '/', heading: /^Good (morning|afternoon|evening)/, asks: ['Home'] },
+  { path: '/log', heading: /^Log/, list: 'audits', asks: ['AuditList'] },
+  { path: '/account', heading: /^Account$/, asks: ['HasPassword', 'MySessions'] },
+  { path: '/access', heading: /^Roles and access$/, asks: ['RoleTable'] },
+  { path: '/powerbi-dashboard', heading: /^Dashboard/, asks: ['Dashboard'] },
+  { path: '/events/1?section=history', heading: anyName, asks: ['EventShow', 'AuditList'] },
+  { path: '/redirects', heading: /^Redirects/, asks: ['RedirectList'] },
+  { path: '/redirects/create', heading: /^New redirect$/, asks: [] },
+  ...pagesOfNouns,
+  ...pagesOfBookings,
+  ...pagesOfWizard,
+];
