@@ -11,7 +11,8 @@ export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export const loadAxe = (page: Page): Promise<unknown> => page.evaluate(source);
 
 export async function expectAccessible(page: Page, options: RunOptions, when: string): Promise<void> {
-  const { violations, passes } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
+  const asked: RunOptions = { ...options, resultTypes: ['violations'] };
+  const { violations, passes } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(asked)})`);
   const found = violations.map(({ id, nodes }) => {
     const places = nodes.map(({ html }) => html).slice(0, 3);
     return `${id}: ${places.join(' ')}`;
