@@ -106,7 +106,7 @@ module.exports = {
       name: 'overrides-keep-apart',
       severity: 'error',
       from: { path: '^overrides/([^/.]+)/' },
-      to: { path: '^overrides/[^/.]+/', pathNot: '^overrides/$1/' },
+      to: { path: '^overrides/[^/.]+/', pathNot: '^overrides/($1/|[^/]+/index\\.ts$)' },
     },
     rule('overrides-not-app', '^overrides/', { path: '^(src/app|server)/' }),
     rule('only-app-merges-overrides', '^(src/(?!app/)|server/|resources/)', { path: '^overrides/' }),

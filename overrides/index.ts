@@ -5,7 +5,7 @@ import type { OverridePage } from '../src/screens/OverridePage.ts';
 import type { Overrides } from '../src/screens/Overrides.ts';
 import type { RecordActivity } from '../src/screens/record/RecordActivity.ts';
 import { isRecordId } from './isRecordId.ts';
-import { wizardPages } from './bookings/wizard/wizardPages.ts';
+import { wizardPages } from './bookings/pages.ts';
 
 /** Screens written by hand; a resource that the contract no longer has does not compile. */
 export const overrides = {
@@ -18,7 +18,7 @@ export const overrides = {
       import('./bookings/list/BookingList.tsx').then((module) => ({ default: module.BookingList })),
     ),
     show: lazyPage(() =>
-      import('./bookings/wizard/record/ShowRedirect.tsx').then((module) => ({
+      import('./bookings/record/ShowRedirect.tsx').then((module) => ({
         default: module.BookingShowRedirect,
       })),
     ),
@@ -26,7 +26,7 @@ export const overrides = {
       import('./bookings/wizard/add/ChooseEvent.tsx').then((module) => ({ default: module.BookingCreate })),
     ),
     edit: lazyPage(() =>
-      import('./bookings/wizard/record/EditRedirect.tsx').then((module) => ({
+      import('./bookings/record/EditRedirect.tsx').then((module) => ({
         default: module.BookingEditRedirect,
       })),
     ),
@@ -50,7 +50,7 @@ export const overrides = {
       })),
     ),
     show: lazyPage(() =>
-      import('./bookings/wizard/record/ShowRedirect.tsx').then((module) => ({
+      import('./bookings/record/ShowRedirect.tsx').then((module) => ({
         default: module.EntryShowRedirect,
       })),
     ),
@@ -58,7 +58,7 @@ export const overrides = {
       import('./bookings/wizard/add/ChooseEvent.tsx').then((module) => ({ default: module.EntryCreate })),
     ),
     edit: lazyPage(() =>
-      import('./bookings/wizard/record/EditRedirect.tsx').then((module) => ({
+      import('./bookings/record/EditRedirect.tsx').then((module) => ({
         default: module.EntryEditRedirect,
       })),
     ),
@@ -85,6 +85,22 @@ export const overrides = {
 
 /** Pages beside the four screens of a resource. */
 export const pages = [...wizardPages] satisfies readonly OverridePage<keyof typeof resources>[];
+
+/** Pages that belong to no resource. */
+export const ownPages = [
+  {
+    path: '/',
+    layout: 'default',
+    page: lazyPage(() => import('./home/HomePage.tsx').then((module) => ({ default: module.HomePage }))),
+  },
+  {
+    path: '/powerbi-dashboard',
+    layout: 'dashboard',
+    page: lazyPage(() =>
+      import('./dashboard/DashboardPage.tsx').then((module) => ({ default: module.DashboardPage })),
+    ),
+  },
+] as const;
 
 export { isRecordId };
 

@@ -1,6 +1,6 @@
 import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
-import { ReasonForm } from '../../src/booking/refusal/ReasonForm.tsx';
+import { ReasonForm } from '../bookings/index.ts';
 
 export interface RestoreReasonProps {
   /** Why it was refused. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { auditConditions } from '../../resources/audits/index.ts';
-import { todayIn } from '../../src/booking/days.ts';
+import { todayIn } from '../../src/fields/date/days.ts';
 import { defaultPerPage } from '../../src/screens/list/defaultPerPage.ts';
 import type { SavedView } from '../../src/screens/list/SavedView.ts';
 

@@ -1,5 +1,4 @@
-import { useCallback } from 'react';
-import { useTranslate } from 'react-admin';
+import { useWordsOf, type WordsOf } from '../../src/i18n/useWordsOf.ts';
 
 /** English of the event page's own parts. A translation overrides by `event.<key>`. */
 export const eventWords = {
@@ -83,13 +82,6 @@ export const eventWords = {
   'waiting.removed': '%{name} no longer waits.',
 } as const;
 
-type EventWord = keyof typeof eventWords;
-export type EventWords = (key: EventWord, values?: Readonly<Record<string, unknown>>) => string;
+export type EventWords = WordsOf<typeof eventWords>;
 
-export function useEventWords(): EventWords {
-  const translate = useTranslate();
-  return useCallback<EventWords>(
-    (key, values) => translate(`event.${key}`, { ...values, _: eventWords[key] }),
-    [translate],
-  );
-}
+export const useEventWords = (): EventWords => useWordsOf('event', eventWords);

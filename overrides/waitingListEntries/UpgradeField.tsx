@@ -1,7 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import type { WaitingListEntryRecord } from '../../resources/waitingListEntries/index.ts';
-import { useBookingWords } from '../../src/booking/useBookingWords.ts';
-import { UpgradeButton } from '../../src/booking/waiting/UpgradeButton.tsx';
+import { UpgradeButton, useBookingWords } from '../bookings/index.ts';
 import { allows } from '../../src/data/access/Permission.ts';
 import type { FieldComponent } from '../../src/fields/cell/CellProps.ts';
 

@@ -23,7 +23,7 @@ import { ModalHost } from '../ui/modal/ModalHost.tsx';
 import { PageTitleProvider } from '../ui/page/PageTitle.tsx';
 import { AccessProvider } from './Access.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
-import { ConfigProvider } from './Config.tsx';
+import { ConfigProvider } from '../config/ConfigContext.tsx';
 import { DataClientProvider } from './DataClient.tsx';
 import { FollowRedirect } from './navigation/redirects/LazyFollowRedirect.tsx';
 import { AfterPaint } from './navigation/ahead/LazyAfterPaint.tsx';

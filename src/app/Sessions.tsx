@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { isValid, nowInSeconds, type Session } from '../auth/Session.ts';
 import type { SessionStore } from '../auth/SessionStore.ts';
-import { useConfig } from './Config.tsx';
+import { useConfig } from '../config/ConfigContext.tsx';
 
 const SessionsContext = createContext<SessionStore | undefined>(undefined);
 export const SessionsProvider = SessionsContext.Provider;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyPage } from '../screens/lazyPage.ts';
 import type { OverridePage } from '../screens/OverridePage.ts';
-import { pages } from '../../overrides/index.ts';
+import { ownPages, pages } from '../../overrides/index.ts';
 import type { LayoutName } from './layouts/layouts.ts';
 
 export interface PageRoute {
@@ -13,27 +13,19 @@ export interface PageRoute {
 /** Pages that overrides add to a resource. */
 export const overridePages: readonly OverridePage[] = pages;
 
-const HomePage = lazyPage(() =>
-  import('./pages/home/HomePage.tsx').then((module) => ({ default: module.HomePage })),
-);
 const LogPage = lazyPage(() => import('./pages/LogPage.tsx').then((module) => ({ default: module.LogPage })));
 const AccountPage = lazyPage(() =>
   import('./pages/account/AccountPage.tsx').then((module) => ({ default: module.AccountPage })),
 );
-const DashboardPage = lazyPage(() =>
-  import('./pages/dashboard/DashboardPage.tsx').then((module) => ({ default: module.DashboardPage })),
-);
-
 const AccessPage = lazyPage(() =>
   import('./pages/access/AccessPage.tsx').then((module) => ({ default: module.AccessPage })),
 );
 
 /** Pages that are not a resource's. Those under /account/ stand outside: they need no session. */
 export const pageRoutes: readonly PageRoute[] = [
-  { path: '/', layout: 'default', page: HomePage },
   { path: '/log', layout: 'default', page: LogPage },
   { path: '/access', layout: 'default', page: AccessPage },
   { path: '/account', layout: 'default', page: AccountPage },
-  { path: '/powerbi-dashboard', layout: 'dashboard', page: DashboardPage },
+  ...ownPages,
   ...overridePages.map(({ path, page }) => ({ path, page, layout: 'default' as const })),
 ];

@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin';
-import { BulkStatusButtons } from '../../../src/booking/bulk/BulkStatusButtons.tsx';
+import { BulkStatusButtons } from '../bulk/BulkStatusButtons.tsx';
 
 /** Confirm and cancel for the selected rows of the list. */
 export const BookingBulkActions = () => {

@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
-import { daysBetween, todayIn } from '../../../src/booking/days.ts';
-import { useBookingWords } from '../../../src/booking/useBookingWords.ts';
+import { daysBetween, todayIn } from '../../../src/fields/date/days.ts';
+import { useBookingWords } from '../words/useBookingWords.ts';
 import type { FieldComponent } from '../../../src/fields/cell/CellProps.ts';
 import { TextCell } from '../../../src/fields/cell/TextCell.tsx';
 import { formatDate } from '../../../src/fields/date/formatDate.ts';

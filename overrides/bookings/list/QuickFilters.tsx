@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useEnumWord } from '../../../src/booking/useEnumWord.ts';
+import { useEnumWord } from '../../../src/fields/enum/useEnumWord.ts';
 import { useFilters } from '../../../src/screens/list/useFilters.ts';
 import type { BookingFilter } from './BookingFilter.ts';
 import { bookingStatusValues, bookingTypeValues } from '../../../resources/enums.ts';

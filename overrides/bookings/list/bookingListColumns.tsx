@@ -1,6 +1,6 @@
 import { DataTable } from 'react-admin';
 import { bookingColumns, type BookingSource } from '../../../resources/bookings/index.ts';
-import { MissingField } from '../../../src/booking/MissingField.tsx';
+import { MissingField } from './MissingField.tsx';
 import { RelationField } from '../../../src/fields/relation/RelationField.tsx';
 import { BookedField } from './BookedField.tsx';
 import { CreatedField } from './CreatedField.tsx';

@@ -1,5 +1,4 @@
-import { useCallback } from 'react';
-import { useTranslate } from 'react-admin';
+import { useWordsOf, type WordsOf } from '../../../src/i18n/useWordsOf.ts';
 
 /** English of the bookings list's own parts. A translation overrides by `bookingList.<key>`. */
 const listWords = {
@@ -12,9 +11,4 @@ const listWords = {
   'quick.country_search': 'Any country',
 } as const;
 
-type ListWord = keyof typeof listWords;
-
-export function useListWords(): (key: ListWord) => string {
-  const translate = useTranslate();
-  return useCallback((key) => translate(`bookingList.${key}`, { _: listWords[key] }), [translate]);
-}
+export const useListWords = (): WordsOf<typeof listWords> => useWordsOf('bookingList', listWords);

@@ -4,7 +4,7 @@ import QueueIcon from '@mui/icons-material/HourglassEmpty';
 import { Button } from '@mui/material';
 import { useId } from 'react';
 import { useModal } from '../../../src/ui/modal/ModalHost.tsx';
-import { wizardPaths } from '../../wizardPaths.ts';
+import { wizardPaths } from '../../bookings/index.ts';
 import { AddLink, AddRow } from '../board/AddLink.tsx';
 import type { EventBoard } from '../board/Board.ts';
 import { whyNot } from '../board/whyNot.ts';

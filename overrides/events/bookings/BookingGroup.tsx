@@ -2,7 +2,7 @@ import ClosedIcon from '@mui/icons-material/ChevronRight';
 import OpenIcon from '@mui/icons-material/ExpandMore';
 import { Box, Button, ButtonBase, Checkbox } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useEnumWord } from '../../../src/booking/useEnumWord.ts';
+import { useEnumWord } from '../../../src/fields/enum/useEnumWord.ts';
 import { EnumChip } from '../../../src/fields/enum/EnumChip.tsx';
 import type { BookingGroup as Group } from '../board/Board.ts';
 import { groupPage } from '../board/boardDocument.ts';

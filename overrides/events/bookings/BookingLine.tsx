@@ -1,13 +1,15 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, Checkbox, IconButton, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
-import { mayEdit } from '../../../src/booking/mayEdit.ts';
-import { useBookingName } from '../../../src/booking/useBookingName.ts';
-import { useBookingWords } from '../../../src/booking/useBookingWords.ts';
-import { useDetailNames } from '../../../src/booking/useDetailNames.ts';
-import { useEnumWord } from '../../../src/booking/useEnumWord.ts';
+import {
+  mayEdit,
+  useBookingName,
+  useBookingWords,
+  useDetailNames,
+  wizardPaths,
+} from '../../bookings/index.ts';
+import { useEnumWord } from '../../../src/fields/enum/useEnumWord.ts';
 import { allows } from '../../../src/data/access/Permission.ts';
-import { wizardPaths } from '../../wizardPaths.ts';
 import type { BoardBooking } from '../board/Board.ts';
 import { mayChoose } from './mayChoose.ts';
 import { useEventWords } from '../eventWords.ts';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useCallback, useState } from 'react';
-import { todayIn } from '../../../src/booking/days.ts';
+import { todayIn } from '../../../src/fields/date/days.ts';
 import { useMayIn } from '../../../src/data/access/useAccess.ts';
 import { EmptyState } from '../../../src/ui/EmptyState.tsx';
 import type { EventBoard } from '../board/Board.ts';

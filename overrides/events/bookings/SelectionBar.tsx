@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, IconButton } from '@mui/material';
-import { BulkStatusButtons } from '../../../src/booking/bulk/BulkStatusButtons.tsx';
+import { BulkStatusButtons } from '../../bookings/index.ts';
 import { tone } from '../../../src/ui/palettes.ts';
 import { useEventWords } from '../eventWords.ts';
 

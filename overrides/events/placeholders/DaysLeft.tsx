@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { daysBetween } from '../../../src/booking/days.ts';
-import { useBookingWords } from '../../../src/booking/useBookingWords.ts';
+import { daysBetween } from '../../../src/fields/date/days.ts';
+import { useBookingWords } from '../../bookings/index.ts';
 import { formatDate } from '../../../src/fields/date/formatDate.ts';
 import { useFormatLocale } from '../../../src/fields/wording/useFormatLocale.ts';
 import { tone } from '../../../src/ui/palettes.ts';

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { RefusalNote } from '../../../src/booking/refusal/RefusalNote.tsx';
+import { RefusalNote } from '../../bookings/index.ts';
 import type { RowOutcome } from '../../../src/data/write/mutateRows.ts';
 import { useListed } from '../../../src/fields/wording/useListed.ts';
 import { useEventWords } from '../eventWords.ts';

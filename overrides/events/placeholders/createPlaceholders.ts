@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client/core';
 import { gql } from '@apollo/client/core';
-import { idempotencyKey } from '../../../src/booking/idempotencyKey.ts';
+import { idempotencyKey } from '../../../src/data/write/idempotencyKey.ts';
 import { mutateRows, type RowOutcome } from '../../../src/data/write/mutateRows.ts';
 import type { BookingType } from '../../../src/generated/schema.ts';
 

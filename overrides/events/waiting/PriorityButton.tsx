@@ -1,9 +1,8 @@
 import { Box, Button, Popover, TextField } from '@mui/material';
 import { gql } from '@apollo/client/core';
 import { useState } from 'react';
-import { ReasonForm } from '../../../src/booking/refusal/ReasonForm.tsx';
-import { RefusalNote } from '../../../src/booking/refusal/RefusalNote.tsx';
-import { useMutationRun } from '../../../src/booking/useMutationRun.ts';
+import { ReasonForm, RefusalNote } from '../../bookings/index.ts';
+import { useMutationRun } from '../../../src/data/write/useMutationRun.ts';
 import type { BoardEntry } from '../board/Board.ts';
 import { useEventWords } from '../eventWords.ts';
 

@@ -2,7 +2,7 @@ import RemoveIcon from '@mui/icons-material/PersonRemoveOutlined';
 import { IconButton } from '@mui/material';
 import { gql } from '@apollo/client/core';
 import { useNotify } from 'react-admin';
-import { useMutationRun } from '../../../src/booking/useMutationRun.ts';
+import { useMutationRun } from '../../../src/data/write/useMutationRun.ts';
 import { useConfirm } from '../../../src/ui/confirm/ConfirmDialog.tsx';
 import { useEventWords } from '../eventWords.ts';
 

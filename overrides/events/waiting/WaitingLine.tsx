@@ -1,16 +1,12 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, IconButton, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
-import { mayEdit } from '../../../src/booking/mayEdit.ts';
-import { useBookingWords } from '../../../src/booking/useBookingWords.ts';
-import { useEnumWord } from '../../../src/booking/useEnumWord.ts';
-import { NextChip } from '../../../src/booking/waiting/NextChip.tsx';
-import { UpgradeButton } from '../../../src/booking/waiting/UpgradeButton.tsx';
+import { NextChip, UpgradeButton, mayEdit, useBookingWords, wizardPaths } from '../../bookings/index.ts';
+import { useEnumWord } from '../../../src/fields/enum/useEnumWord.ts';
 import { formatDateTime } from '../../../src/fields/dateTime/formatDateTime.ts';
 import { formatDate } from '../../../src/fields/date/formatDate.ts';
 import { useFormatLocale } from '../../../src/fields/wording/useFormatLocale.ts';
 import { allows } from '../../../src/data/access/Permission.ts';
-import { wizardPaths } from '../../wizardPaths.ts';
 import type { BoardEntry } from '../board/Board.ts';
 import { useEventWords } from '../eventWords.ts';
 import { PriorityButton } from './PriorityButton.tsx';

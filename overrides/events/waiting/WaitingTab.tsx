@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { useId } from 'react';
 import { useMayIn } from '../../../src/data/access/useAccess.ts';
 import { EmptyState } from '../../../src/ui/EmptyState.tsx';
-import { wizardPaths } from '../../wizardPaths.ts';
+import { wizardPaths } from '../../bookings/index.ts';
 import { AddLink, AddRow } from '../board/AddLink.tsx';
 import type { EventBoard } from '../board/Board.ts';
 import { BoardPanel } from '../board/BoardPanel.tsx';

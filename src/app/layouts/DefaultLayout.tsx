@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { useFreshAccess } from '../Access.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { useSearchKey } from '../search/useSearchKey.ts';
-import { PageSkeleton } from './PageSkeleton.tsx';
+import { PageSkeleton } from '../../ui/page/PageSkeleton.tsx';
 import { Rail } from './rail/Rail.tsx';
 import { TopBar } from './topBar/TopBar.tsx';
 import { useWords } from '../words/useWords.ts';

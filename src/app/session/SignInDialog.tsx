@@ -9,7 +9,7 @@ import { useAuthProvider } from 'react-admin';
 import { useEffect, useId } from 'react';
 import { fullNameOf, type Session } from '../../auth/Session.ts';
 import { LoginForm } from '../pages/login/LoginForm.tsx';
-import { useConfig } from '../Config.tsx';
+import { useConfig } from '../../config/ConfigContext.tsx';
 import { useSessions } from '../Sessions.tsx';
 import { useAccountWords } from '../words/useAccountWords.ts';
 import { MicrosoftSignInAgain } from './MicrosoftSignInAgain.tsx';

@@ -3,7 +3,7 @@ import { beginSignOn } from '../../auth/sso/beginSignOn.ts';
 import { signedInPath, signOnWindow } from '../../auth/sso/signOnWindow.ts';
 import { ssoFailure, type SsoFailure } from '../../auth/sso/ssoFailure.ts';
 import { createContentClient } from '../../data/links/createContentClient.ts';
-import { useConfig } from '../Config.tsx';
+import { useConfig } from '../../config/ConfigContext.tsx';
 import { useSessions } from '../Sessions.tsx';
 
 export interface SignOn {

@@ -1,7 +1,7 @@
-import { appMessages, type AppWord } from './appMessages.ts';
-import { useWordsOf } from './useWordsOf.ts';
+import { useWordsOf, type WordsOf } from '../../i18n/useWordsOf.ts';
+import { appMessages } from './appMessages.ts';
 
-export type Words = (key: AppWord, values?: Readonly<Record<string, unknown>>) => string;
+export type Words = WordsOf<typeof appMessages>;
 
-/** What the app shell says: a translation if there is one, else the English. */
-export const useWords = (): Words => useWordsOf(appMessages);
+/** What the app shell says. */
+export const useWords = (): Words => useWordsOf('app', appMessages);

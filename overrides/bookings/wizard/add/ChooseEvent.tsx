@@ -7,10 +7,10 @@ import { formatDate } from '../../../../src/fields/date/formatDate.ts';
 import { useDebounced } from '../../../../src/fields/relation/useDebounced.ts';
 import { useFormatLocale } from '../../../../src/fields/wording/useFormatLocale.ts';
 import { PageTitle } from '../../../../src/ui/page/PageTitle.tsx';
-import { wizardPaths } from '../../../wizardPaths.ts';
+import { wizardPaths } from '../../wizardPaths.ts';
 import { Panel } from '../form/Panel.tsx';
 import type { WizardTarget } from '../form/WizardValues.ts';
-import { useWizardWords } from '../words/useWizardWords.ts';
+import { useWizardWords } from '../../words/useWizardWords.ts';
 
 type EventRow = Pick<
   EventRecord,

@@ -10,7 +10,7 @@ import { EventStep } from '../steps/EventStep.tsx';
 import { ParticipantStep } from '../steps/ParticipantStep.tsx';
 import { ReviewStep } from '../steps/ReviewStep.tsx';
 import { stepNames, stepTitleKey, type StepName } from '../steps/wizardSteps.ts';
-import { useWizardWords } from '../words/useWizardWords.ts';
+import { useWizardWords } from '../../words/useWizardWords.ts';
 
 export interface StepBodyProps {
   readonly step: StepName;

@@ -5,7 +5,7 @@ import { ScreenSkeleton } from '../../../../src/screens/record/ScreenSkeleton.ts
 import { PageTitle } from '../../../../src/ui/page/PageTitle.tsx';
 import { useWizardEvent } from '../data/useWizardEvent.ts';
 import type { WizardTarget } from '../form/WizardValues.ts';
-import { useWizardWords } from '../words/useWizardWords.ts';
+import { useWizardWords } from '../../words/useWizardWords.ts';
 import { Wizard } from './Wizard.tsx';
 
 /** Waits for what the wizard rests on: the event, and who fills it in. */

@@ -20,7 +20,7 @@ import {
 import { Panel } from '../form/Panel.tsx';
 import { useWizard } from '../form/WizardContext.ts';
 import type { WizardValues } from '../form/WizardValues.ts';
-import { useWizardWords } from '../words/useWizardWords.ts';
+import { useWizardWords } from '../../words/useWizardWords.ts';
 import { useJourneyLabels } from './useJourneyLabels.ts';
 
 /** Travel, stay and documents: only what the event asks for, unless more is wanted (G1). */

@@ -4,12 +4,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { formatDate } from '../../../../src/fields/date/formatDate.ts';
 import { useFormatLocale } from '../../../../src/fields/wording/useFormatLocale.ts';
-import { wizardPaths } from '../../../wizardPaths.ts';
+import { wizardPaths } from '../../wizardPaths.ts';
 import { Panel } from '../form/Panel.tsx';
 import { useWizard } from '../form/WizardContext.ts';
-import { SeatActions } from '../record/SeatActions.tsx';
-import { useEntry, useSeat } from '../record/useJourneyRecord.ts';
-import { useWizardWords } from '../words/useWizardWords.ts';
+import { SeatActions } from '../../record/SeatActions.tsx';
+import { useEntry, useSeat } from '../../record/useJourneyRecord.ts';
+import { useWizardWords } from '../../words/useWizardWords.ts';
 import { useJourneyLabels } from './useJourneyLabels.ts';
 
 export interface DoneStepProps {

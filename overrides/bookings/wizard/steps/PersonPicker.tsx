@@ -5,7 +5,7 @@ import { useDataClient } from '../../../../src/data/DataClient.tsx';
 import { useDebounced } from '../../../../src/fields/relation/useDebounced.ts';
 import { personFacts, type Person } from '../data/Person.ts';
 import { personSearchDocument } from '../data/personDocuments.ts';
-import { useWizardWords } from '../words/useWizardWords.ts';
+import { useWizardWords } from '../../words/useWizardWords.ts';
 
 export interface PersonPickerProps {
   readonly onPick: (person: Person) => void;

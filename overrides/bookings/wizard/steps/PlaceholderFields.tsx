@@ -6,7 +6,7 @@ import { PickerInput } from '../../../../src/fields/input/PickerInput.tsx';
 import { RelationInput } from '../../../../src/fields/relation/RelationInput.tsx';
 import { useFormatLocale } from '../../../../src/fields/wording/useFormatLocale.ts';
 import { useWizard } from '../form/WizardContext.ts';
-import { useWizardWords } from '../words/useWizardWords.ts';
+import { useWizardWords } from '../../words/useWizardWords.ts';
 
 /** A seat without a name: until when it is held (P1), and whose limit it counts against (C6). */
 export const PlaceholderFields = () => {

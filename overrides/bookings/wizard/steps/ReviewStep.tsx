@@ -6,13 +6,13 @@ import { useFormatLocale } from '../../../../src/fields/wording/useFormatLocale.
 import { useWording } from '../../../../src/fields/wording/useWording.ts';
 import { valueWords } from '../../../../src/screens/form/valueWords.ts';
 import { countryName } from '../../../../src/fields/countryCode/countryName.ts';
-import { datesOf } from '../event/EventHead.tsx';
-import { AvailabilityPanel } from '../event/AvailabilityPanel.tsx';
+import { datesOf } from '../../event/EventHead.tsx';
+import { AvailabilityPanel } from '../../event/AvailabilityPanel.tsx';
 import { askedFor, expiresSoon, journeySources, missingOf, nightsOf } from '../form/journeyFields.ts';
 import { Facts, Panel } from '../form/Panel.tsx';
 import { permissionOf, useWizard } from '../form/WizardContext.ts';
 import type { WizardValues } from '../form/WizardValues.ts';
-import { useWizardWords, type WizardWords } from '../words/useWizardWords.ts';
+import { useWizardWords, type WizardWords } from '../../words/useWizardWords.ts';
 import { PermissionNote } from './EventStep.tsx';
 import { useJourneyLabels } from './useJourneyLabels.ts';
 import type { StepName } from './wizardSteps.ts';

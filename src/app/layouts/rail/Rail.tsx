@@ -7,7 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useStore } from 'react-admin';
 import { useId } from 'react';
-import { useConfig } from '../../Config.tsx';
+import { useConfig } from '../../../config/ConfigContext.tsx';
 import { closedRailWidth, railWidth, topBarHeight } from '../../theme/createAppTheme.ts';
 import { BrandMark } from '../../BrandMark.tsx';
 import { RailLink } from './RailLink.tsx';

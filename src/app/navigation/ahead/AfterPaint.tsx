@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useConfig } from '../../Config.tsx';
+import { useConfig } from '../../../config/ConfigContext.tsx';
 import { appResources } from '../../resourceRoutes.tsx';
 import { pageRoutes } from '../../routes.tsx';
 import { pageOf } from './pageOf.ts';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { BrandMark } from '../../BrandMark.tsx';
-import { useConfig } from '../../Config.tsx';
+import { useConfig } from '../../../config/ConfigContext.tsx';
 import { ColourModeMenu } from '../../layouts/topBar/ColourModeMenu.tsx';
 import { SeatRows } from './SeatRows.tsx';
 

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { Link as RouterLink, Navigate, useLocation, useSearchParams } from 'react-router';
 import { safeRedirect } from '../../../auth/safeRedirect.ts';
-import { useConfig } from '../../Config.tsx';
+import { useConfig } from '../../../config/ConfigContext.tsx';
 import { useSession } from '../../Sessions.tsx';
 import type { AccountWord } from '../../words/accountMessages.ts';
 import { useAccountWords } from '../../words/useAccountWords.ts';

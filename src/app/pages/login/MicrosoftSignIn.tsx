@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { beginSignOn } from '../../../auth/sso/beginSignOn.ts';
 import { ssoFailure, type SsoFailure } from '../../../auth/sso/ssoFailure.ts';
 import { createContentClient } from '../../../data/links/createContentClient.ts';
-import { useConfig } from '../../Config.tsx';
+import { useConfig } from '../../../config/ConfigContext.tsx';
 import { MicrosoftButton } from '../sso/MicrosoftButton.tsx';
 
 const nobody = () => undefined;

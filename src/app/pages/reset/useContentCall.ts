@@ -2,7 +2,7 @@ import type { DocumentNode } from '@apollo/client/core';
 import { useMemo } from 'react';
 import { createContentClient } from '../../../data/links/createContentClient.ts';
 import { useCall, type Call } from '../../../data/write/useCall.ts';
-import { useConfig } from '../../Config.tsx';
+import { useConfig } from '../../../config/ConfigContext.tsx';
 
 /** One call of the content endpoint by somebody who is not signed in. */
 export function useContentCall(mutation: DocumentNode): Call<unknown> {

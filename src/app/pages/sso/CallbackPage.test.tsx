@@ -6,7 +6,7 @@ import { renderAdmin } from '../../../../tests/setup/renderAdmin.tsx';
 import { takeOAuthResponse } from '../../../auth/sso/oauthResponse.ts';
 import type { OtherSignIn } from '../../../auth/signIn.ts';
 import { defaultConfig, type Config } from '../../../config/Config.ts';
-import { ConfigProvider } from '../../Config.tsx';
+import { ConfigProvider } from '../../../config/ConfigContext.tsx';
 import { CallbackPage } from './CallbackPage.tsx';
 
 // MSAL wants a browser; the browser tests show it at work.

@@ -6,7 +6,7 @@ import { forgetOAuthResponse, takenOAuthResponse } from '../../../auth/sso/oauth
 import { signInWithCode } from '../../../auth/sso/signInWithCode.ts';
 import { providerFailure, ssoFailure, type SsoFailure } from '../../../auth/sso/ssoFailure.ts';
 import type { SsoSettings } from '../../../config/Config.ts';
-import { useConfig } from '../../Config.tsx';
+import { useConfig } from '../../../config/ConfigContext.tsx';
 import { SsoFailed } from './SsoFailed.tsx';
 import { SsoProgress } from './SsoProgress.tsx';
 import { WithMsal } from './WithMsal.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { fullNameOf } from '../../../auth/Session.ts';
 import { readRoles } from '../../../auth/sso/readRoles.ts';
 import { createContentClient } from '../../../data/links/createContentClient.ts';
-import { useConfig } from '../../Config.tsx';
+import { useConfig } from '../../../config/ConfigContext.tsx';
 import { useSignOut } from '../../navigation/useSignOut.ts';
 import { useSession, useSessions } from '../../Sessions.tsx';
 import { SsoScreen } from './SsoScreen.tsx';

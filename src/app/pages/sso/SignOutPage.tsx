@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import { loginPath } from '../../../auth/safeRedirect.ts';
 import { signOutAtProvider } from '../../../auth/sso/msalClient.ts';
-import { useConfig } from '../../Config.tsx';
+import { useConfig } from '../../../config/ConfigContext.tsx';
 import { useSession } from '../../Sessions.tsx';
 import { SsoProgress } from './SsoProgress.tsx';
 import { SsoScreen } from './SsoScreen.tsx';

@@ -1,5 +1,4 @@
-import { useTranslate } from 'react-admin';
-import { useCallback } from 'react';
+import { useWordsOf, type WordsOf } from '../../../i18n/useWordsOf.ts';
 
 /** English of the single sign-on, loaded with its pages. A translation overrides a message by the key `app.<key>`. */
 const ssoMessages = {
@@ -45,10 +44,4 @@ const ssoMessages = {
 
 export type SsoWord = keyof typeof ssoMessages;
 
-export function useSsoWords(): (key: SsoWord, values?: Readonly<Record<string, unknown>>) => string {
-  const translate = useTranslate();
-  return useCallback(
-    (key, values) => translate(`app.${key}`, { ...values, _: ssoMessages[key] }),
-    [translate],
-  );
-}
+export const useSsoWords = (): WordsOf<typeof ssoMessages> => useWordsOf('app', ssoMessages);

@@ -1,0 +1,127 @@
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { useDataClient } from '../../../src/data/DataClient.tsx';
+import type { RowOutcome } from '../../../src/data/write/mutateRows.ts';
+import { FailurePanel } from '../../../src/ui/FailurePanel.tsx';
+import { ReasonForm } from '../reason/ReasonForm.tsx';
+import { useBookingWords } from '../words/useBookingWords.ts';
+import { bulkPreview, type BulkAction } from './bulkPreview.ts';
+import { BulkRows } from './BulkRows.tsx';
+import { readBookings } from './readBookings.ts';
+import { runBulk, type BulkChange } from './runBulk.ts';
+
+export interface BulkStatusProps {
+  readonly ids: readonly string[];
+  readonly action: BulkAction;
+  readonly onSent: () => void;
+  readonly onClose: () => void;
+}
+
+/** Preview, then a result for each: who, what happens to the seat, what became of it. */
+export const BulkStatus = ({ ids, action, onSent, onClose }: BulkStatusProps) => {
+  const words = useBookingWords();
+  const client = useDataClient();
+  const refresh = useRefresh();
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, RowOutcome>>(new Map());
+  const [running, setRunning] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['booking', 'bulk', ids],
+    queryFn: () => readBookings(client, ids),
+    // What was agreed to must not change under the hand.
+    refetchOnWindowFocus: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (error)
+    return <FailurePanel title={words('bulk.failed')} error={error} onRetry={() => void refetch()} />;
+  if (data === undefined)
+    return <Skeleton variant="rounded" height={40 * Math.min(ids.length, 8)} aria-busy />;
+
+  const rows = data.map((booking) => ({
+    booking,
+    preview: bulkPreview(booking, action),
+    outcome: outcomes.get(booking.id),
+  }));
+  const toSend = rows.filter(({ preview }) => preview.outlook !== 'none');
+  const asksReason = toSend.some(({ preview }) => preview.needsReason);
+  const refused = [...outcomes].flatMap(([id, outcome]) => (outcome.ok ? [] : [{ id, ...outcome.refusal }]));
+  const again = refused.filter(({ overridable }) => overridable).map(({ id }) => id);
+  const isOver = outcomes.size > 0;
+
+  const send = async (changes: readonly BulkChange[]) => {
+    setRunning(true);
+    onSent();
+    const found = await runBulk(client, changes, action);
+    setOutcomes((before) => new Map([...before, ...found]));
+    setRunning(false);
+    refresh();
+  };
+  const sendAll = (reason?: string) =>
+    void send(
+      toSend.map(({ booking, preview }) => ({
+        booking,
+        reason: preview.needsReason ? reason : undefined,
+      })),
+    );
+  const sendAgain = (reason: string) =>
+    void send(data.filter(({ id }) => again.includes(id)).map((booking) => ({ booking, reason })));
+  const runLabel =
+    toSend.length === 0 ? words('bulk.nothing') : words(`bulk.${action}_run`, { smart_count: toSend.length });
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <BulkRows rows={rows} />
+      {isOver && (
+        <Typography role="status" sx={{ fontWeight: 500 }}>
+          {refused.length === 0
+            ? words('bulk.summary_done', { smart_count: outcomes.size })
+            : words('bulk.summary_partly', {
+                done: outcomes.size - refused.length,
+                failed: refused.length,
+              })}
+        </Typography>
+      )}
+      {!isOver && asksReason && (
+        <Box>
+          <Typography sx={{ color: 'text.secondary' }}>{words('bulk.reason_help')}</Typography>
+          <ReasonForm running={running} submitLabel={runLabel} onReason={sendAll} />
+        </Box>
+      )}
+      {isOver && again.length > 0 && (
+        <Box>
+          <Typography sx={{ color: 'text.secondary' }}>{words('bulk.retry_help')}</Typography>
+          <ReasonForm
+            running={running}
+            submitLabel={words('bulk.retry', { smart_count: again.length })}
+            onReason={sendAgain}
+          />
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+        <Button
+          // What was pressed is gone: when all is done, closing is what is left to do.
+          key={String(isOver)}
+          autoFocus={isOver && again.length === 0}
+          color="inherit"
+          variant={isOver ? 'outlined' : 'text'}
+          disabled={running}
+          onClick={onClose}
+        >
+          {words(isOver ? 'bulk.close' : 'bulk.back')}
+        </Button>
+        {!isOver && !asksReason && (
+          <Button
+            variant="contained"
+            color={action === 'cancel' ? 'error' : 'primary'}
+            loading={running}
+            disabled={toSend.length === 0}
+            onClick={() => sendAll()}
+          >
+            {runLabel}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+};

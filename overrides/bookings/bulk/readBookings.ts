@@ -1,0 +1,35 @@
+import type { ApolloClient } from '@apollo/client/core';
+import { rootField } from '../../../src/data/documents/operationOf.ts';
+import { repeatDocument, repeatedKey, repeatedVariable } from '../../../src/data/documents/repeatDocument.ts';
+import { bulkBookingDocument } from './bulkDocuments.ts';
+import type { BulkBooking } from './bulkPreview.ts';
+
+/** The server allows 250 aliases. */
+const atOnce = 100;
+
+/** The selected bookings as they are now; those that are gone or hidden are left out (S3). */
+export async function readBookings(
+  client: ApolloClient<unknown>,
+  ids: readonly string[],
+): Promise<readonly BulkBooking[]> {
+  const found: BulkBooking[] = [];
+  for (let start = 0; start < ids.length; start += atOnce)
+    found.push(...(await readSome(client, ids.slice(start, start + atOnce))));
+  return found;
+}
+
+async function readSome(
+  client: ApolloClient<unknown>,
+  ids: readonly string[],
+): Promise<readonly BulkBooking[]> {
+  const field = 'eventBooking';
+  const { selectionSet } = rootField(bulkBookingDocument, field);
+  if (selectionSet === undefined) return [];
+  const { data } = await client.query<Readonly<Record<string, BulkBooking | null>>>({
+    query: repeatDocument(bulkBookingDocument, { field, count: ids.length, selection: selectionSet }),
+    variables: Object.fromEntries(ids.map((id, index) => [repeatedVariable('id', index), id])),
+  });
+  return ids
+    .map((_id, index) => data[repeatedKey(index)])
+    .filter((booking) => booking !== null && booking !== undefined);
+}

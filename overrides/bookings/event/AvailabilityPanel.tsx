@@ -1,0 +1,102 @@
+import { Box, Skeleton, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useGetOne } from 'react-admin';
+import { CapacityBar } from '../../../src/ui/CapacityBar.tsx';
+import { FailurePanel } from '../../../src/ui/FailurePanel.tsx';
+import type { Availability, LimitUse } from '../wizard/data/WizardEvent.ts';
+import { Panel } from '../wizard/form/Panel.tsx';
+import { useWizardWords } from '../words/useWizardWords.ts';
+import { limitWords } from './limitWords.ts';
+
+export interface AvailabilityPanelProps {
+  readonly availability: Availability | undefined;
+  /** Why it could not be read. */
+  readonly failure: unknown;
+  readonly onRetry?: () => void;
+}
+
+/** The limits of an event at a glance, each as the one bar and in words. */
+export const AvailabilityPanel = ({ availability, failure, onRetry }: AvailabilityPanelProps) => {
+  const words = useWizardWords();
+  const country = useCountryName(availability?.countryId ?? undefined);
+  if (availability === undefined)
+    return (
+      <Panel title={words('limit.title')}>
+        {failure === null ? (
+          <Skeleton variant="rounded" height={132} />
+        ) : (
+          <FailurePanel title={words('limit.failed')} error={failure} onRetry={onRetry} />
+        )}
+      </Panel>
+    );
+  const { trainees, staff, user, waitingList, eligibleWaiting } = availability;
+  return (
+    <Panel title={words('limit.title')}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', rowGap: 1 }}>
+        <LimitRow label={words('limit.trainees')} use={trainees} />
+        <LimitRow label={words('limit.staff')} use={staff} />
+        {availability.country !== null && (
+          <LimitRow
+            label={
+              country === undefined ? words('limit.country') : words('limit.country_named', { name: country })
+            }
+            use={availability.country}
+          />
+        )}
+        <LimitRow label={words('limit.user')} use={user} />
+        <LimitRow
+          label={words('limit.waitingList')}
+          use={waitingList}
+          text={waitingList.maximum === 0 ? words('limit.off') : undefined}
+        />
+      </Box>
+      {eligibleWaiting > 0 && (
+        <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
+          {words('limit.eligible', { smart_count: eligibleWaiting })}
+        </Typography>
+      )}
+    </Panel>
+  );
+};
+
+const LimitRow = ({
+  label,
+  use,
+  text,
+}: {
+  readonly label: string;
+  readonly use: LimitUse;
+  readonly text?: string | undefined;
+}) => {
+  const words = useWizardWords();
+  const id = useId();
+  return (
+    <Box
+      component="li"
+      aria-labelledby={id}
+      sx={{
+        display: 'grid',
+        alignItems: 'center',
+        columnGap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '200px 200px minmax(0, 1fr)' },
+      }}
+    >
+      <Typography id={id} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {label}
+      </Typography>
+      <CapacityBar count={use.used} placeholders={use.placeholders} maximum={use.maximum} width={104} />
+      <Typography sx={{ color: 'text.secondary', gridColumn: { xs: '1 / -1', sm: 'auto' }, fontSize: 12 }}>
+        {text ?? limitWords(words, use)}
+      </Typography>
+    </Box>
+  );
+};
+
+function useCountryName(id: string | undefined): string | undefined {
+  const { data } = useGetOne<{ readonly id: string; readonly name?: string }>(
+    'countries',
+    { id: id ?? '' },
+    { enabled: id !== undefined, staleTime: Infinity },
+  );
+  return data?.name;
+}

@@ -1,0 +1,52 @@
+import { Box, Link, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { formatDate } from '../../../src/fields/date/formatDate.ts';
+import { useFormatLocale } from '../../../src/fields/wording/useFormatLocale.ts';
+import type { WizardEvent } from '../wizard/data/WizardEvent.ts';
+import { useWizardWords } from '../words/useWizardWords.ts';
+
+/** '12 Mar 2027 – 13 Mar 2027', once where it is one day. */
+export function datesOf(
+  { dateStart, dateEnd }: Pick<WizardEvent, 'dateStart' | 'dateEnd'>,
+  locale: string,
+): string {
+  const days = [dateStart, dateEnd]
+    .map((date) => formatDate(date, locale))
+    .filter((date) => date !== undefined);
+  return [...new Set(days)].join(' – ');
+}
+
+/** Which event this is about, under the title of the page. */
+export const EventHead = ({
+  title,
+  event,
+  actions,
+}: {
+  readonly title: string;
+  readonly event: WizardEvent;
+  readonly actions?: ReactNode;
+}) => {
+  const words = useWizardWords();
+  const locale = useFormatLocale();
+  const place = [event.trainingCentre?.name, event.trainingCentre?.city, event.country?.name];
+  const facts = [datesOf(event, locale), place.filter(Boolean).join(', ')];
+  return (
+    <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5 }}>
+      <Box sx={{ flex: 1, minWidth: 240 }}>
+        <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <Link component={RouterLink} to={`/events/${event.id}`} color="inherit">
+            {event.name}
+          </Link>
+          {[...facts, event.isPublished ? '' : words('event.unpublished')]
+            .filter(Boolean)
+            .map((fact) => ` · ${fact}`)}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>{actions}</Box>
+    </Box>
+  );
+};

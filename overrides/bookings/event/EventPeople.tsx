@@ -1,0 +1,148 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { Box, Link, Skeleton, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { BookingStatus } from '../../../resources/enums.ts';
+import { useDataClient } from '../../../src/data/DataClient.tsx';
+import { EnumChip } from '../../../src/fields/enum/EnumChip.tsx';
+import { enumLabel } from '../../../src/fields/enum/enumLabel.ts';
+import type { WaitReason } from '../../../src/generated/schema.ts';
+import { wizardPaths } from '../wizardPaths.ts';
+import { Panel } from '../wizard/form/Panel.tsx';
+import { useWizardWords } from '../words/useWizardWords.ts';
+
+interface Somebody {
+  readonly id: string;
+  readonly participant: { readonly id: string; readonly fullName: string } | null;
+}
+
+const document: TypedDocumentNode<
+  {
+    readonly eventBookings: {
+      readonly data: readonly (Somebody & { readonly bookingStatus: BookingStatus })[];
+      readonly paginatorInfo: { readonly hasMorePages: boolean };
+    };
+    readonly waitingListEntries: readonly (Somebody & {
+      readonly position: number;
+      readonly waitReason: WaitReason;
+    })[];
+  },
+  { readonly id: string }
+> = gql`
+  query WizardEventPeople($id: ID!) {
+    eventBookings(
+      first: 20
+      orderBy: [{ column: NAME }]
+      where: { centre_event_id: $id, booking_status: [NOT_SET, NEW, PENDING, CONFIRMED] }
+    ) {
+      data {
+        id
+        bookingStatus
+        participant {
+          id
+          fullName
+        }
+      }
+      paginatorInfo {
+        hasMorePages
+      }
+    }
+    waitingListEntries(where: { centre_event_id: $id }) {
+      id
+      position
+      waitReason
+      participant {
+        id
+        fullName
+      }
+    }
+  }
+`;
+
+/** Who has the seats, and who waits, first in line first. */
+export const EventPeople = ({ eventId }: { readonly eventId: string }) => {
+  const words = useWizardWords();
+  const translate = useTranslate();
+  const client = useDataClient();
+  const { data } = useQuery({
+    queryKey: ['bookings', 'wizard', 'people', eventId],
+    queryFn: async () => (await client.query({ query: document, variables: { id: eventId } })).data,
+  });
+  if (data === undefined) return <Skeleton variant="rounded" height={200} />;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      <People title={words('event.bookings')} empty={words('event.no_bookings')}>
+        {data.eventBookings.data.map(({ id, participant, bookingStatus }) => (
+          <Line
+            key={id}
+            to={wizardPaths.viewBooking(id)}
+            name={participant?.fullName ?? words('event.placeholder')}
+          >
+            <EnumChip value={bookingStatus} label={enumLabel(translate, 'BookingStatus', bookingStatus)} />
+          </Line>
+        ))}
+        {data.eventBookings.paginatorInfo.hasMorePages && (
+          <Link component={RouterLink} to={`/events/${eventId}?section=bookings`}>
+            {words('event.all')}
+          </Link>
+        )}
+      </People>
+      <People title={words('event.waiting')} empty={words('event.no_waiting')}>
+        {data.waitingListEntries.map(({ id, participant, position, waitReason }) => (
+          <Line key={id} to={wizardPaths.viewEntry(id)} name={`${position}. ${participant?.fullName ?? ''}`}>
+            <EnumChip value={waitReason} label={enumLabel(translate, 'WaitReason', waitReason)} />
+          </Line>
+        ))}
+      </People>
+    </Box>
+  );
+};
+
+const People = ({
+  title,
+  empty,
+  children,
+}: {
+  readonly title: string;
+  readonly empty: string;
+  readonly children: readonly ReactNode[] | readonly (ReactNode | readonly ReactNode[])[];
+}) => {
+  const lines = children.flat().filter(Boolean);
+  return (
+    <Panel title={title}>
+      {lines.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>}
+      <Box sx={{ display: 'grid', gap: 0.5 }}>{children}</Box>
+    </Panel>
+  );
+};
+
+const Line = ({
+  to,
+  name,
+  children,
+}: {
+  readonly to: string;
+  readonly name: string;
+  readonly children: ReactNode;
+}) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 32 }}>
+    <Link
+      component={RouterLink}
+      to={to}
+      color="inherit"
+      sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+    >
+      {name}
+    </Link>
+    {children}
+  </Box>
+);

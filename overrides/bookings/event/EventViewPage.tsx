@@ -1,0 +1,68 @@
+import { Box, Button } from '@mui/material';
+import { ResourceContextProvider } from 'react-admin';
+import { Link as RouterLink, useParams } from 'react-router';
+import { useMayIn } from '../../../src/data/access/useAccess.ts';
+import { RecordFailure } from '../../../src/screens/record/RecordFailure.tsx';
+import { ScreenSkeleton } from '../../../src/screens/record/ScreenSkeleton.tsx';
+import { PageTitle } from '../../../src/ui/page/PageTitle.tsx';
+import { wizardPaths } from '../wizardPaths.ts';
+import { useAvailability, useWizardEvent } from '../wizard/data/useWizardEvent.ts';
+import { useWizardWords } from '../words/useWizardWords.ts';
+import { AvailabilityPanel } from './AvailabilityPanel.tsx';
+import { EventHead } from './EventHead.tsx';
+import { EventPeople } from './EventPeople.tsx';
+
+/** The seats of an event: what is free, who has them, who waits; and the way into the wizard. */
+export const EventViewPage = () => {
+  const words = useWizardWords();
+  const { id = '' } = useParams();
+  const { data: event, error, refetch } = useWizardEvent(id);
+  const availability = useAvailability(id);
+  const mayBook = useMayIn('bookings', 'create').allowed;
+  if (event === undefined)
+    return error === null ? (
+      <ScreenSkeleton />
+    ) : (
+      <ResourceContextProvider value="events">
+        <RecordFailure error={error} onRetry={() => void refetch()} />
+      </ResourceContextProvider>
+    );
+  const room = availability.data ?? undefined;
+  const canBook =
+    room === undefined || room.bookTrainee.allowed || room.bookStaff.allowed || room.bookTrainee.overridable;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 1120, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageTitle title={words('title.event', { event: event.name })} />
+      <EventHead
+        title={words('title.event', { event: event.name })}
+        event={event}
+        actions={
+          mayBook && (
+            <>
+              <Button
+                component={RouterLink}
+                to={wizardPaths.addWaitingList(id)}
+                variant={canBook ? 'outlined' : 'contained'}
+              >
+                {words('title.entry')}
+              </Button>
+              <Button
+                component={RouterLink}
+                to={wizardPaths.addBooking(id)}
+                variant={canBook ? 'contained' : 'outlined'}
+              >
+                {words('title.booking')}
+              </Button>
+            </>
+          )
+        }
+      />
+      <AvailabilityPanel
+        availability={room}
+        failure={availability.error}
+        onRetry={() => void availability.refetch()}
+      />
+      <EventPeople eventId={id} />
+    </Box>
+  );
+};

@@ -1,0 +1,12 @@
+/** What other nouns may take of bookings and the waiting list. */
+export { bookingStates, type BookingState } from './bookingStates.ts';
+export { BulkStatusButtons } from './bulk/BulkStatusButtons.tsx';
+export { ReasonForm } from './reason/ReasonForm.tsx';
+export { RefusalNote } from './reason/RefusalNote.tsx';
+export { mayEdit } from './record/mayEdit.ts';
+export { NextChip } from './waiting/NextChip.tsx';
+export { UpgradeButton } from './waiting/UpgradeButton.tsx';
+export { useBookingName } from './words/useBookingName.ts';
+export { useBookingWords } from './words/useBookingWords.ts';
+export { useDetailNames } from './words/useDetailNames.ts';
+export { wizardPaths } from './wizardPaths.ts';

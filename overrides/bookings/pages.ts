@@ -1,0 +1,40 @@
+import { lazyPage } from '../../src/screens/lazyPage.ts';
+
+const AddBookingPage = lazyPage(() =>
+  import('./wizard/add/AddBookingPage.tsx').then((module) => ({ default: module.AddBookingPage })),
+);
+const AddWaitingListPage = lazyPage(() =>
+  import('./wizard/add/AddWaitingListPage.tsx').then((module) => ({ default: module.AddWaitingListPage })),
+);
+const EventViewPage = lazyPage(() =>
+  import('./event/EventViewPage.tsx').then((module) => ({ default: module.EventViewPage })),
+);
+const BookingViewPage = lazyPage(() =>
+  import('./record/BookingViewPage.tsx').then((module) => ({ default: module.BookingViewPage })),
+);
+const BookingEditPage = lazyPage(() =>
+  import('./record/BookingEditPage.tsx').then((module) => ({ default: module.BookingEditPage })),
+);
+const EntryViewPage = lazyPage(() =>
+  import('./record/EntryViewPage.tsx').then((module) => ({ default: module.EntryViewPage })),
+);
+const EntryEditPage = lazyPage(() =>
+  import('./record/EntryEditPage.tsx').then((module) => ({ default: module.EntryEditPage })),
+);
+
+const page = <Name extends string, Page>(path: string, resource: Name, component: Page) => ({
+  path: `/bookings/wizard/${path}`,
+  resource,
+  page: component,
+});
+
+/** The seven pages of the booking wizard (spec §2). */
+export const wizardPages = [
+  page('events/:id/view', 'bookings', EventViewPage),
+  page('events/:id/add-booking', 'bookings', AddBookingPage),
+  page('events/:id/add-waiting-list', 'waitingListEntries', AddWaitingListPage),
+  page('bookings/:id/edit', 'bookings', BookingEditPage),
+  page('bookings/:id/view', 'bookings', BookingViewPage),
+  page('waiting-list-entries/:id/edit', 'waitingListEntries', EntryEditPage),
+  page('waiting-list-entries/:id/view', 'waitingListEntries', EntryViewPage),
+];

@@ -1,0 +1,44 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useRecordLabels } from '../../src/fields/relation/useRecordLabels.ts';
+import { useRelationOptions } from '../../src/fields/relation/useRelationOptions.ts';
+import { useDashboardWords } from './useDashboardWords.ts';
+
+interface FilterPickerProps {
+  readonly label: string;
+  readonly reference: string;
+  /** Id of the record; empty for all. */
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+/** Chooses a record to filter by; asks for candidates once it is opened. */
+export const FilterPicker = ({ label, reference, value, onChange }: FilterPickerProps) => {
+  const words = useDashboardWords();
+  const { options, loading, search, open } = useRelationOptions(reference, ['name']);
+  const known = options.find(({ id }) => id === value);
+  const labels = useRecordLabels(reference, value === '' || known ? [] : [value], ['name']);
+  const chosen = value === '' ? null : (known ?? { id: value, label: labels.get(value) ?? '…' });
+  return (
+    <Autocomplete
+      size="small"
+      options={chosen === null || known ? options : [chosen, ...options]}
+      value={chosen}
+      loading={loading}
+      filterOptions={(all) => [...all]}
+      isOptionEqualToValue={(option, current) => option.id === current.id}
+      getOptionKey={({ id }) => id}
+      onOpen={open}
+      onInputChange={(_, text, reason) => search(reason === 'input' ? text : '')}
+      onChange={(_, option) => onChange(option?.id ?? '')}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          placeholder={words('any')}
+          slotProps={{ ...params.slotProps, inputLabel: { ...params.slotProps.inputLabel, shrink: true } }}
+        />
+      )}
+    />
+  );
+};

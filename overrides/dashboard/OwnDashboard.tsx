@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { useAccessTo } from '../../src/data/access/useAccess.ts';
+import { PageFailure } from '../../src/screens/PageFailure.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { type DashboardFilters, rangeOf, readFilters, whereOf, writeFilters } from './filters.ts';
+import { BookingsPanel } from './panels/BookingsPanel.tsx';
+import { CostsPanel } from './panels/CostsPanel.tsx';
+import { EventsPanel } from './panels/EventsPanel.tsx';
+import { PlaceholdersPanel } from './panels/PlaceholdersPanel.tsx';
+import { WaitingPanel } from './panels/WaitingPanel.tsx';
+import { useDashboard } from './useDashboard.ts';
+import { useDashboardWords } from './useDashboardWords.ts';
+
+/** Our own figures: five charts over one set of filters, each a way into the list behind it. */
+export const OwnDashboard = ({ action }: { readonly action?: ReactNode }) => {
+  const words = useDashboardWords();
+  const [params, setParams] = useSearchParams();
+  const [now] = useState(() => new Date());
+  const filters = readFilters(params);
+  const where = whereOf(filters, rangeOf(filters, now));
+  const { data, error, refetch, isPlaceholderData } = useDashboard(where);
+  // Until the figures say so, what the viewer may read of events does: no panel is drawn to vanish again.
+  const hidden = useAccessTo('CentreEvent')?.hiddenFields ?? [];
+  const hasCosts = data === undefined ? !hidden.includes('estimatedCosts') : data.costs !== null;
+  const setFilters = (next: DashboardFilters) => setParams(writeFilters(next), { replace: true });
+  const panel = { figures: data, where };
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 1760, mx: 'auto' }}>
+      <Box component="header" sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
+        <Box sx={{ flex: 1 }}>
+          <Typography component="h1" variant="h2">
+            {words('title')}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{words('lead')}</Typography>
+        </Box>
+        {action}
+      </Box>
+      <FilterBar filters={filters} onChange={setFilters} />
+      {error && !data ? (
+        <PageFailure within error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Box
+          aria-busy={isPlaceholderData || data === undefined}
+          sx={{
+            display: 'grid',
+            gap: 2.5,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+            opacity: isPlaceholderData ? 0.6 : 1,
+            transition: 'opacity 140ms',
+          }}
+        >
+          <EventsPanel {...panel} />
+          <BookingsPanel {...panel} />
+          <WaitingPanel {...panel} />
+          <PlaceholdersPanel {...panel} />
+          {hasCosts && <CostsPanel {...panel} />}
+        </Box>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import { PageSkeleton } from '../../../src/ui/page/PageSkeleton.tsx';
+import { FailurePanel } from '../../../src/ui/FailurePanel.tsx';
+import { OwnDashboard } from '../OwnDashboard.tsx';
+import { useDashboardWords } from '../useDashboardWords.ts';
+import { useReport } from './useReport.ts';
+
+const ReportFrame = lazy(() =>
+  import('./ReportFrame.tsx').then((module) => ({ default: module.ReportFrame })),
+);
+
+/** The report for those who are given it; our own figures for everybody else, and beside it. */
+export const ReportDashboard = () => {
+  const words = useDashboardWords();
+  const { data: report, error, isPending, refetch } = useReport();
+  const [own, setOwn] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  if (isPending) return <PageSkeleton />;
+  if (report === null) return <OwnDashboard />;
+  if (own)
+    return (
+      <OwnDashboard
+        action={
+          <Button variant="outlined" onClick={() => setOwn(false)}>
+            {words('report.back')}
+          </Button>
+        }
+      />
+    );
+  const retry = () => {
+    setAttempt((count) => count + 1);
+    void refetch();
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <Typography component="h1" variant="h2" noWrap sx={{ flex: 1, minWidth: 0 }}>
+          {report?.name ?? words('title')}
+        </Typography>
+        <Button variant="outlined" onClick={() => setOwn(true)}>
+          {words('report.own')}
+        </Button>
+      </Box>
+      {report === undefined ? (
+        <FailurePanel
+          title={words('report.failed')}
+          advice={words('report.failed_text')}
+          error={error}
+          onRetry={retry}
+        />
+      ) : (
+        <Suspense fallback={<PageSkeleton />}>
+          <ReportFrame key={attempt} report={report} onRetry={retry} />
+        </Suspense>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,52 @@
+import { gql, type TypedDocumentNode } from '@apollo/client/core';
+import { useQuery } from '@tanstack/react-query';
+import { useDataClient } from '../../../src/data/DataClient.tsx';
+
+export interface Report {
+  readonly id: string;
+  readonly name: string;
+  readonly embedUrl: string;
+  readonly accessToken: string;
+  readonly expires: string;
+}
+
+const reportDocument: TypedDocumentNode<{ readonly dashboardReport: Report | null }> = gql`
+  query DashboardReport {
+    dashboardReport {
+      id
+      name
+      embedUrl
+      accessToken
+      expires
+    }
+  }
+`;
+
+/** The server hands out no token that ends within five minutes; four before the end there is a new one. */
+const aheadMs = 4 * 60_000;
+const soonestMs = 30_000;
+
+export const msUntilRefresh = (expires: string, now: number): number =>
+  Math.max(soonestMs, Date.parse(expires) - aheadMs - now);
+
+/** The report to embed, its token renewed before it ends; null where this user is given none. */
+export function useReport() {
+  const client = useDataClient();
+  return useQuery({
+    queryKey: ['app', 'dashboardReport'],
+    queryFn: async ({ signal }) => {
+      const { data } = await client.query({
+        query: reportDocument,
+        fetchPolicy: 'network-only',
+        context: { fetchOptions: { signal } },
+      });
+      return data.dashboardReport;
+    },
+    retry: false,
+    gcTime: 0,
+    // Each token is a row of the audit (S4): coming back to the window asks for none while there is one.
+    staleTime: ({ state }) => (state.data ? msUntilRefresh(state.data.expires, state.dataUpdatedAt) : 0),
+    refetchIntervalInBackground: true,
+    refetchInterval: ({ state }) => (state.data ? msUntilRefresh(state.data.expires, Date.now()) : false),
+  });
+}

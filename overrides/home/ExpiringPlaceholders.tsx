@@ -1,0 +1,119 @@
+import HourglassIcon from '@mui/icons-material/HourglassEmpty';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { EmptyState } from '../../src/ui/EmptyState.tsx';
+import { listPath } from '../../src/data/list/listPath.ts';
+import { useHomeWords } from './homeWords.ts';
+import { daysBetween } from '../../src/fields/date/days.ts';
+import { daysText } from './daysText.ts';
+import { expiringPlaceholders, type ExpiringPlaceholder } from './expiringPlaceholders.ts';
+import { HomePanel } from './HomePanel.tsx';
+import type { HomeData } from './homeDocument.ts';
+import { homeRowSx } from './homeRowSx.ts';
+import { MoreLink } from './MoreLink.tsx';
+
+const shown = 8;
+const line = {
+  ...homeRowSx,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+} as const;
+
+const Placeholder = ({
+  placeholder,
+  today,
+}: {
+  readonly placeholder: ExpiringPlaceholder;
+  readonly today: string;
+}) => {
+  const words = useHomeWords();
+  // The event's own day may be one behind or ahead of this device's.
+  const days = Math.max(0, daysBetween(today, placeholder.dateExpiry));
+  return (
+    <Box sx={line}>
+      <Box sx={{ minWidth: 0 }}>
+        <MuiLink
+          component={Link}
+          to={`/bookings/wizard/bookings/${placeholder.id}/view`}
+          noWrap
+          sx={{ display: 'block', fontWeight: 500, color: 'text.primary' }}
+        >
+          {placeholder.centreEvent?.name}
+        </MuiLink>
+        {placeholder.author && (
+          <Typography variant="caption" noWrap sx={{ color: 'text.secondary', display: 'block' }}>
+            {words('by', { name: placeholder.author.fullName })}
+          </Typography>
+        )}
+      </Box>
+      <Typography
+        sx={(theme) => ({
+          fontSize: '0.875rem',
+          whiteSpace: 'nowrap',
+          fontWeight: days < 2 ? 500 : 400,
+          color: days < 2 ? theme.palette.named.thunderbird[700] : 'text.secondary',
+        })}
+      >
+        {daysText(words, days)}
+      </Typography>
+    </Box>
+  );
+};
+
+export const ExpiringPlaceholders = ({
+  data,
+  today,
+  expiresBefore,
+}: {
+  readonly data: HomeData | undefined;
+  readonly today: string;
+  readonly expiresBefore: string;
+}) => {
+  const words = useHomeWords();
+  const soon = data && expiringPlaceholders(data.expiring.data);
+  const total = data?.expiring.paginatorInfo.total;
+  // The list by the same filters as the panel: what it counts is what the panel counts (S6).
+  const all = listPath('bookings', {
+    filter: {
+      is_placeholder: true,
+      is_upcoming: true,
+      booking_status: ['NOT_SET', 'NEW', 'PENDING'],
+      date_expiry_lt: expiresBefore,
+    },
+  });
+  return (
+    <HomePanel
+      title={words('placeholders')}
+      to={all}
+      linkLabel={
+        total !== undefined ? words('all', { total, smart_count: total }) : words('placeholders_see')
+      }
+    >
+      {!soon &&
+        Array.from({ length: shown }, (_, index) => (
+          <Box key={index} sx={line} aria-hidden="true">
+            <Skeleton width="60%" />
+            <Skeleton width={56} />
+          </Box>
+        ))}
+      {soon?.length === 0 && (
+        <EmptyState
+          icon={<HourglassIcon />}
+          title={words('placeholders_none')}
+          text={words('placeholders_none_text')}
+        />
+      )}
+      {soon?.slice(0, shown).map((placeholder) => (
+        <Placeholder key={placeholder.id} placeholder={placeholder} today={today} />
+      ))}
+      {soon && soon.length > shown && (
+        <MoreLink to={all}>{words('placeholders_more', { smart_count: soon.length - shown })}</MoreLink>
+      )}
+    </HomePanel>
+  );
+};

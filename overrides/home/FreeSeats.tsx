@@ -1,0 +1,64 @@
+import QueueIcon from '@mui/icons-material/HourglassEmpty';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { EmptyState } from '../../src/ui/EmptyState.tsx';
+import { formatDate } from '../../src/fields/date/formatDate.ts';
+import { useFormatLocale } from '../../src/fields/wording/useFormatLocale.ts';
+import { listPath } from '../../src/data/list/listPath.ts';
+import { useHomeWords } from './homeWords.ts';
+import { HomePanel } from './HomePanel.tsx';
+import type { HomeEntry } from './homeDocument.ts';
+
+const shown = 5;
+const line = {
+  px: 2,
+  py: 1,
+  minHeight: 56,
+  display: 'grid',
+  alignContent: 'center',
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;
+
+/** Seats that are free for somebody who waits (W4): one line an event, the same flag as in the waiting list. */
+export const FreeSeats = ({ entries }: { readonly entries: readonly HomeEntry[] | undefined }) => {
+  const words = useHomeWords();
+  const locale = useFormatLocale();
+  const next = entries?.filter(({ isNextEligible }) => isNextEligible);
+  return (
+    <HomePanel
+      title={words('free')}
+      to={listPath('waitingListEntries', { filter: { isNextEligible: true } })}
+      linkLabel={next ? words('all', { total: next.length, smart_count: next.length }) : words('free_see')}
+    >
+      {next === undefined &&
+        [0, 1].map((row) => (
+          <Box key={row} sx={line} aria-hidden="true">
+            <Skeleton width="70%" />
+          </Box>
+        ))}
+      {next?.length === 0 && (
+        <EmptyState icon={<QueueIcon />} title={words('free_none')} text={words('free_none_text')} />
+      )}
+      {next?.slice(0, shown).map(({ id, participant, centreEvent }) => (
+        <Box key={id} sx={line}>
+          <MuiLink
+            component={Link}
+            to={
+              centreEvent === null ? '/waitingListEntries' : `/events/${centreEvent.id}?section=waitingList`
+            }
+            noWrap
+            sx={{ display: 'block', fontWeight: 500, color: 'text.primary' }}
+          >
+            {participant?.fullName ?? words('free_somebody')}
+          </MuiLink>
+          <Typography variant="caption" noWrap sx={{ color: 'text.secondary', display: 'block' }}>
+            {[centreEvent?.name, formatDate(centreEvent?.dateStart, locale)].filter(Boolean).join(' · ')}
+          </Typography>
+        </Box>
+      ))}
+    </HomePanel>
+  );
+};

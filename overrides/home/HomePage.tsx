@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useGetIdentity } from 'react-admin';
+import { useState } from 'react';
+import { dateLocale } from '../../src/fields/date/formatDate.ts';
+import { useFormatLocale } from '../../src/fields/wording/useFormatLocale.ts';
+import { PageFailure } from '../../src/screens/PageFailure.tsx';
+import { useHomeWords } from './homeWords.ts';
+import { BookingStatuses } from './BookingStatuses.tsx';
+import { todayIn } from '../../src/fields/date/days.ts';
+import { ExpiringPlaceholders } from './ExpiringPlaceholders.tsx';
+import { FreeSeats } from './FreeSeats.tsx';
+import { UpcomingEvents } from './UpcomingEvents.tsx';
+import { useHome } from './useHome.ts';
+
+function greeting(hour: number): 'morning' | 'afternoon' | 'evening' {
+  if (hour < 12) return 'morning';
+  return hour < 18 ? 'afternoon' : 'evening';
+}
+
+const dayText = (now: Date, locale: string): string =>
+  new Intl.DateTimeFormat(dateLocale(locale), { weekday: 'long', day: 'numeric', month: 'long' }).format(now);
+
+export const HomePage = () => {
+  const words = useHomeWords();
+  const locale = useFormatLocale();
+  const { identity } = useGetIdentity();
+  const [now] = useState(() => new Date());
+  const today = todayIn(null, now);
+  const { data, error, refetch, from, before, expiresBefore } = useHome(today);
+  const firstName: unknown = identity?.['firstName'];
+  const name = typeof firstName === 'string' && firstName !== '' ? firstName : (identity?.fullName ?? '');
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <Box component="header">
+        <Typography component="h1" variant="h2">
+          {words(greeting(now.getHours()), { name }).replace(/, $/, '')}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {words('lead', { day: dayText(now, locale) })}
+        </Typography>
+      </Box>
+      {error && !data ? (
+        <PageFailure within error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <BookingStatuses data={data} />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2.5,
+              alignItems: 'start',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(300px, 1fr)' },
+            }}
+          >
+            <UpcomingEvents page={data?.upcoming} from={from} before={before} today={today} />
+            <Box sx={{ display: 'grid', gap: 2.5 }}>
+              <FreeSeats entries={data?.waiting} />
+              <ExpiringPlaceholders data={data} today={today} expiresBefore={expiresBefore} />
+            </Box>
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { formatDate } from '../../src/fields/date/formatDate.ts';
+import { useFormatLocale } from '../../src/fields/wording/useFormatLocale.ts';
+import { CapacityBar } from '../../src/ui/CapacityBar.tsx';
+import { tone, type PaletteName } from '../../src/ui/palettes.ts';
+import { useHomeWords } from './homeWords.ts';
+import { daysBetween } from '../../src/fields/date/days.ts';
+import { daysText } from './daysText.ts';
+import type { HomeEvent } from './homeDocument.ts';
+import { homeRowSx } from './homeRowSx.ts';
+
+const row = {
+  ...homeRowSx,
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.25,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '96px minmax(0, 1fr) auto' },
+  gridTemplateAreas: { xs: '"name name" "date fill"', sm: '"date name fill"' },
+} as const;
+
+interface FlagProps {
+  readonly label: string;
+  readonly palette: PaletteName;
+}
+
+const Flag = ({ label, palette }: FlagProps) => (
+  <Chip
+    size="small"
+    label={label}
+    sx={(theme) => {
+      const { background, text, border } = tone(theme, palette);
+      return {
+        height: 20,
+        fontSize: 12,
+        backgroundColor: background,
+        color: text,
+        border: `1px solid ${border}`,
+        '& .MuiChip-label': { px: 0.75 },
+      };
+    }}
+  />
+);
+
+export const UpcomingEvent = ({ event, today }: { readonly event: HomeEvent; readonly today: string }) => {
+  const words = useHomeWords();
+  const locale = useFormatLocale();
+  const flags: readonly FlagProps[] = [
+    ...(event.isPublished ? [] : [{ label: words('draft'), palette: 'night' } as const]),
+    ...(event.isFull ? [{ label: words('full'), palette: 'matisse' } as const] : []),
+    ...(event.waitingListCount > 0
+      ? [
+          {
+            label: words('waiting', { smart_count: event.waitingListCount }),
+            palette: 'starship',
+          } as const,
+        ]
+      : []),
+  ];
+  const place = [event.trainingCentre?.name, event.country?.name].filter(Boolean).join(', ');
+  return (
+    <Box sx={row}>
+      <Box sx={{ gridArea: 'date', minWidth: 0 }}>
+        <Typography className="tabular" sx={{ fontSize: '0.875rem', whiteSpace: 'nowrap' }}>
+          {formatDate(event.dateStart, locale)}
+        </Typography>
+        {event.dateStart && (
+          <Typography
+            variant="caption"
+            sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}
+          >
+            {daysText(words, daysBetween(today, event.dateStart))}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ gridArea: 'name', minWidth: 0 }}>
+        <MuiLink
+          component={Link}
+          to={`/events/${event.id}`}
+          noWrap
+          sx={{ display: 'block', fontWeight: 500, color: 'text.primary' }}
+        >
+          {event.name}
+        </MuiLink>
+        <Typography
+          variant="caption"
+          noWrap
+          sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}
+        >
+          {place}
+        </Typography>
+      </Box>
+      <Box
+        sx={{
+          gridArea: 'fill',
+          display: 'grid',
+          gap: 0.5,
+          justifyItems: { xs: 'end', sm: 'start' },
+          width: { sm: 152 },
+        }}
+      >
+        <CapacityBar
+          count={event.traineeCount}
+          placeholders={event.placeholderCount}
+          maximum={event.maxTrainees}
+          width={88}
+        />
+        {flags.length > 0 && (
+          <Box sx={{ display: 'flex', gap: 0.5 }}>
+            {flags.map((flag) => (
+              <Flag key={flag.label} {...flag} />
+            ))}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+};
+
+export const UpcomingEventSkeleton = () => (
+  <Box sx={row} aria-hidden="true">
+    <Skeleton sx={{ gridArea: 'date', width: 76 }} />
+    <Skeleton sx={{ gridArea: 'name', width: '70%' }} />
+    <Skeleton sx={{ gridArea: 'fill', width: { xs: 72, sm: 120 } }} />
+  </Box>
+);

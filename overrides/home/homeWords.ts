@@ -1,0 +1,38 @@
+import { useWordsOf, type WordsOf } from '../../src/i18n/useWordsOf.ts';
+
+/** English of the home page. A translation overrides by `home.<key>`. */
+export const homeWords = {
+  morning: 'Good morning, %{name}',
+  afternoon: 'Good afternoon, %{name}',
+  evening: 'Good evening, %{name}',
+  lead: '%{day}. What needs you in the next 30 days.',
+  all: 'See it |||| All %{total}',
+  events: 'Events in the next 30 days',
+  events_none: 'No events in the next 30 days',
+  events_none_text: 'Events that start within 30 days appear here with their fill.',
+  events_see: 'See all events',
+  events_more: '%{smart_count} more within 30 days |||| %{smart_count} more within 30 days',
+  waiting: '%{smart_count} waiting |||| %{smart_count} waiting',
+  draft: 'Not published',
+  full: 'Full',
+  placeholders: 'Placeholders about to expire',
+  placeholders_none: 'Nothing expires in the next 14 days',
+  placeholders_none_text: 'Seats held without a participant appear here before they are lost.',
+  placeholders_see: 'See all placeholders',
+  free: 'Seats free for somebody waiting',
+  free_see: 'See the waiting list',
+  free_none: 'No free seat anybody waits for',
+  free_none_text: 'When a seat becomes free for the next in line, it appears here.',
+  free_somebody: 'Somebody on the waiting list',
+  placeholders_more: '%{smart_count} more within 14 days |||| %{smart_count} more within 14 days',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  days: 'In %{smart_count} day |||| In %{smart_count} days',
+  by: 'held by %{name}',
+  bookings: 'Bookings by status',
+  bookings_see: 'See all bookings',
+} as const;
+
+export type HomeWords = WordsOf<typeof homeWords>;
+
+export const useHomeWords = (): HomeWords => useWordsOf('home', homeWords);

@@ -1,7 +1,0 @@
-import { useFormatLocale } from '../../../fields/wording/useFormatLocale.ts';
-
-/** Writes a figure as the reader does: 2,900. */
-export function useCount(): (value: number, options?: Intl.NumberFormatOptions) => string {
-  const locale = useFormatLocale();
-  return (value, options) => new Intl.NumberFormat(locale, options).format(value);
-}

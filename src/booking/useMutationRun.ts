@@ -1,8 +1,0 @@
-import type { DocumentNode } from '@apollo/client/core';
-import { useRefresh } from 'react-admin';
-import { useDataClient } from '../data/DataClient.tsx';
-import { useCall, type Call } from '../data/write/useCall.ts';
-
-/** One mutation from a button: what is on screen is asked again afterwards, so that all numbers agree. */
-export const useMutationRun = (document: DocumentNode): Call<unknown> =>
-  useCall(useDataClient(), document, useRefresh());

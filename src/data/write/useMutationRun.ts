@@ -1,0 +1,8 @@
+import type { DocumentNode } from '@apollo/client/core';
+import { useRefresh } from 'react-admin';
+import { useDataClient } from '../DataClient.tsx';
+import { useCall, type Call } from './useCall.ts';
+
+/** One mutation from a button: what is on screen is asked again afterwards, so that all numbers agree. */
+export const useMutationRun = (document: DocumentNode): Call<unknown> =>
+  useCall(useDataClient(), document, useRefresh());

@@ -1,0 +1,7 @@
+import { useFormatLocale } from './useFormatLocale.ts';
+
+/** Writes a figure as the reader does: 2,900. */
+export function useCount(): (value: number, options?: Intl.NumberFormatOptions) => string {
+  const locale = useFormatLocale();
+  return (value, options) => new Intl.NumberFormat(locale, options).format(value);
+}
