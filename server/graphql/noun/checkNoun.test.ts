@@ -1,6 +1,7 @@
+import { describe, expect, it } from 'vitest';
 import { TRUE } from '../../db/conditions.ts';
-import { expect, it, describe } from 'vitest';
 import type { Entity } from '../Entity.ts';
+import { Writes } from '../write/Writes.ts';
 import { checkNoun } from './checkNoun.ts';
 import { defineNoun } from './defineNoun.ts';
 
@@ -32,11 +33,14 @@ describe('checkNoun names what nothing stands behind, with the place that wants 
     expect(lacks).toContain('trainers wants a list in server/modules/trainer/trainerNoun.ts');
     expect(lacks).toContain('Trainer has inputs and wants writes in server/modules/trainer/');
     const actions = { many: 'trainers', rules: [] };
-    const writes = { definition: { type: 'Trainer', table: 'countries', noun: 'trainer' } };
-    const unruled = checkNoun({
-      ...defineNoun({ entity: { ...trainer, actions } }),
-      writes: writes as never,
+    const writes = new Writes({
+      type: 'Trainer',
+      table: 'countries',
+      noun: 'trainer',
+      policy: { capability: 'trainers.write', countries: scope },
+      nameOf: (row) => row.name,
     });
+    const unruled = checkNoun(defineNoun({ entity: { ...trainer, actions }, writes }));
     expect(unruled).toContain(
       "updateTrainer wants a capability of the role table for 'update' in its actions in server/modules/trainer/",
     );
