@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Sql } from './conditions.ts';
 import { asText, toJson, type Json } from './Json.ts';
 import type { AnyRow, Draft, Row } from './Row.ts';
-import { kindOf, kindsOf } from './tables/kindOf.ts';
+import { kindOf, columnsIn } from './tables/columnsIn.ts';
 import type { Tables } from './tables/Tables.ts';
 
 export type Tx = Transaction<Tables>;
@@ -17,7 +17,7 @@ export const rowText = (alias: string): Sql => sql`to_jsonb(${sql.id(alias)})::t
 /** What that column holds. */
 export function parseRow<T extends string>(table: T, text: string): Row<T> {
   const row = JSON.parse(text) as Record<string, Json>;
-  for (const [column, kind] of kindsOf(table)) {
+  for (const [column, { kind }] of columnsIn(table)) {
     const value = row[column];
     if (kind === 'id' && typeof value === 'number') row[column] = String(value);
   }

@@ -1,7 +1,6 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { mutations } from './mutations.ts';
-import { queries } from './queries.ts';
+import { mutations, queries } from './operations.ts';
 import { dataSchema } from './dataSchema.ts';
 
 describe('the data endpoint', () => {

@@ -14,7 +14,7 @@ import type { Database } from '../../server/db/Database.ts';
 import { loadSchema } from '../../server/graphql/loadSchema.ts';
 import type { RequestContext } from '../../server/graphql/RequestContext.ts';
 import { scalars } from '../../server/graphql/scalars.ts';
-import { queries } from '../../server/modules/queries.ts';
+import { queries } from '../../server/modules/operations.ts';
 import { openTestDatabase, testNow, testPassports } from '../setup/testDatabase.ts';
 import { readWorldRows } from './readWorldRows.ts';
 import { entities } from '../../server/modules/entities.ts';

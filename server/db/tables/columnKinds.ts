@@ -15,6 +15,11 @@ export type ColumnKind =
   | 'json'
   | 'bytes';
 
+export interface Column {
+  readonly kind: ColumnKind;
+  readonly nullable?: true;
+}
+
 /** Ids are bigint in the database and text in JavaScript, as in GraphQL. */
 export type Id = ColumnType<string, string | number, string | number>;
 export type GeneratedId = GeneratedAlways<string>;

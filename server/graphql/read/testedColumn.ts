@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Sql } from '../../db/conditions.ts';
 
 /** What a column of `whereConditions` holds, which decides the operators and values it takes. */
@@ -13,22 +12,3 @@ export interface TestedColumn {
 }
 
 export type TestedColumns = Readonly<Record<string, TestedColumn>>;
-
-const column =
-  (kind: TestedKind) =>
-  (name: string, field: string): TestedColumn => ({
-    kind,
-    field,
-    expression: (alias) => sql.id(alias, name),
-  });
-
-export const ids = column('id');
-export const texts = column('text');
-export const numbers = column('number');
-export const flags = column('flag');
-export const days = column('day');
-export const moments = column('moment');
-export const choice = (name: string, field: string, choices: readonly string[]): TestedColumn => ({
-  ...column('choice')(name, field),
-  choices,
-});

@@ -90,6 +90,8 @@ export interface WriteDefinition<T extends string = string> {
   readonly parts?: readonly Part[];
   /** Input keys that `derive` turns into columns. */
   readonly consumed?: readonly string[];
+  /** Input keys that `prepare` turns into columns. */
+  readonly prepared?: readonly string[];
   /** Input keys that the audit of the change keeps, beside what changed: why a rule was passed (C8). */
   readonly remarks?: readonly string[];
   /** The country the audit files the change under. */

@@ -1,3 +1,4 @@
+import { TRUE } from '../../db/conditions.ts';
 import { insert, select, update, type Tx } from '../../db/rows.ts';
 import type { LinkList } from './syncLinks.ts';
 import type { Change, WriteDefinition } from './WriteDefinition.ts';
@@ -28,7 +29,7 @@ export const links: LinkList<'training_centre_trainers'> = {
 };
 
 export async function statements(tx: Tx): Promise<void> {
-  const [centre] = await select(tx, 'training_centres', undefined as never);
+  const [centre] = await select(tx, 'training_centres', TRUE);
   const zone: string | undefined = centre?.time_zone;
   // @ts-expect-error no such column
   await update(tx, 'training_centres', '1', { timezone: zone });

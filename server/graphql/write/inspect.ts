@@ -1,6 +1,6 @@
 import { toJson } from '../../db/Json.ts';
 import type { AnyRow } from '../../db/Row.ts';
-import { kindsOf } from '../../db/tables/kindOf.ts';
+import { columnsIn } from '../../db/tables/columnsIn.ts';
 import { columnValues } from './columnValues.ts';
 import type { Input } from './Input.ts';
 import type { Problems } from './Problems.ts';
@@ -40,7 +40,7 @@ export async function inspect(
 }
 
 const emptyRow = (table: string): AnyRow =>
-  Object.fromEntries([...kindsOf(table).keys()].map((column) => [column, null]));
+  Object.fromEntries([...columnsIn(table).keys()].map((column) => [column, null]));
 
 /** Answers whether every reference that is needed is given. */
 function checkRequired(definition: WriteDefinition, change: Change): boolean {

@@ -1,6 +1,5 @@
 import type { RequestContext } from '../../graphql/RequestContext.ts';
 import { sessionOf } from '../../graphql/write/writeResolvers.ts';
-import { entities } from '../entities.ts';
 import { roleTableOf } from './roleTableOf.ts';
 import { typeAccess } from './typeAccess.ts';
 
@@ -8,7 +7,7 @@ import { typeAccess } from './typeAccess.ts';
 export const accessQueries = {
   access: (_root: unknown, _args: unknown, context: RequestContext) => {
     const { viewer } = sessionOf(context);
-    return [...entities.values()].flatMap((entity) =>
+    return [...context.entities.values()].flatMap((entity) =>
       entity.actions ? [typeAccess(entity, entity.actions, viewer)] : [],
     );
   },

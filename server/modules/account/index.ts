@@ -1,1 +1,1 @@
-export { accountMutations } from './resolvers.ts';
+export { accountNoun } from './accountNoun.ts';

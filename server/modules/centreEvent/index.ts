@@ -1,3 +1,2 @@
-export { centreEventList } from './centreEventList.ts';
-export { centreEventMutations } from './resolvers.ts';
 export { lockEventsOfCentre, passOnTimeZone } from './zoneOfCentre.ts';
+export { centreEventNoun } from './centreEventNoun.ts';

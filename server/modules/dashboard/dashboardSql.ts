@@ -8,7 +8,7 @@ import { and, type Sql } from '../../db/conditions.ts';
 import { bookingCountryOf, placeholderOutcome } from '../eventBooking/bookingMeasures.ts';
 import { bookedAmount, trainerCount } from '../estimatedCost/costMeasures.ts';
 import { consumesSeatOf, seatsByEvent } from '../centreEvent/eventMeasures.ts';
-import { centreEventList } from '../centreEvent/index.ts';
+import { centreEventNoun } from '../centreEvent/index.ts';
 
 export type DashboardWhere = Readonly<Record<string, unknown>>;
 
@@ -40,7 +40,7 @@ const events = (isShown: IsShown): Sql => sql`
   where ${isShown('t')}`;
 
 function conditionOf(key: string) {
-  const condition = centreEventList.conditions?.[key];
+  const condition = centreEventNoun.list?.conditions?.[key];
   if (!condition) throw new Error(`Events have no filter ${key}.`);
   return condition;
 }

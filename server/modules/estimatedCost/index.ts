@@ -1,1 +1,2 @@
 export { costService } from './service.ts';
+export { estimatedCostNoun } from './estimatedCostNoun.ts';

@@ -1,4 +1,4 @@
 export { eventBookingEntity } from './eventBookingEntity.ts';
-export { eventBookingMutations } from './resolvers.ts';
 export { bookingService } from './service.ts';
 export { placeholderExpiry, todayAt } from './placeholderExpiry.ts';
+export { eventBookingNoun } from './eventBookingNoun.ts';

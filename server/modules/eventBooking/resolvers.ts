@@ -1,5 +1,5 @@
 import { onceByKey } from '../../idempotency/onceByKey.ts';
-import { actionResolver, deleteResolver, saveResolver } from '../../graphql/write/writeResolvers.ts';
+import { actionResolver, saveResolver } from '../../graphql/write/writeResolvers.ts';
 import { eventBookingEntity } from './eventBookingEntity.ts';
 import { attachParticipant, bookingService, detachParticipant } from './service.ts';
 
@@ -8,10 +8,6 @@ export const eventBookingMutations = {
     eventBookingEntity,
     onceByKey('createEventBooking', (session, input) => bookingService.create(session, input)),
   ),
-  updateEventBooking: saveResolver(eventBookingEntity, (session, input) =>
-    bookingService.update(session, input),
-  ),
-  deleteEventBooking: deleteResolver(eventBookingEntity, (session, id) => bookingService.delete(session, id)),
   attachParticipantToEventBooking: actionResolver(eventBookingEntity, attachParticipant),
   detachParticipantFromEventBooking: actionResolver(eventBookingEntity, detachParticipant),
 };

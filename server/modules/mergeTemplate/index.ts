@@ -1,1 +1,1 @@
-export { mergeTemplateMutations } from './resolvers.ts';
+export { mergeTemplateNoun } from './mergeTemplateNoun.ts';

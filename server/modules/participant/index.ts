@@ -1,2 +1,2 @@
-export { participantMutations } from './resolvers.ts';
 export { participantService } from './service.ts';
+export { participantNoun } from './participantNoun.ts';

@@ -1,1 +1,1 @@
-export { redirectMutations } from './resolvers.ts';
+export { redirectNoun } from './redirectNoun.ts';

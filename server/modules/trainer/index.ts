@@ -1,2 +1,2 @@
 export { checkLeadTrainer } from './checkLeadTrainer.ts';
-export { trainerMutations } from './resolvers.ts';
+export { trainerNoun } from './trainerNoun.ts';

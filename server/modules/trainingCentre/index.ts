@@ -1,1 +1,1 @@
-export { trainingCentreMutations } from './resolvers.ts';
+export { trainingCentreNoun } from './trainingCentreNoun.ts';

@@ -1,3 +1,3 @@
 export { userEntity } from './userEntity.ts';
 export { userService } from './service.ts';
-export { userMutations } from './resolvers.ts';
+export { userNoun } from './userNoun.ts';

@@ -1,16 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { readOne } from '../../graphql/read/readResolvers.ts';
 import type { RequestContext } from '../../graphql/RequestContext.ts';
-import { actionResolver, saveResolver, sessionOf } from '../../graphql/write/writeResolvers.ts';
+import { actionResolver, sessionOf } from '../../graphql/write/writeResolvers.ts';
 import { savePreferences } from './preferencesService.ts';
-import { deactivateUser, reactivateUser, userService } from './service.ts';
+import { deactivateUser, reactivateUser } from './service.ts';
 import { signOnMutations } from './signOnResolvers.ts';
 import { userEntity } from './userEntity.ts';
 
 export const userMutations = {
   ...signOnMutations,
-  createUser: saveResolver(userEntity, (session, input) => userService.create(session, input)),
-  updateUser: saveResolver(userEntity, (session, input) => userService.update(session, input)),
   deactivateUser: actionResolver(userEntity, deactivateUser),
   reactivateUser: actionResolver(userEntity, reactivateUser),
   updateUserPreferences: async (

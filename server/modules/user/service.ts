@@ -33,6 +33,7 @@ export const userService = new Writes({
       type: 'Country',
     }),
   ],
+  prepared: ['password'],
   prepare: withPasswordHash,
   lock: lockAdministrators,
   validate: keepAdministrators,

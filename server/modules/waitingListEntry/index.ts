@@ -1,1 +1,1 @@
-export { waitingListEntryMutations } from './resolvers.ts';
+export { waitingListEntryNoun } from './waitingListEntryNoun.ts';

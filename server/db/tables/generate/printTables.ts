@@ -54,15 +54,18 @@ ${body.join('')}}
 export function printColumns(tables: readonly TableShape[]): string {
   const body = tables.map(
     ({ name, columns }) =>
-      `  ${name}: {\n${columns.map((column) => `    ${column.name}: '${kindOf(column).kind}',\n`).join('')}  },\n`,
+      `  ${name}: {\n${columns.map((column) => `    ${column.name}: ${printKind(column)},\n`).join('')}  },\n`,
   );
-  return `${header}import type { ColumnKind } from './columnKinds.ts';
+  return `${header}import type { Column } from './columnKinds.ts';
 import type { Tables } from './Tables.ts';
 
-export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Tables[T], ColumnKind>> } = {
+export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Tables[T], Column>> } = {
 ${body.join('')}};
 `;
 }
+
+const printKind = (column: ColumnShape): string =>
+  `{ kind: '${kindOf(column).kind}'${column.nullable ? ', nullable: true' : ''} }`;
 
 function kindOf({ name, type }: ColumnShape): Kind {
   const kind = kinds[type];

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { TRUE } from '../../db/conditions.ts';
+import type { Entity } from '../Entity.ts';
+import { Writes } from '../write/Writes.ts';
+import { checkNoun } from './checkNoun.ts';
+import { defineNoun } from './defineNoun.ts';
+
+const scope = () => TRUE;
+const trainer: Entity = { type: 'Trainer', table: 'trainers', scope };
+
+describe('checkNoun names what nothing stands behind, with the place that wants a line', () => {
+  it('a field without a column or definition', () => {
+    const entity: Entity = { type: 'Country', table: 'indications', scope };
+    const lacks = checkNoun(
+      defineNoun({ entity, list: { defaultOrder: [{ column: 'NAME', order: 'ASC' }] } }),
+    );
+    expect(lacks).toContain(
+      'Country.countryCode wants a column country_code in indications, or a definition in server/modules/country/',
+    );
+  });
+
+  it('a filter, an order and a condition without SQL', () => {
+    const entity: Entity = { ...trainer, table: 'countries' };
+    const lacks = checkNoun(defineNoun({ entity, list: { defaultOrder: [] } }));
+    const place = 'in server/modules/trainer/trainerNoun.ts';
+    expect(lacks).toContain(`trainers wants a filter country_id ${place}`);
+    expect(lacks).toContain(`trainers wants an order LAST_NAME ${place}`);
+    expect(lacks).toContain(`trainers wants a condition on HOSPITAL ${place}`);
+  });
+
+  it('an operation without a capability, and inputs without writes', () => {
+    const lacks = checkNoun(defineNoun({ entity: trainer }));
+    expect(lacks).toContain('trainers wants a list in server/modules/trainer/trainerNoun.ts');
+    expect(lacks).toContain('Trainer has inputs and wants writes in server/modules/trainer/');
+    const actions = { many: 'trainers', rules: [] };
+    const writes = new Writes({
+      type: 'Trainer',
+      table: 'countries',
+      noun: 'trainer',
+      policy: { capability: 'trainers.write', countries: scope },
+      nameOf: (row) => row.name,
+    });
+    const unruled = checkNoun(defineNoun({ entity: { ...trainer, actions }, writes }));
+    expect(unruled).toContain(
+      "updateTrainer wants a capability of the role table for 'update' in its actions in server/modules/trainer/",
+    );
+    expect(unruled).toContain(
+      "Trainer's input last_name wants a column last_name in countries, or a part in server/modules/trainer/",
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import { getNamedType, isLeafType, isObjectType } from 'graphql';
+import { columnsIn } from '../../db/tables/columnsIn.ts';
+import type { Entity } from '../Entity.ts';
+import { columnOf } from '../read/compileObject.ts';
+import { conditionColumns } from './conditionColumns.ts';
+import {
+  contract,
+  enumValues,
+  hasMutation,
+  inputFields,
+  listOperation,
+  memberType,
+  objectType,
+} from './contract.ts';
+import type { Noun } from './defineNoun.ts';
+
+/** Keys of inputs that steer a write and are stored nowhere. */
+const steering: ReadonlySet<string> = new Set(['id', 'date_modified', 'idempotency_key']);
+const page: ReadonlySet<string> = new Set(['first', 'page', 'orderBy', 'where', 'whereConditions']);
+const PERMISSION = 'Permission';
+
+/** What the contract promises of a noun and nothing stands behind, each with the place that wants a line. */
+export function checkNoun(noun: Noun): readonly string[] {
+  const [entity] = noun.entities;
+  if (!entity) return [];
+  const folder = `server/modules/${noun.folder}`;
+  return [
+    ...noun.entities.flatMap((each) =>
+      fieldsWithoutSql(each).map((lack) => `${lack}, or a definition in ${folder}/`),
+    ),
+    ...listLacks(noun, entity).map((lack) => `${lack} in ${folder}/${noun.folder}Noun.ts`),
+    ...writeLacks(noun, entity).map((lack) => `${lack} in ${folder}/`),
+  ];
+}
+
+function fieldsWithoutSql({ type, table, fields, beside, relations }: Entity): readonly string[] {
+  const columns = columnsIn(table);
+  return Object.values(objectType(type).getFields()).flatMap(({ name, type: answered }) => {
+    const named = getNamedType(answered);
+    const isDefined = [fields, beside, relations].some((defined) => defined?.[name] !== undefined);
+    if (isDefined || (isObjectType(named) && named.name === PERMISSION)) return [];
+    if (isLeafType(named) && columns.has(columnOf(name))) return [];
+    return [`${type}.${name} wants a column ${columnOf(name)} in ${table}`];
+  });
+}
+
+function listLacks({ list }: Noun, entity: Entity): readonly string[] {
+  const operation = listOperation(entity.type)?.field;
+  if (!operation) return [];
+  if (!list) return [`${operation.name} wants a list`];
+  const argument = (name: string) => {
+    const found = operation.args.find((arg) => arg.name === name);
+    return found && getNamedType(found.type);
+  };
+  const where = argument('where');
+  const filters = [...operation.args, ...inputFields(where)].map(({ name }) => name);
+  const tests = memberType(where, 'whereConditions') ?? argument('whereConditions');
+  const tested = conditionColumns(entity, tests);
+  return [
+    ...filters
+      .filter((name) => !page.has(name) && !list.conditions?.[name])
+      .map((name) => `${operation.name} wants a filter ${name}`),
+    ...enumValues(argument('orderBy'), 'column')
+      .filter((name) => !list.order?.columns[name])
+      .map((name) => `${operation.name} wants an order ${name}`),
+    ...enumValues(tests, 'column')
+      .filter((name) => !tested[name])
+      .map((name) => `${operation.name} wants a condition on ${name}`),
+  ];
+}
+
+function writeLacks({ writes }: Noun, { type, actions }: Entity): readonly string[] {
+  const rules = new Set(actions?.rules.map(({ action }) => action));
+  const allowed = {
+    create: actions?.create !== undefined,
+    update: rules.has('update'),
+    delete: rules.has('delete'),
+  };
+  const unruled = Object.entries(allowed)
+    .filter(([verb, isAllowed]) => hasMutation(`${verb}${type}`) && !isAllowed)
+    .map(([verb]) => `${verb}${type} wants a capability of the role table for '${verb}' in its actions`);
+  const inputs = ['Create', 'Update'].map((verb) => contract.getType(`${verb}${type}Input`));
+  const keys = new Set(inputs.flatMap((input) => inputFields(input)).map(({ name }) => name));
+  const definition = writes?.definition;
+  if (!definition) return keys.size > 0 ? [`${type} has inputs and wants writes`] : unruled;
+  const known = new Set([
+    ...columnsIn(definition.table).keys(),
+    ...(definition.consumed ?? []),
+    ...(definition.remarks ?? []),
+    ...(definition.prepared ?? []),
+    ...(definition.parts ?? []).map(({ key }) => key),
+  ]);
+  const lost = [...keys].filter((key) => !steering.has(key) && !known.has(key));
+  return [
+    ...unruled,
+    ...lost.map((key) => `${type}'s input ${key} wants a column ${key} in ${definition.table}, or a part`),
+  ];
+}

@@ -1,0 +1,118 @@
+import { getNamedType } from 'graphql';
+import type { Sql } from '../../db/conditions.ts';
+import { columnsIn } from '../../db/tables/columnsIn.ts';
+import type { Viewer } from '../../access/Viewer.ts';
+import type { Entity, RowScope } from '../Entity.ts';
+import type { ListDefinition } from '../read/compileList.ts';
+import type { Condition, Conditions } from '../read/condition.ts';
+import { byColumn, type OrderColumn, type OrderItem, type OrderTable } from '../read/orderBy.ts';
+import { type ConditionTable, whereConditions } from '../read/whereConditions.ts';
+import { columnFilter } from './columnFilter.ts';
+import { conditionColumns } from './conditionColumns.ts';
+import { enumValues, inputFields, listOperation, memberType } from './contract.ts';
+
+/** What a contract cannot say of a list. Everything else follows from its arguments and the table. */
+export interface NounList {
+  readonly defaultOrder: readonly OrderItem[];
+  /** Filters that are more than their column of the same name. */
+  readonly filters?: Conditions;
+  /** Orders that are more than their column of the same name. */
+  readonly orders?: Readonly<Record<string, OrderColumn>>;
+  /** Rows of other types that may be counted by conditions, or sorted by; by the name of the order's member. */
+  readonly related?: Readonly<Record<string, RelatedRows>>;
+  /** Rows that this list offers at all, besides the type's scope. */
+  readonly rows?: RowScope;
+  /** All there is of a list without pages: the first so many. */
+  readonly first?: number;
+}
+
+export interface RelatedRows {
+  readonly type: string;
+  readonly table: string;
+  readonly scope: RowScope;
+  /** What makes a row of `child` belong to `parent`. */
+  readonly on: (parent: string, child: string) => Sql;
+  /** What its number is, where a field shows it and it is not simply all of them (S6). */
+  readonly count?: (parent: string, viewer: Viewer) => Sql;
+  readonly guards?: ConditionTable['guards'];
+}
+
+const page: ReadonlySet<string> = new Set(['first', 'page', 'orderBy', 'where']);
+
+/** A list as the engine reads it: the filters and orders of the contract, each with its SQL. */
+export function defineList(entity: Entity, list: NounList): ListDefinition {
+  const args = listOperation(entity.type)?.field.args ?? [];
+  const argument = (name: string) => args.find((arg) => arg.name === name)?.type;
+  const where = argument('where');
+  const orderBy = argument('orderBy');
+  const filters = [
+    ...args.filter(({ name }) => !page.has(name)),
+    ...inputFields(where && getNamedType(where)),
+  ];
+  const conditions = filters.flatMap(({ name, type }): [string, Condition][] => {
+    const written = list.filters?.[name];
+    if (written) return [[name, written]];
+    if (name === 'whereConditions')
+      return [[name, whereConditions(conditionTable(entity, list, getNamedType(type)))]];
+    const implied = columnFilter(entity.table, name, type);
+    return implied ? [[name, implied]] : [];
+  });
+  return {
+    entity,
+    conditions: Object.fromEntries(conditions),
+    order: orderTable(entity, list, orderBy && getNamedType(orderBy)),
+    defaultOrder: list.defaultOrder,
+    ...(list.rows && { rows: list.rows }),
+  };
+}
+
+type InputType = ReturnType<typeof memberType>;
+
+function conditionTable(entity: Entity, { related = {} }: NounList, type: InputType): ConditionTable {
+  const has = memberType(type, 'HAS');
+  const relations = enumValues(has, 'relation').flatMap((name) => {
+    const rows = related[name.toLowerCase()];
+    return rows ? [[name, { ...rows, columns: conditionColumns(rows, memberType(has, 'condition')) }]] : [];
+  });
+  return {
+    guards: entity,
+    columns: conditionColumns(entity, type),
+    relations: Object.fromEntries(relations) as NonNullable<ConditionTable['relations']>,
+  };
+}
+
+function orderTable(
+  entity: Entity,
+  { orders = {}, related = {}, defaultOrder }: NounList,
+  type: InputType,
+): OrderTable {
+  const columns = columnsIn(entity.table);
+  const names = new Set([
+    ...enumValues(type, 'column'),
+    ...defaultOrder.flatMap(({ column }) => column ?? []),
+  ]);
+  const sorted = [...names].flatMap((name): [string, OrderColumn][] => {
+    const written = orders[name];
+    if (written) return [[name, written]];
+    const column = columns.get(name.toLowerCase());
+    return column ? [[name, byColumn(name.toLowerCase(), column.nullable === true)]] : [];
+  });
+  const relations = inputFields(type).flatMap(({ name, type: member }) => {
+    const rows = related[name];
+    if (!rows) return [];
+    const figures = enumValues(getNamedType(member), 'column').map((figure) => [
+      figure,
+      figureOf(rows, figure),
+    ]);
+    return [[name, { ...rows, columns: Object.fromEntries(figures) as Figures }] as const];
+  });
+  return { columns: Object.fromEntries(sorted), relations: Object.fromEntries(relations) };
+}
+
+type Figures = Readonly<Record<string, ReturnType<typeof figureOf>>>;
+
+function figureOf({ table }: RelatedRows, figure: string) {
+  const column = figure.toLowerCase();
+  const kind = columnsIn(table).get(column)?.kind;
+  return { column, kind: kind === 'number' || kind === 'decimal' ? 'number' : 'date' } as const;
+}

@@ -1,0 +1,13 @@
+import { defineNoun } from '../../graphql/noun/defineNoun.ts';
+import {
+  agendaEntity,
+  agendaItemEntity,
+  agendaItemTrainerEntity,
+  agendaSectionEntity,
+} from './agendaEntity.ts';
+
+/** Read and written with its event. */
+export const agendaNoun = defineNoun({
+  entity: agendaEntity,
+  parts: [agendaSectionEntity, agendaItemEntity, agendaItemTrainerEntity],
+});

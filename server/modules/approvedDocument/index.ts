@@ -1,0 +1,1 @@
+export { approvedDocumentNoun } from './approvedDocumentNoun.ts';

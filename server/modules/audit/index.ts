@@ -1,0 +1,1 @@
+export { auditNoun } from './auditNoun.ts';

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { bookingScope, waitingListScope } from '../eventBooking/bookingScope.ts';
+import { costScope } from '../estimatedCost/costScope.ts';
+import { isBookableBy } from './eventScope.ts';
+import { TRUE, type Sql } from '../../db/conditions.ts';
+import { defineNoun } from '../../graphql/noun/defineNoun.ts';
+import { type Condition, idValue, textValue } from '../../graphql/read/condition.ts';
+import { type HasWord, searches } from '../../graphql/read/searches.ts';
+import { isAtCentre, isFull, waitingListCount } from './eventMeasures.ts';
+import { centreEventEntity, eventTrainerEntity } from './centreEventEntity.ts';
+import { eventService } from './service.ts';
+
+const belongs = (parent: string, child: string): Sql =>
+  sql`${sql.id(child, 'centre_event_id')} = ${sql.id(parent, 'id')}`;
+
+export const centreEventNoun = defineNoun({
+  entity: centreEventEntity,
+  parts: [eventTrainerEntity],
+  list: {
+    filters: {
+      capacity: (value, { alias }) => (value === 'FULL' ? isFull(alias) : sql`not ${isFull(alias)}`),
+      cost_currency: withCosts(),
+      indication_id: isAtCentre('indication_id'),
+      // S1: it narrows; no adds nothing.
+      restrict_by_current_user: (value, { alias, viewer }) =>
+        value === true ? isBookableBy(alias, viewer) : TRUE,
+      text_search: searches((alias, _viewer, has) => eventOrCentre(alias, has)),
+      trainer_id: withTrainer(),
+    },
+    related: {
+      event_bookings: { type: 'EventBooking', table: 'event_bookings', scope: bookingScope, on: belongs },
+      waiting_list_entries: {
+        type: 'WaitingListEntry',
+        table: 'waiting_list_entries',
+        scope: waitingListScope,
+        on: belongs,
+        count: waitingListCount,
+      },
+      estimated_costs: { type: 'EstimatedCost', table: 'estimated_costs', scope: costScope, on: belongs },
+    },
+    defaultOrder: [{ column: 'DATE_START', order: 'DESC' }],
+  },
+  writes: eventService,
+});
+
+function withTrainer(): Condition {
+  return (value, { alias, path }) =>
+    sql`exists (select 1 from "centre_event_trainers" "taught" where "taught"."centre_event_id" = ${sql.id(alias, 'id')} and "taught"."trainer_id" = ${idValue(value, path)}::bigint)`;
+}
+
+/** S1: only by costs that the viewer may read. */
+function withCosts(): Condition {
+  return (value, { alias, viewer, path }) => {
+    const cost = `${alias}_cost`;
+    return sql`exists (select 1 from "estimated_costs" ${sql.id(cost)} where ${sql.id(cost, 'centre_event_id')} = ${sql.id(alias, 'id')} and ${sql.id(cost, 'currency')} = ${textValue(value, path)} and ${costScope(cost, viewer)})`;
+  };
+}
+
+function eventOrCentre(alias: string, has: HasWord): Sql {
+  const centre = sql.id('centre', 'search_text');
+  return sql`(${has(sql.id(alias, 'search_text'))} or ${sql.id(alias, 'training_centre_id')} in (select "centre"."id" from "training_centres" "centre" where ${has(centre)}))`;
+}

@@ -1,6 +1,0 @@
-import { plainListResolver } from '../../graphql/read/readResolvers.ts';
-import { costCategoryList } from './costCategoryList.ts';
-
-export const costCategoryQueries = {
-  costCategories: plainListResolver(costCategoryList),
-};

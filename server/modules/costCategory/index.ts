@@ -1,0 +1,1 @@
+export { costCategoryNoun } from './costCategoryNoun.ts';

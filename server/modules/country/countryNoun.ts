@@ -1,0 +1,7 @@
+import { defineNoun } from '../../graphql/noun/defineNoun.ts';
+import { countryEntity } from './countryEntity.ts';
+
+export const countryNoun = defineNoun({
+  entity: countryEntity,
+  list: { defaultOrder: [{ column: 'NAME', order: 'ASC' }] },
+});

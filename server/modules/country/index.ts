@@ -1,0 +1,1 @@
+export { countryNoun } from './countryNoun.ts';

@@ -1,0 +1,1 @@
+export { indicationNoun } from './indicationNoun.ts';

@@ -1,0 +1,7 @@
+import { defineNoun } from '../../graphql/noun/defineNoun.ts';
+import { indicationEntity } from './indicationEntity.ts';
+
+export const indicationNoun = defineNoun({
+  entity: indicationEntity,
+  list: { defaultOrder: [{ column: 'NAME', order: 'ASC' }] },
+});

@@ -1,0 +1,41 @@
+import type { Noun } from '../graphql/noun/defineNoun.ts';
+import { accountNoun } from './account/index.ts';
+import { agendaNoun } from './agenda/index.ts';
+import { approvedDocumentNoun } from './approvedDocument/index.ts';
+import { auditNoun } from './audit/index.ts';
+import { centreEventNoun } from './centreEvent/index.ts';
+import { costCategoryNoun } from './costCategory/index.ts';
+import { countryNoun } from './country/index.ts';
+import { estimatedCostNoun } from './estimatedCost/index.ts';
+import { eventBookingNoun } from './eventBooking/index.ts';
+import { indicationNoun } from './indication/index.ts';
+import { mergeTemplateNoun } from './mergeTemplate/index.ts';
+import { notificationNoun } from './notification/index.ts';
+import { participantNoun } from './participant/index.ts';
+import { redirectNoun } from './redirect/index.ts';
+import { trainerNoun } from './trainer/index.ts';
+import { trainingCentreNoun } from './trainingCentre/index.ts';
+import { userNoun } from './user/index.ts';
+import { waitingListEntryNoun } from './waitingListEntry/index.ts';
+
+/** Every noun of the product. */
+export const nouns: readonly Noun[] = [
+  accountNoun,
+  agendaNoun,
+  approvedDocumentNoun,
+  auditNoun,
+  centreEventNoun,
+  costCategoryNoun,
+  countryNoun,
+  estimatedCostNoun,
+  eventBookingNoun,
+  indicationNoun,
+  mergeTemplateNoun,
+  notificationNoun,
+  participantNoun,
+  redirectNoun,
+  trainerNoun,
+  trainingCentreNoun,
+  userNoun,
+  waitingListEntryNoun,
+];

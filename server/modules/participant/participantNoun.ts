@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { hiddenParticipantFields } from './personalFieldsScope.ts';
+import { bookingScope, waitingListScope } from '../eventBooking/bookingScope.ts';
+import { and, type Sql } from '../../db/conditions.ts';
+import { isNoneOfIds, isOneOfIds } from '../../graphql/read/condition.ts';
+import { defineNoun } from '../../graphql/noun/defineNoun.ts';
+import { searches } from '../../graphql/read/searches.ts';
+import { bookingCount } from '../eventBooking/bookingMeasures.ts';
+import { participantService } from './service.ts';
+import { participantEntity } from './participantEntity.ts';
+
+const belongs = (parent: string, child: string): Sql =>
+  sql`${sql.id(child, 'participant_id')} = ${sql.id(parent, 'id')}`;
+
+export const participantNoun = defineNoun({
+  entity: participantEntity,
+  list: {
+    filters: {
+      // Who may not read e-mail addresses must not find people by them either.
+      text_search: searches((alias, viewer, has) =>
+        hiddenParticipantFields(viewer).has('email')
+          ? and([has(sql.id(alias, 'search_text')), has(sql`f_search(${visibleText(alias)})`)])
+          : has(sql.id(alias, 'search_text')),
+      ),
+      countries: isOneOfIds('country_id'),
+      id_not_in: isNoneOfIds('id'),
+    },
+    related: {
+      event_bookings: {
+        type: 'EventBooking',
+        table: 'event_bookings',
+        scope: bookingScope,
+        on: belongs,
+        count: bookingCount,
+      },
+      waiting_list_entries: {
+        type: 'WaitingListEntry',
+        table: 'waiting_list_entries',
+        scope: waitingListScope,
+        on: belongs,
+      },
+    },
+    defaultOrder: [{ column: 'LAST_NAME', order: 'ASC' }],
+  },
+  writes: participantService,
+});
+
+function visibleText(alias: string): Sql {
+  return sql`concat_ws(' ', ${sql.id(alias, 'full_name')}, ${sql.id(alias, 'city')}, ${sql.id(alias, 'onekey_id')}, ${sql.id(alias, 'veeva_id')})`;
+}
