@@ -7,8 +7,6 @@ export type AccessQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 export type AccessQuery = { readonly access: ReadonlyArray<{ readonly type: string, readonly hiddenFields: ReadonlyArray<string>, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly inputs: ReadonlyArray<{ readonly action: string, readonly inputs: ReadonlyArray<string> }> }> };
 
-export type AnswerFragment = { readonly allowed: boolean, readonly code: string | null, readonly message: string | null, readonly overridable: boolean };
-
 export type AttachCandidatesQueryVariables = Types.Exact<{
   text: Types.Scalars['String']['input'];
 }>;
@@ -240,8 +238,6 @@ export type UpgradeEntryMutationVariables = Types.Exact<{
 
 export type UpgradeEntryMutation = { readonly upgradeWaitingListEntryToBooking: { readonly id: string } };
 
-export type UseFragment = { readonly maximum: number | null, readonly used: number, readonly placeholders: number, readonly free: number | null, readonly isOver: boolean };
-
 export type UserSignOnQueryVariables = Types.Exact<{
   userId: Types.Scalars['ID']['input'];
 }>;
@@ -309,6 +305,8 @@ export type WizardEventPeopleQueryVariables = Types.Exact<{
 
 export type WizardEventPeopleQuery = { readonly eventBookings: { readonly data: ReadonlyArray<{ readonly id: string, readonly bookingStatus: Types.BookingStatus, readonly participant: { readonly id: string, readonly fullName: string } | null }>, readonly paginatorInfo: { readonly hasMorePages: boolean } }, readonly waitingListEntries: ReadonlyArray<{ readonly id: string, readonly position: number, readonly waitReason: Types.WaitReason, readonly participant: { readonly id: string, readonly fullName: string } | null }> };
 
+export type WizardPermissionFragment = { readonly allowed: boolean, readonly code: string | null, readonly message: string | null, readonly overridable: boolean };
+
 export type WizardPersonSearchQueryVariables = Types.Exact<{
   text?: Types.InputMaybe<Types.Scalars['String']['input']>;
 }>;
@@ -353,3 +351,5 @@ export type WizardUpgradeMutationVariables = Types.Exact<{
 
 
 export type WizardUpgradeMutation = { readonly upgradeWaitingListEntryToBooking: { readonly id: string } };
+
+export type WizardUseFragment = { readonly maximum: number | null, readonly used: number, readonly placeholders: number, readonly free: number | null, readonly isOver: boolean };

@@ -1,13 +1,17 @@
 import { Box, Button, Popover, TextField } from '@mui/material';
-import { gql } from '@apollo/client/core';
+import { gql, type TypedDocumentNode } from '@apollo/client/core';
 import { useState } from 'react';
 import { ReasonForm } from '../../../src/booking/refusal/ReasonForm.tsx';
 import { RefusalNote } from '../../../src/booking/refusal/RefusalNote.tsx';
 import { useMutationRun } from '../../../src/booking/useMutationRun.ts';
 import type { BoardEntry } from '../board/Board.ts';
 import { useEventWords } from '../eventWords.ts';
+import type {
+  ChangePriorityMutation,
+  ChangePriorityMutationVariables,
+} from '../../../src/generated/operations.ts';
 
-const priorityDocument = gql`
+const priorityDocument: TypedDocumentNode<ChangePriorityMutation, ChangePriorityMutationVariables> = gql`
   mutation ChangePriority($input: UpdateWaitingListEntryInput!) {
     updateWaitingListEntry(input: $input) {
       id
