@@ -1,7 +1,16 @@
 import { join, relative } from 'node:path';
 import { createConfig } from './codegen/output/createConfig.ts';
 import type { Target } from './codegen/output/Target.ts';
+import { writtenOperations } from './codegen/output/writtenOperations.ts';
 import { hints } from './overrides/hints.ts';
+
+/** What the content endpoint is asked. */
+const contentOperations = [
+  'src/auth/operations.ts',
+  'src/auth/sso/readRoles.ts',
+  'src/auth/sso/ssoOperations.ts',
+  'src/app/pages/reset/resetOperations.ts',
+];
 
 /** This project's contract, unless SCHEMA names another API: a file of SDL or introspection, or an address. */
 export function configuredTarget(out: string | undefined): Target {
@@ -12,7 +21,18 @@ export function configuredTarget(out: string | undefined): Target {
       sdl: 'schema/data',
       out: out ?? 'resources',
       types: 'src/generated/schema.ts',
+      operations: {
+        documents: writtenOperations([...contentOperations, 'src/data/testing/**']),
+        types: 'src/generated/operations.ts',
+      },
       hints,
+      others: [
+        {
+          schema: 'schema/content/*.graphql',
+          types: 'src/generated/contentSchema.ts',
+          operations: { documents: contentOperations, types: 'src/generated/contentOperations.ts' },
+        },
+      ],
     };
   if (out === undefined)
     throw new Error('SCHEMA names another API: say where to put its resources with --out <folder>.');

@@ -1,26 +1,33 @@
 import { Button, Tooltip } from '@mui/material';
-import { gql } from '@apollo/client/core';
+import { gql, type TypedDocumentNode } from '@apollo/client/core';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { UserRecord } from '../../resources/users/index.ts';
+import type {
+  DeactivateUserMutation,
+  DeactivateUserMutationVariables,
+  ReactivateUserMutation,
+  ReactivateUserMutationVariables,
+} from '../../src/generated/operations.ts';
 import { useDataClient } from '../../src/data/DataClient.tsx';
 import { useConfirm } from '../../src/ui/confirm/ConfirmDialog.tsx';
 
-const documents = {
-  deactivate: gql`
-    mutation DeactivateUser($id: ID!) {
-      deactivateUser(id: $id) {
-        ID
-      }
+const deactivateDocument: TypedDocumentNode<DeactivateUserMutation, DeactivateUserMutationVariables> = gql`
+  mutation DeactivateUser($id: ID!) {
+    deactivateUser(id: $id) {
+      ID
     }
-  `,
-  reactivate: gql`
-    mutation ReactivateUser($id: ID!) {
-      reactivateUser(id: $id) {
-        ID
-      }
+  }
+`;
+
+const reactivateDocument: TypedDocumentNode<ReactivateUserMutation, ReactivateUserMutationVariables> = gql`
+  mutation ReactivateUser($id: ID!) {
+    reactivateUser(id: $id) {
+      ID
     }
-  `,
-} as const;
+  }
+`;
+
+const documents = { deactivate: deactivateDocument, reactivate: reactivateDocument };
 
 const words = {
   deactivate: {

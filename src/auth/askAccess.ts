@@ -1,7 +1,8 @@
-import { gql, type ApolloClient } from '@apollo/client/core';
+import { gql, type ApolloClient, type TypedDocumentNode } from '@apollo/client/core';
 import type { TypeAccess } from '../data/access/Permission.ts';
+import type { AccessQuery, AccessQueryVariables } from '../generated/operations.ts';
 
-const accessDocument = gql`
+const accessDocument: TypedDocumentNode<AccessQuery, AccessQueryVariables> = gql`
   query Access {
     access {
       type
@@ -21,6 +22,6 @@ const accessDocument = gql`
 
 /** What the signed-in user may do, from the data endpoint. */
 export const askAccess = (client: ApolloClient<unknown>) => async (): Promise<readonly TypeAccess[]> => {
-  const { data } = await client.query<{ readonly access: readonly TypeAccess[] }>({ query: accessDocument });
+  const { data } = await client.query({ query: accessDocument });
   return data.access;
 };

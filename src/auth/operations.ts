@@ -1,4 +1,12 @@
-import { gql } from '@apollo/client/core';
+import { gql, type TypedDocumentNode } from '@apollo/client/core';
+import type {
+  LoginMutation,
+  LoginMutationVariables,
+  LogoutMutation,
+  LogoutMutationVariables,
+  RefreshTokenMutation,
+  RefreshTokenMutationVariables,
+} from '../generated/contentOperations.ts';
 
 /** Operations of the content endpoint (spec §7). */
 
@@ -33,7 +41,7 @@ export const signedIn = gql`
   }
 `;
 
-export const loginMutation = gql`
+export const loginMutation: TypedDocumentNode<LoginMutation, LoginMutationVariables> = gql`
   mutation LoginMutation($username: String!, $password: String!) {
     login(input: { provider: PASSWORD, credentials: { username: $username, password: $password } }) {
       ...SignedIn
@@ -42,7 +50,7 @@ export const loginMutation = gql`
   ${signedIn}
 `;
 
-export const logoutMutation = gql`
+export const logoutMutation: TypedDocumentNode<LogoutMutation, LogoutMutationVariables> = gql`
   mutation LogoutMutation {
     logout(input: {}) {
       status
@@ -50,10 +58,11 @@ export const logoutMutation = gql`
   }
 `;
 
-export const refreshTokenMutation = gql`
-  mutation RefreshTokenMutation($refreshToken: String!) {
-    refreshToken(input: { refreshToken: $refreshToken }) {
-      authToken
+export const refreshTokenMutation: TypedDocumentNode<RefreshTokenMutation, RefreshTokenMutationVariables> =
+  gql`
+    mutation RefreshTokenMutation($refreshToken: String!) {
+      refreshToken(input: { refreshToken: $refreshToken }) {
+        authToken
+      }
     }
-  }
-`;
+  `;

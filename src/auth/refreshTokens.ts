@@ -7,7 +7,7 @@ import type { RefreshedTokens } from './TokenRefresher.ts';
 export const refreshTokens =
   (client: ApolloClient<unknown>) =>
   async (refreshToken: string): Promise<RefreshedTokens> => {
-    const { data } = await client.mutate<{ readonly refreshToken: RefreshedTokens | null }>({
+    const { data } = await client.mutate({
       mutation: refreshTokenMutation,
       variables: { refreshToken },
     });

@@ -33,7 +33,7 @@ export async function signIn(
 ): Promise<Session> {
   await logOut(client);
   if (sessions.get()) sessions.clear();
-  const { data } = await client.mutate<{ readonly login: unknown }>({
+  const { data } = await client.mutate({
     mutation: loginMutation,
     variables: { username: credentials.username, password: credentials.password },
   });

@@ -1,12 +1,14 @@
 import { gql } from '@apollo/client/core';
 import type { TypedDocumentNode } from '@apollo/client/core';
-import type { BulkBooking } from './bulkPreview.ts';
+import type {
+  BulkBookingQuery,
+  BulkBookingQueryVariables,
+  BulkStatusMutation,
+  BulkStatusMutationVariables,
+} from '../../../src/generated/operations.ts';
 
 /** One booking as the preview needs it; asked once per selected booking in one request. */
-export const bulkBookingDocument: TypedDocumentNode<
-  { readonly eventBooking: BulkBooking | null },
-  { readonly id: string }
-> = gql`
+export const bulkBookingDocument: TypedDocumentNode<BulkBookingQuery, BulkBookingQueryVariables> = gql`
   query BulkBooking($id: ID!) {
     eventBooking(id: $id) {
       id
@@ -45,7 +47,7 @@ export const bulkBookingDocument: TypedDocumentNode<
   }
 `;
 
-export const bulkStatusDocument = gql`
+export const bulkStatusDocument: TypedDocumentNode<BulkStatusMutation, BulkStatusMutationVariables> = gql`
   mutation BulkStatus($input: UpdateEventBookingInput!) {
     updateEventBooking(input: $input) {
       id

@@ -7,7 +7,7 @@ const event = (changes: Partial<NonNullable<BulkBooking['centreEvent']>> = {}) =
   waitingListCount: 0,
   authorisationObtained: false,
   contractExecuted: false,
-  trainingCentre: { authorisationRequired: false, contractRequired: false },
+  trainingCentre: { id: '8', authorisationRequired: false, contractRequired: false },
   ...changes,
 });
 
@@ -19,9 +19,10 @@ const booking = (changes: Partial<BulkBooking> = {}): BulkBooking => ({
   collectStatus: 'COMPLETE',
   collectMissing: [],
   dateModified: '2027-01-01T00:00:00.000Z',
-  participant: { fullName: 'Zoë Brontë' },
+  participant: { id: '2', fullName: 'Zoë Brontë' },
   country: null,
   centreEvent: event(),
+  can: [],
   ...changes,
 });
 
@@ -80,7 +81,7 @@ describe('confirming without the papers that the centre requires (B2)', () => {
   const manager = can('update', 'cancel', 'confirm');
   const compliance = can('confirm');
   const requires = (authorisationRequired: boolean, contractRequired: boolean) =>
-    event({ trainingCentre: { authorisationRequired, contractRequired } });
+    event({ trainingCentre: { id: '8', authorisationRequired, contractRequired } });
 
   it.each([
     ['the authorisation', requires(true, false), 'preview.no_authorisation'],

@@ -1,33 +1,10 @@
-import { decide, type Permission } from '../../../src/data/access/Permission.ts';
+import { decide } from '../../../src/data/access/Permission.ts';
+import type { BulkBookingQuery } from '../../../src/generated/operations.ts';
 import type { BookingWord } from '../words/bookingWords.ts';
 import { confirmsForReason } from '../reason/confirmsForReason.ts';
 
 export type BulkAction = 'confirm' | 'cancel';
-export type BookingStatus = 'NOT_SET' | 'NEW' | 'PENDING' | 'CONFIRMED' | 'CANCELLED';
-
-export interface BulkBooking {
-  readonly id: string;
-  readonly bookingStatus: BookingStatus;
-  readonly bookingType: 'TRAINEE' | 'STAFF';
-  readonly consumesSeat: boolean;
-  readonly collectStatus: 'NOT_REQUIRED' | 'INCOMPLETE' | 'COMPLETE';
-  readonly collectMissing: readonly string[];
-  readonly dateModified: string;
-  readonly participant: { readonly fullName: string | null } | null;
-  readonly country: { readonly name: string } | null;
-  readonly centreEvent: {
-    readonly id: string;
-    readonly name: string;
-    readonly waitingListCount: number;
-    readonly authorisationObtained: boolean;
-    readonly contractExecuted: boolean;
-    readonly trainingCentre: {
-      readonly authorisationRequired: boolean;
-      readonly contractRequired: boolean;
-    } | null;
-  } | null;
-  readonly can?: readonly Permission[];
-}
+export type BulkBooking = NonNullable<BulkBookingQuery['eventBooking']>;
 
 export interface Preview {
   readonly word: BookingWord;

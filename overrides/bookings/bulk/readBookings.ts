@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client/core';
 import { rootField } from '../../../src/data/documents/operationOf.ts';
 import { repeatDocument, repeatedKey, repeatedVariable } from '../../../src/data/documents/repeatDocument.ts';
 import { bulkBookingDocument } from './bulkDocuments.ts';
+import type { BulkBookingQuery } from '../../../src/generated/operations.ts';
 import type { BulkBooking } from './bulkPreview.ts';
 
 /** The server allows 250 aliases. */
@@ -25,7 +26,7 @@ async function readSome(
   const field = 'eventBooking';
   const { selectionSet } = rootField(bulkBookingDocument, field);
   if (selectionSet === undefined) return [];
-  const { data } = await client.query<Readonly<Record<string, BulkBooking | null>>>({
+  const { data } = await client.query<Readonly<Record<string, BulkBookingQuery['eventBooking']>>>({
     query: repeatDocument(bulkBookingDocument, { field, count: ids.length, selection: selectionSet }),
     variables: Object.fromEntries(ids.map((id, index) => [repeatedVariable('id', index), id])),
   });

@@ -12,9 +12,10 @@ const booking = (id: string, changes: Partial<BulkBooking> = {}): BulkBooking =>
   collectStatus: 'COMPLETE',
   collectMissing: [],
   dateModified: '2026-11-20T08:00:00.000Z',
-  participant: { fullName: `Guest ${id}` },
+  participant: { id: `p${id}`, fullName: `Guest ${id}` },
   country: null,
   centreEvent: null,
+  can: [],
   ...changes,
 });
 

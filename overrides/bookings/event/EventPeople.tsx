@@ -4,33 +4,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { BookingStatus } from '../../../resources/enums.ts';
 import { useDataClient } from '../../../src/data/DataClient.tsx';
 import { EnumChip } from '../../../src/fields/enum/EnumChip.tsx';
 import { enumLabel } from '../../../src/fields/enum/enumLabel.ts';
-import type { WaitReason } from '../../../src/generated/schema.ts';
 import { wizardPaths } from '../wizardPaths.ts';
 import { Panel } from '../wizard/form/Panel.tsx';
 import { useWizardWords } from '../words/useWizardWords.ts';
+import type {
+  WizardEventPeopleQuery,
+  WizardEventPeopleQueryVariables,
+} from '../../../src/generated/operations.ts';
 
-interface Somebody {
-  readonly id: string;
-  readonly participant: { readonly id: string; readonly fullName: string } | null;
-}
-
-const document: TypedDocumentNode<
-  {
-    readonly eventBookings: {
-      readonly data: readonly (Somebody & { readonly bookingStatus: BookingStatus })[];
-      readonly paginatorInfo: { readonly hasMorePages: boolean };
-    };
-    readonly waitingListEntries: readonly (Somebody & {
-      readonly position: number;
-      readonly waitReason: WaitReason;
-    })[];
-  },
-  { readonly id: string }
-> = gql`
+const document: TypedDocumentNode<WizardEventPeopleQuery, WizardEventPeopleQueryVariables> = gql`
   query WizardEventPeople($id: ID!) {
     eventBookings(
       first: 20

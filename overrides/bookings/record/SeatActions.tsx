@@ -133,10 +133,11 @@ const AttachDialog = ({ seat, onClose }: { readonly seat: SeatRecord; readonly o
               }
             />
           ),
-        run: (reason) =>
+        run: async (reason) =>
+          person &&
           client.mutate({
             mutation: attachDocument,
-            variables: { id: seat.id, participant: person?.id, ...(reason === undefined ? {} : { reason }) },
+            variables: { id: seat.id, participant: person.id, ...(reason === undefined ? {} : { reason }) },
           }),
         done: person === null ? undefined : words('attach.done', { person: person.fullName }),
       }}

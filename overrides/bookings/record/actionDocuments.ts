@@ -1,8 +1,25 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
+import type {
+  WizardAttachMutation,
+  WizardAttachMutationVariables,
+  WizardChangeBookingMutation,
+  WizardChangeBookingMutationVariables,
+  WizardChangeEntryMutation,
+  WizardChangeEntryMutationVariables,
+  WizardRemoveEntryMutation,
+  WizardRemoveEntryMutationVariables,
+  WizardRevealBookingPassportMutation,
+  WizardRevealBookingPassportMutationVariables,
+  WizardRevealEntryPassportMutation,
+  WizardRevealEntryPassportMutationVariables,
+  WizardUpgradeMutation,
+  WizardUpgradeMutationVariables,
+} from '../../../src/generated/operations.ts';
 
-type Answer = TypedDocumentNode<unknown, Readonly<Record<string, unknown>>>;
-
-export const changeBookingDocument: Answer = gql`
+export const changeBookingDocument: TypedDocumentNode<
+  WizardChangeBookingMutation,
+  WizardChangeBookingMutationVariables
+> = gql`
   mutation WizardChangeBooking($input: UpdateEventBookingInput!) {
     updateEventBooking(input: $input) {
       id
@@ -10,7 +27,10 @@ export const changeBookingDocument: Answer = gql`
   }
 `;
 
-export const changeEntryDocument: Answer = gql`
+export const changeEntryDocument: TypedDocumentNode<
+  WizardChangeEntryMutation,
+  WizardChangeEntryMutationVariables
+> = gql`
   mutation WizardChangeEntry($input: UpdateWaitingListEntryInput!) {
     updateWaitingListEntry(input: $input) {
       id
@@ -18,7 +38,7 @@ export const changeEntryDocument: Answer = gql`
   }
 `;
 
-export const attachDocument: Answer = gql`
+export const attachDocument: TypedDocumentNode<WizardAttachMutation, WizardAttachMutationVariables> = gql`
   mutation WizardAttach($id: ID!, $participant: ID!, $reason: String) {
     attachParticipantToEventBooking(
       event_booking_id: $id
@@ -30,10 +50,7 @@ export const attachDocument: Answer = gql`
   }
 `;
 
-export const upgradeDocument: TypedDocumentNode<
-  { readonly upgradeWaitingListEntryToBooking: { readonly id: string } },
-  Readonly<Record<string, unknown>>
-> = gql`
+export const upgradeDocument: TypedDocumentNode<WizardUpgradeMutation, WizardUpgradeMutationVariables> = gql`
   mutation WizardUpgrade($id: ID!, $reason: String) {
     upgradeWaitingListEntryToBooking(id: $id, override_reason: $reason) {
       id
@@ -41,7 +58,10 @@ export const upgradeDocument: TypedDocumentNode<
   }
 `;
 
-export const removeEntryDocument: Answer = gql`
+export const removeEntryDocument: TypedDocumentNode<
+  WizardRemoveEntryMutation,
+  WizardRemoveEntryMutationVariables
+> = gql`
   mutation WizardRemoveEntry($id: ID!) {
     deleteWaitingListEntry(id: $id) {
       id
@@ -49,15 +69,11 @@ export const removeEntryDocument: Answer = gql`
   }
 `;
 
-export interface Passport {
-  readonly passportNumber: string | null;
-  readonly passportCountryIssue: string | null;
-  readonly passportExpirationDate: string | null;
-}
+export type Passport = WizardRevealBookingPassportMutation['passport'];
 
 export const revealSeatDocument: TypedDocumentNode<
-  { readonly passport: Passport },
-  { readonly id: string; readonly reason: string | null }
+  WizardRevealBookingPassportMutation,
+  WizardRevealBookingPassportMutationVariables
 > = gql`
   mutation WizardRevealBookingPassport($id: ID!, $reason: String) {
     passport: revealEventBookingPassport(id: $id, reason: $reason) {
@@ -69,8 +85,8 @@ export const revealSeatDocument: TypedDocumentNode<
 `;
 
 export const revealEntryDocument: TypedDocumentNode<
-  { readonly passport: Passport },
-  { readonly id: string; readonly reason: string | null }
+  WizardRevealEntryPassportMutation,
+  WizardRevealEntryPassportMutationVariables
 > = gql`
   mutation WizardRevealEntryPassport($id: ID!, $reason: String) {
     passport: revealWaitingListEntryPassport(id: $id, reason: $reason) {

@@ -1,16 +1,14 @@
 import { gql, type TypedDocumentNode } from '@apollo/client/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDataClient } from '../../../src/data/DataClient.tsx';
+import type {
+  DashboardReportQuery,
+  DashboardReportQueryVariables,
+} from '../../../src/generated/operations.ts';
 
-export interface Report {
-  readonly id: string;
-  readonly name: string;
-  readonly embedUrl: string;
-  readonly accessToken: string;
-  readonly expires: string;
-}
+export type Report = NonNullable<DashboardReportQuery['dashboardReport']>;
 
-const reportDocument: TypedDocumentNode<{ readonly dashboardReport: Report | null }> = gql`
+const reportDocument: TypedDocumentNode<DashboardReportQuery, DashboardReportQueryVariables> = gql`
   query DashboardReport {
     dashboardReport {
       id

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardBooking, BookingPage, CountryUse, Permission } from './Board.ts';
+import type { Board, BoardBooking, CountryUse, Permission } from './Board.ts';
 import { groupBookings } from './groupBookings.ts';
 import { byPressure, countriesOf } from './readBoard.ts';
 import { whyNot } from './whyNot.ts';
@@ -14,13 +14,14 @@ const booking = (id: string, changes: Partial<BoardBooking> = {}): BoardBooking 
   collectMissing: [],
   dateExpiry: null,
   dateModified: '2027-01-01T00:00:00.000Z',
+  can: [],
   participant: { id: `p${id}`, fullName: `Person ${id}` },
   country: { id: '4', name: 'Germany' },
   author: null,
   ...changes,
 });
 
-const page = (data: readonly BoardBooking[], total = data.length): BookingPage => ({
+const page = (data: readonly BoardBooking[], total = data.length): Board['NEW'] => ({
   data,
   paginatorInfo: { total },
 });

@@ -1,7 +1,16 @@
 import { gql } from '@apollo/client/core';
 import type { TypedDocumentNode } from '@apollo/client/core';
 import type { BookingStatus } from '../../../src/generated/schema.ts';
-import type { Board, BoardBooking, BookingPage, LimitUse } from './Board.ts';
+import type {
+  CountryUseQuery,
+  CountryUseQueryVariables,
+  EventBoardQuery,
+  EventBoardQueryVariables,
+  EventBookingsPageQuery,
+  EventBookingsPageQueryVariables,
+  EventCountrySeatsQuery,
+  EventCountrySeatsQueryVariables,
+} from '../../../src/generated/operations.ts';
 
 /** What is settled comes first, what is over last. */
 export const statusOrder: readonly BookingStatus[] = ['CONFIRMED', 'PENDING', 'NEW', 'NOT_SET', 'CANCELLED'];
@@ -9,8 +18,8 @@ export const statusOrder: readonly BookingStatus[] = ['CONFIRMED', 'PENDING', 'N
 /** How many of a group come at a time. */
 export const groupPage = 50;
 
-const page = `
-  fragment Page on EventBookingPaginator {
+const page = gql`
+  fragment BoardPage on EventBookingPaginator {
     data {
       id
       bookingStatus
@@ -44,19 +53,9 @@ const page = `
   }
 `;
 
-const groupOf = (status: BookingStatus): string => `
-  ${status}: eventBookings(
-    first: ${groupPage}
-    where: { centre_event_id: $id, booking_status: [${status}] }
-    orderBy: [{ column: NAME, order: ASC }]
-  ) {
-    ...Page
-  }
-`;
-
 /** Seats, bookings and waiting list of an event in one answer, so that their numbers are of one moment. */
-export const boardDocument: TypedDocumentNode<Board, { readonly id: string }> = gql(`
-  query EventBoard($id: ID!) {
+export const boardDocument: TypedDocumentNode<EventBoardQuery, EventBoardQueryVariables> = gql`
+  query EventBoard($id: ID!, $first: Int!) {
     centreEvent(id: $id) {
       id
       name
@@ -68,36 +67,70 @@ export const boardDocument: TypedDocumentNode<Board, { readonly id: string }> = 
     }
     eventAvailability(centre_event_id: $id) {
       trainees {
-        ...Use
+        ...BoardUse
       }
       staff {
-        ...Use
+        ...BoardUse
       }
       waitingList {
-        ...Use
+        ...BoardUse
       }
       user {
-        ...Use
+        ...BoardUse
       }
       eligibleWaiting
       placeholderExpiry
       bookTrainee {
-        ...May
+        ...BoardPermission
       }
       bookStaff {
-        ...May
+        ...BoardPermission
       }
       holdTrainee {
-        ...May
+        ...BoardPermission
       }
       holdStaff {
-        ...May
+        ...BoardPermission
       }
       joinWaitingList {
-        ...May
+        ...BoardPermission
       }
     }
-    ${statusOrder.map(groupOf).join('\n')}
+    CONFIRMED: eventBookings(
+      first: $first
+      where: { centre_event_id: $id, booking_status: [CONFIRMED] }
+      orderBy: [{ column: NAME, order: ASC }]
+    ) {
+      ...BoardPage
+    }
+    PENDING: eventBookings(
+      first: $first
+      where: { centre_event_id: $id, booking_status: [PENDING] }
+      orderBy: [{ column: NAME, order: ASC }]
+    ) {
+      ...BoardPage
+    }
+    NEW: eventBookings(
+      first: $first
+      where: { centre_event_id: $id, booking_status: [NEW] }
+      orderBy: [{ column: NAME, order: ASC }]
+    ) {
+      ...BoardPage
+    }
+    NOT_SET: eventBookings(
+      first: $first
+      where: { centre_event_id: $id, booking_status: [NOT_SET] }
+      orderBy: [{ column: NAME, order: ASC }]
+    ) {
+      ...BoardPage
+    }
+    CANCELLED: eventBookings(
+      first: $first
+      where: { centre_event_id: $id, booking_status: [CANCELLED] }
+      orderBy: [{ column: NAME, order: ASC }]
+    ) {
+      ...BoardPage
+    }
     waitingListEntries(where: { centre_event_id: $id }) {
       id
       position
@@ -124,9 +157,7 @@ export const boardDocument: TypedDocumentNode<Board, { readonly id: string }> = 
     }
   }
 
-  ${page}
-
-  fragment Use on LimitUse {
+  fragment BoardUse on LimitUse {
     maximum
     used
     placeholders
@@ -134,43 +165,35 @@ export const boardDocument: TypedDocumentNode<Board, { readonly id: string }> = 
     isOver
   }
 
-  fragment May on SeatPermission {
+  fragment BoardPermission on SeatPermission {
     allowed
     code
     message
     overridable
   }
-`);
+  ${page}
+`;
 
 /** One more page of a group. */
-export const groupPageDocument: TypedDocumentNode<
-  { readonly eventBookings: BookingPage },
-  { readonly id: string; readonly status: BookingStatus; readonly page: number }
-> = gql(`
-  query EventBookingsPage($id: ID!, $status: BookingStatus!, $page: Int!) {
-    eventBookings(
-      first: ${groupPage}
-      page: $page
-      where: { centre_event_id: $id, booking_status: [$status] }
-      orderBy: [{ column: NAME, order: ASC }]
-    ) {
-      ...Page
+export const groupPageDocument: TypedDocumentNode<EventBookingsPageQuery, EventBookingsPageQueryVariables> =
+  gql`
+    query EventBookingsPage($id: ID!, $status: BookingStatus!, $first: Int!, $page: Int!) {
+      eventBookings(
+        first: $first
+        page: $page
+        where: { centre_event_id: $id, booking_status: [$status] }
+        orderBy: [{ column: NAME, order: ASC }]
+      ) {
+        ...BoardPage
+      }
     }
-  }
-  ${page}
-`);
-
-export type CountrySeat = Pick<BoardBooking, 'consumesSeat' | 'country'>;
+    ${page}
+  `;
 
 /** Whose limits the seats of an event count against (C6). */
 export const countrySeatsDocument: TypedDocumentNode<
-  {
-    readonly eventBookings: {
-      readonly data: readonly CountrySeat[];
-      readonly paginatorInfo: { readonly hasMorePages: boolean };
-    };
-  },
-  { readonly id: string; readonly page: number }
+  EventCountrySeatsQuery,
+  EventCountrySeatsQueryVariables
 > = gql`
   query EventCountrySeats($id: ID!, $page: Int!) {
     eventBookings(
@@ -197,10 +220,7 @@ export const countrySeatsDocument: TypedDocumentNode<
 `;
 
 /** The use of one country's limit; asked once for each country that has a booking. */
-export const countryUseDocument: TypedDocumentNode<
-  { readonly eventAvailability: { readonly country: LimitUse | null } | null },
-  { readonly event: string; readonly country: string }
-> = gql`
+export const countryUseDocument: TypedDocumentNode<CountryUseQuery, CountryUseQueryVariables> = gql`
   query CountryUse($event: ID!, $country: ID!) {
     eventAvailability(centre_event_id: $event, country_id: $country) {
       country {

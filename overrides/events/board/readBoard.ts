@@ -2,13 +2,14 @@ import type { ApolloClient } from '@apollo/client/core';
 import { rootField } from '../../../src/data/documents/operationOf.ts';
 import { repeatDocument, repeatedKey, repeatedVariable } from '../../../src/data/documents/repeatDocument.ts';
 import type { BookingStatus } from '../../../src/generated/schema.ts';
-import type { Board, BoardBooking, CountryUse, EventBoard, LimitUse } from './Board.ts';
+import type { CountryUseQuery } from '../../../src/generated/operations.ts';
+import type { BoardBooking, CountrySeat, CountryUse, EventBoard } from './Board.ts';
 import {
   boardDocument,
   countrySeatsDocument,
   countryUseDocument,
+  groupPage,
   groupPageDocument,
-  type CountrySeat,
 } from './boardDocument.ts';
 import { groupBookings } from './groupBookings.ts';
 
@@ -24,7 +25,7 @@ export async function readBoard(
 ): Promise<EventBoard | null> {
   const context = { fetchOptions: { signal } };
   const [{ data }, more] = await Promise.all([
-    client.query<Board>({ query: boardDocument, variables: { id }, context }),
+    client.query({ query: boardDocument, variables: { id, first: groupPage }, context }),
     readMore(client, id, pages, context),
   ]);
   const { centreEvent, eventAvailability, waitingListEntries } = data;
@@ -52,7 +53,7 @@ async function readMore(client: ApolloClient<unknown>, id: string, pages: Pages,
   );
   const found = await Promise.all(
     wanted.map(async ({ status, page }) => {
-      const variables = { id, status, page };
+      const variables = { id, status, first: groupPage, page };
       const { data } = await client.query({ query: groupPageDocument, variables, context });
       return { status, bookings: data.eventBookings.data };
     }),
@@ -106,7 +107,7 @@ async function readCountries(
     [repeatedVariable('event', index), event],
     [repeatedVariable('country', index), id],
   ]);
-  const { data } = await client.query<Readonly<Record<string, { country: LimitUse | null } | null>>>({
+  const { data } = await client.query<Readonly<Record<string, CountryUseQuery['eventAvailability']>>>({
     query: repeatDocument(countryUseDocument, { field, count: countries.length, selection: selectionSet }),
     variables: Object.fromEntries(variables) as Readonly<Record<string, string>>,
     context,

@@ -1,7 +1,16 @@
 import { gql } from '@apollo/client/core';
 import type { TypedDocumentNode } from '@apollo/client/core';
+import type {
+  AttachCandidatesQuery,
+  AttachCandidatesQueryVariables,
+  AttachParticipantMutation,
+  AttachParticipantMutationVariables,
+} from '../../../src/generated/operations.ts';
 
-export const attachDocument = gql`
+export const attachDocument: TypedDocumentNode<
+  AttachParticipantMutation,
+  AttachParticipantMutationVariables
+> = gql`
   mutation AttachParticipant($event_booking_id: ID!, $participant_id: ID!, $override_reason: String) {
     attachParticipantToEventBooking(
       event_booking_id: $event_booking_id
@@ -13,29 +22,19 @@ export const attachDocument = gql`
   }
 `;
 
-interface Found {
-  readonly participants: {
-    readonly data: readonly {
-      readonly id: string;
-      readonly fullName: string | null;
-      readonly city: string | null;
-      readonly country: { readonly name: string } | null;
-    }[];
-  };
-}
-
 /** Name, city and country: enough to tell two of one name apart. */
-export const candidatesDocument: TypedDocumentNode<Found, { readonly text: string }> = gql`
-  query AttachCandidates($text: String!) {
-    participants(first: 20, where: { text_search: $text }, orderBy: [{ column: LAST_NAME, order: ASC }]) {
-      data {
-        id
-        fullName
-        city
-        country {
-          name
+export const candidatesDocument: TypedDocumentNode<AttachCandidatesQuery, AttachCandidatesQueryVariables> =
+  gql`
+    query AttachCandidates($text: String!) {
+      participants(first: 20, where: { text_search: $text }, orderBy: [{ column: LAST_NAME, order: ASC }]) {
+        data {
+          id
+          fullName
+          city
+          country {
+            name
+          }
         }
       }
     }
-  }
-`;
+  `;

@@ -1,8 +1,12 @@
 import type { ApolloClient } from '@apollo/client/core';
-import { gql } from '@apollo/client/core';
+import { gql, type TypedDocumentNode } from '@apollo/client/core';
 import { idempotencyKey } from '../../../src/data/write/idempotencyKey.ts';
 import { mutateRows, type RowOutcome } from '../../../src/data/write/mutateRows.ts';
-import type { BookingType } from '../../../src/generated/schema.ts';
+import type { BookingType, CreateEventBookingInput } from '../../../src/generated/schema.ts';
+import type {
+  CreatePlaceholderMutation,
+  CreatePlaceholderMutationVariables,
+} from '../../../src/generated/operations.ts';
 
 export interface PlaceholderWishes {
   readonly eventId: string;
@@ -11,7 +15,12 @@ export interface PlaceholderWishes {
   readonly countryId: string | undefined;
 }
 
-const createPlaceholderDocument = gql`
+export type PlaceholderInput = CreateEventBookingInput;
+
+const createPlaceholderDocument: TypedDocumentNode<
+  CreatePlaceholderMutation,
+  CreatePlaceholderMutationVariables
+> = gql`
   mutation CreatePlaceholder($input: CreateEventBookingInput!) {
     createEventBooking(input: $input) {
       id
@@ -20,7 +29,12 @@ const createPlaceholderDocument = gql`
 `;
 
 /** The inputs of n placeholders, each with a key of its own: the same input sent again makes no second one (K5). */
-export const placeholderInputs = ({ eventId, count, type, countryId }: PlaceholderWishes) =>
+export const placeholderInputs = ({
+  eventId,
+  count,
+  type,
+  countryId,
+}: PlaceholderWishes): readonly PlaceholderInput[] =>
   Array.from({ length: count }, () => ({
     booking_status: 'NEW',
     booking_type: type,
@@ -28,10 +42,6 @@ export const placeholderInputs = ({ eventId, count, type, countryId }: Placehold
     idempotency_key: idempotencyKey(),
     ...(countryId === undefined ? {} : { country_id: countryId }),
   }));
-
-export type PlaceholderInput = ReturnType<typeof placeholderInputs>[number] & {
-  readonly override_reason?: string;
-};
 
 /** The same with a reason is another input, which needs a key of its own (K5). */
 export const forReason = (input: PlaceholderInput, reason: string): PlaceholderInput => ({

@@ -1,17 +1,17 @@
 import { gql } from '@apollo/client/core';
 import type { TypedDocumentNode } from '@apollo/client/core';
+import type {
+  LinkUserIdentityMutation,
+  LinkUserIdentityMutationVariables,
+  SignOnFragment,
+  UnlinkUserIdentityMutation,
+  UnlinkUserIdentityMutationVariables,
+  UserSignOnQuery,
+  UserSignOnQueryVariables,
+} from '../../../src/generated/operations.ts';
 
-export interface LinkedAccount {
-  readonly id: string;
-  readonly objectId: string;
-  readonly dateLinked: string;
-  readonly lastSignIn: string | null;
-}
-
-export interface SignOn {
-  readonly isAvailable: boolean;
-  readonly identities: readonly LinkedAccount[];
-}
+export type SignOn = SignOnFragment;
+export type LinkedAccount = SignOn['identities'][number];
 
 const fields = gql`
   fragment SignOn on UserSignOn {
@@ -25,10 +25,7 @@ const fields = gql`
   }
 `;
 
-export const signOnDocument: TypedDocumentNode<
-  { readonly userSignOn: SignOn | null },
-  { readonly userId: string }
-> = gql`
+export const signOnDocument: TypedDocumentNode<UserSignOnQuery, UserSignOnQueryVariables> = gql`
   query UserSignOn($userId: ID!) {
     userSignOn(user_id: $userId) {
       ...SignOn
@@ -37,21 +34,19 @@ export const signOnDocument: TypedDocumentNode<
   ${fields}
 `;
 
-export const linkDocument: TypedDocumentNode<
-  { readonly linkUserIdentity: SignOn },
-  { readonly input: { readonly user_id: string; readonly object_id: string } }
-> = gql`
-  mutation LinkUserIdentity($input: LinkUserIdentityInput!) {
-    linkUserIdentity(input: $input) {
-      ...SignOn
+export const linkDocument: TypedDocumentNode<LinkUserIdentityMutation, LinkUserIdentityMutationVariables> =
+  gql`
+    mutation LinkUserIdentity($input: LinkUserIdentityInput!) {
+      linkUserIdentity(input: $input) {
+        ...SignOn
+      }
     }
-  }
-  ${fields}
-`;
+    ${fields}
+  `;
 
 export const unlinkDocument: TypedDocumentNode<
-  { readonly unlinkUserIdentity: SignOn },
-  { readonly id: string }
+  UnlinkUserIdentityMutation,
+  UnlinkUserIdentityMutationVariables
 > = gql`
   mutation UnlinkUserIdentity($id: ID!) {
     unlinkUserIdentity(id: $id) {

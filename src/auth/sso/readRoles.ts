@@ -1,7 +1,8 @@
-import { gql, type ApolloClient } from '@apollo/client/core';
+import { gql, type ApolloClient, type TypedDocumentNode } from '@apollo/client/core';
 import type { Session } from '../Session.ts';
+import type { ViewerAccessQuery, ViewerAccessQueryVariables } from '../../generated/contentOperations.ts';
 
-const viewerQuery = gql`
+const viewerQuery: TypedDocumentNode<ViewerAccessQuery, ViewerAccessQueryVariables> = gql`
   query ViewerAccess {
     viewer {
       roles {
@@ -18,18 +19,11 @@ const viewerQuery = gql`
   }
 `;
 
-interface Answer {
-  readonly viewer: {
-    readonly roles: { readonly nodes: readonly { readonly name: string }[] };
-    readonly countries: { readonly nodes: readonly { readonly id: string }[] };
-  } | null;
-}
-
 /** The roles and countries that the signed-in user has now. */
 export async function readRoles(
   client: ApolloClient<unknown>,
 ): Promise<Pick<Session, 'roles' | 'countries'>> {
-  const { data } = await client.query<Answer>({ query: viewerQuery });
+  const { data } = await client.query({ query: viewerQuery });
   return {
     roles: data.viewer?.roles.nodes.map(({ name }) => name) ?? [],
     countries: data.viewer?.countries.nodes.map(({ id }) => id) ?? [],

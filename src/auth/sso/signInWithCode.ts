@@ -3,12 +3,6 @@ import { logOut, type OtherSignIn } from '../signIn.ts';
 import type { OAuthResponse } from './oauthResponse.ts';
 import { ssoLoginMutation } from './ssoOperations.ts';
 
-interface Answer {
-  readonly login: {
-    readonly sso: { readonly idToken: string; readonly redirectTo: string } | null;
-  } | null;
-}
-
 /**
  * Signs in with what the provider has led back with, after signing out whoever was signed in. `onIdToken` hears of the
  * identity token before the session begins; that it fails keeps nobody out.
@@ -22,7 +16,7 @@ export function signInWithCode(
     await logOut(client);
     // Where none is open, nobody leaves: a page of another tab may be waiting for its person.
     if (sessions.get()) sessions.clear();
-    const { data } = await client.mutate<Answer>({ mutation: ssoLoginMutation, variables: { response } });
+    const { data } = await client.mutate({ mutation: ssoLoginMutation, variables: { response } });
     const session = sessionFromLogin(data?.login, cookieVersion, now());
     const sso = data?.login?.sso;
     if (!session || !sso) throw new Error('ra.auth.sign_in_error');

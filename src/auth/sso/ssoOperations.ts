@@ -1,7 +1,13 @@
-import { gql } from '@apollo/client/core';
+import { gql, type TypedDocumentNode } from '@apollo/client/core';
 import { signedIn } from '../operations.ts';
+import type {
+  BeginSsoMutation,
+  BeginSsoMutationVariables,
+  SSOLoginMutation,
+  SSOLoginMutationVariables,
+} from '../../generated/contentOperations.ts';
 
-export const beginSsoMutation = gql`
+export const beginSsoMutation: TypedDocumentNode<BeginSsoMutation, BeginSsoMutationVariables> = gql`
   mutation BeginSsoMutation($redirectTo: String) {
     beginSso(input: { provider: AZURE, redirectTo: $redirectTo }) {
       authorizationUrl
@@ -9,7 +15,7 @@ export const beginSsoMutation = gql`
   }
 `;
 
-export const ssoLoginMutation = gql`
+export const ssoLoginMutation: TypedDocumentNode<SSOLoginMutation, SSOLoginMutationVariables> = gql`
   mutation SSOLoginMutation($response: OAuthProviderResponseInput!) {
     login(input: { provider: AZURE, oauthResponse: $response }) {
       ...SignedIn

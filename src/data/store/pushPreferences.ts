@@ -1,7 +1,14 @@
-import { gql } from '@apollo/client/core';
+import { gql, type TypedDocumentNode } from '@apollo/client/core';
 import type { ApolloClient } from '@apollo/client/core';
+import type {
+  UpdatePreferencesMutation,
+  UpdatePreferencesMutationVariables,
+} from '../../generated/operations.ts';
 
-const updatePreferencesMutation = gql`
+const updatePreferencesMutation: TypedDocumentNode<
+  UpdatePreferencesMutation,
+  UpdatePreferencesMutationVariables
+> = gql`
   mutation UpdatePreferencesMutation($preferences: String!) {
     updateUserPreferences(preferences: $preferences) {
       preferences

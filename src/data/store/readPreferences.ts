@@ -1,7 +1,8 @@
-import { gql } from '@apollo/client/core';
+import { gql, type TypedDocumentNode } from '@apollo/client/core';
 import type { ApolloClient } from '@apollo/client/core';
+import type { PreferencesQuery, PreferencesQueryVariables } from '../../generated/operations.ts';
 
-const preferencesQuery = gql`
+const preferencesQuery: TypedDocumentNode<PreferencesQuery, PreferencesQueryVariables> = gql`
   query Preferences($id: ID!) {
     user(ID: $id) {
       preferences
@@ -13,7 +14,7 @@ const preferencesQuery = gql`
 export const readPreferences =
   (client: ApolloClient<unknown>) =>
   async (id: string): Promise<string | null> => {
-    const { data } = await client.query<{ readonly user: { readonly preferences: string | null } | null }>({
+    const { data } = await client.query({
       query: preferencesQuery,
       variables: { id },
     });

@@ -1,5 +1,4 @@
-import type { ApolloClient } from '@apollo/client/core';
-import type { DocumentNode } from 'graphql';
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client/core';
 
 import { operationOf, rootField } from '../documents/operationOf.ts';
 import { repeatDocument, repeatedKey, repeatedVariable } from '../documents/repeatDocument.ts';
@@ -18,21 +17,21 @@ export type RowOutcome =
       readonly repeated?: boolean;
     };
 
-export interface RowsMutation {
-  readonly document: DocumentNode;
+export interface RowsMutation<Variables extends Row> {
+  readonly document: TypedDocumentNode<unknown, Variables>;
   /** The mutation's root field. */
   readonly field: string;
   /** The variables of each row. Sending a row again must not do it twice: it repeats, or carries a key (K5). */
-  readonly rows: readonly Row[];
+  readonly rows: readonly Variables[];
 }
 
 /** The server allows 250 aliases; each row carries several variables. */
 const rowsAtOnce = 50;
 
 /** The same mutation for each row: aliased in one request, with a result per row (K4). */
-export async function mutateRows(
+export async function mutateRows<Variables extends Row>(
   client: ApolloClient<unknown>,
-  mutation: RowsMutation,
+  mutation: RowsMutation<Variables>,
 ): Promise<readonly RowOutcome[]> {
   const outcomes: RowOutcome[] = [];
   for (let start = 0; start < mutation.rows.length; start += rowsAtOnce)
@@ -46,7 +45,10 @@ export async function mutateRows(
  * Where the contract allows no null, a refused row empties the answer, and those behind it may not have run: mutations
  * run one after the other. They are asked again; each round settles at least the row that was refused.
  */
-async function settle(client: ApolloClient<unknown>, mutation: RowsMutation): Promise<readonly RowOutcome[]> {
+async function settle<Variables extends Row>(
+  client: ApolloClient<unknown>,
+  mutation: RowsMutation<Variables>,
+): Promise<readonly RowOutcome[]> {
   const known = await send(client, mutation);
   const settled = known.filter((outcome) => outcome !== undefined);
   if (settled.length === known.length || settled.length === 0) return known.map((outcome) => outcome ?? lost);
@@ -61,9 +63,9 @@ const lost: RowOutcome = {
   ),
 };
 
-async function send(
+async function send<Variables extends Row>(
   client: ApolloClient<unknown>,
-  { document, field, rows }: RowsMutation,
+  { document, field, rows }: RowsMutation<Variables>,
 ): Promise<readonly (RowOutcome | undefined)[]> {
   const selection = rootField(document, field).selectionSet ?? operationOf(document).selectionSet;
   const variables = Object.assign({}, ...rows.map(numbered)) as Row;

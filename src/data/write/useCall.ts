@@ -1,15 +1,14 @@
-import type { ApolloClient, DocumentNode } from '@apollo/client/core';
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client/core';
 import { useState } from 'react';
 import { refusalOf, type Refusal } from '../errors/Refusal.ts';
-import type { Row } from '../Row.ts';
 
 /** What came of a call: what the server answered, or why it was not done. */
 export type Outcome<Data> =
   | { readonly data: Data | null | undefined; readonly refusal?: undefined }
   | { readonly data?: undefined; readonly refusal: Refusal };
 
-export interface Call<Data> {
-  readonly send: (variables: Row) => Promise<Outcome<Data>>;
+export interface Call<Data, Variables> {
+  readonly send: (variables: Variables) => Promise<Outcome<Data>>;
   readonly busy: boolean;
   /** Why it was not done, to be shown; until it is sent again or forgotten. */
   readonly refusal: Refusal | undefined;
@@ -17,18 +16,18 @@ export interface Call<Data> {
 }
 
 /** One mutation from a button or a form. */
-export function useCall<Data>(
+export function useCall<Data, Variables extends OperationVariables>(
   client: ApolloClient<unknown>,
-  mutation: DocumentNode,
+  mutation: TypedDocumentNode<Data, Variables>,
   after?: () => void,
-): Call<Data> {
+): Call<Data, Variables> {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
-  const send = async (variables: Row): Promise<Outcome<Data>> => {
+  const send = async (variables: Variables): Promise<Outcome<Data>> => {
     setBusy(true);
     setRefusal(undefined);
     try {
-      const { data } = await client.mutate<Data>({ mutation, variables });
+      const { data } = await client.mutate({ mutation, variables });
       after?.();
       return { data };
     } catch (error) {

@@ -1,8 +1,9 @@
-import type { DocumentNode } from '@apollo/client/core';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client/core';
 import { useRefresh } from 'react-admin';
 import { useDataClient } from '../DataClient.tsx';
 import { useCall, type Call } from './useCall.ts';
 
 /** One mutation from a button: what is on screen is asked again afterwards, so that all numbers agree. */
-export const useMutationRun = (document: DocumentNode): Call<unknown> =>
-  useCall(useDataClient(), document, useRefresh());
+export const useMutationRun = <Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+): Call<Data, Variables> => useCall(useDataClient(), document, useRefresh());

@@ -1,21 +1,11 @@
 import { gql, type TypedDocumentNode } from '@apollo/client/core';
+import type { RecordExportMutation, RecordExportMutationVariables } from '../../generated/operations.ts';
 
-export interface TakenOut {
-  /** The type in the contract, or Dashboard. */
-  readonly subject: string;
-  /** What the list or the chart is called. */
-  readonly title: string;
-  /** JSON text. */
-  readonly filter: string;
-  readonly rows: number;
-  readonly columns: readonly string[];
-}
+export type { RecordExportInput as TakenOut } from '../../generated/schema.ts';
 
-export const recordExportDocument: TypedDocumentNode<
-  { readonly recordExport: boolean },
-  { readonly input: TakenOut }
-> = gql`
-  mutation RecordExport($input: RecordExportInput!) {
-    recordExport(input: $input)
-  }
-`;
+export const recordExportDocument: TypedDocumentNode<RecordExportMutation, RecordExportMutationVariables> =
+  gql`
+    mutation RecordExport($input: RecordExportInput!) {
+      recordExport(input: $input)
+    }
+  `;

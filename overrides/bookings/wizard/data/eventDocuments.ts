@@ -1,10 +1,12 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
-import type { Availability, WizardEvent } from './WizardEvent.ts';
+import type {
+  WizardAvailabilityQuery,
+  WizardAvailabilityQueryVariables,
+  WizardEventQuery,
+  WizardEventQueryVariables,
+} from '../../../../src/generated/operations.ts';
 
-export const wizardEventDocument: TypedDocumentNode<
-  { readonly centreEvent: WizardEvent | null },
-  { readonly id: string }
-> = gql`
+export const wizardEventDocument: TypedDocumentNode<WizardEventQuery, WizardEventQueryVariables> = gql`
   query WizardEvent($id: ID!) {
     centreEvent(id: $id) {
       id
@@ -33,8 +35,8 @@ export const wizardEventDocument: TypedDocumentNode<
 `;
 
 export const availabilityDocument: TypedDocumentNode<
-  { readonly eventAvailability: Availability | null },
-  { readonly event: string; readonly participant?: string; readonly country?: string }
+  WizardAvailabilityQuery,
+  WizardAvailabilityQueryVariables
 > = gql`
   query WizardAvailability($event: ID!, $participant: ID, $country: ID) {
     eventAvailability(centre_event_id: $event, participant_id: $participant, country_id: $country) {
@@ -42,45 +44,45 @@ export const availabilityDocument: TypedDocumentNode<
       eligibleWaiting
       placeholderExpiry
       trainees {
-        ...Use
+        ...WizardUse
       }
       staff {
-        ...Use
+        ...WizardUse
       }
       waitingList {
-        ...Use
+        ...WizardUse
       }
       country {
-        ...Use
+        ...WizardUse
       }
       user {
-        ...Use
+        ...WizardUse
       }
       bookTrainee {
-        ...Answer
+        ...WizardPermission
       }
       bookStaff {
-        ...Answer
+        ...WizardPermission
       }
       holdTrainee {
-        ...Answer
+        ...WizardPermission
       }
       holdStaff {
-        ...Answer
+        ...WizardPermission
       }
       joinWaitingList {
-        ...Answer
+        ...WizardPermission
       }
     }
   }
-  fragment Use on LimitUse {
+  fragment WizardUse on LimitUse {
     maximum
     used
     placeholders
     free
     isOver
   }
-  fragment Answer on SeatPermission {
+  fragment WizardPermission on SeatPermission {
     allowed
     code
     message

@@ -1,11 +1,15 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
-import type { Person } from './Person.ts';
+import type {
+  WizardPersonSearchQuery,
+  WizardPersonSearchQueryVariables,
+  WizardPossibleDuplicatesQuery,
+  WizardPossibleDuplicatesQueryVariables,
+} from '../../../../src/generated/operations.ts';
 
-interface Page<Row> {
-  readonly participants: { readonly data: readonly Row[] };
-}
-
-export const personSearchDocument: TypedDocumentNode<Page<Person>, { readonly text: string }> = gql`
+export const personSearchDocument: TypedDocumentNode<
+  WizardPersonSearchQuery,
+  WizardPersonSearchQueryVariables
+> = gql`
   query WizardPersonSearch($text: String) {
     participants(first: 12, where: { text_search: $text }, orderBy: [{ column: LAST_NAME }]) {
       data {
@@ -26,13 +30,11 @@ export const personSearchDocument: TypedDocumentNode<Page<Person>, { readonly te
 `;
 
 /** With the birth dates that earlier bookings know: a participant has none of their own. */
-export interface PersonWithBirthDates extends Person {
-  readonly eventBookings: readonly { readonly dateOfBirth: string | null }[];
-}
+export type PersonWithBirthDates = WizardPossibleDuplicatesQuery['participants']['data'][number];
 
 export const possibleDuplicatesDocument: TypedDocumentNode<
-  Page<PersonWithBirthDates>,
-  { readonly conditions: object }
+  WizardPossibleDuplicatesQuery,
+  WizardPossibleDuplicatesQueryVariables
 > = gql`
   query WizardPossibleDuplicates($conditions: ParticipantWhereConditions) {
     participants(first: 6, where: { whereConditions: $conditions }) {

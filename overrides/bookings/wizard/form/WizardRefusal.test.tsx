@@ -16,6 +16,7 @@ const event = {
   isPublished: true,
   collectFields: [],
   globalManageFlights: false,
+  can: [],
   country: null,
   trainingCentre: null,
 };

@@ -1,11 +1,14 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
+import type { Row } from '../../../../src/data/Row.ts';
+import type {
+  WizardAddBookingMutation,
+  WizardAddEntryMutation,
+} from '../../../../src/generated/operations.ts';
 
-interface Made {
-  readonly id: string;
-}
-type Variables = { readonly input: Readonly<Record<string, unknown>> };
+/** The form makes the input from its fields by their names, which no type follows. */
+type FormVariables = { readonly input: Row };
 
-export const addBookingDocument: TypedDocumentNode<{ readonly made: Made }, Variables> = gql`
+export const addBookingDocument: TypedDocumentNode<WizardAddBookingMutation, FormVariables> = gql`
   mutation WizardAddBooking($input: CreateEventBookingInput!) {
     made: createEventBooking(input: $input) {
       id
@@ -13,7 +16,7 @@ export const addBookingDocument: TypedDocumentNode<{ readonly made: Made }, Vari
   }
 `;
 
-export const addEntryDocument: TypedDocumentNode<{ readonly made: Made }, Variables> = gql`
+export const addEntryDocument: TypedDocumentNode<WizardAddEntryMutation, FormVariables> = gql`
   mutation WizardAddEntry($input: CreateWaitingListEntryInput!) {
     made: createWaitingListEntry(input: $input) {
       id

@@ -1,10 +1,8 @@
 import { gql } from '@apollo/client/core';
 import type { TypedDocumentNode } from '@apollo/client/core';
+import type { RedirectLookupQuery, RedirectLookupQueryVariables } from '../../../generated/operations.ts';
 
-export const redirectDocument: TypedDocumentNode<
-  { readonly redirectLookup: { readonly target: string | null } },
-  { readonly path: string }
-> = gql`
+export const redirectDocument: TypedDocumentNode<RedirectLookupQuery, RedirectLookupQueryVariables> = gql`
   query RedirectLookup($path: String!) {
     redirectLookup(path: $path) {
       target

@@ -1,32 +1,11 @@
 import { gql, type TypedDocumentNode } from '@apollo/client/core';
+import type { RoleTableQuery, RoleTableQueryVariables } from '../../../generated/operations.ts';
 
-export type ReachName = 'ALL' | 'COUNTRIES' | 'OWN' | 'NONE';
+export type RoleTable = RoleTableQuery['roleTable'];
+export type RoleRow = RoleTable['capabilities'][number];
+export type ReachName = RoleRow['own'];
 
-export interface RoleColumn {
-  readonly role: string;
-  readonly label: string;
-  readonly description: string;
-  readonly isOwn: boolean;
-}
-
-export interface RoleRow {
-  readonly capability: string;
-  readonly label: string;
-  readonly group: string;
-  readonly note: string | null;
-  readonly reaches: readonly ReachName[];
-  readonly own: ReachName;
-}
-
-export interface RoleTable {
-  readonly roles: readonly RoleColumn[];
-  readonly capabilities: readonly RoleRow[];
-}
-
-export const roleTableDocument: TypedDocumentNode<
-  { readonly roleTable: RoleTable },
-  Record<string, never>
-> = gql`
+export const roleTableDocument: TypedDocumentNode<RoleTableQuery, RoleTableQueryVariables> = gql`
   query RoleTable {
     roleTable {
       roles {

@@ -20,8 +20,8 @@ export const DeviceList = () => {
   const confirm = useConfirm();
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useMySessions();
-  const one = useAccountCall<{ readonly endMySession: boolean }>(endMySessionDocument);
-  const all = useAccountCall<{ readonly endMyOtherSessions: number }>(endMyOtherSessionsDocument);
+  const one = useAccountCall(endMySessionDocument);
+  const all = useAccountCall(endMyOtherSessionsDocument);
   const again = () => queryClient.invalidateQueries({ queryKey: mySessionsKey });
 
   if (isError && data === undefined)

@@ -18,9 +18,7 @@ export const PasswordForm = ({ username }: { readonly username: string }) => {
   const words = useAccountWords();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const { send, busy, refusal } = useAccountCall<{ readonly changeMyPassword: number }>(
-    changeMyPasswordDocument,
-  );
+  const { send, busy, refusal } = useAccountCall(changeMyPasswordDocument);
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);

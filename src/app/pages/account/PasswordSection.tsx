@@ -13,9 +13,7 @@ export const PasswordSection = ({ username }: { readonly username: string }) => 
   const client = useDataClient();
   const { data: hasPassword, isPending } = useQuery({
     queryKey: ['account', 'hasPassword'],
-    queryFn: async () =>
-      (await client.query<{ readonly hasPassword: boolean }>({ query: hasPasswordDocument })).data
-        .hasPassword,
+    queryFn: async () => (await client.query({ query: hasPasswordDocument })).data.hasPassword,
   });
   const title = words('account.password');
   if (hasPassword === false)

@@ -13,21 +13,13 @@ import { RefusalNote } from '../reset/RefusalNote.tsx';
 import { updateMyProfileDocument } from './accountDocuments.ts';
 import { useAccountCall } from './useAccountCall.ts';
 
-interface Profile {
-  readonly nameTitle: string | null;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-}
-
 /** One's own name; the session and the menu follow at once. */
 export const ProfileForm = ({ session }: { readonly session: Session }) => {
   const words = useAccountWords();
   const notify = useNotify();
   const sessions = useSessions();
   const queryClient = useQueryClient();
-  const { send, busy, refusal } = useAccountCall<{ readonly updateMyProfile: Profile }>(
-    updateMyProfileDocument,
-  );
+  const { send, busy, refusal } = useAccountCall(updateMyProfileDocument);
   const [title, setTitle] = useState(session.title);
   const [firstName, setFirstName] = useState(session.firstName);
   const [lastName, setLastName] = useState(session.lastName);

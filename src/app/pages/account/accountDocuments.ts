@@ -1,14 +1,22 @@
-import { gql } from '@apollo/client/core';
+import { gql, type TypedDocumentNode } from '@apollo/client/core';
+import type {
+  ChangeMyPasswordMutation,
+  ChangeMyPasswordMutationVariables,
+  EndMyOtherSessionsMutation,
+  EndMyOtherSessionsMutationVariables,
+  EndMySessionMutation,
+  EndMySessionMutationVariables,
+  HasPasswordQuery,
+  HasPasswordQueryVariables,
+  MySessionsQuery,
+  MySessionsQueryVariables,
+  UpdateMyProfileMutation,
+  UpdateMyProfileMutationVariables,
+} from '../../../generated/operations.ts';
 
-export interface MySession {
-  readonly sessionId: string;
-  readonly userAgent: string | null;
-  readonly isCurrent: boolean;
-  readonly dateStarted: string;
-  readonly dateLastUsed: string;
-}
+export type MySession = MySessionsQuery['mySessions'][number];
 
-export const mySessionsDocument = gql`
+export const mySessionsDocument: TypedDocumentNode<MySessionsQuery, MySessionsQueryVariables> = gql`
   query MySessions {
     mySessions {
       sessionId
@@ -20,25 +28,32 @@ export const mySessionsDocument = gql`
   }
 `;
 
-export const hasPasswordDocument = gql`
+export const hasPasswordDocument: TypedDocumentNode<HasPasswordQuery, HasPasswordQueryVariables> = gql`
   query HasPassword {
     hasPassword
   }
 `;
 
-export const endMySessionDocument = gql`
-  mutation EndMySession($sessionId: String!) {
-    endMySession(session_id: $sessionId)
-  }
-`;
+export const endMySessionDocument: TypedDocumentNode<EndMySessionMutation, EndMySessionMutationVariables> =
+  gql`
+    mutation EndMySession($sessionId: String!) {
+      endMySession(session_id: $sessionId)
+    }
+  `;
 
-export const endMyOtherSessionsDocument = gql`
+export const endMyOtherSessionsDocument: TypedDocumentNode<
+  EndMyOtherSessionsMutation,
+  EndMyOtherSessionsMutationVariables
+> = gql`
   mutation EndMyOtherSessions {
     endMyOtherSessions
   }
 `;
 
-export const updateMyProfileDocument = gql`
+export const updateMyProfileDocument: TypedDocumentNode<
+  UpdateMyProfileMutation,
+  UpdateMyProfileMutationVariables
+> = gql`
   mutation UpdateMyProfile($input: UpdateMyProfileInput!) {
     updateMyProfile(input: $input) {
       nameTitle
@@ -48,7 +63,10 @@ export const updateMyProfileDocument = gql`
   }
 `;
 
-export const changeMyPasswordDocument = gql`
+export const changeMyPasswordDocument: TypedDocumentNode<
+  ChangeMyPasswordMutation,
+  ChangeMyPasswordMutationVariables
+> = gql`
   mutation ChangeMyPassword($input: ChangeMyPasswordInput!) {
     changeMyPassword(input: $input)
   }

@@ -1,7 +1,8 @@
-import type { DocumentNode } from '@apollo/client/core';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client/core';
 import { useCall, type Call } from '../../../data/write/useCall.ts';
 import { useDataClient } from '../../DataClient.tsx';
 
 /** One change of one's own account. */
-export const useAccountCall = <Data>(mutation: DocumentNode): Call<Data> =>
-  useCall<Data>(useDataClient(), mutation);
+export const useAccountCall = <Data, Variables extends OperationVariables>(
+  mutation: TypedDocumentNode<Data, Variables>,
+): Call<Data, Variables> => useCall(useDataClient(), mutation);

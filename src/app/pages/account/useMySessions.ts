@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataClient } from '../../DataClient.tsx';
-import { mySessionsDocument, type MySession } from './accountDocuments.ts';
+import { mySessionsDocument } from './accountDocuments.ts';
 
 export const mySessionsKey = ['account', 'mySessions'] as const;
 
@@ -9,7 +9,7 @@ export function useMySessions() {
   return useQuery({
     queryKey: mySessionsKey,
     queryFn: async () => {
-      const { data } = await client.query<{ readonly mySessions: readonly MySession[] }>({
+      const { data } = await client.query({
         query: mySessionsDocument,
       });
       return data.mySessions;

@@ -1,6 +1,15 @@
-import { gql } from '@apollo/client/core';
+import { gql, type TypedDocumentNode } from '@apollo/client/core';
+import type {
+  ResetUserPasswordMutation,
+  ResetUserPasswordMutationVariables,
+  SendPasswordResetEmailMutation,
+  SendPasswordResetEmailMutationVariables,
+} from '../../../generated/contentOperations.ts';
 
-export const sendResetMutation = gql`
+export const sendResetMutation: TypedDocumentNode<
+  SendPasswordResetEmailMutation,
+  SendPasswordResetEmailMutationVariables
+> = gql`
   mutation SendPasswordResetEmailMutation($username: String!) {
     sendPasswordResetEmail(input: { username: $username }) {
       success
@@ -8,7 +17,10 @@ export const sendResetMutation = gql`
   }
 `;
 
-export const resetPasswordMutation = gql`
+export const resetPasswordMutation: TypedDocumentNode<
+  ResetUserPasswordMutation,
+  ResetUserPasswordMutationVariables
+> = gql`
   mutation ResetUserPasswordMutation($login: String!, $key: String!, $password: String!) {
     resetUserPassword(input: { login: $login, key: $key, password: $password }) {
       success

@@ -1,11 +1,13 @@
-import type { DocumentNode } from '@apollo/client/core';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client/core';
 import { useMemo } from 'react';
 import { createContentClient } from '../../../data/links/createContentClient.ts';
 import { useCall, type Call } from '../../../data/write/useCall.ts';
 import { useConfig } from '../../../config/ConfigContext.tsx';
 
 /** One call of the content endpoint by somebody who is not signed in. */
-export function useContentCall(mutation: DocumentNode): Call<unknown> {
+export function useContentCall<Data, Variables extends OperationVariables>(
+  mutation: TypedDocumentNode<Data, Variables>,
+): Call<Data, Variables> {
   const { contentUrl } = useConfig();
   const client = useMemo(
     () => createContentClient({ uri: contentUrl, authToken: () => undefined }),

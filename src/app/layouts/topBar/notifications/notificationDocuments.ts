@@ -1,22 +1,15 @@
 import { gql } from '@apollo/client/core';
 import type { TypedDocumentNode } from '@apollo/client/core';
+import type {
+  MarkNotificationsReadMutation,
+  MarkNotificationsReadMutationVariables,
+  NotificationsQuery,
+  NotificationsQueryVariables,
+} from '../../../../generated/operations.ts';
 
-export interface NotificationItem {
-  readonly id: string;
-  readonly kind: 'SEAT_FREE';
-  readonly dateCreated: string;
-  readonly dateRead: string | null;
-  readonly centreEvent: { readonly id: string; readonly name: string } | null;
-  readonly waitingListEntry: {
-    readonly id: string;
-    readonly participant: { readonly fullName: string | null } | null;
-  } | null;
-}
+export type NotificationItem = NotificationsQuery['notifications'][number];
 
-export const notificationsDocument: TypedDocumentNode<
-  { readonly notifications: readonly NotificationItem[] },
-  Readonly<Record<string, never>>
-> = gql`
+export const notificationsDocument: TypedDocumentNode<NotificationsQuery, NotificationsQueryVariables> = gql`
   query Notifications {
     notifications {
       id
@@ -39,8 +32,8 @@ export const notificationsDocument: TypedDocumentNode<
 `;
 
 export const markReadDocument: TypedDocumentNode<
-  { readonly markNotificationsRead: number },
-  { readonly ids: readonly string[] }
+  MarkNotificationsReadMutation,
+  MarkNotificationsReadMutationVariables
 > = gql`
   mutation MarkNotificationsRead($ids: [ID!]!) {
     markNotificationsRead(ids: $ids)

@@ -1,0 +1,60 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+
+import type * as Types from './contentSchema.ts';
+
+export type BeginSsoMutationVariables = Types.Exact<{
+  redirectTo?: Types.InputMaybe<Types.Scalars['String']['input']>;
+}>;
+
+
+export type BeginSsoMutation = { readonly beginSso: { readonly authorizationUrl: string | null } | null };
+
+export type LoginMutationVariables = Types.Exact<{
+  username: Types.Scalars['String']['input'];
+  password: Types.Scalars['String']['input'];
+}>;
+
+
+export type LoginMutation = { readonly login: { readonly authToken: string | null, readonly authTokenExpiration: string | null, readonly refreshToken: string | null, readonly refreshTokenExpiration: string | null, readonly user: { readonly id: string, readonly username: string, readonly email: string | null, readonly nameTitle: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly options: string | null, readonly preferences: string | null, readonly roles: { readonly nodes: ReadonlyArray<{ readonly name: string }> }, readonly countries: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } } | null } | null };
+
+export type LogoutMutationVariables = Types.Exact<{ [key: string]: never; }>;
+
+
+export type LogoutMutation = { readonly logout: { readonly status: string | null } | null };
+
+export type RefreshTokenMutationVariables = Types.Exact<{
+  refreshToken: Types.Scalars['String']['input'];
+}>;
+
+
+export type RefreshTokenMutation = { readonly refreshToken: { readonly authToken: string | null } | null };
+
+export type ResetUserPasswordMutationVariables = Types.Exact<{
+  login: Types.Scalars['String']['input'];
+  key: Types.Scalars['String']['input'];
+  password: Types.Scalars['String']['input'];
+}>;
+
+
+export type ResetUserPasswordMutation = { readonly resetUserPassword: { readonly success: boolean | null } | null };
+
+export type SSOLoginMutationVariables = Types.Exact<{
+  response: Types.OAuthProviderResponseInput;
+}>;
+
+
+export type SSOLoginMutation = { readonly login: { readonly authToken: string | null, readonly authTokenExpiration: string | null, readonly refreshToken: string | null, readonly refreshTokenExpiration: string | null, readonly sso: { readonly idToken: string, readonly redirectTo: string } | null, readonly user: { readonly id: string, readonly username: string, readonly email: string | null, readonly nameTitle: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly options: string | null, readonly preferences: string | null, readonly roles: { readonly nodes: ReadonlyArray<{ readonly name: string }> }, readonly countries: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } } | null } | null };
+
+export type SendPasswordResetEmailMutationVariables = Types.Exact<{
+  username: Types.Scalars['String']['input'];
+}>;
+
+
+export type SendPasswordResetEmailMutation = { readonly sendPasswordResetEmail: { readonly success: boolean | null } | null };
+
+export type SignedInFragment = { readonly authToken: string | null, readonly authTokenExpiration: string | null, readonly refreshToken: string | null, readonly refreshTokenExpiration: string | null, readonly user: { readonly id: string, readonly username: string, readonly email: string | null, readonly nameTitle: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly options: string | null, readonly preferences: string | null, readonly roles: { readonly nodes: ReadonlyArray<{ readonly name: string }> }, readonly countries: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } } | null };
+
+export type ViewerAccessQueryVariables = Types.Exact<{ [key: string]: never; }>;
+
+
+export type ViewerAccessQuery = { readonly viewer: { readonly roles: { readonly nodes: ReadonlyArray<{ readonly name: string }> }, readonly countries: { readonly nodes: ReadonlyArray<{ readonly id: string }> } } | null };

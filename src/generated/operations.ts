@@ -1,0 +1,355 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+
+import type * as Types from './schema.ts';
+
+export type AccessQueryVariables = Types.Exact<{ [key: string]: never; }>;
+
+
+export type AccessQuery = { readonly access: ReadonlyArray<{ readonly type: string, readonly hiddenFields: ReadonlyArray<string>, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly inputs: ReadonlyArray<{ readonly action: string, readonly inputs: ReadonlyArray<string> }> }> };
+
+export type AttachCandidatesQueryVariables = Types.Exact<{
+  text: Types.Scalars['String']['input'];
+}>;
+
+
+export type AttachCandidatesQuery = { readonly participants: { readonly data: ReadonlyArray<{ readonly id: string, readonly fullName: string, readonly city: string | null, readonly country: { readonly name: string } | null }> } };
+
+export type AttachParticipantMutationVariables = Types.Exact<{
+  event_booking_id: Types.Scalars['ID']['input'];
+  participant_id: Types.Scalars['ID']['input'];
+  override_reason?: Types.InputMaybe<Types.Scalars['String']['input']>;
+}>;
+
+
+export type AttachParticipantMutation = { readonly attachParticipantToEventBooking: { readonly id: string } };
+
+export type BoardPageFragment = { readonly data: ReadonlyArray<{ readonly id: string, readonly bookingStatus: Types.BookingStatus, readonly bookingType: Types.BookingType, readonly consumesSeat: boolean, readonly cancelReason: Types.BookingCancelReason | null, readonly collectStatus: Types.CollectStatus, readonly collectMissing: ReadonlyArray<string>, readonly dateExpiry: string | null, readonly dateModified: string, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly participant: { readonly id: string, readonly fullName: string } | null, readonly country: { readonly id: string, readonly name: string } | null, readonly author: { readonly fullName: string } | null }>, readonly paginatorInfo: { readonly total: number } };
+
+export type BoardPermissionFragment = { readonly allowed: boolean, readonly code: string | null, readonly message: string | null, readonly overridable: boolean };
+
+export type BoardUseFragment = { readonly maximum: number | null, readonly used: number, readonly placeholders: number, readonly free: number | null, readonly isOver: boolean };
+
+export type BulkBookingQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type BulkBookingQuery = { readonly eventBooking: { readonly id: string, readonly bookingStatus: Types.BookingStatus, readonly bookingType: Types.BookingType, readonly consumesSeat: boolean, readonly collectStatus: Types.CollectStatus, readonly collectMissing: ReadonlyArray<string>, readonly dateModified: string, readonly participant: { readonly id: string, readonly fullName: string } | null, readonly country: { readonly id: string, readonly name: string } | null, readonly centreEvent: { readonly id: string, readonly name: string, readonly waitingListCount: number, readonly authorisationObtained: boolean, readonly contractExecuted: boolean, readonly trainingCentre: { readonly id: string, readonly authorisationRequired: boolean, readonly contractRequired: boolean } | null } | null, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }> } | null };
+
+export type BulkStatusMutationVariables = Types.Exact<{
+  input: Types.UpdateEventBookingInput;
+}>;
+
+
+export type BulkStatusMutation = { readonly updateEventBooking: { readonly id: string } };
+
+export type ChangeMyPasswordMutationVariables = Types.Exact<{
+  input: Types.ChangeMyPasswordInput;
+}>;
+
+
+export type ChangeMyPasswordMutation = { readonly changeMyPassword: number };
+
+export type ChangePriorityMutationVariables = Types.Exact<{
+  input: Types.UpdateWaitingListEntryInput;
+}>;
+
+
+export type ChangePriorityMutation = { readonly updateWaitingListEntry: { readonly id: string } };
+
+export type CountryUseQueryVariables = Types.Exact<{
+  event: Types.Scalars['ID']['input'];
+  country: Types.Scalars['ID']['input'];
+}>;
+
+
+export type CountryUseQuery = { readonly eventAvailability: { readonly country: { readonly maximum: number | null, readonly used: number, readonly placeholders: number, readonly free: number | null, readonly isOver: boolean } | null } | null };
+
+export type CreatePlaceholderMutationVariables = Types.Exact<{
+  input: Types.CreateEventBookingInput;
+}>;
+
+
+export type CreatePlaceholderMutation = { readonly createEventBooking: { readonly id: string } };
+
+export type DashboardQueryVariables = Types.Exact<{
+  where?: Types.InputMaybe<Types.DashboardWhere>;
+}>;
+
+
+export type DashboardQuery = { readonly dashboard: { readonly waitingCount: number, readonly months: ReadonlyArray<{ readonly month: string | null, readonly events: number, readonly seats: number, readonly taken: number, readonly trainees: number }>, readonly bookings: ReadonlyArray<{ readonly bookingStatus: Types.BookingStatus, readonly bookings: number, readonly country: { readonly id: string, readonly name: string } | null }>, readonly waiting: ReadonlyArray<{ readonly centreEventId: string, readonly name: string, readonly dateStart: string | null, readonly waiting: number, readonly maxTrainees: number | null, readonly trainees: number }>, readonly placeholders: ReadonlyArray<{ readonly month: string | null, readonly outcome: Types.PlaceholderOutcome, readonly bookings: number }>, readonly costs: ReadonlyArray<{ readonly month: string | null, readonly currency: string, readonly events: number, readonly trainees: number, readonly amountIncVat: number, readonly perHead: number | null }> | null } };
+
+export type DashboardReportQueryVariables = Types.Exact<{ [key: string]: never; }>;
+
+
+export type DashboardReportQuery = { readonly dashboardReport: { readonly id: string, readonly name: string, readonly embedUrl: string, readonly accessToken: string, readonly expires: string } | null };
+
+export type DeactivateUserMutationVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type DeactivateUserMutation = { readonly deactivateUser: { readonly ID: string } };
+
+export type EndMyOtherSessionsMutationVariables = Types.Exact<{ [key: string]: never; }>;
+
+
+export type EndMyOtherSessionsMutation = { readonly endMyOtherSessions: number };
+
+export type EndMySessionMutationVariables = Types.Exact<{
+  sessionId: Types.Scalars['String']['input'];
+}>;
+
+
+export type EndMySessionMutation = { readonly endMySession: boolean };
+
+export type EventBoardQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+  first: Types.Scalars['Int']['input'];
+}>;
+
+
+export type EventBoardQuery = { readonly centreEvent: { readonly id: string, readonly name: string, readonly timeZone: string, readonly dateStart: string | null, readonly dateEnd: string | null, readonly maxBookingsCountry: number | null, readonly maxBookingsUser: number | null } | null, readonly eventAvailability: { readonly eligibleWaiting: number, readonly placeholderExpiry: string | null, readonly trainees: { readonly maximum: number | null, readonly used: number, readonly placeholders: number, readonly free: number | null, readonly isOver: boolean }, readonly staff: { readonly maximum: number | null, readonly used: number, readonly placeholders: number, readonly free: number | null, readonly isOver: boolean }, readonly waitingList: { readonly maximum: number | null, readonly used: number, readonly placeholders: number, readonly free: number | null, readonly isOver: boolean }, readonly user: { readonly maximum: number | null, readonly used: number, readonly placeholders: number, readonly free: number | null, readonly isOver: boolean }, readonly bookTrainee: { readonly allowed: boolean, readonly code: string | null, readonly message: string | null, readonly overridable: boolean }, readonly bookStaff: { readonly allowed: boolean, readonly code: string | null, readonly message: string | null, readonly overridable: boolean }, readonly holdTrainee: { readonly allowed: boolean, readonly code: string | null, readonly message: string | null, readonly overridable: boolean }, readonly holdStaff: { readonly allowed: boolean, readonly code: string | null, readonly message: string | null, readonly overridable: boolean }, readonly joinWaitingList: { readonly allowed: boolean, readonly code: string | null, readonly message: string | null, readonly overridable: boolean } } | null, readonly CONFIRMED: { readonly data: ReadonlyArray<{ readonly id: string, readonly bookingStatus: Types.BookingStatus, readonly bookingType: Types.BookingType, readonly consumesSeat: boolean, readonly cancelReason: Types.BookingCancelReason | null, readonly collectStatus: Types.CollectStatus, readonly collectMissing: ReadonlyArray<string>, readonly dateExpiry: string | null, readonly dateModified: string, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly participant: { readonly id: string, readonly fullName: string } | null, readonly country: { readonly id: string, readonly name: string } | null, readonly author: { readonly fullName: string } | null }>, readonly paginatorInfo: { readonly total: number } }, readonly PENDING: { readonly data: ReadonlyArray<{ readonly id: string, readonly bookingStatus: Types.BookingStatus, readonly bookingType: Types.BookingType, readonly consumesSeat: boolean, readonly cancelReason: Types.BookingCancelReason | null, readonly collectStatus: Types.CollectStatus, readonly collectMissing: ReadonlyArray<string>, readonly dateExpiry: string | null, readonly dateModified: string, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly participant: { readonly id: string, readonly fullName: string } | null, readonly country: { readonly id: string, readonly name: string } | null, readonly author: { readonly fullName: string } | null }>, readonly paginatorInfo: { readonly total: number } }, readonly NEW: { readonly data: ReadonlyArray<{ readonly id: string, readonly bookingStatus: Types.BookingStatus, readonly bookingType: Types.BookingType, readonly consumesSeat: boolean, readonly cancelReason: Types.BookingCancelReason | null, readonly collectStatus: Types.CollectStatus, readonly collectMissing: ReadonlyArray<string>, readonly dateExpiry: string | null, readonly dateModified: string, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly participant: { readonly id: string, readonly fullName: string } | null, readonly country: { readonly id: string, readonly name: string } | null, readonly author: { readonly fullName: string } | null }>, readonly paginatorInfo: { readonly total: number } }, readonly NOT_SET: { readonly data: ReadonlyArray<{ readonly id: string, readonly bookingStatus: Types.BookingStatus, readonly bookingType: Types.BookingType, readonly consumesSeat: boolean, readonly cancelReason: Types.BookingCancelReason | null, readonly collectStatus: Types.CollectStatus, readonly collectMissing: ReadonlyArray<string>, readonly dateExpiry: string | null, readonly dateModified: string, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly participant: { readonly id: string, readonly fullName: string } | null, readonly country: { readonly id: string, readonly name: string } | null, readonly author: { readonly fullName: string } | null }>, readonly paginatorInfo: { readonly total: number } }, readonly CANCELLED: { readonly data: ReadonlyArray<{ readonly id: string, readonly bookingStatus: Types.BookingStatus, readonly bookingType: Types.BookingType, readonly consumesSeat: boolean, readonly cancelReason: Types.BookingCancelReason | null, readonly collectStatus: Types.CollectStatus, readonly collectMissing: ReadonlyArray<string>, readonly dateExpiry: string | null, readonly dateModified: string, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly participant: { readonly id: string, readonly fullName: string } | null, readonly country: { readonly id: string, readonly name: string } | null, readonly author: { readonly fullName: string } | null }>, readonly paginatorInfo: { readonly total: number } }, readonly waitingListEntries: ReadonlyArray<{ readonly id: string, readonly position: number, readonly priority: number, readonly waitReason: Types.WaitReason, readonly isNextEligible: boolean, readonly dateCreated: string, readonly dateModified: string, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly participant: { readonly id: string, readonly fullName: string, readonly country: { readonly name: string } | null } | null, readonly author: { readonly fullName: string } | null }> };
+
+export type EventBookingsPageQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+  status: Types.BookingStatus;
+  first: Types.Scalars['Int']['input'];
+  page: Types.Scalars['Int']['input'];
+}>;
+
+
+export type EventBookingsPageQuery = { readonly eventBookings: { readonly data: ReadonlyArray<{ readonly id: string, readonly bookingStatus: Types.BookingStatus, readonly bookingType: Types.BookingType, readonly consumesSeat: boolean, readonly cancelReason: Types.BookingCancelReason | null, readonly collectStatus: Types.CollectStatus, readonly collectMissing: ReadonlyArray<string>, readonly dateExpiry: string | null, readonly dateModified: string, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly participant: { readonly id: string, readonly fullName: string } | null, readonly country: { readonly id: string, readonly name: string } | null, readonly author: { readonly fullName: string } | null }>, readonly paginatorInfo: { readonly total: number } } };
+
+export type EventCountrySeatsQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+  page: Types.Scalars['Int']['input'];
+}>;
+
+
+export type EventCountrySeatsQuery = { readonly eventBookings: { readonly data: ReadonlyArray<{ readonly consumesSeat: boolean, readonly country: { readonly id: string, readonly name: string } | null }>, readonly paginatorInfo: { readonly hasMorePages: boolean } } };
+
+export type HasPasswordQueryVariables = Types.Exact<{ [key: string]: never; }>;
+
+
+export type HasPasswordQuery = { readonly hasPassword: boolean };
+
+export type HomeQueryVariables = Types.Exact<{
+  from: Types.Scalars['Date']['input'];
+  before: Types.Scalars['Date']['input'];
+  expiresBefore: Types.Scalars['Date']['input'];
+}>;
+
+
+export type HomeQuery = { readonly upcoming: { readonly data: ReadonlyArray<{ readonly id: string, readonly name: string, readonly dateStart: string | null, readonly dateEnd: string | null, readonly isPublished: boolean, readonly isFull: boolean, readonly traineeCount: number, readonly placeholderCount: number, readonly maxTrainees: number | null, readonly waitingListCount: number, readonly trainingCentre: { readonly id: string, readonly name: string, readonly city: string | null } | null, readonly country: { readonly id: string, readonly name: string } | null }>, readonly paginatorInfo: { readonly total: number } }, readonly expiring: { readonly data: ReadonlyArray<{ readonly id: string, readonly dateExpiry: string | null, readonly consumesSeat: boolean, readonly centreEvent: { readonly id: string, readonly name: string } | null, readonly author: { readonly fullName: string } | null }>, readonly paginatorInfo: { readonly total: number } }, readonly waiting: ReadonlyArray<{ readonly id: string, readonly isNextEligible: boolean, readonly participant: { readonly id: string, readonly fullName: string } | null, readonly centreEvent: { readonly id: string, readonly name: string, readonly dateStart: string | null } | null }>, readonly NEW: { readonly paginatorInfo: { readonly total: number } }, readonly PENDING: { readonly paginatorInfo: { readonly total: number } }, readonly CONFIRMED: { readonly paginatorInfo: { readonly total: number } }, readonly CANCELLED: { readonly paginatorInfo: { readonly total: number } }, readonly NOT_SET: { readonly paginatorInfo: { readonly total: number } } };
+
+export type LinkUserIdentityMutationVariables = Types.Exact<{
+  input: Types.LinkUserIdentityInput;
+}>;
+
+
+export type LinkUserIdentityMutation = { readonly linkUserIdentity: { readonly isAvailable: boolean, readonly identities: ReadonlyArray<{ readonly id: string, readonly objectId: string, readonly dateLinked: string, readonly lastSignIn: string | null }> } };
+
+export type MarkNotificationsReadMutationVariables = Types.Exact<{
+  ids: ReadonlyArray<Types.Scalars['ID']['input']>;
+}>;
+
+
+export type MarkNotificationsReadMutation = { readonly markNotificationsRead: number };
+
+export type MySessionsQueryVariables = Types.Exact<{ [key: string]: never; }>;
+
+
+export type MySessionsQuery = { readonly mySessions: ReadonlyArray<{ readonly sessionId: string, readonly userAgent: string | null, readonly isCurrent: boolean, readonly dateStarted: string, readonly dateLastUsed: string }> };
+
+export type NotificationsQueryVariables = Types.Exact<{ [key: string]: never; }>;
+
+
+export type NotificationsQuery = { readonly notifications: ReadonlyArray<{ readonly id: string, readonly kind: Types.NotificationKind, readonly dateCreated: string, readonly dateRead: string | null, readonly centreEvent: { readonly id: string, readonly name: string } | null, readonly waitingListEntry: { readonly id: string, readonly participant: { readonly id: string, readonly fullName: string } | null } | null }> };
+
+export type PreferencesQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type PreferencesQuery = { readonly user: { readonly preferences: string | null } | null };
+
+export type ReactivateUserMutationVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type ReactivateUserMutation = { readonly reactivateUser: { readonly ID: string } };
+
+export type RecordExportMutationVariables = Types.Exact<{
+  input: Types.RecordExportInput;
+}>;
+
+
+export type RecordExportMutation = { readonly recordExport: boolean };
+
+export type RedirectLookupQueryVariables = Types.Exact<{
+  path: Types.Scalars['String']['input'];
+}>;
+
+
+export type RedirectLookupQuery = { readonly redirectLookup: { readonly target: string | null } };
+
+export type RemoveEntryMutationVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type RemoveEntryMutation = { readonly deleteWaitingListEntry: { readonly id: string } | null };
+
+export type RoleTableQueryVariables = Types.Exact<{ [key: string]: never; }>;
+
+
+export type RoleTableQuery = { readonly roleTable: { readonly roles: ReadonlyArray<{ readonly role: Types.Role, readonly label: string, readonly description: string, readonly isOwn: boolean }>, readonly capabilities: ReadonlyArray<{ readonly capability: string, readonly label: string, readonly group: string, readonly note: string | null, readonly reaches: ReadonlyArray<Types.Reach>, readonly own: Types.Reach }> } };
+
+export type SignOnFragment = { readonly isAvailable: boolean, readonly identities: ReadonlyArray<{ readonly id: string, readonly objectId: string, readonly dateLinked: string, readonly lastSignIn: string | null }> };
+
+export type UnlinkUserIdentityMutationVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type UnlinkUserIdentityMutation = { readonly unlinkUserIdentity: { readonly isAvailable: boolean, readonly identities: ReadonlyArray<{ readonly id: string, readonly objectId: string, readonly dateLinked: string, readonly lastSignIn: string | null }> } };
+
+export type UpdateMyProfileMutationVariables = Types.Exact<{
+  input: Types.UpdateMyProfileInput;
+}>;
+
+
+export type UpdateMyProfileMutation = { readonly updateMyProfile: { readonly nameTitle: string | null, readonly firstName: string | null, readonly lastName: string | null } };
+
+export type UpdatePreferencesMutationVariables = Types.Exact<{
+  preferences: Types.Scalars['String']['input'];
+}>;
+
+
+export type UpdatePreferencesMutation = { readonly updateUserPreferences: { readonly preferences: string | null } };
+
+export type UpgradeEntryMutationVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+  override_reason?: Types.InputMaybe<Types.Scalars['String']['input']>;
+}>;
+
+
+export type UpgradeEntryMutation = { readonly upgradeWaitingListEntryToBooking: { readonly id: string } };
+
+export type UserSignOnQueryVariables = Types.Exact<{
+  userId: Types.Scalars['ID']['input'];
+}>;
+
+
+export type UserSignOnQuery = { readonly userSignOn: { readonly isAvailable: boolean, readonly identities: ReadonlyArray<{ readonly id: string, readonly objectId: string, readonly dateLinked: string, readonly lastSignIn: string | null }> } | null };
+
+export type WizardAddBookingMutationVariables = Types.Exact<{
+  input: Types.CreateEventBookingInput;
+}>;
+
+
+export type WizardAddBookingMutation = { readonly made: { readonly id: string } };
+
+export type WizardAddEntryMutationVariables = Types.Exact<{
+  input: Types.CreateWaitingListEntryInput;
+}>;
+
+
+export type WizardAddEntryMutation = { readonly made: { readonly id: string } };
+
+export type WizardAttachMutationVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+  participant: Types.Scalars['ID']['input'];
+  reason?: Types.InputMaybe<Types.Scalars['String']['input']>;
+}>;
+
+
+export type WizardAttachMutation = { readonly attachParticipantToEventBooking: { readonly id: string } };
+
+export type WizardAvailabilityQueryVariables = Types.Exact<{
+  event: Types.Scalars['ID']['input'];
+  participant?: Types.InputMaybe<Types.Scalars['ID']['input']>;
+  country?: Types.InputMaybe<Types.Scalars['ID']['input']>;
+}>;
+
+
+export type WizardAvailabilityQuery = { readonly eventAvailability: { readonly countryId: string | null, readonly eligibleWaiting: number, readonly placeholderExpiry: string | null, readonly trainees: { readonly maximum: number | null, readonly used: number, readonly placeholders: number, readonly free: number | null, readonly isOver: boolean }, readonly staff: { readonly maximum: number | null, readonly used: number, readonly placeholders: number, readonly free: number | null, readonly isOver: boolean }, readonly waitingList: { readonly maximum: number | null, readonly used: number, readonly placeholders: number, readonly free: number | null, readonly isOver: boolean }, readonly country: { readonly maximum: number | null, readonly used: number, readonly placeholders: number, readonly free: number | null, readonly isOver: boolean } | null, readonly user: { readonly maximum: number | null, readonly used: number, readonly placeholders: number, readonly free: number | null, readonly isOver: boolean }, readonly bookTrainee: { readonly allowed: boolean, readonly code: string | null, readonly message: string | null, readonly overridable: boolean }, readonly bookStaff: { readonly allowed: boolean, readonly code: string | null, readonly message: string | null, readonly overridable: boolean }, readonly holdTrainee: { readonly allowed: boolean, readonly code: string | null, readonly message: string | null, readonly overridable: boolean }, readonly holdStaff: { readonly allowed: boolean, readonly code: string | null, readonly message: string | null, readonly overridable: boolean }, readonly joinWaitingList: { readonly allowed: boolean, readonly code: string | null, readonly message: string | null, readonly overridable: boolean } } | null };
+
+export type WizardChangeBookingMutationVariables = Types.Exact<{
+  input: Types.UpdateEventBookingInput;
+}>;
+
+
+export type WizardChangeBookingMutation = { readonly updateEventBooking: { readonly id: string } };
+
+export type WizardChangeEntryMutationVariables = Types.Exact<{
+  input: Types.UpdateWaitingListEntryInput;
+}>;
+
+
+export type WizardChangeEntryMutation = { readonly updateWaitingListEntry: { readonly id: string } };
+
+export type WizardEventQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type WizardEventQuery = { readonly centreEvent: { readonly id: string, readonly name: string, readonly dateStart: string | null, readonly dateEnd: string | null, readonly isPublished: boolean, readonly collectFields: ReadonlyArray<string>, readonly globalManageFlights: boolean, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly country: { readonly id: string, readonly name: string } | null, readonly trainingCentre: { readonly id: string, readonly name: string, readonly city: string | null } | null } | null };
+
+export type WizardEventPeopleQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type WizardEventPeopleQuery = { readonly eventBookings: { readonly data: ReadonlyArray<{ readonly id: string, readonly bookingStatus: Types.BookingStatus, readonly participant: { readonly id: string, readonly fullName: string } | null }>, readonly paginatorInfo: { readonly hasMorePages: boolean } }, readonly waitingListEntries: ReadonlyArray<{ readonly id: string, readonly position: number, readonly waitReason: Types.WaitReason, readonly participant: { readonly id: string, readonly fullName: string } | null }> };
+
+export type WizardPermissionFragment = { readonly allowed: boolean, readonly code: string | null, readonly message: string | null, readonly overridable: boolean };
+
+export type WizardPersonSearchQueryVariables = Types.Exact<{
+  text?: Types.InputMaybe<Types.Scalars['String']['input']>;
+}>;
+
+
+export type WizardPersonSearchQuery = { readonly participants: { readonly data: ReadonlyArray<{ readonly id: string, readonly fullName: string, readonly email: string | null, readonly speciality: string | null, readonly jobTitle: string | null, readonly onekeyId: string | null, readonly veevaId: string | null, readonly country: { readonly id: string, readonly name: string } | null }> } };
+
+export type WizardPossibleDuplicatesQueryVariables = Types.Exact<{
+  conditions?: Types.InputMaybe<Types.ParticipantWhereConditions>;
+}>;
+
+
+export type WizardPossibleDuplicatesQuery = { readonly participants: { readonly data: ReadonlyArray<{ readonly id: string, readonly fullName: string, readonly email: string | null, readonly speciality: string | null, readonly jobTitle: string | null, readonly onekeyId: string | null, readonly veevaId: string | null, readonly country: { readonly id: string, readonly name: string } | null, readonly eventBookings: ReadonlyArray<{ readonly dateOfBirth: string | null }> }> } };
+
+export type WizardRemoveEntryMutationVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type WizardRemoveEntryMutation = { readonly deleteWaitingListEntry: { readonly id: string } | null };
+
+export type WizardRevealBookingPassportMutationVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+  reason?: Types.InputMaybe<Types.Scalars['String']['input']>;
+}>;
+
+
+export type WizardRevealBookingPassportMutation = { readonly passport: { readonly passportNumber: string | null, readonly passportCountryIssue: string | null, readonly passportExpirationDate: string | null } };
+
+export type WizardRevealEntryPassportMutationVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+  reason?: Types.InputMaybe<Types.Scalars['String']['input']>;
+}>;
+
+
+export type WizardRevealEntryPassportMutation = { readonly passport: { readonly passportNumber: string | null, readonly passportCountryIssue: string | null, readonly passportExpirationDate: string | null } };
+
+export type WizardUpgradeMutationVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+  reason?: Types.InputMaybe<Types.Scalars['String']['input']>;
+}>;
+
+
+export type WizardUpgradeMutation = { readonly upgradeWaitingListEntryToBooking: { readonly id: string } };
+
+export type WizardUseFragment = { readonly maximum: number | null, readonly used: number, readonly placeholders: number, readonly free: number | null, readonly isOver: boolean };

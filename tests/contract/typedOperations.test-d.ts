@@ -1,0 +1,23 @@
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client/core';
+import { redirectDocument } from '../../src/app/navigation/redirects/redirectDocument.ts';
+import type { HomeEntry } from '../../overrides/home/homeDocument.ts';
+import type { HomeQuery } from '../../src/generated/operations.ts';
+
+/** Checked by the compiler alone: an answer has what its operation asks for, and nothing else. */
+export const readTarget = async (client: ApolloClient<unknown>): Promise<string | null> => {
+  const { data } = await client.query({ query: redirectDocument, variables: { path: '/old' } });
+  // @ts-expect-error no such field
+  void data.redirectLookup.tagret;
+  // @ts-expect-error the contract has no such variable
+  await client.query({ query: redirectDocument, variables: { paths: '/old' } });
+  return data.redirectLookup.target;
+};
+
+// @ts-expect-error the contract knows the field, the operation does not ask for it
+export type UnaskedField = HomeEntry['priority'];
+
+// @ts-expect-error what may be empty is null, and has to be met as such
+export const entryName = (entry: HomeEntry): string => entry.participant.fullName;
+
+// @ts-expect-error an operation is not typed by the answer of another
+export const mixedUp: TypedDocumentNode<HomeQuery> = redirectDocument;

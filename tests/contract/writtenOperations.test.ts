@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { Kind, parse, type DefinitionNode } from 'graphql';
+import { expect, test } from 'vitest';
+import { configuredTarget } from '../../codegen.ts';
+
+/** Operations that are written by hand: the compiler believes the type that stands beside one, so it has to be its own. */
+const { operations, others = [] } = configuredTarget(undefined);
+const files = [operations, ...others.map((other) => other.operations)].flatMap((one) => one?.documents ?? []);
+
+interface Written {
+  readonly definition: DefinitionNode;
+  /** What stands before it, back to the end of the statement before. */
+  readonly before: string;
+}
+
+const writtenIn = (path: string): readonly Written[] => {
+  const parts = readFileSync(path, 'utf8').split('gql`');
+  return parts.slice(1).flatMap((part, index) => {
+    const text = part.slice(0, part.indexOf('`;')).replace(/\$\{\w+\}/g, '');
+    const before = (parts[index] ?? '').split(';\n').at(-1) ?? '';
+    return parse(text).definitions.map((definition) => ({ definition, before }));
+  });
+};
+
+/** The types that the generator gives the operation; the input that a form makes of its fields has one of its own. */
+const ownTypes = (definition: DefinitionNode): RegExp => {
+  if (definition.kind !== Kind.OPERATION_DEFINITION) throw new Error(`${definition.kind} asks nothing.`);
+  const kind = definition.operation === 'query' ? 'Query' : 'Mutation';
+  const name = definition.name?.value ?? '';
+  const type = name.endsWith(kind) ? name : `${name}${kind}`;
+  return new RegExp(`TypedDocumentNode<${type},(${type}|Form)Variables>=$`);
+};
+
+test.each(files)('%s types each operation by its own name', (path) => {
+  const written = writtenIn(path).filter(({ definition }) => definition.kind === Kind.OPERATION_DEFINITION);
+  expect(written).not.toEqual([]);
+  for (const { definition, before } of written)
+    expect(before.replace(/\s|,(?=\s*>)/g, '')).toMatch(ownTypes(definition));
+});
