@@ -29,6 +29,8 @@ export interface ProjectCopy {
   /** Changes a file; throws where that changes nothing. */
   readonly edit: (path: string, change: (text: string) => string) => Promise<void>;
   readonly generate: () => Promise<Run>;
+  /** The types of tables, from the migrations. */
+  readonly generateTables: () => Promise<Run>;
   /** The type check of the web and its generated and hand-written screens. */
   readonly checkTypes: () => Promise<Run>;
   readonly remove: () => Promise<void>;
@@ -71,6 +73,7 @@ export async function copyProject(): Promise<ProjectCopy> {
       await write(path, after);
     },
     generate: () => run('tsx/dist/cli.mjs', 'codegen/cli.ts'),
+    generateTables: () => run('tsx/dist/cli.mjs', 'server/db/tables/generate/cli.ts'),
     checkTypes: () => run('typescript/bin/tsc', '-p', 'tsconfig.web.json', '--pretty', 'false'),
     remove: () => rm(root, { recursive: true, force: true }),
   };
