@@ -31,6 +31,8 @@ export interface ProjectCopy {
   readonly generate: () => Promise<Run>;
   /** `npm run build`, which checks types before it bundles. */
   readonly build: () => Promise<Run>;
+  /** The types of tables, from the migrations. */
+  readonly generateTables: () => Promise<Run>;
   readonly remove: () => Promise<void>;
 }
 
@@ -65,6 +67,7 @@ export async function copyProject(): Promise<ProjectCopy> {
     },
     generate: () => run('tsx/dist/cli.mjs', 'codegen/cli.ts'),
     build: () => run('tsx/dist/cli.mjs', join(projectRoot, 'tests/setup/buildApp.ts')),
+    generateTables: () => run('tsx/dist/cli.mjs', 'server/db/tables/generate/cli.ts'),
     remove: () => rm(root, { recursive: true, force: true }),
   };
 }

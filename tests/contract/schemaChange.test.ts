@@ -69,6 +69,7 @@ export const up = (db: Kysely<unknown>) => sql\`alter table training_centres add
         .replace(/^import \* as/m, "import * as parking from './9000_parking.ts';\n$&")
         .replace(/^\};/m, "  '9000_parking': { up: async (db) => void (await parking.up(db)) },\n};"),
     );
+    expect(await project.generateTables()).toMatchObject({ code: 0 });
     const dataDir = mkdtempSync(join(tmpdir(), 'convene-change-'));
     const server = startServerProcess(dataDir, account, project.root);
     try {
