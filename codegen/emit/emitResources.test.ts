@@ -78,6 +78,20 @@ test('inputs read as a person would write them', () => {
   `);
 });
 
+test('a mask of the hints is typed along in the form, and not in a filter (spec §5)', () => {
+  const masked = emitResources(
+    buildApiModel(readFixture('shop'), { types: { Order: { masks: { reference: '@@-####' } } } }),
+    options,
+  );
+  expect(textOf(masked, 'orders/inputs.tsx')).toContain(
+    '<StringInput source="reference" mask="@@-####" required />',
+  );
+  expect(masked.filter(({ text }) => text.includes('Filter') && text.includes('mask='))).toEqual([]);
+  expect(textOf(own, 'trainers/inputs.tsx')).toContain(
+    '<StringInput source="sapNumber" mask="##########" />',
+  );
+});
+
 test('rows with a place are put in order by moving them', () => {
   expect(textOf(own, 'centers/inputs.tsx')).toContain('<RowsInput source="trainers" orderSource="priority">');
 });

@@ -17,6 +17,8 @@ export function inputElement(file: SourceFile, options: EmitOptions, input: Inpu
   const props = {
     source,
     ...shapeProps(file, input.shape),
+    // Not for filters, which take a part of the text.
+    mask: input.shape.kind === 'scalar' ? input.shape.mask : undefined,
     // A flag is always one or the other; required means nothing to it, "not asked yet" does.
     required: input.required && !isFlag,
     nullable: isFlag && input.nullable,

@@ -43,6 +43,8 @@ export interface TypeHints<Field extends string = string> {
   readonly multiline?: readonly Field[];
   /** The kind of a field whose scalar does not say it. */
   readonly kinds?: { readonly [F in Field]?: ScalarKind };
+  /** What a plain text is typed along: # digit, @ letter, * letter or digit, all else stands as it is (spec §5). */
+  readonly masks?: { readonly [F in Field]?: string };
   /** Text fields with a fixed set of values: which of `hints.choices`. */
   readonly choices?: { readonly [F in Field]?: string };
   /** Paths that name a related record here, where its own name would tell nothing new. */

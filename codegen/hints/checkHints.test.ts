@@ -21,6 +21,13 @@ describe('a hint that names what is not there stops the generator and says which
     [{ sections: [{ name: 'a', fields: ['b'] }] }, "hints.types.Post.sections names 'b'"],
     [{ representation: ['writer.name'] }, "hints.types.Post.representation names 'writer'"],
     [{ hidden: ['title'] }, "hints.types.Post.hidden: createPost demands 'title'"],
+    [{ masks: { headline: '##' } }, "hints.types.Post.masks names 'headline'"],
+    [{ masks: { reading_minutes: '##' } }, 'hints.types.Post.masks.reading_minutes: it is not a plain text'],
+    [
+      { masks: { title: '##' }, multiline: ['title'] },
+      'hints.types.Post.masks.title: it is not a plain text',
+    ],
+    [{ masks: { title: 'AB-' } }, 'hints.types.Post.masks.title: a mask holds #, @ or *'],
   ] as const satisfies readonly (readonly [TypeHints, string])[])('%j', (hints, message) => {
     expect(() => withHints(hints)).toThrow(message);
   });

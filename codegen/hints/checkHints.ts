@@ -1,4 +1,5 @@
 import { isEnumType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import { checkMasks } from './checkMasks.ts';
 import { HintError, type ChoiceHint, type Hints, type TypeHints } from './Hints.ts';
 
 /** Throws for the first hint that names a type, field, path or enum value which the schema does not have. */
@@ -47,6 +48,7 @@ function checkType(type: GraphQLObjectType, hint: TypeHints, choices: readonly s
     notColumns: hint.notColumns ?? [],
     multiline: hint.multiline ?? [],
     kinds: Object.keys(hint.kinds ?? {}),
+    masks: Object.keys(hint.masks ?? {}),
     choices: Object.keys(hint.choices ?? {}),
     names: Object.keys(hint.names ?? {}),
     facts: hint.facts ?? [],
@@ -64,6 +66,7 @@ function checkType(type: GraphQLObjectType, hint: TypeHints, choices: readonly s
         `hints.types.${type.name}.${option} names '${gone}', which ${type.name} does not have. It has ${near(gone, fields)}.`,
       );
   }
+  checkMasks(type, hint);
   const unknown = Object.values(hint.choices ?? {}).find(
     (name) => name === undefined || !choices.includes(name),
   );

@@ -58,10 +58,15 @@ export function scalarShape(
   const hinted: ScalarKind | undefined =
     hints.kinds?.[field] ?? (hints.multiline?.includes(field) ? 'text' : undefined);
   const kind = hinted ?? kindOfScalar(scalar);
-  const currencySource = hints.currencyOf?.[field];
-  return kind === 'money' && currencySource !== undefined
-    ? { kind: 'scalar', scalar: kind, list, currencySource }
-    : { kind: 'scalar', scalar: kind, list };
+  const currencySource = kind === 'money' ? hints.currencyOf?.[field] : undefined;
+  const mask = hints.masks?.[field];
+  return {
+    kind: 'scalar',
+    scalar: kind,
+    list,
+    ...(currencySource === undefined ? {} : { currencySource }),
+    ...(mask === undefined ? {} : { mask }),
+  };
 }
 
 function objectType(context: ModelContext, name: string): GraphQLObjectType | undefined {

@@ -151,6 +151,8 @@ export interface ScalarShape {
   readonly list: boolean;
   /** For money: the path, beside the amount, that holds its currency. */
   readonly currencySource?: string;
+  /** For a plain text: what an input is typed along. */
+  readonly mask?: string;
 }
 
 export interface EnumShape {

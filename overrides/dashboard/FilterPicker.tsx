@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useRecordLabels } from '../../src/fields/relation/useRecordLabels.ts';
 import { useRelationOptions } from '../../src/fields/relation/useRelationOptions.ts';
+import { useWording } from '../../src/fields/wording/useWording.ts';
 import { useDashboardWords } from './useDashboardWords.ts';
 
 interface FilterPickerProps {
@@ -15,7 +16,8 @@ interface FilterPickerProps {
 /** Chooses a record to filter by; asks for candidates once it is opened. */
 export const FilterPicker = ({ label, reference, value, onChange }: FilterPickerProps) => {
   const words = useDashboardWords();
-  const { options, loading, search, open } = useRelationOptions(reference, ['name']);
+  const say = useWording();
+  const { options, loading, failed, search, open } = useRelationOptions(reference, ['name']);
   const known = options.find(({ id }) => id === value);
   const labels = useRecordLabels(reference, value === '' || known ? [] : [value], ['name']);
   const chosen = value === '' ? null : (known ?? { id: value, label: labels.get(value) ?? '…' });
@@ -25,6 +27,8 @@ export const FilterPicker = ({ label, reference, value, onChange }: FilterPicker
       options={chosen === null || known ? options : [chosen, ...options]}
       value={chosen}
       loading={loading}
+      loadingText={say('select.loading')}
+      noOptionsText={say(failed ? 'select.failed' : 'select.none')}
       filterOptions={(all) => [...all]}
       isOptionEqualToValue={(option, current) => option.id === current.id}
       getOptionKey={({ id }) => id}

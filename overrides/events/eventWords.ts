@@ -46,6 +46,7 @@ export const eventWords = {
   'attach.placeholder': 'Attach a participant: type a name, press Enter',
   'attach.type': 'Type at least two letters of the name.',
   'attach.searching': 'Searching…',
+  'attach.failed': 'The search did not work. Try again.',
   'attach.none': 'Nobody found by that name.',
   'attach.done': '%{name} has the seat now.',
   'attach.running': 'Attaching %{name}…',

@@ -2,6 +2,10 @@ import type { Hints } from '../../codegen/hints/Hints.ts';
 import type { ObjectTypes } from '../../src/generated/schema.ts';
 import { participantSections, trainerSections } from './peopleSections.ts';
 
+/** Letters and digits without blanks or hyphens: two spellings of one number would be two people. */
+const oneKey = '*'.repeat(16);
+const veeva = '*'.repeat(18);
+
 /** Trainers, participants and users. */
 export const peopleHints = {
   Trainer: {
@@ -21,6 +25,7 @@ export const peopleHints = {
     multiline: ['description', 'experience', 'mainInterests', 'researchWork'],
     facts: ['hospital', 'country', 'email', 'primaryLanguage'],
     currencyOf: { fmvAmount: 'fmvCurrency' },
+    masks: { sapNumber: '#'.repeat(10), onekeyId: oneKey, veevaId: veeva },
     labels: {
       fullName: 'Name',
       nameTitle: 'Title',
@@ -49,6 +54,7 @@ export const peopleHints = {
     hidden: ['name'],
     multiline: ['notes', 'allergies', 'dietaryRequirements'],
     choices: { collectFields: 'CollectField' },
+    masks: { phoneCountryCode: '+####', onekeyId: oneKey, veevaId: veeva },
     // Whose booking it is goes without saying: the event tells it, and when it is.
     names: {
       nextBooking: ['centreEvent.dateStart', 'centreEvent.name'],

@@ -32,9 +32,9 @@ export const trainerInputs = {
   fmvCurrency: <CurrencyInput source="fmvCurrency" />,
   vatPayable: <BooleanInput source="vatPayable" nullable />,
   isDisabled: <BooleanInput source="isDisabled" />,
-  sapNumber: <StringInput source="sapNumber" />,
-  onekeyId: <StringInput source="onekeyId" />,
-  veevaId: <StringInput source="veevaId" />,
+  sapNumber: <StringInput source="sapNumber" mask="##########" />,
+  onekeyId: <StringInput source="onekeyId" mask="****************" />,
+  veevaId: <StringInput source="veevaId" mask="******************" />,
 };
 
 export const createTrainerInputs = trainerInputs;

@@ -16,6 +16,7 @@ import {
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createAppTheme } from '../../src/app/theme/createAppTheme.ts';
 import { AccessContext, type AccessReader } from '../../src/data/access/AccessContext.ts';
+import { createQueryClient } from '../../src/data/createQueryClient.ts';
 import { DataClientProvider } from '../../src/data/DataClient.tsx';
 import { ResourceMetasContext } from '../../src/data/meta/ResourceMetasContext.ts';
 import type { ResourceMetas } from '../../src/data/ResourceMeta.ts';
@@ -61,7 +62,12 @@ export async function renderAdmin(
   });
   const known = access === undefined ? ui : <AccessContext value={access}>{ui}</AccessContext>;
   const page = (
-    <CoreAdminContext dataProvider={testDataProvider(dataProvider)} i18nProvider={i18n} store={memoryStore()}>
+    <CoreAdminContext
+      dataProvider={testDataProvider(dataProvider)}
+      i18nProvider={i18n}
+      store={memoryStore()}
+      queryClient={createQueryClient()}
+    >
       <ResourceDefinitionContextProvider definitions={definitions}>
         <ResourceMetasContext value={metas}>
           <DataClientProvider value={client}>

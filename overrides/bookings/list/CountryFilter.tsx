@@ -1,6 +1,8 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
+import { searchQuery } from '../../../src/data/searchQuery.ts';
+import { useWording } from '../../../src/fields/wording/useWording.ts';
 import { useListWords } from './listWords.ts';
 
 export interface CountryFilterProps {
@@ -18,14 +20,19 @@ export const CountryFilter = ({ ids, onChange }: CountryFilterProps) => {
   const words = useListWords();
   const [isOpened, setOpened] = useState(false);
   // Asked for by whoever wants to choose, or where a chip needs its name: the page itself is the request of its list.
-  const { data: countries = [], isPending } = useGetList<Country>(
+  const say = useWording();
+  const {
+    data: countries = [],
+    isPending,
+    isError,
+  } = useGetList<Country>(
     'countries',
     {
       pagination: { page: 1, perPage: 300 },
       sort: { field: 'name', order: 'ASC' },
       meta: { pick: true },
     },
-    { enabled: isOpened || ids.length > 0 },
+    { ...searchQuery, enabled: isOpened || ids.length > 0 },
   );
   return (
     <Autocomplete<Country, true>
@@ -34,6 +41,8 @@ export const CountryFilter = ({ ids, onChange }: CountryFilterProps) => {
       limitTags={3}
       options={[...countries]}
       loading={isPending}
+      loadingText={say('select.loading')}
+      noOptionsText={say(isError ? 'select.failed' : 'select.none')}
       onOpen={() => setOpened(true)}
       value={ids.map((id) => countries.find((one) => String(one.id) === id) ?? { id, name: '…' })}
       onChange={(_event, chosen) =>

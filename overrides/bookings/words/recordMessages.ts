@@ -4,6 +4,7 @@ export const recordMessages = {
   'choose.title_entry': 'Add to the waiting list',
   'choose.text': 'Which event is it for?',
   'choose.event': 'Event',
+  'choose.failed': 'The events could not be loaded. Try again.',
   'choose.none': 'No event found.',
   'choose.help': 'Events that are still to come, soonest first.',
 

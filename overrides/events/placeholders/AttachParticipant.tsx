@@ -13,7 +13,7 @@ export const AttachParticipant = ({ bookingId }: { readonly bookingId: string })
   const notify = useNotify();
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<Candidate | null>(null);
-  const { candidates, isSearching } = useParticipantSearch(query);
+  const { candidates, isSearching, hasFailed } = useParticipantSearch(query);
   const { send, busy, refusal, forget } = useMutationRun(attachDocument);
   const attach = async (candidate: Candidate, reason?: string) => {
     setChosen(candidate);
@@ -29,8 +29,11 @@ export const AttachParticipant = ({ bookingId }: { readonly bookingId: string })
     forget();
     setChosen(null);
   };
-  const nothing =
-    query.trim().length < minimumLetters ? 'attach.type' : isSearching ? 'attach.searching' : 'attach.none';
+  const nothing = () => {
+    if (query.trim().length < minimumLetters) return 'attach.type';
+    if (hasFailed) return 'attach.failed';
+    return isSearching ? 'attach.searching' : 'attach.none';
+  };
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Autocomplete<Candidate>
@@ -50,7 +53,7 @@ export const AttachParticipant = ({ bookingId }: { readonly bookingId: string })
         isOptionEqualToValue={(option, value) => option.id === value.id}
         loading={isSearching}
         loadingText={words('attach.searching')}
-        noOptionsText={words(nothing)}
+        noOptionsText={words(nothing())}
         forcePopupIcon={false}
         renderOption={({ key, ...props }, { fullName, place }) => (
           <li key={key} {...props}>

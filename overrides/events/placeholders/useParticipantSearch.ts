@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataClient } from '../../../src/data/DataClient.tsx';
+import { searchQuery } from '../../../src/data/searchQuery.ts';
 import { useDebounced } from '../../../src/fields/relation/useDebounced.ts';
 import { candidatesDocument } from './attachDocuments.ts';
 
@@ -16,11 +17,17 @@ export const minimumLetters = 2;
 export function useParticipantSearch(query: string): {
   readonly candidates: readonly Candidate[];
   readonly isSearching: boolean;
+  readonly hasFailed: boolean;
 } {
   const client = useDataClient();
   const typed = query.trim();
   const text = useDebounced(typed, 200);
-  const { data = [], isFetching } = useQuery({
+  const {
+    data = [],
+    isFetching,
+    isError,
+  } = useQuery({
+    ...searchQuery,
     queryKey: ['participants', 'attach', text],
     enabled: text.length >= minimumLetters,
     staleTime: 30_000,
@@ -42,5 +49,6 @@ export function useParticipantSearch(query: string): {
   return {
     candidates: isCurrent ? data : [],
     isSearching: typed.length >= minimumLetters && (isFetching || !isCurrent),
+    hasFailed: isCurrent && isError,
   };
 }

@@ -56,6 +56,9 @@ export const SearchDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [chosen, setChosen] = useState(0);
   const listId = useId();
   const { hits, pending, failed } = useHits(query);
+  const none = failed ? words('search.failed') : words('search.none', { query: query.trim() });
+  const partly = failed ? words('search.partly') : undefined;
+  const note = hits.length === 0 ? none : partly;
   const active = Math.min(chosen, Math.max(hits.length - 1, 0));
   const follow = (hit: Hit | undefined) => {
     if (!hit) return;
@@ -133,12 +136,12 @@ export const SearchDialog = ({ onClose }: { readonly onClose: () => void }) => {
             onPick={() => follow(hit)}
           />
         ))}
-        {hits.length === 0 && !pending && (
-          <Typography sx={{ px: 1.25, py: 3, textAlign: 'center', color: 'text.secondary' }}>
-            {failed ? words('search.failed') : words('search.none', { query: query.trim() })}
-          </Typography>
-        )}
       </Box>
+      {note !== undefined && !pending && (
+        <Typography role="status" sx={{ px: 2, pb: 2, textAlign: 'center', color: 'text.secondary' }}>
+          {note}
+        </Typography>
+      )}
     </Dialog>
   );
 };

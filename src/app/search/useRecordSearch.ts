@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider, type RaRecord } from 'react-admin';
+import { searchQuery } from '../../data/searchQuery.ts';
 import { appResources } from '../resourceRoutes.tsx';
 
 export interface FoundRecords {
@@ -36,6 +37,7 @@ export function useRecordSearch(query: string, allowed: readonly string[]) {
     queries: searched.map((resource) => ({
       queryKey: ['app', 'search', resource, query],
       queryFn: () => find(dataProvider, resource, query),
+      ...searchQuery,
       enabled: query.length > 1,
       staleTime: 30_000,
       retry: false,
@@ -43,7 +45,7 @@ export function useRecordSearch(query: string, allowed: readonly string[]) {
     combine: (results) => ({
       found: results.flatMap(({ data }) => (data && data.records.length > 0 ? [data] : [])),
       pending: results.some(({ isFetching }) => isFetching),
-      failed: results.length > 0 && results.every(({ isError }) => isError),
+      failed: results.some(({ isError }) => isError),
     }),
   });
 }

@@ -33,6 +33,7 @@ export const appMessages = {
   'search.pages': 'Pages',
   'search.none': 'No results for "%{query}".',
   'search.failed': 'The search did not work. Try again in a moment.',
+  'search.partly': 'Not everything could be searched. Try again in a moment.',
 
   'colourMode.label': 'Colour mode',
   'colourMode.system': 'As the system',

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'react-admin';
@@ -6,7 +7,10 @@ import { renderAdmin } from '../../../tests/setup/renderAdmin.tsx';
 import { RowsInput } from '../rows/RowsInput.tsx';
 import { RelationInput } from './RelationInput.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+});
 
 async function search(meta: object | undefined, query: string) {
   const getList = async () => ({ data: [{ id: '1', name: 'Badge' }], total: 1, meta });
@@ -31,6 +35,23 @@ it('says when what was typed was looked for in the first records only', async ()
 it('says nothing where all of them were searched', async () => {
   await search(undefined, 'ba');
   expect(screen.getAllByRole('option')).toHaveLength(1);
+});
+
+it.each([
+  ['fails', true],
+  ['cannot be sent', false],
+])('a search that %s says so, and not that there is nothing', async (_how, online) => {
+  onlineManager.setOnline(online);
+  const getList = () => Promise.reject(new TypeError('Failed to fetch'));
+  await renderAdmin(
+    <Form record={{ id: '1', root: null }}>
+      <RelationInput source="root.id" reference="templates" />
+    </Form>,
+    { dataProvider: { getList } },
+  );
+  await userEvent.type(screen.getByPlaceholderText('Search...'), 'ba');
+  expect(await screen.findByText('The options could not be loaded. Try again.')).toBeDefined();
+  expect(screen.queryByText(/^No /)).toBeNull();
 });
 
 it('says of a record that may not be seen that it is there, and keeps it (S1)', async () => {

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
+import { searchQuery } from '../../data/searchQuery.ts';
 import type { PickerOption } from '../input/PickerInput.tsx';
 import { labelOf } from '../value/labelOf.ts';
 import { isValues } from '../value/valueAt.ts';
@@ -32,7 +33,7 @@ export function useRelationOptions(reference: string, paths: readonly string[] |
       filter: asked === '' ? {} : { q: asked },
       meta: { pick: true },
     },
-    { enabled: opened, staleTime: 30_000, placeholderData: (previous) => previous },
+    { ...searchQuery, enabled: opened, staleTime: 30_000, placeholderData: (previous) => previous },
   );
   const { data, total = 0, isFetching, error } = found;
   const meta: unknown = found.meta;

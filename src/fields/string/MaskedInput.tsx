@@ -5,6 +5,6 @@ import { applyMask } from '../../ui/mask/applyMask.ts';
 export const MaskedInput = ({ mask, ...props }: TextInputProps & { readonly mask: string }) => (
   <TextInput
     {...props}
-    parse={(text: unknown) => (typeof text === 'string' && text !== '' ? applyMask(mask, text) : null)}
+    parse={(text: unknown) => (typeof text === 'string' && applyMask(mask, text)) || null}
   />
 );

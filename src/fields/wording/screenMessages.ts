@@ -27,7 +27,7 @@ export const screenMessages = {
   'select.no_results': 'No results for "%{query}".',
   'select.search': 'Search...',
   'select.loading': 'Searching…',
-  'select.failed': 'The options could not be loaded.',
+  'select.failed': 'The options could not be loaded. Try again.',
   'select.more': 'Type to find more.',
   'select.searched_part':
     'Only the first one was searched. |||| Only the first %{smart_count} were searched.',

@@ -4,6 +4,7 @@ import { useGetList } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { EventRecord } from '../../../../resources/events/index.ts';
 import { formatDate } from '../../../../src/fields/date/formatDate.ts';
+import { searchQuery } from '../../../../src/data/searchQuery.ts';
 import { useDebounced } from '../../../../src/fields/relation/useDebounced.ts';
 import { useFormatLocale } from '../../../../src/fields/wording/useFormatLocale.ts';
 import { PageTitle } from '../../../../src/ui/page/PageTitle.tsx';
@@ -28,12 +29,16 @@ export const ChooseEvent = ({ target }: { readonly target: WizardTarget }) => {
   const [query, setQuery] = useState('');
   const [from] = useState(today);
   const asked = useDebounced(query.trim(), 200);
-  const { data, isFetching } = useGetList<EventRow>('events', {
-    pagination: { page: 1, perPage: 25 },
-    sort: { field: 'dateStart', order: 'ASC' },
-    filter: { date_start_gte: from, ...(asked === '' ? {} : { q: asked }) },
-    meta: { columns },
-  });
+  const { data, isFetching, isError } = useGetList<EventRow>(
+    'events',
+    {
+      pagination: { page: 1, perPage: 25 },
+      sort: { field: 'dateStart', order: 'ASC' },
+      filter: { date_start_gte: from, ...(asked === '' ? {} : { q: asked }) },
+      meta: { columns },
+    },
+    searchQuery,
+  );
   const hint = ({ dateStart, trainingCentre, traineeCount, maxTrainees }: EventRow) =>
     [
       formatDate(dateStart, locale),
@@ -56,7 +61,7 @@ export const ChooseEvent = ({ target }: { readonly target: WizardTarget }) => {
           filterOptions={(all) => all}
           getOptionKey={({ id }) => id}
           getOptionLabel={({ name }) => name}
-          noOptionsText={words('choose.none')}
+          noOptionsText={words(isError ? 'choose.failed' : 'choose.none')}
           autoHighlight
           onInputChange={(_event, text, reason) => {
             if (reason === 'input' || reason === 'clear') setQuery(text);

@@ -1,10 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { ResourceContextProvider, SourceContextProvider } from 'react-admin';
-import { useFormContext, type FieldPath } from 'react-hook-form';
+import { focusFirstProblem } from '../../../../src/ui/focusFirstProblem.ts';
 import type { Duplicate } from '../data/duplicates.ts';
 import { useWizard } from '../form/WizardContext.ts';
-import type { WizardValues } from '../form/WizardValues.ts';
 import { DetailsStep } from '../steps/DetailsStep.tsx';
 import { EventStep } from '../steps/EventStep.tsx';
 import { ParticipantStep } from '../steps/ParticipantStep.tsx';
@@ -14,8 +13,10 @@ import { useWizardWords } from '../../words/useWizardWords.ts';
 
 export interface StepBodyProps {
   readonly step: StepName;
-  /** The input that is to have the focus, where it is not the heading's. */
-  readonly wanted: RefObject<FieldPath<WizardValues> | undefined>;
+  /** The first problem is to have the focus, not the heading. */
+  readonly seeksProblem: RefObject<boolean>;
+  /** How often that was wanted where one is. */
+  readonly sought: number;
   readonly duplicates: readonly Duplicate[];
   readonly onDuplicatesSeen: () => void;
   readonly asksReason: boolean;
@@ -25,7 +26,8 @@ export interface StepBodyProps {
 /** One step: its heading, which takes the focus so that it is read out, and its inputs. */
 export const StepBody = ({
   step,
-  wanted,
+  seeksProblem,
+  sought,
   duplicates,
   onDuplicatesSeen,
   asksReason,
@@ -33,15 +35,14 @@ export const StepBody = ({
 }: StepBodyProps) => {
   const words = useWizardWords();
   const { target } = useWizard();
-  const { setFocus } = useFormContext<WizardValues>();
+  const body = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const resource = target === 'booking' ? 'bookings' : 'waitingListEntries';
   useEffect(() => {
-    const source = wanted.current;
-    wanted.current = undefined;
-    if (source === undefined) heading.current?.focus({ preventScroll: true });
-    else setFocus(source);
-  }, [step, wanted, setFocus]);
+    if (seeksProblem.current && body.current) focusFirstProblem(body.current);
+    else heading.current?.focus({ preventScroll: true });
+    seeksProblem.current = false;
+  }, [step, seeksProblem, sought]);
   const scope = useMemo(
     () => ({
       getSource: (source: string) => source,
@@ -60,12 +61,14 @@ export const StepBody = ({
             {words(stepTitleKey(step, target))}
           </Typography>
         </Box>
-        {step === 'event' && <EventStep />}
-        {step === 'participant' && (
-          <ParticipantStep duplicates={duplicates} onDuplicatesSeen={onDuplicatesSeen} />
-        )}
-        {step === 'details' && <DetailsStep />}
-        {step === 'review' && <ReviewStep asksReason={asksReason} isRefused={isRefused} />}
+        <div ref={body}>
+          {step === 'event' && <EventStep />}
+          {step === 'participant' && (
+            <ParticipantStep duplicates={duplicates} onDuplicatesSeen={onDuplicatesSeen} />
+          )}
+          {step === 'details' && <DetailsStep />}
+          {step === 'review' && <ReviewStep asksReason={asksReason} isRefused={isRefused} />}
+        </div>
       </SourceContextProvider>
     </ResourceContextProvider>
   );

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { FormProvider, useWatch, type FieldPath } from 'react-hook-form';
 import type { Refusal } from '../../../../src/data/errors/Refusal.ts';
@@ -33,6 +33,7 @@ import {
 import { useWizardWords } from '../../words/useWizardWords.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { StepBody } from './StepBody.tsx';
+import { useMending } from './useMending.ts';
 import { useSwitchTarget } from './useSwitchTarget.ts';
 import { useWizardForm } from './useWizardForm.ts';
 
@@ -61,7 +62,8 @@ export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
   const [noteOpen, setNoteOpen] = useState(restored !== undefined);
   const place = useStep(keptStep);
   const { step } = place;
-  const wanted = useRef<FieldPath<WizardValues>>(undefined);
+  const seeksProblem = useRef(false);
+  const [sought, seekHere] = useReducer((times: number) => times + 1, 0);
 
   const choice = useWatch({ control: form.control });
   // All else is kept in the tab, a passport is not (G4).
@@ -85,6 +87,11 @@ export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
     keep(next);
     place.goTo(next);
   };
+  const goToProblem = (at: StepName) => {
+    seeksProblem.current = true;
+    if (at === step) seekHere();
+    else goTo(at);
+  };
   const refused = (refusal: Refusal) => {
     const { placed, loose: others } = placeErrors(refusal.validation);
     setLoose(others);
@@ -93,16 +100,15 @@ export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
     const [first] = placed;
     // Where there is something else to do than to correct an input, the choice is offered here.
     if (first === undefined || refusal.overridable || refusal.nextSteps.length > 0) return;
-    wanted.current = first.source as FieldPath<WizardValues>;
-    if (first.step !== step) goTo(first.step);
-    else form.setFocus(wanted.current);
+    goToProblem(first.step);
   };
   const submit = useWizardSubmit((id) => {
     forget();
     setNoteOpen(false);
     place.finish(id);
   }, refused);
-  const { duplicates, check, dismiss } = useDuplicateCheck();
+  useMending(form, submit.forget);
+  const { duplicatesOf, check, dismiss } = useDuplicateCheck();
   const [checking, setChecking] = useState(false);
   const asksReason =
     (permission?.allowed === false && permission.overridable) || submit.refusal?.overridable === true;
@@ -115,9 +121,7 @@ export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
   };
   const toFirstProblem = (problems: readonly string[]) => {
     const [first] = [...problems].sort((one, other) => rank(one) - rank(other));
-    if (first === undefined) return;
-    wanted.current = first as FieldPath<WizardValues>;
-    if (stepOf(first) !== step) goTo(stepOf(first));
+    if (first !== undefined) goToProblem(stepOf(first));
   };
   const sendWhole = form.handleSubmit(
     () => send(),
@@ -128,8 +132,7 @@ export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
     if (checking || submit.sending) return;
     const next = stepAfter(step);
     if (next === undefined) return sendWhole();
-    if (!(await form.trigger([...sourcesOf(step)] as FieldPath<WizardValues>[], { shouldFocus: true })))
-      return;
+    if (!(await form.trigger([...sourcesOf(step)] as FieldPath<WizardValues>[]))) return goToProblem(step);
     if (step === 'participant') {
       setChecking(true);
       try {
@@ -200,8 +203,9 @@ export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
               )}
               <StepBody
                 step={step}
-                wanted={wanted}
-                duplicates={duplicates}
+                seeksProblem={seeksProblem}
+                sought={sought}
+                duplicates={duplicatesOf(form.getValues())}
                 asksReason={asksReason}
                 isRefused={submit.refusal !== undefined}
                 onDuplicatesSeen={() => {

@@ -46,7 +46,13 @@ export function useWizardForm({ target, eventId, userId, asksCountry, asksReason
       )) as ResolverResult<WizardValues>;
     };
   }, [target, asksCountry, asksReason]);
-  const form = useForm<WizardValues>({ defaultValues: start.values, resolver, shouldUnregister: false });
+  const form = useForm<WizardValues>({
+    defaultValues: start.values,
+    resolver,
+    shouldUnregister: false,
+    // The first problem may be on another step.
+    shouldFocusError: false,
+  });
 
   const keep = useCallback(
     (at: StepName) => {

@@ -5,7 +5,8 @@ import { duplicateConditions, duplicatesAmong, isCertain, type Duplicate } from 
 import { possibleDuplicatesDocument } from './personDocuments.ts';
 
 export interface DuplicateCheck {
-  readonly duplicates: readonly Duplicate[];
+  /** Who was found for exactly these values: a warning goes when what it was about is changed. */
+  readonly duplicatesOf: (values: WizardValues) => readonly Duplicate[];
   /** True where nobody like this is known, or the person has said that it is somebody else. */
   readonly check: (values: WizardValues) => Promise<boolean>;
   /** 'No, create a new person.' */
@@ -41,5 +42,6 @@ export function useDuplicateCheck(): DuplicateCheck {
     },
     [found],
   );
-  return { duplicates: found?.duplicates ?? [], check, dismiss };
+  const duplicatesOf = (values: WizardValues) => (found?.by === signature(values) ? found.duplicates : []);
+  return { duplicatesOf, check, dismiss };
 }

@@ -12,6 +12,8 @@ export interface WizardSubmit {
   readonly sending: boolean;
   readonly refusal: Refusal | undefined;
   readonly send: (values: WizardValues, call: WizardCall) => void;
+  /** What was refused is not what would be sent now. */
+  readonly forget: () => void;
 }
 
 /** How often a form that is still being saved is asked for again, and after how long. */
@@ -64,5 +66,6 @@ export function useWizardSubmit(
     },
     [client, queryClient, logoutIfAccessDenied],
   );
-  return { sending, refusal, send };
+  const forget = useCallback(() => setRefusal(undefined), []);
+  return { sending, refusal, send, forget };
 }

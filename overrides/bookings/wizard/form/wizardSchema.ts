@@ -20,6 +20,15 @@ const whenMode = (mode: ParticipantMode, schema: yup.Schema) =>
     .mixed()
     .when('participantMode', (modes: unknown[]) => (modes[0] === mode ? schema : yup.mixed().notRequired()));
 
+/** The message belongs at the id, where the input is. */
+const demandedCountry = (message: 'error.country' | 'error.placeholder_country') =>
+  yup
+    .object({ id: yup.string().nullable() })
+    .nullable()
+    .test('country', wizardMessages[message], (value, { path, createError }) =>
+      value?.id ? true : createError({ path: `${path}.id` }),
+    );
+
 const newPerson = createParticipantSchema.pick([
   'nameTitle',
   'firstName',
@@ -53,20 +62,10 @@ export const wizardSchema = ({
       'existing',
       yup.object({ id: yup.string().required() }).nullable().required(wizardMessages['error.choose']),
     ),
-    participant: whenMode(
-      'new',
-      newPerson.shape({
-        country: yup
-          .object({ id: yup.string().nullable().required(wizardMessages['error.country']) })
-          .nullable(),
-      }),
-    ),
+    participant: whenMode('new', newPerson.shape({ country: demandedCountry('error.country') })),
     placeholderCountry: asksCountry
-      ? whenMode(
-          'placeholder',
-          yup.object({ id: yup.string().nullable().required(wizardMessages['error.placeholder_country']) }),
-        )
-      : yup.mixed(),
+      ? whenMode('placeholder', demandedCountry('error.placeholder_country'))
+      : yup.mixed().nullable(),
     overrideReason: asksReason
       ? yup.string().trim().required(wizardMessages['error.reason'])
       : yup.string().nullable(),

@@ -1,4 +1,4 @@
-import { Box, Radio, Typography } from '@mui/material';
+import { Box, FormHelperText, Radio, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 
 export interface Choice<Value extends string> {
@@ -14,6 +14,7 @@ export interface ChoiceCardsProps<Value extends string> {
   readonly value: Value;
   readonly choices: readonly Choice<Value>[];
   readonly onChange: (value: Value) => void;
+  readonly error?: string | undefined;
 }
 
 /** A choice of few, each with its consequence; the arrow keys move between them as in any group of radio buttons. */
@@ -23,6 +24,7 @@ export const ChoiceCards = <Value extends string>({
   value,
   choices,
   onChange,
+  error,
 }: ChoiceCardsProps<Value>) => {
   const id = useId();
   return (
@@ -72,6 +74,7 @@ export const ChoiceCards = <Value extends string>({
           </Box>
         ))}
       </Box>
+      {error !== undefined && <FormHelperText error>{error}</FormHelperText>}
     </Box>
   );
 };

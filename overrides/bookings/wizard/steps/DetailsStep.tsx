@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { Fragment, useState, type ReactNode } from 'react';
 import { ResourceContextProvider } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { bookingInputs } from '../../../../resources/bookings/inputs.tsx';
 import { allows } from '../../../../src/data/access/Permission.ts';
 import { wideInput } from '../../../../src/fields/input/inputWidth.ts';
@@ -29,6 +29,7 @@ export const DetailsStep = () => {
   const labelOf = useJourneyLabels();
   const { event, target } = useWizard();
   const values = useWatch<WizardValues>() as WizardValues;
+  const { errors } = useFormState<WizardValues>();
   const [isAll, setAll] = useState(false);
   const areWishes = !allows(event.can, 'enter_flights');
   if (values.participantMode === 'placeholder')
@@ -44,11 +45,10 @@ export const DetailsStep = () => {
   const isOpen = (source: JourneySource) => !areWishes || !flightSources.includes(source);
   const asked = { ...all, journey: all.journey.filter(isOpen) };
   const missing = missingOf(asked.journey, values);
-  // What is filled in stays in sight, asked for or not.
-  const shown = journeySources.filter(
-    (source) =>
-      isOpen(source) && (isAll || asked.journey.includes(source) || missingOf([source], values).length === 0),
-  );
+  // What is filled in stays in sight, asked for or not, and so does what is wrong.
+  const isNamed = (source: JourneySource) =>
+    asked.journey.includes(source) || missingOf([source], values).length === 0 || source in errors;
+  const shown = journeySources.filter((source) => isOpen(source) && (isAll || isNamed(source)));
   return (
     <ResourceContextProvider value={target === 'booking' ? 'bookings' : 'waitingListEntries'}>
       <Box sx={{ display: 'grid', gap: 2 }}>

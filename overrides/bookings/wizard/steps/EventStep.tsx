@@ -1,5 +1,5 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { bookingTypeValues } from '../../../../resources/enums.ts';
 import type { Permission } from '../data/WizardEvent.ts';
 import { AvailabilityPanel } from '../../event/AvailabilityPanel.tsx';
@@ -20,6 +20,7 @@ export const EventStep = () => {
   const words = useWizardWords();
   const { target, availability, availabilityFailure } = useWizard();
   const { setValue } = useFormContext<WizardValues>();
+  const { errors } = useFormState<WizardValues>({ name: 'bookingType' });
   const [bookingType, participantMode] = useWatch<WizardValues, ['bookingType', 'participantMode']>({
     name: ['bookingType', 'participantMode'],
   });
@@ -48,6 +49,7 @@ export const EventStep = () => {
               help: help(value),
             }))}
             onChange={(value) => setValue('bookingType', value, { shouldDirty: true })}
+            error={errors.bookingType?.message}
           />
         </Panel>
       )}

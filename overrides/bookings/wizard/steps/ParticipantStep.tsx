@@ -1,4 +1,4 @@
-import { Box, Button, Link } from '@mui/material';
+import { Box, Button, FormHelperText, Link } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
@@ -132,9 +132,9 @@ const Existing = ({ onCreate }: { readonly onCreate: () => void }) => {
         }
       />
       {message !== undefined && (
-        <Box role="alert" sx={{ color: 'error.main' }}>
+        <FormHelperText error role="alert">
           {message}
-        </Box>
+        </FormHelperText>
       )}
     </Box>
   );

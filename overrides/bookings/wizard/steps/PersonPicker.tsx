@@ -2,6 +2,7 @@ import { Autocomplete, Box, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type Ref } from 'react';
 import { useDataClient } from '../../../../src/data/DataClient.tsx';
+import { searchQuery } from '../../../../src/data/searchQuery.ts';
 import { useDebounced } from '../../../../src/fields/relation/useDebounced.ts';
 import { personFacts, type Person } from '../data/Person.ts';
 import { personSearchDocument } from '../data/personDocuments.ts';
@@ -33,6 +34,7 @@ export const PersonPicker = ({ onPick, error, inputRef, autoFocus = false }: Per
       });
       return answer.data.participants.data;
     },
+    ...searchQuery,
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });

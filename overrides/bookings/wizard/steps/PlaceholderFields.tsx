@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { SourceContextProvider, useGetIdentity, useGetMany } from 'react-admin';
+import { searchQuery } from '../../../../src/data/searchQuery.ts';
 import { formatDate } from '../../../../src/fields/date/formatDate.ts';
 import { PickerInput } from '../../../../src/fields/input/PickerInput.tsx';
 import { RelationInput } from '../../../../src/fields/relation/RelationInput.tsx';
@@ -38,7 +39,11 @@ const PlaceholderCountry = () => {
     const countries: unknown = identity?.['countries'];
     return Array.isArray(countries) ? countries.map(String) : [];
   }, [identity]);
-  const { data } = useGetMany<CountryRow>('countries', { ids: own }, { enabled: own.length > 0 });
+  const { data, isFetching, isError } = useGetMany<CountryRow>(
+    'countries',
+    { ids: own },
+    { ...searchQuery, enabled: own.length > 0 },
+  );
   const scope = useMemo(
     () => ({
       getSource: (source: string) => `placeholderCountry.${source}`,
@@ -55,6 +60,8 @@ const PlaceholderCountry = () => {
         <PickerInput
           source="id"
           required
+          loading={isFetching}
+          failed={isError}
           options={(data ?? []).map(({ id, name }) => ({ id: String(id), label: name }))}
         />
       )}

@@ -1,0 +1,15 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../../tests/setup/renderAdmin.tsx';
+import { CountryFilter } from './CountryFilter.tsx';
+
+afterEach(cleanup);
+
+it('options that could not be loaded are not told as none', async () => {
+  const getList = () => Promise.reject(new TypeError('Failed to fetch'));
+  await renderAdmin(<CountryFilter ids={[]} onChange={vi.fn()} />, { dataProvider: { getList } });
+  await userEvent.click(screen.getByRole('combobox'));
+  expect(await screen.findByText('The options could not be loaded. Try again.')).toBeDefined();
+  expect(screen.queryByText(/^No /)).toBeNull();
+});

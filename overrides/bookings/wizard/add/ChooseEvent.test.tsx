@@ -1,0 +1,15 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { renderAdmin } from '../../../../tests/setup/renderAdmin.tsx';
+import { ChooseEvent } from './ChooseEvent.tsx';
+
+afterEach(cleanup);
+
+it('options that could not be loaded are not told as none', async () => {
+  const getList = () => Promise.reject(new TypeError('Failed to fetch'));
+  await renderAdmin(<ChooseEvent target="booking" />, { dataProvider: { getList } });
+  await userEvent.click(screen.getByRole('combobox'));
+  expect(await screen.findByText('The events could not be loaded. Try again.')).toBeDefined();
+  expect(screen.queryByText(/^No /)).toBeNull();
+});

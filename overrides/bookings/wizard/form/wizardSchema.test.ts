@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { emptyValues } from './WizardValues.ts';
+import { wizardSchema } from './wizardSchema.ts';
+
+const problems = (asksCountry: boolean): readonly string[] => {
+  const schema = wizardSchema({ target: 'booking', asksCountry, asksReason: false });
+  try {
+    schema.validateSync({ ...emptyValues, participantMode: 'placeholder' }, { abortEarly: false });
+    return [];
+  } catch (error) {
+    return error instanceof Error && 'errors' in error ? (error.errors as string[]) : [String(error)];
+  }
+};
+
+it('whoever has one country is not stopped for want of another (C6)', () => {
+  expect(problems(false)).toEqual([]);
+});
+
+it('whoever has several says whose limit a placeholder counts against (C6)', () => {
+  expect(problems(true)).toEqual(['Choose the country whose limit the seat counts against.']);
+});
