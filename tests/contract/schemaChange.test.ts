@@ -101,6 +101,19 @@ export const up = (db: Kysely<unknown>) => sql\`alter table training_centres add
     expect(await project.read('resources/events/Show.tsx')).toBe(screen);
   });
 
+  it('stops before anything is written where an operation asks for a field that is gone', async () => {
+    const file = 'schema/data/notification.graphql';
+    const sdl = await project.read(file);
+    const types = await project.read('src/generated/schema.ts');
+    await project.edit(file, (text) => withoutField(text, 'Notification', 'dateRead'));
+    const run = await project.generate();
+    await project.write(file, sdl);
+    expect(run.code).toBe(1);
+    expect(run.text).toContain('Cannot query field "dateRead" on type "Notification"');
+    expect(run.text).toContain('notificationDocuments.ts');
+    expect(await project.read('src/generated/schema.ts')).toBe(types);
+  });
+
   it('that takes away what an override uses stops the build, and names the override', async () => {
     await project.edit('schema/data/user.graphql', (sdl) =>
       ['CreateUserInput', 'UpdateUserInput'].reduce(

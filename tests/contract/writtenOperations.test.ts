@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Kind, parse, type DefinitionNode } from 'graphql';
+import { Kind, OperationTypeNode, parse, type DefinitionNode } from 'graphql';
 import { expect, test } from 'vitest';
 import { configuredTarget } from '../../codegen.ts';
 
@@ -25,7 +25,7 @@ const writtenIn = (path: string): readonly Written[] => {
 /** The types that the generator gives the operation; the input that a form makes of its fields has one of its own. */
 const ownTypes = (definition: DefinitionNode): RegExp => {
   if (definition.kind !== Kind.OPERATION_DEFINITION) throw new Error(`${definition.kind} asks nothing.`);
-  const kind = definition.operation === 'query' ? 'Query' : 'Mutation';
+  const kind = definition.operation === OperationTypeNode.QUERY ? 'Query' : 'Mutation';
   const name = definition.name?.value ?? '';
   const type = name.endsWith(kind) ? name : `${name}${kind}`;
   return new RegExp(`TypedDocumentNode<${type},(${type}|Form)Variables>=$`);
