@@ -1,5 +1,6 @@
-import { latinNames } from './latinNames.ts';
-import { otherScriptNames } from './otherScriptNames.ts';
+import latinNames from './latinNames.json' with { type: 'json' };
+import { nameList, type NameText } from './nameList.ts';
+import otherScriptNames from './otherScriptNames.json' with { type: 'json' };
 
 export type Locale = keyof typeof latinNames | keyof typeof otherScriptNames;
 
@@ -16,8 +17,14 @@ export interface NameList {
   readonly titles: readonly string[];
 }
 
-const all: Readonly<Record<Locale, NameList>> = { ...latinNames, ...otherScriptNames };
+/** Invented combinations of common names, by the language they come from. */
+const texts: Readonly<Record<Locale, NameText>> = { ...latinNames, ...otherScriptNames };
+const lists = new Map(Object.entries(texts).map(([locale, text]) => [locale, nameList(text)]));
 
 export function namesOf(locale: Locale): NameList {
-  return all[locale];
+  const list = lists.get(locale);
+  if (list === undefined) throw new Error(`There are no demo names for: ${locale}`);
+  return list;
 }
+
+export const isLocale = (locale: string): locale is Locale => lists.has(locale);
