@@ -1,10 +1,8 @@
 import { gql } from '@apollo/client/core';
 import type { TypedDocumentNode } from '@apollo/client/core';
+import { statusOrder } from '../../../src/booking/bookingStatuses.ts';
 import type { BookingStatus } from '../../../src/generated/schema.ts';
 import type { Board, BoardBooking, BookingPage, LimitUse } from './Board.ts';
-
-/** What is settled comes first, what is over last. */
-export const statusOrder: readonly BookingStatus[] = ['CONFIRMED', 'PENDING', 'NEW', 'NOT_SET', 'CANCELLED'];
 
 /** How many of a group come at a time. */
 export const groupPage = 50;

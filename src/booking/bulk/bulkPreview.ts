@@ -1,16 +1,16 @@
 import { decide, type Permission } from '../../data/access/Permission.ts';
+import type { BookingStatus, BookingType, CollectStatus } from '../../generated/schema.ts';
 import type { BookingWord } from '../bookingWords.ts';
 import { confirmsForReason } from '../confirmsForReason.ts';
 
 export type BulkAction = 'confirm' | 'cancel';
-export type BookingStatus = 'NOT_SET' | 'NEW' | 'PENDING' | 'CONFIRMED' | 'CANCELLED';
 
 export interface BulkBooking {
   readonly id: string;
   readonly bookingStatus: BookingStatus;
-  readonly bookingType: 'TRAINEE' | 'STAFF';
+  readonly bookingType: BookingType;
   readonly consumesSeat: boolean;
-  readonly collectStatus: 'NOT_REQUIRED' | 'INCOMPLETE' | 'COMPLETE';
+  readonly collectStatus: CollectStatus;
   readonly collectMissing: readonly string[];
   readonly dateModified: string;
   readonly participant: { readonly fullName: string | null } | null;

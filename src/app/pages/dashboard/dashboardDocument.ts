@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client/core';
 import type { TypedDocumentNode } from '@apollo/client/core';
-import type { BookingStatus } from '../home/homeDocument.ts';
+import type { BookingStatus } from '../../../generated/schema.ts';
 
 export type PlaceholderOutcome = 'HELD' | 'RELEASED' | 'EXPIRED';
 

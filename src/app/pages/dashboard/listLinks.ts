@@ -1,5 +1,5 @@
 import { listPath } from '../../navigation/listPath.ts';
-import type { BookingStatus } from '../home/homeDocument.ts';
+import type { BookingStatus } from '../../../generated/schema.ts';
 import type { DashboardWhere, PlaceholderOutcome } from './dashboardDocument.ts';
 import { monthAfter } from './months.ts';
 

@@ -4,6 +4,7 @@ import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
+import { undecidedStatuses } from '../../../booking/bookingStatuses.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { listPath } from '../../navigation/listPath.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -82,7 +83,7 @@ export const ExpiringPlaceholders = ({
     filter: {
       is_placeholder: true,
       is_upcoming: true,
-      booking_status: ['NOT_SET', 'NEW', 'PENDING'],
+      booking_status: undecidedStatuses,
       date_expiry_lt: expiresBefore,
     },
   });

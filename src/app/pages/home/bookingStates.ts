@@ -4,8 +4,8 @@ import NewIcon from '@mui/icons-material/AddCircleOutlineOutlined';
 import NotSetIcon from '@mui/icons-material/RadioButtonUnchecked';
 import PendingIcon from '@mui/icons-material/Schedule';
 import type SvgIcon from '@mui/material/SvgIcon';
+import type { BookingStatus } from '../../../generated/schema.ts';
 import type { PaletteName } from '../../../ui/palettes.ts';
-import type { BookingStatus } from './homeDocument.ts';
 
 export interface BookingState {
   readonly status: BookingStatus;

@@ -1,8 +1,6 @@
 import { gql } from '@apollo/client/core';
 import type { TypedDocumentNode } from '@apollo/client/core';
 
-export type BookingStatus = 'NEW' | 'PENDING' | 'CONFIRMED' | 'CANCELLED' | 'NOT_SET';
-
 export interface HomeEvent {
   readonly id: string;
   readonly name: string;

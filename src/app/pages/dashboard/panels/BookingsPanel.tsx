@@ -1,8 +1,9 @@
 import { useNavigate } from 'react-router';
+import { statusOrder } from '../../../../booking/bookingStatuses.ts';
+import type { BookingStatus } from '../../../../generated/schema.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { bookingStates } from '../../home/bookingStates.ts';
 import { useCount } from '../../home/useCount.ts';
-import type { BookingStatus } from '../../home/homeDocument.ts';
 import { Bars } from '../charts/Bars.tsx';
 import { useChartFills } from '../charts/chartFills.ts';
 import { statusPath } from '../listLinks.ts';
@@ -12,8 +13,9 @@ import { countriesOf } from './countriesOf.ts';
 import { chartHeight, sum, type PanelProps } from './PanelProps.ts';
 
 const shown = 12;
-const order: readonly BookingStatus[] = ['CONFIRMED', 'PENDING', 'NEW', 'NOT_SET', 'CANCELLED'];
-const states = [...bookingStates].sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
+const states = [...bookingStates].sort(
+  (a, b) => statusOrder.indexOf(a.status) - statusOrder.indexOf(b.status),
+);
 
 /** Bookings of each country by status, the country with the most first. */
 export const BookingsPanel = ({ figures, where }: PanelProps) => {

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../../home/homeDocument.ts';
+import type { BookingStatus } from '../../../../generated/schema.ts';
 import type { BookingsRow } from '../dashboardDocument.ts';
 
 export interface CountryBookings {
