@@ -1,5 +1,5 @@
 import type { ReadField, ReadShape } from '../model/ResourceModel.ts';
-import { componentOf, labelProp } from './components.ts';
+import { fieldOf, labelProp } from './components.ts';
 import type { EmitOptions } from './EmitOptions.ts';
 import { enumValuesName } from './EmitOptions.ts';
 import { code } from './text/literal.ts';
@@ -15,8 +15,7 @@ export function cellIn(
   extra: Readonly<Record<string, unknown>> = {},
 ): Jsx {
   const source = field.page === true ? `${field.name}.data` : field.name;
-  const { prefix, folder } = componentOf(field.shape);
-  const cell = file.use(`${prefix}Field`, `${options.runtime}/fields/${folder}/${prefix}Field.tsx`);
+  const cell = fieldOf(file, options, field.shape);
   const props = cellProps(file, field.shape);
   const children = membersOf(file, options, field.shape);
   if (Object.keys(props).length === 0 && children.length === 0)

@@ -1,55 +1,58 @@
 import type { InputShape, ReadShape, ScalarKind } from '../model/ResourceModel.ts';
+import type { EmitOptions } from './EmitOptions.ts';
+import type { SourceFile } from './text/SourceFile.ts';
 
-/** The seam to src/fields: by kind, a prefix (DateField, DateInput, DateFilter) and the folder. */
-export interface Component {
-  readonly prefix: string;
-  readonly folder: string;
-}
-
-const component = (prefix: string, folder = prefix.charAt(0).toLowerCase() + prefix.slice(1)): Component => ({
-  prefix,
-  folder,
-});
-
-const scalars: Readonly<Record<ScalarKind, Component>> = {
-  id: component('String'),
-  string: component('String'),
-  text: component('LongText'),
-  richText: component('RichText'),
-  int: component('Int', 'number'),
-  float: component('Float', 'number'),
-  boolean: component('Boolean'),
-  date: component('Date'),
-  dateTime: component('DateTime'),
-  localDateTime: component('LocalDateTime'),
-  email: component('Email'),
-  phone: component('Phone'),
-  url: component('Url'),
-  money: component('Money'),
-  minutes: component('Minutes'),
-  countryCode: component('CountryCode'),
-  currency: component('Currency'),
-  json: component('Json'),
-  upload: component('Image'),
+/** The seam to src/fields: a folder a kind, which defines how it is read (DateField) and how it is entered (DateInput). */
+const scalars: Readonly<Record<ScalarKind, string>> = {
+  id: 'String',
+  string: 'String',
+  text: 'LongText',
+  richText: 'RichText',
+  int: 'Number',
+  float: 'Number',
+  boolean: 'Boolean',
+  date: 'Date',
+  dateTime: 'DateTime',
+  localDateTime: 'LocalDateTime',
+  email: 'Email',
+  phone: 'Phone',
+  url: 'Url',
+  money: 'Money',
+  minutes: 'Minutes',
+  countryCode: 'CountryCode',
+  currency: 'Currency',
+  json: 'Json',
+  upload: 'Image',
 };
 
-export function componentOf(shape: ReadShape | InputShape): Component {
+function kindOf(shape: ReadShape | InputShape): string {
   switch (shape.kind) {
     case 'scalar':
-      return shape.list ? component('Strings') : scalars[shape.scalar];
+      return shape.list ? 'Strings' : scalars[shape.scalar];
     case 'enum':
-      return component('Enum');
+      return 'Enum';
     case 'reference':
     case 'connect':
-      return component('Relation');
+      return 'Relation';
     case 'references':
-      return component('Relations');
+      return 'Relations';
     case 'object':
-      return 'image' in shape && shape.image ? component('Image') : component('Part');
+      return 'image' in shape && shape.image ? 'Image' : 'Part';
     case 'objects':
     case 'nested':
-      return component('Rows');
+      return 'Rows';
   }
+}
+
+export const fieldOf = (file: SourceFile, options: EmitOptions, shape: ReadShape): string =>
+  part(file, options, kindOf(shape), 'Field');
+
+export const inputOf = (file: SourceFile, options: EmitOptions, shape: InputShape): string =>
+  part(file, options, kindOf(shape), 'Input');
+
+function part(file: SourceFile, options: EmitOptions, kind: string, half: 'Field' | 'Input'): string {
+  const folder = kind.charAt(0).toLowerCase() + kind.slice(1);
+  return file.use(`${kind}${half}`, `${options.runtime}/fields/${folder}/${kind}${half}.tsx`);
 }
 
 /** What labelOf of src/fields looks for by itself; anything else is said. */

@@ -62,7 +62,7 @@ test('inputs read as a person would write them', () => {
       lines: (
         <RowsInput source="lines">
           <RelationInput source="product.id" reference="products" required />
-          <IntInput source="quantity" required />
+          <NumberInput source="quantity" required />
         </RowsInput>
       ),
       metadata: <JsonInput source="metadata" />,
@@ -117,7 +117,7 @@ test('what is deprecated is still shown, but no column any more', () => {
 
 test('a column is sortable by its own, or by a figure over a relation', () => {
   const columns = textOf(own, 'participants/columns.tsx');
-  expect(columns).toContain('bookingCount: <DataTable.Col source="bookingCount" field={IntField} />');
+  expect(columns).toContain('bookingCount: <DataTable.Col source="bookingCount" field={NumberField} />');
   expect(columns).toContain('city: <DataTable.Col source="city" field={StringField} disableSort />');
   expect(textOf(own, 'participants/meta.ts')).toContain(
     "sortFigures: { bookingCount: { relation: 'event_bookings', aggregate: 'COUNT' } }",

@@ -2,7 +2,7 @@ import { orderNames } from '../convention/lighthouse.ts';
 import { normal } from '../convention/names.ts';
 import { pieceKey } from '../model/sections.ts';
 import type { FilterField, InputField, InputShape } from '../model/ResourceModel.ts';
-import { componentOf, labelProp } from './components.ts';
+import { inputOf, labelProp } from './components.ts';
 import { enumValuesName, type EmitOptions } from './EmitOptions.ts';
 import { code } from './text/literal.ts';
 import { jsx, type Jsx } from './text/jsx.ts';
@@ -10,8 +10,7 @@ import type { SourceFile } from './text/SourceFile.ts';
 
 /** `<DateInput source="dateStart" required />`, its members inside where it holds rows or a part. */
 export function inputElement(file: SourceFile, options: EmitOptions, input: InputField): Jsx {
-  const { prefix, folder } = componentOf(input.shape);
-  const tag = file.use(`${prefix}Input`, `${options.runtime}/fields/${folder}/${prefix}Input.tsx`);
+  const tag = inputOf(file, options, input.shape);
   const isFlag = input.shape.kind === 'scalar' && input.shape.scalar === 'boolean';
   const source = input.shape.kind === 'connect' ? `${input.source}.id` : input.source;
   const props = {
@@ -33,9 +32,10 @@ export function inputElement(file: SourceFile, options: EmitOptions, input: Inpu
 }
 
 export function filterElement(file: SourceFile, options: EmitOptions, filter: FilterField): Jsx {
-  const { prefix, folder } = componentOf(filter.shape);
-  const tag = file.use(`${prefix}Filter`, `${options.runtime}/fields/${folder}/${prefix}Filter.tsx`);
-  return jsx(tag, { source: filter.name, ...shapeProps(file, filter.shape) });
+  return jsx(`${inputOf(file, options, filter.shape)}.Filter`, {
+    source: filter.name,
+    ...shapeProps(file, filter.shape),
+  });
 }
 
 function shapeProps(file: SourceFile, shape: InputShape): Readonly<Record<string, unknown>> {

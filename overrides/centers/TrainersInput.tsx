@@ -11,7 +11,8 @@ import { InputScope } from '../../src/fields/input/InputScope.tsx';
 import { wideInput } from '../../src/fields/input/inputWidth.ts';
 import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
 import { RowActions } from '../../src/fields/rows/RowActions.tsx';
-import { isValues, valueAt } from '../../src/fields/value/valueAt.ts';
+import { isValues } from '../../src/data/isValues.ts';
+import { valueAt } from '../../src/fields/value/valueAt.ts';
 import { LeadToggle } from './LeadToggle.tsx';
 import { prioritised } from './prioritised.ts';
 

@@ -4,6 +4,7 @@ import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
+import { undecidedStatuses } from '../bookings/index.ts';
 import { EmptyState } from '../../src/ui/EmptyState.tsx';
 import { listPath } from '../../src/data/list/listPath.ts';
 import { useHomeWords } from './homeWords.ts';
@@ -82,7 +83,7 @@ export const ExpiringPlaceholders = ({
     filter: {
       is_placeholder: true,
       is_upcoming: true,
-      booking_status: ['NOT_SET', 'NEW', 'PENDING'],
+      booking_status: undecidedStatuses,
       date_expiry_lt: expiresBefore,
     },
   });

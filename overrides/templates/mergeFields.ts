@@ -4,6 +4,7 @@ import type { MergeContext } from '../../resources/enums.ts';
 import type { EventSource } from '../../resources/events/index.ts';
 import type { ParticipantSource } from '../../resources/participants/index.ts';
 import type { TrainerSource } from '../../resources/trainers/index.ts';
+import { camel } from '../../src/fields/wording/camel.ts';
 
 /** What a document can say of each thing that it is about. A field that the contract has no more does not compile. */
 const fieldsOf = {
@@ -55,8 +56,7 @@ const fieldsOf = {
 const isContext = (value: unknown): value is MergeContext => typeof value === 'string' && value in fieldsOf;
 
 /** 'CENTRE_EVENT' as paths begin: 'centreEvent'. */
-const headOf = (context: MergeContext): string =>
-  context.toLowerCase().replace(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+const headOf = (context: MergeContext): string => camel(context.toLowerCase());
 
 /** The paths of the gaps that a template on these contexts can have: 'participant.fullName'. */
 export const mergeFieldsOf = (contexts: unknown): readonly string[] =>

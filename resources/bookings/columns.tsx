@@ -5,7 +5,7 @@ import { CountryCodeField } from '../../src/fields/countryCode/CountryCodeField.
 import { DateField } from '../../src/fields/date/DateField.tsx';
 import { DateTimeField } from '../../src/fields/dateTime/DateTimeField.tsx';
 import { EnumField } from '../../src/fields/enum/EnumField.tsx';
-import { IntField } from '../../src/fields/number/IntField.tsx';
+import { NumberField } from '../../src/fields/number/NumberField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
 import { StringsField } from '../../src/fields/strings/StringsField.tsx';
@@ -56,7 +56,7 @@ export const bookingColumns = {
   departureFlight: <DataTable.Col source="departureFlight" field={StringField} disableSort />,
   dateCheckIn: <DataTable.Col source="dateCheckIn" field={DateField} disableSort />,
   dateCheckOut: <DataTable.Col source="dateCheckOut" field={DateField} disableSort />,
-  numberOfNights: <DataTable.Col source="numberOfNights" field={IntField} disableSort />,
+  numberOfNights: <DataTable.Col source="numberOfNights" field={NumberField} disableSort />,
   dateOfBirth: <DataTable.Col source="dateOfBirth" field={DateField} disableSort />,
   passportNumber: <DataTable.Col source="passportNumber" field={StringField} disableSort />,
   passportCountryIssue: <DataTable.Col source="passportCountryIssue" field={CountryCodeField} disableSort />,
@@ -72,7 +72,7 @@ export const bookingColumns = {
       <EnumField source="collectStatus" name="CollectStatus" values={collectStatusValues} />
     </DataTable.Col>
   ),
-  reportableSpendCount: <DataTable.Col source="reportableSpendCount" field={IntField} disableSort />,
+  reportableSpendCount: <DataTable.Col source="reportableSpendCount" field={NumberField} disableSort />,
   country: (
     <DataTable.Col source="country" disableSort>
       <RelationField source="country" reference="countries" />

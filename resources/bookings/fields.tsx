@@ -5,7 +5,7 @@ import { DateField } from '../../src/fields/date/DateField.tsx';
 import { DateTimeField } from '../../src/fields/dateTime/DateTimeField.tsx';
 import { EnumField } from '../../src/fields/enum/EnumField.tsx';
 import { LongTextField } from '../../src/fields/longText/LongTextField.tsx';
-import { IntField } from '../../src/fields/number/IntField.tsx';
+import { NumberField } from '../../src/fields/number/NumberField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
 import { StringsField } from '../../src/fields/strings/StringsField.tsx';
@@ -57,7 +57,7 @@ export const bookingFields = {
   departureFlight: <ShowField source="departureFlight" field={StringField} />,
   dateCheckIn: <ShowField source="dateCheckIn" field={DateField} />,
   dateCheckOut: <ShowField source="dateCheckOut" field={DateField} />,
-  numberOfNights: <ShowField source="numberOfNights" field={IntField} />,
+  numberOfNights: <ShowField source="numberOfNights" field={NumberField} />,
   dateOfBirth: <ShowField source="dateOfBirth" field={DateField} />,
   passportNumber: <ShowField source="passportNumber" field={StringField} />,
   passportCountryIssue: <ShowField source="passportCountryIssue" field={CountryCodeField} />,
@@ -75,7 +75,7 @@ export const bookingFields = {
       <EnumField source="collectStatus" name="CollectStatus" values={collectStatusValues} />
     </ShowField>
   ),
-  reportableSpendCount: <ShowField source="reportableSpendCount" field={IntField} />,
+  reportableSpendCount: <ShowField source="reportableSpendCount" field={NumberField} />,
   country: (
     <ShowField source="country">
       <RelationField source="country" reference="countries" />

@@ -3,7 +3,7 @@ import { DataTable } from 'react-admin';
 import { BooleanField } from '../../src/fields/boolean/BooleanField.tsx';
 import { DateTimeField } from '../../src/fields/dateTime/DateTimeField.tsx';
 import { ImageField } from '../../src/fields/image/ImageField.tsx';
-import { IntField } from '../../src/fields/number/IntField.tsx';
+import { NumberField } from '../../src/fields/number/NumberField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
 
@@ -37,9 +37,9 @@ export const centerColumns = {
       <RelationField source="approvedDocument" reference="approvedDocuments" />
     </DataTable.Col>
   ),
-  pastEventCount: <DataTable.Col source="pastEventCount" field={IntField} disableSort />,
-  upcomingEventCount: <DataTable.Col source="upcomingEventCount" field={IntField} disableSort />,
-  upcomingEventsFull: <DataTable.Col source="upcomingEventsFull" field={IntField} disableSort />,
+  pastEventCount: <DataTable.Col source="pastEventCount" field={NumberField} disableSort />,
+  upcomingEventCount: <DataTable.Col source="upcomingEventCount" field={NumberField} disableSort />,
+  upcomingEventsFull: <DataTable.Col source="upcomingEventsFull" field={NumberField} disableSort />,
   dateCreated: <DataTable.Col source="dateCreated" field={DateTimeField} disableSort />,
   dateModified: <DataTable.Col source="dateModified" field={DateTimeField} disableSort />,
 };

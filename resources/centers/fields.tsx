@@ -4,7 +4,7 @@ import { BooleanField } from '../../src/fields/boolean/BooleanField.tsx';
 import { DateTimeField } from '../../src/fields/dateTime/DateTimeField.tsx';
 import { ImageField } from '../../src/fields/image/ImageField.tsx';
 import { LongTextField } from '../../src/fields/longText/LongTextField.tsx';
-import { IntField } from '../../src/fields/number/IntField.tsx';
+import { NumberField } from '../../src/fields/number/NumberField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { RelationsField } from '../../src/fields/relations/RelationsField.tsx';
 import { RowsField } from '../../src/fields/rows/RowsField.tsx';
@@ -41,7 +41,7 @@ export const centerFields = {
         <DataTable.Col source="trainer">
           <RelationField source="trainer" reference="trainers" />
         </DataTable.Col>
-        <DataTable.Col source="priority" field={IntField} />
+        <DataTable.Col source="priority" field={NumberField} />
       </RowsField>
     </ShowField>
   ),
@@ -55,9 +55,9 @@ export const centerFields = {
       <RelationField source="approvedDocument" reference="approvedDocuments" />
     </ShowField>
   ),
-  pastEventCount: <ShowField source="pastEventCount" field={IntField} />,
-  upcomingEventCount: <ShowField source="upcomingEventCount" field={IntField} />,
-  upcomingEventsFull: <ShowField source="upcomingEventsFull" field={IntField} />,
+  pastEventCount: <ShowField source="pastEventCount" field={NumberField} />,
+  upcomingEventCount: <ShowField source="upcomingEventCount" field={NumberField} />,
+  upcomingEventsFull: <ShowField source="upcomingEventsFull" field={NumberField} />,
   centreEvents: (
     <ShowField source="centreEvents">
       <RelationsField source="centreEvents" reference="events" />

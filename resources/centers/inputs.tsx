@@ -2,7 +2,7 @@
 import { BooleanInput } from '../../src/fields/boolean/BooleanInput.tsx';
 import { ImageInput } from '../../src/fields/image/ImageInput.tsx';
 import { LongTextInput } from '../../src/fields/longText/LongTextInput.tsx';
-import { IntInput } from '../../src/fields/number/IntInput.tsx';
+import { NumberInput } from '../../src/fields/number/NumberInput.tsx';
 import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
 import { RowsInput } from '../../src/fields/rows/RowsInput.tsx';
 import { StringInput } from '../../src/fields/string/StringInput.tsx';
@@ -22,7 +22,7 @@ export const centerInputs = {
   trainers: (
     <RowsInput source="trainers" orderSource="priority">
       <RelationInput source="trainer.id" reference="trainers" required />
-      <IntInput source="priority" required />
+      <NumberInput source="priority" required />
     </RowsInput>
   ),
   locationImage: <ImageInput source="locationImage" />,

@@ -1,6 +1,6 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
-import { BooleanFilter } from '../../src/fields/boolean/BooleanFilter.tsx';
+import { BooleanInput } from '../../src/fields/boolean/BooleanInput.tsx';
 
 export const countryFilters = {
-  isCustom: <BooleanFilter source="isCustom" />,
+  isCustom: <BooleanInput.Filter source="isCustom" />,
 };

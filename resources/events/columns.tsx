@@ -6,7 +6,7 @@ import { DateField } from '../../src/fields/date/DateField.tsx';
 import { DateTimeField } from '../../src/fields/dateTime/DateTimeField.tsx';
 import { EmailField } from '../../src/fields/email/EmailField.tsx';
 import { EnumField } from '../../src/fields/enum/EnumField.tsx';
-import { IntField } from '../../src/fields/number/IntField.tsx';
+import { NumberField } from '../../src/fields/number/NumberField.tsx';
 import { PhoneField } from '../../src/fields/phone/PhoneField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
@@ -51,16 +51,16 @@ export const eventColumns = {
     </DataTable.Col>
   ),
   globalManageFlights: <DataTable.Col source="globalManageFlights" field={BooleanField} disableSort />,
-  maxTrainees: <DataTable.Col source="maxTrainees" field={IntField} disableSort />,
-  maxStaff: <DataTable.Col source="maxStaff" field={IntField} disableSort />,
-  maxBookingsCountry: <DataTable.Col source="maxBookingsCountry" field={IntField} disableSort />,
-  maxBookingsUser: <DataTable.Col source="maxBookingsUser" field={IntField} disableSort />,
-  maxWaitingList: <DataTable.Col source="maxWaitingList" field={IntField} disableSort />,
-  placeholderExpiryDays: <DataTable.Col source="placeholderExpiryDays" field={IntField} disableSort />,
-  traineeCount: <DataTable.Col source="traineeCount" field={IntField} disableSort />,
-  staffCount: <DataTable.Col source="staffCount" field={IntField} disableSort />,
-  placeholderCount: <DataTable.Col source="placeholderCount" field={IntField} disableSort />,
-  waitingListCount: <DataTable.Col source="waitingListCount" field={IntField} />,
+  maxTrainees: <DataTable.Col source="maxTrainees" field={NumberField} disableSort />,
+  maxStaff: <DataTable.Col source="maxStaff" field={NumberField} disableSort />,
+  maxBookingsCountry: <DataTable.Col source="maxBookingsCountry" field={NumberField} disableSort />,
+  maxBookingsUser: <DataTable.Col source="maxBookingsUser" field={NumberField} disableSort />,
+  maxWaitingList: <DataTable.Col source="maxWaitingList" field={NumberField} disableSort />,
+  placeholderExpiryDays: <DataTable.Col source="placeholderExpiryDays" field={NumberField} disableSort />,
+  traineeCount: <DataTable.Col source="traineeCount" field={NumberField} disableSort />,
+  staffCount: <DataTable.Col source="staffCount" field={NumberField} disableSort />,
+  placeholderCount: <DataTable.Col source="placeholderCount" field={NumberField} disableSort />,
+  waitingListCount: <DataTable.Col source="waitingListCount" field={NumberField} />,
   costsBaseCurrency: <DataTable.Col source="costsBaseCurrency" field={CurrencyField} disableSort />,
   costAccommodation: <DataTable.Col source="costAccommodation" field={StringField} disableSort />,
   costCoffee: <DataTable.Col source="costCoffee" field={StringField} disableSort />,

@@ -10,7 +10,7 @@ import { LocalDateTimeField } from '../../src/fields/localDateTime/LocalDateTime
 import { LongTextField } from '../../src/fields/longText/LongTextField.tsx';
 import { MinutesField } from '../../src/fields/minutes/MinutesField.tsx';
 import { MoneyField } from '../../src/fields/money/MoneyField.tsx';
-import { IntField } from '../../src/fields/number/IntField.tsx';
+import { NumberField } from '../../src/fields/number/NumberField.tsx';
 import { PartField } from '../../src/fields/part/PartField.tsx';
 import { PhoneField } from '../../src/fields/phone/PhoneField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
@@ -53,7 +53,7 @@ export const eventFields = {
         <DataTable.Col source="trainer">
           <RelationField source="trainer" reference="trainers" />
         </DataTable.Col>
-        <DataTable.Col source="priority" field={IntField} />
+        <DataTable.Col source="priority" field={NumberField} />
         <DataTable.Col source="prepMinutes" field={MinutesField} />
         <DataTable.Col source="postMinutes" field={MinutesField} />
         <DataTable.Col source="travelMinutes" field={MinutesField} />
@@ -68,12 +68,12 @@ export const eventFields = {
         <DataTable.Col source="sections">
           <RowsField source="sections">
             <DataTable.Col source="name" field={StringField} />
-            <DataTable.Col source="order" field={IntField} />
+            <DataTable.Col source="order" field={NumberField} />
             <DataTable.Col source="items">
               <RowsField source="items">
                 <DataTable.Col source="name" field={StringField} />
                 <DataTable.Col source="objectives" field={LongTextField} />
-                <DataTable.Col source="order" field={IntField} />
+                <DataTable.Col source="order" field={NumberField} />
                 <DataTable.Col source="timeStart" field={LocalDateTimeField} />
                 <DataTable.Col source="timeEnd" field={LocalDateTimeField} />
                 <DataTable.Col source="trainers">
@@ -98,12 +98,12 @@ export const eventFields = {
         <DataTable.Col source="sections">
           <RowsField source="sections">
             <DataTable.Col source="name" field={StringField} />
-            <DataTable.Col source="order" field={IntField} />
+            <DataTable.Col source="order" field={NumberField} />
             <DataTable.Col source="items">
               <RowsField source="items">
                 <DataTable.Col source="name" field={StringField} />
                 <DataTable.Col source="objectives" field={LongTextField} />
-                <DataTable.Col source="order" field={IntField} />
+                <DataTable.Col source="order" field={NumberField} />
                 <DataTable.Col source="timeStart" field={LocalDateTimeField} />
                 <DataTable.Col source="timeEnd" field={LocalDateTimeField} />
                 <DataTable.Col source="trainers">
@@ -143,16 +143,16 @@ export const eventFields = {
     </ShowField>
   ),
   globalManageFlights: <ShowField source="globalManageFlights" field={BooleanField} />,
-  maxTrainees: <ShowField source="maxTrainees" field={IntField} />,
-  maxStaff: <ShowField source="maxStaff" field={IntField} />,
-  maxBookingsCountry: <ShowField source="maxBookingsCountry" field={IntField} />,
-  maxBookingsUser: <ShowField source="maxBookingsUser" field={IntField} />,
-  maxWaitingList: <ShowField source="maxWaitingList" field={IntField} />,
-  placeholderExpiryDays: <ShowField source="placeholderExpiryDays" field={IntField} />,
-  traineeCount: <ShowField source="traineeCount" field={IntField} />,
-  staffCount: <ShowField source="staffCount" field={IntField} />,
-  placeholderCount: <ShowField source="placeholderCount" field={IntField} />,
-  waitingListCount: <ShowField source="waitingListCount" field={IntField} />,
+  maxTrainees: <ShowField source="maxTrainees" field={NumberField} />,
+  maxStaff: <ShowField source="maxStaff" field={NumberField} />,
+  maxBookingsCountry: <ShowField source="maxBookingsCountry" field={NumberField} />,
+  maxBookingsUser: <ShowField source="maxBookingsUser" field={NumberField} />,
+  maxWaitingList: <ShowField source="maxWaitingList" field={NumberField} />,
+  placeholderExpiryDays: <ShowField source="placeholderExpiryDays" field={NumberField} />,
+  traineeCount: <ShowField source="traineeCount" field={NumberField} />,
+  staffCount: <ShowField source="staffCount" field={NumberField} />,
+  placeholderCount: <ShowField source="placeholderCount" field={NumberField} />,
+  waitingListCount: <ShowField source="waitingListCount" field={NumberField} />,
   costsBaseCurrency: <ShowField source="costsBaseCurrency" field={CurrencyField} />,
   costAccommodation: <ShowField source="costAccommodation" field={StringField} />,
   costCoffee: <ShowField source="costCoffee" field={StringField} />,
@@ -180,9 +180,9 @@ export const eventFields = {
         <DataTable.Col source="unitMode">
           <EnumField source="unitMode" name="UnitMode" values={unitModeValues} />
         </DataTable.Col>
-        <DataTable.Col source="fixedUnits" field={IntField} />
-        <DataTable.Col source="participants" field={IntField} />
-        <DataTable.Col source="trainers" field={IntField} />
+        <DataTable.Col source="fixedUnits" field={NumberField} />
+        <DataTable.Col source="participants" field={NumberField} />
+        <DataTable.Col source="trainers" field={NumberField} />
         <DataTable.Col source="amountExcVat">
           <MoneyField source="amountExcVat" currencySource="currency" />
         </DataTable.Col>

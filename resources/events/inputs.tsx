@@ -8,7 +8,7 @@ import { LocalDateTimeInput } from '../../src/fields/localDateTime/LocalDateTime
 import { LongTextInput } from '../../src/fields/longText/LongTextInput.tsx';
 import { MinutesInput } from '../../src/fields/minutes/MinutesInput.tsx';
 import { MoneyInput } from '../../src/fields/money/MoneyInput.tsx';
-import { IntInput } from '../../src/fields/number/IntInput.tsx';
+import { NumberInput } from '../../src/fields/number/NumberInput.tsx';
 import { PartInput } from '../../src/fields/part/PartInput.tsx';
 import { PhoneInput } from '../../src/fields/phone/PhoneInput.tsx';
 import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
@@ -33,7 +33,7 @@ export const eventInputs = {
   trainers: (
     <RowsInput source="trainers" orderSource="priority">
       <RelationInput source="trainer.id" reference="trainers" required />
-      <IntInput source="priority" required />
+      <NumberInput source="priority" required />
       <MinutesInput source="prepMinutes" />
       <MinutesInput source="postMinutes" />
       <MinutesInput source="travelMinutes" />
@@ -45,11 +45,11 @@ export const eventInputs = {
       <StringInput source="name" />
       <RowsInput source="sections" required orderSource="order">
         <StringInput source="name" required />
-        <IntInput source="order" />
+        <NumberInput source="order" />
         <RowsInput source="items" orderSource="order">
           <StringInput source="name" required />
           <LongTextInput source="objectives" />
-          <IntInput source="order" />
+          <NumberInput source="order" />
           <LocalDateTimeInput source="timeStart" required />
           <LocalDateTimeInput source="timeEnd" required />
           <RowsInput source="trainers">
@@ -71,12 +71,12 @@ export const eventInputs = {
     <EnumInput source="collectFields" name="CollectField" values={collectFieldValues} multiple />
   ),
   globalManageFlights: <BooleanInput source="globalManageFlights" />,
-  maxTrainees: <IntInput source="maxTrainees" />,
-  maxStaff: <IntInput source="maxStaff" />,
-  maxBookingsCountry: <IntInput source="maxBookingsCountry" />,
-  maxBookingsUser: <IntInput source="maxBookingsUser" />,
-  maxWaitingList: <IntInput source="maxWaitingList" />,
-  placeholderExpiryDays: <IntInput source="placeholderExpiryDays" />,
+  maxTrainees: <NumberInput source="maxTrainees" />,
+  maxStaff: <NumberInput source="maxStaff" />,
+  maxBookingsCountry: <NumberInput source="maxBookingsCountry" />,
+  maxBookingsUser: <NumberInput source="maxBookingsUser" />,
+  maxWaitingList: <NumberInput source="maxWaitingList" />,
+  placeholderExpiryDays: <NumberInput source="placeholderExpiryDays" />,
   costsBaseCurrency: <CurrencyInput source="costsBaseCurrency" />,
   costAccommodation: <StringInput source="costAccommodation" />,
   costCoffee: <StringInput source="costCoffee" />,
@@ -99,9 +99,9 @@ export const eventInputs = {
       <StringInput source="description" />
       <RelationInput source="costCategory.id" reference="costCategories" label={['path']} required />
       <EnumInput source="unitMode" name="UnitMode" values={unitModeValues} />
-      <IntInput source="fixedUnits" />
-      <IntInput source="participants" />
-      <IntInput source="trainers" />
+      <NumberInput source="fixedUnits" />
+      <NumberInput source="participants" />
+      <NumberInput source="trainers" />
       <MoneyInput source="amountExcVat" currencySource="currency" required />
       <MoneyInput source="amountIncVat" currencySource="currency" required />
       <CurrencyInput source="currency" required />

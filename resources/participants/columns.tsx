@@ -5,7 +5,7 @@ import { CountryCodeField } from '../../src/fields/countryCode/CountryCodeField.
 import { DateTimeField } from '../../src/fields/dateTime/DateTimeField.tsx';
 import { EmailField } from '../../src/fields/email/EmailField.tsx';
 import { EnumField } from '../../src/fields/enum/EnumField.tsx';
-import { IntField } from '../../src/fields/number/IntField.tsx';
+import { NumberField } from '../../src/fields/number/NumberField.tsx';
 import { PhoneField } from '../../src/fields/phone/PhoneField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
@@ -49,7 +49,7 @@ export const participantColumns = {
       <EnumField source="collectFields" name="CollectField" values={collectFieldValues} multiple />
     </DataTable.Col>
   ),
-  bookingCount: <DataTable.Col source="bookingCount" field={IntField} />,
+  bookingCount: <DataTable.Col source="bookingCount" field={NumberField} />,
   nextBooking: (
     <DataTable.Col source="nextBooking" disableSort>
       <RelationField

@@ -5,7 +5,7 @@ import { DateTimeField } from '../../src/fields/dateTime/DateTimeField.tsx';
 import { EmailField } from '../../src/fields/email/EmailField.tsx';
 import { EnumField } from '../../src/fields/enum/EnumField.tsx';
 import { LongTextField } from '../../src/fields/longText/LongTextField.tsx';
-import { IntField } from '../../src/fields/number/IntField.tsx';
+import { NumberField } from '../../src/fields/number/NumberField.tsx';
 import { PhoneField } from '../../src/fields/phone/PhoneField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { RelationsField } from '../../src/fields/relations/RelationsField.tsx';
@@ -54,7 +54,7 @@ export const participantFields = {
       <EnumField source="collectFields" name="CollectField" values={collectFieldValues} multiple />
     </ShowField>
   ),
-  bookingCount: <ShowField source="bookingCount" field={IntField} />,
+  bookingCount: <ShowField source="bookingCount" field={NumberField} />,
   nextBooking: (
     <ShowField source="nextBooking">
       <RelationField

@@ -1,11 +1,11 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
-import { RelationsFilter } from '../../src/fields/relations/RelationsFilter.tsx';
+import { RelationsInput } from '../../src/fields/relations/RelationsInput.tsx';
 import type { ConditionsDefinition } from '../../src/screens/conditions/ConditionsDefinition.ts';
 
 export const participantFilters = {
-  countries: <RelationsFilter source="countries" reference="countries" />,
-  id: <RelationsFilter source="id" reference="participants" />,
-  id_not_in: <RelationsFilter source="id_not_in" reference="participants" />,
+  countries: <RelationsInput.Filter source="countries" reference="countries" />,
+  id: <RelationsInput.Filter source="id" reference="participants" />,
+  id_not_in: <RelationsInput.Filter source="id_not_in" reference="participants" />,
 };
 
 export const participantConditions: ConditionsDefinition = {

@@ -2,7 +2,7 @@
 import { DataTable } from 'react-admin';
 import { DateTimeField } from '../../src/fields/dateTime/DateTimeField.tsx';
 import { EnumField } from '../../src/fields/enum/EnumField.tsx';
-import { IntField } from '../../src/fields/number/IntField.tsx';
+import { NumberField } from '../../src/fields/number/NumberField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
 import { mergeContextValues } from '../enums.ts';
@@ -15,7 +15,7 @@ export const templateColumns = {
       <EnumField source="contexts" name="MergeContext" values={mergeContextValues} multiple />
     </DataTable.Col>
   ),
-  version: <DataTable.Col source="version" field={IntField} disableSort />,
+  version: <DataTable.Col source="version" field={NumberField} disableSort />,
   root: (
     <DataTable.Col source="root" disableSort>
       <RelationField source="root" reference="templates" />

@@ -2,7 +2,7 @@
 import { DateTimeField } from '../../src/fields/dateTime/DateTimeField.tsx';
 import { EnumField } from '../../src/fields/enum/EnumField.tsx';
 import { JsonField } from '../../src/fields/json/JsonField.tsx';
-import { IntField } from '../../src/fields/number/IntField.tsx';
+import { NumberField } from '../../src/fields/number/NumberField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { RelationsField } from '../../src/fields/relations/RelationsField.tsx';
 import { RichTextField } from '../../src/fields/richText/RichTextField.tsx';
@@ -21,7 +21,7 @@ export const templateFields = {
   prosemirror: <ShowField source="prosemirror" field={JsonField} />,
   html: <ShowField source="html" field={RichTextField} />,
   options: <ShowField source="options" field={JsonField} />,
-  version: <ShowField source="version" field={IntField} />,
+  version: <ShowField source="version" field={NumberField} />,
   root: (
     <ShowField source="root">
       <RelationField source="root" reference="templates" />

@@ -7,7 +7,7 @@ import { DateTimeField } from '../../src/fields/dateTime/DateTimeField.tsx';
 import { EmailField } from '../../src/fields/email/EmailField.tsx';
 import { ImageField } from '../../src/fields/image/ImageField.tsx';
 import { MoneyField } from '../../src/fields/money/MoneyField.tsx';
-import { IntField } from '../../src/fields/number/IntField.tsx';
+import { NumberField } from '../../src/fields/number/NumberField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
 import { StringsField } from '../../src/fields/strings/StringsField.tsx';
@@ -44,7 +44,7 @@ export const trainerColumns = {
   sapNumber: <DataTable.Col source="sapNumber" field={StringField} disableSort />,
   onekeyId: <DataTable.Col source="onekeyId" field={StringField} disableSort />,
   veevaId: <DataTable.Col source="veevaId" field={StringField} disableSort />,
-  centreEventCount: <DataTable.Col source="centreEventCount" field={IntField} />,
+  centreEventCount: <DataTable.Col source="centreEventCount" field={NumberField} />,
   dateCreated: <DataTable.Col source="dateCreated" field={DateTimeField} />,
   dateModified: <DataTable.Col source="dateModified" field={DateTimeField} disableSort />,
 };

@@ -7,7 +7,7 @@ import { EmailField } from '../../src/fields/email/EmailField.tsx';
 import { ImageField } from '../../src/fields/image/ImageField.tsx';
 import { LongTextField } from '../../src/fields/longText/LongTextField.tsx';
 import { MoneyField } from '../../src/fields/money/MoneyField.tsx';
-import { IntField } from '../../src/fields/number/IntField.tsx';
+import { NumberField } from '../../src/fields/number/NumberField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { RelationsField } from '../../src/fields/relations/RelationsField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
@@ -50,7 +50,7 @@ export const trainerFields = {
   sapNumber: <ShowField source="sapNumber" field={StringField} />,
   onekeyId: <ShowField source="onekeyId" field={StringField} />,
   veevaId: <ShowField source="veevaId" field={StringField} />,
-  centreEventCount: <ShowField source="centreEventCount" field={IntField} />,
+  centreEventCount: <ShowField source="centreEventCount" field={NumberField} />,
   centreEvents: (
     <ShowField source="centreEvents">
       <RelationsField source="centreEvents" reference="events" />

@@ -1,13 +1,13 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
-import { BooleanFilter } from '../../src/fields/boolean/BooleanFilter.tsx';
-import { RelationFilter } from '../../src/fields/relation/RelationFilter.tsx';
-import { RelationsFilter } from '../../src/fields/relations/RelationsFilter.tsx';
+import { BooleanInput } from '../../src/fields/boolean/BooleanInput.tsx';
+import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
+import { RelationsInput } from '../../src/fields/relations/RelationsInput.tsx';
 import type { ConditionsDefinition } from '../../src/screens/conditions/ConditionsDefinition.ts';
 
 export const trainerFilters = {
-  country_id: <RelationFilter source="country_id" reference="countries" />,
-  id: <RelationsFilter source="id" reference="trainers" />,
-  is_disabled: <BooleanFilter source="is_disabled" />,
+  country_id: <RelationInput.Filter source="country_id" reference="countries" />,
+  id: <RelationsInput.Filter source="id" reference="trainers" />,
+  is_disabled: <BooleanInput.Filter source="is_disabled" />,
 };
 
 export const trainerConditions: ConditionsDefinition = {

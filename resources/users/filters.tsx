@@ -1,18 +1,18 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
-import { DateFilter } from '../../src/fields/date/DateFilter.tsx';
-import { EnumFilter } from '../../src/fields/enum/EnumFilter.tsx';
-import { RelationsFilter } from '../../src/fields/relations/RelationsFilter.tsx';
+import { DateInput } from '../../src/fields/date/DateInput.tsx';
+import { EnumInput } from '../../src/fields/enum/EnumInput.tsx';
+import { RelationsInput } from '../../src/fields/relations/RelationsInput.tsx';
 import { roleValues } from '../enums.ts';
 
 export const userFilters = {
-  roles: <EnumFilter source="roles" name="Role" values={roleValues} multiple />,
-  allowedCountries: <RelationsFilter source="allowedCountries" reference="countries" />,
-  lastSignIn_gte: <DateFilter source="lastSignIn_gte" />,
-  lastSignIn_lt: <DateFilter source="lastSignIn_lt" />,
-  deactivatedAt_gte: <DateFilter source="deactivatedAt_gte" />,
-  deactivatedAt_lt: <DateFilter source="deactivatedAt_lt" />,
-  registeredDate_gte: <DateFilter source="registeredDate_gte" />,
-  registeredDate_lt: <DateFilter source="registeredDate_lt" />,
-  dateModified_gte: <DateFilter source="dateModified_gte" />,
-  dateModified_lt: <DateFilter source="dateModified_lt" />,
+  roles: <EnumInput.Filter source="roles" name="Role" values={roleValues} multiple />,
+  allowedCountries: <RelationsInput.Filter source="allowedCountries" reference="countries" />,
+  lastSignIn_gte: <DateInput.Filter source="lastSignIn_gte" />,
+  lastSignIn_lt: <DateInput.Filter source="lastSignIn_lt" />,
+  deactivatedAt_gte: <DateInput.Filter source="deactivatedAt_gte" />,
+  deactivatedAt_lt: <DateInput.Filter source="deactivatedAt_lt" />,
+  registeredDate_gte: <DateInput.Filter source="registeredDate_gte" />,
+  registeredDate_lt: <DateInput.Filter source="registeredDate_lt" />,
+  dateModified_gte: <DateInput.Filter source="dateModified_gte" />,
+  dateModified_lt: <DateInput.Filter source="dateModified_lt" />,
 };

@@ -5,7 +5,7 @@ import { CountryCodeField } from '../../src/fields/countryCode/CountryCodeField.
 import { DateField } from '../../src/fields/date/DateField.tsx';
 import { DateTimeField } from '../../src/fields/dateTime/DateTimeField.tsx';
 import { EnumField } from '../../src/fields/enum/EnumField.tsx';
-import { IntField } from '../../src/fields/number/IntField.tsx';
+import { NumberField } from '../../src/fields/number/NumberField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
 import { StringsField } from '../../src/fields/strings/StringsField.tsx';
@@ -27,7 +27,7 @@ export const waitingListEntryColumns = {
       <RelationField source="author" reference="users" />
     </DataTable.Col>
   ),
-  priority: <DataTable.Col source="priority" field={IntField} disableSort />,
+  priority: <DataTable.Col source="priority" field={NumberField} disableSort />,
   dateExpiry: <DataTable.Col source="dateExpiry" field={DateField} disableSort />,
   accommodation: <DataTable.Col source="accommodation" field={BooleanField} disableSort />,
   transportation: <DataTable.Col source="transportation" field={BooleanField} disableSort />,
@@ -41,7 +41,7 @@ export const waitingListEntryColumns = {
   departureFlight: <DataTable.Col source="departureFlight" field={StringField} disableSort />,
   dateCheckIn: <DataTable.Col source="dateCheckIn" field={DateField} disableSort />,
   dateCheckOut: <DataTable.Col source="dateCheckOut" field={DateField} disableSort />,
-  numberOfNights: <DataTable.Col source="numberOfNights" field={IntField} disableSort />,
+  numberOfNights: <DataTable.Col source="numberOfNights" field={NumberField} disableSort />,
   dateOfBirth: <DataTable.Col source="dateOfBirth" field={DateField} disableSort />,
   passportNumber: <DataTable.Col source="passportNumber" field={StringField} disableSort />,
   passportCountryIssue: <DataTable.Col source="passportCountryIssue" field={CountryCodeField} disableSort />,
@@ -54,7 +54,7 @@ export const waitingListEntryColumns = {
   ),
   collectMissing: <DataTable.Col source="collectMissing" field={StringsField} disableSort />,
   passportExpiresSoon: <DataTable.Col source="passportExpiresSoon" field={BooleanField} disableSort />,
-  position: <DataTable.Col source="position" field={IntField} disableSort />,
+  position: <DataTable.Col source="position" field={NumberField} disableSort />,
   waitReason: (
     <DataTable.Col source="waitReason" disableSort>
       <EnumField source="waitReason" name="WaitReason" values={waitReasonValues} />

@@ -5,7 +5,7 @@ import { DateField } from '../../src/fields/date/DateField.tsx';
 import { DateTimeField } from '../../src/fields/dateTime/DateTimeField.tsx';
 import { EnumField } from '../../src/fields/enum/EnumField.tsx';
 import { LongTextField } from '../../src/fields/longText/LongTextField.tsx';
-import { IntField } from '../../src/fields/number/IntField.tsx';
+import { NumberField } from '../../src/fields/number/NumberField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
 import { StringsField } from '../../src/fields/strings/StringsField.tsx';
@@ -28,7 +28,7 @@ export const waitingListEntryFields = {
       <RelationField source="author" reference="users" />
     </ShowField>
   ),
-  priority: <ShowField source="priority" field={IntField} />,
+  priority: <ShowField source="priority" field={NumberField} />,
   dateExpiry: <ShowField source="dateExpiry" field={DateField} />,
   accommodation: <ShowField source="accommodation" field={BooleanField} />,
   transportation: <ShowField source="transportation" field={BooleanField} />,
@@ -42,7 +42,7 @@ export const waitingListEntryFields = {
   departureFlight: <ShowField source="departureFlight" field={StringField} />,
   dateCheckIn: <ShowField source="dateCheckIn" field={DateField} />,
   dateCheckOut: <ShowField source="dateCheckOut" field={DateField} />,
-  numberOfNights: <ShowField source="numberOfNights" field={IntField} />,
+  numberOfNights: <ShowField source="numberOfNights" field={NumberField} />,
   dateOfBirth: <ShowField source="dateOfBirth" field={DateField} />,
   passportNumber: <ShowField source="passportNumber" field={StringField} />,
   passportCountryIssue: <ShowField source="passportCountryIssue" field={CountryCodeField} />,
@@ -57,7 +57,7 @@ export const waitingListEntryFields = {
   ),
   collectMissing: <ShowField source="collectMissing" field={StringsField} />,
   passportExpiresSoon: <ShowField source="passportExpiresSoon" field={BooleanField} />,
-  position: <ShowField source="position" field={IntField} />,
+  position: <ShowField source="position" field={NumberField} />,
   waitReason: (
     <ShowField source="waitReason">
       <EnumField source="waitReason" name="WaitReason" values={waitReasonValues} />

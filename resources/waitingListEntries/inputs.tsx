@@ -3,14 +3,14 @@ import { BooleanInput } from '../../src/fields/boolean/BooleanInput.tsx';
 import { CountryCodeInput } from '../../src/fields/countryCode/CountryCodeInput.tsx';
 import { DateInput } from '../../src/fields/date/DateInput.tsx';
 import { LongTextInput } from '../../src/fields/longText/LongTextInput.tsx';
-import { IntInput } from '../../src/fields/number/IntInput.tsx';
+import { NumberInput } from '../../src/fields/number/NumberInput.tsx';
 import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
 import { StringInput } from '../../src/fields/string/StringInput.tsx';
 
 export const waitingListEntryInputs = {
   centreEvent: <RelationInput source="centreEvent.id" reference="events" required />,
   participant: <RelationInput source="participant.id" reference="participants" />,
-  priority: <IntInput source="priority" />,
+  priority: <NumberInput source="priority" />,
   dateExpiry: <DateInput source="dateExpiry" />,
   accommodation: <BooleanInput source="accommodation" nullable />,
   transportation: <BooleanInput source="transportation" nullable />,

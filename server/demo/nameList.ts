@@ -1,9 +1,19 @@
 import type { DemoName, NameList } from './DemoName.ts';
 
-/** Lists as running text: names by spaces; another script with its Latin spelling after a slash. */
-export function nameList(titles: string, women: string, men: string, last: string): NameList {
-  return { titles: titles.split(' '), women: parse(women), men: parse(men), last: parse(last) };
+/** Names by spaces; of another script with its Latin spelling after a slash. */
+export interface NameText {
+  readonly titles: string;
+  readonly women: string;
+  readonly men: string;
+  readonly last: string;
 }
+
+export const nameList = ({ titles, women, men, last }: NameText): NameList => ({
+  titles: titles.split(' '),
+  women: parse(women),
+  men: parse(men),
+  last: parse(last),
+});
 
 function parse(text: string): readonly DemoName[] {
   return text.split(/\s+/).map((entry) => {

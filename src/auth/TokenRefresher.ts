@@ -1,3 +1,4 @@
+import { isValues } from '../data/isValues.ts';
 import { leadAcrossTabs } from './leadAcrossTabs.ts';
 import { isAuthenticated } from './Session.ts';
 import type { Session } from './Session.ts';
@@ -124,13 +125,10 @@ export class TokenRefresher {
 
 /** Status 403, of the HTTP answer or of a GraphQL error in it. */
 function isRefused(error: unknown): boolean {
-  if (!isObject(error)) return false;
-  if (isObject(error.networkError) && error.networkError.statusCode === 403) return true;
+  if (!isValues(error)) return false;
+  if (isValues(error.networkError) && error.networkError.statusCode === 403) return true;
   const errors: readonly unknown[] = Array.isArray(error.graphQLErrors) ? error.graphQLErrors : [];
   return errors.some(
-    (fault) => isObject(fault) && isObject(fault.extensions) && fault.extensions.status === 403,
+    (fault) => isValues(fault) && isValues(fault.extensions) && fault.extensions.status === 403,
   );
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;

@@ -1,9 +1,5 @@
+import { isValues, type Values } from '../data/isValues.ts';
 import type { Session } from './Session.ts';
-
-type Values = Readonly<Record<string, unknown>>;
-
-const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 

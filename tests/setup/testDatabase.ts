@@ -166,7 +166,7 @@ function fingerprint(): string {
   for (const folder of ['server/db/migrations', 'server/demo']) {
     const root = join(projectRoot, folder);
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      /(?<!\.test)\.ts$/.test(name),
+      /(?<!\.test)\.(ts|json)$/.test(name),
     );
     for (const name of files.sort()) hash.update(name).update(readFileSync(join(root, name)));
   }

@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import type { AuditRecord } from '../../../resources/audits/index.ts';
-import { isValues, type Values } from '../../../src/fields/value/valueAt.ts';
+import { isValues, type Values } from '../../../src/data/isValues.ts';
 import { useFieldWords, useResourceOfType } from '../../../src/fields/wording/useFieldWords.ts';
 import { valuesOf } from '../changesOf.ts';
 

@@ -5,7 +5,8 @@ import type { FieldComponent } from '../../../src/fields/cell/CellProps.ts';
 import { TextCell } from '../../../src/fields/cell/TextCell.tsx';
 import { formatDate } from '../../../src/fields/date/formatDate.ts';
 import { useFormatLocale } from '../../../src/fields/wording/useFormatLocale.ts';
-import { isValues, valueAt } from '../../../src/fields/value/valueAt.ts';
+import { isValues } from '../../../src/data/isValues.ts';
+import { valueAt } from '../../../src/fields/value/valueAt.ts';
 
 const firstDay = (record: unknown): string | undefined => {
   const day = isValues(record) ? valueAt(record, 'centreEvent.dateStart') : undefined;

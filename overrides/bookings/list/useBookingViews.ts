@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { standingStatuses, undecidedStatuses } from '../bookingStatuses.ts';
 import { defaultPerPage } from '../../../src/screens/list/defaultPerPage.ts';
 import type { SavedView } from '../../../src/screens/list/SavedView.ts';
 import type { BookingFilter } from './BookingFilter.ts';
@@ -12,12 +13,12 @@ const chaseFilter: Filter = {
   collect_status: 'INCOMPLETE',
   is_upcoming: true,
   is_placeholder: false,
-  booking_status: ['NOT_SET', 'NEW', 'PENDING', 'CONFIRMED'],
+  booking_status: standingStatuses,
 };
 const placeholderFilter: Filter = {
   is_placeholder: true,
   is_upcoming: true,
-  booking_status: ['NOT_SET', 'NEW', 'PENDING'],
+  booking_status: undecidedStatuses,
 };
 
 const look = (filter: Filter, columns: Parameters<typeof allBut>[0]): SavedView['value'] => ({

@@ -1,6 +1,6 @@
 import { useEnumWord } from '../../../src/fields/enum/useEnumWord.ts';
 import { useNavigate } from 'react-router';
-import { bookingStates } from '../../bookings/index.ts';
+import { bookingStates, statusOrder } from '../../bookings/index.ts';
 import { useCount } from '../../../src/fields/wording/useCount.ts';
 import type { BookingStatus } from '../../../src/generated/schema.ts';
 import { Bars } from '../charts/Bars.tsx';
@@ -12,8 +12,9 @@ import { countriesOf } from './countriesOf.ts';
 import { chartHeight, sum, type PanelProps } from './PanelProps.ts';
 
 const shown = 12;
-const order: readonly BookingStatus[] = ['CONFIRMED', 'PENDING', 'NEW', 'NOT_SET', 'CANCELLED'];
-const states = [...bookingStates].sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
+const states = [...bookingStates].sort(
+  (a, b) => statusOrder.indexOf(a.status) - statusOrder.indexOf(b.status),
+);
 
 /** Bookings of each country by status, the country with the most first. */
 export const BookingsPanel = ({ figures, where }: PanelProps) => {

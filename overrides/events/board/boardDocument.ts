@@ -1,5 +1,6 @@
 import { gql } from '@apollo/client/core';
 import type { TypedDocumentNode } from '@apollo/client/core';
+import { statusOrder } from '../../bookings/index.ts';
 import type { BookingStatus } from '../../../src/generated/schema.ts';
 import type {
   CountryUseQuery,
@@ -11,9 +12,6 @@ import type {
   EventCountrySeatsQuery,
   EventCountrySeatsQueryVariables,
 } from '../../../src/generated/operations.ts';
-
-/** What is settled comes first, what is over last. */
-export const statusOrder: readonly BookingStatus[] = ['CONFIRMED', 'PENDING', 'NEW', 'NOT_SET', 'CANCELLED'];
 
 /** How many of a group come at a time. */
 export const groupPage = 50;

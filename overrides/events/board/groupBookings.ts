@@ -1,8 +1,9 @@
+import { statusOrder } from '../../bookings/index.ts';
+import type { BookingStatus } from '../../../src/generated/schema.ts';
 import type { Board, BoardBooking, BookingGroup } from './Board.ts';
-import { statusOrder } from './boardDocument.ts';
 
-type Groups = Pick<Board, (typeof statusOrder)[number]>;
-type More = Readonly<Partial<Record<(typeof statusOrder)[number], readonly BoardBooking[]>>>;
+type Groups = Pick<Board, BookingStatus>;
+type More = Readonly<Partial<Record<BookingStatus, readonly BoardBooking[]>>>;
 
 /** Bookings by status with what was asked for besides, groups without any left out; people by name, then placeholders by expiry. */
 export function groupBookings(first: Groups, more: More = {}): readonly BookingGroup[] {

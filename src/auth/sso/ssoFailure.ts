@@ -1,3 +1,5 @@
+import { isValues, type Values } from '../../data/isValues.ts';
+
 /** Why a sign-on has come to nothing, as far as the person can do something about it. */
 export type SsoFailure =
   | {
@@ -41,8 +43,6 @@ export function providerFailure(error: string): SsoFailure {
   return { kind: ['server_error', 'temporarily_unavailable'].includes(error) ? 'unavailable' : 'refused' };
 }
 
-type Values = Readonly<Record<string, unknown>>;
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function extensionsOf(error: unknown): Values {

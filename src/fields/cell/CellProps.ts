@@ -12,9 +12,8 @@ export interface CsvContext {
   readonly fieldWords: (type: string, name: string) => string;
 }
 
-/** A cell, with what a table and an export need to know of its kind. */
-export interface FieldComponent<P extends CellProps = CellProps> {
-  (props: P): ReactNode;
+/** What a table and an export need to know of a kind of cell. */
+export interface FieldTraits<P extends CellProps> {
   /** Numbers align right, the column's head as well. */
   align?: 'right';
   /** Holds rows or blocks of its own: a table shows a count, a page gives it the whole width. */
@@ -29,4 +28,8 @@ export interface FieldComponent<P extends CellProps = CellProps> {
   needs?: readonly string[];
   /** The value in an exported file: plain, not locale-bound, so that a spreadsheet reads it. */
   csv?: (value: unknown, props: P, context: CsvContext, record: unknown) => string;
+}
+
+export interface FieldComponent<P extends CellProps = CellProps> extends FieldTraits<P> {
+  (props: P): ReactNode;
 }

@@ -1,13 +1,11 @@
-import { useFieldValue } from 'react-admin';
-import type { FieldComponent } from '../cell/CellProps.ts';
-import { TextCell } from '../cell/TextCell.tsx';
+import { defineTextField } from '../kind/defineField.tsx';
 import { plainText } from '../string/plainText.ts';
-import { useFormatLocale } from '../wording/useFormatLocale.ts';
 import { countryName } from './countryName.ts';
 
 /** The name: flags are letters on some systems, and not everybody knows them. */
-export const CountryCodeField: FieldComponent = ({ source }) => {
-  const locale = useFormatLocale();
-  const code = plainText(useFieldValue({ source }));
-  return <TextCell text={code === undefined ? undefined : countryName(code, locale)} />;
-};
+export const CountryCodeField = defineTextField({
+  text: (value, locale) => {
+    const code = plainText(value);
+    return code === undefined ? undefined : countryName(code, locale);
+  },
+});

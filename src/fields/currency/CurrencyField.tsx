@@ -1,12 +1,14 @@
 import { useFieldValue } from 'react-admin';
-import type { FieldComponent } from '../cell/CellProps.ts';
 import { TextCell } from '../cell/TextCell.tsx';
+import { defineField } from '../kind/defineField.tsx';
 import { plainText } from '../string/plainText.ts';
 import { useFormatLocale } from '../wording/useFormatLocale.ts';
 import { currencyName } from './currencyName.ts';
 
-export const CurrencyField: FieldComponent = ({ source }) => {
-  const locale = useFormatLocale();
-  const code = plainText(useFieldValue({ source }));
-  return <TextCell text={code} title={code === undefined ? undefined : currencyName(code, locale)} />;
-};
+export const CurrencyField = defineField({
+  Cell: ({ source }) => {
+    const locale = useFormatLocale();
+    const code = plainText(useFieldValue({ source }));
+    return <TextCell text={code} title={code === undefined ? undefined : currencyName(code, locale)} />;
+  },
+});

@@ -1,10 +1,4 @@
-import { useFieldValue } from 'react-admin';
-import type { FieldComponent } from '../cell/CellProps.ts';
-import { TextCell } from '../cell/TextCell.tsx';
-import { useFormatLocale } from '../wording/useFormatLocale.ts';
+import { defineTextField } from '../kind/defineField.tsx';
 import { formatDate } from './formatDate.ts';
 
-export const DateField: FieldComponent = ({ source }) => {
-  const value: unknown = useFieldValue({ source });
-  return <TextCell text={formatDate(value, useFormatLocale())} tabular />;
-};
+export const DateField = defineTextField({ text: formatDate, tabular: true });

@@ -1,25 +1,11 @@
-import { Link } from '@mui/material';
-import { useContext } from 'react';
 import { useFieldValue } from 'react-admin';
-import type { FieldComponent } from '../cell/CellProps.ts';
-import { CompactCells } from '../cell/CompactCells.ts';
-import { PlainCells } from '../cell/PlainCells.ts';
-import { TextCell } from '../cell/TextCell.tsx';
+import { LinkCell } from '../cell/LinkCell.tsx';
+import { defineField } from '../kind/defineField.tsx';
 import { plainText } from '../string/plainText.ts';
 
-export const EmailField: FieldComponent = ({ source }) => {
-  const plain = useContext(PlainCells);
-  const compact = useContext(CompactCells);
-  const address = plainText(useFieldValue({ source }));
-  if (plain || address === undefined || address === '') return <TextCell text={address} />;
-  return (
-    <Link
-      href={`mailto:${address}`}
-      color={compact ? 'inherit' : 'primary'}
-      underline="hover"
-      onClick={(event) => event.stopPropagation()}
-    >
-      <TextCell text={address} />
-    </Link>
-  );
-};
+export const EmailField = defineField({
+  Cell: ({ source }) => {
+    const address = plainText(useFieldValue({ source }));
+    return <LinkCell href={address ? `mailto:${address}` : undefined} text={address} />;
+  },
+});

@@ -1,9 +1,11 @@
 import { Box } from '@mui/material';
 import { useFieldValue, useTranslate } from 'react-admin';
-import type { CellProps, FieldComponent } from '../cell/CellProps.ts';
+import type { CellProps } from '../cell/CellProps.ts';
 import { EmptyValue } from '../cell/EmptyValue.tsx';
 import { TextCell } from '../cell/TextCell.tsx';
+import { defineField } from '../kind/defineField.tsx';
 import { isEmptyValue } from '../value/valueAt.ts';
+import { useListed } from '../wording/useListed.ts';
 import { EnumChip } from './EnumChip.tsx';
 import { enumLabel } from './enumLabel.ts';
 import { isStatus } from './enumTone.ts';
@@ -16,28 +18,34 @@ export interface EnumFieldProps extends CellProps {
 }
 
 /** A state as a chip, in its colour and its word; any other choice as the word alone. */
-export const EnumField: FieldComponent<EnumFieldProps> = ({ source, name, values = [] }) => {
-  const translate = useTranslate();
-  const value: unknown = useFieldValue({ source });
-  if (isEmptyValue(value)) return <EmptyValue />;
-  const chosen = [value].flat().map(String);
-  if (!isStatus(values))
-    return <TextCell text={chosen.map((one) => enumLabel(translate, name, one)).join(', ')} />;
-  return (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', gap: 0.5, flexWrap: 'wrap', verticalAlign: 'bottom' }}
-    >
-      {chosen.map((one) => (
-        <EnumChip key={one} value={one} label={enumLabel(translate, name, one)} />
-      ))}
-    </Box>
-  );
-};
-EnumField.csv = (value, { name }, { translate }) =>
-  isEmptyValue(value)
-    ? ''
-    : [value]
-        .flat()
-        .map((one) => enumLabel(translate, name, String(one)))
-        .join(', ');
+export const EnumField = defineField({
+  Cell: ({ source, name, values = [] }: EnumFieldProps) => {
+    const translate = useTranslate();
+    const value: unknown = useFieldValue({ source });
+    if (isEmptyValue(value)) return <EmptyValue />;
+    const chosen = [value].flat().map(String);
+    if (!isStatus(values))
+      return <TextCell text={chosen.map((one) => enumLabel(translate, name, one)).join(', ')} />;
+    return (
+      <Box
+        component="span"
+        sx={{ display: 'inline-flex', gap: 0.5, flexWrap: 'wrap', verticalAlign: 'bottom' }}
+      >
+        {chosen.map((one) => (
+          <EnumChip key={one} value={one} label={enumLabel(translate, name, one)} />
+        ))}
+      </Box>
+    );
+  },
+  useValue: (value, { name }) => {
+    const translate = useTranslate();
+    return useListed()([value].flat().map((one) => enumLabel(translate, name, String(one))));
+  },
+  csv: (value, { name }, { translate }) =>
+    isEmptyValue(value)
+      ? ''
+      : [value]
+          .flat()
+          .map((one) => enumLabel(translate, name, String(one)))
+          .join(', '),
+});

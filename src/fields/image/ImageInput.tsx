@@ -2,77 +2,86 @@ import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { Avatar, Box, Button, FormHelperText, FormLabel } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FieldTitle, InputHelperText, useInput } from 'react-admin';
-import type { InputComponent } from '../input/InputProps.ts';
+import { BooleanInput } from '../boolean/BooleanInput.tsx';
 import { useInputLook } from '../input/useInputLook.tsx';
+import { defineInput } from '../kind/defineInput.ts';
 import { useWording } from '../wording/useWording.ts';
 import { imageVariants } from './imageVariants.ts';
 
 /** Takes one file; the form value is then the File, until then the picture last read. */
-export const ImageInput: InputComponent = (props) => {
-  const say = useWording();
-  const labelId = useId();
-  const picker = useRef<HTMLInputElement>(null);
-  const { helperText, validate } = useInputLook(props, 'text');
-  const { field, fieldState, isRequired } = useInput<unknown>({
-    source: props.source,
-    validate,
-    format: (value) => value,
-    parse: (value: unknown) => value,
-  });
-  const [before] = useState<unknown>(() =>
-    field.value instanceof Blob ? undefined : (field.value as unknown),
-  );
-  const preview = usePreview(field.value);
-  const chosen = field.value instanceof File ? field.value.name : undefined;
-  const { thumbnail, medium } = imageVariants(field.value);
-  return (
-    <Box role="group" aria-labelledby={labelId} sx={{ alignSelf: 'start' }}>
-      <FormLabel
-        id={labelId}
-        component="div"
-        error={fieldState.invalid}
-        sx={{ display: 'block', fontSize: 12, fontWeight: 500, mb: 0.5 }}
-      >
-        <FieldTitle source={props.source} isRequired={isRequired} />
-      </FormLabel>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
-        <Avatar variant="rounded" src={preview ?? medium ?? thumbnail} alt="" sx={{ width: 56, height: 56 }}>
-          <UploadIcon aria-hidden />
-        </Avatar>
-        <Button
-          ref={field.ref}
-          variant="outlined"
-          size="small"
-          onClick={() => picker.current?.click()}
-          onBlur={() => field.onBlur()}
+export const ImageInput = defineInput({
+  Filter: BooleanInput.Filter,
+  Input: (props) => {
+    const say = useWording();
+    const labelId = useId();
+    const picker = useRef<HTMLInputElement>(null);
+    const { helperText, validate } = useInputLook(props, 'text');
+    const { field, fieldState, isRequired } = useInput<unknown>({
+      source: props.source,
+      validate,
+      format: (value) => value,
+      parse: (value: unknown) => value,
+    });
+    const [before] = useState<unknown>(() =>
+      field.value instanceof Blob ? undefined : (field.value as unknown),
+    );
+    const preview = usePreview(field.value);
+    const chosen = field.value instanceof File ? field.value.name : undefined;
+    const { thumbnail, medium } = imageVariants(field.value);
+    return (
+      <Box role="group" aria-labelledby={labelId} sx={{ alignSelf: 'start' }}>
+        <FormLabel
+          id={labelId}
+          component="div"
+          error={fieldState.invalid}
+          sx={{ display: 'block', fontSize: 12, fontWeight: 500, mb: 0.5 }}
         >
-          {say(before === null || before === undefined ? 'input.choose_file' : 'input.replace_file')}
-        </Button>
-        <input
-          ref={picker}
-          hidden
-          name={field.name}
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          onChange={(event) => field.onChange(event.target.files?.[0] ?? before ?? null)}
-        />
-        {chosen !== undefined && (
-          <>
-            <span>{chosen}</span>
-            <Button size="small" color="inherit" onClick={() => field.onChange(before ?? null)}>
-              {say(before === null || before === undefined ? 'select.clear' : 'input.keep_file')}
-            </Button>
-          </>
+          <FieldTitle source={props.source} isRequired={isRequired} />
+        </FormLabel>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
+          <Avatar
+            variant="rounded"
+            src={preview ?? medium ?? thumbnail}
+            alt=""
+            sx={{ width: 56, height: 56 }}
+          >
+            <UploadIcon aria-hidden />
+          </Avatar>
+          <Button
+            ref={field.ref}
+            variant="outlined"
+            size="small"
+            onClick={() => picker.current?.click()}
+            onBlur={() => field.onBlur()}
+          >
+            {say(before === null || before === undefined ? 'input.choose_file' : 'input.replace_file')}
+          </Button>
+          <input
+            ref={picker}
+            hidden
+            name={field.name}
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            onChange={(event) => field.onChange(event.target.files?.[0] ?? before ?? null)}
+          />
+          {chosen !== undefined && (
+            <>
+              <span>{chosen}</span>
+              <Button size="small" color="inherit" onClick={() => field.onChange(before ?? null)}>
+                {say(before === null || before === undefined ? 'select.clear' : 'input.keep_file')}
+              </Button>
+            </>
+          )}
+        </Box>
+        {(helperText !== false || fieldState.invalid) && (
+          <FormHelperText error={fieldState.invalid}>
+            <InputHelperText error={fieldState.error?.message} helperText={helperText} />
+          </FormHelperText>
         )}
       </Box>
-      {(helperText !== false || fieldState.invalid) && (
-        <FormHelperText error={fieldState.invalid}>
-          <InputHelperText error={fieldState.error?.message} helperText={helperText} />
-        </FormHelperText>
-      )}
-    </Box>
-  );
-};
+    );
+  },
+});
 
 function usePreview(value: unknown): string | undefined {
   const [address, setAddress] = useState<string>();

@@ -9,10 +9,9 @@ export interface InputProps {
   readonly readOnly?: boolean;
 }
 
-/** What every filter (XFilter) takes: `source` is the filter's key. */
+/** What every filter (XInput.Filter) takes: `source` is the filter's key. */
 export interface FilterProps {
   readonly source: string;
-  readonly multiple?: boolean;
 }
 
 /** A filter: its input, and its value as words for the chip that stands for it. */
@@ -20,11 +19,14 @@ export type FilterComponent<P extends FilterProps = FilterProps> = ComponentType
   readonly Value: ComponentType<P & { readonly value: unknown }>;
 };
 
-/** An input, with what a form's grid and a table of rows need to know of its kind. */
-export interface InputComponent<P extends InputProps = InputProps> {
-  (props: P): ReactNode;
+/** What a form's grid and a table of rows need to know of a kind of input. */
+export interface InputTraits {
   /** Takes the whole width of a form. */
   wide?: boolean;
   /** Holds inputs of its own: a table of rows cannot show it in one cell. */
   block?: boolean;
+}
+
+export interface InputComponent<P extends InputProps = InputProps> extends InputTraits {
+  (props: P): ReactNode;
 }

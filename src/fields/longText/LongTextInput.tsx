@@ -1,8 +1,10 @@
 import { TextInput } from 'react-admin';
-import type { InputComponent } from '../input/InputProps.ts';
 import { useInputLook } from '../input/useInputLook.tsx';
+import { defineInput } from '../kind/defineInput.ts';
+import { StringInput } from '../string/StringInput.tsx';
 
-export const LongTextInput: InputComponent = (props) => (
-  <TextInput {...useInputLook(props, 'wide')} multiline minRows={2} maxRows={12} />
-);
-LongTextInput.wide = true;
+export const LongTextInput = defineInput({
+  Filter: StringInput.Filter,
+  Input: (props) => <TextInput {...useInputLook(props, 'wide')} multiline minRows={2} maxRows={12} />,
+  wide: true,
+});

@@ -1,10 +1,4 @@
-import { useFieldValue } from 'react-admin';
-import type { FieldComponent } from '../cell/CellProps.ts';
-import { TextCell } from '../cell/TextCell.tsx';
+import { defineTextField } from '../kind/defineField.tsx';
 import { formatMinutes } from './formatMinutes.ts';
 
-export const MinutesField: FieldComponent = ({ source }) => {
-  const value: unknown = useFieldValue({ source });
-  return <TextCell text={formatMinutes(value)} tabular />;
-};
-MinutesField.align = 'right';
+export const MinutesField = defineTextField({ text: formatMinutes, tabular: true, align: 'right' });

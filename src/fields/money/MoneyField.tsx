@@ -1,6 +1,7 @@
 import { useFieldValue, useRecordContext } from 'react-admin';
-import type { CellProps, FieldComponent } from '../cell/CellProps.ts';
+import type { CellProps } from '../cell/CellProps.ts';
 import { TextCell } from '../cell/TextCell.tsx';
+import { defineField } from '../kind/defineField.tsx';
 import { useFormatLocale } from '../wording/useFormatLocale.ts';
 import { currencyAt } from './currencyAt.ts';
 import { currencyExponent } from './currencyExponent.ts';
@@ -11,13 +12,16 @@ export interface MoneyFieldProps extends CellProps {
   readonly currencySource?: string;
 }
 
-export const MoneyField: FieldComponent<MoneyFieldProps> = ({ source, currencySource }) => {
-  const value: unknown = useFieldValue({ source });
-  const currency = currencyAt(useRecordContext(), currencySource);
-  return <TextCell text={formatMoney(value, currency, useFormatLocale())} tabular />;
-};
-MoneyField.align = 'right';
-MoneyField.csv = (value, { currencySource }, _context, record) =>
-  typeof value === 'number'
-    ? minorToDecimal(value, currencyExponent(currencyAt(record, currencySource)))
-    : '';
+export const MoneyField = defineField({
+  Cell: ({ source, currencySource }: MoneyFieldProps) => {
+    const value: unknown = useFieldValue({ source });
+    const currency = currencyAt(useRecordContext(), currencySource);
+    return <TextCell text={formatMoney(value, currency, useFormatLocale())} tabular />;
+  },
+  useValue: (value) => formatMoney(value, undefined, useFormatLocale()),
+  align: 'right',
+  csv: (value, { currencySource }, _context, record) =>
+    typeof value === 'number'
+      ? minorToDecimal(value, currencyExponent(currencyAt(record, currencySource)))
+      : '',
+});

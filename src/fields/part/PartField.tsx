@@ -1,42 +1,45 @@
 import { Box, Stack } from '@mui/material';
 import { useContext, type ReactNode } from 'react';
 import { RecordContextProvider, useFieldValue } from 'react-admin';
-import type { CellProps, FieldComponent } from '../cell/CellProps.ts';
+import type { CellProps } from '../cell/CellProps.ts';
 import { CompactCells } from '../cell/CompactCells.ts';
 import { EmptyValue } from '../cell/EmptyValue.tsx';
 import { TextCell } from '../cell/TextCell.tsx';
+import { defineField } from '../kind/defineField.tsx';
 import { CellScope } from '../rows/CellScope.ts';
 import { ColumnContent } from '../rows/ColumnContent.tsx';
 import { columnsOf } from '../rows/columnsOf.ts';
 import { FieldLabel } from '../rows/FieldLabel.tsx';
 import { labelOf } from '../value/labelOf.ts';
-import { isValues } from '../value/valueAt.ts';
+import { isValues } from '../../data/isValues.ts';
 
 export interface PartFieldProps extends CellProps {
   readonly children?: ReactNode;
 }
 
 /** An object within the record: its members with their labels; in a table its name. */
-export const PartField: FieldComponent<PartFieldProps> = ({ source, children }) => {
-  const compact = useContext(CompactCells);
-  const scope = useContext(CellScope);
-  const value: unknown = useFieldValue({ source });
-  if (!isValues(value)) return <EmptyValue />;
-  if (compact) return <TextCell text={labelOf(value)} />;
-  return (
-    <RecordContextProvider value={value}>
-      <CellScope value={scope === '' ? source : `${scope}.${source}`}>
-        <Stack sx={{ gap: 1.5 }}>
-          {columnsOf(children).map((column) => (
-            <Box key={column.source}>
-              <FieldLabel source={column.source} label={column.label} />
-              <ColumnContent column={column} />
-            </Box>
-          ))}
-        </Stack>
-      </CellScope>
-    </RecordContextProvider>
-  );
-};
-PartField.block = true;
-PartField.csv = (value) => labelOf(value) ?? '';
+export const PartField = defineField({
+  Cell: ({ source, children }: PartFieldProps) => {
+    const compact = useContext(CompactCells);
+    const scope = useContext(CellScope);
+    const value: unknown = useFieldValue({ source });
+    if (!isValues(value)) return <EmptyValue />;
+    if (compact) return <TextCell text={labelOf(value)} />;
+    return (
+      <RecordContextProvider value={value}>
+        <CellScope value={scope === '' ? source : `${scope}.${source}`}>
+          <Stack sx={{ gap: 1.5 }}>
+            {columnsOf(children).map((column) => (
+              <Box key={column.source}>
+                <FieldLabel source={column.source} label={column.label} />
+                <ColumnContent column={column} />
+              </Box>
+            ))}
+          </Stack>
+        </CellScope>
+      </RecordContextProvider>
+    );
+  },
+  block: true,
+  csv: (value) => labelOf(value) ?? '',
+});

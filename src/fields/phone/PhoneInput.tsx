@@ -1,7 +1,8 @@
 import { Mask } from 'maska';
 import { TextInput } from 'react-admin';
-import type { InputComponent } from '../input/InputProps.ts';
 import { useInputLook } from '../input/useInputLook.tsx';
+import { defineInput } from '../kind/defineInput.ts';
+import { StringInput } from '../string/StringInput.tsx';
 
 /** Numbering plans differ too much for one pattern: what the contract's scalar allows passes, all else is left out. */
 const phoneMask = new Mask({
@@ -10,11 +11,14 @@ const phoneMask = new Mask({
   tokensReplace: true,
 });
 
-export const PhoneInput: InputComponent = (props) => (
-  <TextInput
-    {...useInputLook(props, 'choice')}
-    type="tel"
-    parse={(text: unknown) => (typeof text === 'string' && text !== '' ? phoneMask.masked(text) : null)}
-    slotProps={{ htmlInput: { inputMode: 'tel' } }}
-  />
-);
+export const PhoneInput = defineInput({
+  Filter: StringInput.Filter,
+  Input: (props) => (
+    <TextInput
+      {...useInputLook(props, 'choice')}
+      type="tel"
+      parse={(text: unknown) => (typeof text === 'string' && text !== '' ? phoneMask.masked(text) : null)}
+      slotProps={{ htmlInput: { inputMode: 'tel' } }}
+    />
+  ),
+});

@@ -1,7 +1,10 @@
 import { useFieldValue } from 'react-admin';
-import type { CellProps, FieldComponent } from '../cell/CellProps.ts';
+import type { CellProps } from '../cell/CellProps.ts';
+import { defineField } from '../kind/defineField.tsx';
 import { labelOf } from '../value/labelOf.ts';
+import { useListed } from '../wording/useListed.ts';
 import { RelationLink } from './RelationLink.tsx';
+import { useRecordLabels } from './useRecordLabels.ts';
 
 export interface RelationFieldProps extends CellProps {
   /** The resource of the related record, if it has one. */
@@ -11,10 +14,17 @@ export interface RelationFieldProps extends CellProps {
 }
 
 /** Rendered from the record itself: the list's query has the relation's id and name already. */
-export const RelationField: FieldComponent<RelationFieldProps> = ({ source, reference, label }) => {
-  const value: unknown = useFieldValue({ source: relationSource(source) });
-  return <RelationLink value={value} reference={reference} label={label} />;
-};
-RelationField.csv = (value, { label }) => labelOf(value, label) ?? '';
+export const RelationField = defineField({
+  Cell: ({ source, reference, label }: RelationFieldProps) => {
+    const value: unknown = useFieldValue({ source: relationSource(source) });
+    return <RelationLink value={value} reference={reference} label={label} />;
+  },
+  useValue: (value, { reference, label }) => {
+    const ids = [value].flat().map(String);
+    const labels = useRecordLabels(reference, ids, label);
+    return useListed()(ids.map((id) => labels.get(id) ?? '…'));
+  },
+  csv: (value, { label }) => labelOf(value, label) ?? '',
+});
 
 const relationSource = (source: string): string => source.replace(/\.id$/i, '');

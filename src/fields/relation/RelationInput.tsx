@@ -1,11 +1,13 @@
 import { useWrappedSource } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { InputComponent, InputProps } from '../input/InputProps.ts';
+import type { InputProps } from '../input/InputProps.ts';
 import { PickerInput, type PickerOption } from '../input/PickerInput.tsx';
+import { defineInput } from '../kind/defineInput.ts';
 import { labelOf } from '../value/labelOf.ts';
-import { isValues } from '../value/valueAt.ts';
-import { useRecordLabels } from './useRecordLabels.ts';
+import { isValues } from '../../data/isValues.ts';
+import { RelationField } from './RelationField.tsx';
 import { UnseenInput } from './UnseenInput.tsx';
+import { useRecordLabels } from './useRecordLabels.ts';
 import { useRelationOptions } from './useRelationOptions.ts';
 
 export interface RelationInputProps extends InputProps {
@@ -21,17 +23,20 @@ const idsOf = (value: unknown): readonly string[] =>
     .map(String);
 
 /** Picks a record by searching its resource, unless the one it holds is not for the viewer to see (S1). */
-export const RelationInput: InputComponent<RelationInputProps> = (props) => {
-  const path = useWrappedSource(props.source);
-  const parentPath = parentOf(path);
-  const parent: unknown = useWatch({ name: parentPath ?? path });
-  const twin: unknown = useWatch({ name: `${parentPath ?? path}Id` });
-  return parentPath !== undefined && parent === null && idsOf(twin).length > 0 ? (
-    <UnseenInput {...props} />
-  ) : (
-    <RelationPicker {...props} />
-  );
-};
+export const RelationInput = defineInput({
+  field: RelationField,
+  Input: (props: RelationInputProps) => {
+    const path = useWrappedSource(props.source);
+    const parentPath = parentOf(path);
+    const parent: unknown = useWatch({ name: parentPath ?? path });
+    const twin: unknown = useWatch({ name: `${parentPath ?? path}Id` });
+    return parentPath !== undefined && parent === null && idsOf(twin).length > 0 ? (
+      <UnseenInput {...props} />
+    ) : (
+      <RelationPicker {...props} />
+    );
+  },
+});
 
 /** 'country' of 'country.id'. */
 const parentOf = (path: string): string | undefined =>

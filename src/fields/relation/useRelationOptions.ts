@@ -3,7 +3,7 @@ import { useGetList, type RaRecord } from 'react-admin';
 import { searchQuery } from '../../data/searchQuery.ts';
 import type { PickerOption } from '../input/PickerInput.tsx';
 import { labelOf } from '../value/labelOf.ts';
-import { isValues } from '../value/valueAt.ts';
+import { isValues } from '../../data/isValues.ts';
 import { useWording } from '../wording/useWording.ts';
 import { useDebounced } from './useDebounced.ts';
 

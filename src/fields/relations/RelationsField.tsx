@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
 import { useContext } from 'react';
 import { useFieldValue } from 'react-admin';
-import type { FieldComponent } from '../cell/CellProps.ts';
 import { CompactCells } from '../cell/CompactCells.ts';
 import { EmptyValue } from '../cell/EmptyValue.tsx';
+import { defineField } from '../kind/defineField.tsx';
 import type { RelationFieldProps } from '../relation/RelationField.tsx';
 import { RelationLink } from '../relation/RelationLink.tsx';
 import { useRecordLabels } from '../relation/useRecordLabels.ts';
 import { labelOf } from '../value/labelOf.ts';
-import { isValues } from '../value/valueAt.ts';
+import { isValues } from '../../data/isValues.ts';
 import { useWording } from '../wording/useWording.ts';
 import { DatedRelations } from './DatedRelations.tsx';
 import { datePathOf } from './datePathOf.ts';
@@ -16,40 +16,42 @@ import { datePathOf } from './datePathOf.ts';
 const few = 3;
 
 /** Several related records: in a table the first few, on a page all of them. Bare ids are named by their resource. */
-export const RelationsField: FieldComponent<RelationFieldProps> = ({ source, reference, label }) => {
-  const say = useWording();
-  const compact = useContext(CompactCells);
-  const value: unknown = useFieldValue({ source });
-  const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  const shown = compact ? items.slice(0, few) : items;
-  const bareIds = shown.filter((item) => typeof item === 'string' || typeof item === 'number').map(String);
-  const labels = useRecordLabels(reference, bareIds, label);
-  if (items.length === 0) return <EmptyValue />;
-  const records = items.filter(isValues);
-  const datePath = compact ? undefined : datePathOf(records);
-  if (datePath !== undefined) {
-    return <DatedRelations items={records} datePath={datePath} reference={reference} label={label} />;
-  }
-  return (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', flexWrap: compact ? 'nowrap' : 'wrap', columnGap: 1.5, rowGap: 0.5 }}
-    >
-      {shown.map((item, index) => {
-        const bare = typeof item === 'string' || typeof item === 'number';
-        const record = bare ? { id: String(item), name: labels.get(String(item)) ?? '…' } : item;
-        return (
-          <RelationLink key={index} value={record} reference={reference} label={bare ? undefined : label} />
-        );
-      })}
-      {items.length > shown.length && (
-        <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-          {say('value.more', { count: items.length - shown.length })}
-        </Box>
-      )}
-    </Box>
-  );
-};
-RelationsField.wide = true;
-RelationsField.csv = (value, { label }) =>
-  Array.isArray(value) ? value.map((item) => labelOf(item, label) ?? '').join('; ') : '';
+export const RelationsField = defineField({
+  Cell: ({ source, reference, label }: RelationFieldProps) => {
+    const say = useWording();
+    const compact = useContext(CompactCells);
+    const value: unknown = useFieldValue({ source });
+    const items: readonly unknown[] = Array.isArray(value) ? value : [];
+    const shown = compact ? items.slice(0, few) : items;
+    const bareIds = shown.filter((item) => typeof item === 'string' || typeof item === 'number').map(String);
+    const labels = useRecordLabels(reference, bareIds, label);
+    if (items.length === 0) return <EmptyValue />;
+    const records = items.filter(isValues);
+    const datePath = compact ? undefined : datePathOf(records);
+    if (datePath !== undefined) {
+      return <DatedRelations items={records} datePath={datePath} reference={reference} label={label} />;
+    }
+    return (
+      <Box
+        component="span"
+        sx={{ display: 'inline-flex', flexWrap: compact ? 'nowrap' : 'wrap', columnGap: 1.5, rowGap: 0.5 }}
+      >
+        {shown.map((item, index) => {
+          const bare = typeof item === 'string' || typeof item === 'number';
+          const record = bare ? { id: String(item), name: labels.get(String(item)) ?? '…' } : item;
+          return (
+            <RelationLink key={index} value={record} reference={reference} label={bare ? undefined : label} />
+          );
+        })}
+        {items.length > shown.length && (
+          <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+            {say('value.more', { count: items.length - shown.length })}
+          </Box>
+        )}
+      </Box>
+    );
+  },
+  wide: true,
+  csv: (value, { label }) =>
+    Array.isArray(value) ? value.map((item) => labelOf(item, label) ?? '').join('; ') : '',
+});

@@ -1,8 +1,10 @@
 import { Skeleton } from '@mui/material';
 import type { RichTextInputProps as Upstream } from 'ra-input-rich-text';
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { InputComponent, InputProps } from '../input/InputProps.ts';
+import type { InputProps } from '../input/InputProps.ts';
 import { wideInput } from '../input/inputWidth.ts';
+import { defineInput } from '../kind/defineInput.ts';
+import { StringInput } from '../string/StringInput.tsx';
 
 type EditorOptions = NonNullable<Upstream['editorOptions']>;
 
@@ -20,9 +22,12 @@ export interface RichTextInputProps extends InputProps {
   readonly tools?: ReactNode;
 }
 
-export const RichTextInput: InputComponent<RichTextInputProps> = (props) => (
-  <Suspense fallback={<Skeleton className={wideInput} variant="rounded" height={180} />}>
-    <RichTextEditor {...props} />
-  </Suspense>
-);
-RichTextInput.wide = true;
+export const RichTextInput = defineInput({
+  Filter: StringInput.Filter,
+  Input: (props: RichTextInputProps) => (
+    <Suspense fallback={<Skeleton className={wideInput} variant="rounded" height={180} />}>
+      <RichTextEditor {...props} />
+    </Suspense>
+  ),
+  wide: true,
+});

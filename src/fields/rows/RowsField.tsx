@@ -1,16 +1,17 @@
 import { Box } from '@mui/material';
 import { useContext, type ReactNode } from 'react';
 import { useFieldValue } from 'react-admin';
-import type { CellProps, FieldComponent } from '../cell/CellProps.ts';
+import type { CellProps } from '../cell/CellProps.ts';
 import { CompactCells } from '../cell/CompactCells.ts';
 import { EmptyValue } from '../cell/EmptyValue.tsx';
 import { TextCell } from '../cell/TextCell.tsx';
-import { isValues } from '../value/valueAt.ts';
+import { defineField } from '../kind/defineField.tsx';
+import { isValues } from '../../data/isValues.ts';
 import { useWording } from '../wording/useWording.ts';
 import { CellScope } from './CellScope.ts';
 import { columnsOf } from './columnsOf.ts';
-import { isBlock, isPlace } from './rowTraits.ts';
 import { RowBlocks, RowLine, RowTable } from './RowLayouts.tsx';
+import { isBlock, isPlace } from './rowTraits.ts';
 
 export interface RowsFieldProps extends CellProps {
   readonly children?: ReactNode;
@@ -23,35 +24,37 @@ const columnsOnLine = 2;
  * Rows that belong to the record: a table on a page, a block each where a row holds rows again, a line where a row
  * within a row says little, a count in a list.
  */
-export const RowsField: FieldComponent<RowsFieldProps> = ({ source, children }) => {
-  const say = useWording();
-  const compact = useContext(CompactCells);
-  const outer = useContext(CellScope);
-  const value: unknown = useFieldValue({ source });
-  const rows = Array.isArray(value) ? value.filter(isValues) : [];
-  if (rows.length === 0)
-    return compact || outer !== '' ? (
-      <EmptyValue />
-    ) : (
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {say('rows.none')}
-      </Box>
-    );
-  const all = columnsOf(children);
-  if (compact || all.length === 0)
-    return <TextCell text={say('value.rows', { smart_count: rows.length })} tabular />;
-  const inner = outer !== '';
-  // Their order says it already.
-  const columns = inner ? all.filter((column) => !isPlace(column, rows)) : all;
-  const layout = () => {
-    if (columns.some(isBlock)) return <RowBlocks rows={rows} columns={columns} />;
-    return inner && columns.length <= columnsOnLine ? (
-      <RowLine rows={rows} columns={columns} />
-    ) : (
-      <RowTable rows={rows} columns={columns} />
-    );
-  };
-  return <CellScope value={inner ? `${outer}.${source}` : source}>{layout()}</CellScope>;
-};
-RowsField.block = true;
-RowsField.csv = (value) => (Array.isArray(value) ? String(value.length) : '0');
+export const RowsField = defineField({
+  Cell: ({ source, children }: RowsFieldProps) => {
+    const say = useWording();
+    const compact = useContext(CompactCells);
+    const outer = useContext(CellScope);
+    const value: unknown = useFieldValue({ source });
+    const rows = Array.isArray(value) ? value.filter(isValues) : [];
+    if (rows.length === 0)
+      return compact || outer !== '' ? (
+        <EmptyValue />
+      ) : (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {say('rows.none')}
+        </Box>
+      );
+    const all = columnsOf(children);
+    if (compact || all.length === 0)
+      return <TextCell text={say('value.rows', { smart_count: rows.length })} tabular />;
+    const inner = outer !== '';
+    // Their order says it already.
+    const columns = inner ? all.filter((column) => !isPlace(column, rows)) : all;
+    const layout = () => {
+      if (columns.some(isBlock)) return <RowBlocks rows={rows} columns={columns} />;
+      return inner && columns.length <= columnsOnLine ? (
+        <RowLine rows={rows} columns={columns} />
+      ) : (
+        <RowTable rows={rows} columns={columns} />
+      );
+    };
+    return <CellScope value={inner ? `${outer}.${source}` : source}>{layout()}</CellScope>;
+  },
+  block: true,
+  csv: (value) => (Array.isArray(value) ? String(value.length) : '0'),
+});

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Form } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../tests/setup/renderAdmin.tsx';
-import { IntInput } from '../number/IntInput.tsx';
+import { NumberInput } from '../number/NumberInput.tsx';
 import { StringInput } from '../string/StringInput.tsx';
 import { RowsInput } from './RowsInput.tsx';
 
@@ -22,7 +22,7 @@ function renderRows(onSubmit: (values: unknown) => void) {
     <Form record={record} onSubmit={onSubmit}>
       <RowsInput source="trainers" orderSource="priority">
         <StringInput source="name" required />
-        <IntInput source="priority" />
+        <NumberInput source="priority" />
       </RowsInput>
       <button type="submit">Send</button>
     </Form>,

@@ -4,9 +4,11 @@ import { useState, type ReactNode } from 'react';
 import { InputHelperText, useSourceContext } from 'react-admin';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { GroupHead } from '../input/GroupHead.tsx';
-import type { InputComponent, InputProps } from '../input/InputProps.ts';
+import type { InputProps } from '../input/InputProps.ts';
 import { InputScope } from '../input/InputScope.tsx';
 import { wideInput } from '../input/inputWidth.ts';
+import { defineInput } from '../kind/defineInput.ts';
+import { StringInput } from '../string/StringInput.tsx';
 import { valueAt } from '../value/valueAt.ts';
 import { useLabelText } from '../wording/useLabelText.ts';
 import { useWording } from '../wording/useWording.ts';
@@ -26,78 +28,75 @@ export interface RowsInputProps extends InputProps {
 const membersInTable = 6;
 
 /** Rows within the record: an editable table, cards where a row is too wide for one or holds rows itself. */
-export const RowsInput: InputComponent<RowsInputProps> = ({
-  source,
-  required,
-  readOnly = false,
-  orderSource,
-  children,
-}) => {
-  const say = useWording();
-  const scope = useSourceContext();
-  const narrow = useNarrow();
-  const path = scope.getSource(source);
-  const { control, getValues, setValue } = useFormContext();
-  const { errors } = useFormState({ control, name: path });
-  const { fields, append, remove, move } = useFieldArray({ control, name: path, keyName: 'rowKey' });
-  const [added, setAdded] = useState<string>();
-  const members = memberInputs(children).filter((member) => member.source !== orderSource);
-  const cards = narrow || members.length > membersInTable || members.some((member) => member.block);
-  const name = useLabelText()(source);
-  const problem = valueAt(errors, `${path}.root.message`) ?? valueAt(errors, `${path}.message`);
+export const RowsInput = defineInput({
+  Filter: StringInput.Filter,
+  Input: ({ source, required, readOnly = false, orderSource, children }: RowsInputProps) => {
+    const say = useWording();
+    const scope = useSourceContext();
+    const narrow = useNarrow();
+    const path = scope.getSource(source);
+    const { control, getValues, setValue } = useFormContext();
+    const { errors } = useFormState({ control, name: path });
+    const { fields, append, remove, move } = useFieldArray({ control, name: path, keyName: 'rowKey' });
+    const [added, setAdded] = useState<string>();
+    const members = memberInputs(children).filter((member) => member.source !== orderSource);
+    const cards = narrow || members.length > membersInTable || members.some((member) => member.block);
+    const name = useLabelText()(source);
+    const problem = valueAt(errors, `${path}.root.message`) ?? valueAt(errors, `${path}.message`);
 
-  const renumber = () => {
-    if (orderSource === undefined) return;
-    for (const { index, place } of renumbered(getValues(path))) {
-      setValue(`${path}.${index}.${orderSource}`, place, { shouldDirty: true });
-    }
-  };
-  const actions = {
-    remove: (index: number) => {
-      remove(index);
-      renumber();
-    },
-    ...(orderSource !== undefined && {
-      move: (from: number, to: number) => {
-        move(from, to);
+    const renumber = () => {
+      if (orderSource === undefined) return;
+      for (const { index, place } of renumbered(getValues(path))) {
+        setValue(`${path}.${index}.${orderSource}`, place, { shouldDirty: true });
+      }
+    };
+    const actions = {
+      remove: (index: number) => {
+        remove(index);
         renumber();
       },
-    }),
-  };
-  const add = () => {
-    append(newRow(members, orderSource, fields.length + 1), { shouldFocus: !cards });
-    setAdded(`${fields.length}`);
-  };
-  const rows = fields.map((field, index) => ({ key: field.rowKey, index, isNew: added === String(index) }));
-  const Layout = cards ? RowCards : RowInputTable;
-  return (
-    <Box component="fieldset" className={wideInput} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <GroupHead source={source} required={required} />
-      <InputScope path={source}>
-        {rows.length === 0 ? (
-          <Box sx={{ color: 'text.secondary', py: 1 }}>{say('rows.none')}</Box>
-        ) : (
-          <Layout path={path} rows={rows} members={members} actions={actions} readOnly={readOnly} />
+      ...(orderSource !== undefined && {
+        move: (from: number, to: number) => {
+          move(from, to);
+          renumber();
+        },
+      }),
+    };
+    const add = () => {
+      append(newRow(members, orderSource, fields.length + 1), { shouldFocus: !cards });
+      setAdded(`${fields.length}`);
+    };
+    const rows = fields.map((field, index) => ({ key: field.rowKey, index, isNew: added === String(index) }));
+    const Layout = cards ? RowCards : RowInputTable;
+    return (
+      <Box component="fieldset" className={wideInput} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+        <GroupHead source={source} required={required} />
+        <InputScope path={source}>
+          {rows.length === 0 ? (
+            <Box sx={{ color: 'text.secondary', py: 1 }}>{say('rows.none')}</Box>
+          ) : (
+            <Layout path={path} rows={rows} members={members} actions={actions} readOnly={readOnly} />
+          )}
+        </InputScope>
+        {typeof problem === 'string' && (
+          <FormHelperText error>
+            <InputHelperText error={problem} />
+          </FormHelperText>
         )}
-      </InputScope>
-      {typeof problem === 'string' && (
-        <FormHelperText error>
-          <InputHelperText error={problem} />
-        </FormHelperText>
-      )}
-      {!readOnly && (
-        <Button
-          size="small"
-          startIcon={<AddIcon />}
-          onClick={add}
-          sx={{ mt: 1 }}
-          aria-label={say('rows.add_to', { name })}
-        >
-          {say('rows.add')}
-        </Button>
-      )}
-    </Box>
-  );
-};
-RowsInput.wide = true;
-RowsInput.block = true;
+        {!readOnly && (
+          <Button
+            size="small"
+            startIcon={<AddIcon />}
+            onClick={add}
+            sx={{ mt: 1 }}
+            aria-label={say('rows.add_to', { name })}
+          >
+            {say('rows.add')}
+          </Button>
+        )}
+      </Box>
+    );
+  },
+  wide: true,
+  block: true,
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { valueAt, type Values } from '../value/valueAt.ts';
+import type { Values } from '../../data/isValues.ts';
+import { valueAt } from '../value/valueAt.ts';
 import { columnsOf, type ColumnElement } from './columnsOf.ts';
 
 /** Needs room of its own: rows and parts of more than two members, data, formatted text. */

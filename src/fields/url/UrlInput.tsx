@@ -1,12 +1,16 @@
 import { TextInput } from 'react-admin';
-import type { InputComponent } from '../input/InputProps.ts';
 import { useInputLook } from '../input/useInputLook.tsx';
+import { defineInput } from '../kind/defineInput.ts';
+import { StringInput } from '../string/StringInput.tsx';
 
-export const UrlInput: InputComponent = (props) => (
-  <TextInput
-    {...useInputLook(props, 'text')}
-    type="url"
-    placeholder="https://"
-    slotProps={{ htmlInput: { inputMode: 'url', spellCheck: false } }}
-  />
-);
+export const UrlInput = defineInput({
+  Filter: StringInput.Filter,
+  Input: (props) => (
+    <TextInput
+      {...useInputLook(props, 'text')}
+      type="url"
+      placeholder="https://"
+      slotProps={{ htmlInput: { inputMode: 'url', spellCheck: false } }}
+    />
+  ),
+});

@@ -1,4 +1,5 @@
-import { isValues, valueAt } from './valueAt.ts';
+import { isValues } from '../../data/isValues.ts';
+import { valueAt } from './valueAt.ts';
 
 const namePaths = ['fullName', 'name', 'title', 'label'] as const;
 

@@ -1,11 +1,4 @@
-export type Values = Readonly<Record<string, unknown>>;
-
-export const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  !(value instanceof Date) &&
-  !(value instanceof Blob);
+import { isValues } from '../../data/isValues.ts';
 
 /** The value at a dotted path ('country.id', 'trainers.0.priority'); undefined where the path breaks off. */
 export function valueAt(record: unknown, path: string): unknown {

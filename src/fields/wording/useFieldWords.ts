@@ -1,10 +1,8 @@
 import { useCallback } from 'react';
 import { useResourceDefinitions, useTranslate } from 'react-admin';
-import { isValues } from '../value/valueAt.ts';
+import { isValues } from '../../data/isValues.ts';
+import { camel } from './camel.ts';
 import { humanise } from './humanise.ts';
-
-const camel = (name: string): string =>
-  name.replace(/_+([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
 
 /** The resource of a type of the contract: 'EventBooking' is bookings. */
 export function useResourceOfType(): (type: string) => string | undefined {

@@ -1,8 +1,8 @@
 import { Fragment, useMemo } from 'react';
-import { DateFilter } from '../../fields/date/DateFilter.tsx';
-import { DateTimeFilter } from '../../fields/dateTime/DateTimeFilter.tsx';
-import { EnumFilter } from '../../fields/enum/EnumFilter.tsx';
-import { RelationFilter } from '../../fields/relation/RelationFilter.tsx';
+import { DateInput } from '../../fields/date/DateInput.tsx';
+import { DateTimeInput } from '../../fields/dateTime/DateTimeInput.tsx';
+import { EnumInput } from '../../fields/enum/EnumInput.tsx';
+import { RelationInput } from '../../fields/relation/RelationInput.tsx';
 import { plainText } from '../../fields/string/plainText.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
 import type { ConditionColumn, ConditionsDefinition } from './ConditionsDefinition.ts';
@@ -85,11 +85,11 @@ const ValueText = ({ column, value }: { readonly column: ConditionColumn; readon
   const say = useWording();
   const { value: source, kind, name, values, reference } = column;
   if (reference !== undefined)
-    return <RelationFilter.Value source={source} reference={reference} value={value} />;
+    return <RelationInput.Filter.Value source={source} reference={reference} value={value} />;
   if (name !== undefined)
-    return <EnumFilter.Value source={source} name={name} values={values ?? []} value={value} />;
-  if (kind === 'date') return <DateFilter.Value source={source} value={value} />;
-  if (kind === 'dateTime') return <DateTimeFilter.Value source={source} value={value} />;
+    return <EnumInput.Filter.Value source={source} name={name} values={values ?? []} value={value} />;
+  if (kind === 'date') return <DateInput.Filter.Value source={source} value={value} />;
+  if (kind === 'dateTime') return <DateTimeInput.Filter.Value source={source} value={value} />;
   if (typeof value === 'boolean') return say(value ? 'value.yes' : 'value.no');
   return [value]
     .flat()

@@ -1,4 +1,5 @@
-import { isEmptyValue, isValues } from '../../fields/value/valueAt.ts';
+import { isValues } from '../../data/isValues.ts';
+import { isEmptyValue } from '../../fields/value/valueAt.ts';
 
 /** A condition as one edits it. `key` tells nodes apart while they move. */
 export type ConditionNode = GroupNode | ColumnNode | RelationNode;

@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { useMemo, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { Form, useCanBlock } from 'react-admin';
 import { string, type AnyObjectSchema } from 'yup';
-import type { Values } from '../../fields/value/valueAt.ts';
+import type { Values } from '../../data/isValues.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
 import { useReplacements } from '../Replace.tsx';
 import { useHoldPage } from '../../ui/page/heldPage.ts';

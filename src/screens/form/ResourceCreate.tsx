@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import type { AnyObjectSchema } from 'yup';
 import { useMay, useTypeAccess } from '../../data/access/useAccess.ts';
 import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
-import type { Values } from '../../fields/value/valueAt.ts';
+import type { Values } from '../../data/isValues.ts';
 import { useWording } from '../../fields/wording/useWording.ts';
 import { RefusedPage } from '../access/RefusedPage.tsx';
 import { writablePieces } from '../access/writablePieces.ts';

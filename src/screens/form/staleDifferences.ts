@@ -1,4 +1,5 @@
-import { valueAt, type Values } from '../../fields/value/valueAt.ts';
+import type { Values } from '../../data/isValues.ts';
+import { valueAt } from '../../fields/value/valueAt.ts';
 import { changedSources, withValueAt } from './changes.ts';
 
 export interface Difference {

@@ -1,7 +1,8 @@
 import { formatDate } from '../../fields/date/formatDate.ts';
 import { formatDateTime } from '../../fields/dateTime/formatDateTime.ts';
 import { labelOf } from '../../fields/value/labelOf.ts';
-import { isEmptyValue, isValues } from '../../fields/value/valueAt.ts';
+import { isValues } from '../../data/isValues.ts';
+import { isEmptyValue } from '../../fields/value/valueAt.ts';
 import type { Wording } from '../../fields/wording/useWording.ts';
 
 const day = /^\d{4}-\d{2}-\d{2}$/;

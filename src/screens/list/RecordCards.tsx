@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
 import { BooleanField } from '../../fields/boolean/BooleanField.tsx';
 import { CompactCells } from '../../fields/cell/CompactCells.ts';
-import { IntField } from '../../fields/number/IntField.tsx';
+import { NumberField } from '../../fields/number/NumberField.tsx';
 import { ColumnContent } from '../../fields/rows/ColumnContent.tsx';
 import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
 import { isStatus } from '../../fields/enum/enumTone.ts';
@@ -27,7 +27,7 @@ const isStatusColumn = ({ fieldProps }: ColumnElement): boolean =>
   Array.isArray(fieldProps.values) && isStatus(fieldProps.values.map(String));
 
 /** A figure or a yes says nothing without the head of its column, and a card has none. */
-const needsHead = ({ field }: ColumnElement): boolean => field === BooleanField || field === IntField;
+const needsHead = ({ field }: ColumnElement): boolean => field === BooleanField || field === NumberField;
 
 const isApart = ({ field }: ColumnElement): boolean => field?.block === true || field?.action === true;
 

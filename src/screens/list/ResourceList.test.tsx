@@ -6,11 +6,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { accessOf, permissions, typeAccess } from '../../../tests/setup/accessOf.ts';
 import { renderAdmin } from '../../../tests/setup/renderAdmin.tsx';
 import type { ResourceMeta } from '../../data/ResourceMeta.ts';
-import { BooleanFilter } from '../../fields/boolean/BooleanFilter.tsx';
+import { BooleanInput } from '../../fields/boolean/BooleanInput.tsx';
 import { DateField } from '../../fields/date/DateField.tsx';
-import { DateFilter } from '../../fields/date/DateFilter.tsx';
-import { IntField } from '../../fields/number/IntField.tsx';
-import { RelationFilter } from '../../fields/relation/RelationFilter.tsx';
+import { DateInput } from '../../fields/date/DateInput.tsx';
+import { NumberField } from '../../fields/number/NumberField.tsx';
+import { RelationInput } from '../../fields/relation/RelationInput.tsx';
 import { StringField } from '../../fields/string/StringField.tsx';
 import { ResourceList } from './ResourceList.tsx';
 
@@ -60,15 +60,15 @@ async function renderList(
   const view = await renderAdmin(
     <ResourceList
       filters={{
-        date_start_gte: <DateFilter source="date_start_gte" />,
-        country_id: <RelationFilter source="country_id" reference="countries" />,
-        is_published: <BooleanFilter source="is_published" />,
+        date_start_gte: <DateInput.Filter source="date_start_gte" />,
+        country_id: <RelationInput.Filter source="country_id" reference="countries" />,
+        is_published: <BooleanInput.Filter source="is_published" />,
       }}
       defaultColumns={['name', 'traineeCount']}
     >
       <DataTable.Col source="name" field={StringField} />
       <DataTable.Col source="dateStart" field={DateField} disableSort />
-      <DataTable.Col source="traineeCount" field={IntField} disableSort />
+      <DataTable.Col source="traineeCount" field={NumberField} disableSort />
     </ResourceList>,
     {
       path,

@@ -17,7 +17,7 @@ import { useResourceNames } from '../useResourceNames.ts';
 export interface ResourceListProps {
   /** Columns, as `<DataTable.Col>`. */
   readonly children: ReactNode;
-  /** By key, as `<DateFilter source="date_start_gte" />`. */
+  /** By key, as `<DateInput.Filter source="date_start_gte" />`. */
   readonly filters?: Readonly<Record<string, FilterElement>>;
   /** Sources of the columns at first sight, at most eight; the others wait behind the columns button. */
   readonly defaultColumns?: readonly string[];

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { FilterProps } from '../../fields/input/InputProps.ts';
 
-/** A filter as the generator writes it: `<DateFilter source="date_start_gte" />`. */
+/** A filter as the generator writes it: `<DateInput.Filter source="date_start_gte" />`. */
 export type FilterElement = ReactElement<FilterProps>;
 
 /** Says a filter's value in words. */

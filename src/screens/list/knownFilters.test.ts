@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import type { ListMeta } from '../../data/ResourceMeta.ts';
-import { StringFilter } from '../../fields/string/StringFilter.tsx';
+import { StringInput } from '../../fields/string/StringInput.tsx';
 import { knownFilters } from './knownFilters.ts';
 
 const document = parse('query ($whereConditions: String) { users(where: $whereConditions) { id } }');
@@ -14,7 +14,7 @@ const list: ListMeta = {
   sortColumns: {},
   filters: { roles: { path: [], list: true, scalar: 'enum', source: 'roles', operator: 'in' } },
 };
-const elements = [createElement(StringFilter, { source: 'city' })];
+const elements = [createElement(StringInput.Filter, { source: 'city' })];
 
 it('keeps the filters of the contract, of the screen, the search and the conditions, and names the others', () => {
   const known = { roles: ['booker'], city: 'Brno', q: 'ada', whereConditions: {} };

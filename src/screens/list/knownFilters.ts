@@ -1,9 +1,8 @@
 import type { ListMeta } from '../../data/ResourceMeta.ts';
 import { variableNames } from '../../data/documents/operationOf.ts';
+import type { Values } from '../../data/isValues.ts';
 import { searchKey } from '../../data/list/filterKey.ts';
 import type { FilterElement } from './filterElement.ts';
-
-type Values = Readonly<Record<string, unknown>>;
 
 export interface KnownFilters {
   readonly known: Values;

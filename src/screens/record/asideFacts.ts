@@ -3,7 +3,8 @@ import { DateTimeField } from '../../fields/dateTime/DateTimeField.tsx';
 import { RelationField } from '../../fields/relation/RelationField.tsx';
 import { RelationsField } from '../../fields/relations/RelationsField.tsx';
 import { columnsOf, type ColumnElement } from '../../fields/rows/columnsOf.ts';
-import { isEmptyValue, isValues, valueAt } from '../../fields/value/valueAt.ts';
+import { isValues } from '../../data/isValues.ts';
+import { isEmptyValue, valueAt } from '../../fields/value/valueAt.ts';
 import type { SectionProps } from '../sectionsOf.ts';
 
 export interface AsideFacts {

@@ -6,7 +6,7 @@ import { DateTimeField } from '../../fields/dateTime/DateTimeField.tsx';
 import { isStatus } from '../../fields/enum/enumTone.ts';
 import { ImageField } from '../../fields/image/ImageField.tsx';
 import { MoneyField } from '../../fields/money/MoneyField.tsx';
-import { IntField } from '../../fields/number/IntField.tsx';
+import { NumberField } from '../../fields/number/NumberField.tsx';
 import { RelationField } from '../../fields/relation/RelationField.tsx';
 import { columnsOf, type ColumnElement } from '../../fields/rows/columnsOf.ts';
 import { labelOf } from '../../fields/value/labelOf.ts';
@@ -81,7 +81,7 @@ const sectionWeight = 1.5;
 const ranks: readonly (readonly [FieldComponent, number])[] = [
   [DateField, 0],
   [RelationField, 1],
-  [IntField, 2],
+  [NumberField, 2],
   [MoneyField, 2],
   [BooleanField, 4],
   [DateTimeField, 5],

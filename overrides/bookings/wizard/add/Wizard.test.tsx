@@ -29,6 +29,7 @@ const event: WizardEvent = {
   isPublished: true,
   collectFields: [],
   globalManageFlights: false,
+  can: [],
   country: null,
   trainingCentre: null,
 };

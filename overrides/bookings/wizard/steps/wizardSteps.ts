@@ -1,3 +1,4 @@
+import { camel } from '../../../../src/fields/wording/camel.ts';
 import { journeySources } from '../form/journeyFields.ts';
 import type { WizardTarget } from '../form/WizardValues.ts';
 
@@ -28,8 +29,6 @@ export const stepAfter = (step: StepName): StepName | undefined => stepNames[ste
 export const stepBefore = (step: StepName): StepName | undefined => stepNames[stepNames.indexOf(step) - 1];
 
 const renamed: Readonly<Record<string, string>> = { country_id: 'placeholderCountry.id' };
-const camel = (name: string): string =>
-  name.replaceAll(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
 /** 'input.participant.create.first_name', as the server calls it, is 'participant.firstName' in the form. */
 export function sourceOfPath(path: string): string | undefined {

@@ -1,3 +1,4 @@
+import { isValues } from '../../../data/isValues.ts';
 import { refusalOf } from '../../../data/errors/Refusal.ts';
 import type { AppWord } from '../../words/appMessages.ts';
 
@@ -25,13 +26,10 @@ export function loginFailure(error: unknown): LoginFailure {
   return { word: isUnreachable || code === 'INTERNAL' ? 'login.unreachable' : 'login.failed' };
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-const isNetwork = (error: unknown): boolean => isRecord(error) && error['networkError'] != null;
+const isNetwork = (error: unknown): boolean => isValues(error) && error['networkError'] != null;
 
 function statusIn(error: unknown): number | undefined {
   const status =
-    isRecord(error) && isRecord(error['networkError']) ? error['networkError']['statusCode'] : undefined;
+    isValues(error) && isValues(error['networkError']) ? error['networkError']['statusCode'] : undefined;
   return typeof status === 'number' ? status : undefined;
 }

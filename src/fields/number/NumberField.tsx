@@ -1,0 +1,4 @@
+import { defineTextField } from '../kind/defineField.tsx';
+import { formatNumber } from './formatNumber.ts';
+
+export const NumberField = defineTextField({ text: formatNumber, tabular: true, align: 'right' });

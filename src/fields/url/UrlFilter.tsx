@@ -1,3 +1,0 @@
-import { StringFilter } from '../string/StringFilter.tsx';
-
-export const UrlFilter = StringFilter;
