@@ -1,7 +1,5 @@
 import { gql } from '@apollo/client/core';
 import type { TypedDocumentNode } from '@apollo/client/core';
-import { statusOrder } from '../../bookings/index.ts';
-import type { BookingStatus } from '../../../src/generated/schema.ts';
 import type {
   CountryUseQuery,
   CountryUseQueryVariables,
