@@ -103,6 +103,12 @@ export const ownPages = [
 ] as const;
 
 export { isRecordId };
+export { NotificationBell } from './notifications/NotificationBell.tsx';
+export { rail } from './shell/rail.ts';
+export { shellWords } from './shell/shellWords.ts';
+
+/** Addresses that people know under another name, to where the pages are. */
+export const otherNames: Readonly<Record<string, string>> = { '/centres': '/centers' };
 
 /** What stands beside a record of its history. */
 export const recordActivity = {

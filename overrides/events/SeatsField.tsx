@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
 import type { EventRecord } from '../../resources/events/index.ts';
 import type { FieldComponent } from '../../src/fields/cell/CellProps.ts';
-import { CapacityBar } from '../../src/ui/CapacityBar.tsx';
+import { CapacityBar } from './capacity/CapacityBar.tsx';
 
 type Seats = Pick<EventRecord, 'traineeCount' | 'maxTrainees' | 'placeholderCount'>;
 

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { formatDate } from '../../src/fields/date/formatDate.ts';
 import { useFormatLocale } from '../../src/fields/wording/useFormatLocale.ts';
-import { CapacityBar } from '../../src/ui/CapacityBar.tsx';
+import { CapacityBar } from '../events/index.ts';
 import { tone, type PaletteName } from '../../src/ui/palettes.ts';
 import { useHomeWords } from './homeWords.ts';
 import { daysBetween } from '../../src/fields/date/days.ts';

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
 import { providerSignOutPath } from '../auth/safeRedirect.ts';
 import { signedInPath } from '../auth/sso/signOnWindow.ts';
+import { otherNames } from '../../overrides/index.ts';
 import { isValidAddress } from './isValidAddress.ts';
 import { layouts } from './layouts/layouts.ts';
 import { PageLoading } from './layouts/PageLoading.tsx';
@@ -31,10 +32,10 @@ const ChoosePasswordPage = lazy(() =>
   import('./pages/reset/ChoosePasswordPage.tsx').then((module) => ({ default: module.ChoosePasswordPage })),
 );
 
-/** The British spelling of the address leads to the one that is used, query and all. */
-const CentresRedirect = () => {
+/** An address that people know under another name leads to the one that is used, query and all. */
+const OtherName = ({ from, to: place }: { readonly from: string; readonly to: string }) => {
   const { pathname, search, hash, ...location } = useLocation();
-  const to = { pathname: pathname.replace(/^\/centres/, '/centers'), search, hash };
+  const to = { pathname: place + pathname.slice(from.length), search, hash };
   return <Navigate replace to={to} state={location.state as unknown} />;
 };
 
@@ -61,7 +62,9 @@ const SignedIn = () => (
           />
         );
       })}
-      <Route path="/centres/*" element={<CentresRedirect />} />
+      {Object.entries(otherNames).map(([from, to]) => (
+        <Route key={from} path={`${from}/*`} element={<OtherName from={from} to={to} />} />
+      ))}
       {resourceRoutes.map(({ name, element }) => (
         <Route key={name} path={`/${name}/*`} element={<Default>{element}</Default>} />
       ))}

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 /** A page that an override adds beside the four screens of a resource. */
 export interface OverridePage<Name extends string = string> {
-  /** '/bookings/wizard/bookings/:id/view'; goes before the resource's own paths. An `:id` is a record's. */
+  /** '/orders/:id/print'; goes before the resource's own paths. An `:id` is a record's. */
   readonly path: string;
   /** The list it belongs to: the breadcrumb leads through it. */
   readonly resource: Name;

@@ -16,7 +16,7 @@ const ReplacementsContext = createContext<Replacements>({});
 
 /**
  * A generated screen with some of its parts written by hand. What the contract gains later still appears by itself:
- * `<Replace<CenterSource> inputs={{ trainers: <TrainersInput /> }}><CenterEdit /></Replace>`. A source that the contract
+ * `<Replace<OrderSource> inputs={{ lines: <LinesInput /> }}><OrderEdit /></Replace>`. A source that the contract
  * has no more does not compile.
  */
 export const Replace = <Source extends string>({

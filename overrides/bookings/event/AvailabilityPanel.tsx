@@ -1,7 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useGetOne } from 'react-admin';
-import { CapacityBar } from '../../../src/ui/CapacityBar.tsx';
+import { CapacityBar } from '../../events/index.ts';
 import { FailurePanel } from '../../../src/ui/FailurePanel.tsx';
 import type { Availability, LimitUse } from '../wizard/data/WizardEvent.ts';
 import { Panel } from '../wizard/form/Panel.tsx';

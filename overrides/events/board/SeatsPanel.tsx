@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { CapacityBar } from '../../../src/ui/CapacityBar.tsx';
+import { CapacityBar } from '../capacity/CapacityBar.tsx';
 import { useEventWords } from '../eventWords.ts';
 import type { EventBoard, LimitUse } from './Board.ts';
 

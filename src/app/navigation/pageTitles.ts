@@ -1,4 +1,4 @@
-import type { AppWord } from '../words/appMessages.ts';
+import type { AppWord } from '../words/frameMessages.ts';
 
 /** Pages that are not a resource's: path → message key. */
 export const pageTitles: Readonly<Record<string, AppWord>> = {

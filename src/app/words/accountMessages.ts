@@ -1,8 +1,8 @@
-import { appMessages } from './appMessages.ts';
+import { frameMessages } from './frameMessages.ts';
 
 /** English of the pages around one's account, which come with those pages; the shell's words besides. */
 export const accountMessages = {
-  ...appMessages,
+  ...frameMessages,
 
   'account.profile': 'Profile',
   'account.profile_help':

@@ -9,19 +9,7 @@ export const appMessages = {
   'rail.open': 'Open the menu',
   'rail.collapse': 'Collapse',
   'rail.expand': 'Expand the menu',
-  'rail.plan': 'Plan',
-  'rail.people': 'People',
-  'rail.work': 'Work',
-  'rail.documents': 'Documents',
-  'rail.insight': 'Insight',
   'rail.administration': 'Administration',
-  'rail.events': 'Events',
-  'rail.centers': 'Centres',
-  'rail.bookings': 'Bookings',
-  'rail.waitingList': 'Waiting list',
-  'rail.templates': 'Templates',
-  'rail.approvedDocuments': 'Approved documents',
-  'rail.log': 'Log',
 
   'crumb.create': 'New %{name}',
   'crumb.edit': 'Edit',
@@ -40,23 +28,12 @@ export const appMessages = {
   'colourMode.light': 'Light',
   'colourMode.dark': 'Dark',
 
-  'bell.label': 'Notifications, %{smart_count} unread |||| Notifications, %{smart_count} unread',
-  'bell.title': 'Notifications',
-  'bell.unread': 'Unread:',
-  'bell.markAll': 'Mark all as read',
-  'bell.failed': 'The notifications could not be read.',
-  'bell.none': 'Nothing new',
-  'bell.none_text': 'When a seat becomes free for somebody on a waiting list, it says so here.',
-  'bell.seatFree': 'A seat is free for %{name}',
-  'bell.seatFree_somebody': 'A seat is free for somebody on the waiting list',
-
   'person.label': 'Account of %{name}',
 
   'account.title': 'Account',
   'account.signOut': 'Sign out',
 
   'login.title': 'Sign in',
-  'login.lead': 'Training events, centres and bookings.',
   'login.username': 'Username or e-mail',
   'login.password': 'Password',
   'login.show': 'Show password',
@@ -76,8 +53,6 @@ export const appMessages = {
 
   'session.other': 'You are signed in as %{name}. What somebody else had not saved here has been dropped.',
 
-  'home.title': 'Home',
-
   'access.title': 'Roles and access',
   'access.lead': 'What each role may do, as the server enforces it. Roles add up.',
   'access.yours': 'Your roles: %{roles}.',
@@ -92,14 +67,9 @@ export const appMessages = {
   'access.ALL_means': 'every record',
   'access.COUNTRIES': 'own countries',
   'access.COUNTRIES_means': 'records of the own countries',
-  'access.OWN': 'own bookings',
   'access.OWN_means': 'what one has made, in the own countries',
   'access.NONE': 'no',
   'access.NONE_means': 'nothing',
 
-  'dashboard.title': 'Dashboard',
-
   'notFound.back': 'Go back',
 } as const;
-
-export type AppWord = keyof typeof appMessages;

@@ -1,7 +1,7 @@
 import { useWordsOf, type WordsOf } from '../../i18n/useWordsOf.ts';
-import { appMessages } from './appMessages.ts';
+import { frameMessages } from './frameMessages.ts';
 
-export type Words = WordsOf<typeof appMessages>;
+type Words = WordsOf<typeof frameMessages>;
 
-/** What the app shell says. */
-export const useWords = (): Words => useWordsOf('app', appMessages);
+/** What the frame of the app says. */
+export const useWords = (): Words => useWordsOf('app', frameMessages);

@@ -4,8 +4,8 @@ import type { ListMeta } from '../ResourceMeta.ts';
 export const searchKey = 'q';
 
 /**
- * The filter that a reference target means: the key itself ('training_centre_id'), or the field
- * it filters ('trainingCentreId', 'trainingCentre.id').
+ * The filter that a reference target means: the key itself ('author_id'), or the field
+ * it filters ('authorId', 'author.id').
  * @throws where the list has no such filter, naming those it has.
  */
 export function targetFilter(list: ListMeta, target: string): string {

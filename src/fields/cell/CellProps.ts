@@ -22,7 +22,7 @@ export interface FieldTraits<P extends CellProps> {
   wide?: boolean;
   /** Something to do with the record rather than a value of it: a card keeps it, below its facts. */
   action?: boolean;
-  /** Has something to say of an empty value as well: that a booking is a placeholder. */
+  /** Has something to say of an empty value as well: that nobody is named yet. */
   saysEmpty?: boolean;
   /** Other fields of the record that it shows too: a list that shows the cell has to ask for them. */
   needs?: readonly string[];

@@ -10,7 +10,7 @@ import { isDateText } from '../value/isDateText.ts';
 
 export interface DatedRelationsProps {
   readonly items: readonly Values[];
-  /** Where the date of a record stands: 'dateStart', 'centreEvent.dateStart'. */
+  /** Where the date of a record stands: 'dateStart', 'course.dateStart'. */
   readonly datePath: string;
   readonly reference?: string;
   readonly label?: readonly string[];

@@ -1,6 +1,6 @@
 import { isValues } from '../../data/isValues.ts';
 
-/** The value at a dotted path ('country.id', 'trainers.0.priority'); undefined where the path breaks off. */
+/** The value at a dotted path ('country.id', 'lines.0.amount'); undefined where the path breaks off. */
 export function valueAt(record: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => {
     if (Array.isArray(value)) return (value as readonly unknown[])[Number(key)];

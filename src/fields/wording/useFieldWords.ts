@@ -4,7 +4,7 @@ import { isValues } from '../../data/isValues.ts';
 import { camel } from './camel.ts';
 import { humanise } from './humanise.ts';
 
-/** The resource of a type of the contract: 'EventBooking' is bookings. */
+/** The resource of a type of the contract: 'OrderLine' is orderLines. */
 export function useResourceOfType(): (type: string) => string | undefined {
   const definitions = useResourceDefinitions();
   return useCallback(

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { topBarHeight } from '../../theme/createAppTheme.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { ColourModeMenu } from './ColourModeMenu.tsx';
-import { NotificationBell } from './notifications/NotificationBell.tsx';
+import { NotificationBell } from '../../../../overrides/index.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
 import { useWords } from '../../words/useWords.ts';

@@ -1,6 +1,6 @@
 import { isValues } from '../../../data/isValues.ts';
 import { refusalOf } from '../../../data/errors/Refusal.ts';
-import type { AppWord } from '../../words/appMessages.ts';
+import type { AppWord } from '../../words/frameMessages.ts';
 
 /** Why somebody could not sign in, and how long to wait before another try helps. */
 export interface LoginFailure {

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { FailurePanel } from '../../../../ui/FailurePanel.tsx';
-import { useWords } from '../../../words/useWords.ts';
+import { EmptyState } from '../../src/ui/EmptyState.tsx';
+import { FailurePanel } from '../../src/ui/FailurePanel.tsx';
+import { useBellWords } from './bellWords.ts';
 import { NotificationLine } from './NotificationLine.tsx';
 import type { Notifications } from './useNotifications.ts';
 
@@ -21,7 +21,7 @@ export const NotificationList = ({
   markRead,
   onClose,
 }: NotificationListProps) => {
-  const words = useWords();
+  const words = useBellWords();
   const content = () => {
     if (isPending) return <Skeleton variant="rounded" height={96} sx={{ m: 2 }} aria-busy />;
     if (error !== null && items.length === 0)

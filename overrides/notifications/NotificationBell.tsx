@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useState } from 'react';
-import { useWords } from '../../../words/useWords.ts';
+import { useBellWords } from './bellWords.ts';
 import { useNotifications } from './useNotifications.ts';
 
 // Most visits never open it.
@@ -14,7 +14,7 @@ const NotificationList = lazy(() =>
 
 /** What the person should know, counted until it is read. */
 export const NotificationBell = () => {
-  const words = useWords();
+  const words = useBellWords();
   const notifications = useNotifications();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const count = notifications.unread.length;

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
-import { formatDateTime } from '../../../../fields/dateTime/formatDateTime.ts';
-import { visuallyHidden } from '../../../../fields/cell/visuallyHidden.ts';
-import { useFormatLocale } from '../../../../fields/wording/useFormatLocale.ts';
-import { useWords } from '../../../words/useWords.ts';
+import { formatDateTime } from '../../src/fields/dateTime/formatDateTime.ts';
+import { visuallyHidden } from '../../src/fields/cell/visuallyHidden.ts';
+import { useFormatLocale } from '../../src/fields/wording/useFormatLocale.ts';
+import { useBellWords } from './bellWords.ts';
 import type { NotificationItem } from './notificationDocuments.ts';
 
 export interface NotificationLineProps {
@@ -18,7 +18,7 @@ const waitingListPath = (eventId: string): string =>
   `/events/${encodeURIComponent(eventId)}?section=waitingList`;
 
 export const NotificationLine = ({ item, onOpen }: NotificationLineProps) => {
-  const words = useWords();
+  const words = useBellWords();
   const locale = useFormatLocale();
   const { centreEvent, waitingListEntry, dateRead, dateCreated } = item;
   const isUnread = dateRead === null;

@@ -1,0 +1,16 @@
+import { useWordsOf, type WordsOf } from '../../src/i18n/useWordsOf.ts';
+
+/** English of the bell. A translation overrides by `app.<key>`. */
+const bellWords = {
+  'bell.label': 'Notifications, %{smart_count} unread |||| Notifications, %{smart_count} unread',
+  'bell.title': 'Notifications',
+  'bell.unread': 'Unread:',
+  'bell.markAll': 'Mark all as read',
+  'bell.failed': 'The notifications could not be read.',
+  'bell.none': 'Nothing new',
+  'bell.none_text': 'When a seat becomes free for somebody on a waiting list, it says so here.',
+  'bell.seatFree': 'A seat is free for %{name}',
+  'bell.seatFree_somebody': 'A seat is free for somebody on the waiting list',
+} as const;
+
+export const useBellWords = (): WordsOf<typeof bellWords> => useWordsOf('app', bellWords);

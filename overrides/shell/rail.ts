@@ -1,0 +1,80 @@
+import BadgeIcon from '@mui/icons-material/BadgeOutlined';
+import DashboardIcon from '@mui/icons-material/InsightsOutlined';
+import BookingsIcon from '@mui/icons-material/EventSeatOutlined';
+import CentresIcon from '@mui/icons-material/ApartmentOutlined';
+import CountriesIcon from '@mui/icons-material/PublicOutlined';
+import EventsIcon from '@mui/icons-material/EventOutlined';
+import HomeIcon from '@mui/icons-material/HomeOutlined';
+import IndicationsIcon from '@mui/icons-material/LabelOutlined';
+import LogIcon from '@mui/icons-material/HistoryOutlined';
+import ParticipantsIcon from '@mui/icons-material/GroupsOutlined';
+import RatesIcon from '@mui/icons-material/CurrencyExchangeOutlined';
+import CostsIcon from '@mui/icons-material/PaymentsOutlined';
+import TemplatesIcon from '@mui/icons-material/DescriptionOutlined';
+import ApprovedIcon from '@mui/icons-material/TaskOutlined';
+import TrainersIcon from '@mui/icons-material/SchoolOutlined';
+import WaitingIcon from '@mui/icons-material/HourglassEmpty';
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { RailDefinition, RailItem } from '../../src/screens/RailDefinition.ts';
+import type { ShellWord } from './shellWords.ts';
+
+const of = (resource: string, icon: typeof SvgIcon): RailItem<ShellWord> => ({
+  to: `/${resource}`,
+  resource,
+  icon,
+});
+
+export const rail: RailDefinition<ShellWord> = {
+  groups: [
+    {
+      name: 'plan',
+      label: 'rail.plan',
+      items: [
+        { to: '/', label: 'home.title', icon: HomeIcon },
+        of('events', EventsIcon),
+        of('centers', CentresIcon),
+      ],
+    },
+    {
+      name: 'people',
+      label: 'rail.people',
+      items: [of('participants', ParticipantsIcon), of('trainers', TrainersIcon)],
+    },
+    {
+      name: 'work',
+      label: 'rail.work',
+      items: [of('bookings', BookingsIcon), of('waitingListEntries', WaitingIcon)],
+    },
+    {
+      name: 'documents',
+      label: 'rail.documents',
+      items: [of('templates', TemplatesIcon), of('approvedDocuments', ApprovedIcon)],
+    },
+    {
+      name: 'insight',
+      label: 'rail.insight',
+      items: [
+        { to: '/powerbi-dashboard', label: 'dashboard.title', icon: DashboardIcon },
+        { to: '/log', label: 'rail.log', icon: LogIcon, resource: 'audits' },
+      ],
+    },
+  ],
+  icons: {
+    users: BadgeIcon,
+    countries: CountriesIcon,
+    indications: IndicationsIcon,
+    costCategories: CostsIcon,
+    exchangeRates: RatesIcon,
+  },
+  first: 'users',
+  elsewhere: ['notifications'],
+  titles: {
+    events: 'rail.events',
+    centers: 'rail.centers',
+    bookings: 'rail.bookings',
+    waitingListEntries: 'rail.waitingList',
+    templates: 'rail.templates',
+    approvedDocuments: 'rail.approvedDocuments',
+    audits: 'rail.log',
+  },
+};

@@ -1,0 +1,29 @@
+import type SvgIcon from '@mui/material/SvgIcon';
+
+export interface RailItem<Word extends string = string> {
+  readonly to: string;
+  /** Left out: the name of the list. */
+  readonly label?: Word;
+  readonly icon: typeof SvgIcon;
+  /** Shown to those who may list it. */
+  readonly resource?: string;
+}
+
+export interface RailGroup<Word extends string = string> {
+  readonly name: string;
+  readonly label: Word;
+  readonly items: readonly RailItem<Word>[];
+}
+
+/** How a product places its lists in the rail. What it does not place stands under Administration. */
+export interface RailDefinition<Word extends string = string> {
+  readonly groups: readonly RailGroup<Word>[];
+  /** Icons of lists under Administration. */
+  readonly icons: Readonly<Record<string, typeof SvgIcon>>;
+  /** Of them, the list that comes first. */
+  readonly first: string;
+  /** Lists that are at hand on every page. */
+  readonly elsewhere: readonly string[];
+  /** Lists that are called by the people's noun and not by the type's. */
+  readonly titles: Readonly<Record<string, Word>>;
+}
