@@ -78,13 +78,17 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['the server reports errors', { errors: [{ message: 'The username or the password is not right.' }] }],
-    ['no user comes back', { data: { login: { ...login, user: null } } }],
-    ['nothing comes back', { data: { login: null } }],
-  ])('fails where %s, and leaves nobody signed in', async (_why, answer) => {
+    [
+      'the server reports errors',
+      { errors: [{ message: 'The username or the password is not right.' }] },
+      'is not right',
+    ],
+    ['no user comes back', { data: { login: { ...login, user: null } } }, 'without a user'],
+    ['nothing comes back', { data: { login: null } }, 'without a user'],
+  ])('fails where %s, and leaves nobody signed in', async (_why, answer, message) => {
     const { provider, sessions } = provide({ LoginMutation: answer });
     sessions.set(sessionOf());
-    await expect(provider.login(credentials)).rejects.toThrow();
+    await expect(provider.login(credentials)).rejects.toThrow(message);
     expect(sessions.get()).toBeUndefined();
   });
 });

@@ -1,3 +1,5 @@
+import { MissingUserError } from '../MissingUserError.ts';
+
 /** Why a sign-on has come to nothing, as far as the person can do something about it. */
 export type SsoFailure =
   | {
@@ -9,6 +11,7 @@ export type SsoFailure =
         | 'unavailable'
         | 'deactivated'
         | 'limited'
+        | 'noUser'
         // Of a window of its own.
         | 'blocked'
         | 'closed';
@@ -27,6 +30,7 @@ const kinds = {
 
 /** Of an error that the server has answered with, or of one on the way there. */
 export function ssoFailure(error: unknown): SsoFailure {
+  if (error instanceof MissingUserError) return { kind: 'noUser' };
   const extensions = extensionsOf(error);
   const code = textOf(extensions['code']);
   if (code === 'SSO_UNKNOWN_USER') return { kind: 'unknownUser', objectId: textOf(extensions['objectId']) };
