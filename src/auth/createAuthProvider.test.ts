@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { ApolloLink, Observable } from '@apollo/client/core';
 import type { FetchResult } from '@apollo/client/core';
+import { print } from 'graphql';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { clientOver } from '../data/testing/clientOver.ts';
 import { createAuthProvider } from './createAuthProvider.ts';
+import { loginMutation } from './operations.ts';
 import { SessionStore } from './SessionStore.ts';
 import { sessionOf } from './testing/sessionOf.ts';
 
@@ -64,6 +66,7 @@ describe('signing in', () => {
       { name: 'LogoutMutation', variables: {} },
       { name: 'LoginMutation', variables: credentials },
     ]);
+    expect(print(loginMutation)).toContain('provider: PASSWORD');
     expect(sessions.get()).toMatchObject({ id: '7', roles: ['booker'], version: 2 });
     expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ preferences: { a: 1 } }));
   });

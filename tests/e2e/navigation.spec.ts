@@ -1,4 +1,5 @@
 import { expect, test } from './session.ts';
+import { demoPassword } from './signIn.ts';
 
 /** Each list, and the query that it is made of. */
 const listPages = [
@@ -30,6 +31,9 @@ test.describe('signed out', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByLabel('Username')).toHaveValue('administrator');
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL((url) => `${url.pathname}${url.search}` === '/events?page=2');
   });
 });
 
