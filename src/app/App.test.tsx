@@ -1,26 +1,8 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { memoryStore } from 'react-admin';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { AccessStore } from '../auth/AccessStore.ts';
-import { createAuthProvider } from '../auth/createAuthProvider.ts';
-import { SessionStore } from '../auth/SessionStore.ts';
-import { sessionOf } from '../auth/testing/sessionOf.ts';
-import { defaultConfig } from '../config/Config.ts';
-import { createDataProvider } from '../data/createDataProvider.ts';
-import { answeringClient } from '../data/testing/answeringClient.ts';
-import { createI18nProvider } from '../i18n/createI18nProvider.ts';
-import { messages } from '../../resources/index.ts';
-import { App } from './App.tsx';
-import { resourceMetas } from './resourceRoutes.tsx';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderApp } from './testing/renderApp.tsx';
 
 afterEach(cleanup);
-beforeAll(() => {
-  const Unseeing = class {
-    observe = () => undefined;
-    disconnect = () => undefined;
-  };
-  vi.stubGlobal('IntersectionObserver', Unseeing);
-});
 
 /** A server that has nothing: no record, and no redirect. */
 const nothing = {
@@ -33,26 +15,7 @@ const nothing = {
   notifications: [],
 };
 
-async function open(path: string) {
-  window.history.replaceState(null, '', path);
-  const { client } = answeringClient(() => ({ data: nothing }));
-  const sessions = new SessionStore();
-  sessions.set(sessionOf({ roles: ['administrator'] }));
-  await act(async () =>
-    render(
-      <App
-        config={defaultConfig}
-        client={client}
-        sessions={sessions}
-        access={new AccessStore({ ask: async () => [], userId: () => '7' })}
-        dataProvider={createDataProvider({ client, metas: resourceMetas })}
-        authProvider={createAuthProvider({ client, sessions, config: defaultConfig })}
-        i18nProvider={createI18nProvider([messages], { locale: 'en-GB' })}
-        store={memoryStore()}
-      />,
-    ),
-  );
-}
+const open = (path: string) => renderApp(path, { data: nothing });
 
 const wizard = '/bookings/wizard';
 

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { ApolloLink, Observable } from '@apollo/client/core';
 import type { FetchResult } from '@apollo/client/core';
+import { print } from 'graphql';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { clientOver } from '../data/testing/clientOver.ts';
 import { createAuthProvider } from './createAuthProvider.ts';
+import { loginMutation } from './operations.ts';
 import { SessionStore } from './SessionStore.ts';
 import { sessionOf } from './testing/sessionOf.ts';
 
@@ -64,6 +66,7 @@ describe('signing in', () => {
       { name: 'LogoutMutation', variables: {} },
       { name: 'LoginMutation', variables: credentials },
     ]);
+    expect(print(loginMutation)).toContain('provider: PASSWORD');
     expect(sessions.get()).toMatchObject({ id: '7', roles: ['booker'], version: 2 });
     expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ preferences: { a: 1 } }));
   });
@@ -78,13 +81,17 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['the server reports errors', { errors: [{ message: 'The username or the password is not right.' }] }],
-    ['no user comes back', { data: { login: { ...login, user: null } } }],
-    ['nothing comes back', { data: { login: null } }],
-  ])('fails where %s, and leaves nobody signed in', async (_why, answer) => {
+    [
+      'the server reports errors',
+      { errors: [{ message: 'The username or the password is not right.' }] },
+      'is not right',
+    ],
+    ['no user comes back', { data: { login: { ...login, user: null } } }, 'without a user'],
+    ['nothing comes back', { data: { login: null } }, 'without a user'],
+  ])('fails where %s, and leaves nobody signed in', async (_why, answer, message) => {
     const { provider, sessions } = provide({ LoginMutation: answer });
     sessions.set(sessionOf());
-    await expect(provider.login(credentials)).rejects.toThrow();
+    await expect(provider.login(credentials)).rejects.toThrow(message);
     expect(sessions.get()).toBeUndefined();
   });
 });

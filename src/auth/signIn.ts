@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client/core';
 
+import { MissingUserError } from './MissingUserError.ts';
 import { loginMutation, logoutMutation } from './operations.ts';
 import { sessionFromLogin } from './parseSession.ts';
 import type { Session } from './Session.ts';
@@ -38,7 +39,7 @@ export async function signIn(
     variables: { username: credentials.username, password: credentials.password },
   });
   const session = sessionFromLogin(data?.login, cookieVersion, now());
-  if (!session) throw new Error('ra.auth.sign_in_error');
+  if (!session) throw new MissingUserError();
   sessions.set(session);
   return session;
 }

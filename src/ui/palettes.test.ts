@@ -27,6 +27,13 @@ describe.each<PaletteMode>(['light', 'dark'])('named palettes, %s', (mode) => {
   });
 });
 
+it('are the six of the product (spec §9)', () => {
+  expect([...paletteNames].sort()).toEqual(
+    ['primaryNight', 'night', 'matisse', 'fern', 'starship', 'thunderbird'].sort(),
+  );
+  expect(Object.keys(namedPalettes('dark')).sort()).toEqual([...paletteNames].sort());
+});
+
 it('keeps the colours that were given', () => {
   const { matisse, fern, starship, thunderbird } = namedPalettes('light');
   expect([matisse[700], fern[400], starship[200], thunderbird[600]]).toEqual([

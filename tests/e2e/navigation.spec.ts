@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './session.ts';
 import { watchRequests } from './watchRequests.ts';
+import { demoPassword } from './demoPassword.ts';
 
 test.describe('signed out', () => {
   test('a page asks for a sign-in and comes back to the same address', async ({ page }) => {
@@ -12,6 +13,9 @@ test.describe('signed out', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByLabel('Username')).toHaveValue('administrator');
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL((url) => `${url.pathname}${url.search}` === '/events?page=2');
   });
 });
 

@@ -41,6 +41,8 @@ export const appMessages = {
   'login.submit': 'Sign in',
   'login.deactivated': 'This account is deactivated. Please ask an administrator.',
   'login.failed': 'That username and password do not match. Check both and try again.',
+  'login.no_user':
+    'The server answered without a user, so nobody is signed in. Try again; if it keeps happening, tell an administrator.',
   'login.unreachable': 'The server did not answer. Check your connection and try again.',
   'login.limited_minutes':
     'Too many tries. Try again in %{smart_count} minute. |||| Too many tries. Try again in %{smart_count} minutes.',

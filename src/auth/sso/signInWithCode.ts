@@ -1,3 +1,4 @@
+import { MissingUserError } from '../MissingUserError.ts';
 import { sessionFromLogin } from '../parseSession.ts';
 import { logOut, type OtherSignIn } from '../signIn.ts';
 import type { OAuthResponse } from './oauthResponse.ts';
@@ -19,7 +20,7 @@ export function signInWithCode(
     const { data } = await client.mutate({ mutation: ssoLoginMutation, variables: { response } });
     const session = sessionFromLogin(data?.login, cookieVersion, now());
     const sso = data?.login?.sso;
-    if (!session || !sso) throw new Error('ra.auth.sign_in_error');
+    if (!session || !sso) throw new MissingUserError();
     await onIdToken(sso.idToken).catch((error: unknown) => console.error('[Sign-on]', nameOf(error)));
     sessions.set({ ...session, provider: 'AZURE' });
     return { session, redirectTo: sso.redirectTo };

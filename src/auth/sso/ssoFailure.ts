@@ -1,4 +1,5 @@
 import { isValues, type Values } from '../../data/isValues.ts';
+import { MissingUserError } from '../MissingUserError.ts';
 
 /** Why a sign-on has come to nothing, as far as the person can do something about it. */
 export type SsoFailure =
@@ -11,6 +12,7 @@ export type SsoFailure =
         | 'unavailable'
         | 'deactivated'
         | 'limited'
+        | 'noUser'
         // Of a window of its own.
         | 'blocked'
         | 'closed';
@@ -25,10 +27,12 @@ const kinds = {
   SSO_NOT_CONFIGURED: 'unavailable',
   ACCOUNT_DEACTIVATED: 'deactivated',
   RATE_LIMITED: 'limited',
+  USER_MISSING: 'noUser',
 } as const;
 
 /** Of an error that the server has answered with, or of one on the way there. */
 export function ssoFailure(error: unknown): SsoFailure {
+  if (error instanceof MissingUserError) return { kind: 'noUser' };
   const extensions = extensionsOf(error);
   const code = textOf(extensions['code']);
   if (code === 'SSO_UNKNOWN_USER') return { kind: 'unknownUser', objectId: textOf(extensions['objectId']) };

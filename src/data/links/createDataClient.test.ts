@@ -153,6 +153,19 @@ describe('the error log', () => {
     );
   });
 
+  it('names the operation that the network has lost', async () => {
+    const { client, log } = clientOf(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    const failed = expect(client.query({ query: query('Things') })).rejects.toThrow('Failed to fetch');
+    await vi.advanceTimersByTimeAsync(20);
+    await failed;
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      '[Network error] Things: Failed to fetch',
+      expect.objectContaining({ query: expect.stringContaining('things') as string }),
+    );
+  });
+
   it.each([
     ['a login', 'mutation LoginMutation { enter { id } }', {}],
     ['a field that logs in', 'mutation M { login { id } }', {}],

@@ -1,6 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../../tests/setup/renderAdmin.tsx';
+import { SessionStore } from '../../../auth/SessionStore.ts';
+import { signIn } from '../../../auth/signIn.ts';
+import { answeringClient } from '../../../data/testing/answeringClient.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 beforeEach(() => {
@@ -27,6 +30,23 @@ async function tryOnce(seconds = 3) {
   await act(async () => fireEvent.click(button));
   return { button, seen };
 }
+it('an answer without a user says so, and not that the password is wrong (spec §5)', async () => {
+  const { client } = answeringClient(() => ({ data: { login: { authToken: 'a', user: null } } }));
+  const place = { client, sessions: new SessionStore(), cookieVersion: 1, now: () => 0 };
+  await renderAdmin(
+    <LoginForm
+      signIn={async (credentials) => {
+        await signIn(place, credentials);
+      }}
+    />,
+  );
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'anna' } });
+  fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'right' } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Sign in' })));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(/^The server answered without a user/);
+});
+
 const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
 const sentence = (seconds: number) =>
   `Too many tries. Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`;

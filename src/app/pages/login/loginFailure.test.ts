@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { MissingUserError } from '../../../auth/MissingUserError.ts';
 import { loginFailure } from './loginFailure.ts';
 
 const graphQL = (code: string, details = {}) => ({
@@ -7,7 +8,10 @@ const graphQL = (code: string, details = {}) => ({
 
 it.each([
   [graphQL('INVALID_CREDENTIALS'), { word: 'login.failed' }],
-  [new Error('ra.auth.sign_in_error'), { word: 'login.failed' }],
+  [graphQL('BAD_USER_INPUT'), { word: 'login.failed' }],
+  [new MissingUserError(), { word: 'login.no_user' }],
+  [graphQL('USER_MISSING'), { word: 'login.no_user' }],
+  [new Error('Quota exceeded'), { word: 'login.unreachable' }],
   [graphQL('RATE_LIMITED', { seconds: 42 }), { word: 'login.limited', seconds: 42 }],
   [{ networkError: { statusCode: 429 } }, { word: 'login.limited', seconds: 60 }],
   [graphQL('INTERNAL'), { word: 'login.unreachable' }],

@@ -1,4 +1,5 @@
 import { isValues } from '../../../data/isValues.ts';
+import { MissingUserError } from '../../../auth/MissingUserError.ts';
 import { refusalOf } from '../../../data/errors/Refusal.ts';
 import type { AppWord } from '../../words/frameMessages.ts';
 
@@ -20,13 +21,13 @@ export function loginFailure(error: unknown): LoginFailure {
     return { word: 'login.limited', seconds: typeof seconds === 'number' ? seconds : defaultWait };
   }
   if (code === 'ACCOUNT_DEACTIVATED') return { word: 'login.deactivated' };
-  const isAnswered = code !== undefined && code !== 'INTERNAL';
-  const isUnreachable =
-    !isAnswered && (error instanceof TypeError || status !== undefined || isNetwork(error));
-  return { word: isUnreachable || code === 'INTERNAL' ? 'login.unreachable' : 'login.failed' };
+  if (code === 'USER_MISSING' || error instanceof MissingUserError) return { word: 'login.no_user' };
+  // Only what the server has said of the name and the password is told as being about them.
+  return { word: isRefused(error) && code !== 'INTERNAL' ? 'login.failed' : 'login.unreachable' };
 }
 
-const isNetwork = (error: unknown): boolean => isValues(error) && error['networkError'] != null;
+const isRefused = (error: unknown): boolean =>
+  isValues(error) && Array.isArray(error['graphQLErrors']) && error['graphQLErrors'].length > 0;
 
 function statusIn(error: unknown): number | undefined {
   const status =

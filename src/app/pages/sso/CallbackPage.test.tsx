@@ -4,6 +4,7 @@ import { AuthContext, type AuthProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../../tests/setup/renderAdmin.tsx';
 import { takeOAuthResponse } from '../../../auth/sso/oauthResponse.ts';
+import { MissingUserError } from '../../../auth/MissingUserError.ts';
 import type { OtherSignIn } from '../../../auth/signIn.ts';
 import { defaultConfig, type Config } from '../../../config/Config.ts';
 import { ConfigProvider } from '../../../config/ConfigContext.tsx';
@@ -79,6 +80,12 @@ it.each([
   await open('/account/callback?code=a&state=b');
   expect((await screen.findByRole('alert')).textContent).toMatch(message);
   expect(screen.getByRole('link', { name: 'Back to sign-in' }).getAttribute('href')).toBe('/account/login');
+});
+
+it('says of an answer without a user that it had none (spec §5)', async () => {
+  login.mockRejectedValue(new MissingUserError());
+  await open('/account/callback?code=a&state=b');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^The server answered without a user/);
 });
 
 it.each([

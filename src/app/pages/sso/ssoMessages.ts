@@ -17,6 +17,7 @@ const ssoMessages = {
     'Microsoft sign-in does not answer at the moment. Try again later, or sign in with your password.',
   'sso.deactivated': 'Your account has been deactivated. Ask an administrator.',
   'sso.limited': 'Too many tries. Wait a few minutes, then try again.',
+  'sso.noUser': 'The server answered without a user, so nobody is signed in. Start again.',
   'sso.wrongAddress': 'Open the app at %{address} to sign in with Microsoft.',
   'sso.window': 'Go on in the window of Microsoft. It closes by itself.',
   'sso.blocked':
