@@ -34,7 +34,6 @@ export const PageFailure = ({ error, onRetry, within = false, children }: PageFa
         requestId !== undefined && (
           <>
             {say('error.support')}
-            <br />
             <RequestId id={requestId} />
           </>
         )

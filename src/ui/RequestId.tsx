@@ -11,13 +11,11 @@ export const RequestId = ({ id }: { readonly id: string }) => {
     setCopied(true);
   };
   return (
-    <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minWidth: 0 }}>
-      <span>
-        Request id{' '}
-        <Box component="code" sx={{ fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
-          {id}
-        </Box>
-      </span>
+    <div>
+      Request id{' '}
+      <Box component="code" sx={{ fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+        {id}
+      </Box>{' '}
       {/* Browsers let pages write there only over https. */}
       {'clipboard' in navigator && (
         <Button
@@ -30,6 +28,6 @@ export const RequestId = ({ id }: { readonly id: string }) => {
           {copied ? 'Copied' : 'Copy'}
         </Button>
       )}
-    </Box>
+    </div>
   );
 };
