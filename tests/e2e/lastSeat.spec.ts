@@ -146,7 +146,7 @@ test('two people race for the last seat, one waits and moves up when it is given
     await press(winner.page, 'Cancel booking');
     const dialog = winner.page.getByRole('dialog');
     await expect(dialog).toContainText(`Cancel Åsa ${winner.lastName}’s booking?`);
-    await expect(dialog).toContainText('first of 1 waiting');
+    await expect(dialog).toContainText('The seat goes to the one person waiting');
     await dialog.getByRole('button', { name: 'Cancel booking' }).click();
     await expect(winner.page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
   });
