@@ -16,6 +16,10 @@ export default tseslint.config(
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
       // Driver and plugin interfaces are async by contract, also where one implementation has nothing to await.
       '@typescript-eslint/require-await': 'off',
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(\\.\\./){2}', message: "Say it from the top: '#src/…'." }] },
+      ],
       // Declaration merging takes an interface that only extends another.
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       'no-restricted-syntax': [

@@ -2,7 +2,7 @@ import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { readFixture, readOwnSchema } from '../fixtures/readFixture.ts';
 import { buildApiModel } from '../model/buildApiModel.ts';
-import { hints } from '../../overrides/hints.ts';
+import { hints } from '#overrides/hints.ts';
 import { emitResources } from './emitResources.ts';
 import { banner } from './text/SourceFile.ts';
 

@@ -2,7 +2,7 @@ import { introspectionFromSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { field, filter, input, resource } from '../fixtures/findInModel.ts';
 import { readOwnSchema } from '../fixtures/readFixture.ts';
-import { hints } from '../../overrides/hints.ts';
+import { hints } from '#overrides/hints.ts';
 import { buildApiModel } from './buildApiModel.ts';
 
 describe('our contract', () => {

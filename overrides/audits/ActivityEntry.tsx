@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
-import type { AuditRecord } from '../../resources/audits/index.ts';
-import { enumLabel } from '../../src/fields/enum/enumLabel.ts';
-import { formatDateTime } from '../../src/fields/dateTime/formatDateTime.ts';
-import { useFormatLocale } from '../../src/fields/wording/useFormatLocale.ts';
+import type { AuditRecord } from '#resources/audits/index.ts';
+import { enumLabel } from '#src/fields/enum/enumLabel.ts';
+import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { changeText } from './changeText.ts';
 import { useAuditedChanges } from './useAuditedChanges.ts';
 import { whoOf } from './who.ts';

@@ -1,7 +1,7 @@
-import { auditFields, type AuditSource } from '../../resources/audits/index.ts';
-import { ResourceShow } from '../../src/screens/record/ResourceShow.tsx';
-import { ShowSection } from '../../src/screens/record/ShowSection.tsx';
-import { ShowField } from '../../src/screens/ShowField.tsx';
+import { auditFields, type AuditSource } from '#resources/audits/index.ts';
+import { ResourceShow } from '#src/screens/record/ResourceShow.tsx';
+import { ShowSection } from '#src/screens/record/ShowSection.tsx';
+import { ShowField } from '#src/screens/ShowField.tsx';
 import { AuditedRecordField } from './AuditedRecordField.tsx';
 import { ChangesTable } from './ChangesTable.tsx';
 import { useExported } from './exported/useExported.ts';

@@ -1,8 +1,8 @@
 import { useRecordContext } from 'react-admin';
-import type { AuditRecord } from '../../resources/audits/index.ts';
-import type { FieldComponent } from '../../src/fields/cell/CellProps.ts';
-import { RelationLink } from '../../src/fields/relation/RelationLink.tsx';
-import { useResourceOfType } from '../../src/fields/wording/useFieldWords.ts';
+import type { AuditRecord } from '#resources/audits/index.ts';
+import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
+import { RelationLink } from '#src/fields/relation/RelationLink.tsx';
+import { useResourceOfType } from '#src/fields/wording/useFieldWords.ts';
 
 type Audited = Pick<AuditRecord, 'id' | 'auditableId' | 'auditableType' | 'event' | 'model'>;
 

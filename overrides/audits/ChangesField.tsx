@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
-import type { AuditRecord } from '../../resources/audits/index.ts';
-import type { FieldComponent } from '../../src/fields/cell/CellProps.ts';
-import { EmptyValue } from '../../src/fields/cell/EmptyValue.tsx';
+import type { AuditRecord } from '#resources/audits/index.ts';
+import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
+import { EmptyValue } from '#src/fields/cell/EmptyValue.tsx';
 import { changesInWords, type ChangeInWords } from './changesInWords.ts';
 import { ExportedLine } from './exported/ExportedLine.tsx';
 import { useExported } from './exported/useExported.ts';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { EmptyValue } from '../../src/fields/cell/EmptyValue.tsx';
-import type { FieldComponent } from '../../src/fields/cell/CellProps.ts';
+import { EmptyValue } from '#src/fields/cell/EmptyValue.tsx';
+import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
 import { ExportedFacts } from './exported/ExportedFacts.tsx';
 import { useExported } from './exported/useExported.ts';
 import { SideBySide } from './SideBySide.tsx';

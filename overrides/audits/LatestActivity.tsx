@@ -1,9 +1,9 @@
 import { Box, Link, Typography } from '@mui/material';
 import { RecordContextProvider, useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { auditConditions, type AuditRecord } from '../../resources/audits/index.ts';
-import { useWording } from '../../src/fields/wording/useWording.ts';
-import type { ActivityProps } from '../../src/screens/record/RecordActivity.ts';
+import { auditConditions, type AuditRecord } from '#resources/audits/index.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
+import type { ActivityProps } from '#src/screens/record/RecordActivity.ts';
 import { ActivityEntry } from './ActivityEntry.tsx';
 import { ofRecord } from './ofRecord.ts';
 

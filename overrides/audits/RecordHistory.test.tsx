@@ -3,10 +3,10 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { Kind } from 'graphql';
 import { HttpError, Notification } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
-import { accessOf, permissions, typeAccess } from '../../tests/setup/accessOf.ts';
-import { renderAdmin } from '../../tests/setup/renderAdmin.tsx';
-import { createQueryClient } from '../../src/data/createQueryClient.ts';
-import { StaleWriteError } from '../../src/data/errors/StaleWriteError.ts';
+import { accessOf, permissions, typeAccess } from '#tests/setup/accessOf.ts';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { createQueryClient } from '#src/data/createQueryClient.ts';
+import { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
 import { RecordHistory } from './RecordHistory.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
-import type { AuditRecord } from '../../resources/audits/index.ts';
+import type { AuditRecord } from '#resources/audits/index.ts';
 import type { ChangeInWords } from './changesInWords.ts';
 import { useNames, useResourceOfKey } from './useValueNames.ts';
 import { useValueText } from './useAuditedChanges.ts';

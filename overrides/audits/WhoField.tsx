@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
-import type { AuditRecord } from '../../resources/audits/index.ts';
-import type { FieldComponent } from '../../src/fields/cell/CellProps.ts';
-import { RelationField } from '../../src/fields/relation/RelationField.tsx';
+import type { AuditRecord } from '#resources/audits/index.ts';
+import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
+import { RelationField } from '#src/fields/relation/RelationField.tsx';
 import { whoOf } from './who.ts';
 
 /** Who did it, leading to them. */

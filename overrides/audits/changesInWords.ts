@@ -1,4 +1,4 @@
-import type { AuditRecord } from '../../resources/audits/index.ts';
+import type { AuditRecord } from '#resources/audits/index.ts';
 import { changesOf } from './changesOf.ts';
 import { valueText, type ValueWords } from './valueText.ts';
 

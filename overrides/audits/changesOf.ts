@@ -1,6 +1,6 @@
-import { parseJson } from '../../src/fields/json/parseJson.ts';
-import { isValues, type Values } from '../../src/data/isValues.ts';
-import { isEmptyValue } from '../../src/fields/value/valueAt.ts';
+import { parseJson } from '#src/fields/json/parseJson.ts';
+import { isValues, type Values } from '#src/data/isValues.ts';
+import { isEmptyValue } from '#src/fields/value/valueAt.ts';
 
 /** One value that somebody changed, by the name of its column. */
 export interface AuditedChange {

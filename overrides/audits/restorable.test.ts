@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { earlierValue, restorableInput } from './restorable.ts';
-import { meta as bookings } from '../../resources/bookings/meta.ts';
-import { meta as events } from '../../resources/events/meta.ts';
-import { meta as participants } from '../../resources/participants/meta.ts';
-import { meta as templates } from '../../resources/templates/meta.ts';
-import { meta as users } from '../../resources/users/meta.ts';
+import { meta as bookings } from '#resources/bookings/meta.ts';
+import { meta as events } from '#resources/events/meta.ts';
+import { meta as participants } from '#resources/participants/meta.ts';
+import { meta as templates } from '#resources/templates/meta.ts';
+import { meta as users } from '#resources/users/meta.ts';
 
 it.each([
   [events, 'name', 'A', 'B', 'name'],

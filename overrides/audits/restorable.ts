@@ -1,4 +1,4 @@
-import type { InputMeta, ResourceMeta } from '../../src/data/ResourceMeta.ts';
+import type { InputMeta, ResourceMeta } from '#src/data/ResourceMeta.ts';
 import { redacted } from './valueText.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { auditConditions } from '../../resources/audits/index.ts';
-import { todayIn } from '../../src/fields/date/days.ts';
-import { defaultPerPage } from '../../src/screens/list/defaultPerPage.ts';
-import type { SavedView } from '../../src/screens/list/SavedView.ts';
+import { auditConditions } from '#resources/audits/index.ts';
+import { todayIn } from '#src/fields/date/days.ts';
+import { defaultPerPage } from '#src/screens/list/defaultPerPage.ts';
+import type { SavedView } from '#src/screens/list/SavedView.ts';
 
 interface Condition {
   readonly column: 'CREATED_AT' | 'AUDITABLE_TYPE' | 'EVENT';

@@ -1,7 +1,7 @@
 import { useRecordContext, useTranslate } from 'react-admin';
-import type { AuditRecord } from '../../resources/audits/index.ts';
-import { useFieldWords, useResourceOfType } from '../../src/fields/wording/useFieldWords.ts';
-import { useFormatLocale } from '../../src/fields/wording/useFormatLocale.ts';
+import type { AuditRecord } from '#resources/audits/index.ts';
+import { useFieldWords, useResourceOfType } from '#src/fields/wording/useFieldWords.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { changesInWords, type ChangeInWords } from './changesInWords.ts';
 import { valueText, type ValueWords } from './valueText.ts';
 

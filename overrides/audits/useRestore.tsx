@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { useDataProvider, useNotify, useRefresh, useResourceContext, type RaRecord } from 'react-admin';
-import { useResourceMeta } from '../../src/data/meta/useResourceMeta.ts';
-import type { InputMeta } from '../../src/data/ResourceMeta.ts';
-import { readPath } from '../../src/data/readPath.ts';
-import { isSame } from '../../src/data/isSame.ts';
-import { withValueAt } from '../../src/screens/form/changes.ts';
-import type { ReasonAskedProps } from '../../src/screens/form/ReasonAsked.tsx';
-import { reasonAskedBy } from '../../src/screens/form/reasonAskedBy.ts';
-import { useConfirm } from '../../src/ui/confirm/ConfirmDialog.tsx';
-import { useModal } from '../../src/ui/modal/ModalHost.tsx';
+import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
+import type { InputMeta } from '#src/data/ResourceMeta.ts';
+import { readPath } from '#src/data/readPath.ts';
+import { isSame } from '#src/data/isSame.ts';
+import { withValueAt } from '#src/screens/form/changes.ts';
+import type { ReasonAskedProps } from '#src/screens/form/ReasonAsked.tsx';
+import { reasonAskedBy } from '#src/screens/form/reasonAskedBy.ts';
+import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
+import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import { RestoreReason } from './RestoreReason.tsx';
 
 export interface Restore {

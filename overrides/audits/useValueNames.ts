@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useGetManyAggregate, useGetRecordRepresentation, type RaRecord } from 'react-admin';
-import { useResourceOfType } from '../../src/fields/wording/useFieldWords.ts';
+import { useResourceOfType } from '#src/fields/wording/useFieldWords.ts';
 import { relatedTypes } from './relatedType.ts';
 
 /** Where records that a value of the log means are listed. */

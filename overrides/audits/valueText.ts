@@ -1,8 +1,8 @@
-import { formatDate } from '../../src/fields/date/formatDate.ts';
-import { formatDateTime } from '../../src/fields/dateTime/formatDateTime.ts';
-import { enumLabel } from '../../src/fields/enum/enumLabel.ts';
-import { textOfHtml } from '../../src/fields/richText/textOfHtml.ts';
-import { isEmptyValue } from '../../src/fields/value/valueAt.ts';
+import { formatDate } from '#src/fields/date/formatDate.ts';
+import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
+import { enumLabel } from '#src/fields/enum/enumLabel.ts';
+import { textOfHtml } from '#src/fields/richText/textOfHtml.ts';
+import { isEmptyValue } from '#src/fields/value/valueAt.ts';
 
 /** What the log keeps in the place of a secret: that it changed is told, not what it was. */
 export const redacted = '•••';

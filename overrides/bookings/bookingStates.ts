@@ -4,8 +4,8 @@ import NewIcon from '@mui/icons-material/AddCircleOutlineOutlined';
 import NotSetIcon from '@mui/icons-material/RadioButtonUnchecked';
 import PendingIcon from '@mui/icons-material/Schedule';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { PaletteName } from '../../src/ui/palettes.ts';
-import type { BookingStatus } from '../../src/generated/schema.ts';
+import type { PaletteName } from '#src/ui/palettes.ts';
+import type { BookingStatus } from '#src/generated/schema.ts';
 
 export interface BookingState {
   readonly status: BookingStatus;

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../../src/generated/schema.ts';
+import type { BookingStatus } from '#src/generated/schema.ts';
 
 /** What is settled comes first, what is over last. */
 export const statusOrder: readonly BookingStatus[] = ['CONFIRMED', 'PENDING', 'NEW', 'NOT_SET', 'CANCELLED'];

@@ -1,4 +1,4 @@
-import { lazyPage } from '../../src/screens/lazyPage.ts';
+import { lazyPage } from '#src/screens/lazyPage.ts';
 
 const AddBookingPage = lazyPage(() =>
   import('./wizard/add/AddBookingPage.tsx').then((module) => ({ default: module.AddBookingPage })),

@@ -1,5 +1,5 @@
-import { CenterEdit as Generated, type CenterSource } from '../../resources/centers/index.ts';
-import { Replace } from '../../src/screens/Replace.tsx';
+import { CenterEdit as Generated, type CenterSource } from '#resources/centers/index.ts';
+import { Replace } from '#src/screens/Replace.tsx';
 import { trainerInputs } from './trainerInputs.tsx';
 
 /** A centre, with its trainers in order. */

@@ -1,6 +1,6 @@
 import { Radio, FormControlLabel } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { CenterSource } from '../../resources/centers/index.ts';
+import type { CenterSource } from '#resources/centers/index.ts';
 
 const leadSource = 'leadTrainer' satisfies CenterSource;
 

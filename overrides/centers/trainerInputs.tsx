@@ -1,5 +1,5 @@
-import type { CenterSource } from '../../resources/centers/index.ts';
-import type { Replacements } from '../../src/screens/Replace.tsx';
+import type { CenterSource } from '#resources/centers/index.ts';
+import type { Replacements } from '#src/screens/Replace.tsx';
 import { TrainersInput } from './TrainersInput.tsx';
 
 /** The list of trainers says who leads, so that the picker of its own goes. */

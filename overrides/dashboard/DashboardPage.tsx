@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useConfig } from '../../src/config/ConfigContext.tsx';
-import { PageSkeleton } from '../../src/ui/page/PageSkeleton.tsx';
+import { useConfig } from '#src/config/ConfigContext.tsx';
+import { PageSkeleton } from '#src/ui/page/PageSkeleton.tsx';
 
 const OwnDashboard = lazy(() =>
   import('./OwnDashboard.tsx').then((module) => ({ default: module.OwnDashboard })),

@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useRecordLabels } from '../../src/fields/relation/useRecordLabels.ts';
-import { useRelationOptions } from '../../src/fields/relation/useRelationOptions.ts';
-import { useWording } from '../../src/fields/wording/useWording.ts';
+import { useRecordLabels } from '#src/fields/relation/useRecordLabels.ts';
+import { useRelationOptions } from '#src/fields/relation/useRelationOptions.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
 import { useDashboardWords } from './useDashboardWords.ts';
 
 interface FilterPickerProps {

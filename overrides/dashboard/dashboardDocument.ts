@@ -1,8 +1,8 @@
 import { gql } from '@apollo/client/core';
 import type { TypedDocumentNode } from '@apollo/client/core';
-import type { DashboardQuery, DashboardQueryVariables } from '../../src/generated/operations.ts';
+import type { DashboardQuery, DashboardQueryVariables } from '#src/generated/operations.ts';
 
-export type { PlaceholderOutcome } from '../../src/generated/schema.ts';
+export type { PlaceholderOutcome } from '#src/generated/schema.ts';
 
 type Filter = NonNullable<DashboardQueryVariables['where']>;
 /** What is not filtered by is left out. */

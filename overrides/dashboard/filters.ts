@@ -1,4 +1,4 @@
-import { todayIn } from '../../src/fields/date/days.ts';
+import { todayIn } from '#src/fields/date/days.ts';
 import type { DashboardWhere } from './dashboardDocument.ts';
 
 export const periods = ['around', 'past', 'next', 'year', 'lastYear', 'all', 'custom'] as const;

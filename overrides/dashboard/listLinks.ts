@@ -1,5 +1,5 @@
-import { listPath } from '../../src/data/list/listPath.ts';
-import type { BookingStatus } from '../../src/generated/schema.ts';
+import { listPath } from '#src/data/list/listPath.ts';
+import type { BookingStatus } from '#src/generated/schema.ts';
 import type { DashboardWhere, PlaceholderOutcome } from './dashboardDocument.ts';
 import { monthAfter } from './months.ts';
 

@@ -1,4 +1,4 @@
-import { dateLocale } from '../../src/fields/date/formatDate.ts';
+import { dateLocale } from '#src/fields/date/formatDate.ts';
 
 const partsOf = (month: string): readonly [number, number] => {
   const [year = 1970, index = 1] = month.split('-').map(Number);

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataClient } from '../../src/data/DataClient.tsx';
+import { useDataClient } from '#src/data/DataClient.tsx';
 import { dashboardDocument, type DashboardWhere } from './dashboardDocument.ts';
 
 /** The figures; while others are on their way those before stay, so that nothing jumps. */

@@ -1,4 +1,4 @@
-import { useWordsOf, type WordsOf } from '../../src/i18n/useWordsOf.ts';
+import { useWordsOf, type WordsOf } from '#src/i18n/useWordsOf.ts';
 import { dashboardWords } from './dashboardWords.ts';
 
 export type DashboardWords = WordsOf<typeof dashboardWords>;

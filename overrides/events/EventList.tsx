@@ -1,6 +1,6 @@
 import { DataTable } from 'react-admin';
-import { eventColumns, eventFilters, type EventSource } from '../../resources/events/index.ts';
-import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
+import { eventColumns, eventFilters, type EventSource } from '#resources/events/index.ts';
+import { ResourceList } from '#src/screens/list/ResourceList.tsx';
 import { SeatsField } from './SeatsField.tsx';
 import { useEventViews } from './useEventViews.ts';
 

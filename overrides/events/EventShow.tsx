@@ -1,6 +1,6 @@
-import { EventShow as Generated, type EventSource } from '../../resources/events/index.ts';
-import { Replace, type Replacements } from '../../src/screens/Replace.tsx';
-import { ShowField } from '../../src/screens/ShowField.tsx';
+import { EventShow as Generated, type EventSource } from '#resources/events/index.ts';
+import { Replace, type Replacements } from '#src/screens/Replace.tsx';
+import { ShowField } from '#src/screens/ShowField.tsx';
 import { BookingsTab } from './bookings/BookingsTab.tsx';
 import { SeatsField } from './SeatsField.tsx';
 import { WaitingTab } from './waiting/WaitingTab.tsx';

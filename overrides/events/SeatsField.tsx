@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
-import type { EventRecord } from '../../resources/events/index.ts';
-import type { FieldComponent } from '../../src/fields/cell/CellProps.ts';
+import type { EventRecord } from '#resources/events/index.ts';
+import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
 import { CapacityBar } from './capacity/CapacityBar.tsx';
 
 type Seats = Pick<EventRecord, 'traineeCount' | 'maxTrainees' | 'placeholderCount'>;

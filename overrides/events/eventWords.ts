@@ -1,4 +1,4 @@
-import { useWordsOf, type WordsOf } from '../../src/i18n/useWordsOf.ts';
+import { useWordsOf, type WordsOf } from '#src/i18n/useWordsOf.ts';
 
 /** English of the event page's own parts. A translation overrides by `event.<key>`. */
 export const eventWords = {

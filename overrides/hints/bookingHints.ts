@@ -1,5 +1,5 @@
-import type { Hints } from '../../codegen/hints/Hints.ts';
-import type { ObjectTypes } from '../../src/generated/schema.ts';
+import type { Hints } from '#codegen/hints/Hints.ts';
+import type { ObjectTypes } from '#src/generated/schema.ts';
 import { bookingSections, waitingListEntrySections } from './bookingSections.ts';
 
 const eventFilterLabels = {

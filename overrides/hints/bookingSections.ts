@@ -1,5 +1,5 @@
-import type { SectionHint } from '../../codegen/hints/Hints.ts';
-import type { EventBooking, WaitingListEntry } from '../../src/generated/schema.ts';
+import type { SectionHint } from '#codegen/hints/Hints.ts';
+import type { EventBooking, WaitingListEntry } from '#src/generated/schema.ts';
 
 /** A waiting-list entry keeps what its booking will need. */
 const shared = [

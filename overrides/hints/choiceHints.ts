@@ -1,5 +1,5 @@
-import type { Hints } from '../../codegen/hints/Hints.ts';
-import type { ObjectTypes } from '../../src/generated/schema.ts';
+import type { Hints } from '#codegen/hints/Hints.ts';
+import type { ObjectTypes } from '#src/generated/schema.ts';
 
 /** What the contract keeps as text although only some values occur. */
 export const choiceHints = {

@@ -1,5 +1,5 @@
-import type { Hints } from '../../codegen/hints/Hints.ts';
-import type { ObjectTypes } from '../../src/generated/schema.ts';
+import type { Hints } from '#codegen/hints/Hints.ts';
+import type { ObjectTypes } from '#src/generated/schema.ts';
 import { eventSections } from './eventSections.ts';
 
 /** Events, and the rows that belong to them. */

@@ -1,5 +1,5 @@
-import type { SectionHint } from '../../codegen/hints/Hints.ts';
-import type { CentreEvent } from '../../src/generated/schema.ts';
+import type { SectionHint } from '#codegen/hints/Hints.ts';
+import type { CentreEvent } from '#src/generated/schema.ts';
 
 export const eventSections = [
   {

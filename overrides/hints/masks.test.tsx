@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderAdmin } from '../../tests/setup/renderAdmin.tsx';
-import { participantInputs } from '../../resources/participants/inputs.tsx';
-import { trainerInputs } from '../../resources/trainers/inputs.tsx';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { participantInputs } from '#resources/participants/inputs.tsx';
+import { trainerInputs } from '#resources/trainers/inputs.tsx';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
-import type { Hints } from '../../codegen/hints/Hints.ts';
-import type { ObjectTypes } from '../../src/generated/schema.ts';
+import type { Hints } from '#codegen/hints/Hints.ts';
+import type { ObjectTypes } from '#src/generated/schema.ts';
 import { participantSections, trainerSections } from './peopleSections.ts';
 
 /** Letters and digits without blanks or hyphens: two spellings of one number would be two people. */

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router';
-import { listPath } from '../../src/data/list/listPath.ts';
-import { useEnumWord } from '../../src/fields/enum/useEnumWord.ts';
+import { listPath } from '#src/data/list/listPath.ts';
+import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import type { BookingState } from '../bookings/index.ts';
-import { useCount } from '../../src/fields/wording/useCount.ts';
+import { useCount } from '#src/fields/wording/useCount.ts';
 
 export interface BookingFigureProps extends BookingState {
   readonly total: number | undefined;

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { listPath } from '../../src/data/list/listPath.ts';
+import { listPath } from '#src/data/list/listPath.ts';
 import { useHomeWords } from './homeWords.ts';
 import { BookingFigure } from './BookingFigure.tsx';
 import { bookingStates } from '../bookings/index.ts';
 import { HomePanel } from './HomePanel.tsx';
 import type { HomeData } from './homeDocument.ts';
-import { useCount } from '../../src/fields/wording/useCount.ts';
+import { useCount } from '#src/fields/wording/useCount.ts';
 
 /** All bookings as one bar, and a figure per status below it, each the way into that list. */
 export const BookingStatuses = ({ data }: { readonly data: HomeData | undefined }) => {

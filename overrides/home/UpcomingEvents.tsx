@@ -1,8 +1,8 @@
 import EventIcon from '@mui/icons-material/EventOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { EmptyState } from '../../src/ui/EmptyState.tsx';
-import { listPath } from '../../src/data/list/listPath.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { listPath } from '#src/data/list/listPath.ts';
 import { useHomeWords } from './homeWords.ts';
 import { HomePanel } from './HomePanel.tsx';
 import { MoreLink } from './MoreLink.tsx';

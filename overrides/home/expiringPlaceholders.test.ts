@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, todayIn, daysBetween } from '../../src/fields/date/days.ts';
+import { addDays, todayIn, daysBetween } from '#src/fields/date/days.ts';
 import { expiringPlaceholders } from './expiringPlaceholders.ts';
 import type { HomePlaceholder } from './homeDocument.ts';
 

@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client/core';
 import type { TypedDocumentNode } from '@apollo/client/core';
-import type { HomeQuery, HomeQueryVariables } from '../../src/generated/operations.ts';
+import type { HomeQuery, HomeQueryVariables } from '#src/generated/operations.ts';
 
 export type HomeData = HomeQuery;
 export type HomeEvent = HomeData['upcoming']['data'][number];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataClient } from '../../src/data/DataClient.tsx';
-import { addDays } from '../../src/fields/date/days.ts';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { addDays } from '#src/fields/date/days.ts';
 import { homeDocument } from './homeDocument.ts';
 
 const eventDays = 30;

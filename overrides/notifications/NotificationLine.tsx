@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
-import { formatDateTime } from '../../src/fields/dateTime/formatDateTime.ts';
-import { visuallyHidden } from '../../src/fields/cell/visuallyHidden.ts';
-import { useFormatLocale } from '../../src/fields/wording/useFormatLocale.ts';
+import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
+import { visuallyHidden } from '#src/fields/cell/visuallyHidden.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useBellWords } from './bellWords.ts';
 import type { NotificationItem } from './notificationDocuments.ts';
 

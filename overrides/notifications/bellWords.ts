@@ -1,4 +1,4 @@
-import { useWordsOf, type WordsOf } from '../../src/i18n/useWordsOf.ts';
+import { useWordsOf, type WordsOf } from '#src/i18n/useWordsOf.ts';
 
 /** English of the bell. A translation overrides by `app.<key>`. */
 const bellWords = {

@@ -5,7 +5,7 @@ import type {
   MarkNotificationsReadMutationVariables,
   NotificationsQuery,
   NotificationsQueryVariables,
-} from '../../src/generated/operations.ts';
+} from '#src/generated/operations.ts';
 
 export type NotificationItem = NotificationsQuery['notifications'][number];
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataClient } from '../../src/data/DataClient.tsx';
+import { useDataClient } from '#src/data/DataClient.tsx';
 import { markReadDocument, notificationsDocument, type NotificationItem } from './notificationDocuments.ts';
 
 const queryKey = ['app', 'notifications'] as const;

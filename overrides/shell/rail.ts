@@ -15,7 +15,7 @@ import ApprovedIcon from '@mui/icons-material/TaskOutlined';
 import TrainersIcon from '@mui/icons-material/SchoolOutlined';
 import WaitingIcon from '@mui/icons-material/HourglassEmpty';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { RailDefinition, RailItem } from '../../src/screens/RailDefinition.ts';
+import type { RailDefinition, RailItem } from '#src/screens/RailDefinition.ts';
 import type { ShellWord } from './shellWords.ts';
 
 const of = (resource: string, icon: typeof SvgIcon): RailItem<ShellWord> => ({

@@ -1,7 +1,7 @@
 import { useFieldValue } from 'react-admin';
-import type { FieldComponent } from '../../src/fields/cell/CellProps.ts';
-import { TextCell } from '../../src/fields/cell/TextCell.tsx';
-import { humanise } from '../../src/fields/wording/humanise.ts';
+import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
+import { TextCell } from '#src/fields/cell/TextCell.tsx';
+import { humanise } from '#src/fields/wording/humanise.ts';
 import { layoutOf, orientations, papers } from './layout.ts';
 
 const words: Readonly<Record<string, string>> = { ...papers, ...orientations };

@@ -1,7 +1,7 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useInput } from 'react-admin';
-import type { TemplateSource } from '../../resources/templates/index.ts';
-import { wideInput } from '../../src/fields/input/inputWidth.ts';
+import type { TemplateSource } from '#resources/templates/index.ts';
+import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { orientations, papers, settingOf, withSetting } from './layout.ts';
 
 const source = 'options' satisfies TemplateSource;

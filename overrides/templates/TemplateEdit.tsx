@@ -1,5 +1,5 @@
-import { TemplateEdit as Generated, type TemplateSource } from '../../resources/templates/index.ts';
-import { Replace } from '../../src/screens/Replace.tsx';
+import { TemplateEdit as Generated, type TemplateSource } from '#resources/templates/index.ts';
+import { Replace } from '#src/screens/Replace.tsx';
 import { textInputs } from './textInputs.tsx';
 
 /** A template, its text in one editor. */

@@ -1,6 +1,6 @@
-import { TemplateShow as Generated, type TemplateSource } from '../../resources/templates/index.ts';
-import { Replace, type Replacements } from '../../src/screens/Replace.tsx';
-import { ShowField } from '../../src/screens/ShowField.tsx';
+import { TemplateShow as Generated, type TemplateSource } from '#resources/templates/index.ts';
+import { Replace, type Replacements } from '#src/screens/Replace.tsx';
+import { ShowField } from '#src/screens/ShowField.tsx';
 import { LayoutField } from './LayoutField.tsx';
 import { TextField } from './TextField.tsx';
 import { VersionsField } from './VersionsField.tsx';

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { useMemo } from 'react';
 import { RecordContextProvider, useRecordContext } from 'react-admin';
-import type { TemplateRecord } from '../../resources/templates/index.ts';
-import type { FieldComponent } from '../../src/fields/cell/CellProps.ts';
-import { RichTextField } from '../../src/fields/richText/RichTextField.tsx';
+import type { TemplateRecord } from '#resources/templates/index.ts';
+import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
+import { RichTextField } from '#src/fields/richText/RichTextField.tsx';
 import { mergeFieldAttribute } from './mergeFieldNode.ts';
 import { mergeFieldSx } from './mergeFieldSx.ts';
 import { useMergeFieldWords } from './useMergeFieldWords.ts';

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { Form } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderAdmin } from '../../tests/setup/renderAdmin.tsx';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { TextInput } from './TextInput.tsx';
 
 afterEach(cleanup);

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { lazy, Suspense, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { TemplateSource } from '../../resources/templates/index.ts';
-import { wideInput } from '../../src/fields/input/inputWidth.ts';
-import { RichTextInput } from '../../src/fields/richText/RichTextInput.tsx';
+import type { TemplateSource } from '#resources/templates/index.ts';
+import { wideInput } from '#src/fields/input/inputWidth.ts';
+import { RichTextInput } from '#src/fields/richText/RichTextInput.tsx';
 import { mergeFieldNode } from './mergeFieldNode.ts';
 import { mergeFieldSx } from './mergeFieldSx.ts';
 import { useMergeFieldWords } from './useMergeFieldWords.ts';

@@ -1,11 +1,11 @@
 import { Box, Link } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import type { TemplateRecord } from '../../resources/templates/index.ts';
-import type { FieldComponent } from '../../src/fields/cell/CellProps.ts';
-import { formatDate } from '../../src/fields/date/formatDate.ts';
-import { recordPath } from '../../src/fields/relation/recordPath.ts';
-import { useFormatLocale } from '../../src/fields/wording/useFormatLocale.ts';
+import type { TemplateRecord } from '#resources/templates/index.ts';
+import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
+import { formatDate } from '#src/fields/date/formatDate.ts';
+import { recordPath } from '#src/fields/relation/recordPath.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 
 /** Every version, newest first, the one on the page without a link. */
 export const VersionsField: FieldComponent = () => {

@@ -1,5 +1,5 @@
-import { parseJson } from '../../src/fields/json/parseJson.ts';
-import { isValues, type Values } from '../../src/data/isValues.ts';
+import { parseJson } from '#src/fields/json/parseJson.ts';
+import { isValues, type Values } from '#src/data/isValues.ts';
 
 export const papers = { A4: 'A4', A5: 'A5', Letter: 'Letter' } as const;
 export const orientations = { portrait: 'Upright', landscape: 'Landscape' } as const;

@@ -1,10 +1,10 @@
-import type { BookingSource } from '../../resources/bookings/index.ts';
-import type { CenterSource } from '../../resources/centers/index.ts';
-import type { MergeContext } from '../../resources/enums.ts';
-import type { EventSource } from '../../resources/events/index.ts';
-import type { ParticipantSource } from '../../resources/participants/index.ts';
-import type { TrainerSource } from '../../resources/trainers/index.ts';
-import { camel } from '../../src/fields/wording/camel.ts';
+import type { BookingSource } from '#resources/bookings/index.ts';
+import type { CenterSource } from '#resources/centers/index.ts';
+import type { MergeContext } from '#resources/enums.ts';
+import type { EventSource } from '#resources/events/index.ts';
+import type { ParticipantSource } from '#resources/participants/index.ts';
+import type { TrainerSource } from '#resources/trainers/index.ts';
+import { camel } from '#src/fields/wording/camel.ts';
 
 /** What a document can say of each thing that it is about. A field that the contract has no more does not compile. */
 const fieldsOf = {

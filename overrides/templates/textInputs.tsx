@@ -1,5 +1,5 @@
-import type { TemplateSource } from '../../resources/templates/index.ts';
-import type { Replacements } from '../../src/screens/Replace.tsx';
+import type { TemplateSource } from '#resources/templates/index.ts';
+import type { Replacements } from '#src/screens/Replace.tsx';
 import { LayoutInput } from './LayoutInput.tsx';
 import { TextInput } from './TextInput.tsx';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import { humanise } from '../../src/fields/wording/humanise.ts';
-import { useFieldWords, useResourceOfType } from '../../src/fields/wording/useFieldWords.ts';
+import { humanise } from '#src/fields/wording/humanise.ts';
+import { useFieldWords, useResourceOfType } from '#src/fields/wording/useFieldWords.ts';
 
 /** 'centreEvent.dateStart' as 'Event: starts', as the screens call both. */
 export function useMergeFieldWords(): (path: string) => string {

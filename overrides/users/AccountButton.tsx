@@ -1,15 +1,15 @@
 import { Button, Tooltip } from '@mui/material';
 import { gql, type TypedDocumentNode } from '@apollo/client/core';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
-import type { UserRecord } from '../../resources/users/index.ts';
+import type { UserRecord } from '#resources/users/index.ts';
 import type {
   DeactivateUserMutation,
   DeactivateUserMutationVariables,
   ReactivateUserMutation,
   ReactivateUserMutationVariables,
-} from '../../src/generated/operations.ts';
-import { useDataClient } from '../../src/data/DataClient.tsx';
-import { useConfirm } from '../../src/ui/confirm/ConfirmDialog.tsx';
+} from '#src/generated/operations.ts';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 
 const deactivateDocument: TypedDocumentNode<DeactivateUserMutation, DeactivateUserMutationVariables> = gql`
   mutation DeactivateUser($id: ID!) {

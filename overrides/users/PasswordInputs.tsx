@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { PasswordInput, required } from 'react-admin';
-import { inputWidth, wideInput } from '../../src/fields/input/inputWidth.ts';
-import { useHelp } from '../../src/fields/input/useHelp.ts';
+import { inputWidth, wideInput } from '#src/fields/input/inputWidth.ts';
+import { useHelp } from '#src/fields/input/useHelp.ts';
 import { passwordSource, repeatSource } from './passwordSchema.ts';
 
 const look = { sx: { maxWidth: inputWidth.choice }, autoComplete: 'new-password' } as const;

@@ -1,10 +1,10 @@
 import { Box, Checkbox, FormControlLabel, FormHelperText } from '@mui/material';
 import { InputHelperText, useInput, useRecordContext, useTranslate } from 'react-admin';
-import { roleValues } from '../../resources/enums.ts';
-import type { UserRecord, UserSource } from '../../resources/users/index.ts';
-import { enumLabel } from '../../src/fields/enum/enumLabel.ts';
-import { GroupHead } from '../../src/fields/input/GroupHead.tsx';
-import { wideInput } from '../../src/fields/input/inputWidth.ts';
+import { roleValues } from '#resources/enums.ts';
+import type { UserRecord, UserSource } from '#resources/users/index.ts';
+import { enumLabel } from '#src/fields/enum/enumLabel.ts';
+import { GroupHead } from '#src/fields/input/GroupHead.tsx';
+import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { roleDescriptions } from './roleDescriptions.ts';
 
 const source = 'roles' satisfies UserSource;

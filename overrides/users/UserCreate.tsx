@@ -1,5 +1,5 @@
-import { UserCreate as Generated, type UserSource } from '../../resources/users/index.ts';
-import { Replace, type Replacements } from '../../src/screens/Replace.tsx';
+import { UserCreate as Generated, type UserSource } from '#resources/users/index.ts';
+import { Replace, type Replacements } from '#src/screens/Replace.tsx';
 import { PasswordInputs } from './PasswordInputs.tsx';
 import { newPassword } from './passwordSchema.ts';
 import { RolesInput } from './RolesInput.tsx';

@@ -1,5 +1,5 @@
-import { UserEdit as Generated, type UserSource } from '../../resources/users/index.ts';
-import { Replace, type Replacements } from '../../src/screens/Replace.tsx';
+import { UserEdit as Generated, type UserSource } from '#resources/users/index.ts';
+import { Replace, type Replacements } from '#src/screens/Replace.tsx';
 import { PasswordInputs } from './PasswordInputs.tsx';
 import { changedPassword } from './passwordSchema.ts';
 import { RolesInput } from './RolesInput.tsx';

@@ -1,6 +1,6 @@
-import { UserShow as Generated, type UserSource } from '../../resources/users/index.ts';
-import { Replace, type Replacements } from '../../src/screens/Replace.tsx';
-import { ShowField } from '../../src/screens/ShowField.tsx';
+import { UserShow as Generated, type UserSource } from '#resources/users/index.ts';
+import { Replace, type Replacements } from '#src/screens/Replace.tsx';
+import { ShowField } from '#src/screens/ShowField.tsx';
 import { AccountButton } from './AccountButton.tsx';
 import { UsernameField } from './signOn/UsernameField.tsx';
 

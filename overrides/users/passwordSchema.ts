@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import type { UserSource } from '../../resources/users/index.ts';
+import type { UserSource } from '#resources/users/index.ts';
 
 /** Where the form keeps them. The second is the form's own: nothing sends it. */
 export const passwordSource = 'password' satisfies UserSource;

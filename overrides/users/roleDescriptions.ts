@@ -1,4 +1,4 @@
-import type { roleValues } from '../../resources/enums.ts';
+import type { roleValues } from '#resources/enums.ts';
 
 /** What a role allows, in a line (rules.md, Roles). A role added to the contract does not compile until it is said here. */
 export const roleDescriptions: Readonly<Record<(typeof roleValues)[number], string>> = {

@@ -1,6 +1,6 @@
 import { useFieldValue } from 'react-admin';
 import { NextChip } from '../bookings/index.ts';
-import type { FieldComponent } from '../../src/fields/cell/CellProps.ts';
+import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
 
 /** Marks who could take a seat now (W4); of the others there is nothing to say. */
 export const NextField: FieldComponent = ({ source }) => {

@@ -1,8 +1,8 @@
 import { useRecordContext } from 'react-admin';
-import type { WaitingListEntryRecord } from '../../resources/waitingListEntries/index.ts';
+import type { WaitingListEntryRecord } from '#resources/waitingListEntries/index.ts';
 import { UpgradeButton, useBookingWords } from '../bookings/index.ts';
-import { allows } from '../../src/data/access/Permission.ts';
-import type { FieldComponent } from '../../src/fields/cell/CellProps.ts';
+import { allows } from '#src/data/access/Permission.ts';
+import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
 
 type Entry = Pick<WaitingListEntryRecord, 'id' | 'participant' | 'isNextEligible' | 'can'>;
 

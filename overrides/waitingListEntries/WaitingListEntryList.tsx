@@ -3,8 +3,8 @@ import {
   waitingListEntryColumns,
   waitingListEntryFilters,
   type WaitingListEntrySource,
-} from '../../resources/waitingListEntries/index.ts';
-import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
+} from '#resources/waitingListEntries/index.ts';
+import { ResourceList } from '#src/screens/list/ResourceList.tsx';
 import { NextField } from './NextField.tsx';
 import { UpgradeField } from './UpgradeField.tsx';
 

@@ -28,7 +28,7 @@ import { DataClientProvider } from './DataClient.tsx';
 import { FollowRedirect } from './navigation/redirects/LazyFollowRedirect.tsx';
 import { AfterPaint } from './navigation/ahead/LazyAfterPaint.tsx';
 import { DocumentTitle } from './navigation/DocumentTitle.tsx';
-import { recordActivity } from '../../overrides/index.ts';
+import { recordActivity } from '#overrides/index.ts';
 import { resourceDefinitions, resourceMetas } from './resourceRoutes.tsx';
 import { PageOwnerProvider } from './session/PageOwner.tsx';
 import { SessionsProvider } from './Sessions.tsx';

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
 import { providerSignOutPath } from '../auth/safeRedirect.ts';
 import { signedInPath } from '../auth/sso/signOnWindow.ts';
-import { otherNames } from '../../overrides/index.ts';
+import { otherNames } from '#overrides/index.ts';
 import { isValidAddress } from './isValidAddress.ts';
 import { layouts } from './layouts/layouts.ts';
 import { PageLoading } from './layouts/PageLoading.tsx';

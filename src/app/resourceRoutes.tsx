@@ -5,8 +5,8 @@ import type { Overrides, ResourceScreens } from '../screens/Overrides.ts';
 import { ResourceRoutes } from '../screens/ResourceRoutes.tsx';
 import { isValidAddress } from './isValidAddress.ts';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
-import { overrides } from '../../overrides/index.ts';
-import { resources } from '../../resources/index.ts';
+import { overrides } from '#overrides/index.ts';
+import { resources } from '#resources/index.ts';
 
 /** A resource as the app runs it: what was generated, with what was written by hand over it. */
 export interface AppResource extends ResourceScreens {

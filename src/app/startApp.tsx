@@ -24,8 +24,8 @@ import { createI18nProvider } from '../i18n/createI18nProvider.ts';
 import { isPageHeld } from '../ui/page/heldPage.ts';
 import { App } from './App.tsx';
 import { showPageIcon } from './navigation/showPageIcon.ts';
-import { labels } from '../../overrides/labels.ts';
-import { messages } from '../../resources/index.ts';
+import { labels } from '#overrides/labels.ts';
+import { messages } from '#resources/index.ts';
 import { resourceMetas, resourceTypes } from './resourceRoutes.tsx';
 
 /** Reads the run-time configuration, makes the parts, and renders. */

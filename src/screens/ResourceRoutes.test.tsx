@@ -3,7 +3,7 @@ import { useResourceContext } from 'react-admin';
 import { useParams } from 'react-router';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { renderAdmin } from '../../tests/setup/renderAdmin.tsx';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { createPath, editPath, recordPath } from './recordPath.ts';
 import { ResourceRoutes } from './ResourceRoutes.tsx';
 

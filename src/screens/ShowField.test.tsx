@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { RecordContextProvider } from 'react-admin';
 import { afterEach, expect, it } from 'vitest';
-import { renderAdmin } from '../../tests/setup/renderAdmin.tsx';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { StringField } from '../fields/string/StringField.tsx';
 import { Replace } from './Replace.tsx';
 import { ShowField } from './ShowField.tsx';

@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { roles } from '../../server/access/roleTable.ts';
-import { dataSchema } from '../../server/modules/dataSchema.ts';
+import { roles } from '#server/access/roleTable.ts';
+import { dataSchema } from '#server/modules/dataSchema.ts';
 import { records } from '../factories/records.ts';
 import { accessMatrix, type Cell } from './accessMatrix.ts';
 import { makeRoleWorld, type Fixtures, type RoleWorld } from './accessFixtures.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Role } from '../../server/access/roleTable.ts';
+import type { Role } from '#server/access/roleTable.ts';
 import { records, unique, type Fields } from '../factories/records.ts';
 import { outcomeOf, validationOf, type Client } from './Client.ts';
 import { startApi, type Api } from './startApi.ts';

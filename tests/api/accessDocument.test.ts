@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import prettier from 'prettier';
 import { expect, it } from 'vitest';
-import { capabilities } from '../../server/access/roleTable.ts';
-import { capabilityWords } from '../../server/access/roleWords.ts';
+import { capabilities } from '#server/access/roleTable.ts';
+import { capabilityWords } from '#server/access/roleWords.ts';
 import { accessDocument } from './accessDocument.ts';
 
 const path = join(import.meta.dirname, '../../docs/access.md');

@@ -1,5 +1,5 @@
-import { capabilities, roles, type Role } from '../../server/access/roleTable.ts';
-import { capabilityWords, roleWords } from '../../server/access/roleWords.ts';
+import { capabilities, roles, type Role } from '#server/access/roleTable.ts';
+import { capabilityWords, roleWords } from '#server/access/roleWords.ts';
 import { accessMatrix, type Cell } from './accessMatrix.ts';
 import { nestedReads } from './nestedReads.ts';
 

@@ -1,4 +1,4 @@
-import { roles, type Role } from '../../server/access/roleTable.ts';
+import { roles, type Role } from '#server/access/roleTable.ts';
 import { records, unique } from '../factories/records.ts';
 import type { Api } from './startApi.ts';
 

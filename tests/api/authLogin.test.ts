@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { roles } from '../../server/access/roleTable.ts';
+import { roles } from '#server/access/roleTable.ts';
 import { createTestApp, type TestApp } from '../setup/testApp.ts';
 import { testNow, testPassword } from '../setup/testDatabase.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reach, roles } from '../../server/access/roleTable.ts';
+import { reach, roles } from '#server/access/roleTable.ts';
 import { idOf, openBookingWorld, type BookingWorld } from './bookingWorld.ts';
 
 /** The text that bookings are searched by follows the names it is made of, whoever changes them. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { roles, type Role } from '../../server/access/roleTable.ts';
+import { roles, type Role } from '#server/access/roleTable.ts';
 import { records } from '../factories/records.ts';
 import { makeRoleWorld, type Fixtures, type RoleWorld } from './accessFixtures.ts';
 import { kindsOf } from './canAttempts.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expirePlaceholders } from '../../server/jobs/expirePlaceholders.ts';
-import { placeholderExpiry } from '../../server/modules/eventBooking/index.ts';
+import { expirePlaceholders } from '#server/jobs/expirePlaceholders.ts';
+import { placeholderExpiry } from '#server/modules/eventBooking/index.ts';
 import { records, type Fields } from '../factories/records.ts';
 import { testPassword } from '../setup/testDatabase.ts';
 import { client, outcomeOf } from './Client.ts';

@@ -1,6 +1,6 @@
 import { print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { homeDocument } from '../../overrides/home/homeDocument.ts';
+import { homeDocument } from '#overrides/home/homeDocument.ts';
 import { nextMonth, readDashboard, sum, totalOf, within } from './dashboardFigures.ts';
 import { type Api, startApi } from './startApi.ts';
 

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import type { Database } from '../../server/db/Database.ts';
-import { migrate } from '../../server/db/migrate.ts';
-import type { Migration } from '../../server/db/migrations/Migration.ts';
-import { openDatabase } from '../../server/db/openDatabase.ts';
-import { fold } from '../../src/data/list/fold.ts';
+import type { Database } from '#server/db/Database.ts';
+import { migrate } from '#server/db/migrate.ts';
+import type { Migration } from '#server/db/migrations/Migration.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
+import { fold } from '#src/data/list/fold.ts';
 import { databaseUrl, defaultKind, openTestDatabase, testPassports } from '../setup/testDatabase.ts';
 
 /** The same on both databases: TEST_DATABASE_URL decides which one this run has. */
@@ -255,7 +255,7 @@ describe('the database', () => {
       ).rows.map(({ name }) => name);
 
     beforeAll(async () => {
-      const { migrations } = await import('../../server/db/migrations/migrations.ts');
+      const { migrations } = await import('#server/db/migrations/migrations.ts');
       all.migrations = { ...migrations };
     });
 

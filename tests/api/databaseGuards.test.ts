@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { UserError } from '../../server/errors/errors.ts';
-import type { WriteSession } from '../../server/graphql/write/WriteDefinition.ts';
-import type { Writes } from '../../server/graphql/write/Writes.ts';
-import { bookingService } from '../../server/modules/eventBooking/service.ts';
-import { eventService } from '../../server/modules/centreEvent/service.ts';
-import { waitingListService } from '../../server/modules/waitingListEntry/service.ts';
+import { UserError } from '#server/errors/errors.ts';
+import type { WriteSession } from '#server/graphql/write/WriteDefinition.ts';
+import type { Writes } from '#server/graphql/write/Writes.ts';
+import { bookingService } from '#server/modules/eventBooking/service.ts';
+import { eventService } from '#server/modules/centreEvent/service.ts';
+import { waitingListService } from '#server/modules/waitingListEntry/service.ts';
 import type { Fields } from '../factories/records.ts';
 import { detailsOf, idOf, openBookingWorld, type BookingWorld } from './bookingWorld.ts';
 import type { Answer } from './Client.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entities } from '../../server/modules/entities.ts';
+import { entities } from '#server/modules/entities.ts';
 import type { Fields } from '../factories/records.ts';
 import { outcomeOf, validationOf, type Client } from './Client.ts';
 import { startApi, type Api } from './startApi.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { roles, type Role } from '../../server/access/roleTable.ts';
+import { roles, type Role } from '#server/access/roleTable.ts';
 import { records, type Fields } from '../factories/records.ts';
 import { outcomeOf, validationOf, type Client } from './Client.ts';
 import { auditsOf } from './crudSuite.ts';

@@ -137,8 +137,8 @@ describe('the server over HTTP', () => {
         ...test.database,
         readJson: () => Promise.reject(new Error('secret detail at 10.0.0.1')),
       };
-      const { createApp } = await import('../../server/app.ts');
-      const { parseConfig } = await import('../../server/config/parseConfig.ts');
+      const { createApp } = await import('#server/app.ts');
+      const { parseConfig } = await import('#server/config/parseConfig.ts');
       const lines: string[] = [];
       const stream = { write: (line: string) => void lines.push(line) };
       const config = parseConfig({ DATA_DIR: test.dataDir, NODE_ENV: 'production' });

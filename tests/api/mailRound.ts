@@ -1,8 +1,8 @@
-import { authSecret } from '../../server/auth/Authentication.ts';
-import { parseConfig } from '../../server/config/parseConfig.ts';
-import { sendMails } from '../../server/jobs/sendMails.ts';
-import { createSendMail } from '../../server/mail/createSendMail.ts';
-import type { SendMail } from '../../server/mail/Mail.ts';
+import { authSecret } from '#server/auth/Authentication.ts';
+import { parseConfig } from '#server/config/parseConfig.ts';
+import { sendMails } from '#server/jobs/sendMails.ts';
+import { createSendMail } from '#server/mail/createSendMail.ts';
+import type { SendMail } from '#server/mail/Mail.ts';
 import type { TestApp } from '../setup/testApp.ts';
 
 export const publicUrl = 'https://convene.example';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parseConfig } from '../../server/config/parseConfig.ts';
-import { startMails } from '../../server/jobs/startMails.ts';
-import { enqueueMail } from '../../server/mail/enqueueMail.ts';
-import type { Database } from '../../server/db/Database.ts';
+import { parseConfig } from '#server/config/parseConfig.ts';
+import { startMails } from '#server/jobs/startMails.ts';
+import { enqueueMail } from '#server/mail/enqueueMail.ts';
+import type { Database } from '#server/db/Database.ts';
 import { createTestApp, type TestApp } from '../setup/testApp.ts';
 import { testNow } from '../setup/testDatabase.ts';
 import { mailRound } from './mailRound.ts';

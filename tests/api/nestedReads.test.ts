@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { roles } from '../../server/access/roleTable.ts';
+import { roles } from '#server/access/roleTable.ts';
 import { makeRoleWorld, type Fixtures, type RoleWorld } from './accessFixtures.ts';
 import { nestedReads } from './nestedReads.ts';
 import { startApi, type Api } from './startApi.ts';

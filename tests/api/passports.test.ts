@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { roles, type Role } from '../../server/access/roleTable.ts';
+import { roles, type Role } from '#server/access/roleTable.ts';
 import { outcomeOf, validationOf } from './Client.ts';
 import { auditsOf } from './crudSuite.ts';
 import { clear, openPassportWorld, passport, type PassportWorld } from './passportWorld.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hashPassword } from '../../server/auth/passwords.ts';
-import type { Sessions } from '../../server/auth/Sessions.ts';
-import { SignIn } from '../../server/auth/SignIn.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
+import type { Sessions } from '#server/auth/Sessions.ts';
+import { SignIn } from '#server/auth/SignIn.ts';
 import { createTestApp, type TestApp } from '../setup/testApp.ts';
 import { testPassword } from '../setup/testDatabase.ts';
 

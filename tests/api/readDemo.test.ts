@@ -1,6 +1,6 @@
 import { buildSchema, type GraphQLField } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadSchema } from '../../server/graphql/loadSchema.ts';
+import { loadSchema } from '#server/graphql/loadSchema.ts';
 import { createTestApp, type TestApp } from '../setup/testApp.ts';
 import { everything, queryOf } from './everything.ts';
 

@@ -1,6 +1,6 @@
 import { type GraphQLField, getNamedType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Viewer } from '../../server/access/Viewer.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
 import { everyFilter } from './everyFilter.ts';
 import { country, openReadWorld, type ReadWorld, viewers } from './readWorld.ts';
 

@@ -1,4 +1,4 @@
-import { PasswordTries } from '../../server/auth/PasswordTries.ts';
+import { PasswordTries } from '#server/auth/PasswordTries.ts';
 import { sql } from 'kysely';
 import {
   buildASTSchema,
@@ -8,16 +8,16 @@ import {
   isScalarType,
   parse,
 } from 'graphql';
-import type { Role } from '../../server/access/roleTable.ts';
-import type { Viewer } from '../../server/access/Viewer.ts';
-import type { Database } from '../../server/db/Database.ts';
-import { loadSchema } from '../../server/graphql/loadSchema.ts';
-import type { RequestContext } from '../../server/graphql/RequestContext.ts';
-import { scalars } from '../../server/graphql/scalars.ts';
-import { queries } from '../../server/modules/operations.ts';
+import type { Role } from '#server/access/roleTable.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import type { Database } from '#server/db/Database.ts';
+import { loadSchema } from '#server/graphql/loadSchema.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { scalars } from '#server/graphql/scalars.ts';
+import { queries } from '#server/modules/operations.ts';
 import { openTestDatabase, testNow, testPassports } from '../setup/testDatabase.ts';
 import { readWorldRows } from './readWorldRows.ts';
-import { entities } from '../../server/modules/entities.ts';
+import { entities } from '#server/modules/entities.ts';
 
 /** The reading side of the API over a small world of known rows, without HTTP and sign-in. */
 export interface ReadWorld {

@@ -1,4 +1,4 @@
-import type { Role } from '../../server/access/roleTable.ts';
+import type { Role } from '#server/access/roleTable.ts';
 
 export type RoleRow<Cell> = Readonly<Record<Role, Cell>>;
 

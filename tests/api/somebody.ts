@@ -1,4 +1,4 @@
-import type { Role } from '../../server/access/roleTable.ts';
+import type { Role } from '#server/access/roleTable.ts';
 import { records, unique } from '../factories/records.ts';
 import type { Client } from './Client.ts';
 import type { Api } from './startApi.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { hashPassword } from '../../server/auth/passwords.ts';
-import type { Database } from '../../server/db/Database.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
+import type { Database } from '#server/db/Database.ts';
 
 export const benchPassword = 'convene-bench';
 

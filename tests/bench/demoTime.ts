@@ -1,6 +1,6 @@
-import { loadDemo } from '../../server/demo/loadDemo.ts';
-import { migrate } from '../../server/db/migrate.ts';
-import { openDatabase } from '../../server/db/openDatabase.ts';
+import { loadDemo } from '#server/demo/loadDemo.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
 import { testPassports } from '../setup/testDatabase.ts';
 
 /** Milliseconds that the demo data takes on the embedded database, in memory. */

@@ -1,6 +1,6 @@
 import { buildSchema, introspectionFromSchema } from 'graphql';
-import { emitResources } from '../../codegen/emit/emitResources.ts';
-import { buildApiModel } from '../../codegen/model/buildApiModel.ts';
+import { emitResources } from '#codegen/emit/emitResources.ts';
+import { buildApiModel } from '#codegen/model/buildApiModel.ts';
 
 /** Seven types a noun, related in a ring. */
 const noun = (index: number, count: number) => {

@@ -1,5 +1,5 @@
-import { migrate } from '../../server/db/migrate.ts';
-import { openDatabase } from '../../server/db/openDatabase.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
 import { startPostgresCluster } from '../setup/postgresCluster.ts';
 import { testPassports } from '../setup/testDatabase.ts';
 import { loadBenchData } from './benchData.ts';

@@ -12,7 +12,7 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
-import type { Row } from '../../src/data/Row.ts';
+import type { Row } from '#src/data/Row.ts';
 
 /** What a server may answer to the only field of a query: any record that the contract allows, nulls included. */
 export function answerTo(schema: GraphQLSchema, document: DocumentNode): Arbitrary<Row> {

@@ -1,11 +1,11 @@
 import { buildSchema, parse, validate, type GraphQLSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { checkDocuments } from '../../codegen/emit/documents/checkDocuments.ts';
-import { operationsOf } from '../../codegen/emit/documents/operations.ts';
-import { readFixture, readOwnSchema } from '../../codegen/fixtures/readFixture.ts';
-import type { Hints } from '../../codegen/hints/Hints.ts';
-import { buildApiModel } from '../../codegen/model/buildApiModel.ts';
-import { hints } from '../../overrides/hints.ts';
+import { checkDocuments } from '#codegen/emit/documents/checkDocuments.ts';
+import { operationsOf } from '#codegen/emit/documents/operations.ts';
+import { readFixture, readOwnSchema } from '#codegen/fixtures/readFixture.ts';
+import type { Hints } from '#codegen/hints/Hints.ts';
+import { buildApiModel } from '#codegen/model/buildApiModel.ts';
+import { hints } from '#overrides/hints.ts';
 
 /** Rows that are a resource of their own and point at a type with another spelling of the id. */
 const agency = buildSchema(`

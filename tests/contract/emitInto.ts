@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
-import { emitResources } from '../../codegen/emit/emitResources.ts';
-import type { Hints } from '../../codegen/hints/Hints.ts';
-import { buildApiModel } from '../../codegen/model/buildApiModel.ts';
-import { emitOptions } from '../../codegen/output/Target.ts';
-import type { ResourceMeta } from '../../src/data/ResourceMeta.ts';
+import { emitResources } from '#codegen/emit/emitResources.ts';
+import type { Hints } from '#codegen/hints/Hints.ts';
+import { buildApiModel } from '#codegen/model/buildApiModel.ts';
+import { emitOptions } from '#codegen/output/Target.ts';
+import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 
 /** Writes the generated resources of an API to a folder inside the project, and loads what they tell the data provider. */
 export async function emitInto(

@@ -6,9 +6,9 @@ import {
   getNamedType,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { readOwnSchema } from '../../codegen/fixtures/readFixture.ts';
-import { resources } from '../../resources/index.ts';
-import type { InputMeta, ResourceMeta } from '../../src/data/ResourceMeta.ts';
+import { readOwnSchema } from '#codegen/fixtures/readFixture.ts';
+import { resources } from '#resources/index.ts';
+import type { InputMeta, ResourceMeta } from '#src/data/ResourceMeta.ts';
 
 const schema = readOwnSchema();
 const metas: readonly ResourceMeta[] = await Promise.all(

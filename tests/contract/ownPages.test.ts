@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { isOwnPage, ownPages } from '../../server/modules/redirect/ownPages.ts';
-import { pageTitles } from '../../src/app/navigation/pageTitles.ts';
-import { resources } from '../../resources/index.ts';
+import { isOwnPage, ownPages } from '#server/modules/redirect/ownPages.ts';
+import { pageTitles } from '#src/app/navigation/pageTitles.ts';
+import { resources } from '#resources/index.ts';
 
 it('the server knows which addresses have a page of their own: no redirect could act there', () => {
   const pages = Object.keys(pageTitles).filter((path) => !path.startsWith('/account/'));

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { graphql } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readFixture } from '../../codegen/fixtures/readFixture.ts';
-import { readContract } from '../../codegen/output/readContract.ts';
+import { readFixture } from '#codegen/fixtures/readFixture.ts';
+import { readContract } from '#codegen/output/readContract.ts';
 
 /** A live endpoint: the blog, for those who bring its token. */
 let server: Server;

@@ -1,6 +1,6 @@
 import { isEnumType, isInputObjectType, isNonNullType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { readOwnSchema } from '../../codegen/fixtures/readFixture.ts';
+import { readOwnSchema } from '#codegen/fixtures/readFixture.ts';
 
 const schema = readOwnSchema();
 

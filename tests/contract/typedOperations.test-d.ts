@@ -1,7 +1,7 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client/core';
-import { redirectDocument } from '../../src/app/navigation/redirects/redirectDocument.ts';
-import type { HomeEntry } from '../../overrides/home/homeDocument.ts';
-import type { HomeQuery } from '../../src/generated/operations.ts';
+import { redirectDocument } from '#src/app/navigation/redirects/redirectDocument.ts';
+import type { HomeEntry } from '#overrides/home/homeDocument.ts';
+import type { HomeQuery } from '#src/generated/operations.ts';
 
 /** Checked by the compiler alone: an answer has what its operation asks for, and nothing else. */
 export const readTarget = async (client: ApolloClient<unknown>): Promise<string | null> => {

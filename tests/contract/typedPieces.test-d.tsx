@@ -1,8 +1,8 @@
-import type { Hints } from '../../codegen/hints/Hints.ts';
-import { createUserInputs, userInputs } from '../../resources/users/inputs.tsx';
-import { eventColumns } from '../../resources/events/columns.tsx';
-import type { EventSource } from '../../resources/events/record.ts';
-import type { ObjectTypes } from '../../src/generated/schema.ts';
+import type { Hints } from '#codegen/hints/Hints.ts';
+import { createUserInputs, userInputs } from '#resources/users/inputs.tsx';
+import { eventColumns } from '#resources/events/columns.tsx';
+import type { EventSource } from '#resources/events/record.ts';
+import type { ObjectTypes } from '#src/generated/schema.ts';
 
 /** Checked by the compiler alone: what names a field that the contract does not have does not compile. */
 export const composed = [userInputs.roles, createUserInputs.username, eventColumns.dateStart];

@@ -1,13 +1,13 @@
 import { graphql, print, type DocumentNode } from 'graphql';
 import { expect, test } from 'vitest';
-import { readOwnSchema } from '../../codegen/fixtures/readFixture.ts';
-import { meta as centers } from '../../resources/centers/meta.ts';
-import { updateCenterSchema } from '../../resources/centers/validation.ts';
-import { meta as events } from '../../resources/events/meta.ts';
-import { updateEventSchema } from '../../resources/events/validation.ts';
-import type { ResourceMeta } from '../../src/data/ResourceMeta.ts';
-import type { Row } from '../../src/data/Row.ts';
-import { updateVariables } from '../../src/data/write/writeInput.ts';
+import { readOwnSchema } from '#codegen/fixtures/readFixture.ts';
+import { meta as centers } from '#resources/centers/meta.ts';
+import { updateCenterSchema } from '#resources/centers/validation.ts';
+import { meta as events } from '#resources/events/meta.ts';
+import { updateEventSchema } from '#resources/events/validation.ts';
+import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
+import type { Row } from '#src/data/Row.ts';
+import { updateVariables } from '#src/data/write/writeInput.ts';
 
 /** What a form holds of a record of which some relations are not for the viewer to see. */
 async function formOf(document: DocumentNode | undefined, field: string, record: object): Promise<Row> {

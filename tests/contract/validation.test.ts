@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ValidationError, type AnyObjectSchema } from 'yup';
-import { updateCenterSchema } from '../../resources/centers/validation.ts';
-import { createEventSchema, updateEventSchema } from '../../resources/events/validation.ts';
-import { formatMessages } from '../../resources/formatMessages.ts';
-import { createUserSchema } from '../../resources/users/validation.ts';
-import { scalars } from '../../server/graphql/scalars.ts';
+import { updateCenterSchema } from '#resources/centers/validation.ts';
+import { createEventSchema, updateEventSchema } from '#resources/events/validation.ts';
+import { formatMessages } from '#resources/formatMessages.ts';
+import { createUserSchema } from '#resources/users/validation.ts';
+import { scalars } from '#server/graphql/scalars.ts';
 
 /** Messages by form source. */
 async function problems(schema: AnyObjectSchema, value: object): Promise<Readonly<Record<string, string>>> {

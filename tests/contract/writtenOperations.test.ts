@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Kind, OperationTypeNode, parse, type DefinitionNode } from 'graphql';
 import { expect, test } from 'vitest';
-import { configuredTarget } from '../../codegen.ts';
+import { configuredTarget } from '#codegen.ts';
 
 /** Operations that are written by hand: the compiler believes the type that stands beside one, so it has to be its own. */
 const { operations, others = [] } = configuredTarget(undefined);

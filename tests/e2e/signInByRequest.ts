@@ -1,8 +1,8 @@
 import type { BrowserContextOptions } from 'playwright/test';
 import type { Ask, Fields } from '../factories/records.ts';
-import { sessionFromLogin } from '../../src/auth/parseSession.ts';
-import type { Session } from '../../src/auth/Session.ts';
-import { SessionStore } from '../../src/auth/SessionStore.ts';
+import { sessionFromLogin } from '#src/auth/parseSession.ts';
+import type { Session } from '#src/auth/Session.ts';
+import { SessionStore } from '#src/auth/SessionStore.ts';
 import { demoPassword } from './demoPassword.ts';
 
 const loginMutation = `mutation LoginMutation($username: String!, $password: String!) {

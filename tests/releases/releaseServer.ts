@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import type { Database } from '../../server/db/Database.ts';
-import { openDatabase } from '../../server/db/openDatabase.ts';
+import type { Database } from '#server/db/Database.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
 import { databaseUrl } from '../setup/testDatabase.ts';
 import type { Release } from './releases.ts';
 import { restoreDump } from './restoreDump.ts';

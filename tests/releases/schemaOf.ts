@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../server/db/Database.ts';
+import type { Database } from '#server/db/Database.ts';
 
 /** Everything that migrations make of a schema, a line each: two databases with the same lines are the same to the program. */
 export async function schemaOf(database: Database): Promise<readonly string[]> {

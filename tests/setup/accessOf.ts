@@ -1,5 +1,5 @@
-import type { AccessReader } from '../../src/data/access/AccessContext.ts';
-import type { Permission, TypeAccess } from '../../src/data/access/Permission.ts';
+import type { AccessReader } from '#src/data/access/AccessContext.ts';
+import type { Permission, TypeAccess } from '#src/data/access/Permission.ts';
 
 /** Permissions by action: `{ update: false }`. */
 export const permissions = (allowed: Readonly<Record<string, boolean>>): readonly Permission[] =>

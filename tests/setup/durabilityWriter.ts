@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openDatabase } from '../../server/db/openDatabase.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
 
 /** Commits rows without end and says of each when it is committed; started and killed by the durability test. */
 const [dataDir] = process.argv.slice(2);

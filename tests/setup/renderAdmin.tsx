@@ -14,15 +14,15 @@ import {
   type ResourceDefinition,
 } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { createAppTheme } from '../../src/app/theme/createAppTheme.ts';
-import { AccessContext, type AccessReader } from '../../src/data/access/AccessContext.ts';
-import { createQueryClient } from '../../src/data/createQueryClient.ts';
-import { DataClientProvider } from '../../src/data/DataClient.tsx';
-import { ResourceMetasContext } from '../../src/data/meta/ResourceMetasContext.ts';
-import type { ResourceMetas } from '../../src/data/ResourceMeta.ts';
-import { answeringClient } from '../../src/data/testing/answeringClient.ts';
-import { ConfirmDialog } from '../../src/ui/confirm/ConfirmDialog.tsx';
-import { ModalHost } from '../../src/ui/modal/ModalHost.tsx';
+import { createAppTheme } from '#src/app/theme/createAppTheme.ts';
+import { AccessContext, type AccessReader } from '#src/data/access/AccessContext.ts';
+import { createQueryClient } from '#src/data/createQueryClient.ts';
+import { DataClientProvider } from '#src/data/DataClient.tsx';
+import { ResourceMetasContext } from '#src/data/meta/ResourceMetasContext.ts';
+import type { ResourceMetas } from '#src/data/ResourceMeta.ts';
+import { answeringClient } from '#src/data/testing/answeringClient.ts';
+import { ConfirmDialog } from '#src/ui/confirm/ConfirmDialog.tsx';
+import { ModalHost } from '#src/ui/modal/ModalHost.tsx';
 
 export interface RenderAdminOptions {
   readonly resource?: string;

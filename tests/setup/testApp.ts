@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { createApp } from '../../server/app.ts';
-import { loggerOptions } from '../../server/http/loggerOptions.ts';
-import { parseConfig } from '../../server/config/parseConfig.ts';
-import type { Database } from '../../server/db/Database.ts';
+import { createApp } from '#server/app.ts';
+import { loggerOptions } from '#server/http/loggerOptions.ts';
+import { parseConfig } from '#server/config/parseConfig.ts';
+import type { Database } from '#server/db/Database.ts';
 import {
   type DatabaseKind,
   openTestDatabase,

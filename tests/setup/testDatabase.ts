@@ -11,13 +11,13 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
-import { hashPassword } from '../../server/auth/passwords.ts';
-import { ColumnCipher } from '../../server/crypto/ColumnCipher.ts';
-import type { Database } from '../../server/db/Database.ts';
-import { loadDemo } from '../../server/demo/loadDemo.ts';
-import { DirectoryInUse, lockDirectory } from '../../server/db/directoryLock.ts';
-import { migrate } from '../../server/db/migrate.ts';
-import { openDatabase } from '../../server/db/openDatabase.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
+import { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
+import type { Database } from '#server/db/Database.ts';
+import { loadDemo } from '#server/demo/loadDemo.ts';
+import { DirectoryInUse, lockDirectory } from '#server/db/directoryLock.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
 
 /** Every test sees this moment as now; the demo data is loaded for its day. */
 export const testNow = '2026-11-21T12:00:00.000Z';

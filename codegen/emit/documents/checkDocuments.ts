@@ -1,5 +1,5 @@
 import { parse, validate, type GraphQLSchema } from 'graphql';
-import type { ApiModel } from '../../model/ResourceModel.ts';
+import type { ApiModel } from '#codegen/model/ResourceModel.ts';
 import { operationsOf } from './operations.ts';
 
 /** @throws where a document is not valid by the schema that it was made for: an operation that no server would answer. */

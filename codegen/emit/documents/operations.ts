@@ -1,4 +1,4 @@
-import type { ResourceModel, VariableModel } from '../../model/ResourceModel.ts';
+import type { ResourceModel, VariableModel } from '#codegen/model/ResourceModel.ts';
 import { lineWidth } from '../text/literal.ts';
 import {
   formSelection,

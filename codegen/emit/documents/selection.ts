@@ -1,6 +1,6 @@
-import { permissionMembers } from '../../convention/lighthouse.ts';
-import { pieceKey } from '../../model/sections.ts';
-import type { InputField, ReadField, ResourceModel } from '../../model/ResourceModel.ts';
+import { permissionMembers } from '#codegen/convention/lighthouse.ts';
+import { pieceKey } from '#codegen/model/sections.ts';
+import type { InputField, ReadField, ResourceModel } from '#codegen/model/ResourceModel.ts';
 
 /** A selection set as a tree; a leaf has no children. */
 export interface Selection {

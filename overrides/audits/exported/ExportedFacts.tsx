@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Suspense, type ReactNode } from 'react';
-import { useFormatLocale } from '../../../src/fields/wording/useFormatLocale.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import type { Exported } from './useExported.ts';
 import { useFilterSentences } from './useFilterSentences.tsx';
 

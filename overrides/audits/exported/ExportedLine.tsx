@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { Fragment, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormatLocale } from '../../../src/fields/wording/useFormatLocale.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { oneLineSx } from '../oneLineSx.ts';
 import type { Exported } from './useExported.ts';
 import { useFilterSentences } from './useFilterSentences.tsx';

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { RecordContextProvider } from 'react-admin';
 import { afterEach, expect, it } from 'vitest';
-import { renderAdmin } from '../../../tests/setup/renderAdmin.tsx';
-import { resources } from '../../../resources/index.ts';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { resources } from '#resources/index.ts';
 import { AuditedRecordField } from '../AuditedRecordField.tsx';
 import { AfterField, BeforeField } from '../ChangesField.tsx';
 import { ChangesTable } from '../ChangesTable.tsx';

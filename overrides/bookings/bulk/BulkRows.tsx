@@ -2,15 +2,15 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { RowOutcome } from '../../../src/data/write/mutateRows.ts';
-import { EnumChip } from '../../../src/fields/enum/EnumChip.tsx';
-import { tone } from '../../../src/ui/palettes.ts';
+import type { RowOutcome } from '#src/data/write/mutateRows.ts';
+import { EnumChip } from '#src/fields/enum/EnumChip.tsx';
+import { tone } from '#src/ui/palettes.ts';
 import { useBookingName } from '../words/useBookingName.ts';
 import { useBookingWords } from '../words/useBookingWords.ts';
 import { useDetailNames } from '../words/useDetailNames.ts';
-import { useEnumWord } from '../../../src/fields/enum/useEnumWord.ts';
+import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import type { BulkBooking, Preview } from './bulkPreview.ts';
-import { framedRowsSx } from '../../../src/ui/framedRowsSx.ts';
+import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
 
 export interface BulkRow {
   readonly booking: BulkBooking;

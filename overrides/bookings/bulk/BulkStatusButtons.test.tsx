@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { accessOf, typeAccess } from '../../../tests/setup/accessOf.ts';
-import { renderAdmin } from '../../../tests/setup/renderAdmin.tsx';
+import { accessOf, typeAccess } from '#tests/setup/accessOf.ts';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { BulkStatusButtons } from './BulkStatusButtons.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import CancelIcon from '@mui/icons-material/EventBusyOutlined';
 import ConfirmIcon from '@mui/icons-material/CheckCircleOutlined';
 import { Button } from '@mui/material';
-import { useMayIn } from '../../../src/data/access/useAccess.ts';
+import { useMayIn } from '#src/data/access/useAccess.ts';
 import { useBookingWords } from '../words/useBookingWords.ts';
 import { useBulkStatus } from './useBulkStatus.tsx';
 

@@ -5,7 +5,7 @@ import type {
   BulkBookingQueryVariables,
   BulkStatusMutation,
   BulkStatusMutationVariables,
-} from '../../../src/generated/operations.ts';
+} from '#src/generated/operations.ts';
 
 /** One booking as the preview needs it; asked once per selected booking in one request. */
 export const bulkBookingDocument: TypedDocumentNode<BulkBookingQuery, BulkBookingQueryVariables> = gql`

@@ -1,5 +1,5 @@
-import { decide } from '../../../src/data/access/Permission.ts';
-import type { BulkBookingQuery } from '../../../src/generated/operations.ts';
+import { decide } from '#src/data/access/Permission.ts';
+import type { BulkBookingQuery } from '#src/generated/operations.ts';
 import type { BookingWord } from '../words/bookingWords.ts';
 import { confirmsForReason } from '../reason/confirmsForReason.ts';
 

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client/core';
-import { rootField } from '../../../src/data/documents/operationOf.ts';
-import { repeatDocument, repeatedKey, repeatedVariable } from '../../../src/data/documents/repeatDocument.ts';
+import { rootField } from '#src/data/documents/operationOf.ts';
+import { repeatDocument, repeatedKey, repeatedVariable } from '#src/data/documents/repeatDocument.ts';
 import { bulkBookingDocument } from './bulkDocuments.ts';
-import type { BulkBookingQuery } from '../../../src/generated/operations.ts';
+import type { BulkBookingQuery } from '#src/generated/operations.ts';
 import type { BulkBooking } from './bulkPreview.ts';
 
 /** The server allows 250 aliases. */

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { expect, it } from 'vitest';
-import { answeringClient, type SentOperation } from '../../../src/data/testing/answeringClient.ts';
+import { answeringClient, type SentOperation } from '#src/data/testing/answeringClient.ts';
 import type { BulkBooking } from './bulkPreview.ts';
 import { runBulk } from './runBulk.ts';
 

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client/core';
-import { mutateRows, type RowOutcome } from '../../../src/data/write/mutateRows.ts';
+import { mutateRows, type RowOutcome } from '#src/data/write/mutateRows.ts';
 import { bulkStatusDocument } from './bulkDocuments.ts';
 import type { BulkAction, BulkBooking } from './bulkPreview.ts';
 import { readBookings } from './readBookings.ts';

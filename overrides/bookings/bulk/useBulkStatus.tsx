@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useModal } from '../../../src/ui/modal/ModalHost.tsx';
+import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import { useBookingWords } from '../words/useBookingWords.ts';
 import { BulkStatus } from './BulkStatus.tsx';
 import type { BulkAction } from './bulkPreview.ts';

@@ -1,8 +1,8 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useGetOne } from 'react-admin';
-import { CapacityBar } from '../../events/index.ts';
-import { FailurePanel } from '../../../src/ui/FailurePanel.tsx';
+import { CapacityBar } from '#overrides/events/index.ts';
+import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import type { Availability, LimitUse } from '../wizard/data/WizardEvent.ts';
 import { Panel } from '../wizard/form/Panel.tsx';
 import { useWizardWords } from '../words/useWizardWords.ts';

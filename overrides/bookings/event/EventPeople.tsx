@@ -4,16 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { useDataClient } from '../../../src/data/DataClient.tsx';
-import { EnumChip } from '../../../src/fields/enum/EnumChip.tsx';
-import { enumLabel } from '../../../src/fields/enum/enumLabel.ts';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { EnumChip } from '#src/fields/enum/EnumChip.tsx';
+import { enumLabel } from '#src/fields/enum/enumLabel.ts';
 import { wizardPaths } from '../wizardPaths.ts';
 import { Panel } from '../wizard/form/Panel.tsx';
 import { useWizardWords } from '../words/useWizardWords.ts';
-import type {
-  WizardEventPeopleQuery,
-  WizardEventPeopleQueryVariables,
-} from '../../../src/generated/operations.ts';
+import type { WizardEventPeopleQuery, WizardEventPeopleQueryVariables } from '#src/generated/operations.ts';
 
 const document: TypedDocumentNode<WizardEventPeopleQuery, WizardEventPeopleQueryVariables> = gql`
   query WizardEventPeople($id: ID!) {

@@ -1,10 +1,10 @@
 import { Box, Button } from '@mui/material';
 import { ResourceContextProvider } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router';
-import { useMayIn } from '../../../src/data/access/useAccess.ts';
-import { RecordFailure } from '../../../src/screens/record/RecordFailure.tsx';
-import { ScreenSkeleton } from '../../../src/screens/record/ScreenSkeleton.tsx';
-import { PageTitle } from '../../../src/ui/page/PageTitle.tsx';
+import { useMayIn } from '#src/data/access/useAccess.ts';
+import { RecordFailure } from '#src/screens/record/RecordFailure.tsx';
+import { ScreenSkeleton } from '#src/screens/record/ScreenSkeleton.tsx';
+import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { wizardPaths } from '../wizardPaths.ts';
 import { useAvailability, useWizardEvent } from '../wizard/data/useWizardEvent.ts';
 import { useWizardWords } from '../words/useWizardWords.ts';

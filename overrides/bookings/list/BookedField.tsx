@@ -1,11 +1,11 @@
 import { useRecordContext } from 'react-admin';
-import type { BookingRecord } from '../../../resources/bookings/index.ts';
-import type { FieldComponent } from '../../../src/fields/cell/CellProps.ts';
-import { TextCell } from '../../../src/fields/cell/TextCell.tsx';
-import { formatDate } from '../../../src/fields/date/formatDate.ts';
-import { RelationLink } from '../../../src/fields/relation/RelationLink.tsx';
-import { labelOf } from '../../../src/fields/value/labelOf.ts';
-import { useFormatLocale } from '../../../src/fields/wording/useFormatLocale.ts';
+import type { BookingRecord } from '#resources/bookings/index.ts';
+import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
+import { TextCell } from '#src/fields/cell/TextCell.tsx';
+import { formatDate } from '#src/fields/date/formatDate.ts';
+import { RelationLink } from '#src/fields/relation/RelationLink.tsx';
+import { labelOf } from '#src/fields/value/labelOf.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 
 type Booked = Pick<BookingRecord, 'id' | 'participant' | 'dateExpiry'>;
 

@@ -1,5 +1,5 @@
-import { bookingFilters } from '../../../resources/bookings/index.ts';
-import { ResourceList } from '../../../src/screens/list/ResourceList.tsx';
+import { bookingFilters } from '#resources/bookings/index.ts';
+import { ResourceList } from '#src/screens/list/ResourceList.tsx';
 import type { BookingFilter } from './BookingFilter.ts';
 import { BookingBulkActions } from './BookingBulkActions.tsx';
 import { bookingListColumns, columnOrder, defaultColumns } from './bookingListColumns.tsx';

@@ -1,8 +1,8 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
-import { searchQuery } from '../../../src/data/searchQuery.ts';
-import { useWording } from '../../../src/fields/wording/useWording.ts';
+import { searchQuery } from '#src/data/searchQuery.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
 import { useListWords } from './listWords.ts';
 
 export interface CountryFilterProps {

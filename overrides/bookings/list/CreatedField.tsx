@@ -1,10 +1,10 @@
 import { useFieldValue } from 'react-admin';
-import type { FieldComponent } from '../../../src/fields/cell/CellProps.ts';
-import { TextCell } from '../../../src/fields/cell/TextCell.tsx';
-import { dateLocale } from '../../../src/fields/date/formatDate.ts';
-import { formatDateTime } from '../../../src/fields/dateTime/formatDateTime.ts';
-import { momentText } from '../../../src/fields/dateTime/momentText.ts';
-import { useFormatLocale } from '../../../src/fields/wording/useFormatLocale.ts';
+import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
+import { TextCell } from '#src/fields/cell/TextCell.tsx';
+import { dateLocale } from '#src/fields/date/formatDate.ts';
+import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
+import { momentText } from '#src/fields/dateTime/momentText.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 
 /** The day of a moment where the viewer is; the time in the title. */
 export const CreatedField: FieldComponent = ({ source }) => {

@@ -1,12 +1,12 @@
 import { useRecordContext } from 'react-admin';
-import { daysBetween, todayIn } from '../../../src/fields/date/days.ts';
+import { daysBetween, todayIn } from '#src/fields/date/days.ts';
 import { useBookingWords } from '../words/useBookingWords.ts';
-import type { FieldComponent } from '../../../src/fields/cell/CellProps.ts';
-import { TextCell } from '../../../src/fields/cell/TextCell.tsx';
-import { formatDate } from '../../../src/fields/date/formatDate.ts';
-import { useFormatLocale } from '../../../src/fields/wording/useFormatLocale.ts';
-import { isValues } from '../../../src/data/isValues.ts';
-import { valueAt } from '../../../src/fields/value/valueAt.ts';
+import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
+import { TextCell } from '#src/fields/cell/TextCell.tsx';
+import { formatDate } from '#src/fields/date/formatDate.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { isValues } from '#src/data/isValues.ts';
+import { valueAt } from '#src/fields/value/valueAt.ts';
 
 const firstDay = (record: unknown): string | undefined => {
   const day = isValues(record) ? valueAt(record, 'centreEvent.dateStart') : undefined;

@@ -1,6 +1,6 @@
 import { ButtonBase } from '@mui/material';
-import { enumTone } from '../../../src/fields/enum/enumTone.ts';
-import { tone } from '../../../src/ui/palettes.ts';
+import { enumTone } from '#src/fields/enum/enumTone.ts';
+import { tone } from '#src/ui/palettes.ts';
 
 export interface FilterToggleProps {
   readonly value: string;

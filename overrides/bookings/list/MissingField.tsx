@@ -1,7 +1,7 @@
 import { useFieldValue } from 'react-admin';
 import { detailNames, useDetailNames } from '../words/useDetailNames.ts';
-import type { FieldComponent } from '../../../src/fields/cell/CellProps.ts';
-import { TextCell } from '../../../src/fields/cell/TextCell.tsx';
+import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
+import { TextCell } from '#src/fields/cell/TextCell.tsx';
 
 const namesOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
-import { useEnumWord } from '../../../src/fields/enum/useEnumWord.ts';
-import { useFilters } from '../../../src/screens/list/useFilters.ts';
+import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
+import { useFilters } from '#src/screens/list/useFilters.ts';
 import type { BookingFilter } from './BookingFilter.ts';
-import { bookingStatusValues, bookingTypeValues } from '../../../resources/enums.ts';
+import { bookingStatusValues, bookingTypeValues } from '#resources/enums.ts';
 import { CountryFilter } from './CountryFilter.tsx';
 import { FilterToggle } from './FilterToggle.tsx';
 import { useListWords } from './listWords.ts';

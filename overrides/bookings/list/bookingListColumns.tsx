@@ -1,7 +1,7 @@
 import { DataTable } from 'react-admin';
-import { bookingColumns, type BookingSource } from '../../../resources/bookings/index.ts';
+import { bookingColumns, type BookingSource } from '#resources/bookings/index.ts';
 import { MissingField } from './MissingField.tsx';
-import { RelationField } from '../../../src/fields/relation/RelationField.tsx';
+import { RelationField } from '#src/fields/relation/RelationField.tsx';
 import { BookedField } from './BookedField.tsx';
 import { CreatedField } from './CreatedField.tsx';
 import { DaysToEventField } from './DaysToEventField.tsx';

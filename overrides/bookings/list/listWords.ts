@@ -1,4 +1,4 @@
-import { useWordsOf, type WordsOf } from '../../../src/i18n/useWordsOf.ts';
+import { useWordsOf, type WordsOf } from '#src/i18n/useWordsOf.ts';
 
 /** English of the bookings list's own parts. A translation overrides by `bookingList.<key>`. */
 const listWords = {

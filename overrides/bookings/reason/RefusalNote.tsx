@@ -1,5 +1,5 @@
 import { Alert, Box, Button } from '@mui/material';
-import type { Refusal } from '../../../src/data/errors/Refusal.ts';
+import type { Refusal } from '#src/data/errors/Refusal.ts';
 import { bookingWords, type BookingWord } from '../words/bookingWords.ts';
 import { useBookingWords } from '../words/useBookingWords.ts';
 import { ReasonForm } from './ReasonForm.tsx';

@@ -11,11 +11,11 @@ import {
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import { refusalOf, type Refusal } from '../../../src/data/errors/Refusal.ts';
+import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
 import { useJourneyLabels } from '../wizard/steps/useJourneyLabels.ts';
 import { useWizardWords } from '../words/useWizardWords.ts';
-import { useHoldPage } from '../../../src/ui/page/heldPage.ts';
-import { useHoldTab } from '../../../src/ui/page/useHoldTab.ts';
+import { useHoldPage } from '#src/ui/page/heldPage.ts';
+import { useHoldTab } from '#src/ui/page/useHoldTab.ts';
 
 export interface RecordAction {
   readonly title: string;

@@ -1,9 +1,9 @@
 import { ResourceContextProvider } from 'react-admin';
-import { bookingInputs } from '../../../resources/bookings/inputs.tsx';
-import { updateBookingSchema } from '../../../resources/bookings/validation.ts';
-import { useTypeAccess } from '../../../src/data/access/useAccess.ts';
-import { FormSection } from '../../../src/screens/form/FormSection.tsx';
-import { ResourceEdit } from '../../../src/screens/form/ResourceEdit.tsx';
+import { bookingInputs } from '#resources/bookings/inputs.tsx';
+import { updateBookingSchema } from '#resources/bookings/validation.ts';
+import { useTypeAccess } from '#src/data/access/useAccess.ts';
+import { FormSection } from '#src/screens/form/FormSection.tsx';
+import { ResourceEdit } from '#src/screens/form/ResourceEdit.tsx';
 import { wizardPaths } from '../wizardPaths.ts';
 import { EditDraft } from './EditDraft.tsx';
 import { ExpiryInput } from './ExpiryInput.tsx';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { EditBase, Form, SaveButton, TextInput, type RaRecord } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderAdmin } from '../../../tests/setup/renderAdmin.tsx';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { EditDraftStore } from '../wizard/draft/EditDraftStore.ts';
 import { EditDraft } from './EditDraft.tsx';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { allows } from '../../../src/data/access/Permission.ts';
-import { useDataClient } from '../../../src/data/DataClient.tsx';
+import { allows } from '#src/data/access/Permission.ts';
+import { useDataClient } from '#src/data/DataClient.tsx';
 import { wizardPaths } from '../wizardPaths.ts';
 import { useWizardWords } from '../words/useWizardWords.ts';
 import { ActionDialog } from './ActionDialog.tsx';

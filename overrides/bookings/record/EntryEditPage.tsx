@@ -1,9 +1,9 @@
 import { ResourceContextProvider } from 'react-admin';
-import { waitingListEntryInputs } from '../../../resources/waitingListEntries/inputs.tsx';
-import { updateWaitingListEntrySchema } from '../../../resources/waitingListEntries/validation.ts';
-import { useTypeAccess } from '../../../src/data/access/useAccess.ts';
-import { FormSection } from '../../../src/screens/form/FormSection.tsx';
-import { ResourceEdit } from '../../../src/screens/form/ResourceEdit.tsx';
+import { waitingListEntryInputs } from '#resources/waitingListEntries/inputs.tsx';
+import { updateWaitingListEntrySchema } from '#resources/waitingListEntries/validation.ts';
+import { useTypeAccess } from '#src/data/access/useAccess.ts';
+import { FormSection } from '#src/screens/form/FormSection.tsx';
+import { ResourceEdit } from '#src/screens/form/ResourceEdit.tsx';
 import { wizardPaths } from '../wizardPaths.ts';
 import { EditDraft } from './EditDraft.tsx';
 import { FlightsEdit } from './FlightsEdit.tsx';

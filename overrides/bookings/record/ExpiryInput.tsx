@@ -1,5 +1,5 @@
 import { useRecordContext } from 'react-admin';
-import { bookingInputs } from '../../../resources/bookings/inputs.tsx';
+import { bookingInputs } from '#resources/bookings/inputs.tsx';
 
 interface Seat {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
-import { bookingInputs } from '../../../resources/bookings/inputs.tsx';
-import { allows } from '../../../src/data/access/Permission.ts';
-import { wideInput } from '../../../src/fields/input/inputWidth.ts';
+import { bookingInputs } from '#resources/bookings/inputs.tsx';
+import { allows } from '#src/data/access/Permission.ts';
+import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { useWizardWords } from '../words/useWizardWords.ts';
 import { useEditedRecord } from './useEditedRecord.ts';
 

@@ -1,6 +1,6 @@
-import { useWording } from '../../../src/fields/wording/useWording.ts';
-import { useFormatLocale } from '../../../src/fields/wording/useFormatLocale.ts';
-import { valueWords } from '../../../src/screens/form/valueWords.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { valueWords } from '#src/screens/form/valueWords.ts';
 import { journeySections, type JourneySection } from '../wizard/form/journeyFields.ts';
 import { Facts, Panel } from '../wizard/form/Panel.tsx';
 import { useJourneyLabels } from '../wizard/steps/useJourneyLabels.ts';

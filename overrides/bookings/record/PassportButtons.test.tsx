@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { EditBase, Form, TextInput, type RaRecord } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
-import { permissions } from '../../../tests/setup/accessOf.ts';
-import { renderAdmin } from '../../../tests/setup/renderAdmin.tsx';
-import { answeringClient } from '../../../src/data/testing/answeringClient.ts';
+import { permissions } from '#tests/setup/accessOf.ts';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { PassportButtons } from './PassportButtons.tsx';
 import type { JourneyRecord } from './SeatRecord.ts';
 

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { allows } from '../../../src/data/access/Permission.ts';
-import { useDataClient } from '../../../src/data/DataClient.tsx';
+import { allows } from '#src/data/access/Permission.ts';
+import { useDataClient } from '#src/data/DataClient.tsx';
 import { useWizardWords } from '../words/useWizardWords.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import {

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
-import { wideInput } from '../../../src/fields/input/inputWidth.ts';
-import { useChanges } from '../../../src/screens/form/useChanges.ts';
+import { wideInput } from '#src/fields/input/inputWidth.ts';
+import { useChanges } from '#src/screens/form/useChanges.ts';
 import { Facts } from '../wizard/form/Panel.tsx';
 import { useWizardWords } from '../words/useWizardWords.ts';
 import { editedSources } from './editedSources.ts';

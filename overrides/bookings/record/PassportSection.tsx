@@ -1,8 +1,8 @@
 import { Alert, Box, Typography } from '@mui/material';
-import { formatDate } from '../../../src/fields/date/formatDate.ts';
-import { useFormatLocale } from '../../../src/fields/wording/useFormatLocale.ts';
-import { useWording } from '../../../src/fields/wording/useWording.ts';
-import { valueWords } from '../../../src/screens/form/valueWords.ts';
+import { formatDate } from '#src/fields/date/formatDate.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
+import { valueWords } from '#src/screens/form/valueWords.ts';
 import { Facts, Panel } from '../wizard/form/Panel.tsx';
 import { useJourneyLabels } from '../wizard/steps/useJourneyLabels.ts';
 import { useWizardWords } from '../words/useWizardWords.ts';

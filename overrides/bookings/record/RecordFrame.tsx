@@ -3,14 +3,14 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import type { ReactNode } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router';
-import type { Permission } from '../../../src/data/access/Permission.ts';
-import { NotAllowed } from '../../../src/screens/access/NotAllowed.tsx';
-import { ReadOnlyNote } from '../../../src/screens/access/ReadOnlyNote.tsx';
-import { turnedAway } from '../../../src/screens/access/turnedAway.ts';
-import { recordKeys } from '../../../src/screens/keyboard/KeyList.tsx';
-import { useKeyHelp } from '../../../src/screens/keyboard/useKeyHelp.tsx';
-import { useRecordKeys } from '../../../src/screens/keyboard/useRecordKeys.ts';
-import { PageTitle } from '../../../src/ui/page/PageTitle.tsx';
+import type { Permission } from '#src/data/access/Permission.ts';
+import { NotAllowed } from '#src/screens/access/NotAllowed.tsx';
+import { ReadOnlyNote } from '#src/screens/access/ReadOnlyNote.tsx';
+import { turnedAway } from '#src/screens/access/turnedAway.ts';
+import { recordKeys } from '#src/screens/keyboard/KeyList.tsx';
+import { useKeyHelp } from '#src/screens/keyboard/useKeyHelp.tsx';
+import { useRecordKeys } from '#src/screens/keyboard/useRecordKeys.ts';
+import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { Facts } from '../wizard/form/Panel.tsx';
 
 export interface RecordFrameProps {

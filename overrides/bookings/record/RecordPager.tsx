@@ -4,7 +4,7 @@ import { Box, IconButton, Typography } from '@mui/material';
 import type { SortPayload } from 'react-admin';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
-import { isValues } from '../../../src/data/isValues.ts';
+import { isValues } from '#src/data/isValues.ts';
 import { useWizardWords } from '../words/useWizardWords.ts';
 import { useNeighbours } from './useNeighbours.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Box } from '@mui/material';
 import { useState } from 'react';
 import { confirmsForReason } from '../reason/confirmsForReason.ts';
-import { useDataClient } from '../../../src/data/DataClient.tsx';
+import { useDataClient } from '#src/data/DataClient.tsx';
 import type { Person } from '../wizard/data/Person.ts';
 import { PersonCard } from '../wizard/steps/PersonCard.tsx';
 import { PersonPicker } from '../wizard/steps/PersonPicker.tsx';

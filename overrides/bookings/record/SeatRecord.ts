@@ -1,6 +1,6 @@
-import type { BookingStatus, BookingType, CollectStatus } from '../../../resources/enums.ts';
-import type { Permission } from '../../../src/data/access/Permission.ts';
-import type { WaitReason } from '../../../src/generated/schema.ts';
+import type { BookingStatus, BookingType, CollectStatus } from '#resources/enums.ts';
+import type { Permission } from '#src/data/access/Permission.ts';
+import type { WaitReason } from '#src/generated/schema.ts';
 import type { JourneyDetails } from '../wizard/form/WizardValues.ts';
 
 interface Named {

@@ -14,7 +14,7 @@ import type {
   WizardRevealEntryPassportMutationVariables,
   WizardUpgradeMutation,
   WizardUpgradeMutationVariables,
-} from '../../../src/generated/operations.ts';
+} from '#src/generated/operations.ts';
 
 export const changeBookingDocument: TypedDocumentNode<
   WizardChangeBookingMutation,

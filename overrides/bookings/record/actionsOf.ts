@@ -1,4 +1,4 @@
-import { allows } from '../../../src/data/access/Permission.ts';
+import { allows } from '#src/data/access/Permission.ts';
 import type { JourneyRecord, SeatRecord } from './SeatRecord.ts';
 
 export type SeatAction = 'confirm' | 'pend' | 'cancel' | 'reopen' | 'attach' | 'detach';

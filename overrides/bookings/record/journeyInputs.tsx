@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { bookingInputs } from '../../../resources/bookings/inputs.tsx';
-import { FormSection } from '../../../src/screens/form/FormSection.tsx';
+import { bookingInputs } from '#resources/bookings/inputs.tsx';
+import { FormSection } from '#src/screens/form/FormSection.tsx';
 import { journeySections, sectionNames, type JourneySource } from '../wizard/form/journeyFields.ts';
 import { FlightInput, FlightNote } from './FlightInput.tsx';
 import { PassportNote } from './PassportNote.tsx';

@@ -1,4 +1,4 @@
-import { allows, type Permission } from '../../../src/data/access/Permission.ts';
+import { allows, type Permission } from '#src/data/access/Permission.ts';
 
 /** Whether anything of a booking or a waiting-list entry may be changed: all, or the flights alone (G2). */
 export const mayEdit = ({ can }: { readonly can?: readonly Permission[] | undefined }): boolean =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
-import { useDataClient } from '../../../src/data/DataClient.tsx';
+import { useDataClient } from '#src/data/DataClient.tsx';
 import { entryDocument, seatDocument } from './recordDocuments.ts';
 
 const notHere = () => new HttpError('ra.notification.item_doesnt_exist', 404);

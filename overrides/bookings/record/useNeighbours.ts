@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useStore, type FilterPayload, type RaRecord, type SortPayload } from 'react-admin';
 import { useEffect } from 'react';
-import { defaultPerPage } from '../../../src/screens/list/defaultPerPage.ts';
+import { defaultPerPage } from '#src/screens/list/defaultPerPage.ts';
 import { findNeighbours, type Neighbours } from './findNeighbours.ts';
 
 /** What react-admin keeps of a list that was looked at. */

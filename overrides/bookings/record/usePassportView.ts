@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { countryName } from '../../../src/fields/countryCode/countryName.ts';
-import { formatDate } from '../../../src/fields/date/formatDate.ts';
-import { useFormatLocale } from '../../../src/fields/wording/useFormatLocale.ts';
+import { countryName } from '#src/fields/countryCode/countryName.ts';
+import { formatDate } from '#src/fields/date/formatDate.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { secretSources } from '../wizard/form/journeyFields.ts';
 import { useJourneyLabels } from '../wizard/steps/useJourneyLabels.ts';
 import { useWizardWords } from '../words/useWizardWords.ts';

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { tone } from '../../../src/ui/palettes.ts';
+import { tone } from '#src/ui/palettes.ts';
 import { useBookingWords } from '../words/useBookingWords.ts';
 
 /** The first in line who could take a seat now (W4). */

@@ -1,9 +1,9 @@
 import UpgradeIcon from '@mui/icons-material/EventAvailableOutlined';
 import { Button } from '@mui/material';
 import { useNotify } from 'react-admin';
-import { useModal } from '../../../src/ui/modal/ModalHost.tsx';
+import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import { useBookingWords } from '../words/useBookingWords.ts';
-import { useMutationRun } from '../../../src/data/write/useMutationRun.ts';
+import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import { upgradeDocument } from './upgradeDocument.ts';
 import { UpgradeRefused } from './UpgradeRefused.tsx';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { Refusal } from '../../../src/data/errors/Refusal.ts';
-import { useModal } from '../../../src/ui/modal/ModalHost.tsx';
+import type { Refusal } from '#src/data/errors/Refusal.ts';
+import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import { RefusalNote } from '../reason/RefusalNote.tsx';
 import { useBookingWords } from '../words/useBookingWords.ts';
-import { useMutationRun } from '../../../src/data/write/useMutationRun.ts';
+import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import { upgradeDocument } from './upgradeDocument.ts';
 
 export interface UpgradeRefusedProps {

@@ -1,8 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client/core';
-import type {
-  UpgradeEntryMutation,
-  UpgradeEntryMutationVariables,
-} from '../../../src/generated/operations.ts';
+import type { UpgradeEntryMutation, UpgradeEntryMutationVariables } from '#src/generated/operations.ts';
 
 export const upgradeDocument: TypedDocumentNode<UpgradeEntryMutation, UpgradeEntryMutationVariables> = gql`
   mutation UpgradeEntry($id: ID!, $override_reason: String) {

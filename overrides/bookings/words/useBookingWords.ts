@@ -1,4 +1,4 @@
-import { useWordsOf, type WordsOf } from '../../../src/i18n/useWordsOf.ts';
+import { useWordsOf, type WordsOf } from '#src/i18n/useWordsOf.ts';
 import { bookingWords } from './bookingWords.ts';
 
 export type BookingWords = WordsOf<typeof bookingWords>;

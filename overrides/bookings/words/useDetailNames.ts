@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import { humanise } from '../../../src/fields/wording/humanise.ts';
+import { humanise } from '#src/fields/wording/humanise.ts';
 
 type Translate = (key: string, args?: Record<string, unknown>) => string;
 

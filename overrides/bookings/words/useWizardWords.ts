@@ -1,4 +1,4 @@
-import { useWordsOf, type WordsOf } from '../../../src/i18n/useWordsOf.ts';
+import { useWordsOf, type WordsOf } from '#src/i18n/useWordsOf.ts';
 import { recordMessages } from './recordMessages.ts';
 import { wizardMessages } from './wizardMessages.ts';
 

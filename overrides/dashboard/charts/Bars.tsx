@@ -1,6 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useId } from 'react';
-import { useCount } from '../../../src/fields/wording/useCount.ts';
+import { useCount } from '#src/fields/wording/useCount.ts';
 import type { ChartFill } from './chartFills.ts';
 import { FillPattern } from './FillPattern.tsx';
 

@@ -1,6 +1,6 @@
 import { useTheme, type Theme } from '@mui/material/styles';
-import { paletteScales } from '../../../src/ui/paletteScales.ts';
-import type { NamedPalettes } from '../../../src/ui/palettes.ts';
+import { paletteScales } from '#src/ui/paletteScales.ts';
+import type { NamedPalettes } from '#src/ui/palettes.ts';
 
 export type Pattern = 'solid' | 'stripes' | 'dots' | 'backstripes' | 'grid';
 

@@ -1,8 +1,8 @@
-import { useEnumWord } from '../../../src/fields/enum/useEnumWord.ts';
+import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { useNavigate } from 'react-router';
-import { bookingStates, statusOrder } from '../../bookings/index.ts';
-import { useCount } from '../../../src/fields/wording/useCount.ts';
-import type { BookingStatus } from '../../../src/generated/schema.ts';
+import { bookingStates, statusOrder } from '#overrides/bookings/index.ts';
+import { useCount } from '#src/fields/wording/useCount.ts';
+import type { BookingStatus } from '#src/generated/schema.ts';
 import { Bars } from '../charts/Bars.tsx';
 import { useChartFills } from '../charts/chartFills.ts';
 import { statusPath } from '../listLinks.ts';

@@ -10,7 +10,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { EmptyState } from '../../../src/ui/EmptyState.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { FiguresTable, type Figures } from '../charts/FiguresTable.tsx';
 import { Legend, type LegendEntry } from '../charts/Legend.tsx';
 import { useDashboardWords } from '../useDashboardWords.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { useFormatLocale } from '../../../src/fields/wording/useFormatLocale.ts';
-import { useCount } from '../../../src/fields/wording/useCount.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { useCount } from '#src/fields/wording/useCount.ts';
 import { Bars } from '../charts/Bars.tsx';
 import { useChartFills } from '../charts/chartFills.ts';
 import type { EventsRow } from '../dashboardDocument.ts';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { formatDate } from '../../../src/fields/date/formatDate.ts';
-import { useFormatLocale } from '../../../src/fields/wording/useFormatLocale.ts';
-import { useCount } from '../../../src/fields/wording/useCount.ts';
+import { formatDate } from '#src/fields/date/formatDate.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { useCount } from '#src/fields/wording/useCount.ts';
 import { Bars } from '../charts/Bars.tsx';
 import { useChartFills } from '../charts/chartFills.ts';
 import { linePath, waitingPath } from '../listLinks.ts';

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../../../src/generated/schema.ts';
+import type { BookingStatus } from '#src/generated/schema.ts';
 import type { BookingsRow } from '../dashboardDocument.ts';
 
 export interface CountryBookings {

@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { Notification } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderAdmin } from '../../../tests/setup/renderAdmin.tsx';
-import { answeringClient } from '../../../src/data/testing/answeringClient.ts';
-import { download } from '../../../src/screens/export/download.ts';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { answeringClient } from '#src/data/testing/answeringClient.ts';
+import { download } from '#src/screens/export/download.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 
-vi.mock('../../../src/screens/export/download.ts', () => ({ download: vi.fn() }));
+vi.mock('#src/screens/export/download.ts', () => ({ download: vi.fn() }));
 let order: string[] = [];
 beforeEach(() => {
   order = [];

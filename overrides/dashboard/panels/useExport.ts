@@ -1,8 +1,8 @@
 import { useTheme } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { useNotify } from 'react-admin';
-import { csvType, toCsv } from '../../../src/screens/export/toCsv.ts';
-import { useHandOver, type ExportedFile } from '../../../src/screens/export/useHandOver.ts';
+import { csvType, toCsv } from '#src/screens/export/toCsv.ts';
+import { useHandOver, type ExportedFile } from '#src/screens/export/useHandOver.ts';
 import type { Figures } from '../charts/FiguresTable.tsx';
 import type { DashboardWhere } from '../dashboardDocument.ts';
 import type { LegendEntry } from '../charts/Legend.tsx';

@@ -4,7 +4,7 @@ import { useTheme } from '@mui/material/styles';
 import { models, type Embed, Report as EmbeddedReport } from 'powerbi-client';
 import { PowerBIEmbed } from 'powerbi-client-react';
 import { useMemo, useRef, useState, useEffect } from 'react';
-import { FailurePanel } from '../../../src/ui/FailurePanel.tsx';
+import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { useDashboardWords } from '../useDashboardWords.ts';
 import type { Report } from './useReport.ts';
 

@@ -1,10 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client/core';
 import { useQuery } from '@tanstack/react-query';
-import { useDataClient } from '../../../src/data/DataClient.tsx';
-import type {
-  DashboardReportQuery,
-  DashboardReportQueryVariables,
-} from '../../../src/generated/operations.ts';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import type { DashboardReportQuery, DashboardReportQueryVariables } from '#src/generated/operations.ts';
 
 export type Report = NonNullable<DashboardReportQuery['dashboardReport']>;
 

@@ -3,8 +3,8 @@ import type {
   BoardUseFragment,
   EventBoardQuery,
   EventCountrySeatsQuery,
-} from '../../../src/generated/operations.ts';
-import type { BookingStatus } from '../../../src/generated/schema.ts';
+} from '#src/generated/operations.ts';
+import type { BookingStatus } from '#src/generated/schema.ts';
 
 /** What the server answers for the board of an event: of each status the first page. */
 export type Board = EventBoardQuery;

@@ -1,10 +1,10 @@
 import { Box, Skeleton } from '@mui/material';
 import { useRef, type ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
-import { wideInput } from '../../../src/fields/input/inputWidth.ts';
-import type { BookingStatus } from '../../../src/generated/schema.ts';
-import { EmptyState } from '../../../src/ui/EmptyState.tsx';
-import { FailurePanel } from '../../../src/ui/FailurePanel.tsx';
+import { wideInput } from '#src/fields/input/inputWidth.ts';
+import type { BookingStatus } from '#src/generated/schema.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { useEventWords } from '../eventWords.ts';
 import type { EventBoard } from './Board.ts';
 import { useEventBoard } from './useEventBoard.ts';

@@ -9,7 +9,7 @@ import type {
   EventBookingsPageQueryVariables,
   EventCountrySeatsQuery,
   EventCountrySeatsQueryVariables,
-} from '../../../src/generated/operations.ts';
+} from '#src/generated/operations.ts';
 
 /** How many of a group come at a time. */
 export const groupPage = 50;

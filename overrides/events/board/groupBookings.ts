@@ -1,5 +1,5 @@
-import { statusOrder } from '../../bookings/index.ts';
-import type { BookingStatus } from '../../../src/generated/schema.ts';
+import { statusOrder } from '#overrides/bookings/index.ts';
+import type { BookingStatus } from '#src/generated/schema.ts';
 import type { Board, BoardBooking, BookingGroup } from './Board.ts';
 
 type Groups = Pick<Board, BookingStatus>;

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client/core';
-import { rootField } from '../../../src/data/documents/operationOf.ts';
-import { repeatDocument, repeatedKey, repeatedVariable } from '../../../src/data/documents/repeatDocument.ts';
-import type { BookingStatus } from '../../../src/generated/schema.ts';
-import type { CountryUseQuery } from '../../../src/generated/operations.ts';
+import { rootField } from '#src/data/documents/operationOf.ts';
+import { repeatDocument, repeatedKey, repeatedVariable } from '#src/data/documents/repeatDocument.ts';
+import type { BookingStatus } from '#src/generated/schema.ts';
+import type { CountryUseQuery } from '#src/generated/operations.ts';
 import type { BoardBooking, CountrySeat, CountryUse, EventBoard } from './Board.ts';
 import {
   boardDocument,

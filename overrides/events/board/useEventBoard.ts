@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useDataClient } from '../../../src/data/DataClient.tsx';
-import type { BookingStatus } from '../../../src/generated/schema.ts';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import type { BookingStatus } from '#src/generated/schema.ts';
 import { readBoard, type Pages } from './readBoard.ts';
 
 const firstPages: Pages = {};

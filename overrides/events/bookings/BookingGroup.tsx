@@ -2,15 +2,15 @@ import ClosedIcon from '@mui/icons-material/ChevronRight';
 import OpenIcon from '@mui/icons-material/ExpandMore';
 import { Box, Button, ButtonBase, Checkbox } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useEnumWord } from '../../../src/fields/enum/useEnumWord.ts';
-import { EnumChip } from '../../../src/fields/enum/EnumChip.tsx';
+import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
+import { EnumChip } from '#src/fields/enum/EnumChip.tsx';
 import type { BookingGroup as Group } from '../board/Board.ts';
 import { groupPage } from '../board/boardDocument.ts';
 import type { MoreBookings } from '../board/BoardPanel.tsx';
 import { useEventWords } from '../eventWords.ts';
 import { BookingLine } from './BookingLine.tsx';
 import { mayChoose } from './mayChoose.ts';
-import { framedRowsSx } from '../../../src/ui/framedRowsSx.ts';
+import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
 
 export interface BookingGroupProps {
   readonly group: Group;

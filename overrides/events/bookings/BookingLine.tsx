@@ -7,9 +7,9 @@ import {
   useBookingWords,
   useDetailNames,
   wizardPaths,
-} from '../../bookings/index.ts';
-import { useEnumWord } from '../../../src/fields/enum/useEnumWord.ts';
-import { allows } from '../../../src/data/access/Permission.ts';
+} from '#overrides/bookings/index.ts';
+import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
+import { allows } from '#src/data/access/Permission.ts';
 import type { BoardBooking } from '../board/Board.ts';
 import { mayChoose } from './mayChoose.ts';
 import { useEventWords } from '../eventWords.ts';

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useCallback, useState } from 'react';
-import { todayIn } from '../../../src/fields/date/days.ts';
-import { useMayIn } from '../../../src/data/access/useAccess.ts';
-import { EmptyState } from '../../../src/ui/EmptyState.tsx';
+import { todayIn } from '#src/fields/date/days.ts';
+import { useMayIn } from '#src/data/access/useAccess.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
 import type { EventBoard } from '../board/Board.ts';
 import { BoardPanel, type MoreBookings } from '../board/BoardPanel.tsx';
 import { SeatsPanel } from '../board/SeatsPanel.tsx';

@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, IconButton } from '@mui/material';
-import { BulkStatusButtons } from '../../bookings/index.ts';
-import { tone } from '../../../src/ui/palettes.ts';
+import { BulkStatusButtons } from '#overrides/bookings/index.ts';
+import { tone } from '#src/ui/palettes.ts';
 import { useEventWords } from '../eventWords.ts';
 
 export interface SelectionBarProps {

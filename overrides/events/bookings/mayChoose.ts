@@ -1,4 +1,4 @@
-import { allows } from '../../../src/data/access/Permission.ts';
+import { allows } from '#src/data/access/Permission.ts';
 import type { BoardBooking } from '../board/Board.ts';
 
 /** Chosen for what is done to many at once: confirming, cancelling. */

@@ -2,8 +2,8 @@ import type { FetchResult } from '@apollo/client/core';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderAdmin } from '../../../tests/setup/renderAdmin.tsx';
-import { answeringClient, type SentOperation } from '../../../src/data/testing/answeringClient.ts';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { answeringClient, type SentOperation } from '#src/data/testing/answeringClient.ts';
 import { AddPlaceholders } from './AddPlaceholders.tsx';
 
 afterEach(cleanup);

@@ -1,10 +1,10 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useGetIdentity, useGetList } from 'react-admin';
-import { useEnumWord } from '../../../src/fields/enum/useEnumWord.ts';
-import { formatDate } from '../../../src/fields/date/formatDate.ts';
-import { useFormatLocale } from '../../../src/fields/wording/useFormatLocale.ts';
-import type { BookingType } from '../../../src/generated/schema.ts';
+import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
+import { formatDate } from '#src/fields/date/formatDate.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import type { BookingType } from '#src/generated/schema.ts';
 import type { Availability } from '../board/Board.ts';
 import { useEventWords } from '../eventWords.ts';
 import { PlaceholderResults } from './PlaceholderResults.tsx';

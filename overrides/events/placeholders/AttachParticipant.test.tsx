@@ -2,8 +2,8 @@ import { onlineManager } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { renderAdmin } from '../../../tests/setup/renderAdmin.tsx';
-import { answeringClient } from '../../../src/data/testing/answeringClient.ts';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { AttachParticipant } from './AttachParticipant.tsx';
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { RefusalNote } from '../../bookings/index.ts';
-import { useMutationRun } from '../../../src/data/write/useMutationRun.ts';
+import { RefusalNote } from '#overrides/bookings/index.ts';
+import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import { useEventWords } from '../eventWords.ts';
 import { attachDocument } from './attachDocuments.ts';
 import { minimumLetters, useParticipantSearch, type Candidate } from './useParticipantSearch.ts';

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
-import { daysBetween } from '../../../src/fields/date/days.ts';
-import { useBookingWords } from '../../bookings/index.ts';
-import { formatDate } from '../../../src/fields/date/formatDate.ts';
-import { useFormatLocale } from '../../../src/fields/wording/useFormatLocale.ts';
-import { tone } from '../../../src/ui/palettes.ts';
+import { daysBetween } from '#src/fields/date/days.ts';
+import { useBookingWords } from '#overrides/bookings/index.ts';
+import { formatDate } from '#src/fields/date/formatDate.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { tone } from '#src/ui/palettes.ts';
 import type { BoardBooking } from '../board/Board.ts';
 
 export interface DaysLeftProps {

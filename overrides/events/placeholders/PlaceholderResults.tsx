@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
-import { RefusalNote } from '../../bookings/index.ts';
-import type { RowOutcome } from '../../../src/data/write/mutateRows.ts';
-import { useListed } from '../../../src/fields/wording/useListed.ts';
+import { RefusalNote } from '#overrides/bookings/index.ts';
+import type { RowOutcome } from '#src/data/write/mutateRows.ts';
+import { useListed } from '#src/fields/wording/useListed.ts';
 import { useEventWords } from '../eventWords.ts';
 import { summarise } from './placeholderResults.ts';
 

@@ -5,7 +5,7 @@ import type {
   AttachCandidatesQueryVariables,
   AttachParticipantMutation,
   AttachParticipantMutationVariables,
-} from '../../../src/generated/operations.ts';
+} from '#src/generated/operations.ts';
 
 export const attachDocument: TypedDocumentNode<
   AttachParticipantMutation,

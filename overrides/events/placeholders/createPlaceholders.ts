@@ -1,12 +1,12 @@
 import type { ApolloClient } from '@apollo/client/core';
 import { gql, type TypedDocumentNode } from '@apollo/client/core';
-import { idempotencyKey } from '../../../src/data/write/idempotencyKey.ts';
-import { mutateRows, type RowOutcome } from '../../../src/data/write/mutateRows.ts';
-import type { BookingType, CreateEventBookingInput } from '../../../src/generated/schema.ts';
+import { idempotencyKey } from '#src/data/write/idempotencyKey.ts';
+import { mutateRows, type RowOutcome } from '#src/data/write/mutateRows.ts';
+import type { BookingType, CreateEventBookingInput } from '#src/generated/schema.ts';
 import type {
   CreatePlaceholderMutation,
   CreatePlaceholderMutationVariables,
-} from '../../../src/generated/operations.ts';
+} from '#src/generated/operations.ts';
 
 export interface PlaceholderWishes {
   readonly eventId: string;

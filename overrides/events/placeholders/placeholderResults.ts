@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../src/data/errors/Refusal.ts';
-import type { RowOutcome } from '../../../src/data/write/mutateRows.ts';
+import type { Refusal } from '#src/data/errors/Refusal.ts';
+import type { RowOutcome } from '#src/data/write/mutateRows.ts';
 
 /** Refusals that say the same, with the places in the row that they belong to. */
 export interface RefusedPlaceholders {

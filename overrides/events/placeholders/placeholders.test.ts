@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RowOutcome } from '../../../src/data/write/mutateRows.ts';
+import type { RowOutcome } from '#src/data/write/mutateRows.ts';
 import { placeholderInputs } from './createPlaceholders.ts';
 import { summarise } from './placeholderResults.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataClient } from '../../../src/data/DataClient.tsx';
-import { searchQuery } from '../../../src/data/searchQuery.ts';
-import { useDebounced } from '../../../src/fields/relation/useDebounced.ts';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { searchQuery } from '#src/data/searchQuery.ts';
+import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import { candidatesDocument } from './attachDocuments.ts';
 
 export interface Candidate {

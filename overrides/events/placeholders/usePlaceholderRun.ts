@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
-import { useDataClient } from '../../../src/data/DataClient.tsx';
-import type { RowOutcome } from '../../../src/data/write/mutateRows.ts';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import type { RowOutcome } from '#src/data/write/mutateRows.ts';
 import {
   createPlaceholders,
   forReason,

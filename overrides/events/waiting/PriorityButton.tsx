@@ -1,14 +1,11 @@
 import { Box, Button, Popover, TextField } from '@mui/material';
 import { gql, type TypedDocumentNode } from '@apollo/client/core';
 import { useState } from 'react';
-import { ReasonForm, RefusalNote } from '../../bookings/index.ts';
-import { useMutationRun } from '../../../src/data/write/useMutationRun.ts';
+import { ReasonForm, RefusalNote } from '#overrides/bookings/index.ts';
+import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import type { BoardEntry } from '../board/Board.ts';
 import { useEventWords } from '../eventWords.ts';
-import type {
-  ChangePriorityMutation,
-  ChangePriorityMutationVariables,
-} from '../../../src/generated/operations.ts';
+import type { ChangePriorityMutation, ChangePriorityMutationVariables } from '#src/generated/operations.ts';
 
 const priorityDocument: TypedDocumentNode<ChangePriorityMutation, ChangePriorityMutationVariables> = gql`
   mutation ChangePriority($input: UpdateWaitingListEntryInput!) {

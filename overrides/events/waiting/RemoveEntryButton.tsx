@@ -2,10 +2,10 @@ import RemoveIcon from '@mui/icons-material/PersonRemoveOutlined';
 import { IconButton } from '@mui/material';
 import { gql, type TypedDocumentNode } from '@apollo/client/core';
 import { useNotify } from 'react-admin';
-import { useMutationRun } from '../../../src/data/write/useMutationRun.ts';
-import { useConfirm } from '../../../src/ui/confirm/ConfirmDialog.tsx';
+import { useMutationRun } from '#src/data/write/useMutationRun.ts';
+import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 import { useEventWords } from '../eventWords.ts';
-import type { RemoveEntryMutation, RemoveEntryMutationVariables } from '../../../src/generated/operations.ts';
+import type { RemoveEntryMutation, RemoveEntryMutationVariables } from '#src/generated/operations.ts';
 
 const removeDocument: TypedDocumentNode<RemoveEntryMutation, RemoveEntryMutationVariables> = gql`
   mutation RemoveEntry($id: ID!) {

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { permissions } from '../../../tests/setup/accessOf.ts';
-import { renderAdmin } from '../../../tests/setup/renderAdmin.tsx';
+import { permissions } from '#tests/setup/accessOf.ts';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { WaitingLine } from './WaitingLine.tsx';
 
 afterEach(cleanup);

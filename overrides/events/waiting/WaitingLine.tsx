@@ -1,12 +1,12 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, IconButton, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
-import { NextChip, UpgradeButton, mayEdit, useBookingWords, wizardPaths } from '../../bookings/index.ts';
-import { useEnumWord } from '../../../src/fields/enum/useEnumWord.ts';
-import { formatDateTime } from '../../../src/fields/dateTime/formatDateTime.ts';
-import { formatDate } from '../../../src/fields/date/formatDate.ts';
-import { useFormatLocale } from '../../../src/fields/wording/useFormatLocale.ts';
-import { allows } from '../../../src/data/access/Permission.ts';
+import { NextChip, UpgradeButton, mayEdit, useBookingWords, wizardPaths } from '#overrides/bookings/index.ts';
+import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
+import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
+import { formatDate } from '#src/fields/date/formatDate.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { allows } from '#src/data/access/Permission.ts';
 import type { BoardEntry } from '../board/Board.ts';
 import { useEventWords } from '../eventWords.ts';
 import { PriorityButton } from './PriorityButton.tsx';

@@ -1,9 +1,9 @@
 import QueueIcon from '@mui/icons-material/HourglassEmpty';
 import { Box } from '@mui/material';
 import { useId } from 'react';
-import { useMayIn } from '../../../src/data/access/useAccess.ts';
-import { EmptyState } from '../../../src/ui/EmptyState.tsx';
-import { wizardPaths } from '../../bookings/index.ts';
+import { useMayIn } from '#src/data/access/useAccess.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { wizardPaths } from '#overrides/bookings/index.ts';
 import { AddLink, AddRow } from '../board/AddLink.tsx';
 import type { EventBoard } from '../board/Board.ts';
 import { BoardPanel } from '../board/BoardPanel.tsx';
@@ -11,7 +11,7 @@ import { SeatsPanel } from '../board/SeatsPanel.tsx';
 import { whyNot } from '../board/whyNot.ts';
 import { useEventWords } from '../eventWords.ts';
 import { WaitingLine } from './WaitingLine.tsx';
-import { framedRowsSx } from '../../../src/ui/framedRowsSx.ts';
+import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
 
 /** Who waits, in the order in which seats are given (W1), and why (W6). */
 export const WaitingTab = () => <BoardPanel>{(board) => <Waiting board={board} />}</BoardPanel>;

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { formatDateTime } from '../../../src/fields/dateTime/formatDateTime.ts';
-import { useFormatLocale } from '../../../src/fields/wording/useFormatLocale.ts';
+import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import type { LinkedAccount } from './signOnDocuments.ts';
 
 export interface LinkedAccountsProps {

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { useState } from 'react';
-import type { UserRecord } from '../../../resources/users/index.ts';
+import type { UserRecord } from '#resources/users/index.ts';
 import { SignOnDialog } from './SignOnDialog.tsx';
 import { useSignOn } from './useSignOn.ts';
 

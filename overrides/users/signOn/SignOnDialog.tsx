@@ -9,7 +9,7 @@ import {
   TextField,
 } from '@mui/material';
 import { useId, useState, type FormEvent } from 'react';
-import { refusalOf } from '../../../src/data/errors/Refusal.ts';
+import { refusalOf } from '#src/data/errors/Refusal.ts';
 import { LinkedAccounts } from './LinkedAccounts.tsx';
 import type { SignOnOfUser } from './useSignOn.ts';
 

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import type { UserRecord } from '../../../resources/users/index.ts';
+import type { UserRecord } from '#resources/users/index.ts';
 import { SignOnButton } from './SignOnButton.tsx';
 
 /** The name to sign in with, and the other way to. */

@@ -8,7 +8,7 @@ import type {
   UnlinkUserIdentityMutationVariables,
   UserSignOnQuery,
   UserSignOnQueryVariables,
-} from '../../../src/generated/operations.ts';
+} from '#src/generated/operations.ts';
 
 export type SignOn = SignOnFragment;
 export type LinkedAccount = SignOn['identities'][number];

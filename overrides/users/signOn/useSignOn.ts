@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataClient } from '../../../src/data/DataClient.tsx';
+import { useDataClient } from '#src/data/DataClient.tsx';
 import { linkDocument, signOnDocument, unlinkDocument, type SignOn } from './signOnDocuments.ts';
 
 export interface SignOnOfUser {

@@ -1,4 +1,4 @@
-import type { WriteMail } from '../../mail/WriteMail.ts';
+import type { WriteMail } from '#server/mail/WriteMail.ts';
 
 /** Whoever did not change it should know. */
 export const passwordChangedMail: WriteMail = async ({ brand, publicUrl }, { username, name }) => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { resetKey } from '../resetKeys.ts';
-import type { WriteMail } from '../../mail/WriteMail.ts';
+import type { WriteMail } from '#server/mail/WriteMail.ts';
 import { signOnInsteadMail } from './signOnInsteadMail.ts';
 
 /** The way to a new password; nothing once it has been used or is too late. */

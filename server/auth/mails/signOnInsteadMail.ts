@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { signsOnOnly } from '../signsOnOnly.ts';
-import type { WriteMail } from '../../mail/WriteMail.ts';
+import type { WriteMail } from '#server/mail/WriteMail.ts';
 
 /** In place of the way to a new password, for whoever has none and signs on. */
 export const signOnInsteadMail: WriteMail = async (context, { userId, username, name }) => {

@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client';
-import type { SsoConfig } from '../../config/Config.ts';
+import type { SsoConfig } from '#server/config/Config.ts';
 import { signOnFailure } from './signOnFailure.ts';
 import type { SsoTransaction } from './SsoTransaction.ts';
 

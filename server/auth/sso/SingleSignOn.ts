@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
-import type { Config, SsoConfig } from '../../config/Config.ts';
-import type { Database } from '../../db/Database.ts';
-import { ssoExpired, ssoRefused, ssoWrongAddress } from '../../errors/errors.ts';
+import type { Config, SsoConfig } from '#server/config/Config.ts';
+import type { Database } from '#server/db/Database.ts';
+import { ssoExpired, ssoRefused, ssoWrongAddress } from '#server/errors/errors.ts';
 import type { OpenSession, Sessions } from '../Sessions.ts';
 import type { Caller } from '../SignIn.ts';
 import { IdentityProvider, type OAuthResponse } from './IdentityProvider.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import type { SsoConfig } from '../../config/Config.ts';
-import type { Database } from '../../db/Database.ts';
-import { accountDeactivated, ssoExpired, ssoUnknownUser } from '../../errors/errors.ts';
-import { run, type Tx } from '../../db/rows.ts';
+import { recordAudit } from '#server/audit/recordAudit.ts';
+import type { SsoConfig } from '#server/config/Config.ts';
+import type { Database } from '#server/db/Database.ts';
+import { accountDeactivated, ssoExpired, ssoUnknownUser } from '#server/errors/errors.ts';
+import { run, type Tx } from '#server/db/rows.ts';
 import { createUser } from './createUser.ts';
 import type { Identity } from './identityOf.ts';
 import { type SsoTransaction, transactionSeconds } from './SsoTransaction.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import { run, type Tx } from '../../db/rows.ts';
+import { recordAudit } from '#server/audit/recordAudit.ts';
+import { run, type Tx } from '#server/db/rows.ts';
 import type { Identity } from './identityOf.ts';
 
 interface Created {

@@ -1,4 +1,4 @@
-import { isDirectoryId } from '../../config/isDirectoryId.ts';
+import { isDirectoryId } from '#server/config/isDirectoryId.ts';
 
 /** Who has signed in, as the provider names them. */
 export interface Identity {

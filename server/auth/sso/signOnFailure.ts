@@ -1,5 +1,5 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
-import { ssoRefused, ssoUnavailable, UserError } from '../../errors/errors.ts';
+import { ssoRefused, ssoUnavailable, UserError } from '#server/errors/errors.ts';
 
 /** Faults of the installation, not of the person who signs in. */
 const ourFault = ['invalid_client', 'unauthorized_client', 'unsupported_grant_type', 'invalid_scope'];

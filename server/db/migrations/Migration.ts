@@ -1,5 +1,5 @@
 import type { Migration as KyselyMigration } from 'kysely';
-import type { ColumnCipher } from '../../crypto/ColumnCipher.ts';
+import type { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
 
 /** What a migration may need besides the database. */
 export interface MigrationTools {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { ColumnCipher } from '../../crypto/ColumnCipher.ts';
+import type { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
 
 const tables = ['event_bookings', 'waiting_list_entries'] as const;
 const columns = ['passport_number', 'passport_country_issue', 'passport_expiration_date'] as const;

@@ -1,6 +1,6 @@
-import type { Capability } from '../../access/roleTable.ts';
-import type { Viewer } from '../../access/Viewer.ts';
-import type { Sql } from '../../db/conditions.ts';
+import type { Capability } from '#server/access/roleTable.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import type { Sql } from '#server/db/conditions.ts';
 
 /** Something that may be done with a record, told by the conditions that the writes themselves enforce. */
 export interface ActionRule {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { and, FALSE, type Sql } from '../../db/conditions.ts';
+import { and, FALSE, type Sql } from '#server/db/conditions.ts';
 import type { ActionRule } from './ActionRule.ts';
 
 /** Rows that an action is not for, whoever asks, and the sentence that says so. */

@@ -1,5 +1,5 @@
-import { reach } from '../../access/roleTable.ts';
-import type { Viewer } from '../../access/Viewer.ts';
+import { reach } from '#server/access/roleTable.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
 import type { TypeActions } from './ActionRule.ts';
 
 /** Whether some records of the type can be seen at all; which ones is the scope's to say (S1). */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Viewer } from '../../access/Viewer.ts';
-import { compileSql } from '../../db/compileSql.ts';
-import { FALSE, TRUE, type Sql } from '../../db/conditions.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import { compileSql } from '#server/db/compileSql.ts';
+import { FALSE, TRUE, type Sql } from '#server/db/conditions.ts';
 import type { ActionRule } from './ActionRule.ts';
 
 const NONE = sql.raw(`'[]'::json`);

@@ -1,4 +1,4 @@
-import { FALSE } from '../../db/conditions.ts';
+import { FALSE } from '#server/db/conditions.ts';
 import { narrowestReach, writableRows, type WritePolicy } from '../write/WritePolicy.ts';
 import type { ActionRule } from './ActionRule.ts';
 import { whyNot } from './whyNot.ts';

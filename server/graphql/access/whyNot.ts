@@ -1,5 +1,5 @@
-import type { Reach } from '../../access/roleTable.ts';
-import type { Viewer } from '../../access/Viewer.ts';
+import type { Reach } from '#server/access/roleTable.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
 
 /** Why somebody whose capability reaches so far may not do this: 'change trainers'. */
 export function whyNot(how: Reach, viewer: Viewer, doing: string): string {

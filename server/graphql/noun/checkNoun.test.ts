@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TRUE } from '../../db/conditions.ts';
+import { TRUE } from '#server/db/conditions.ts';
 import type { Entity } from '../Entity.ts';
 import { Writes } from '../write/Writes.ts';
 import { checkNoun } from './checkNoun.ts';

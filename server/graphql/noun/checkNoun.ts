@@ -1,5 +1,5 @@
 import { getNamedType, isLeafType, isObjectType } from 'graphql';
-import { columnsIn } from '../../db/tables/columnsIn.ts';
+import { columnsIn } from '#server/db/tables/columnsIn.ts';
 import type { Entity } from '../Entity.ts';
 import { columnOf } from '../read/compileObject.ts';
 import { conditionColumns } from './conditionColumns.ts';

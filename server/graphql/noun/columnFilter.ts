@@ -1,6 +1,6 @@
 import { getNamedType, getNullableType, type GraphQLInputType, isListType } from 'graphql';
 import { sql } from 'kysely';
-import { kindOf } from '../../db/tables/columnsIn.ts';
+import { kindOf } from '#server/db/tables/columnsIn.ts';
 import {
   before,
   type Condition,

@@ -1,6 +1,6 @@
 import { getNamedType, type GraphQLNamedType, isEnumType } from 'graphql';
-import { columnsIn } from '../../db/tables/columnsIn.ts';
-import type { ColumnKind } from '../../db/tables/columnKinds.ts';
+import { columnsIn } from '#server/db/tables/columnsIn.ts';
+import type { ColumnKind } from '#server/db/tables/columnKinds.ts';
 import { sql } from 'kysely';
 import type { TestedColumns, TestedKind } from '../read/testedColumn.ts';
 import { camelCase } from './camelCase.ts';

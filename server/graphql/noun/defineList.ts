@@ -1,7 +1,7 @@
 import { getNamedType } from 'graphql';
-import type { Sql } from '../../db/conditions.ts';
-import { columnsIn } from '../../db/tables/columnsIn.ts';
-import type { Viewer } from '../../access/Viewer.ts';
+import type { Sql } from '#server/db/conditions.ts';
+import { columnsIn } from '#server/db/tables/columnsIn.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
 import type { Entity, RowScope } from '../Entity.ts';
 import type { ListDefinition } from '../read/compileList.ts';
 import type { Condition, Conditions } from '../read/condition.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sql } from 'kysely';
-import type { Database } from '../../db/Database.ts';
-import type { Sql } from '../../db/conditions.ts';
+import type { Database } from '#server/db/Database.ts';
+import type { Sql } from '#server/db/conditions.ts';
 import { CountCache, countCacheOf, tablesOf } from './CountCache.ts';
 
 type Part = Pick<Database, 'readJson' | 'onWrite'>;

@@ -1,6 +1,6 @@
-import type { Database } from '../../db/Database.ts';
-import { compileSql } from '../../db/compileSql.ts';
-import type { Sql } from '../../db/conditions.ts';
+import type { Database } from '#server/db/Database.ts';
+import { compileSql } from '#server/db/compileSql.ts';
+import type { Sql } from '#server/db/conditions.ts';
 
 const limit = 1_000;
 /** Local days begin at multiples of a quarter of an hour everywhere, so within one the clock changes no count. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { and, type Sql } from '../../db/conditions.ts';
+import { and, type Sql } from '#server/db/conditions.ts';
 import type { Entity } from '../Entity.ts';
 import { aggregate, type Compilation, compileObject } from './compileObject.ts';
 import type { Condition, Conditions } from './condition.ts';
-import { isRecord } from '../../db/isRecord.ts';
+import { isRecord } from '#server/db/isRecord.ts';
 import { compileOrder, type Order, type OrderItem, orderList, type OrderTable } from './orderBy.ts';
 import type { Page } from './paginator.ts';
 import type { Selection } from './selection.ts';

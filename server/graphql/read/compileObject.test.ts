@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { compileSql } from '../../db/compileSql.ts';
+import { compileSql } from '#server/db/compileSql.ts';
 import type { Entity, EntityIndex } from '../Entity.ts';
 import { columnOf, compileObject, startCompilation } from './compileObject.ts';
 import { jsonObject } from './jsonObject.ts';

@@ -8,8 +8,8 @@ import {
   isObjectType,
 } from 'graphql';
 import { sql } from 'kysely';
-import type { Viewer } from '../../access/Viewer.ts';
-import { and, type Sql } from '../../db/conditions.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import { and, type Sql } from '#server/db/conditions.ts';
 import { type BesideField, type Entity, type EntityIndex, entityOf, type Relation } from '../Entity.ts';
 import { permissionsOf } from '../access/permissionsOf.ts';
 import { jsonObject } from './jsonObject.ts';

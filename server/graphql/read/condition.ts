@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Viewer } from '../../access/Viewer.ts';
-import type { Sql } from '../../db/conditions.ts';
-import { validationFailed } from '../../errors/errors.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import type { Sql } from '#server/db/conditions.ts';
+import { validationFailed } from '#server/errors/errors.ts';
 
 /** Where a filter stands: the row it tests, who asks, and the argument's path for messages. */
 export interface Asked {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql } from '../../db/conditions.ts';
+import type { Sql } from '#server/db/conditions.ts';
 
 /** Postgres takes at most 100 arguments in a call, so 50 keys and values. */
 const pairsPerCall = 50;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Sql } from '../../db/conditions.ts';
-import { validationFailed } from '../../errors/errors.ts';
+import type { Sql } from '#server/db/conditions.ts';
+import { validationFailed } from '#server/errors/errors.ts';
 import type { TestedColumn, TestedKind } from './testedColumn.ts';
 import { testedValue, testedValues, typeOf } from './testedValue.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Viewer } from '../../access/Viewer.ts';
-import { and, type Sql } from '../../db/conditions.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import { and, type Sql } from '#server/db/conditions.ts';
 import type { RowScope } from '../Entity.ts';
-import { tooMany, validationFailed } from '../../errors/errors.ts';
-import { isRecord } from '../../db/isRecord.ts';
+import { tooMany, validationFailed } from '#server/errors/errors.ts';
+import { isRecord } from '#server/db/isRecord.ts';
 
 /** What a list can be sorted by. */
 export interface OrderTable {

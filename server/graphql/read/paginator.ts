@@ -1,4 +1,4 @@
-import { tooMany, validationFailed } from '../../errors/errors.ts';
+import { tooMany, validationFailed } from '#server/errors/errors.ts';
 import type { Selection } from './selection.ts';
 
 const maxFirst = 200;

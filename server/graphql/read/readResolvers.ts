@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
 import type { Entity } from '../Entity.ts';
-import { unauthenticated } from '../../errors/errors.ts';
+import { unauthenticated } from '#server/errors/errors.ts';
 import type { RequestContext } from '../RequestContext.ts';
 import {
   compileCount,

@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/conditions.ts';
+import type { Sql } from '#server/db/conditions.ts';
 
 /** What a column of `whereConditions` holds, which decides the operators and values it takes. */
 export type TestedKind = 'id' | 'text' | 'number' | 'flag' | 'day' | 'moment' | 'choice';

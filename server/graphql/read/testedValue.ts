@@ -1,4 +1,4 @@
-import { validationFailed } from '../../errors/errors.ts';
+import { validationFailed } from '#server/errors/errors.ts';
 import { idValue, textValue } from './condition.ts';
 import type { TestedColumn, TestedKind } from './testedColumn.ts';
 

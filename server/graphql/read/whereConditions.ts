@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Viewer } from '../../access/Viewer.ts';
-import { and, or, type Sql } from '../../db/conditions.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import { and, or, type Sql } from '#server/db/conditions.ts';
 import type { Entity, RowScope } from '../Entity.ts';
-import { tooMany, validationFailed } from '../../errors/errors.ts';
+import { tooMany, validationFailed } from '#server/errors/errors.ts';
 import type { Asked, Condition } from './condition.ts';
-import { isRecord } from '../../db/isRecord.ts';
+import { isRecord } from '#server/db/isRecord.ts';
 import { compare } from './operators.ts';
 import type { TestedColumn, TestedColumns } from './testedColumn.ts';
 

@@ -1,4 +1,4 @@
-import { validationFailed } from '../../errors/errors.ts';
+import { validationFailed } from '#server/errors/errors.ts';
 
 /** Collects what is wrong with an input by its path, so that a form hears of everything at once. */
 export class Problems {

@@ -1,9 +1,9 @@
-import type { Viewer } from '../../access/Viewer.ts';
-import type { Json } from '../../db/Json.ts';
-import type { ColumnName, Draft, NextRow, Row } from '../../db/Row.ts';
-import type { Tx } from '../../db/rows.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import type { Json } from '#server/db/Json.ts';
+import type { ColumnName, Draft, NextRow, Row } from '#server/db/Row.ts';
+import type { Tx } from '#server/db/rows.ts';
 import type { RequestContext } from '../RequestContext.ts';
-import type { SeatNumbers, UserError } from '../../errors/errors.ts';
+import type { SeatNumbers, UserError } from '#server/errors/errors.ts';
 import type { Input } from './Input.ts';
 import type { Problems } from './Problems.ts';
 import type { WritePolicy } from './WritePolicy.ts';

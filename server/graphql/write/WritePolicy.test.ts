@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { compileSql } from '../../db/compileSql.ts';
-import type { Role } from '../../access/roleTable.ts';
-import type { Viewer } from '../../access/Viewer.ts';
-import { TRUE } from '../../db/conditions.ts';
+import { compileSql } from '#server/db/compileSql.ts';
+import type { Role } from '#server/access/roleTable.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import { TRUE } from '#server/db/conditions.ts';
 import { writeScope, type WritePolicy } from './WritePolicy.ts';
 
 const policy: WritePolicy = {

@@ -1,7 +1,7 @@
-import { reach, type Capability, type Reach } from '../../access/roleTable.ts';
-import type { Viewer } from '../../access/Viewer.ts';
-import { and, TRUE, FALSE, type Sql } from '../../db/conditions.ts';
-import { forbidden } from '../../errors/errors.ts';
+import { reach, type Capability, type Reach } from '#server/access/roleTable.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import { and, TRUE, FALSE, type Sql } from '#server/db/conditions.ts';
+import { forbidden } from '#server/errors/errors.ts';
 
 type Condition = (alias: string, viewer: Viewer) => Sql;
 

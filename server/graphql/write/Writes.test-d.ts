@@ -1,5 +1,5 @@
-import { TRUE } from '../../db/conditions.ts';
-import { insert, select, update, type Tx } from '../../db/rows.ts';
+import { TRUE } from '#server/db/conditions.ts';
+import { insert, select, update, type Tx } from '#server/db/rows.ts';
 import type { LinkList } from './syncLinks.ts';
 import type { Change, WriteDefinition } from './WriteDefinition.ts';
 

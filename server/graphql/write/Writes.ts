@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { TRUE, FALSE, type Sql } from '../../db/conditions.ts';
-import { sameValue, type Json } from '../../db/Json.ts';
-import type { AnyRow, Draft, TableName } from '../../db/Row.ts';
-import { exists, idOf, insert, isId, remove, select, update } from '../../db/rows.ts';
+import { TRUE, FALSE, type Sql } from '#server/db/conditions.ts';
+import { sameValue, type Json } from '#server/db/Json.ts';
+import type { AnyRow, Draft, TableName } from '#server/db/Row.ts';
+import { exists, idOf, insert, isId, remove, select, update } from '#server/db/rows.ts';
 import { entityOf } from '../Entity.ts';
-import { forbidden, notFound } from '../../errors/errors.ts';
+import { forbidden, notFound } from '#server/errors/errors.ts';
 import { auditChange, auditedColumns, pick } from './auditChange.ts';
 import { givenKeys } from './columnValues.ts';
 import { inspect } from './inspect.ts';

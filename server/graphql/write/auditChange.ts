@@ -1,7 +1,7 @@
-import { recordAudit, type AuditEntry } from '../../audit/recordAudit.ts';
-import type { AnyRow } from '../../db/Row.ts';
-import { idOf } from '../../db/rows.ts';
-import { redact } from '../../audit/redact.ts';
+import { recordAudit, type AuditEntry } from '#server/audit/recordAudit.ts';
+import type { AnyRow } from '#server/db/Row.ts';
+import { idOf } from '#server/db/rows.ts';
+import { redact } from '#server/audit/redact.ts';
 import type { Write, WriteDefinition } from './WriteDefinition.ts';
 
 /** Writes the audit row of a change, secrets blanked (S4). */

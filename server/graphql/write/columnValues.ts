@@ -1,6 +1,6 @@
-import { toJson, type Json } from '../../db/Json.ts';
-import type { AnyRow } from '../../db/Row.ts';
-import { kindOf } from '../../db/tables/columnsIn.ts';
+import { toJson, type Json } from '#server/db/Json.ts';
+import type { AnyRow } from '#server/db/Row.ts';
+import { kindOf } from '#server/db/tables/columnsIn.ts';
 import type { Input } from './Input.ts';
 import type { WriteDefinition } from './WriteDefinition.ts';
 

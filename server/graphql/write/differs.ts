@@ -1,4 +1,4 @@
-import { sameValue } from '../../db/Json.ts';
+import { sameValue } from '#server/db/Json.ts';
 
 interface Changed<R> {
   readonly old: R | null;

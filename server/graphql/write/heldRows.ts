@@ -1,5 +1,5 @@
-import type { Row } from '../../db/Row.ts';
-import type { Tx } from '../../db/rows.ts';
+import type { Row } from '#server/db/Row.ts';
+import type { Tx } from '#server/db/rows.ts';
 
 interface Held<T extends string> {
   readonly row: Row<T>;

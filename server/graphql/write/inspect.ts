@@ -1,6 +1,6 @@
-import { toJson } from '../../db/Json.ts';
-import type { AnyRow } from '../../db/Row.ts';
-import { columnsIn } from '../../db/tables/columnsIn.ts';
+import { toJson } from '#server/db/Json.ts';
+import type { AnyRow } from '#server/db/Row.ts';
+import { columnsIn } from '#server/db/tables/columnsIn.ts';
 import { columnValues } from './columnValues.ts';
 import type { Input } from './Input.ts';
 import type { Problems } from './Problems.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { bookingDuplicate, capacityBelowBooked, UserError } from '../../errors/errors.ts';
+import { bookingDuplicate, capacityBelowBooked, UserError } from '#server/errors/errors.ts';
 import { mapDatabaseError } from './mapDatabaseError.ts';
 import type { WriteDefinition } from './WriteDefinition.ts';
 

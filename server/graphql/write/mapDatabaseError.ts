@@ -1,4 +1,4 @@
-import { busy, inUse, validationFailed, type SeatNumbers, type UserError } from '../../errors/errors.ts';
+import { busy, inUse, validationFailed, type SeatNumbers, type UserError } from '#server/errors/errors.ts';
 import type { WriteDefinition } from './WriteDefinition.ts';
 
 interface DatabaseError extends Error {

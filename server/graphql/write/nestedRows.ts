@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { isRecord } from '../../db/isRecord.ts';
-import type { ColumnName, Draft, TableName } from '../../db/Row.ts';
-import { isId, select } from '../../db/rows.ts';
+import { isRecord } from '#server/db/isRecord.ts';
+import type { ColumnName, Draft, TableName } from '#server/db/Row.ts';
+import { isId, select } from '#server/db/rows.ts';
 import { entityOf } from '../Entity.ts';
 import { inspect } from './inspect.ts';
 import type { Input } from './Input.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { asText, sameValue } from '../../db/Json.ts';
-import { exists, isId, select } from '../../db/rows.ts';
+import { asText, sameValue } from '#server/db/Json.ts';
+import { exists, isId, select } from '#server/db/rows.ts';
 import { entityOf } from '../Entity.ts';
 import type { Change, Write, WriteDefinition } from './WriteDefinition.ts';
 import { heldRow, holdRow } from './heldRows.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { sameValue } from '../../db/Json.ts';
-import type { AnyRow } from '../../db/Row.ts';
-import { run, type Tx } from '../../db/rows.ts';
-import { redact } from '../../audit/redact.ts';
-import { staleWrite } from '../../errors/errors.ts';
+import { sameValue } from '#server/db/Json.ts';
+import type { AnyRow } from '#server/db/Row.ts';
+import { run, type Tx } from '#server/db/rows.ts';
+import { redact } from '#server/audit/redact.ts';
+import { staleWrite } from '#server/errors/errors.ts';
 import type { Input } from './Input.ts';
 import type { WriteDefinition } from './WriteDefinition.ts';
 

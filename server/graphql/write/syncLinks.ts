@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Input } from './Input.ts';
-import { isRecord } from '../../db/isRecord.ts';
-import { asText, sameValue, toJson, type Json } from '../../db/Json.ts';
-import type { AnyRow, ColumnName, Draft, TableName } from '../../db/Row.ts';
-import { insert, remove, run, type Tx } from '../../db/rows.ts';
+import { isRecord } from '#server/db/isRecord.ts';
+import { asText, sameValue, toJson, type Json } from '#server/db/Json.ts';
+import type { AnyRow, ColumnName, Draft, TableName } from '#server/db/Row.ts';
+import { insert, remove, run, type Tx } from '#server/db/rows.ts';
 import { isVisible, NOT_VISIBLE } from './references.ts';
 import type { Change, Part, Write } from './WriteDefinition.ts';
 

@@ -1,7 +1,7 @@
 import type { GraphQLFieldResolver } from 'graphql';
-import type { Viewer } from '../../access/Viewer.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
 import type { Entity } from '../Entity.ts';
-import { notFound, unauthenticated } from '../../errors/errors.ts';
+import { notFound, unauthenticated } from '#server/errors/errors.ts';
 import { readOne } from '../read/readResolvers.ts';
 import type { RequestContext } from '../RequestContext.ts';
 import type { Input } from './Input.ts';

@@ -1,5 +1,5 @@
-import type { RequestContext } from '../../graphql/RequestContext.ts';
-import { sessionOf } from '../../graphql/write/writeResolvers.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { sessionOf } from '#server/graphql/write/writeResolvers.ts';
 import { roleTableOf } from './roleTableOf.ts';
 import { typeAccess } from './typeAccess.ts';
 

@@ -1,6 +1,6 @@
-import { capabilities, reach, roles, type Capability } from '../../access/roleTable.ts';
-import { capabilityWords, roleWords } from '../../access/roleWords.ts';
-import type { Viewer } from '../../access/Viewer.ts';
+import { capabilities, reach, roles, type Capability } from '#server/access/roleTable.ts';
+import { capabilityWords, roleWords } from '#server/access/roleWords.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
 
 /** The role table as it is in force: the one that every scope and policy asks. */
 export const roleTableOf = (viewer: Viewer) => ({

@@ -1,10 +1,10 @@
-import { reach } from '../../access/roleTable.ts';
-import type { Viewer } from '../../access/Viewer.ts';
-import { FALSE } from '../../db/conditions.ts';
-import type { ActionRule, TypeActions } from '../../graphql/access/ActionRule.ts';
-import { mayRead } from '../../graphql/access/mayRead.ts';
-import { whyNot } from '../../graphql/access/whyNot.ts';
-import type { Entity } from '../../graphql/Entity.ts';
+import { reach } from '#server/access/roleTable.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import { FALSE } from '#server/db/conditions.ts';
+import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
+import { mayRead } from '#server/graphql/access/mayRead.ts';
+import { whyNot } from '#server/graphql/access/whyNot.ts';
+import type { Entity } from '#server/graphql/Entity.ts';
 
 interface Permission {
   readonly action: string;

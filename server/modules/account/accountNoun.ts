@@ -1,6 +1,6 @@
-import { defineNoun } from '../../graphql/noun/defineNoun.ts';
-import type { RequestContext } from '../../graphql/RequestContext.ts';
-import { sessionOf } from '../../graphql/write/writeResolvers.ts';
+import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { sessionOf } from '#server/graphql/write/writeResolvers.ts';
 import { mySessionEntity } from './mySessionEntity.ts';
 import { accountMutations } from './resolvers.ts';
 import { myPasswordHash } from './service.ts';

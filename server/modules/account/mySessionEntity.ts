@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { isOwn } from '../../access/countries.ts';
-import { and } from '../../db/conditions.ts';
-import type { Entity } from '../../graphql/Entity.ts';
+import { isOwn } from '#server/access/countries.ts';
+import { and } from '#server/db/conditions.ts';
+import type { Entity } from '#server/graphql/Entity.ts';
 
 /** One's own open sessions. */
 export const mySessionEntity: Entity = {

@@ -1,5 +1,5 @@
-import { actionResolver, sessionOf } from '../../graphql/write/writeResolvers.ts';
-import type { RequestContext } from '../../graphql/RequestContext.ts';
+import { actionResolver, sessionOf } from '#server/graphql/write/writeResolvers.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { userEntity } from '../user/index.ts';
 import {
   changeMyPassword,

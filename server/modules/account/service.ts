@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { afterPasswordChange } from '../../auth/afterPasswordChange.ts';
-import { checkPassword } from '../../auth/passwordRules.ts';
-import { endSessions } from '../../auth/endSessions.ts';
-import { hashPassword, verifyPassword } from '../../auth/passwords.ts';
-import type { AnyRow, Row } from '../../db/Row.ts';
-import { noPassword, validationFailed } from '../../errors/errors.ts';
-import { auditChange, pick } from '../../graphql/write/auditChange.ts';
-import { sameValue } from '../../db/Json.ts';
-import { run, select, update } from '../../db/rows.ts';
-import type { Write, WriteSession } from '../../graphql/write/WriteDefinition.ts';
+import { afterPasswordChange } from '#server/auth/afterPasswordChange.ts';
+import { checkPassword } from '#server/auth/passwordRules.ts';
+import { endSessions } from '#server/auth/endSessions.ts';
+import { hashPassword, verifyPassword } from '#server/auth/passwords.ts';
+import type { AnyRow, Row } from '#server/db/Row.ts';
+import { noPassword, validationFailed } from '#server/errors/errors.ts';
+import { auditChange, pick } from '#server/graphql/write/auditChange.ts';
+import { sameValue } from '#server/db/Json.ts';
+import { run, select, update } from '#server/db/rows.ts';
+import type { Write, WriteSession } from '#server/graphql/write/WriteDefinition.ts';
 import { userService } from '../user/index.ts';
 
 const profileKeys = ['name_title', 'first_name', 'last_name'] as const;

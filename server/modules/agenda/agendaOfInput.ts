@@ -1,6 +1,6 @@
-import { isRecord } from '../../db/isRecord.ts';
-import { asText, toJson } from '../../db/Json.ts';
-import type { Input } from '../../graphql/write/Input.ts';
+import { isRecord } from '#server/db/isRecord.ts';
+import { asText, toJson } from '#server/db/Json.ts';
+import type { Input } from '#server/graphql/write/Input.ts';
 
 /** A programme as it is kept in the audit and compared: in the input's names, every gap filled. */
 export type Agenda = { readonly name: string | null; readonly sections: readonly AgendaSection[] };

@@ -1,5 +1,5 @@
-import { sameValue } from '../../db/Json.ts';
-import type { Part } from '../../graphql/write/WriteDefinition.ts';
+import { sameValue } from '#server/db/Json.ts';
+import type { Part } from '#server/graphql/write/WriteDefinition.ts';
 import { agendaOfInput, type Agenda } from './agendaOfInput.ts';
 import { checkAgenda } from './checkAgenda.ts';
 import { readAgenda, replaceAgenda } from './repository.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Problems } from '../../graphql/write/Problems.ts';
+import { Problems } from '#server/graphql/write/Problems.ts';
 import { agendaOfInput } from './agendaOfInput.ts';
 import { checkAgenda, trainerPlaces } from './checkAgenda.ts';
 

@@ -1,5 +1,5 @@
-import { REQUIRED } from '../../graphql/write/inspect.ts';
-import type { Problems } from '../../graphql/write/Problems.ts';
+import { REQUIRED } from '#server/graphql/write/inspect.ts';
+import type { Problems } from '#server/graphql/write/Problems.ts';
 import type { Agenda, AgendaItem } from './agendaOfInput.ts';
 
 /** Names given, A1 timeEnd > timeStart, nobody twice in one item. */

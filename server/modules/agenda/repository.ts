@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { insert, remove, run, type Tx } from '../../db/rows.ts';
+import { insert, remove, run, type Tx } from '#server/db/rows.ts';
 import type { Agenda, AgendaItem } from './agendaOfInput.ts';
 
 /** The live programme in the shape of the input. */

@@ -1,5 +1,5 @@
 import { documentScope } from './documentScope.ts';
-import type { Entity } from '../../graphql/Entity.ts';
+import type { Entity } from '#server/graphql/Entity.ts';
 import { documentActions } from './actions.ts';
 
 export const approvedDocumentEntity: Entity = {

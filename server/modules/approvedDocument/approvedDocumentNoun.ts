@@ -1,4 +1,4 @@
-import { defineNoun } from '../../graphql/noun/defineNoun.ts';
+import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { approvedDocumentEntity } from './approvedDocumentEntity.ts';
 
 export const approvedDocumentNoun = defineNoun({

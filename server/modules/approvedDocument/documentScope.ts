@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { and, or, TRUE, FALSE, type Sql } from '../../db/conditions.ts';
-import { reach } from '../../access/roleTable.ts';
-import type { Viewer } from '../../access/Viewer.ts';
+import { and, or, TRUE, FALSE, type Sql } from '#server/db/conditions.ts';
+import { reach } from '#server/access/roleTable.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
 import { centreScope } from '../trainingCentre/centreScope.ts';
-import { isOwn } from '../../access/countries.ts';
+import { isOwn } from '#server/access/countries.ts';
 import { eventScope } from '../centreEvent/eventScope.ts';
 
 /** Documents of the events and centres one may see, and one's own. */

@@ -1,5 +1,5 @@
 import { auditScope } from './auditScope.ts';
-import type { Entity } from '../../graphql/Entity.ts';
+import type { Entity } from '#server/graphql/Entity.ts';
 import { auditActions } from './actions.ts';
 
 export const auditEntity: Entity = {

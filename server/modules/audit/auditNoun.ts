@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { defineNoun } from '../../graphql/noun/defineNoun.ts';
+import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { partlyHiddenUserFields, userScope } from '../user/userScope.ts';
 import { auditEntity } from './auditEntity.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { and, TRUE, type Sql } from '../../db/conditions.ts';
-import { reach } from '../../access/roleTable.ts';
-import type { Viewer } from '../../access/Viewer.ts';
+import { and, TRUE, type Sql } from '#server/db/conditions.ts';
+import { reach } from '#server/access/roleTable.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
 import { attendanceHistoryScope } from '../eventBooking/bookingScope.ts';
 import { centreScope } from '../trainingCentre/centreScope.ts';
-import { byCountry } from '../../access/countries.ts';
+import { byCountry } from '#server/access/countries.ts';
 import { eventHistoryScope } from '../centreEvent/eventScope.ts';
 import { participantHistoryScope } from '../participant/participantScope.ts';
 import { trainerScope } from '../trainer/trainerScope.ts';

@@ -1,5 +1,5 @@
-import { reach } from '../../access/roleTable.ts';
-import type { Viewer } from '../../access/Viewer.ts';
+import { reach } from '#server/access/roleTable.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
 
 /** What the rules of bookings need to know of the viewer's roles; which rows they reach is the policies' business. */
 export interface Powers {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { isBookableBy } from '../centreEvent/eventScope.ts';
-import type { Viewer } from '../../access/Viewer.ts';
-import type { Sql } from '../../db/conditions.ts';
-import { run, type Tx } from '../../db/rows.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import type { Sql } from '#server/db/conditions.ts';
+import { run, type Tx } from '#server/db/rows.ts';
 import { hasStarted, isOver, type Seats, seats, waitingListCount } from '../centreEvent/eventMeasures.ts';
 import type { SeatFacts } from './SeatFacts.ts';
 

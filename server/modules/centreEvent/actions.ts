@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { isBookableBy } from './eventScope.ts';
-import { and, TRUE } from '../../db/conditions.ts';
-import { reach } from '../../access/roleTable.ts';
-import type { ActionRule, TypeActions } from '../../graphql/access/ActionRule.ts';
-import { except } from '../../graphql/access/except.ts';
-import { policyAction } from '../../graphql/access/policyAction.ts';
-import { whyNot } from '../../graphql/access/whyNot.ts';
+import { and, TRUE } from '#server/db/conditions.ts';
+import { reach } from '#server/access/roleTable.ts';
+import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
+import { except } from '#server/graphql/access/except.ts';
+import { policyAction } from '#server/graphql/access/policyAction.ts';
+import { whyNot } from '#server/graphql/access/whyNot.ts';
 import { allSeatsTaken } from './eventMeasures.ts';
 import { costKeys, eventPolicy } from './policy.ts';
 

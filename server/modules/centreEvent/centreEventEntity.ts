@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { hiddenCostFields } from '../estimatedCost/costScope.ts';
 import { eventScope } from './eventScope.ts';
-import { TRUE, type Sql } from '../../db/conditions.ts';
-import type { Entity, Relation } from '../../graphql/Entity.ts';
+import { TRUE, type Sql } from '#server/db/conditions.ts';
+import type { Entity, Relation } from '#server/graphql/Entity.ts';
 import { isFull, placeholderCount, seatsTaken, waitingListCount } from './eventMeasures.ts';
 import { eventActions } from './actions.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { sameValue } from '../../db/Json.ts';
-import type { Draft, Row } from '../../db/Row.ts';
-import { select } from '../../db/rows.ts';
-import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
+import { sameValue } from '#server/db/Json.ts';
+import type { Draft, Row } from '#server/db/Row.ts';
+import { select } from '#server/db/rows.ts';
+import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 
 /** D1: an event takes its zone over from its centre; its country too, where none of its own is given. */
 export async function centreOfEvent(

@@ -1,5 +1,5 @@
-import { linkedIds, syncedIds } from '../../graphql/write/syncLinks.ts';
-import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
+import { linkedIds, syncedIds } from '#server/graphql/write/syncLinks.ts';
+import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { agendaOfInput, readAgenda, trainerPlaces } from '../agenda/index.ts';
 import { eventTrainers } from './eventTrainers.ts';
 

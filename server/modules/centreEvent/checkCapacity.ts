@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { capacityBelowBooked } from '../../errors/errors.ts';
-import { run } from '../../db/rows.ts';
-import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
+import { capacityBelowBooked } from '#server/errors/errors.ts';
+import { run } from '#server/db/rows.ts';
+import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { seatsTaken } from './eventMeasures.ts';
 
 const hard = [

@@ -1,4 +1,4 @@
-import type { Change } from '../../graphql/write/WriteDefinition.ts';
+import type { Change } from '#server/graphql/write/WriteDefinition.ts';
 
 /** Calendar dates compare as text. */
 export function checkDays(change: Change<'centre_events'>): void {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Sql } from '../../db/conditions.ts';
-import { type Condition, idValue } from '../../graphql/read/condition.ts';
+import type { Sql } from '#server/db/conditions.ts';
+import { type Condition, idValue } from '#server/graphql/read/condition.ts';
 
 /** What is counted about an event, each defined once for fields, filters and sums (S6). Seats are true totals, whoever asks. */
 

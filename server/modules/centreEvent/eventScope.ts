@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { and, or, TRUE, FALSE, type Sql } from '../../db/conditions.ts';
-import { reach } from '../../access/roleTable.ts';
-import type { Grants, Viewer } from '../../access/Viewer.ts';
-import { byCountry, inOwnCountries, isNotDeleted } from '../../access/countries.ts';
+import { and, or, TRUE, FALSE, type Sql } from '#server/db/conditions.ts';
+import { reach } from '#server/access/roleTable.ts';
+import type { Grants, Viewer } from '#server/access/Viewer.ts';
+import { byCountry, inOwnCountries, isNotDeleted } from '#server/access/countries.ts';
 
 /** Events the viewer may see: their country's, and of restricted ones those that allow one of the viewer's countries (S2). */
 export function eventScope(alias: string, viewer: Grants): Sql {

@@ -1,4 +1,4 @@
-import type { LinkList } from '../../graphql/write/syncLinks.ts';
+import type { LinkList } from '#server/graphql/write/syncLinks.ts';
 
 /** The trainers of an event, with what they are paid for beside teaching. */
 export const eventTrainers: LinkList<'centre_event_trainers'> = {

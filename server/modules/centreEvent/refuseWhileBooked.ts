@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Row } from '../../db/Row.ts';
-import { eventHasBookings } from '../../errors/errors.ts';
-import { run } from '../../db/rows.ts';
-import type { Write } from '../../graphql/write/WriteDefinition.ts';
+import type { Row } from '#server/db/Row.ts';
+import { eventHasBookings } from '#server/errors/errors.ts';
+import { run } from '#server/db/rows.ts';
+import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import { allSeatsTaken } from './eventMeasures.ts';
 
 /** B5, on the row already locked: nobody can book in between (K1). */

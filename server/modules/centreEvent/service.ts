@@ -1,8 +1,8 @@
-import { capacityBelowBooked } from '../../errors/errors.ts';
+import { capacityBelowBooked } from '#server/errors/errors.ts';
 import { checkLeadTrainer } from '../trainer/index.ts';
-import { nestedRows } from '../../graphql/write/nestedRows.ts';
-import { syncLinks } from '../../graphql/write/syncLinks.ts';
-import { Writes } from '../../graphql/write/Writes.ts';
+import { nestedRows } from '#server/graphql/write/nestedRows.ts';
+import { syncLinks } from '#server/graphql/write/syncLinks.ts';
+import { Writes } from '#server/graphql/write/Writes.ts';
 import { agendaPart } from '../agenda/index.ts';
 import { checkCollectFields } from '../collectField/index.ts';
 import { costService } from '../estimatedCost/index.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Sql } from '../../db/conditions.ts';
-import { busy, refused, takenOf } from '../../errors/errors.ts';
-import { auditChange } from '../../graphql/write/auditChange.ts';
-import { sameValue } from '../../db/Json.ts';
-import { isId, run, update } from '../../db/rows.ts';
-import type { LockTarget, Write, Written } from '../../graphql/write/WriteDefinition.ts';
+import type { Sql } from '#server/db/conditions.ts';
+import { busy, refused, takenOf } from '#server/errors/errors.ts';
+import { auditChange } from '#server/graphql/write/auditChange.ts';
+import { sameValue } from '#server/db/Json.ts';
+import { isId, run, update } from '#server/db/rows.ts';
+import type { LockTarget, Write, Written } from '#server/graphql/write/WriteDefinition.ts';
 import { isOver } from './eventMeasures.ts';
 import { notifyNextEligible } from '../notification/index.ts';
 import { eventService } from './service.ts';

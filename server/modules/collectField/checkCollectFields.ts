@@ -1,4 +1,4 @@
-import type { Change } from '../../graphql/write/WriteDefinition.ts';
+import type { Change } from '#server/graphql/write/WriteDefinition.ts';
 
 /** G1: what may be asked of a participant for a booking, by the name it is read under. */
 export const collectFieldNames: readonly string[] = [

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { TRUE } from '../../db/conditions.ts';
-import type { Entity } from '../../graphql/Entity.ts';
+import { TRUE } from '#server/db/conditions.ts';
+import type { Entity } from '#server/graphql/Entity.ts';
 
 export const costCategoryEntity: Entity = {
   type: 'CostCategory',

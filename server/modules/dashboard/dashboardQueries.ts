@@ -1,8 +1,8 @@
 import type { GraphQLFieldResolver } from 'graphql';
-import { reach } from '../../access/roleTable.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import { sessionOf } from '../../graphql/write/writeResolvers.ts';
-import type { RequestContext } from '../../graphql/RequestContext.ts';
+import { reach } from '#server/access/roleTable.ts';
+import { recordAudit } from '#server/audit/recordAudit.ts';
+import { sessionOf } from '#server/graphql/write/writeResolvers.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import type { DashboardWhere } from './dashboardSql.ts';
 import { readDashboard } from './service.ts';
 

@@ -1,7 +1,7 @@
-import { reach } from '../../access/roleTable.ts';
-import type { Viewer } from '../../access/Viewer.ts';
-import type { ActionRule, TypeActions } from '../../graphql/access/ActionRule.ts';
-import { policyAction } from '../../graphql/access/policyAction.ts';
+import { reach } from '#server/access/roleTable.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
+import { policyAction } from '#server/graphql/access/policyAction.ts';
 import { costPolicy } from './policy.ts';
 
 const update = policyAction({ action: 'update', policy: costPolicy, doing: 'change costs' });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql } from '../../db/conditions.ts';
+import type { Sql } from '#server/db/conditions.ts';
 
 /** What is worked out about estimated costs, each defined once (S6). */
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { and, or, TRUE, type Sql } from '../../db/conditions.ts';
-import { type Capability, reach } from '../../access/roleTable.ts';
-import type { Viewer } from '../../access/Viewer.ts';
-import { byCountry } from '../../access/countries.ts';
+import { and, or, TRUE, type Sql } from '#server/db/conditions.ts';
+import { type Capability, reach } from '#server/access/roleTable.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import { byCountry } from '#server/access/countries.ts';
 import { eventScope } from '../centreEvent/eventScope.ts';
 
 /** What logistics pays for: travel, accommodation, its own agency and material. References of the cost categories. */

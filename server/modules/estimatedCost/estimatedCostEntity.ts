@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { costScope } from './costScope.ts';
-import type { Entity } from '../../graphql/Entity.ts';
+import type { Entity } from '#server/graphql/Entity.ts';
 import { costActions } from './actions.ts';
 
 export const estimatedCostEntity: Entity = {

@@ -1,4 +1,4 @@
-import { defineNoun } from '../../graphql/noun/defineNoun.ts';
+import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { estimatedCostEntity } from './estimatedCostEntity.ts';
 import { costService } from './service.ts';
 

@@ -1,6 +1,6 @@
 import { costsWithin } from './costScope.ts';
-import { TRUE } from '../../db/conditions.ts';
-import type { WritePolicy } from '../../graphql/write/WritePolicy.ts';
+import { TRUE } from '#server/db/conditions.ts';
+import type { WritePolicy } from '#server/graphql/write/WritePolicy.ts';
 
 /** Costs of reachable events; logistics write logistics lines only. */
 export const costPolicy: WritePolicy = {

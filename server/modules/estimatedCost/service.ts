@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Row } from '../../db/Row.ts';
-import { select } from '../../db/rows.ts';
-import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
-import { Writes } from '../../graphql/write/Writes.ts';
+import type { Row } from '#server/db/Row.ts';
+import { select } from '#server/db/rows.ts';
+import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
+import { Writes } from '#server/graphql/write/Writes.ts';
 import { costPolicy } from './policy.ts';
 
 /** Lines of an event's budget, written with their event. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { participantScope } from '../participant/participantScope.ts';
 import { eventScope } from '../centreEvent/eventScope.ts';
-import type { Violation } from '../../errors/errors.ts';
-import { isId } from '../../db/rows.ts';
-import type { WriteSession } from '../../graphql/write/WriteDefinition.ts';
+import type { Violation } from '#server/errors/errors.ts';
+import { isId } from '#server/db/rows.ts';
+import type { WriteSession } from '#server/graphql/write/WriteDefinition.ts';
 import {
   allowedCountry,
   decisive,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Sql } from '../../db/conditions.ts';
-import type { NextRow } from '../../db/Row.ts';
-import { run } from '../../db/rows.ts';
-import { differs } from '../../graphql/write/differs.ts';
-import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
+import type { Sql } from '#server/db/conditions.ts';
+import type { NextRow } from '#server/db/Row.ts';
+import { run } from '#server/db/rows.ts';
+import { differs } from '#server/graphql/write/differs.ts';
+import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { isOver } from '../centreEvent/eventMeasures.ts';
 import { type Asked, wholeSeat } from '../bookingRules/index.ts';
 

@@ -1,9 +1,9 @@
 import { bookingPolicy, confirmingPolicy } from '../journey/journeyPolicy.ts';
-import { reach } from '../../access/roleTable.ts';
-import type { Viewer } from '../../access/Viewer.ts';
-import { FALSE } from '../../db/conditions.ts';
-import type { ActionRule, TypeActions } from '../../graphql/access/ActionRule.ts';
-import { policyAction } from '../../graphql/access/policyAction.ts';
+import { reach } from '#server/access/roleTable.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import { FALSE } from '#server/db/conditions.ts';
+import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
+import { policyAction } from '#server/graphql/access/policyAction.ts';
 import { journeyActions, nobody, untilOver } from '../bookingRules/index.ts';
 
 const { update, alike, remove, flights, passports } = journeyActions('bookings');

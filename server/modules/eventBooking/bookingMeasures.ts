@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Viewer } from '../../access/Viewer.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
 import { bookingScope } from './bookingScope.ts';
-import type { Sql } from '../../db/conditions.ts';
+import type { Sql } from '#server/db/conditions.ts';
 import { consumesSeatOf, isOver } from '../centreEvent/eventMeasures.ts';
 
 /** What is worked out about bookings, and about participants from theirs; each defined once (S6). */

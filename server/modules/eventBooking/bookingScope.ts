@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { and, or, TRUE, FALSE, type Sql } from '../../db/conditions.ts';
-import { reach } from '../../access/roleTable.ts';
-import type { Viewer } from '../../access/Viewer.ts';
-import { isNotDeleted, isOwn } from '../../access/countries.ts';
+import { and, or, TRUE, FALSE, type Sql } from '#server/db/conditions.ts';
+import { reach } from '#server/access/roleTable.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import { isNotDeleted, isOwn } from '#server/access/countries.ts';
 import { eventHistoryScope, eventScope } from '../centreEvent/eventScope.ts';
 import { participantHistoryScope, participantScope } from '../participant/participantScope.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { refused, waitingDuplicate } from '../../errors/errors.ts';
-import { isRecord } from '../../db/isRecord.ts';
-import { sameValue } from '../../db/Json.ts';
-import { run } from '../../db/rows.ts';
-import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
+import { refused, waitingDuplicate } from '#server/errors/errors.ts';
+import { isRecord } from '#server/db/isRecord.ts';
+import { sameValue } from '#server/db/Json.ts';
+import { run } from '#server/db/rows.ts';
+import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import {
   enforce,
   eventOver,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Row } from '../../db/Row.ts';
-import { exists } from '../../db/rows.ts';
-import type { Write } from '../../graphql/write/WriteDefinition.ts';
+import type { Row } from '#server/db/Row.ts';
+import { exists } from '#server/db/rows.ts';
+import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import { isOver } from '../centreEvent/eventMeasures.ts';
 import { enforce, eventOver, powersOf } from '../bookingRules/index.ts';
 

@@ -1,7 +1,7 @@
-import type { Row } from '../../db/Row.ts';
-import { refused } from '../../errors/errors.ts';
-import { differs } from '../../graphql/write/differs.ts';
-import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
+import type { Row } from '#server/db/Row.ts';
+import { refused } from '#server/errors/errors.ts';
+import { differs } from '#server/graphql/write/differs.ts';
+import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { holding } from '../bookingRules/index.ts';
 import { todayAt } from './placeholderExpiry.ts';
 

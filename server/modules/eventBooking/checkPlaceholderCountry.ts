@@ -1,7 +1,7 @@
-import { reach } from '../../access/roleTable.ts';
-import { asText, toJson } from '../../db/Json.ts';
-import { isVisible, NOT_VISIBLE } from '../../graphql/write/references.ts';
-import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
+import { reach } from '#server/access/roleTable.ts';
+import { asText, toJson } from '#server/db/Json.ts';
+import { isVisible, NOT_VISIBLE } from '#server/graphql/write/references.ts';
+import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 
 /** S2: seats are held for one's own countries; global roles hold them for any. */
 export async function checkPlaceholderCountry(write: Write, change: Change, given: unknown): Promise<void> {

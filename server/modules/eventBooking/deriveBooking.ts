@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { asText, sameValue, toJson } from '../../db/Json.ts';
-import { nulls } from '../../db/nulls.ts';
-import type { Draft, NextRow } from '../../db/Row.ts';
-import { run } from '../../db/rows.ts';
-import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
+import { asText, sameValue, toJson } from '#server/db/Json.ts';
+import { nulls } from '#server/db/nulls.ts';
+import type { Draft, NextRow } from '#server/db/Row.ts';
+import { run } from '#server/db/rows.ts';
+import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { eventOfJourney, participantOfInput } from '../journey/index.ts';
 import { noPassport, passportOfInput } from '../passport/index.ts';
 import { checkPlaceholderCountry } from './checkPlaceholderCountry.ts';

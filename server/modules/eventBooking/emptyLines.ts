@@ -1,5 +1,5 @@
-import type { Write } from '../../graphql/write/WriteDefinition.ts';
-import type { Tx } from '../../db/rows.ts';
+import type { Write } from '#server/graphql/write/WriteDefinition.ts';
+import type { Tx } from '#server/db/rows.ts';
 
 const empty = new WeakMap<Tx, Set<string>>();
 

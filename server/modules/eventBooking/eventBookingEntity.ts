@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { bookingScope } from './bookingScope.ts';
 import { hiddenJourneyFields, maskedPassportFields } from '../participant/personalFieldsScope.ts';
-import type { Entity } from '../../graphql/Entity.ts';
+import type { Entity } from '#server/graphql/Entity.ts';
 import {
   bookingCountry,
   collectMissing,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { defineNoun } from '../../graphql/noun/defineNoun.ts';
-import { before, type Condition, idValue, idValues, isTrue } from '../../graphql/read/condition.ts';
-import { isRecord } from '../../db/isRecord.ts';
-import { validationFailed } from '../../errors/errors.ts';
+import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
+import { before, type Condition, idValue, idValues, isTrue } from '#server/graphql/read/condition.ts';
+import { isRecord } from '#server/db/isRecord.ts';
+import { validationFailed } from '#server/errors/errors.ts';
 import { collectStatus, consumesSeat, ofUpcomingEvent, placeholderOutcome } from './bookingMeasures.ts';
 import { byParticipantName } from '../participant/participantMeasures.ts';
 import { eventConditions } from '../journey/index.ts';

@@ -1,5 +1,5 @@
-import type { Row } from '../../db/Row.ts';
-import type { Write } from '../../graphql/write/WriteDefinition.ts';
+import type { Row } from '#server/db/Row.ts';
+import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 
 type Expiring = Pick<Row<'centre_events'>, 'date_start' | 'placeholder_expiry_days' | 'time_zone'>;
 

@@ -1,8 +1,8 @@
 import { confirmingPolicy } from '../journey/journeyPolicy.ts';
-import { reach } from '../../access/roleTable.ts';
-import type { Viewer } from '../../access/Viewer.ts';
-import type { Input } from '../../graphql/write/Input.ts';
-import type { WritePolicy } from '../../graphql/write/WritePolicy.ts';
+import { reach } from '#server/access/roleTable.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import type { Input } from '#server/graphql/write/Input.ts';
+import type { WritePolicy } from '#server/graphql/write/WritePolicy.ts';
 import { flightPolicyOf } from '../journey/index.ts';
 
 /** B2 */

@@ -1,5 +1,5 @@
-import { onceByKey } from '../../idempotency/onceByKey.ts';
-import { actionResolver, saveResolver } from '../../graphql/write/writeResolvers.ts';
+import { onceByKey } from '#server/idempotency/onceByKey.ts';
+import { actionResolver, saveResolver } from '#server/graphql/write/writeResolvers.ts';
 import { eventBookingEntity } from './eventBookingEntity.ts';
 import { attachParticipant, bookingService, detachParticipant } from './service.ts';
 

@@ -1,6 +1,6 @@
-import type { NextRow, Row } from '../../db/Row.ts';
-import { differs } from '../../graphql/write/differs.ts';
-import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
+import type { NextRow, Row } from '#server/db/Row.ts';
+import { differs } from '#server/graphql/write/differs.ts';
+import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { notifyNextEligible } from '../notification/index.ts';
 import { isLineEmpty } from './emptyLines.ts';
 

@@ -1,7 +1,7 @@
 import { bookingPolicy } from '../journey/journeyPolicy.ts';
-import { bookingDuplicate, refused } from '../../errors/errors.ts';
-import type { WriteSession } from '../../graphql/write/WriteDefinition.ts';
-import { Writes } from '../../graphql/write/Writes.ts';
+import { bookingDuplicate, refused } from '#server/errors/errors.ts';
+import type { WriteSession } from '#server/graphql/write/WriteDefinition.ts';
+import { Writes } from '#server/graphql/write/Writes.ts';
 import { noSeatLeft } from '../bookingRules/index.ts';
 import { countryOfJourney, lockEvents, nameOfJourney } from '../journey/index.ts';
 import { passportColumns } from '../passport/index.ts';

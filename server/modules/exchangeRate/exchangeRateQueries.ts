@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Sql } from '../../db/conditions.ts';
-import { unauthenticated } from '../../errors/errors.ts';
-import type { RequestContext } from '../../graphql/RequestContext.ts';
+import type { Sql } from '#server/db/conditions.ts';
+import { unauthenticated } from '#server/errors/errors.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 
 /**
  * H5: the rates kept for a base; where none are, cross rates over one other base that has a rate to it, so that all

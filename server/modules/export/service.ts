@@ -1,9 +1,9 @@
-import { recordAudit } from '../../audit/recordAudit.ts';
-import { mayRead } from '../../graphql/access/mayRead.ts';
-import { forbidden, validationFailed, type ValidationMessages } from '../../errors/errors.ts';
-import { isRecord } from '../../db/isRecord.ts';
-import { toJson } from '../../db/Json.ts';
-import type { WriteSession } from '../../graphql/write/WriteDefinition.ts';
+import { recordAudit } from '#server/audit/recordAudit.ts';
+import { mayRead } from '#server/graphql/access/mayRead.ts';
+import { forbidden, validationFailed, type ValidationMessages } from '#server/errors/errors.ts';
+import { isRecord } from '#server/db/isRecord.ts';
+import { toJson } from '#server/db/Json.ts';
+import type { WriteSession } from '#server/graphql/write/WriteDefinition.ts';
 import { entities } from '../entities.ts';
 
 export interface Export {

@@ -1,4 +1,4 @@
-import { defineNoun } from '../../graphql/noun/defineNoun.ts';
+import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { indicationEntity } from './indicationEntity.ts';
 
 export const indicationNoun = defineNoun({

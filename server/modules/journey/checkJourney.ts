@@ -1,4 +1,4 @@
-import type { Change } from '../../graphql/write/WriteDefinition.ts';
+import type { Change } from '#server/graphql/write/WriteDefinition.ts';
 import type { JourneyTable } from './JourneyTable.ts';
 
 type Day = 'date_arrival' | 'date_departure' | 'date_check_in' | 'date_check_out';

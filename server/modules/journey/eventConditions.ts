@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { eventScope } from '../centreEvent/eventScope.ts';
-import { and } from '../../db/conditions.ts';
-import { before, type Condition, isId, onOrAfter } from '../../graphql/read/condition.ts';
+import { and } from '#server/db/conditions.ts';
+import { before, type Condition, isId, onOrAfter } from '#server/graphql/read/condition.ts';
 import { isAtCentre } from '../centreEvent/eventMeasures.ts';
 
 /** S1: only by events that the viewer may see. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { NextRow, Row } from '../../db/Row.ts';
-import { heldRow } from '../../graphql/write/heldRows.ts';
-import { isId, select } from '../../db/rows.ts';
-import type { Write } from '../../graphql/write/WriteDefinition.ts';
+import type { NextRow, Row } from '#server/db/Row.ts';
+import { heldRow } from '#server/graphql/write/heldRows.ts';
+import { isId, select } from '#server/db/rows.ts';
+import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import type { JourneyTable } from './JourneyTable.ts';
 
 type Journey = NextRow<JourneyTable>;

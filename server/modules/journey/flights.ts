@@ -1,13 +1,13 @@
 import { flightsPolicy } from './journeyPolicy.ts';
-import { reach } from '../../access/roleTable.ts';
-import type { Viewer } from '../../access/Viewer.ts';
-import type { Row } from '../../db/Row.ts';
-import { refused } from '../../errors/errors.ts';
-import { givenKeys } from '../../graphql/write/columnValues.ts';
-import { sameValue } from '../../db/Json.ts';
-import type { Input } from '../../graphql/write/Input.ts';
-import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
-import type { WritePolicy } from '../../graphql/write/WritePolicy.ts';
+import { reach } from '#server/access/roleTable.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import type { Row } from '#server/db/Row.ts';
+import { refused } from '#server/errors/errors.ts';
+import { givenKeys } from '#server/graphql/write/columnValues.ts';
+import { sameValue } from '#server/db/Json.ts';
+import type { Input } from '#server/graphql/write/Input.ts';
+import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
+import type { WritePolicy } from '#server/graphql/write/WritePolicy.ts';
 import type { JourneyTable } from './JourneyTable.ts';
 
 /** What is booked. How and when people would like to travel are wishes, which stay open to whoever books. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { inOwnCountries, isOwn } from '../../access/countries.ts';
+import { inOwnCountries, isOwn } from '#server/access/countries.ts';
 import { isBookableBy } from '../centreEvent/eventScope.ts';
-import type { Viewer } from '../../access/Viewer.ts';
-import { and, or, FALSE, type Sql } from '../../db/conditions.ts';
-import type { WritePolicy } from '../../graphql/write/WritePolicy.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import { and, or, FALSE, type Sql } from '#server/db/conditions.ts';
+import type { WritePolicy } from '#server/graphql/write/WritePolicy.ts';
 
 /** Who books and who puts people on the list: S2, the event must be bookable for the viewer and the person of their countries. */
 export const journeyPolicy: WritePolicy = {

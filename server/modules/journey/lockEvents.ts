@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { eventScope } from '../centreEvent/eventScope.ts';
-import { busy } from '../../errors/errors.ts';
-import { holdRow } from '../../graphql/write/heldRows.ts';
-import type { Input } from '../../graphql/write/Input.ts';
-import { isId, parseRow, rowText, run, type Tx } from '../../db/rows.ts';
-import type { Write } from '../../graphql/write/WriteDefinition.ts';
+import { busy } from '#server/errors/errors.ts';
+import { holdRow } from '#server/graphql/write/heldRows.ts';
+import type { Input } from '#server/graphql/write/Input.ts';
+import { isId, parseRow, rowText, run, type Tx } from '#server/db/rows.ts';
+import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import type { JourneyTable } from './JourneyTable.ts';
 
 /**

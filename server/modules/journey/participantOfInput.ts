@@ -1,7 +1,7 @@
-import { isRecord } from '../../db/isRecord.ts';
-import { asText, toJson } from '../../db/Json.ts';
-import { isVisibleAndHeld, NOT_VISIBLE } from '../../graphql/write/references.ts';
-import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
+import { isRecord } from '#server/db/isRecord.ts';
+import { asText, toJson } from '#server/db/Json.ts';
+import { isVisibleAndHeld, NOT_VISIBLE } from '#server/graphql/write/references.ts';
+import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { participantService } from '../participant/index.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { templateScope } from './templateScope.ts';
-import type { Sql } from '../../db/conditions.ts';
-import type { Entity } from '../../graphql/Entity.ts';
+import type { Sql } from '#server/db/conditions.ts';
+import type { Entity } from '#server/graphql/Entity.ts';
 import { templateActions } from './actions.ts';
 
 /** M1: all versions hang on the first. */

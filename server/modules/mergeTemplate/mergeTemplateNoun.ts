@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { defineNoun } from '../../graphql/noun/defineNoun.ts';
-import { isTrue } from '../../graphql/read/condition.ts';
+import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
+import { isTrue } from '#server/graphql/read/condition.ts';
 import { mergeTemplateEntity } from './mergeTemplateEntity.ts';
 import { templateService } from './service.ts';
 

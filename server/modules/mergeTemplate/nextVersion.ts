@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Draft, Row } from '../../db/Row.ts';
-import type { Input } from '../../graphql/write/Input.ts';
-import { run } from '../../db/rows.ts';
-import type { Write } from '../../graphql/write/WriteDefinition.ts';
+import type { Draft, Row } from '#server/db/Row.ts';
+import type { Input } from '#server/graphql/write/Input.ts';
+import { run } from '#server/db/rows.ts';
+import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 
 /** M1: what a document was made from is never rewritten; the change becomes a version of its own under the same root. */
 export async function nextVersion(

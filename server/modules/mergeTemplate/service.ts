@@ -1,8 +1,8 @@
-import { isRecord } from '../../db/isRecord.ts';
-import { taken } from '../../errors/errors.ts';
-import { blankToNull } from '../../graphql/write/blankToNull.ts';
-import type { Change } from '../../graphql/write/WriteDefinition.ts';
-import { Writes } from '../../graphql/write/Writes.ts';
+import { isRecord } from '#server/db/isRecord.ts';
+import { taken } from '#server/errors/errors.ts';
+import { blankToNull } from '#server/graphql/write/blankToNull.ts';
+import type { Change } from '#server/graphql/write/WriteDefinition.ts';
+import { Writes } from '#server/graphql/write/Writes.ts';
 import { nextVersion } from './nextVersion.ts';
 import { templatePolicy } from './policy.ts';
 

@@ -1,5 +1,5 @@
-import { differs } from '../../graphql/write/differs.ts';
-import type { Write, Written } from '../../graphql/write/WriteDefinition.ts';
+import { differs } from '#server/graphql/write/differs.ts';
+import type { Write, Written } from '#server/graphql/write/WriteDefinition.ts';
 import { notifyNextEligible } from './service.ts';
 
 const limits = ['max_trainees', 'max_bookings_country', 'max_bookings_user', 'restrict_countries'] as const;

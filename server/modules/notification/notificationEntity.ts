@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isOwn } from '../../access/countries.ts';
-import type { Entity } from '../../graphql/Entity.ts';
+import { isOwn } from '#server/access/countries.ts';
+import type { Entity } from '#server/graphql/Entity.ts';
 
 /** What users are told; each reads their own. */
 export const notificationEntity: Entity = {

@@ -1,4 +1,4 @@
-import { defineNoun } from '../../graphql/noun/defineNoun.ts';
+import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { notificationEntity } from './notificationEntity.ts';
 import { notificationMutations } from './resolvers.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { eventScope } from '../centreEvent/eventScope.ts';
-import { loadGrants } from '../../auth/loadGrants.ts';
-import type { WriteMail } from '../../mail/WriteMail.ts';
+import { loadGrants } from '#server/auth/loadGrants.ts';
+import type { WriteMail } from '#server/mail/WriteMail.ts';
 
 interface Told {
   readonly eventId: string;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { TRUE, type Sql } from '../../db/conditions.ts';
-import { isId, run, type Tx } from '../../db/rows.ts';
-import type { Write, WriteSession } from '../../graphql/write/WriteDefinition.ts';
-import { enqueueMail } from '../../mail/enqueueMail.ts';
+import { TRUE, type Sql } from '#server/db/conditions.ts';
+import { isId, run, type Tx } from '#server/db/rows.ts';
+import type { Write, WriteSession } from '#server/graphql/write/WriteDefinition.ts';
+import { enqueueMail } from '#server/mail/enqueueMail.ts';
 
 type Notifier = Pick<Write, 'tx' | 'now'>;
 

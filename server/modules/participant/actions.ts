@@ -1,6 +1,6 @@
-import type { TypeActions } from '../../graphql/access/ActionRule.ts';
-import { except } from '../../graphql/access/except.ts';
-import { policyAction } from '../../graphql/access/policyAction.ts';
+import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
+import { except } from '#server/graphql/access/except.ts';
+import { policyAction } from '#server/graphql/access/policyAction.ts';
 import { holdsPlace } from './holdsPlace.ts';
 import { participantPolicy } from './policy.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Sql } from '../../db/conditions.ts';
-import { busy, type NextStep, type Violation } from '../../errors/errors.ts';
-import { isId, run } from '../../db/rows.ts';
-import { differs } from '../../graphql/write/differs.ts';
-import type { LockTarget, Write, Written } from '../../graphql/write/WriteDefinition.ts';
+import type { Sql } from '#server/db/conditions.ts';
+import { busy, type NextStep, type Violation } from '#server/errors/errors.ts';
+import { isId, run } from '#server/db/rows.ts';
+import { differs } from '#server/graphql/write/differs.ts';
+import type { LockTarget, Write, Written } from '#server/graphql/write/WriteDefinition.ts';
 import { isOver } from '../centreEvent/eventMeasures.ts';
 import {
   allowedCountry,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql } from '../../db/conditions.ts';
+import type { Sql } from '#server/db/conditions.ts';
 
 /** A participant with a seat or a place in line, which must not be left to somebody who is gone. */
 export function holdsPlace(participant: string): Sql {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { participantScope } from './participantScope.ts';
 import { hiddenParticipantFields } from './personalFieldsScope.ts';
-import type { Entity } from '../../graphql/Entity.ts';
+import type { Entity } from '#server/graphql/Entity.ts';
 import { bookingCount, firstDay, isUpcoming } from '../eventBooking/bookingMeasures.ts';
 import { participantActions } from './actions.ts';
 

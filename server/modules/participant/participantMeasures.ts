@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OrderColumn } from '../../graphql/read/orderBy.ts';
+import type { OrderColumn } from '#server/graphql/read/orderBy.ts';
 
 /** Sorts what belongs to a participant by last, then first name; what has none comes last. */
 export const byParticipantName: OrderColumn = {

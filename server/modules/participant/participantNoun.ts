@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { hiddenParticipantFields } from './personalFieldsScope.ts';
 import { bookingScope, waitingListScope } from '../eventBooking/bookingScope.ts';
-import { and, type Sql } from '../../db/conditions.ts';
-import { isNoneOfIds, isOneOfIds } from '../../graphql/read/condition.ts';
-import { defineNoun } from '../../graphql/noun/defineNoun.ts';
-import { searches } from '../../graphql/read/searches.ts';
+import { and, type Sql } from '#server/db/conditions.ts';
+import { isNoneOfIds, isOneOfIds } from '#server/graphql/read/condition.ts';
+import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
+import { searches } from '#server/graphql/read/searches.ts';
 import { bookingCount } from '../eventBooking/bookingMeasures.ts';
 import { participantService } from './service.ts';
 import { participantEntity } from './participantEntity.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { and, type Sql } from '../../db/conditions.ts';
-import type { Viewer } from '../../access/Viewer.ts';
-import { byCountry, isNotDeleted } from '../../access/countries.ts';
+import { and, type Sql } from '#server/db/conditions.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import { byCountry, isNotDeleted } from '#server/access/countries.ts';
 
 export function participantScope(alias: string, viewer: Viewer): Sql {
   return and([isNotDeleted(alias), participantHistoryScope(alias, viewer)]);

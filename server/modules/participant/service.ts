@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Row } from '../../db/Row.ts';
-import { inUse, taken } from '../../errors/errors.ts';
-import { blankToNull } from '../../graphql/write/blankToNull.ts';
+import type { Row } from '#server/db/Row.ts';
+import { inUse, taken } from '#server/errors/errors.ts';
+import { blankToNull } from '#server/graphql/write/blankToNull.ts';
 import { checkCollectFields } from '../collectField/index.ts';
-import { exists } from '../../db/rows.ts';
-import type { Write } from '../../graphql/write/WriteDefinition.ts';
-import { Writes } from '../../graphql/write/Writes.ts';
+import { exists } from '#server/db/rows.ts';
+import type { Write } from '#server/graphql/write/WriteDefinition.ts';
+import { Writes } from '#server/graphql/write/Writes.ts';
 import { checkNewCountry, lockAroundPerson } from './changeOfCountry.ts';
 import { holdsPlace } from './holdsPlace.ts';
 import { participantPolicy } from './policy.ts';

@@ -1,6 +1,6 @@
-import { sameValue, type Json } from '../../db/Json.ts';
-import type { Draft } from '../../db/Row.ts';
-import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
+import { sameValue, type Json } from '#server/db/Json.ts';
+import type { Draft } from '#server/db/Row.ts';
+import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { eventOfJourney } from '../journey/index.ts';
 import { expiresSoon } from './expiresSoon.ts';
 import { sealedColumns, type PassportTable } from './passportColumns.ts';

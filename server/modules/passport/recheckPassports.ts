@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { recordAudit } from '../../audit/recordAudit.ts';
-import { select, update } from '../../db/rows.ts';
-import type { Write, Written } from '../../graphql/write/WriteDefinition.ts';
+import { recordAudit } from '#server/audit/recordAudit.ts';
+import { select, update } from '#server/db/rows.ts';
+import type { Write, Written } from '#server/graphql/write/WriteDefinition.ts';
 import { countryOfJourney, nameOfJourney } from '../journey/index.ts';
 import { expiresSoon } from './expiresSoon.ts';
 import { passportTables, type PassportTable } from './passportColumns.ts';

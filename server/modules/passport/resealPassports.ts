@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ColumnCipher } from '../../crypto/ColumnCipher.ts';
-import { run, select, type Tx, update } from '../../db/rows.ts';
+import type { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
+import { run, select, type Tx, update } from '#server/db/rows.ts';
 import { type PassportTable, sealedColumns } from './passportColumns.ts';
 import { openPassport, sealPassport } from './sealPassport.ts';
 

@@ -1,6 +1,6 @@
 import type { GraphQLFieldResolver } from 'graphql';
-import type { RequestContext } from '../../graphql/RequestContext.ts';
-import { sessionOf } from '../../graphql/write/writeResolvers.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { sessionOf } from '#server/graphql/write/writeResolvers.ts';
 import { bookingPassports, revealPassport, waitingPassports } from './service.ts';
 
 type RevealResolver = GraphQLFieldResolver<

@@ -1,5 +1,5 @@
-import type { Draft, NextRow } from '../../db/Row.ts';
-import type { ColumnCipher } from '../../crypto/ColumnCipher.ts';
+import type { Draft, NextRow } from '#server/db/Row.ts';
+import type { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
 import { sealedColumns, type PassportTable } from './passportColumns.ts';
 
 export type SealedColumn = (typeof sealedColumns)[number];

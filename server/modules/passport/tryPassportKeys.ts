@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { ColumnCipher } from '../../crypto/ColumnCipher.ts';
-import type { Database } from '../../db/Database.ts';
-import { run, type Tx } from '../../db/rows.ts';
+import type { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
+import type { Database } from '#server/db/Database.ts';
+import { run, type Tx } from '#server/db/rows.ts';
 import { passportTables, sealedColumns, type PassportTable } from './passportColumns.ts';
 
 /**

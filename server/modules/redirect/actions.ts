@@ -1,5 +1,5 @@
-import type { TypeActions } from '../../graphql/access/ActionRule.ts';
-import { policyAction } from '../../graphql/access/policyAction.ts';
+import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
+import { policyAction } from '#server/graphql/access/policyAction.ts';
 import { redirectPolicy } from './policy.ts';
 
 export const redirectActions: TypeActions = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { exists } from '../../db/rows.ts';
-import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
+import { exists } from '#server/db/rows.ts';
+import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { isOwnPage } from './ownPages.ts';
 import { pathOf } from './pathOf.ts';
 

@@ -1,4 +1,4 @@
-import { addressInApp } from '../../http/addressInApp.ts';
+import { addressInApp } from '#server/http/addressInApp.ts';
 
 const longest = 500;
 

@@ -1,5 +1,5 @@
 import { redirectScope } from './redirectScope.ts';
-import type { Entity } from '../../graphql/Entity.ts';
+import type { Entity } from '#server/graphql/Entity.ts';
 import { redirectActions } from './actions.ts';
 
 export const redirectEntity: Entity = {

@@ -1,7 +1,7 @@
 import type { GraphQLFieldResolver } from 'graphql';
-import { defineNoun } from '../../graphql/noun/defineNoun.ts';
-import type { RequestContext } from '../../graphql/RequestContext.ts';
-import { sessionOf } from '../../graphql/write/writeResolvers.ts';
+import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { sessionOf } from '#server/graphql/write/writeResolvers.ts';
 import { lookUp } from './lookUp.ts';
 import { redirectEntity } from './redirectEntity.ts';
 import { redirectService } from './service.ts';

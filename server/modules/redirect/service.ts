@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { taken } from '../../errors/errors.ts';
-import { run } from '../../db/rows.ts';
-import { Writes } from '../../graphql/write/Writes.ts';
+import { taken } from '#server/errors/errors.ts';
+import { run } from '#server/db/rows.ts';
+import { Writes } from '#server/graphql/write/Writes.ts';
 import { checkTarget } from './checkTarget.ts';
 import { pathOf } from './pathOf.ts';
 import { redirectPolicy } from './policy.ts';

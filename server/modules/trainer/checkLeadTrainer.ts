@@ -1,5 +1,5 @@
-import { linkedIds, syncedIds, type LinkList } from '../../graphql/write/syncLinks.ts';
-import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
+import { linkedIds, syncedIds, type LinkList } from '#server/graphql/write/syncLinks.ts';
+import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 
 type LedTable = 'centre_events' | 'training_centres';
 

@@ -1,9 +1,9 @@
-import type { Draft } from '../../db/Row.ts';
-import { taken } from '../../errors/errors.ts';
-import { blankToNull } from '../../graphql/write/blankToNull.ts';
-import { sameValue } from '../../db/Json.ts';
-import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
-import { Writes } from '../../graphql/write/Writes.ts';
+import type { Draft } from '#server/db/Row.ts';
+import { taken } from '#server/errors/errors.ts';
+import { blankToNull } from '#server/graphql/write/blankToNull.ts';
+import { sameValue } from '#server/db/Json.ts';
+import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
+import { Writes } from '#server/graphql/write/Writes.ts';
 import { trainerPolicy } from './policy.ts';
 
 export const trainerService = new Writes({

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { eventScope } from '../centreEvent/eventScope.ts';
 import { hiddenTrainerFields, partlyHiddenTrainerFields, trainerScope } from './trainerScope.ts';
-import type { Entity } from '../../graphql/Entity.ts';
-import { imageOf } from '../../graphql/read/imageOf.ts';
+import type { Entity } from '#server/graphql/Entity.ts';
+import { imageOf } from '#server/graphql/read/imageOf.ts';
 import { trainerActions } from './actions.ts';
 
 export const trainerEntity: Entity = {

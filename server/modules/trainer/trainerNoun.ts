@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { centreScope } from '../trainingCentre/centreScope.ts';
 import { eventScope } from '../centreEvent/eventScope.ts';
 import { seesNamesOnly } from './trainerScope.ts';
-import { and, type Sql } from '../../db/conditions.ts';
-import { defineNoun } from '../../graphql/noun/defineNoun.ts';
-import { searches } from '../../graphql/read/searches.ts';
+import { and, type Sql } from '#server/db/conditions.ts';
+import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
+import { searches } from '#server/graphql/read/searches.ts';
 import { trainerService } from './service.ts';
 import { trainerEntity } from './trainerEntity.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Sql } from '../../db/conditions.ts';
-import { type Capability, reach } from '../../access/roleTable.ts';
-import type { Viewer } from '../../access/Viewer.ts';
-import { byCountry } from '../../access/countries.ts';
+import type { Sql } from '#server/db/conditions.ts';
+import { type Capability, reach } from '#server/access/roleTable.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import { byCountry } from '#server/access/countries.ts';
 
 export function trainerScope(alias: string, viewer: Viewer): Sql {
   return byCountry('trainers.read', viewer, sql.id(alias, 'country_id'));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Sql } from '../../db/conditions.ts';
-import type { Viewer } from '../../access/Viewer.ts';
-import { byCountry } from '../../access/countries.ts';
+import type { Sql } from '#server/db/conditions.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import { byCountry } from '#server/access/countries.ts';
 
 export function centreScope(alias: string, viewer: Viewer): Sql {
   return byCountry('centres.read', viewer, sql.id(alias, 'country_id'));

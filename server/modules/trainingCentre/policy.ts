@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { inOwnCountries } from '../../access/countries.ts';
-import type { WritePolicy } from '../../graphql/write/WritePolicy.ts';
+import { inOwnCountries } from '#server/access/countries.ts';
+import type { WritePolicy } from '#server/graphql/write/WritePolicy.ts';
 
 export const centrePolicy: WritePolicy = {
   capability: 'centres.write',

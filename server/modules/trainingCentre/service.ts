@@ -1,7 +1,7 @@
 import { checkLeadTrainer } from '../trainer/index.ts';
-import { syncLinks, type LinkList } from '../../graphql/write/syncLinks.ts';
-import type { Change } from '../../graphql/write/WriteDefinition.ts';
-import { Writes } from '../../graphql/write/Writes.ts';
+import { syncLinks, type LinkList } from '#server/graphql/write/syncLinks.ts';
+import type { Change } from '#server/graphql/write/WriteDefinition.ts';
+import { Writes } from '#server/graphql/write/Writes.ts';
 import { lockEventsOfCentre, passOnTimeZone } from '../centreEvent/index.ts';
 import { centrePolicy } from './policy.ts';
 

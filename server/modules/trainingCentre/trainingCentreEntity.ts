@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { centreScope } from './centreScope.ts';
 import { eventScope } from '../centreEvent/eventScope.ts';
-import type { Viewer } from '../../access/Viewer.ts';
-import { TRUE, type Sql } from '../../db/conditions.ts';
-import type { Entity } from '../../graphql/Entity.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import { TRUE, type Sql } from '#server/db/conditions.ts';
+import type { Entity } from '#server/graphql/Entity.ts';
 import { isFull, isOver } from '../centreEvent/eventMeasures.ts';
-import { imageOf } from '../../graphql/read/imageOf.ts';
+import { imageOf } from '#server/graphql/read/imageOf.ts';
 import { centreActions } from './actions.ts';
 
 export const trainingCentreEntity: Entity = {

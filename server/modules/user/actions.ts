@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { isOwn } from '../../access/countries.ts';
-import type { Viewer } from '../../access/Viewer.ts';
-import { and, type Sql } from '../../db/conditions.ts';
-import type { ActionRule, TypeActions } from '../../graphql/access/ActionRule.ts';
-import { policyAction } from '../../graphql/access/policyAction.ts';
-import { lastAdministrator, ownAccount, ownAdministratorRole } from '../../errors/errors.ts';
+import { isOwn } from '#server/access/countries.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import { and, type Sql } from '#server/db/conditions.ts';
+import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
+import { policyAction } from '#server/graphql/access/policyAction.ts';
+import { lastAdministrator, ownAccount, ownAdministratorRole } from '#server/errors/errors.ts';
 import { isLastAdministrator } from './administrators.ts';
 import { userPolicy } from './policy.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { and, type Sql } from '../../db/conditions.ts';
-import { lastAdministrator, ownAccount, ownAdministratorRole } from '../../errors/errors.ts';
-import { exists, run } from '../../db/rows.ts';
-import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
+import { and, type Sql } from '#server/db/conditions.ts';
+import { lastAdministrator, ownAccount, ownAdministratorRole } from '#server/errors/errors.ts';
+import { exists, run } from '#server/db/rows.ts';
+import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 
 /** The one without whom nobody could manage users. */
 export const isLastAdministrator = (alias: string): Sql =>

@@ -1,5 +1,5 @@
-import { FALSE } from '../../db/conditions.ts';
-import type { WritePolicy } from '../../graphql/write/WritePolicy.ts';
+import { FALSE } from '#server/db/conditions.ts';
+import type { WritePolicy } from '#server/graphql/write/WritePolicy.ts';
 
 /** Administrators only. */
 export const userPolicy: WritePolicy = { capability: 'users.write', countries: () => FALSE };

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { readOne } from '../../graphql/read/readResolvers.ts';
-import type { RequestContext } from '../../graphql/RequestContext.ts';
-import { actionResolver, sessionOf } from '../../graphql/write/writeResolvers.ts';
+import { readOne } from '#server/graphql/read/readResolvers.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { actionResolver, sessionOf } from '#server/graphql/write/writeResolvers.ts';
 import { savePreferences } from './preferencesService.ts';
 import { deactivateUser, reactivateUser } from './service.ts';
 import { signOnMutations } from './signOnResolvers.ts';

@@ -1,9 +1,9 @@
-import { afterPasswordChange, useUpResetKeys } from '../../auth/afterPasswordChange.ts';
-import { endSessions } from '../../auth/endSessions.ts';
-import { taken } from '../../errors/errors.ts';
-import { syncLinks } from '../../graphql/write/syncLinks.ts';
-import type { WriteSession } from '../../graphql/write/WriteDefinition.ts';
-import { Writes } from '../../graphql/write/Writes.ts';
+import { afterPasswordChange, useUpResetKeys } from '#server/auth/afterPasswordChange.ts';
+import { endSessions } from '#server/auth/endSessions.ts';
+import { taken } from '#server/errors/errors.ts';
+import { syncLinks } from '#server/graphql/write/syncLinks.ts';
+import type { WriteSession } from '#server/graphql/write/WriteDefinition.ts';
+import { Writes } from '#server/graphql/write/Writes.ts';
 
 import { keepAdministrators, lockAdministrators } from './administrators.ts';
 import { userPolicy } from './policy.ts';

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { endSessions } from '../../auth/endSessions.ts';
-import { isDirectoryId } from '../../config/isDirectoryId.ts';
-import type { Sql } from '../../db/conditions.ts';
-import type { AnyRow, Row } from '../../db/Row.ts';
-import { identityTaken, notFound, ssoNotConfigured, validationFailed } from '../../errors/errors.ts';
-import { auditChange } from '../../graphql/write/auditChange.ts';
-import { isId, run, select } from '../../db/rows.ts';
-import type { Write, WriteSession } from '../../graphql/write/WriteDefinition.ts';
-import { writeScope } from '../../graphql/write/WritePolicy.ts';
+import { endSessions } from '#server/auth/endSessions.ts';
+import { isDirectoryId } from '#server/config/isDirectoryId.ts';
+import type { Sql } from '#server/db/conditions.ts';
+import type { AnyRow, Row } from '#server/db/Row.ts';
+import { identityTaken, notFound, ssoNotConfigured, validationFailed } from '#server/errors/errors.ts';
+import { auditChange } from '#server/graphql/write/auditChange.ts';
+import { isId, run, select } from '#server/db/rows.ts';
+import type { Write, WriteSession } from '#server/graphql/write/WriteDefinition.ts';
+import { writeScope } from '#server/graphql/write/WritePolicy.ts';
 import { userPolicy } from './policy.ts';
 import { userService } from './service.ts';
 

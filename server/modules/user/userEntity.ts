@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { partlyHiddenUserFields, userScope } from './userScope.ts';
-import type { Entity } from '../../graphql/Entity.ts';
+import type { Entity } from '#server/graphql/Entity.ts';
 import { userActions } from './actions.ts';
 
 export const userEntity: Entity = {

@@ -1,4 +1,4 @@
-import { defineNoun } from '../../graphql/noun/defineNoun.ts';
+import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { userMutations } from './resolvers.ts';
 import { userService } from './service.ts';
 import { userEntity } from './userEntity.ts';

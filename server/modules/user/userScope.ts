@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { TRUE, type Sql } from '../../db/conditions.ts';
-import { reach } from '../../access/roleTable.ts';
-import type { Viewer } from '../../access/Viewer.ts';
-import { isOwn } from '../../access/countries.ts';
+import { TRUE, type Sql } from '#server/db/conditions.ts';
+import { reach } from '#server/access/roleTable.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import { isOwn } from '#server/access/countries.ts';
 
 /** As the author of something every user is visible, by name. */
 export const userScope = (): Sql => TRUE;

@@ -1,7 +1,7 @@
-import { reach } from '../../access/roleTable.ts';
-import { FALSE } from '../../db/conditions.ts';
-import type { ActionRule, TypeActions } from '../../graphql/access/ActionRule.ts';
-import { whyNot } from '../../graphql/access/whyNot.ts';
+import { reach } from '#server/access/roleTable.ts';
+import { FALSE } from '#server/db/conditions.ts';
+import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
+import { whyNot } from '#server/graphql/access/whyNot.ts';
 import { journeyActions } from '../bookingRules/index.ts';
 
 const { update, remove, flights, passports } = journeyActions('waiting-list entries');

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { refused, waitingDuplicate } from '../../errors/errors.ts';
-import { exists } from '../../db/rows.ts';
-import { differs } from '../../graphql/write/differs.ts';
-import type { Change, Write } from '../../graphql/write/WriteDefinition.ts';
+import { refused, waitingDuplicate } from '#server/errors/errors.ts';
+import { exists } from '#server/db/rows.ts';
+import { differs } from '#server/graphql/write/differs.ts';
+import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import {
   allowedCountry,
   enforce,

@@ -1,8 +1,8 @@
 import { journeyPolicy } from '../journey/journeyPolicy.ts';
-import type { NextRow } from '../../db/Row.ts';
-import { waitingDuplicate } from '../../errors/errors.ts';
-import type { Write } from '../../graphql/write/WriteDefinition.ts';
-import { Writes } from '../../graphql/write/Writes.ts';
+import type { NextRow } from '#server/db/Row.ts';
+import { waitingDuplicate } from '#server/errors/errors.ts';
+import type { Write } from '#server/graphql/write/WriteDefinition.ts';
+import { Writes } from '#server/graphql/write/Writes.ts';
 import {
   countryOfJourney,
   flightPolicyOf,

@@ -1,6 +1,6 @@
 import { waitingListScope } from '../eventBooking/bookingScope.ts';
 import { hiddenJourneyFields, maskedPassportFields } from '../participant/personalFieldsScope.ts';
-import type { Entity } from '../../graphql/Entity.ts';
+import type { Entity } from '#server/graphql/Entity.ts';
 import { collectMissing, collectStatus } from '../eventBooking/bookingMeasures.ts';
 import { isNextEligible, linePlace, waitReason } from './waitingMeasures.ts';
 import { entryActions } from './actions.ts';

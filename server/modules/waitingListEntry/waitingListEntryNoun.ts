@@ -1,4 +1,4 @@
-import { defineNoun } from '../../graphql/noun/defineNoun.ts';
+import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { eventConditions } from '../journey/index.ts';
 import { byParticipantName } from '../participant/participantMeasures.ts';
 import { waitingListEntryMutations } from './resolvers.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BesideField } from '../../graphql/Entity.ts';
+import type { BesideField } from '#server/graphql/Entity.ts';
 
 /**
  * What is worked out about waiting-list entries, by the database's one definition of an event's line (W1, W3, W6). A

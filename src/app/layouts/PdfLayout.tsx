@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Suspense, useLayoutEffect } from 'react';
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { forceColourMode } from '../theme/colourMode.ts';
 import type { LayoutProps } from './DefaultLayout.tsx';
 

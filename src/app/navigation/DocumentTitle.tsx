@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { pageTitle } from '../../i18n/pageTitle.ts';
-import { useConfig } from '../../config/ConfigContext.tsx';
+import { pageTitle } from '#src/i18n/pageTitle.ts';
+import { useConfig } from '#src/config/ConfigContext.tsx';
 import { useCrumbs } from './useCrumbs.ts';
 
 /** The tab's title follows the breadcrumb, nearest step first. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lazyPage } from '../../screens/lazyPage.ts';
+import { lazyPage } from '#src/screens/lazyPage.ts';
 import { guardChunkFailures, reloadOnce, type ReloadDeps } from './reloadGuard.ts';
 
 let time = 0;

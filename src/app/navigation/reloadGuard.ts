@@ -1,4 +1,4 @@
-import { isOnlyAhead } from '../../screens/lazyPage.ts';
+import { isOnlyAhead } from '#src/screens/lazyPage.ts';
 
 /** At most one reload per path within this time; a server that is broken must not make a loop. */
 const reloadWindow = 10_000;

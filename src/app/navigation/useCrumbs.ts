@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useGetResourceLabel, type RaRecord } from 'react-admin';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useCurrentPageTitle } from '../../ui/page/PageTitle.tsx';
+import { useCurrentPageTitle } from '#src/ui/page/PageTitle.tsx';
 import { appResources } from '../resourceRoutes.tsx';
 import { crumbsOf, type CrumbPlan } from './crumbsOf.ts';
 import { pageTitles } from './pageTitles.ts';

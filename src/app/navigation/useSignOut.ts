@@ -1,5 +1,5 @@
 import { useLogout } from 'react-admin';
-import { forgetDrafts } from '../../auth/drafts.ts';
+import { forgetDrafts } from '#src/auth/drafts.ts';
 
 /** Signing out on purpose: the page stays as it is until the way to sign-in is open. */
 export function useSignOut(): () => void {

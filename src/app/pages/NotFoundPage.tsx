@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { useWording } from '../../fields/wording/useWording.ts';
-import { ErrorScreen } from '../../ui/ErrorScreen.tsx';
+import { useWording } from '#src/fields/wording/useWording.ts';
+import { ErrorScreen } from '#src/ui/ErrorScreen.tsx';
 import { FollowRedirect } from '../navigation/redirects/LazyFollowRedirect.tsx';
 import { useSession } from '../Sessions.tsx';
 import { useWords } from '../words/useWords.ts';

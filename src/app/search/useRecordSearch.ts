@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider, type RaRecord } from 'react-admin';
-import { searchQuery } from '../../data/searchQuery.ts';
+import { searchQuery } from '#src/data/searchQuery.ts';
 import { appResources } from '../resourceRoutes.tsx';
 
 export interface FoundRecords {

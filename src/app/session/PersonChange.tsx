@@ -1,8 +1,8 @@
 import { useNotify } from 'react-admin';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { forgetDraftsOfOthers } from '../../auth/drafts.ts';
-import { fullNameOf, type Session } from '../../auth/Session.ts';
+import { forgetDraftsOfOthers } from '#src/auth/drafts.ts';
+import { fullNameOf, type Session } from '#src/auth/Session.ts';
 import { useWords } from '../words/useWords.ts';
 
 /** Somebody else has signed in where a page was open: it is gone before they see anything of it. */

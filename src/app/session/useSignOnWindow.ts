@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { beginSignOn } from '../../auth/sso/beginSignOn.ts';
-import { signedInPath, signOnWindow } from '../../auth/sso/signOnWindow.ts';
-import { ssoFailure, type SsoFailure } from '../../auth/sso/ssoFailure.ts';
-import { createContentClient } from '../../data/links/createContentClient.ts';
-import { useConfig } from '../../config/ConfigContext.tsx';
+import { beginSignOn } from '#src/auth/sso/beginSignOn.ts';
+import { signedInPath, signOnWindow } from '#src/auth/sso/signOnWindow.ts';
+import { ssoFailure, type SsoFailure } from '#src/auth/sso/ssoFailure.ts';
+import { createContentClient } from '#src/data/links/createContentClient.ts';
+import { useConfig } from '#src/config/ConfigContext.tsx';
 import { useSessions } from '../Sessions.tsx';
 
 export interface SignOn {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildClientSchema, getNamedType, isInputObjectType } from 'graphql';
 import type { GraphQLInputObjectType, GraphQLInputType, IntrospectionQuery } from 'graphql';
-import type { WriteMeta } from '../../data/ResourceMeta.ts';
+import type { WriteMeta } from '#src/data/ResourceMeta.ts';
 
 const introspection: unknown = JSON.parse(
   readFileSync(new URL('../../../schema/introspection.json', import.meta.url), 'utf8'),

@@ -1,6 +1,6 @@
 import { getNamedType, getNullableType, isEnumType, isInputObjectType, isListType } from 'graphql';
 import type { GraphQLInputObjectType, GraphQLInputType } from 'graphql';
-import type { InputMeta } from '../../data/ResourceMeta.ts';
+import type { InputMeta } from '#src/data/ResourceMeta.ts';
 import { objectType } from './contract.ts';
 
 export type Form = Readonly<Record<string, unknown>>;

@@ -1,10 +1,10 @@
 import { getVariableValues, Kind, parse, validate } from 'graphql';
 import { expect } from 'vitest';
-import { resources } from '../../../resources/index.ts';
-import { createDataProvider } from '../../data/createDataProvider.ts';
-import type { ResourceMeta } from '../../data/ResourceMeta.ts';
-import { answeringClient } from '../../data/testing/answeringClient.ts';
-import type { SentOperation } from '../../data/testing/answeringClient.ts';
+import { resources } from '#resources/index.ts';
+import { createDataProvider } from '#src/data/createDataProvider.ts';
+import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
+import { answeringClient } from '#src/data/testing/answeringClient.ts';
+import type { SentOperation } from '#src/data/testing/answeringClient.ts';
 import { schema } from './contract.ts';
 
 export const metas = Object.fromEntries(

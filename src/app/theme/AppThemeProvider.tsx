@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore } from 'react-admin';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
-import { paletteNames, type PaletteMode, type PaletteName } from '../../ui/palettes.ts';
+import { paletteNames, type PaletteMode, type PaletteName } from '#src/ui/palettes.ts';
 import { useShownColourMode } from './colourMode.ts';
 import { createAppTheme } from './createAppTheme.ts';
 

@@ -1,6 +1,6 @@
 import { alpha, createTheme, type Theme } from '@mui/material/styles';
 import type { RaThemeOptions } from 'react-admin';
-import { namedPalettes, type PaletteMode, type PaletteName, type Scale } from '../../ui/palettes.ts';
+import { namedPalettes, type PaletteMode, type PaletteName, type Scale } from '#src/ui/palettes.ts';
 import { controlOverrides } from './controlOverrides.ts';
 import { inputOverrides } from './inputOverrides.ts';
 import { reactAdminOverrides } from './reactAdminOverrides.ts';

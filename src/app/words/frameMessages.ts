@@ -1,4 +1,4 @@
-import { shellWords } from '../../../overrides/index.ts';
+import { shellWords } from '#overrides/index.ts';
 import { appMessages } from './appMessages.ts';
 
 /** All that the frame says: the machine's words and the product's. */

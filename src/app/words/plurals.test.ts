@@ -1,13 +1,13 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
-import { bookingWords } from '../../../overrides/bookings/words/bookingWords.ts';
-import { screenMessages } from '../../fields/wording/screenMessages.ts';
-import { messages } from '../../i18n/messages.ts';
-import { recordMessages } from '../../../overrides/bookings/words/recordMessages.ts';
-import { wizardMessages } from '../../../overrides/bookings/words/wizardMessages.ts';
-import { eventWords } from '../../../overrides/events/eventWords.ts';
-import { dashboardWords } from '../../../overrides/dashboard/dashboardWords.ts';
+import { bookingWords } from '#overrides/bookings/words/bookingWords.ts';
+import { screenMessages } from '#src/fields/wording/screenMessages.ts';
+import { messages } from '#src/i18n/messages.ts';
+import { recordMessages } from '#overrides/bookings/words/recordMessages.ts';
+import { wizardMessages } from '#overrides/bookings/words/wizardMessages.ts';
+import { eventWords } from '#overrides/events/eventWords.ts';
+import { dashboardWords } from '#overrides/dashboard/dashboardWords.ts';
 import { accountMessages } from './accountMessages.ts';
 
 const all: Readonly<Record<string, string>> = {

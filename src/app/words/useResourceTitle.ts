@@ -1,6 +1,6 @@
 import { useGetResourceLabel } from 'react-admin';
 import { useCallback } from 'react';
-import { rail } from '../../../overrides/index.ts';
+import { rail } from '#overrides/index.ts';
 import type { AppWord } from './frameMessages.ts';
 import { useWords } from './useWords.ts';
 

@@ -1,4 +1,4 @@
-import { useWordsOf, type WordsOf } from '../../i18n/useWordsOf.ts';
+import { useWordsOf, type WordsOf } from '#src/i18n/useWordsOf.ts';
 import { frameMessages } from './frameMessages.ts';
 
 type Words = WordsOf<typeof frameMessages>;

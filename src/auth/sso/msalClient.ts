@@ -1,5 +1,5 @@
 import { PublicClientApplication, type IPublicClientApplication } from '@azure/msal-browser';
-import type { SsoSettings } from '../../config/Config.ts';
+import type { SsoSettings } from '#src/config/Config.ts';
 import { signInResult } from './msalAccount.ts';
 
 let client: Promise<IPublicClientApplication> | undefined;

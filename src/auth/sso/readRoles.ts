@@ -1,6 +1,6 @@
 import { gql, type ApolloClient, type TypedDocumentNode } from '@apollo/client/core';
 import type { Session } from '../Session.ts';
-import type { ViewerAccessQuery, ViewerAccessQueryVariables } from '../../generated/contentOperations.ts';
+import type { ViewerAccessQuery, ViewerAccessQueryVariables } from '#src/generated/contentOperations.ts';
 
 const viewerQuery: TypedDocumentNode<ViewerAccessQuery, ViewerAccessQueryVariables> = gql`
   query ViewerAccess {

@@ -1,4 +1,4 @@
-import { isValues, type Values } from '../../data/isValues.ts';
+import { isValues, type Values } from '#src/data/isValues.ts';
 import { MissingUserError } from '../MissingUserError.ts';
 
 /** Why a sign-on has come to nothing, as far as the person can do something about it. */

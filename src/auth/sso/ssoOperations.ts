@@ -5,7 +5,7 @@ import type {
   BeginSsoMutationVariables,
   SSOLoginMutation,
   SSOLoginMutationVariables,
-} from '../../generated/contentOperations.ts';
+} from '#src/generated/contentOperations.ts';
 
 export const beginSsoMutation: TypedDocumentNode<BeginSsoMutation, BeginSsoMutationVariables> = gql`
   mutation BeginSsoMutation($redirectTo: String) {

@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
 import { expect, it } from 'vitest';
-import { requestIdOf } from '../../ui/requestIdOf.ts';
+import { requestIdOf } from '#src/ui/requestIdOf.ts';
 import { createDataProvider } from '../createDataProvider.ts';
 import { createDataClient } from '../links/createDataClient.ts';
 import { eventMeta } from '../testing/eventMeta.ts';

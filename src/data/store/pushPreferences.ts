@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client/core';
 import type {
   UpdatePreferencesMutation,
   UpdatePreferencesMutationVariables,
-} from '../../generated/operations.ts';
+} from '#src/generated/operations.ts';
 
 const updatePreferencesMutation: TypedDocumentNode<
   UpdatePreferencesMutation,

@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client/core';
 import type { ApolloClient } from '@apollo/client/core';
-import type { PreferencesQuery, PreferencesQueryVariables } from '../../generated/operations.ts';
+import type { PreferencesQuery, PreferencesQueryVariables } from '#src/generated/operations.ts';
 
 const preferencesQuery: TypedDocumentNode<PreferencesQuery, PreferencesQueryVariables> = gql`
   query Preferences($id: ID!) {

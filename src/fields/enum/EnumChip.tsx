@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { tone } from '../../ui/palettes.ts';
+import { tone } from '#src/ui/palettes.ts';
 import { enumTone } from './enumTone.ts';
 
 /** Colour and word together; a dot carries the colour to those who scan, the word to everybody. */

@@ -1,4 +1,4 @@
-import type { PaletteName } from '../../ui/palettes.ts';
+import type { PaletteName } from '#src/ui/palettes.ts';
 
 /** What a colour means is fixed in the whole house (looks.md); a value that is not here is neutral. */
 const tones: Readonly<Record<string, PaletteName>> = {

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { RecordContextProvider } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderAdmin } from '../../../tests/setup/renderAdmin.tsx';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { CompactCells } from '../cell/CompactCells.ts';
 import { ImageField } from './ImageField.tsx';
 

@@ -1,7 +1,7 @@
 import { Avatar, Box } from '@mui/material';
 import { useContext } from 'react';
 import { useFieldValue, useRecordContext } from 'react-admin';
-import { tone } from '../../ui/palettes.ts';
+import { tone } from '#src/ui/palettes.ts';
 import { CompactCells } from '../cell/CompactCells.ts';
 import { defineField } from '../kind/defineField.tsx';
 import { labelOf } from '../value/labelOf.ts';

@@ -1,5 +1,5 @@
 import { safeAddress } from '../url/safeAddress.ts';
-import { isValues } from '../../data/isValues.ts';
+import { isValues } from '#src/data/isValues.ts';
 
 export interface ImageVariants {
   readonly thumbnail?: string;

@@ -1,7 +1,7 @@
 import { Autocomplete, Chip, TextField } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { FieldTitle, InputHelperText, useInput } from 'react-admin';
-import { isValues } from '../../data/isValues.ts';
+import { isValues } from '#src/data/isValues.ts';
 import { useWording } from '../wording/useWording.ts';
 import type { InputProps } from './InputProps.ts';
 import type { InputWidth } from './inputWidth.ts';

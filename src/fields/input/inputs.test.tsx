@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Form } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderAdmin, type RenderAdminOptions } from '../../../tests/setup/renderAdmin.tsx';
+import { renderAdmin, type RenderAdminOptions } from '#tests/setup/renderAdmin.tsx';
 import { EnumInput } from '../enum/EnumInput.tsx';
 import { MinutesInput } from '../minutes/MinutesInput.tsx';
 import { MoneyInput } from '../money/MoneyInput.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { renderAdmin } from '../../../tests/setup/renderAdmin.tsx';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { BooleanInput } from '../boolean/BooleanInput.tsx';
 import { CountryCodeInput } from '../countryCode/CountryCodeInput.tsx';
 import { EmailInput } from '../email/EmailInput.tsx';

@@ -11,7 +11,7 @@ import { ColumnContent } from '../rows/ColumnContent.tsx';
 import { columnsOf } from '../rows/columnsOf.ts';
 import { FieldLabel } from '../rows/FieldLabel.tsx';
 import { labelOf } from '../value/labelOf.ts';
-import { isValues } from '../../data/isValues.ts';
+import { isValues } from '#src/data/isValues.ts';
 
 export interface PartFieldProps extends CellProps {
   readonly children?: ReactNode;

@@ -4,7 +4,7 @@ import type { InputProps } from '../input/InputProps.ts';
 import { PickerInput, type PickerOption } from '../input/PickerInput.tsx';
 import { defineInput } from '../kind/defineInput.ts';
 import { labelOf } from '../value/labelOf.ts';
-import { isValues } from '../../data/isValues.ts';
+import { isValues } from '#src/data/isValues.ts';
 import { RelationField } from './RelationField.tsx';
 import { UnseenInput } from './UnseenInput.tsx';
 import { useRecordLabels } from './useRecordLabels.ts';

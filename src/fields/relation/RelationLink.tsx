@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { PlainCells } from '../cell/PlainCells.ts';
 import { TextCell } from '../cell/TextCell.tsx';
 import { isDateText } from '../value/isDateText.ts';
-import { isValues } from '../../data/isValues.ts';
+import { isValues } from '#src/data/isValues.ts';
 import { labelOf } from '../value/labelOf.ts';
 import { formatDate } from '../date/formatDate.ts';
 import { useFormatLocale } from '../wording/useFormatLocale.ts';

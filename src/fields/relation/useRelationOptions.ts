@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
-import { searchQuery } from '../../data/searchQuery.ts';
+import { searchQuery } from '#src/data/searchQuery.ts';
 import type { PickerOption } from '../input/PickerInput.tsx';
 import { labelOf } from '../value/labelOf.ts';
-import { isValues } from '../../data/isValues.ts';
+import { isValues } from '#src/data/isValues.ts';
 import { useWording } from '../wording/useWording.ts';
 import { useDebounced } from './useDebounced.ts';
 

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { formatDate } from '../date/formatDate.ts';
 import { RelationLink } from '../relation/RelationLink.tsx';
-import type { Values } from '../../data/isValues.ts';
+import type { Values } from '#src/data/isValues.ts';
 import { valueAt } from '../value/valueAt.ts';
 import { useFormatLocale } from '../wording/useFormatLocale.ts';
 import { useWording } from '../wording/useWording.ts';

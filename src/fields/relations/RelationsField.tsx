@@ -8,7 +8,7 @@ import type { RelationFieldProps } from '../relation/RelationField.tsx';
 import { RelationLink } from '../relation/RelationLink.tsx';
 import { useRecordLabels } from '../relation/useRecordLabels.ts';
 import { labelOf } from '../value/labelOf.ts';
-import { isValues } from '../../data/isValues.ts';
+import { isValues } from '#src/data/isValues.ts';
 import { useWording } from '../wording/useWording.ts';
 import { DatedRelations } from './DatedRelations.tsx';
 import { datePathOf } from './datePathOf.ts';

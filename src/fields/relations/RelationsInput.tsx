@@ -9,7 +9,7 @@ import { RelationInput, type RelationInputProps } from '../relation/RelationInpu
 import { useRecordLabels } from '../relation/useRecordLabels.ts';
 import { useRelationOptions } from '../relation/useRelationOptions.ts';
 import { labelOf } from '../value/labelOf.ts';
-import { isValues, type Values } from '../../data/isValues.ts';
+import { isValues, type Values } from '#src/data/isValues.ts';
 import { valueAt } from '../value/valueAt.ts';
 
 const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

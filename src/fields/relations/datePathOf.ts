@@ -1,5 +1,5 @@
 import { isDateText } from '../value/isDateText.ts';
-import { isValues, type Values } from '../../data/isValues.ts';
+import { isValues, type Values } from '#src/data/isValues.ts';
 
 /** Where related records keep their first date: their own, or that of a record within. */
 export function datePathOf(items: readonly Values[]): string | undefined {

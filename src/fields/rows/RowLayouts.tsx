@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { FieldTitle, RecordContextProvider } from 'react-admin';
 import { BooleanField } from '../boolean/BooleanField.tsx';
 import { labelOf } from '../value/labelOf.ts';
-import type { Values } from '../../data/isValues.ts';
+import type { Values } from '#src/data/isValues.ts';
 import { valueAt } from '../value/valueAt.ts';
 import { CellScope } from './CellScope.ts';
 import { ColumnContent } from './ColumnContent.tsx';

@@ -6,7 +6,7 @@ import { CompactCells } from '../cell/CompactCells.ts';
 import { EmptyValue } from '../cell/EmptyValue.tsx';
 import { TextCell } from '../cell/TextCell.tsx';
 import { defineField } from '../kind/defineField.tsx';
-import { isValues } from '../../data/isValues.ts';
+import { isValues } from '#src/data/isValues.ts';
 import { useWording } from '../wording/useWording.ts';
 import { CellScope } from './CellScope.ts';
 import { columnsOf } from './columnsOf.ts';

@@ -1,6 +1,6 @@
 import { formatLocalDateTime } from '../localDateTime/formatLocalDateTime.ts';
 import { labelOf } from '../value/labelOf.ts';
-import { isValues } from '../../data/isValues.ts';
+import { isValues } from '#src/data/isValues.ts';
 
 const wallClock = /^\d{4}-\d{2}-\d{2}T/;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Values } from '../../data/isValues.ts';
+import type { Values } from '#src/data/isValues.ts';
 import { valueAt } from '../value/valueAt.ts';
 import { columnsOf, type ColumnElement } from './columnsOf.ts';
 

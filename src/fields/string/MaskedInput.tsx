@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from 'react-admin';
-import { applyMask } from '../../ui/mask/applyMask.ts';
+import { applyMask } from '#src/ui/mask/applyMask.ts';
 
 /** A text input that lets through only what fits the mask, and writes the mask's fixed characters itself (spec §5). */
 export const MaskedInput = ({ mask, ...props }: TextInputProps & { readonly mask: string }) => (

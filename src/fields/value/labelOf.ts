@@ -1,4 +1,4 @@
-import { isValues } from '../../data/isValues.ts';
+import { isValues } from '#src/data/isValues.ts';
 import { valueAt } from './valueAt.ts';
 
 const namePaths = ['fullName', 'name', 'title', 'label'] as const;

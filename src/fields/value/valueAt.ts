@@ -1,4 +1,4 @@
-import { isValues } from '../../data/isValues.ts';
+import { isValues } from '#src/data/isValues.ts';
 
 /** The value at a dotted path ('country.id', 'lines.0.amount'); undefined where the path breaks off. */
 export function valueAt(record: unknown, path: string): unknown {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useResourceDefinitions, useTranslate } from 'react-admin';
-import { isValues } from '../../data/isValues.ts';
+import { isValues } from '#src/data/isValues.ts';
 import { camel } from './camel.ts';
 import { humanise } from './humanise.ts';
 

@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import { useWording } from '../../fields/wording/useWording.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
 
 /** On a page that is for this viewer: what was asked of it is not. */
 export const NotAllowed = ({ why }: { readonly why: string | null }) => {

@@ -1,6 +1,6 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
 import { Chip, Tooltip } from '@mui/material';
-import { useWording } from '../../fields/wording/useWording.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
 
 /** Stands where Edit would: the record may not be changed, and why. */
 export const ReadOnlyNote = ({ why }: { readonly why: string | null }) => {

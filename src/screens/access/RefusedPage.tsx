@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
-import { useWording } from '../../fields/wording/useWording.ts';
-import { ErrorScreen } from '../../ui/ErrorScreen.tsx';
+import { useWording } from '#src/fields/wording/useWording.ts';
+import { ErrorScreen } from '#src/ui/ErrorScreen.tsx';
 
 /** In place of a page that is not for this viewer. */
 export const RefusedPage = ({ why, back }: { readonly why: string | null; readonly back?: string }) => {

@@ -1,7 +1,7 @@
 import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from 'react';
-import type { TypeAccess } from '../../data/access/Permission.ts';
-import type { FilterMeta } from '../../data/ResourceMeta.ts';
-import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
+import type { TypeAccess } from '#src/data/access/Permission.ts';
+import type { FilterMeta } from '#src/data/ResourceMeta.ts';
+import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import type { ConditionsDefinition } from '../conditions/ConditionsDefinition.ts';
 import type { FilterElement } from '../list/filterElement.ts';
 import type { SectionProps } from '../sectionsOf.ts';

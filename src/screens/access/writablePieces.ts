@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { decideInput, type Permission, type TypeAccess } from '../../data/access/Permission.ts';
-import type { WriteMeta } from '../../data/ResourceMeta.ts';
+import { decideInput, type Permission, type TypeAccess } from '#src/data/access/Permission.ts';
+import type { WriteMeta } from '#src/data/ResourceMeta.ts';
 import { piecesThatStay } from './readable.ts';
 
 /** A form's children with the inputs that this viewer may write; all of them where nothing is known. */

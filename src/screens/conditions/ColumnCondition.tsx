@@ -1,5 +1,5 @@
 import { Box, MenuItem, TextField } from '@mui/material';
-import { useWording } from '../../fields/wording/useWording.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
 import { ConditionValue } from './ConditionValue.tsx';
 import { conditionRowSx } from './conditionRowSx.ts';
 import type { ConditionsDefinition } from './ConditionsDefinition.ts';

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, MenuItem, TextField } from '@mui/material';
-import { useWording } from '../../fields/wording/useWording.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
 import { ColumnCondition } from './ColumnCondition.tsx';
 import type { ConditionsDefinition } from './ConditionsDefinition.ts';
 import { emptyGroup, newKey, type ConditionNode, type GroupNode } from './conditionTree.ts';

@@ -1,10 +1,10 @@
 import { Fragment, useMemo } from 'react';
-import { DateInput } from '../../fields/date/DateInput.tsx';
-import { DateTimeInput } from '../../fields/dateTime/DateTimeInput.tsx';
-import { EnumInput } from '../../fields/enum/EnumInput.tsx';
-import { RelationInput } from '../../fields/relation/RelationInput.tsx';
-import { plainText } from '../../fields/string/plainText.ts';
-import { useWording } from '../../fields/wording/useWording.ts';
+import { DateInput } from '#src/fields/date/DateInput.tsx';
+import { DateTimeInput } from '#src/fields/dateTime/DateTimeInput.tsx';
+import { EnumInput } from '#src/fields/enum/EnumInput.tsx';
+import { RelationInput } from '#src/fields/relation/RelationInput.tsx';
+import { plainText } from '#src/fields/string/plainText.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
 import type { ConditionColumn, ConditionsDefinition } from './ConditionsDefinition.ts';
 import {
   fromWhere,

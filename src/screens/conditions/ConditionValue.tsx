@@ -2,12 +2,12 @@ import { Box, MenuItem, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { SourceContextProvider, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
-import { enumLabel } from '../../fields/enum/enumLabel.ts';
-import { DenseInputs } from '../../fields/input/DenseInputs.ts';
-import { readNumber } from '../../fields/number/readNumber.ts';
-import { RelationInput } from '../../fields/relation/RelationInput.tsx';
-import { plainText } from '../../fields/string/plainText.ts';
-import { useWording } from '../../fields/wording/useWording.ts';
+import { enumLabel } from '#src/fields/enum/enumLabel.ts';
+import { DenseInputs } from '#src/fields/input/DenseInputs.ts';
+import { readNumber } from '#src/fields/number/readNumber.ts';
+import { RelationInput } from '#src/fields/relation/RelationInput.tsx';
+import { plainText } from '#src/fields/string/plainText.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
 import type { ConditionColumn } from './ConditionsDefinition.ts';
 import { takesList, takesRange } from './conditionTree.ts';
 

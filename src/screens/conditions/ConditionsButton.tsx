@@ -1,7 +1,7 @@
 import AccountTreeIcon from '@mui/icons-material/AccountTreeOutlined';
 import { Box, Button, Popover } from '@mui/material';
 import { useState } from 'react';
-import { useWording } from '../../fields/wording/useWording.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
 import { useFilters } from '../list/useFilters.ts';
 import { ConditionGroup } from './ConditionGroup.tsx';
 import type { ConditionsDefinition } from './ConditionsDefinition.ts';

@@ -1,5 +1,5 @@
 import { MenuItem, TextField } from '@mui/material';
-import { useWording } from '../../fields/wording/useWording.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
 import { useConditionWords } from './useConditionWords.ts';
 
 export interface OperatorSelectProps {

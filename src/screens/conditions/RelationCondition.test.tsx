@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { renderAdmin } from '../../../tests/setup/renderAdmin.tsx';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { ConditionGroup } from './ConditionGroup.tsx';
 import { emptyGroup, toWhere, type GroupNode } from './conditionTree.ts';
 

@@ -1,5 +1,5 @@
-import { isValues } from '../../data/isValues.ts';
-import { isEmptyValue } from '../../fields/value/valueAt.ts';
+import { isValues } from '#src/data/isValues.ts';
+import { isEmptyValue } from '#src/fields/value/valueAt.ts';
 
 /** A condition as one edits it. `key` tells nodes apart while they move. */
 export type ConditionNode = GroupNode | ColumnNode | RelationNode;

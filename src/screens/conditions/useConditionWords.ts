@@ -1,6 +1,6 @@
 import { useResourceContext, useTranslate } from 'react-admin';
-import { humanise } from '../../fields/wording/humanise.ts';
-import { screenMessages } from '../../fields/wording/screenMessages.ts';
+import { humanise } from '#src/fields/wording/humanise.ts';
+import { screenMessages } from '#src/fields/wording/screenMessages.ts';
 import type { ConditionColumn } from './ConditionsDefinition.ts';
 
 const defaults: Readonly<Record<string, string>> = screenMessages;

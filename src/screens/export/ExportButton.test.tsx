@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError, parse } from 'graphql';
 import { DataTable, ListBase, Notification } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderAdmin } from '../../../tests/setup/renderAdmin.tsx';
-import type { ResourceMeta } from '../../data/ResourceMeta.ts';
-import { answeringClient, type SentOperation } from '../../data/testing/answeringClient.ts';
-import { DateTimeField } from '../../fields/dateTime/DateTimeField.tsx';
-import { columnsOf } from '../../fields/rows/columnsOf.ts';
-import { StringField } from '../../fields/string/StringField.tsx';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
+import { answeringClient, type SentOperation } from '#src/data/testing/answeringClient.ts';
+import { DateTimeField } from '#src/fields/dateTime/DateTimeField.tsx';
+import { columnsOf } from '#src/fields/rows/columnsOf.ts';
+import { StringField } from '#src/fields/string/StringField.tsx';
 import { download } from './download.ts';
 import { ExportButton } from './ExportButton.tsx';
 

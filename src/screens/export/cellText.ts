@@ -1,8 +1,8 @@
-import type { CsvContext } from '../../fields/cell/CellProps.ts';
-import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
-import { plainText } from '../../fields/string/plainText.ts';
-import { labelOf } from '../../fields/value/labelOf.ts';
-import { valueAt } from '../../fields/value/valueAt.ts';
+import type { CsvContext } from '#src/fields/cell/CellProps.ts';
+import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
+import { plainText } from '#src/fields/string/plainText.ts';
+import { labelOf } from '#src/fields/value/labelOf.ts';
+import { valueAt } from '#src/fields/value/valueAt.ts';
 
 /** What a column says of a record in a file: as its kind writes it, else the bare value. */
 export function cellText(column: ColumnElement, record: unknown, context: CsvContext): string {

@@ -1,10 +1,10 @@
 import { DataTable, testDataProvider } from 'react-admin';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { BooleanField } from '../../fields/boolean/BooleanField.tsx';
-import { EnumField } from '../../fields/enum/EnumField.tsx';
-import { MoneyField } from '../../fields/money/MoneyField.tsx';
-import { columnSources, columnsOf } from '../../fields/rows/columnsOf.ts';
+import { BooleanField } from '#src/fields/boolean/BooleanField.tsx';
+import { EnumField } from '#src/fields/enum/EnumField.tsx';
+import { MoneyField } from '#src/fields/money/MoneyField.tsx';
+import { columnSources, columnsOf } from '#src/fields/rows/columnsOf.ts';
 import { cellText } from './cellText.ts';
 import { exportLimit, exportRows } from './exportRows.ts';
 import { toCsv } from './toCsv.ts';

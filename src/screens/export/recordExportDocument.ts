@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client/core';
-import type { RecordExportMutation, RecordExportMutationVariables } from '../../generated/operations.ts';
+import type { RecordExportMutation, RecordExportMutationVariables } from '#src/generated/operations.ts';
 
-export type { RecordExportInput as TakenOut } from '../../generated/schema.ts';
+export type { RecordExportInput as TakenOut } from '#src/generated/schema.ts';
 
 export const recordExportDocument: TypedDocumentNode<RecordExportMutation, RecordExportMutationVariables> =
   gql`

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import type { CsvContext } from '../../fields/cell/CellProps.ts';
-import { useFieldWords, useResourceOfType } from '../../fields/wording/useFieldWords.ts';
-import { useFormatLocale } from '../../fields/wording/useFormatLocale.ts';
+import type { CsvContext } from '#src/fields/cell/CellProps.ts';
+import { useFieldWords, useResourceOfType } from '#src/fields/wording/useFieldWords.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 
 /** The words of the screens, for cells that are written into a file instead. */
 export function useCsvContext(): CsvContext {

@@ -1,5 +1,5 @@
-import { useDataClient } from '../../data/DataClient.tsx';
-import { refusalOf } from '../../data/errors/Refusal.ts';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { refusalOf } from '#src/data/errors/Refusal.ts';
 import { download } from './download.ts';
 import { recordExportDocument, type TakenOut } from './recordExportDocument.ts';
 

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { wideInput } from '../../fields/input/inputWidth.ts';
+import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { useReplacedInputs } from '../Replace.tsx';
-import { SectionTitle } from '../../fields/cell/SectionTitle.ts';
+import { SectionTitle } from '#src/fields/cell/SectionTitle.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { useSectionWords } from '../useSectionWords.ts';
 import { sectionId } from './sectionId.ts';

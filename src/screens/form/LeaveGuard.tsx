@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useLabelText } from '../../fields/wording/useLabelText.ts';
+import { useLabelText } from '#src/fields/wording/useLabelText.ts';
 import { useChanges } from './useChanges.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 

@@ -2,7 +2,7 @@ import { Alert, Box } from '@mui/material';
 import { useEffect } from 'react';
 import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useWording } from '../../fields/wording/useWording.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
 
 export interface ReasonAskedProps {
   /** Where the form keeps the reason. */

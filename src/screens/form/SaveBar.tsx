@@ -2,10 +2,10 @@ import { Box, Button } from '@mui/material';
 import { useSaveContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
-import { useLabelText } from '../../fields/wording/useLabelText.ts';
-import { useWording } from '../../fields/wording/useWording.ts';
-import { valueAt } from '../../fields/value/valueAt.ts';
-import { focusFirstProblem } from '../../ui/focusFirstProblem.ts';
+import { useLabelText } from '#src/fields/wording/useLabelText.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
+import { valueAt } from '#src/fields/value/valueAt.ts';
+import { focusFirstProblem } from '#src/ui/focusFirstProblem.ts';
 import { errorPaths } from './errorPaths.ts';
 import { useChanges } from './useChanges.ts';
 

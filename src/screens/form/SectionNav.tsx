@@ -1,9 +1,9 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { ReactElement } from 'react';
 import { useFormState } from 'react-hook-form';
-import { visuallyHidden } from '../../fields/cell/visuallyHidden.ts';
-import { useWording } from '../../fields/wording/useWording.ts';
-import { tone } from '../../ui/palettes.ts';
+import { visuallyHidden } from '#src/fields/cell/visuallyHidden.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
+import { tone } from '#src/ui/palettes.ts';
 import { useSectionWords } from '../useSectionWords.ts';
 import { countErrors, errorPaths } from './errorPaths.ts';
 import type { FormSectionProps } from './FormSection.tsx';

@@ -12,10 +12,10 @@ import {
   TableRow,
 } from '@mui/material';
 import { useId, type ReactNode } from 'react';
-import { EmptyValue } from '../../fields/cell/EmptyValue.tsx';
-import { useFormatLocale } from '../../fields/wording/useFormatLocale.ts';
-import { useLabelText } from '../../fields/wording/useLabelText.ts';
-import { useWording } from '../../fields/wording/useWording.ts';
+import { EmptyValue } from '#src/fields/cell/EmptyValue.tsx';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { useLabelText } from '#src/fields/wording/useLabelText.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
 import type { Difference } from './staleDifferences.ts';
 import { valueWords } from './valueWords.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useDataProvider, useNotify, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { StaleWriteError } from '../../data/errors/StaleWriteError.ts';
-import { isSame } from '../../data/isSame.ts';
-import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
-import { valueAt } from '../../fields/value/valueAt.ts';
-import { useWording } from '../../fields/wording/useWording.ts';
+import { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
+import { isSame } from '#src/data/isSame.ts';
+import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
+import { valueAt } from '#src/fields/value/valueAt.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { ReasonAsked, type ReasonAskedProps } from './ReasonAsked.tsx';
 import { reasonAskedBy } from './reasonAskedBy.ts';

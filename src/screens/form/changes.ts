@@ -1,6 +1,6 @@
-import { isSame } from '../../data/isSame.ts';
-import { isValues, type Values } from '../../data/isValues.ts';
-import { isEmptyValue, valueAt } from '../../fields/value/valueAt.ts';
+import { isSame } from '#src/data/isSame.ts';
+import { isValues, type Values } from '#src/data/isValues.ts';
+import { isEmptyValue, valueAt } from '#src/fields/value/valueAt.ts';
 
 /** Nothing, an empty text, an empty list, and a part that holds nothing else. */
 const saysNothing = (value: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { isValues } from '../../data/isValues.ts';
+import { isValues } from '#src/data/isValues.ts';
 
 const isLeaf = (value: object): boolean => 'message' in value && typeof value.message === 'string';
 

@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { isValues } from '../../data/isValues.ts';
+import { isValues } from '#src/data/isValues.ts';
 import type { ReasonAskedProps } from './ReasonAsked.tsx';
 
 /** What the form asks for, where it can take a reason and the refusal would be passed with one. */

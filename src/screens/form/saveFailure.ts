@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { isValues } from '../../data/isValues.ts';
+import { isValues } from '#src/data/isValues.ts';
 
 /** What to say of a save that failed; nothing where messages stand at their inputs, or a dialog asks to sign in. */
 export function saveFailure(error: unknown): string | undefined {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { memberInputs } from '../../fields/rows/memberInputs.ts';
+import { memberInputs } from '#src/fields/rows/memberInputs.ts';
 import type { FormSectionProps } from './FormSection.tsx';
 
 /** The sources of a section's inputs: said, or read off its children. */

@@ -1,5 +1,5 @@
-import type { Values } from '../../data/isValues.ts';
-import { valueAt } from '../../fields/value/valueAt.ts';
+import type { Values } from '#src/data/isValues.ts';
+import { valueAt } from '#src/fields/value/valueAt.ts';
 import { changedSources, withValueAt } from './changes.ts';
 
 export interface Difference {

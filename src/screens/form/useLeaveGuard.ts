@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router';
-import { useWording } from '../../fields/wording/useWording.ts';
-import { useConfirm } from '../../ui/confirm/ConfirmDialog.tsx';
-import { useHoldTab } from '../../ui/page/useHoldTab.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
+import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
+import { useHoldTab } from '#src/ui/page/useHoldTab.ts';
 
 /**
  * Asks before changes are lost, inside the app by its own dialog, at the tab's end by the browser's.

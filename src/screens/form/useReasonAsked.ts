@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Values } from '../../data/isValues.ts';
+import type { Values } from '#src/data/isValues.ts';
 import type { ReasonAskedProps } from './ReasonAsked.tsx';
 import { reasonAskedBy } from './reasonAskedBy.ts';
 

@@ -1,9 +1,9 @@
-import { formatDate } from '../../fields/date/formatDate.ts';
-import { formatDateTime } from '../../fields/dateTime/formatDateTime.ts';
-import { labelOf } from '../../fields/value/labelOf.ts';
-import { isValues } from '../../data/isValues.ts';
-import { isEmptyValue } from '../../fields/value/valueAt.ts';
-import type { Wording } from '../../fields/wording/useWording.ts';
+import { formatDate } from '#src/fields/date/formatDate.ts';
+import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
+import { labelOf } from '#src/fields/value/labelOf.ts';
+import { isValues } from '#src/data/isValues.ts';
+import { isEmptyValue } from '#src/fields/value/valueAt.ts';
+import type { Wording } from '#src/fields/wording/useWording.ts';
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(Z|[+-]\d{2}:\d{2})$/;

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import type { ScreenMessage } from '../../fields/wording/screenMessages.ts';
-import { useWording } from '../../fields/wording/useWording.ts';
+import type { ScreenMessage } from '#src/fields/wording/screenMessages.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
 
 export type KeyHelp = readonly (readonly [key: string, does: ScreenMessage])[];
 

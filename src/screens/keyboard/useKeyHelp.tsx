@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useModal } from '../../ui/modal/ModalHost.tsx';
-import { useWording } from '../../fields/wording/useWording.ts';
+import { useModal } from '#src/ui/modal/ModalHost.tsx';
+import { useWording } from '#src/fields/wording/useWording.ts';
 import { KeyList, type KeyHelp } from './KeyList.tsx';
 
 /** Shows which keys the page listens to. */

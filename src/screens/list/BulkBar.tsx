@@ -3,8 +3,8 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, Tooltip } from '@mui/material';
 import { use } from 'react';
 import { useListContext } from 'react-admin';
-import { tone } from '../../ui/palettes.ts';
-import { useWording } from '../../fields/wording/useWording.ts';
+import { tone } from '#src/ui/palettes.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
 import { BulkActionsContext } from './BulkActions.ts';
 import { useBulkDelete } from './useBulkDelete.ts';
 

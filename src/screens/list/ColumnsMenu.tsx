@@ -1,9 +1,9 @@
 import ViewWeekIcon from '@mui/icons-material/ViewWeekOutlined';
 import { Box, Button, Checkbox, FormControlLabel, Popover, TextField } from '@mui/material';
 import { useState } from 'react';
-import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
-import { useLabelText } from '../../fields/wording/useLabelText.ts';
-import { useWording } from '../../fields/wording/useWording.ts';
+import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
+import { useLabelText } from '#src/fields/wording/useLabelText.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
 import type { ColumnChoice } from './useColumnChoice.ts';
 
 export interface ColumnsMenuProps {

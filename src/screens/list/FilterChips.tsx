@@ -1,9 +1,9 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, ButtonBase } from '@mui/material';
 import { useId, type ReactNode } from 'react';
-import type { ListMeta } from '../../data/ResourceMeta.ts';
-import { isEmptyValue } from '../../fields/value/valueAt.ts';
-import { useWording } from '../../fields/wording/useWording.ts';
+import type { ListMeta } from '#src/data/ResourceMeta.ts';
+import { isEmptyValue } from '#src/fields/value/valueAt.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
 import { FilterSentence, useFilterLabel } from './FilterSentence.tsx';
 import { useFilters } from './useFilters.ts';
 import type { FilterElement } from './filterElement.ts';

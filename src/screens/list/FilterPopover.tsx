@@ -2,9 +2,9 @@ import { Box, Button, MenuItem, MenuList, Popover, TextField, Typography } from 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FilterLiveForm } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { isSame } from '../../data/isSame.ts';
-import { isEmptyValue } from '../../fields/value/valueAt.ts';
-import { useWording } from '../../fields/wording/useWording.ts';
+import { isSame } from '#src/data/isSame.ts';
+import { isEmptyValue } from '#src/fields/value/valueAt.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
 import type { FilterElement } from './filterElement.ts';
 import { useFilterLabel } from './FilterSentence.tsx';
 import { useFilters } from './useFilters.ts';

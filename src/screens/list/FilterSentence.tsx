@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
-import type { FilterMeta } from '../../data/ResourceMeta.ts';
-import { plainText } from '../../fields/string/plainText.ts';
-import { humanise } from '../../fields/wording/humanise.ts';
-import { useWording } from '../../fields/wording/useWording.ts';
+import type { FilterMeta } from '#src/data/ResourceMeta.ts';
+import { plainText } from '#src/fields/string/plainText.ts';
+import { humanise } from '#src/fields/wording/humanise.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
 import { valueComponent, type FilterElement } from './filterElement.ts';
 import { filterSentence } from './filterSentence.ts';
 

@@ -1,8 +1,8 @@
 import { useRecordContext, type RaRecord } from 'react-admin';
-import { TextCell } from '../../fields/cell/TextCell.tsx';
-import { ColumnContent } from '../../fields/rows/ColumnContent.tsx';
-import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
-import { isEmptyValue, valueAt } from '../../fields/value/valueAt.ts';
+import { TextCell } from '#src/fields/cell/TextCell.tsx';
+import { ColumnContent } from '#src/fields/rows/ColumnContent.tsx';
+import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
+import { isEmptyValue, valueAt } from '#src/fields/value/valueAt.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { RecordLink } from './RecordLink.tsx';

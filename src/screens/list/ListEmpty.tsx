@@ -2,8 +2,8 @@ import AddIcon from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { useWording } from '../../fields/wording/useWording.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useWording } from '#src/fields/wording/useWording.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { createPath } from '../recordPath.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 

@@ -1,6 +1,6 @@
 import type { TablePaginationProps } from '@mui/material';
 import { Pagination, useTranslate } from 'react-admin';
-import { useFormatLocale } from '../../fields/wording/useFormatLocale.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 
 const pageSizes = [10, 25, 50, 100];
 

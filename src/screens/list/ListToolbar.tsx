@@ -1,9 +1,9 @@
 import FilterListIcon from '@mui/icons-material/FilterList';
 import { Box, Button } from '@mui/material';
 import { useState, type RefObject } from 'react';
-import type { ListMeta } from '../../data/ResourceMeta.ts';
-import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
-import { useWording } from '../../fields/wording/useWording.ts';
+import type { ListMeta } from '#src/data/ResourceMeta.ts';
+import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
 import { ConditionsButton } from '../conditions/ConditionsButton.tsx';
 import type { ConditionsDefinition } from '../conditions/ConditionsDefinition.ts';
 import { ExportButton } from '../export/ExportButton.tsx';

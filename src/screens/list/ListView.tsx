@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { useRef, type ReactNode } from 'react';
 import { useListContext, type SortPayload } from 'react-admin';
-import { useMay } from '../../data/access/useAccess.ts';
-import type { ResourceMeta } from '../../data/ResourceMeta.ts';
-import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
-import { useNarrow } from '../../fields/rows/useNarrow.ts';
+import { useMay } from '#src/data/access/useAccess.ts';
+import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
+import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
+import { useNarrow } from '#src/fields/rows/useNarrow.ts';
 import { PageFailure } from '../PageFailure.tsx';
 import type { ConditionsDefinition } from '../conditions/ConditionsDefinition.ts';
 import { listKeys } from '../keyboard/KeyList.tsx';

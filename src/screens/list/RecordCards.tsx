@@ -1,19 +1,19 @@
 import { Box, Checkbox } from '@mui/material';
 import { Fragment } from 'react';
 import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
-import { BooleanField } from '../../fields/boolean/BooleanField.tsx';
-import { CompactCells } from '../../fields/cell/CompactCells.ts';
-import { NumberField } from '../../fields/number/NumberField.tsx';
-import { ColumnContent } from '../../fields/rows/ColumnContent.tsx';
-import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
-import { isStatus } from '../../fields/enum/enumTone.ts';
-import { isEmptyValue, valueAt } from '../../fields/value/valueAt.ts';
+import { BooleanField } from '#src/fields/boolean/BooleanField.tsx';
+import { CompactCells } from '#src/fields/cell/CompactCells.ts';
+import { NumberField } from '#src/fields/number/NumberField.tsx';
+import { ColumnContent } from '#src/fields/rows/ColumnContent.tsx';
+import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
+import { isStatus } from '#src/fields/enum/enumTone.ts';
+import { isEmptyValue, valueAt } from '#src/fields/value/valueAt.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { LinkCell } from './LinkCell.tsx';
 import { useMaySelect } from './useMaySelect.ts';
-import { framedRowsSx } from '../../ui/framedRowsSx.ts';
+import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
 
 export interface RecordCardsProps {
   readonly columns: readonly ColumnElement[];

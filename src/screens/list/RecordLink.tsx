@@ -2,7 +2,7 @@ import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useRecordContext, useResourceContext, useResourceDefinition } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { PlainCells } from '../../fields/cell/PlainCells.ts';
+import { PlainCells } from '#src/fields/cell/PlainCells.ts';
 import { editPath, recordPath } from '../recordPath.ts';
 
 /** The record's name as the way to its page; plain where there is none. */

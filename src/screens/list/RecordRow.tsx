@@ -11,7 +11,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { useWording } from '../../fields/wording/useWording.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
 import { recordPath } from '../recordPath.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';

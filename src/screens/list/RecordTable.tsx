@@ -1,8 +1,8 @@
 import { Box, type TableCellProps } from '@mui/material';
 import { cloneElement, useMemo, useRef, type ReactElement } from 'react';
 import { DataTable } from 'react-admin';
-import { CompactCells } from '../../fields/cell/CompactCells.ts';
-import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
+import { CompactCells } from '#src/fields/cell/CompactCells.ts';
+import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { LinkCell } from './LinkCell.tsx';
 import { RecordBody } from './RecordRow.tsx';

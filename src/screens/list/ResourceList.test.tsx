@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { parse } from 'graphql';
 import { DataTable } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
-import { accessOf, permissions, typeAccess } from '../../../tests/setup/accessOf.ts';
-import { renderAdmin } from '../../../tests/setup/renderAdmin.tsx';
-import type { ResourceMeta } from '../../data/ResourceMeta.ts';
-import { BooleanInput } from '../../fields/boolean/BooleanInput.tsx';
-import { DateField } from '../../fields/date/DateField.tsx';
-import { DateInput } from '../../fields/date/DateInput.tsx';
-import { NumberField } from '../../fields/number/NumberField.tsx';
-import { RelationInput } from '../../fields/relation/RelationInput.tsx';
-import { StringField } from '../../fields/string/StringField.tsx';
+import { accessOf, permissions, typeAccess } from '#tests/setup/accessOf.ts';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
+import { BooleanInput } from '#src/fields/boolean/BooleanInput.tsx';
+import { DateField } from '#src/fields/date/DateField.tsx';
+import { DateInput } from '#src/fields/date/DateInput.tsx';
+import { NumberField } from '#src/fields/number/NumberField.tsx';
+import { RelationInput } from '#src/fields/relation/RelationInput.tsx';
+import { StringField } from '#src/fields/string/StringField.tsx';
 import { ResourceList } from './ResourceList.tsx';
 
 afterEach(() => {

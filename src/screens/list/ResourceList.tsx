@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { ListBase, type SortPayload } from 'react-admin';
-import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
-import { columnSources, columnsOf, type ColumnElement } from '../../fields/rows/columnsOf.ts';
-import { useMay, useTypeAccess } from '../../data/access/useAccess.ts';
+import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
+import { columnSources, columnsOf, type ColumnElement } from '#src/fields/rows/columnsOf.ts';
+import { useMay, useTypeAccess } from '#src/data/access/useAccess.ts';
 import { RefusedPage } from '../access/RefusedPage.tsx';
 import { readableColumns, readableConditions, readableFilters } from '../access/readable.ts';
 import type { ConditionsDefinition } from '../conditions/ConditionsDefinition.ts';

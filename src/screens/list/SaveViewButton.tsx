@@ -1,7 +1,7 @@
 import BookmarkAddIcon from '@mui/icons-material/BookmarkAddOutlined';
 import { Button } from '@mui/material';
-import { useWording } from '../../fields/wording/useWording.ts';
-import { useModal } from '../../ui/modal/ModalHost.tsx';
+import { useWording } from '#src/fields/wording/useWording.ts';
+import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import { SaveViewForm } from './SaveViewForm.tsx';
 import type { SavedViews } from './useSavedViews.ts';
 

@@ -1,8 +1,8 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { InputAdornment, TextField } from '@mui/material';
 import { useEffect, useRef, useState, type Ref } from 'react';
-import { useDebounced } from '../../fields/relation/useDebounced.ts';
-import { useWording } from '../../fields/wording/useWording.ts';
+import { useDebounced } from '#src/fields/relation/useDebounced.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { useFilters } from './useFilters.ts';
 

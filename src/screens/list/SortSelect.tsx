@@ -1,8 +1,8 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useListContext, useTranslateLabel } from 'react-admin';
-import type { ListMeta } from '../../data/ResourceMeta.ts';
-import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
-import { useWording } from '../../fields/wording/useWording.ts';
+import type { ListMeta } from '#src/data/ResourceMeta.ts';
+import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
 
 /** Sorting where there are no column heads to press. */
 export const SortSelect = ({

@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton, Tab, Tabs, Tooltip } from '@mui/material';
-import { useWording } from '../../fields/wording/useWording.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
 import type { SavedViews } from './useSavedViews.ts';
 
 /** Saved views as tabs, once there are any. */

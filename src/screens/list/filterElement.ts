@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
-import type { FilterProps } from '../../fields/input/InputProps.ts';
+import type { FilterProps } from '#src/fields/input/InputProps.ts';
 
 /** A filter as the generator writes it: `<DateInput.Filter source="date_start_gte" />`. */
 export type FilterElement = ReactElement<FilterProps>;

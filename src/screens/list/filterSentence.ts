@@ -1,5 +1,5 @@
-import type { FilterMeta } from '../../data/ResourceMeta.ts';
-import type { ScreenMessage } from '../../fields/wording/screenMessages.ts';
+import type { FilterMeta } from '#src/data/ResourceMeta.ts';
+import type { ScreenMessage } from '#src/fields/wording/screenMessages.ts';
 
 /** Labels of these already end in a word of comparison ("Starts from"): the value follows it at once. */
 const comparing = /_(gte|gt|lte|lt|not_in)$/;

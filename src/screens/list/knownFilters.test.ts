@@ -1,8 +1,8 @@
 import { parse } from 'graphql';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
-import type { ListMeta } from '../../data/ResourceMeta.ts';
-import { StringInput } from '../../fields/string/StringInput.tsx';
+import type { ListMeta } from '#src/data/ResourceMeta.ts';
+import { StringInput } from '#src/fields/string/StringInput.tsx';
 import { knownFilters } from './knownFilters.ts';
 
 const document = parse('query ($whereConditions: String) { users(where: $whereConditions) { id } }');

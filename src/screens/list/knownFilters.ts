@@ -1,7 +1,7 @@
-import type { ListMeta } from '../../data/ResourceMeta.ts';
-import { variableNames } from '../../data/documents/operationOf.ts';
-import type { Values } from '../../data/isValues.ts';
-import { searchKey } from '../../data/list/filterKey.ts';
+import type { ListMeta } from '#src/data/ResourceMeta.ts';
+import { variableNames } from '#src/data/documents/operationOf.ts';
+import type { Values } from '#src/data/isValues.ts';
+import { searchKey } from '#src/data/list/filterKey.ts';
 import type { FilterElement } from './filterElement.ts';
 
 export interface KnownFilters {

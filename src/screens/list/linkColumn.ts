@@ -1,4 +1,4 @@
-import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
+import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 
 /** The column that leads to the record: the first that names it, else the first there is. */
 export function linkColumn(

@@ -1,9 +1,9 @@
 import { useDataProvider, useListContext, useNotify, useRefresh, type RaRecord } from 'react-admin';
-import { useMay } from '../../data/access/useAccess.ts';
-import { BulkError } from '../../data/errors/BulkError.ts';
-import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
-import { useConfirm } from '../../ui/confirm/ConfirmDialog.tsx';
-import { useWording } from '../../fields/wording/useWording.ts';
+import { useMay } from '#src/data/access/useAccess.ts';
+import { BulkError } from '#src/data/errors/BulkError.ts';
+import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
+import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
+import { useWording } from '#src/fields/wording/useWording.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 

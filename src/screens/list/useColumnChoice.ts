@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-admin';
-import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
+import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 
 export interface ColumnChoice {
   /** Sources of the columns that are not shown. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { useListContext } from 'react-admin';
-import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
+import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 
 /** Texts in a cell are at most this wide, and never cut below the other. Pixels. */
 const widest = 360;

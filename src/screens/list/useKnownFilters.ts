@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNotify } from 'react-admin';
-import type { ListMeta } from '../../data/ResourceMeta.ts';
-import { useWording } from '../../fields/wording/useWording.ts';
+import type { ListMeta } from '#src/data/ResourceMeta.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
 import type { FilterElement } from './filterElement.ts';
 import { useFilterLabel } from './FilterSentence.tsx';
 import { knownFilters } from './knownFilters.ts';

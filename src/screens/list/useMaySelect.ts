@@ -1,8 +1,8 @@
 import { use, useCallback } from 'react';
 import type { RaRecord } from 'react-admin';
-import { permissionsIn, type Permission } from '../../data/access/Permission.ts';
-import { useTypeAccess } from '../../data/access/useAccess.ts';
-import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
+import { permissionsIn, type Permission } from '#src/data/access/Permission.ts';
+import { useTypeAccess } from '#src/data/access/useAccess.ts';
+import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { BulkActionsContext } from './BulkActions.ts';
 
 /** Rows can be selected where something can be done with them: deleting, if the contract has it, or what the list adds. */

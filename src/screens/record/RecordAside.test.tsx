@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { accessOf, typeAccess } from '../../../tests/setup/accessOf.ts';
-import { renderAdmin } from '../../../tests/setup/renderAdmin.tsx';
-import { DateTimeField } from '../../fields/dateTime/DateTimeField.tsx';
-import { RelationField } from '../../fields/relation/RelationField.tsx';
+import { accessOf, typeAccess } from '#tests/setup/accessOf.ts';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { DateTimeField } from '#src/fields/dateTime/DateTimeField.tsx';
+import { RelationField } from '#src/fields/relation/RelationField.tsx';
 import { ShowField } from '../ShowField.tsx';
 import { RecordActivityContext, type ActivityProps } from './RecordActivity.ts';
 import { ResourceShow } from './ResourceShow.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import { use } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { failureOf } from '../../data/errors/failureOf.ts';
-import { useWording } from '../../fields/wording/useWording.ts';
-import { ErrorScreen } from '../../ui/ErrorScreen.tsx';
+import { failureOf } from '#src/data/errors/failureOf.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
+import { ErrorScreen } from '#src/ui/ErrorScreen.tsx';
 import { PageFailure } from '../PageFailure.tsx';
 import { listPath } from '../recordPath.ts';
 import { MissingRecordContext } from './MissingRecord.ts';

@@ -1,11 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useFieldValue } from 'react-admin';
-import { EnumChip } from '../../fields/enum/EnumChip.tsx';
-import type { ColumnElement } from '../../fields/rows/columnsOf.ts';
-import { StringField } from '../../fields/string/StringField.tsx';
-import { ColumnContent } from '../../fields/rows/ColumnContent.tsx';
-import { FieldLabel } from '../../fields/rows/FieldLabel.tsx';
+import { EnumChip } from '#src/fields/enum/EnumChip.tsx';
+import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
+import { StringField } from '#src/fields/string/StringField.tsx';
+import { ColumnContent } from '#src/fields/rows/ColumnContent.tsx';
+import { FieldLabel } from '#src/fields/rows/FieldLabel.tsx';
 import type { HeaderFacts } from './headerFacts.ts';
 
 export interface RecordHeaderProps extends Partial<HeaderFacts> {

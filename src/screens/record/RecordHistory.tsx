@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import { Suspense, use, useId } from 'react';
 import type { Identifier } from 'react-admin';
-import { useMayIn } from '../../data/access/useAccess.ts';
-import { useResourceMeta } from '../../data/meta/useResourceMeta.ts';
-import { useWording } from '../../fields/wording/useWording.ts';
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { useMayIn } from '#src/data/access/useAccess.ts';
+import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { ActivitySkeleton } from './ActivitySkeleton.tsx';
 import { RecordActivityContext } from './RecordActivity.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ShowBase } from 'react-admin';
-import { useMay } from '../../data/access/useAccess.ts';
+import { useMay } from '#src/data/access/useAccess.ts';
 import { RefusedPage } from '../access/RefusedPage.tsx';
 import { ShowView } from './ShowView.tsx';
 

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { wideInput } from '../../fields/input/inputWidth.ts';
-import { SectionTitle } from '../../fields/cell/SectionTitle.ts';
+import { wideInput } from '#src/fields/input/inputWidth.ts';
+import { SectionTitle } from '#src/fields/cell/SectionTitle.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { useSectionWords } from '../useSectionWords.ts';
 

@@ -2,10 +2,10 @@ import { Box, Tab, Tabs } from '@mui/material';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SectionProps } from '../sectionsOf.ts';
-import { PartField } from '../../fields/part/PartField.tsx';
-import { columnsOf } from '../../fields/rows/columnsOf.ts';
-import { RowsField } from '../../fields/rows/RowsField.tsx';
-import { useWording } from '../../fields/wording/useWording.ts';
+import { PartField } from '#src/fields/part/PartField.tsx';
+import { columnsOf } from '#src/fields/rows/columnsOf.ts';
+import { RowsField } from '#src/fields/rows/RowsField.tsx';
+import { useWording } from '#src/fields/wording/useWording.ts';
 import { useSectionWords } from '../useSectionWords.ts';
 import { besideSx } from './besideSx.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { DateTimeField } from '../../fields/dateTime/DateTimeField.tsx';
-import { RelationField } from '../../fields/relation/RelationField.tsx';
-import { RelationsField } from '../../fields/relations/RelationsField.tsx';
-import { columnsOf, type ColumnElement } from '../../fields/rows/columnsOf.ts';
-import { isValues } from '../../data/isValues.ts';
-import { isEmptyValue, valueAt } from '../../fields/value/valueAt.ts';
+import { DateTimeField } from '#src/fields/dateTime/DateTimeField.tsx';
+import { RelationField } from '#src/fields/relation/RelationField.tsx';
+import { RelationsField } from '#src/fields/relations/RelationsField.tsx';
+import { columnsOf, type ColumnElement } from '#src/fields/rows/columnsOf.ts';
+import { isValues } from '#src/data/isValues.ts';
+import { isEmptyValue, valueAt } from '#src/fields/value/valueAt.ts';
 import type { SectionProps } from '../sectionsOf.ts';
 
 export interface AsideFacts {

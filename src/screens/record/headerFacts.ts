@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
-import { BooleanField } from '../../fields/boolean/BooleanField.tsx';
-import type { FieldComponent } from '../../fields/cell/CellProps.ts';
-import { DateField } from '../../fields/date/DateField.tsx';
-import { DateTimeField } from '../../fields/dateTime/DateTimeField.tsx';
-import { isStatus } from '../../fields/enum/enumTone.ts';
-import { ImageField } from '../../fields/image/ImageField.tsx';
-import { MoneyField } from '../../fields/money/MoneyField.tsx';
-import { NumberField } from '../../fields/number/NumberField.tsx';
-import { RelationField } from '../../fields/relation/RelationField.tsx';
-import { columnsOf, type ColumnElement } from '../../fields/rows/columnsOf.ts';
-import { labelOf } from '../../fields/value/labelOf.ts';
-import { StringField } from '../../fields/string/StringField.tsx';
-import { isEmptyValue, valueAt } from '../../fields/value/valueAt.ts';
+import { BooleanField } from '#src/fields/boolean/BooleanField.tsx';
+import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
+import { DateField } from '#src/fields/date/DateField.tsx';
+import { DateTimeField } from '#src/fields/dateTime/DateTimeField.tsx';
+import { isStatus } from '#src/fields/enum/enumTone.ts';
+import { ImageField } from '#src/fields/image/ImageField.tsx';
+import { MoneyField } from '#src/fields/money/MoneyField.tsx';
+import { NumberField } from '#src/fields/number/NumberField.tsx';
+import { RelationField } from '#src/fields/relation/RelationField.tsx';
+import { columnsOf, type ColumnElement } from '#src/fields/rows/columnsOf.ts';
+import { labelOf } from '#src/fields/value/labelOf.ts';
+import { StringField } from '#src/fields/string/StringField.tsx';
+import { isEmptyValue, valueAt } from '#src/fields/value/valueAt.ts';
 import type { SectionProps } from '../sectionsOf.ts';
 
 export interface HeaderFacts {

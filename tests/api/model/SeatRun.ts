@@ -1,4 +1,4 @@
-import { records } from '../../factories/records.ts';
+import { records } from '#tests/factories/records.ts';
 import { outcomeOf, type Answer } from '../Client.ts';
 import type { Api } from '../startApi.ts';
 import { countryCodes, personCount, type SeatCommand } from './seatCommands.ts';

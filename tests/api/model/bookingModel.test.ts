@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Fields } from '../../factories/records.ts';
+import type { Fields } from '#tests/factories/records.ts';
 import { startApi, type Api } from '../startApi.ts';
 import { limits, seatCommands } from './seatCommands.ts';
 import { consumes, inLine, placeholders, taken } from './SeatModel.ts';

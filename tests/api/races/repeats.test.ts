@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { records, type Fields } from '../../factories/records.ts';
+import { records, type Fields } from '#tests/factories/records.ts';
 import { outcomeOf, type Client } from '../Client.ts';
 import { startHttpApi, type HttpApi } from './httpApi.ts';
 

@@ -4,12 +4,12 @@ import { startHttpApi, type HttpApi } from './httpApi.ts';
 import { seatRaces, type Finish } from './seatRaces.ts';
 
 /** The control: with lock and guard off the same races do overbook, so seatRaces.test.ts shows more than luck. */
-vi.mock('../../../server/modules/journey/lockEvents.ts', () => ({ lockEvents: () => Promise.resolve() }));
-vi.mock('../../../server/modules/participant/changeOfCountry.ts', async (original) => ({
+vi.mock('#server/modules/journey/lockEvents.ts', () => ({ lockEvents: () => Promise.resolve() }));
+vi.mock('#server/modules/participant/changeOfCountry.ts', async (original) => ({
   ...(await original<object>()),
   lockAroundPerson: () => Promise.resolve(),
 }));
-vi.mock('../../../server/modules/centreEvent/zoneOfCentre.ts', async (original) => ({
+vi.mock('#server/modules/centreEvent/zoneOfCentre.ts', async (original) => ({
   ...(await original<object>()),
   lockEventsOfCentre: () => Promise.resolve(),
 }));

@@ -1,4 +1,4 @@
-import { records, type Fields } from '../../factories/records.ts';
+import { records, type Fields } from '#tests/factories/records.ts';
 import { outcomeOf, type Answer, type Client } from '../Client.ts';
 import type { HttpApi } from './httpApi.ts';
 

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { renderAdmin } from '../../../../tests/setup/renderAdmin.tsx';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { ChooseEvent } from './ChooseEvent.tsx';
 
 afterEach(cleanup);

@@ -2,16 +2,16 @@ import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { useNavigate } from 'react-router';
-import type { EventRecord } from '../../../../resources/events/index.ts';
-import { formatDate } from '../../../../src/fields/date/formatDate.ts';
-import { searchQuery } from '../../../../src/data/searchQuery.ts';
-import { useDebounced } from '../../../../src/fields/relation/useDebounced.ts';
-import { useFormatLocale } from '../../../../src/fields/wording/useFormatLocale.ts';
-import { PageTitle } from '../../../../src/ui/page/PageTitle.tsx';
-import { wizardPaths } from '../../wizardPaths.ts';
+import type { EventRecord } from '#resources/events/index.ts';
+import { formatDate } from '#src/fields/date/formatDate.ts';
+import { searchQuery } from '#src/data/searchQuery.ts';
+import { useDebounced } from '#src/fields/relation/useDebounced.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { PageTitle } from '#src/ui/page/PageTitle.tsx';
+import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { Panel } from '../form/Panel.tsx';
 import type { WizardTarget } from '../form/WizardValues.ts';
-import { useWizardWords } from '../../words/useWizardWords.ts';
+import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 
 type EventRow = Pick<
   EventRecord,

@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useConfirm } from '../../../../src/ui/confirm/ConfirmDialog.tsx';
-import { useWizardWords } from '../../words/useWizardWords.ts';
+import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
+import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 
 export interface DraftNoteProps {
   readonly passportLost: boolean;

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { ResourceContextProvider, SourceContextProvider } from 'react-admin';
-import { focusFirstProblem } from '../../../../src/ui/focusFirstProblem.ts';
+import { focusFirstProblem } from '#src/ui/focusFirstProblem.ts';
 import type { Duplicate } from '../data/duplicates.ts';
 import { useWizard } from '../form/WizardContext.ts';
 import { DetailsStep } from '../steps/DetailsStep.tsx';
@@ -9,7 +9,7 @@ import { EventStep } from '../steps/EventStep.tsx';
 import { ParticipantStep } from '../steps/ParticipantStep.tsx';
 import { ReviewStep } from '../steps/ReviewStep.tsx';
 import { stepNames, stepTitleKey, type StepName } from '../steps/wizardSteps.ts';
-import { useWizardWords } from '../../words/useWizardWords.ts';
+import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 
 export interface StepBodyProps {
   readonly step: StepName;

@@ -2,15 +2,15 @@ import { Box } from '@mui/material';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { FormProvider, useWatch, type FieldPath } from 'react-hook-form';
-import type { Refusal } from '../../../../src/data/errors/Refusal.ts';
-import { wizardPaths } from '../../wizardPaths.ts';
-import { useHoldPage } from '../../../../src/ui/page/heldPage.ts';
-import { useHoldTab } from '../../../../src/ui/page/useHoldTab.ts';
-import { errorPaths } from '../../../../src/screens/form/errorPaths.ts';
+import type { Refusal } from '#src/data/errors/Refusal.ts';
+import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
+import { useHoldPage } from '#src/ui/page/heldPage.ts';
+import { useHoldTab } from '#src/ui/page/useHoldTab.ts';
+import { errorPaths } from '#src/screens/form/errorPaths.ts';
 import { useDuplicateCheck } from '../data/useDuplicateCheck.ts';
 import { useAvailability } from '../data/useWizardEvent.ts';
 import type { WizardEvent } from '../data/WizardEvent.ts';
-import { EventHead } from '../../event/EventHead.tsx';
+import { EventHead } from '#overrides/bookings/event/EventHead.tsx';
 import { secretSources } from '../form/journeyFields.ts';
 import { StepList } from '../form/StepList.tsx';
 import { useSendAtOnce } from '../form/useSendAtOnce.ts';
@@ -30,7 +30,7 @@ import {
   stepOf,
   type StepName,
 } from '../steps/wizardSteps.ts';
-import { useWizardWords } from '../../words/useWizardWords.ts';
+import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { StepBody } from './StepBody.tsx';
 import { useMending } from './useMending.ts';

@@ -1,11 +1,11 @@
 import { ResourceContextProvider, useGetIdentity } from 'react-admin';
 import { useParams } from 'react-router';
-import { RecordFailure } from '../../../../src/screens/record/RecordFailure.tsx';
-import { ScreenSkeleton } from '../../../../src/screens/record/ScreenSkeleton.tsx';
-import { PageTitle } from '../../../../src/ui/page/PageTitle.tsx';
+import { RecordFailure } from '#src/screens/record/RecordFailure.tsx';
+import { ScreenSkeleton } from '#src/screens/record/ScreenSkeleton.tsx';
+import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { useWizardEvent } from '../data/useWizardEvent.ts';
 import type { WizardTarget } from '../form/WizardValues.ts';
-import { useWizardWords } from '../../words/useWizardWords.ts';
+import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { Wizard } from './Wizard.tsx';
 
 /** Waits for what the wizard rests on: the event, and who fills it in. */

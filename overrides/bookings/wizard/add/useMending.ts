@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
-import { errorPaths } from '../../../../src/screens/form/errorPaths.ts';
-import { valueAt } from '../../../../src/fields/value/valueAt.ts';
+import { errorPaths } from '#src/screens/form/errorPaths.ts';
+import { valueAt } from '#src/fields/value/valueAt.ts';
 import type { WizardValues } from '../form/WizardValues.ts';
 
 /** Kept while everything else that was sent changes. */

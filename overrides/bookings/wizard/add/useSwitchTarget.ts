@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
-import { useConfirm } from '../../../../src/ui/confirm/ConfirmDialog.tsx';
-import { wizardPaths } from '../../wizardPaths.ts';
+import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
+import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { sendsAtOnce } from '../form/useSendAtOnce.ts';
 import type { WizardTarget } from '../form/WizardValues.ts';
 import type { StepName } from '../steps/wizardSteps.ts';
-import { useWizardWords } from '../../words/useWizardWords.ts';
+import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 
 export interface SwitchTargetOptions {
   readonly eventId: string;

@@ -7,7 +7,7 @@ import {
   type ResolverOptions,
   type ResolverResult,
 } from 'react-hook-form';
-import { idempotencyKey as newIdempotencyKey } from '../../../../src/data/write/idempotencyKey.ts';
+import { idempotencyKey as newIdempotencyKey } from '#src/data/write/idempotencyKey.ts';
 import { DraftStore, type Draft } from '../draft/DraftStore.ts';
 import { wizardSchema } from '../form/wizardSchema.ts';
 import { emptyValues, holdsSomething, type WizardTarget, type WizardValues } from '../form/WizardValues.ts';

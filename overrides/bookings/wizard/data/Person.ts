@@ -1,4 +1,4 @@
-import type { WizardPersonSearchQuery } from '../../../../src/generated/operations.ts';
+import type { WizardPersonSearchQuery } from '#src/generated/operations.ts';
 
 /** Somebody who may be booked, as a search shows them. */
 export type Person = WizardPersonSearchQuery['participants']['data'][number];

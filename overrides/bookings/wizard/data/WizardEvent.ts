@@ -3,7 +3,7 @@ import type {
   WizardEventQuery,
   WizardPermissionFragment,
   WizardUseFragment,
-} from '../../../../src/generated/operations.ts';
+} from '#src/generated/operations.ts';
 
 /** An event as the wizard needs it. */
 export type WizardEvent = NonNullable<WizardEventQuery['centreEvent']>;

@@ -4,7 +4,7 @@ import type {
   WizardAvailabilityQueryVariables,
   WizardEventQuery,
   WizardEventQueryVariables,
-} from '../../../../src/generated/operations.ts';
+} from '#src/generated/operations.ts';
 
 export const wizardEventDocument: TypedDocumentNode<WizardEventQuery, WizardEventQueryVariables> = gql`
   query WizardEvent($id: ID!) {

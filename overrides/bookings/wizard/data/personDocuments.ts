@@ -4,7 +4,7 @@ import type {
   WizardPersonSearchQueryVariables,
   WizardPossibleDuplicatesQuery,
   WizardPossibleDuplicatesQueryVariables,
-} from '../../../../src/generated/operations.ts';
+} from '#src/generated/operations.ts';
 
 export const personSearchDocument: TypedDocumentNode<
   WizardPersonSearchQuery,

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useDataClient } from '../../../../src/data/DataClient.tsx';
+import { useDataClient } from '#src/data/DataClient.tsx';
 import type { WizardValues } from '../form/WizardValues.ts';
 import { duplicateConditions, duplicatesAmong, isCertain, type Duplicate } from './duplicates.ts';
 import { possibleDuplicatesDocument } from './personDocuments.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, type Query, useQuery } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
-import { useDataClient } from '../../../../src/data/DataClient.tsx';
+import { useDataClient } from '#src/data/DataClient.tsx';
 import { availabilityDocument, wizardEventDocument } from './eventDocuments.ts';
 
 /** The event that is booked; one that is hidden is not found (S1). */

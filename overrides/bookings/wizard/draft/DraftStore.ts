@@ -1,4 +1,4 @@
-import { draftPrefix, draftsForgotten } from '../../../../src/auth/drafts.ts';
+import { draftPrefix, draftsForgotten } from '#src/auth/drafts.ts';
 import type { secretSources } from '../form/journeyFields.ts';
 import type { WizardValues } from '../form/WizardValues.ts';
 import type { StepName } from '../steps/wizardSteps.ts';

@@ -1,4 +1,4 @@
-import { draftPrefix } from '../../../../src/auth/drafts.ts';
+import { draftPrefix } from '#src/auth/drafts.ts';
 import { secretSources } from '../form/journeyFields.ts';
 
 export interface EditDraftKept {

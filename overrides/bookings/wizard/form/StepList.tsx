@@ -1,7 +1,7 @@
 import CheckIcon from '@mui/icons-material/Check';
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { stepNames, stepTitleKey, type StepName } from '../steps/wizardSteps.ts';
-import { useWizardWords } from '../../words/useWizardWords.ts';
+import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import type { WizardTarget } from './WizardValues.ts';
 
 export interface StepListProps {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderAdmin } from '../../../../tests/setup/renderAdmin.tsx';
-import type { Refusal } from '../../../../src/data/errors/Refusal.ts';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import type { Refusal } from '#src/data/errors/Refusal.ts';
 import { WizardProvider } from './WizardContext.ts';
 import { WizardRefusal } from './WizardRefusal.tsx';
 import type { WizardTarget } from './WizardValues.ts';

@@ -1,10 +1,10 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { Refusal } from '../../../../src/data/errors/Refusal.ts';
-import { wizardPaths } from '../../wizardPaths.ts';
+import type { Refusal } from '#src/data/errors/Refusal.ts';
+import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { placeErrors } from '../steps/wizardSteps.ts';
-import { useWizardWords } from '../../words/useWizardWords.ts';
+import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { useWizard } from './WizardContext.ts';
 
 export interface WizardRefusalProps {

@@ -1,4 +1,4 @@
-import type { BookingType } from '../../../../resources/enums.ts';
+import type { BookingType } from '#resources/enums.ts';
 import type { Person } from '../data/Person.ts';
 
 export type ParticipantMode = 'existing' | 'new' | 'placeholder';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useLogoutIfAccessDenied } from 'react-admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDataClient } from '../../../../src/data/DataClient.tsx';
-import { refusalOf, type Refusal } from '../../../../src/data/errors/Refusal.ts';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
 import { availabilityKey, isAvailability } from '../data/useWizardEvent.ts';
 import { wizardInput, type WizardCall } from './wizardInput.ts';
 import { addBookingDocument, addEntryDocument } from './wizardMutations.ts';

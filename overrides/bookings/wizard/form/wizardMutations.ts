@@ -1,9 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
-import type { Row } from '../../../../src/data/Row.ts';
-import type {
-  WizardAddBookingMutation,
-  WizardAddEntryMutation,
-} from '../../../../src/generated/operations.ts';
+import type { Row } from '#src/data/Row.ts';
+import type { WizardAddBookingMutation, WizardAddEntryMutation } from '#src/generated/operations.ts';
 
 /** The form makes the input from its fields by their names, which no type follows. */
 type FormVariables = { readonly input: Row };

@@ -1,10 +1,10 @@
 import * as yup from 'yup';
-import { createBookingSchema } from '../../../../resources/bookings/validation.ts';
-import * as formats from '../../../../resources/formats.ts';
-import { createParticipantSchema } from '../../../../resources/participants/validation.ts';
+import { createBookingSchema } from '#resources/bookings/validation.ts';
+import * as formats from '#resources/formats.ts';
+import { createParticipantSchema } from '#resources/participants/validation.ts';
 import { isBefore, journeySources } from './journeyFields.ts';
 import type { ParticipantMode, WizardTarget } from './WizardValues.ts';
-import { wizardMessages } from '../../words/wizardMessages.ts';
+import { wizardMessages } from '#overrides/bookings/words/wizardMessages.ts';
 
 const after = (earlier: string, message: string) => ({
   name: 'order',

@@ -2,9 +2,9 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { Fragment, useState, type ReactNode } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
-import { bookingInputs } from '../../../../resources/bookings/inputs.tsx';
-import { allows } from '../../../../src/data/access/Permission.ts';
-import { wideInput } from '../../../../src/fields/input/inputWidth.ts';
+import { bookingInputs } from '#resources/bookings/inputs.tsx';
+import { allows } from '#src/data/access/Permission.ts';
+import { wideInput } from '#src/fields/input/inputWidth.ts';
 import {
   askedFor,
   expiresSoon,
@@ -20,7 +20,7 @@ import {
 import { Panel } from '../form/Panel.tsx';
 import { useWizard } from '../form/WizardContext.ts';
 import type { WizardValues } from '../form/WizardValues.ts';
-import { useWizardWords } from '../../words/useWizardWords.ts';
+import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { useJourneyLabels } from './useJourneyLabels.ts';
 
 /** Travel, stay and documents: only what the event asks for, unless more is wanted (G1). */

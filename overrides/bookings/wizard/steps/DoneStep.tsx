@@ -2,14 +2,14 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { formatDate } from '../../../../src/fields/date/formatDate.ts';
-import { useFormatLocale } from '../../../../src/fields/wording/useFormatLocale.ts';
-import { wizardPaths } from '../../wizardPaths.ts';
+import { formatDate } from '#src/fields/date/formatDate.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { Panel } from '../form/Panel.tsx';
 import { useWizard } from '../form/WizardContext.ts';
-import { SeatActions } from '../../record/SeatActions.tsx';
-import { useEntry, useSeat } from '../../record/useJourneyRecord.ts';
-import { useWizardWords } from '../../words/useWizardWords.ts';
+import { SeatActions } from '#overrides/bookings/record/SeatActions.tsx';
+import { useEntry, useSeat } from '#overrides/bookings/record/useJourneyRecord.ts';
+import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { useJourneyLabels } from './useJourneyLabels.ts';
 
 export interface DoneStepProps {

@@ -2,7 +2,7 @@ import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { isCertain, type Duplicate } from '../data/duplicates.ts';
 import type { Person } from '../data/Person.ts';
-import { useWizardWords } from '../../words/useWizardWords.ts';
+import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { PersonCard } from './PersonCard.tsx';
 
 export interface DuplicateWarningProps {

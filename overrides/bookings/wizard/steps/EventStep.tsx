@@ -1,12 +1,12 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { bookingTypeValues } from '../../../../resources/enums.ts';
+import { bookingTypeValues } from '#resources/enums.ts';
 import type { Permission } from '../data/WizardEvent.ts';
-import { AvailabilityPanel } from '../../event/AvailabilityPanel.tsx';
+import { AvailabilityPanel } from '#overrides/bookings/event/AvailabilityPanel.tsx';
 import { Panel } from '../form/Panel.tsx';
 import { permissionOf, useWizard } from '../form/WizardContext.ts';
 import type { WizardValues } from '../form/WizardValues.ts';
-import { useWizardWords, type WizardWords } from '../../words/useWizardWords.ts';
+import { useWizardWords, type WizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
 
 /** What is allowed, and if not, why not. */

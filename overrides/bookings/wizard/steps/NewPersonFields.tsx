@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { useMemo } from 'react';
 import { ResourceContextProvider, SourceContextProvider } from 'react-admin';
-import { participantInputs } from '../../../../resources/participants/inputs.tsx';
-import { DateInput } from '../../../../src/fields/date/DateInput.tsx';
-import { RelationInput } from '../../../../src/fields/relation/RelationInput.tsx';
+import { participantInputs } from '#resources/participants/inputs.tsx';
+import { DateInput } from '#src/fields/date/DateInput.tsx';
+import { RelationInput } from '#src/fields/relation/RelationInput.tsx';
 import { useWizard } from '../form/WizardContext.ts';
 
 /** Somebody new, with the inputs of the participants' own form. */

@@ -7,7 +7,7 @@ import type { Person } from '../data/Person.ts';
 import { Panel } from '../form/Panel.tsx';
 import { permissionOf, useWizard } from '../form/WizardContext.ts';
 import type { ParticipantMode, WizardValues } from '../form/WizardValues.ts';
-import { useWizardWords } from '../../words/useWizardWords.ts';
+import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { DuplicateWarning } from './DuplicateWarning.tsx';
 import { PermissionNote } from './EventStep.tsx';

@@ -1,12 +1,12 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type Ref } from 'react';
-import { useDataClient } from '../../../../src/data/DataClient.tsx';
-import { searchQuery } from '../../../../src/data/searchQuery.ts';
-import { useDebounced } from '../../../../src/fields/relation/useDebounced.ts';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { searchQuery } from '#src/data/searchQuery.ts';
+import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import { personFacts, type Person } from '../data/Person.ts';
 import { personSearchDocument } from '../data/personDocuments.ts';
-import { useWizardWords } from '../../words/useWizardWords.ts';
+import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 
 export interface PersonPickerProps {
   readonly onPick: (person: Person) => void;

@@ -1,13 +1,13 @@
 import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { SourceContextProvider, useGetIdentity, useGetMany } from 'react-admin';
-import { searchQuery } from '../../../../src/data/searchQuery.ts';
-import { formatDate } from '../../../../src/fields/date/formatDate.ts';
-import { PickerInput } from '../../../../src/fields/input/PickerInput.tsx';
-import { RelationInput } from '../../../../src/fields/relation/RelationInput.tsx';
-import { useFormatLocale } from '../../../../src/fields/wording/useFormatLocale.ts';
+import { searchQuery } from '#src/data/searchQuery.ts';
+import { formatDate } from '#src/fields/date/formatDate.ts';
+import { PickerInput } from '#src/fields/input/PickerInput.tsx';
+import { RelationInput } from '#src/fields/relation/RelationInput.tsx';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useWizard } from '../form/WizardContext.ts';
-import { useWizardWords } from '../../words/useWizardWords.ts';
+import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 
 /** A seat without a name: until when it is held (P1), and whose limit it counts against (C6). */
 export const PlaceholderFields = () => {

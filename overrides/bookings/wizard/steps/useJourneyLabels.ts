@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useCallback } from 'react';
-import { humanise } from '../../../../src/fields/wording/humanise.ts';
+import { humanise } from '#src/fields/wording/humanise.ts';
 
 /** What a detail is called, whether it is kept with the booking or with the person. */
 export function useJourneyLabels(): (source: string) => string {

@@ -1,4 +1,4 @@
-import { camel } from '../../../../src/fields/wording/camel.ts';
+import { camel } from '#src/fields/wording/camel.ts';
 import { journeySources } from '../form/journeyFields.ts';
 import type { WizardTarget } from '../form/WizardValues.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { format, resolveConfig } from 'prettier';
-import { ColumnCipher } from '../../../crypto/ColumnCipher.ts';
-import { migrate } from '../../migrate.ts';
-import { openDatabase } from '../../openDatabase.ts';
+import { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
 import { printColumns, printTables } from './printTables.ts';
 import { readTables } from './readTables.ts';
 

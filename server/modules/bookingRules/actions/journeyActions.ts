@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { bookingPolicy, flightsPolicy } from '../../journey/journeyPolicy.ts';
-import { reach } from '../../../access/roleTable.ts';
-import { readsPassport, readsPassportForReason } from '../../passport/passportScope.ts';
-import { and, or, TRUE, type Sql } from '../../../db/conditions.ts';
-import type { ActionRule } from '../../../graphql/access/ActionRule.ts';
-import { policyAction } from '../../../graphql/access/policyAction.ts';
-import { whyNot } from '../../../graphql/access/whyNot.ts';
+import { bookingPolicy, flightsPolicy } from '#server/modules/journey/journeyPolicy.ts';
+import { reach } from '#server/access/roleTable.ts';
+import { readsPassport, readsPassportForReason } from '#server/modules/passport/passportScope.ts';
+import { and, or, TRUE, type Sql } from '#server/db/conditions.ts';
+import type { ActionRule } from '#server/graphql/access/ActionRule.ts';
+import { policyAction } from '#server/graphql/access/policyAction.ts';
+import { whyNot } from '#server/graphql/access/whyNot.ts';
 import { untilOver } from './untilOver.ts';
 
 /** What bookings and waiting-list entries have in common; `many` is what they are called in a sentence. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Viewer } from '../../../access/Viewer.ts';
-import type { Sql } from '../../../db/conditions.ts';
-import type { ActionRule } from '../../../graphql/access/ActionRule.ts';
-import { except } from '../../../graphql/access/except.ts';
-import { isOver } from '../../centreEvent/eventMeasures.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import type { Sql } from '#server/db/conditions.ts';
+import type { ActionRule } from '#server/graphql/access/ActionRule.ts';
+import { except } from '#server/graphql/access/except.ts';
+import { isOver } from '#server/modules/centreEvent/eventMeasures.ts';
 import { powersOf } from '../Powers.ts';
 import { over } from '../rules/eventOver.ts';
 

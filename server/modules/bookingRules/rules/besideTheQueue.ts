@@ -1,4 +1,4 @@
-import type { NextStep } from '../../../errors/errors.ts';
+import type { NextStep } from '#server/errors/errors.ts';
 import type { Powers } from '../Powers.ts';
 import type { SeatFacts } from '../SeatFacts.ts';
 import { waitingListOpen } from './waitingListOpen.ts';

@@ -1,5 +1,5 @@
-import type { Violation } from '../../../errors/errors.ts';
-import { counted } from '../../../words/counted.ts';
+import type { Violation } from '#server/errors/errors.ts';
+import { counted } from '#server/words/counted.ts';
 import type { Powers } from '../Powers.ts';
 import type { SeatFacts } from '../SeatFacts.ts';
 import { besideTheQueue } from './besideTheQueue.ts';

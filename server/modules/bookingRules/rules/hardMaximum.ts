@@ -1,5 +1,5 @@
-import type { NextStep, SeatNumbers, Violation } from '../../../errors/errors.ts';
-import { agreeing } from '../../../words/counted.ts';
+import type { NextStep, SeatNumbers, Violation } from '#server/errors/errors.ts';
+import { agreeing } from '#server/words/counted.ts';
 import type { Powers } from '../Powers.ts';
 import type { SeatFacts } from '../SeatFacts.ts';
 import { waitingListOpen } from './waitingListOpen.ts';

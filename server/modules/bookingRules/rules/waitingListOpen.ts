@@ -1,5 +1,5 @@
-import type { Violation } from '../../../errors/errors.ts';
-import { agreeing } from '../../../words/counted.ts';
+import type { Violation } from '#server/errors/errors.ts';
+import { agreeing } from '#server/words/counted.ts';
 import type { SeatFacts } from '../SeatFacts.ts';
 
 /** W2, W6: whether the list takes anybody at all: no maximum is unlimited, 0 is off, and it closes with the event's start. */

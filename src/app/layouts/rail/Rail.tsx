@@ -7,14 +7,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useStore } from 'react-admin';
 import { useId } from 'react';
-import { useConfig } from '../../../config/ConfigContext.tsx';
-import { closedRailWidth, railWidth, topBarHeight } from '../../theme/createAppTheme.ts';
-import { BrandMark } from '../../BrandMark.tsx';
+import { useConfig } from '#src/config/ConfigContext.tsx';
+import { closedRailWidth, railWidth, topBarHeight } from '#src/app/theme/createAppTheme.ts';
+import { BrandMark } from '#src/app/BrandMark.tsx';
 import { RailLink } from './RailLink.tsx';
 import { RailTip } from './RailTip.tsx';
 import type { RailGroup } from './railGroups.ts';
 import { useRailGroups } from './useRailGroups.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '#src/app/words/useWords.ts';
 
 const collapsedKey = 'rail.collapsed';
 

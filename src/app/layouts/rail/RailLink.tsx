@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { RailTip } from './RailTip.tsx';
 import type { RailItem } from './railGroups.ts';
 import { useRailPlace } from './useRailPlace.ts';
-import { useResourceTitle } from '../../words/useResourceTitle.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useResourceTitle } from '#src/app/words/useResourceTitle.ts';
+import { useWords } from '#src/app/words/useWords.ts';
 
 export const RailLink = ({
   item,

@@ -1,8 +1,8 @@
 import AccessIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
-import { rail } from '../../../../overrides/index.ts';
-import type * as definition from '../../../screens/RailDefinition.ts';
-import type { AppWord } from '../../words/frameMessages.ts';
+import { rail } from '#overrides/index.ts';
+import type * as definition from '#src/screens/RailDefinition.ts';
+import type { AppWord } from '#src/app/words/frameMessages.ts';
 
 export type RailItem = definition.RailItem<AppWord>;
 export type RailGroup = definition.RailGroup<AppWord>;

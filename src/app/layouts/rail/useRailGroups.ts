@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { decide } from '../../../data/access/Permission.ts';
-import { useAccess } from '../../../data/access/useAccess.ts';
-import { listedResources, resourceTypes } from '../../resourceRoutes.tsx';
+import { decide } from '#src/data/access/Permission.ts';
+import { useAccess } from '#src/data/access/useAccess.ts';
+import { listedResources, resourceTypes } from '#src/app/resourceRoutes.tsx';
 import { railGroups, type RailGroup } from './railGroups.ts';
 
 /** The groups with just what the viewer may list; until that is known, nothing is held back. */

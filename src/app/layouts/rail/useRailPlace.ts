@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { crumbsOf } from '../../navigation/crumbsOf.ts';
-import { places } from '../../navigation/places.ts';
+import { crumbsOf } from '#src/app/navigation/crumbsOf.ts';
+import { places } from '#src/app/navigation/places.ts';
 import type { RailItem } from './railGroups.ts';
 
 /** Tells of a rail item whether the page on screen belongs to it: by the first step of its breadcrumb. */

@@ -2,8 +2,8 @@ import ChevronIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router';
-import { useCrumbs } from '../../navigation/useCrumbs.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useCrumbs } from '#src/app/navigation/useCrumbs.ts';
+import { useWords } from '#src/app/words/useWords.ts';
 
 export const Breadcrumb = () => {
   const words = useWords();

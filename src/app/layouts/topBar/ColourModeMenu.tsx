@@ -6,8 +6,8 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { colourModes, useColourMode } from '../../theme/colourMode.ts';
-import { useWords } from '../../words/useWords.ts';
+import { colourModes, useColourMode } from '#src/app/theme/colourMode.ts';
+import { useWords } from '#src/app/words/useWords.ts';
 
 const icons = { system: SystemIcon, light: LightIcon, dark: DarkIcon };
 

@@ -11,9 +11,9 @@ import Typography from '@mui/material/Typography';
 import { useGetIdentity } from 'react-admin';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useSignOut } from '../../navigation/useSignOut.ts';
+import { useSignOut } from '#src/app/navigation/useSignOut.ts';
 import { initialsOf } from './initialsOf.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '#src/app/words/useWords.ts';
 
 export const PersonMenu = () => {
   const words = useWords();

@@ -3,13 +3,13 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
-import { topBarHeight } from '../../theme/createAppTheme.ts';
+import { topBarHeight } from '#src/app/theme/createAppTheme.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { ColourModeMenu } from './ColourModeMenu.tsx';
-import { NotificationBell } from '../../../../overrides/index.ts';
+import { NotificationBell } from '#overrides/index.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '#src/app/words/useWords.ts';
 
 interface TopBarProps {
   readonly onMenu: () => void;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useConfig } from '../../../config/ConfigContext.tsx';
-import { appResources } from '../../resourceRoutes.tsx';
-import { pageRoutes } from '../../routes.tsx';
+import { useConfig } from '#src/config/ConfigContext.tsx';
+import { appResources } from '#src/app/resourceRoutes.tsx';
+import { pageRoutes } from '#src/app/routes.tsx';
 import { pageOf } from './pageOf.ts';
 import { VersionNotice } from './VersionNotice.tsx';
 import { watchLinks } from './watchLinks.ts';

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderAdmin } from '../../../../tests/setup/renderAdmin.tsx';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { VersionNotice } from './VersionNotice.tsx';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { lazyPage, isOnlyAhead } from '../../../screens/lazyPage.ts';
+import { lazyPage, isOnlyAhead } from '#src/screens/lazyPage.ts';
 import { isSlow } from './isSlow.ts';
 import { loadQueue } from './loadQueue.ts';
 import { pageOf } from './pageOf.ts';

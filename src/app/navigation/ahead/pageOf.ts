@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import type { ComponentType } from 'react';
-import { isLazyPage } from '../../../screens/lazyPage.ts';
+import { isLazyPage } from '#src/screens/lazyPage.ts';
 
 export interface AheadRoutes {
   readonly pages: readonly { readonly path: string; readonly page: ComponentType }[];

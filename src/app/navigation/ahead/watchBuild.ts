@@ -1,4 +1,4 @@
-import { fetchRead } from '../../../config/fetchRead.ts';
+import { fetchRead } from '#src/config/fetchRead.ts';
 
 export interface WatchBuildDeps {
   /** Milliseconds between two looks. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useDataClient } from '../../DataClient.tsx';
-import { PageSkeleton } from '../../../ui/page/PageSkeleton.tsx';
+import { useDataClient } from '#src/app/DataClient.tsx';
+import { PageSkeleton } from '#src/ui/page/PageSkeleton.tsx';
 import { redirectDocument } from './redirectDocument.ts';
 import { wayTo } from './wayTo.ts';
 

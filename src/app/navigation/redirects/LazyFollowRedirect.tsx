@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { PageSkeleton } from '../../../ui/page/PageSkeleton.tsx';
+import { PageSkeleton } from '#src/ui/page/PageSkeleton.tsx';
 
 const Follow = lazy(() =>
   import('./FollowRedirect.tsx').then((module) => ({ default: module.FollowRedirect })),

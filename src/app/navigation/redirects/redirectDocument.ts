@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client/core';
 import type { TypedDocumentNode } from '@apollo/client/core';
-import type { RedirectLookupQuery, RedirectLookupQueryVariables } from '../../../generated/operations.ts';
+import type { RedirectLookupQuery, RedirectLookupQueryVariables } from '#src/generated/operations.ts';
 
 export const redirectDocument: TypedDocumentNode<RedirectLookupQuery, RedirectLookupQueryVariables> = gql`
   query RedirectLookup($path: String!) {

@@ -1,4 +1,4 @@
-import { safeRedirect } from '../../../auth/safeRedirect.ts';
+import { safeRedirect } from '#src/auth/safeRedirect.ts';
 
 /** Where a redirect leads: inside the app, or to a page of the web, which is loaded as a whole (spec §2). */
 export type Way = { readonly inside: string } | { readonly outside: string };

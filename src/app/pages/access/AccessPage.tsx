@@ -1,9 +1,9 @@
 import { Box, Skeleton, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { PageFailure } from '../../../screens/PageFailure.tsx';
-import { PageTitle } from '../../../ui/page/PageTitle.tsx';
-import { useDataClient } from '../../DataClient.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { PageFailure } from '#src/screens/PageFailure.tsx';
+import { PageTitle } from '#src/ui/page/PageTitle.tsx';
+import { useDataClient } from '#src/app/DataClient.tsx';
+import { useWords } from '#src/app/words/useWords.ts';
 import { Legend } from './Legend.tsx';
 import { RoleCards } from './RoleCards.tsx';
 import { roleTableDocument } from './roleTableDocument.ts';

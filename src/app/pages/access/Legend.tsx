@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '#src/app/words/useWords.ts';
 import { ReachMark } from './ReachMark.tsx';
 
 const reaches = ['ALL', 'COUNTRIES', 'OWN', 'NONE'] as const;

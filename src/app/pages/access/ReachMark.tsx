@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
-import { visuallyHidden } from '../../../fields/cell/visuallyHidden.ts';
-import { tone, type PaletteName } from '../../../ui/palettes.ts';
-import { useWords } from '../../words/useWords.ts';
+import { visuallyHidden } from '#src/fields/cell/visuallyHidden.ts';
+import { tone, type PaletteName } from '#src/ui/palettes.ts';
+import { useWords } from '#src/app/words/useWords.ts';
 import type { ReachName } from './roleTableDocument.ts';
 
 const tones: Readonly<Record<Exclude<ReachName, 'NONE'>, PaletteName>> = {

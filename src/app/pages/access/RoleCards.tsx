@@ -1,10 +1,10 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '#src/app/words/useWords.ts';
 import { byGroup } from './byGroup.ts';
 import { ReachMark } from './ReachMark.tsx';
 import type { RoleTable } from './roleTableDocument.ts';
-import { framedRowsSx } from '../../../ui/framedRowsSx.ts';
+import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
 
 /** On a telephone one role at a time, at first all of one's own together. */
 export const RoleCards = ({ table: { roles, capabilities } }: { readonly table: RoleTable }) => {

@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Tooltip, Typography } from '@mui/material';
 import { Fragment } from 'react';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '#src/app/words/useWords.ts';
 import { byGroup } from './byGroup.ts';
 import { ReachMark } from './ReachMark.tsx';
 import type { RoleTable as Roles } from './roleTableDocument.ts';

@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client/core';
-import type { RoleTableQuery, RoleTableQueryVariables } from '../../../generated/operations.ts';
+import type { RoleTableQuery, RoleTableQueryVariables } from '#src/generated/operations.ts';
 
 export type RoleTable = RoleTableQuery['roleTable'];
 export type RoleRow = RoleTable['capabilities'][number];

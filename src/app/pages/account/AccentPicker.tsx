@@ -1,8 +1,8 @@
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
-import { visuallyHidden } from '../../../fields/cell/visuallyHidden.ts';
-import { paletteNames, type PaletteName } from '../../../ui/palettes.ts';
-import { useAccountWords } from '../../words/useAccountWords.ts';
+import { visuallyHidden } from '#src/fields/cell/visuallyHidden.ts';
+import { paletteNames, type PaletteName } from '#src/ui/palettes.ts';
+import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 
 interface AccentPickerProps {
   readonly accent: PaletteName;

@@ -3,9 +3,9 @@ import PhoneIcon from '@mui/icons-material/SmartphoneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { formatDateTime } from '../../../fields/dateTime/formatDateTime.ts';
-import { useFormatLocale } from '../../../fields/wording/useFormatLocale.ts';
-import { useAccountWords } from '../../words/useAccountWords.ts';
+import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import type { MySession } from './accountDocuments.ts';
 import { deviceOf } from './deviceOf.ts';
 

@@ -4,14 +4,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useNotify } from 'react-admin';
-import { useConfirm } from '../../../ui/confirm/ConfirmDialog.tsx';
-import { useAccountWords } from '../../words/useAccountWords.ts';
+import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
+import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
 import { endMyOtherSessionsDocument, endMySessionDocument, type MySession } from './accountDocuments.ts';
 import { DeviceLine } from './DeviceLine.tsx';
 import { useAccountCall } from './useAccountCall.ts';
 import { mySessionsKey, useMySessions } from './useMySessions.ts';
-import { framedRowsSx } from '../../../ui/framedRowsSx.ts';
+import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
 
 /** Where one is signed in, this device first; each of the others can be signed out, or all of them. */
 export const DeviceList = () => {

@@ -9,9 +9,9 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useLocales, useLocaleState } from 'react-admin';
 import { useId, type ReactNode } from 'react';
-import { useAccent } from '../../theme/AppThemeProvider.tsx';
-import { colourModes, useColourMode, type ColourMode } from '../../theme/colourMode.ts';
-import { useAccountWords } from '../../words/useAccountWords.ts';
+import { useAccent } from '#src/app/theme/AppThemeProvider.tsx';
+import { colourModes, useColourMode, type ColourMode } from '#src/app/theme/colourMode.ts';
+import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { AccentPicker } from './AccentPicker.tsx';
 
 const icons = { system: SystemIcon, light: LightIcon, dark: DarkIcon };

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useDataClient } from '../../DataClient.tsx';
-import { useAccountWords } from '../../words/useAccountWords.ts';
+import { useDataClient } from '#src/app/DataClient.tsx';
+import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { hasPasswordDocument } from './accountDocuments.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { PasswordForm } from './PasswordForm.tsx';

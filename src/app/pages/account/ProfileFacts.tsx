@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useGetMany, useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
-import { humanise } from '../../../fields/wording/humanise.ts';
-import { tone } from '../../../ui/palettes.ts';
-import { appResources } from '../../resourceRoutes.tsx';
-import { usePerson } from '../../Sessions.tsx';
-import { useAccountWords } from '../../words/useAccountWords.ts';
+import { humanise } from '#src/fields/wording/humanise.ts';
+import { tone } from '#src/ui/palettes.ts';
+import { appResources } from '#src/app/resourceRoutes.tsx';
+import { usePerson } from '#src/app/Sessions.tsx';
+import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <Box sx={{ minWidth: 0 }}>

@@ -2,12 +2,12 @@ import { ApolloLink } from '@apollo/client/core';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { renderAdmin } from '../../../../tests/setup/renderAdmin.tsx';
-import { SessionStore } from '../../../auth/SessionStore.ts';
-import { sessionOf } from '../../../auth/testing/sessionOf.ts';
-import { clientOver } from '../../../data/testing/clientOver.ts';
-import { DataClientProvider } from '../../DataClient.tsx';
-import { SessionsProvider } from '../../Sessions.tsx';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { SessionStore } from '#src/auth/SessionStore.ts';
+import { sessionOf } from '#src/auth/testing/sessionOf.ts';
+import { clientOver } from '#src/data/testing/clientOver.ts';
+import { DataClientProvider } from '#src/app/DataClient.tsx';
+import { SessionsProvider } from '#src/app/Sessions.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 afterEach(cleanup);

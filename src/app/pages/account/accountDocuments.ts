@@ -12,7 +12,7 @@ import type {
   MySessionsQueryVariables,
   UpdateMyProfileMutation,
   UpdateMyProfileMutationVariables,
-} from '../../../generated/operations.ts';
+} from '#src/generated/operations.ts';
 
 export type MySession = MySessionsQuery['mySessions'][number];
 

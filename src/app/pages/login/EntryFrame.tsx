@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../../ui/page/PageTitle.tsx';
-import { BrandMark } from '../../BrandMark.tsx';
-import { useConfig } from '../../../config/ConfigContext.tsx';
-import { ColourModeMenu } from '../../layouts/topBar/ColourModeMenu.tsx';
+import { PageTitle } from '#src/ui/page/PageTitle.tsx';
+import { BrandMark } from '#src/app/BrandMark.tsx';
+import { useConfig } from '#src/config/ConfigContext.tsx';
+import { ColourModeMenu } from '#src/app/layouts/topBar/ColourModeMenu.tsx';
 import { SeatRows } from './SeatRows.tsx';
 
 interface EntryFrameProps {

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderAdmin } from '../../../../tests/setup/renderAdmin.tsx';
-import { SessionStore } from '../../../auth/SessionStore.ts';
-import { signIn } from '../../../auth/signIn.ts';
-import { answeringClient } from '../../../data/testing/answeringClient.ts';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { SessionStore } from '#src/auth/SessionStore.ts';
+import { signIn } from '#src/auth/signIn.ts';
+import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 beforeEach(() => {

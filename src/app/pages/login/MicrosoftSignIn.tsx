@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { beginSignOn } from '../../../auth/sso/beginSignOn.ts';
-import { ssoFailure, type SsoFailure } from '../../../auth/sso/ssoFailure.ts';
-import { createContentClient } from '../../../data/links/createContentClient.ts';
-import { useConfig } from '../../../config/ConfigContext.tsx';
+import { beginSignOn } from '#src/auth/sso/beginSignOn.ts';
+import { ssoFailure, type SsoFailure } from '#src/auth/sso/ssoFailure.ts';
+import { createContentClient } from '#src/data/links/createContentClient.ts';
+import { useConfig } from '#src/config/ConfigContext.tsx';
 import { MicrosoftButton } from '../sso/MicrosoftButton.tsx';
 
 const nobody = () => undefined;

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '#src/app/words/useWords.ts';
 
 export interface PasswordFieldProps extends Pick<
   TextFieldProps,

@@ -1,4 +1,4 @@
-import { visuallyHidden } from '../../../fields/cell/visuallyHidden.ts';
+import { visuallyHidden } from '#src/fields/cell/visuallyHidden.ts';
 
 /** For password managers, which keep a password with a name. */
 export const UsernameForManagers = ({ username }: { readonly username: string }) => (

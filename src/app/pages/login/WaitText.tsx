@@ -1,5 +1,5 @@
-import { visuallyHidden } from '../../../fields/cell/visuallyHidden.ts';
-import { useWords } from '../../words/useWords.ts';
+import { visuallyHidden } from '#src/fields/cell/visuallyHidden.ts';
+import { useWords } from '#src/app/words/useWords.ts';
 
 export interface WaitTextProps {
   /** How long it was at first. */

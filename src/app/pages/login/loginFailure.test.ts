@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MissingUserError } from '../../../auth/MissingUserError.ts';
+import { MissingUserError } from '#src/auth/MissingUserError.ts';
 import { loginFailure } from './loginFailure.ts';
 
 const graphQL = (code: string, details = {}) => ({

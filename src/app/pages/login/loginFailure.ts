@@ -1,7 +1,7 @@
-import { isValues } from '../../../data/isValues.ts';
-import { MissingUserError } from '../../../auth/MissingUserError.ts';
-import { refusalOf } from '../../../data/errors/Refusal.ts';
-import type { AppWord } from '../../words/frameMessages.ts';
+import { isValues } from '#src/data/isValues.ts';
+import { MissingUserError } from '#src/auth/MissingUserError.ts';
+import { refusalOf } from '#src/data/errors/Refusal.ts';
+import type { AppWord } from '#src/app/words/frameMessages.ts';
 
 /** Why somebody could not sign in, and how long to wait before another try helps. */
 export interface LoginFailure {

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import type { Refusal } from '../../../data/errors/Refusal.ts';
-import { useAccountWords } from '../../words/useAccountWords.ts';
+import type { Refusal } from '#src/data/errors/Refusal.ts';
+import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { useCountdown } from '../login/useCountdown.ts';
 import { WaitText } from '../login/WaitText.tsx';
 

@@ -4,7 +4,7 @@ import type {
   ResetUserPasswordMutationVariables,
   SendPasswordResetEmailMutation,
   SendPasswordResetEmailMutationVariables,
-} from '../../../generated/contentOperations.ts';
+} from '#src/generated/contentOperations.ts';
 
 export const sendResetMutation: TypedDocumentNode<
   SendPasswordResetEmailMutation,

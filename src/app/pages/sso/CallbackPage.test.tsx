@@ -2,12 +2,12 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { AuthContext, type AuthProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderAdmin } from '../../../../tests/setup/renderAdmin.tsx';
-import { takeOAuthResponse } from '../../../auth/sso/oauthResponse.ts';
-import { MissingUserError } from '../../../auth/MissingUserError.ts';
-import type { OtherSignIn } from '../../../auth/signIn.ts';
-import { defaultConfig, type Config } from '../../../config/Config.ts';
-import { ConfigProvider } from '../../../config/ConfigContext.tsx';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { takeOAuthResponse } from '#src/auth/sso/oauthResponse.ts';
+import { MissingUserError } from '#src/auth/MissingUserError.ts';
+import type { OtherSignIn } from '#src/auth/signIn.ts';
+import { defaultConfig, type Config } from '#src/config/Config.ts';
+import { ConfigProvider } from '#src/config/ConfigContext.tsx';
 import { CallbackPage } from './CallbackPage.tsx';
 
 // MSAL wants a browser; the browser tests show it at work.
@@ -15,7 +15,7 @@ vi.mock('@azure/msal-react', () => ({
   MsalProvider: ({ children }: { readonly children: ReactNode }) => children,
   useMsal: () => ({ instance: {} }),
 }));
-vi.mock('../../../auth/sso/msalClient.ts', () => {
+vi.mock('#src/auth/sso/msalClient.ts', () => {
   const client = Promise.resolve({});
   return { msalClient: () => client, rememberAccount: async () => undefined };
 });

@@ -1,12 +1,12 @@
 import { useMsal } from '@azure/msal-react';
 import { useLogin } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
-import { rememberAccount } from '../../../auth/sso/msalClient.ts';
-import { forgetOAuthResponse, takenOAuthResponse } from '../../../auth/sso/oauthResponse.ts';
-import { signInWithCode } from '../../../auth/sso/signInWithCode.ts';
-import { providerFailure, ssoFailure, type SsoFailure } from '../../../auth/sso/ssoFailure.ts';
-import type { SsoSettings } from '../../../config/Config.ts';
-import { useConfig } from '../../../config/ConfigContext.tsx';
+import { rememberAccount } from '#src/auth/sso/msalClient.ts';
+import { forgetOAuthResponse, takenOAuthResponse } from '#src/auth/sso/oauthResponse.ts';
+import { signInWithCode } from '#src/auth/sso/signInWithCode.ts';
+import { providerFailure, ssoFailure, type SsoFailure } from '#src/auth/sso/ssoFailure.ts';
+import type { SsoSettings } from '#src/config/Config.ts';
+import { useConfig } from '#src/config/ConfigContext.tsx';
 import { SsoFailed } from './SsoFailed.tsx';
 import { SsoProgress } from './SsoProgress.tsx';
 import { WithMsal } from './WithMsal.tsx';

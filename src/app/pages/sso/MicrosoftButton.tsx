@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import type { SsoFailure } from '../../../auth/sso/ssoFailure.ts';
+import type { SsoFailure } from '#src/auth/sso/ssoFailure.ts';
 import { MicrosoftMark } from './MicrosoftMark.tsx';
 import { useSsoWords } from './ssoMessages.ts';
 

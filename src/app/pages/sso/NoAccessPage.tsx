@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { fullNameOf } from '../../../auth/Session.ts';
-import { readRoles } from '../../../auth/sso/readRoles.ts';
-import { createContentClient } from '../../../data/links/createContentClient.ts';
-import { useConfig } from '../../../config/ConfigContext.tsx';
-import { useSignOut } from '../../navigation/useSignOut.ts';
-import { useSession, useSessions } from '../../Sessions.tsx';
+import { fullNameOf } from '#src/auth/Session.ts';
+import { readRoles } from '#src/auth/sso/readRoles.ts';
+import { createContentClient } from '#src/data/links/createContentClient.ts';
+import { useConfig } from '#src/config/ConfigContext.tsx';
+import { useSignOut } from '#src/app/navigation/useSignOut.ts';
+import { useSession, useSessions } from '#src/app/Sessions.tsx';
 import { SsoScreen } from './SsoScreen.tsx';
 import { useSsoWords, type SsoWord } from './ssoMessages.ts';
 

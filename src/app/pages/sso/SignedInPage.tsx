@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router';
-import { loginPath } from '../../../auth/safeRedirect.ts';
-import { isSignOnWindow } from '../../../auth/sso/signOnWindow.ts';
-import { useSession } from '../../Sessions.tsx';
+import { loginPath } from '#src/auth/safeRedirect.ts';
+import { isSignOnWindow } from '#src/auth/sso/signOnWindow.ts';
+import { useSession } from '#src/app/Sessions.tsx';
 import { CloseWindow } from './CloseWindow.tsx';
 import { SsoScreen } from './SsoScreen.tsx';
 import { useSsoWords } from './ssoMessages.ts';

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
-import { loginPath } from '../../../auth/safeRedirect.ts';
-import { isSignOnWindow } from '../../../auth/sso/signOnWindow.ts';
-import type { SsoFailure } from '../../../auth/sso/ssoFailure.ts';
+import { loginPath } from '#src/auth/safeRedirect.ts';
+import { isSignOnWindow } from '#src/auth/sso/signOnWindow.ts';
+import type { SsoFailure } from '#src/auth/sso/ssoFailure.ts';
 import { AccountId } from './AccountId.tsx';
 import { CloseWindow } from './CloseWindow.tsx';
 import { SsoScreen } from './SsoScreen.tsx';

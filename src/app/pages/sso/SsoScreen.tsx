@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { BrandMark } from '../../BrandMark.tsx';
-import { useConfig } from '../../../config/ConfigContext.tsx';
+import { BrandMark } from '#src/app/BrandMark.tsx';
+import { useConfig } from '#src/config/ConfigContext.tsx';
 
 export interface SsoScreenProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { MsalProvider } from '@azure/msal-react';
 import { Suspense, use, type ReactNode } from 'react';
-import type { SsoSettings } from '../../../config/Config.ts';
-import { msalClient } from '../../../auth/sso/msalClient.ts';
+import type { SsoSettings } from '#src/config/Config.ts';
+import { msalClient } from '#src/auth/sso/msalClient.ts';
 import { SsoProgress } from './SsoProgress.tsx';
 import type { SsoWord } from './ssoMessages.ts';
 

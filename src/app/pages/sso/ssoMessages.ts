@@ -1,4 +1,4 @@
-import { useWordsOf, type WordsOf } from '../../../i18n/useWordsOf.ts';
+import { useWordsOf, type WordsOf } from '#src/i18n/useWordsOf.ts';
 
 /** English of the single sign-on, loaded with its pages. A translation overrides a message by the key `app.<key>`. */
 const ssoMessages = {
