@@ -53,14 +53,8 @@ module.exports = {
     {
       name: 'no-cycles',
       severity: 'error',
+      comment: 'not even of types: whoever reads one file need not read the other',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      name: 'no-cycles-of-types',
-      severity: 'error',
-      comment: 'on the server not even of types: whoever reads one file need not read the other',
-      from: { path: '^server/' },
       to: { circular: true },
     },
     ...floorRules,

@@ -1,10 +1,4 @@
-import {
-  getNullableType,
-  isObjectType,
-  type GraphQLField,
-  type GraphQLObjectType,
-  type GraphQLSchema,
-} from 'graphql';
+import { getNullableType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { idArgumentOf, idFieldOf, listShape, names, sameName } from '../convention/lighthouse.ts';
 import { pascal, plural, singular, words } from '../convention/names.ts';
 import type { Hints } from '../hints/Hints.ts';
@@ -12,9 +6,8 @@ import { bestLists, type FoundList } from './bestLists.ts';
 import { demandedArguments } from './demandedArguments.ts';
 import type { LeaveOut } from './LeaveOut.ts';
 import type { ResourceOperations } from './ResourceModel.ts';
+import type { RootField } from './RootField.ts';
 import { deleteOperation, updateOperation, writeOperation } from './writeOperations.ts';
-
-export type RootField = GraphQLField<unknown, unknown>;
 
 export interface FoundResource {
   readonly type: GraphQLObjectType;

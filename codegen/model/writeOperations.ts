@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { idArgumentOf, isConditions, names, sameName } from '../convention/lighthouse.ts';
 import { demandedArguments, namesOf } from './demandedArguments.ts';
-import type { RootField } from './findResources.ts';
+import type { RootField } from './RootField.ts';
 import type { LeaveOut } from './LeaveOut.ts';
 import type { ResourceOperations, VariableModel, WriteOperation } from './ResourceModel.ts';
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { lazyPage } from '../screens/lazyPage.ts';
 import type { OverridePage } from '../screens/OverridePage.ts';
 import { ownPages, pages } from '#overrides/index.ts';
-import type { LayoutName } from './layouts/layouts.ts';
+import type { LayoutName } from './layouts/LayoutName.ts';
 
 export interface PageRoute {
   readonly path: string;

@@ -1,10 +1,8 @@
-import type { NamedPalettes, PaletteMode } from './palettes.ts';
-
 /**
  * Every step by mode. The dark scales run the other way, so that one rule ("100 under 800") gives a readable chip
  * in both modes; palettes.test.ts holds them to 4.5 : 1.
  */
-export const paletteScales: Readonly<Record<PaletteMode, NamedPalettes>> = {
+export const paletteScales = {
   light: {
     primaryNight: {
       50: '#F7F8FF',

@@ -18,7 +18,9 @@ declare module '@mui/material/styles' {
   }
 }
 
-export const namedPalettes = (mode: PaletteMode): NamedPalettes => paletteScales[mode];
+const scales: Readonly<Record<PaletteMode, NamedPalettes>> = paletteScales;
+
+export const namedPalettes = (mode: PaletteMode): NamedPalettes => scales[mode];
 
 /**
  * Surface, text and border of a chip or a panel in one of the named palettes, at least 4.5 : 1 in both modes.
@@ -29,6 +31,6 @@ export function tone(
   name: PaletteName,
 ): { background: string; text: string; border: string; strong: string } {
   // A component may be rendered without our theme, in a test or a story.
-  const scale = (theme.palette.named as NamedPalettes | undefined)?.[name] ?? paletteScales.light[name];
+  const scale = (theme.palette.named as NamedPalettes | undefined)?.[name] ?? scales.light[name];
   return { background: scale[100], text: scale[800], border: scale[300], strong: scale[600] };
 }

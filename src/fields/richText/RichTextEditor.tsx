@@ -15,7 +15,7 @@ import { SourceContextProvider, useInput, useSourceContext, useTranslateLabel } 
 import { FormProvider, useForm } from 'react-hook-form';
 import { useInputLook } from '../input/useInputLook.tsx';
 import { HeadingSelect } from './HeadingSelect.tsx';
-import type { RichTextInputProps } from './RichTextInput.tsx';
+import type { RichTextInputProps } from './RichTextInputProps.ts';
 import { throttle } from './throttle.ts';
 import { EditorHandle, useEditorDocument } from './useEditorDocument.tsx';
 

@@ -11,7 +11,7 @@ import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import type { FilterElement } from './filterElement.ts';
 import { FilterPopover } from './FilterPopover.tsx';
-import type { QuickFilters } from './ResourceList.tsx';
+import type { QuickFilters } from './QuickFilters.ts';
 import { SaveViewButton } from './SaveViewButton.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SortSelect } from './SortSelect.tsx';

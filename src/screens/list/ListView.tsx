@@ -18,7 +18,7 @@ import { ListHeader } from './ListHeader.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { RecordCards } from './RecordCards.tsx';
-import type { QuickFilters } from './ResourceList.tsx';
+import type { QuickFilters } from './QuickFilters.ts';
 import { RecordTable } from './RecordTable.tsx';
 import type { SavedView } from './SavedView.ts';
 import { TableSkeleton } from './TableSkeleton.tsx';

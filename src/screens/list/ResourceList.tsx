@@ -9,6 +9,7 @@ import type { ConditionsDefinition } from '../conditions/ConditionsDefinition.ts
 import { defaultPerPage } from './defaultPerPage.ts';
 import type { FilterElement } from './filterElement.ts';
 import { BulkActionsContext, type BulkActions } from './BulkActions.ts';
+import type { QuickFilters } from './QuickFilters.ts';
 import { ListView } from './ListView.tsx';
 import type { SavedView } from './SavedView.ts';
 import { useColumnChoice } from './useColumnChoice.ts';
@@ -33,12 +34,6 @@ export interface ResourceListProps {
   readonly quick?: QuickFilters;
   /** What can be done with selected rows besides deleting them. */
   readonly bulkActions?: BulkActions;
-}
-
-/** Filters that are always in sight. Those keys are not said again as sentences. */
-export interface QuickFilters {
-  readonly keys: readonly string[];
-  readonly content: ReactNode;
 }
 
 const noFilters: Readonly<Record<string, FilterElement>> = {};

@@ -1,5 +1,6 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, Button } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useShowContext, type RaRecord } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { useMay, useTypeAccess } from '#src/data/access/useAccess.ts';
@@ -24,11 +25,19 @@ import { RecordAside } from './RecordAside.tsx';
 import { RecordFailure } from './RecordFailure.tsx';
 import { RecordHistory, useHasHistory } from './RecordHistory.tsx';
 import { RecordHeader } from './RecordHeader.tsx';
-import type { ResourceShowProps } from './ResourceShow.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { ShowTabs } from './ShowTabs.tsx';
 
-export const ShowView = ({ children, facts, actions }: ResourceShowProps) => {
+export interface ShowViewProps {
+  /** `<ShowSection>`s of `<ShowField>`s. */
+  readonly children: ReactNode;
+  /** Sources of the values in the header; the first short ones where not given. */
+  readonly facts?: readonly string[];
+  /** Buttons beside Edit and Delete. */
+  readonly actions?: ReactNode;
+}
+
+export const ShowView = ({ children, facts, actions }: ShowViewProps) => {
   const say = useWording();
   const { actions: replaced } = useReplacements();
   const meta = useResourceMeta();
