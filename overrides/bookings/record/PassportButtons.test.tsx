@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { EditBase, Form, TextInput, type RaRecord } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { permissions } from '#tests/setup/accessOf.ts';
+import { emptySeat } from '#tests/setup/emptySeat.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { PassportButtons } from './PassportButtons.tsx';
@@ -10,18 +11,8 @@ import type { JourneyRecord } from './SeatRecord.ts';
 afterEach(cleanup);
 
 const record: JourneyRecord = {
-  id: '4',
-  participant: null,
-  centreEvent: null,
-  author: null,
-  dateExpiry: null,
-  numberOfNights: null,
+  ...emptySeat,
   passportOnFile: ['passportNumber'],
-  passportExpiresSoon: null,
-  collectStatus: 'COMPLETE',
-  collectMissing: [],
-  dateCreated: '2026-11-20T08:00:00.000Z',
-  dateModified: '2026-11-20T08:00:00.000Z',
   can: permissions({ reveal_passport: true, reveal_passport_at_once: true, update: true }),
 };
 

@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { permissions } from '#tests/setup/accessOf.ts';
+import { emptySeat } from '#tests/setup/emptySeat.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import type { SeatRecord } from './SeatRecord.ts';
@@ -11,21 +12,8 @@ import { SeatActions } from './SeatActions.tsx';
 afterEach(cleanup);
 
 const seatOf = (fullName: string, dateModified: string): SeatRecord => ({
-  id: '4',
-  bookingStatus: 'NEW',
-  bookingType: 'TRAINEE',
-  cancelReason: null,
-  country: null,
+  ...emptySeat,
   participant: { id: fullName, fullName, country: null },
-  centreEvent: null,
-  author: null,
-  dateExpiry: null,
-  numberOfNights: null,
-  passportOnFile: [],
-  passportExpiresSoon: null,
-  collectStatus: 'COMPLETE',
-  collectMissing: [],
-  dateCreated: '2026-11-20T08:00:00.000Z',
   dateModified,
   can: permissions({ detach: true }),
 });

@@ -32,7 +32,7 @@ export function seatActions({
 }
 
 /** Those who book flights and write nothing else of a booking (G2). */
-export const writesFlightsOnly = ({ can }: Pick<JourneyRecord, 'can'>): boolean =>
+export const writesFlightsOnly = ({ can }: Partial<Pick<JourneyRecord, 'can'>>): boolean =>
   allows(can, 'update_flights') && !allows(can, 'update');
 
 /** The role table's rows of passports: nobody, at once, or with a reason. */

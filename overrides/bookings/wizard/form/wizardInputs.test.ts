@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { emptyValues, type WizardValues } from './WizardValues.ts';
-import { wizardInput } from './wizardInput.ts';
+import { bookingInput, entryInput } from './wizardInputs.ts';
 
-const call = { target: 'booking', eventId: '12', idempotencyKey: 'key' } as const;
+const call = { eventId: '12', idempotencyKey: 'key' } as const;
 const chosen = {
   id: '5',
   fullName: 'Dr Anna Żółcińska',
@@ -14,7 +14,7 @@ const chosen = {
   country: null,
 };
 
-describe('wizardInput', () => {
+describe('the input of the wizard', () => {
   it('connects somebody of the directory, and leaves out what is empty', () => {
     const values: WizardValues = {
       ...emptyValues,
@@ -23,7 +23,7 @@ describe('wizardInput', () => {
       arrivalFrom: 'Łódź',
       visaRequired: false,
     };
-    expect(wizardInput(values, call)).toEqual({
+    expect(bookingInput(values, call)).toEqual({
       centre_event_id: '12',
       booking_status: 'NEW',
       booking_type: 'TRAINEE',
@@ -46,7 +46,7 @@ describe('wizardInput', () => {
         isHcp: true,
       },
     };
-    expect(wizardInput(values, call).participant).toEqual({
+    expect(bookingInput(values, call).participant).toEqual({
       create: { first_name: 'Анна', last_name: 'Щукина', country_id: '3', is_hcp: true },
     });
   });
@@ -59,7 +59,7 @@ describe('wizardInput', () => {
       placeholderCountry: { id: '4' },
       dateArrival: '2027-01-01',
     };
-    expect(wizardInput(values, call)).toEqual({
+    expect(bookingInput(values, call)).toEqual({
       centre_event_id: '12',
       booking_status: 'NEW',
       booking_type: 'TRAINEE',
@@ -70,7 +70,7 @@ describe('wizardInput', () => {
 
   it('sends no type, status or reason to the waiting list', () => {
     const values: WizardValues = { ...emptyValues, chosen, overrideReason: 'Chair asked for it' };
-    expect(wizardInput(values, { ...call, target: 'entry' })).toEqual({
+    expect(entryInput(values, call)).toEqual({
       centre_event_id: '12',
       participant: { connect: '5' },
       idempotency_key: 'key',
