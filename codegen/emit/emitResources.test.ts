@@ -109,6 +109,12 @@ test('money knows its currency by hint', () => {
   );
 });
 
+test('a row says where its time zone stands by hint', () => {
+  expect(textOf(own, 'bookings/meta.ts')).toContain("zone: 'centreEvent.timeZone'");
+  expect(textOf(own, 'events/meta.ts')).toContain("zone: 'timeZone'");
+  expect(textOf(own, 'participants/meta.ts')).not.toContain('zone:');
+});
+
 test('what is deprecated is still shown, but no column any more', () => {
   const blog = emitResources(buildApiModel(readFixture('blog')), options);
   expect(textOf(blog, 'posts/columns.tsx')).not.toContain('reading_minutes');

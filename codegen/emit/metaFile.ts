@@ -25,6 +25,7 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
     numericId: resource.numericId ? true : undefined,
     representation: resource.representation,
     can: resource.permissions,
+    zone: resource.zone,
     list: list && {
       field: list.field,
       paged: list.paged,

@@ -15,6 +15,7 @@ export const meta: ResourceMeta = {
   idField: 'id',
   representation: ['name'],
   can: 'can',
+  zone: 'timeZone',
   list: {
     field: 'trainingCentres',
     paged: true,

@@ -16,6 +16,7 @@ export const meta: ResourceMeta = {
   idField: 'id',
   representation: ['name'],
   can: 'can',
+  zone: 'timeZone',
   list: {
     field: 'centreEvents',
     paged: true,

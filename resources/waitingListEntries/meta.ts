@@ -16,6 +16,7 @@ export const meta: ResourceMeta = {
   idField: 'id',
   representation: ['participant.fullName', 'centreEvent.name'],
   can: 'can',
+  zone: 'centreEvent.timeZone',
   list: {
     field: 'waitingListEntries',
     paged: false,

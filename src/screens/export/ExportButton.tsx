@@ -14,9 +14,6 @@ import { csvType, toCsv } from './toCsv.ts';
 import { useCsvContext } from './useCsvContext.ts';
 import { useHandOver } from './useHandOver.ts';
 
-/** Where the zone of a row's event is read, so that its moments are told in it (S5). */
-const zoneSources = ['timeZone', 'centreEvent'];
-
 /** Writes what is shown (these columns, filters and order, all pages) as a file for spreadsheets. */
 export const ExportButton = ({ columns }: { readonly columns: readonly ColumnElement[] }) => {
   const say = useWording();
@@ -41,7 +38,7 @@ export const ExportButton = ({ columns }: { readonly columns: readonly ColumnEle
         resource,
         filter: values,
         sort,
-        columns: [...sources, ...zoneSources],
+        columns: context.zone === undefined ? sources : [...sources, context.zone],
         onProgress,
       });
       const head = columns.map(({ source, label }) => labelOf(source, label));
