@@ -12,6 +12,7 @@ export type DashboardFigures = DashboardQuery['dashboard'];
 export type EventsRow = DashboardFigures['months'][number];
 export type BookingsRow = DashboardFigures['bookings'][number];
 export type WaitingRow = DashboardFigures['waiting'][number];
+export type CostsRow = NonNullable<DashboardFigures['costs']>[number];
 
 export const dashboardDocument: TypedDocumentNode<DashboardQuery, DashboardQueryVariables> = gql`
   query Dashboard($where: DashboardWhere) {
