@@ -58,14 +58,7 @@ const BookingView = ({ seat }: { readonly seat: SeatRecord }) => {
         [labelOf('dateCreated'), formatDate(seat.dateCreated, locale)],
         ...(isExpired ? ([[labelOf('cancelReason'), words('record.expired_reason')]] as const) : []),
       ]}
-      pager={
-        <RecordPager
-          resource="bookings"
-          id={seat.id}
-          sort={{ field: 'dateCreated', order: 'DESC' }}
-          pathOf={wizardPaths.viewBooking}
-        />
-      }
+      pager={<RecordPager resource="bookings" id={seat.id} pathOf={wizardPaths.viewBooking} />}
       actions={<SeatActions seat={seat} />}
       can={seat.can}
       editLabel={words(writesFlightsOnly(seat) ? 'flights.enter' : 'record.edit')}

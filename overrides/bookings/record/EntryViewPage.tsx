@@ -56,14 +56,7 @@ const EntryView = ({ entry }: { readonly entry: EntryRecord }) => {
         [label('author'), entry.author?.fullName ?? '–'],
         [label('dateCreated'), formatDate(entry.dateCreated, locale)],
       ]}
-      pager={
-        <RecordPager
-          resource="waitingListEntries"
-          id={entry.id}
-          sort={{ field: 'position', order: 'ASC' }}
-          pathOf={wizardPaths.viewEntry}
-        />
-      }
+      pager={<RecordPager resource="waitingListEntries" id={entry.id} pathOf={wizardPaths.viewEntry} />}
       actions={<EntryActions entry={entry} />}
       can={entry.can}
       editLabel={words(writesFlightsOnly(entry) ? 'flights.enter' : 'record.edit')}

@@ -1,7 +1,6 @@
 import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import { Box, IconButton, Typography } from '@mui/material';
-import type { SortPayload } from 'react-admin';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { isValues } from '#src/data/isValues.ts';
@@ -11,14 +10,13 @@ import { useNeighbours } from './useNeighbours.ts';
 export interface RecordPagerProps {
   readonly resource: 'bookings' | 'waitingListEntries';
   readonly id: string;
-  readonly sort: SortPayload;
   readonly pathOf: (id: string) => string;
 }
 
 /** The previous and the next record, in the order of the list as it was last looked at. */
-export const RecordPager = ({ resource, id, sort, pathOf }: RecordPagerProps) => {
+export const RecordPager = ({ resource, id, pathOf }: RecordPagerProps) => {
   const words = useWizardWords();
-  const neighbours = useNeighbours(resource, id, sort);
+  const neighbours = useNeighbours(resource, id);
   if (neighbours === undefined || neighbours.total === 1) return null;
   const { previous, next, place, total } = neighbours;
   return (

@@ -4,7 +4,7 @@ export interface ListPage {
 }
 
 /** A page of the list as it was last looked at: with its filters, in its order. */
-export type ReadPage = (page: number, perPage: number) => Promise<ListPage>;
+export type ReadPage = (page: number) => Promise<ListPage>;
 
 export interface Neighbours {
   readonly previous: string | undefined;
@@ -12,8 +12,8 @@ export interface Neighbours {
   /** Counted from 1. */
   readonly place: number;
   readonly total: number;
-  /** The page of the list that holds the record; undefined where it was found far from the one last looked at. */
-  readonly page: number | undefined;
+  /** The page of the list that holds the record. */
+  readonly page: number;
 }
 
 export interface LastLooked {
@@ -21,11 +21,10 @@ export interface LastLooked {
   readonly perPage: number;
 }
 
-/** The list is searched from its beginning in strides as long as the server allows, and not for ever. */
-const stride = 200;
-const strides = 25;
-
-/** A record and those beside it in the list: on the page last looked at, next to it, or anywhere in the list. */
+/**
+ * A record and those beside it in the list: on the page last looked at, or next to it. Further away it is not searched
+ * for: a list has thousands of rows, and whoever came from elsewhere has no next one in mind.
+ */
 export async function findNeighbours(
   read: ReadPage,
   id: string,
@@ -33,12 +32,7 @@ export async function findNeighbours(
 ): Promise<Neighbours | undefined> {
   for (const near of [page, page + 1, page - 1]) {
     const found = near < 1 ? undefined : await around(read, id, near, perPage);
-    if (found !== undefined) return { ...found, page: near };
-  }
-  for (let at = 1; at <= strides; at += 1) {
-    const found = await around(read, id, at, stride);
-    if (found !== undefined) return { ...found, page: undefined };
-    if (at * stride >= (await read(at, stride)).total) return undefined;
+    if (found !== undefined) return found;
   }
   return undefined;
 }
@@ -48,16 +42,17 @@ async function around(
   id: string,
   page: number,
   perPage: number,
-): Promise<Omit<Neighbours, 'page'> | undefined> {
-  const { ids, total } = await read(page, perPage);
+): Promise<Neighbours | undefined> {
+  const { ids, total } = await read(page);
   const index = ids.indexOf(id);
   if (index < 0) return undefined;
   const hasBefore = index === 0 && page > 1;
   const hasAfter = index === ids.length - 1 && page * perPage < total;
   return {
-    previous: hasBefore ? (await read(page - 1, perPage)).ids.at(-1) : ids[index - 1],
-    next: hasAfter ? (await read(page + 1, perPage)).ids[0] : ids[index + 1],
+    previous: hasBefore ? (await read(page - 1)).ids.at(-1) : ids[index - 1],
+    next: hasAfter ? (await read(page + 1)).ids[0] : ids[index + 1],
     place: (page - 1) * perPage + index + 1,
     total,
+    page,
   };
 }

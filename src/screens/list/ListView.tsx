@@ -25,6 +25,7 @@ import { TableSkeleton } from './TableSkeleton.tsx';
 import type { ColumnChoice } from './useColumnChoice.ts';
 import { useFilters } from './useFilters.ts';
 import { useFreshSelection } from './useFreshSelection.ts';
+import { useKeepParams } from './useKeptParams.ts';
 import { useKnownFilters } from './useKnownFilters.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useSavedViews } from './useSavedViews.ts';
@@ -67,6 +68,7 @@ export const ListView = ({
   const canEdit = meta.update !== undefined && mayEdit;
   useListKeys({ resource, canCreate, canEdit, search, rows, onHelp: useKeyHelp(listKeys) });
   useFreshSelection();
+  useKeepParams();
   useKnownFilters(meta.list, filters);
 
   const link = linkColumn(choice.visible, meta.representation);
