@@ -6,7 +6,7 @@ import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { columnSources, type ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
-import { useFilters } from '../list/useFilters.ts';
+import { useFilters } from '../list/filters/useFilters.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { cellText } from './cellText.ts';
 import { exportLimit, exportRows } from './exportRows.ts';

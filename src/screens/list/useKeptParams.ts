@@ -6,7 +6,7 @@ import {
   type FilterPayload,
   type SortPayload,
 } from 'react-admin';
-import { useFilters } from './useFilters.ts';
+import { useFilters } from './filters/useFilters.ts';
 
 /** How a list was last looked at, in the words in which react-admin keeps it. */
 export interface KeptParams {

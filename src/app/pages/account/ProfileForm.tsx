@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useNotify } from 'react-admin';
 import { useState, type FormEvent } from 'react';
 import type { Session } from '#src/auth/Session.ts';
-import { useLeaveGuard } from '#src/screens/form/useLeaveGuard.ts';
+import { useLeaveGuard } from '#src/screens/form/leave/useLeaveGuard.ts';
 import { useHoldPage } from '#src/ui/page/heldPage.ts';
 import { useSessions } from '#src/app/Sessions.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
