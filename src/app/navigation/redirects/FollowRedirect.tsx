@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useDataClient } from '#src/app/DataClient.tsx';
+import { useDataClient } from '#src/data/DataClient.tsx';
 import { PageSkeleton } from '#src/ui/page/PageSkeleton.tsx';
 import { redirectDocument } from './redirectDocument.ts';
 import { wayTo } from './wayTo.ts';

@@ -2,7 +2,7 @@ import { Box, Skeleton, Typography, useMediaQuery, type Theme } from '@mui/mater
 import { useQuery } from '@tanstack/react-query';
 import { PageFailure } from '#src/screens/PageFailure.tsx';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
-import { useDataClient } from '#src/app/DataClient.tsx';
+import { useDataClient } from '#src/data/DataClient.tsx';
 import { useWords } from '#src/app/words/useWords.ts';
 import { Legend } from './Legend.tsx';
 import { RoleCards } from './RoleCards.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useDataClient } from '#src/app/DataClient.tsx';
+import { useDataClient } from '#src/data/DataClient.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { hasPasswordDocument } from './accountDocuments.ts';
 import { AccountSection } from './AccountSection.tsx';

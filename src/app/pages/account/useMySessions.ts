@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataClient } from '#src/app/DataClient.tsx';
+import { useDataClient } from '#src/data/DataClient.tsx';
 import { mySessionsDocument } from './accountDocuments.ts';
 
 export const mySessionsKey = ['account', 'mySessions'] as const;
