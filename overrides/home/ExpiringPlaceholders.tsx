@@ -88,13 +88,7 @@ export const ExpiringPlaceholders = ({
     },
   });
   return (
-    <HomePanel
-      title={words('placeholders')}
-      to={all}
-      linkLabel={
-        total !== undefined ? words('all', { total, smart_count: total }) : words('placeholders_see')
-      }
-    >
+    <HomePanel title={words('placeholders')} to={all} total={total} see={words('placeholders_see')}>
       {!soon &&
         Array.from({ length: shown }, (_, index) => (
           <Box key={index} sx={line} aria-hidden="true">

@@ -31,7 +31,8 @@ export const FreeSeats = ({ entries }: { readonly entries: readonly HomeEntry[] 
     <HomePanel
       title={words('free')}
       to={listPath('waitingListEntries', { filter: { isNextEligible: true } })}
-      linkLabel={next ? words('all', { total: next.length, smart_count: next.length }) : words('free_see')}
+      total={next?.length}
+      see={words('free_see')}
     >
       {next === undefined &&
         [0, 1].map((row) => (
