@@ -4,7 +4,7 @@ import { useHomeWords } from './homeWords.ts';
 import { BookingFigure } from './BookingFigure.tsx';
 import { bookingStates } from '../bookings/index.ts';
 import { HomePanel } from './HomePanel.tsx';
-import type { HomeData } from './homeDocument.ts';
+import type { HomeData } from './homeQuery.ts';
 
 /** All bookings as one bar, and a figure per status below it, each the way into that list. */
 export const BookingStatuses = ({ data }: { readonly data: HomeData | undefined }) => {

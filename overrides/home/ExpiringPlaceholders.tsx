@@ -12,7 +12,7 @@ import { daysBetween } from '#src/fields/date/days.ts';
 import { daysText } from './daysText.ts';
 import { expiringPlaceholders, type ExpiringPlaceholder } from './expiringPlaceholders.ts';
 import { HomePanel } from './HomePanel.tsx';
-import type { HomeData } from './homeDocument.ts';
+import type { HomeData } from './homeQuery.ts';
 import { homeRowSx } from './homeRowSx.ts';
 import { MoreLink } from './MoreLink.tsx';
 

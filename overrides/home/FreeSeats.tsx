@@ -10,7 +10,7 @@ import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { listPath } from '#src/data/list/listPath.ts';
 import { useHomeWords } from './homeWords.ts';
 import { HomePanel } from './HomePanel.tsx';
-import type { HomeEntry } from './homeDocument.ts';
+import type { HomeEntry } from './homeQuery.ts';
 
 const shown = 5;
 const line = {

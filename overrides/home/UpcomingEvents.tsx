@@ -7,7 +7,7 @@ import { useHomeWords } from './homeWords.ts';
 import { HomePanel } from './HomePanel.tsx';
 import { MoreLink } from './MoreLink.tsx';
 import { UpcomingEvent, UpcomingEventSkeleton } from './UpcomingEvent.tsx';
-import type { HomeData } from './homeDocument.ts';
+import type { HomeData } from './homeQuery.ts';
 
 interface UpcomingEventsProps {
   readonly page: HomeData['upcoming'] | undefined;

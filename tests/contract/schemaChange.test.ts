@@ -110,7 +110,7 @@ export const up = (db: Kysely<unknown>) => sql\`alter table training_centres add
     await project.write(file, sdl);
     expect(run.code).toBe(1);
     expect(run.text).toContain('Cannot query field "dateRead" on type "Notification"');
-    expect(run.text).toContain('notificationDocuments.ts');
+    expect(run.text).toContain('notificationOperations.ts');
     expect(await project.read('src/generated/schema.ts')).toBe(types);
   });
 

@@ -6,7 +6,7 @@ import { useDataClient } from '#src/data/DataClient.tsx';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { ActionDialog } from './ActionDialog.tsx';
-import { removeEntryDocument, upgradeDocument } from '../actionDocuments.ts';
+import { removeEntryMutation, upgradeMutation } from '../actionOperations.ts';
 import type { EntryRecord } from '../SeatRecord.ts';
 
 /** What can be done with a waiting-list entry (W5). */
@@ -43,7 +43,7 @@ export const EntryActions = ({ entry }: { readonly entry: EntryRecord }) => {
             tone: 'primary',
             run: async (reason) => {
               const { data } = await client.mutate({
-                mutation: upgradeDocument,
+                mutation: upgradeMutation,
                 variables: { id: entry.id, ...(reason === undefined ? {} : { reason }) },
               });
               if (data) void navigate(wizardPaths.viewBooking(data.upgradeWaitingListEntryToBooking.id));
@@ -61,7 +61,7 @@ export const EntryActions = ({ entry }: { readonly entry: EntryRecord }) => {
             confirmLabel: words('remove.button'),
             tone: 'error',
             run: async () => {
-              await client.mutate({ mutation: removeEntryDocument, variables: { id: entry.id } });
+              await client.mutate({ mutation: removeEntryMutation, variables: { id: entry.id } });
               void navigate(
                 entry.centreEvent === null
                   ? '/waitingListEntries'

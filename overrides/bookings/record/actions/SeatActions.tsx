@@ -7,7 +7,7 @@ import { PersonCard } from '#overrides/bookings/wizard/steps/PersonCard.tsx';
 import { PersonPicker } from '#overrides/bookings/wizard/steps/PersonPicker.tsx';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { ActionDialog, type RecordAction } from './ActionDialog.tsx';
-import { attachDocument, changeBookingDocument } from '../actionDocuments.ts';
+import { attachMutation, changeBookingMutation } from '../actionOperations.ts';
 import { seatActions, whoseOf, type SeatAction } from './actionsOf.ts';
 import type { SeatRecord } from '../SeatRecord.ts';
 
@@ -74,7 +74,7 @@ const StatusDialog = ({
   const values = { person, whose, event };
   const run = (reason: string | undefined) =>
     client.mutate({
-      mutation: changeBookingDocument,
+      mutation: changeBookingMutation,
       variables: {
         input: {
           id: seat.id,
@@ -136,7 +136,7 @@ const AttachDialog = ({ seat, onClose }: { readonly seat: SeatRecord; readonly o
         run: async (reason) =>
           person &&
           client.mutate({
-            mutation: attachDocument,
+            mutation: attachMutation,
             variables: { id: seat.id, participant: person.id, ...(reason === undefined ? {} : { reason }) },
           }),
         done: person === null ? undefined : words('attach.done', { person: person.fullName }),

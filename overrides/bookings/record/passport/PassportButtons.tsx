@@ -5,11 +5,11 @@ import { useDataClient } from '#src/data/DataClient.tsx';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import {
-  changeBookingDocument,
-  changeEntryDocument,
-  revealEntryDocument,
-  revealSeatDocument,
-} from '../actionDocuments.ts';
+  changeBookingMutation,
+  changeEntryMutation,
+  revealEntryMutation,
+  revealSeatMutation,
+} from '../actionOperations.ts';
 import { passportReading } from '../actions/actionsOf.ts';
 import type { JourneyKind, JourneyRecord } from '../SeatRecord.ts';
 import type { PassportView } from './usePassportView.ts';
@@ -37,14 +37,14 @@ export const PassportButtons = ({
   const close = () => setAsked(undefined);
   const reveal = async (reason: string | undefined) => {
     const { data } = await client.mutate({
-      mutation: kind === 'booking' ? revealSeatDocument : revealEntryDocument,
+      mutation: kind === 'booking' ? revealSeatMutation : revealEntryMutation,
       variables: { id: record.id, reason: reason ?? null },
     });
     setPassport(data?.passport);
   };
   const clear = async (reason: string | undefined) => {
     await client.mutate({
-      mutation: kind === 'booking' ? changeBookingDocument : changeEntryDocument,
+      mutation: kind === 'booking' ? changeBookingMutation : changeEntryMutation,
       variables: {
         input: {
           id: record.id,

@@ -6,7 +6,7 @@ import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { secretSources } from '#overrides/bookings/wizard/form/journeyFields.ts';
 import { useJourneyLabels } from '#overrides/bookings/wizard/steps/useJourneyLabels.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
-import type { Passport } from '../actionDocuments.ts';
+import type { Passport } from '../actionOperations.ts';
 import type { JourneyRecord } from '../SeatRecord.ts';
 
 export interface PassportView {

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { Bars } from '#overrides/dashboard/charts/Bars.tsx';
 import { useChartFills } from '#overrides/dashboard/charts/chartFills.ts';
-import type { CostsRow } from '#overrides/dashboard/dashboardDocument.ts';
+import type { CostsRow } from '#overrides/dashboard/dashboardQuery.ts';
 import { monthsBetween, monthText } from '#overrides/dashboard/months.ts';
 import { useDashboardWords } from '#overrides/dashboard/useDashboardWords.ts';
 import { chartHeight } from '../PanelProps.ts';

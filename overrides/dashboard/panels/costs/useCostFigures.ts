@@ -1,7 +1,7 @@
 import { useCount } from '#src/fields/wording/useCount.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import type { Figures } from '#overrides/dashboard/charts/FiguresTable.tsx';
-import type { CostsRow, DashboardWhere } from '#overrides/dashboard/dashboardDocument.ts';
+import type { CostsRow, DashboardWhere } from '#overrides/dashboard/dashboardQuery.ts';
 import { eventsPath } from '#overrides/dashboard/listLinks.ts';
 import { monthText } from '#overrides/dashboard/months.ts';
 import { useDashboardWords } from '#overrides/dashboard/useDashboardWords.ts';

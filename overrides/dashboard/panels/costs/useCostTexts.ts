@@ -2,7 +2,7 @@ import { currencyExponent } from '#src/fields/money/currencyExponent.ts';
 import { formatMoney, minorToDecimal } from '#src/fields/money/formatMoney.ts';
 import { useCount } from '#src/fields/wording/useCount.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
-import type { CostsRow } from '#overrides/dashboard/dashboardDocument.ts';
+import type { CostsRow } from '#overrides/dashboard/dashboardQuery.ts';
 import { useDashboardWords } from '#overrides/dashboard/useDashboardWords.ts';
 
 export interface CostTexts {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CostsRow } from '#overrides/dashboard/dashboardDocument.ts';
+import type { CostsRow } from '#overrides/dashboard/dashboardQuery.ts';
 
 export interface CurrencyChoice {
   /** That of most events first. */

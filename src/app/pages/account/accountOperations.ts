@@ -16,7 +16,7 @@ import type {
 
 export type MySession = MySessionsQuery['mySessions'][number];
 
-export const mySessionsDocument: TypedDocumentNode<MySessionsQuery, MySessionsQueryVariables> = gql`
+export const mySessionsQuery: TypedDocumentNode<MySessionsQuery, MySessionsQueryVariables> = gql`
   query MySessions {
     mySessions {
       sessionId
@@ -28,20 +28,20 @@ export const mySessionsDocument: TypedDocumentNode<MySessionsQuery, MySessionsQu
   }
 `;
 
-export const hasPasswordDocument: TypedDocumentNode<HasPasswordQuery, HasPasswordQueryVariables> = gql`
+export const hasPasswordQuery: TypedDocumentNode<HasPasswordQuery, HasPasswordQueryVariables> = gql`
   query HasPassword {
     hasPassword
   }
 `;
 
-export const endMySessionDocument: TypedDocumentNode<EndMySessionMutation, EndMySessionMutationVariables> =
+export const endMySessionMutation: TypedDocumentNode<EndMySessionMutation, EndMySessionMutationVariables> =
   gql`
     mutation EndMySession($sessionId: String!) {
       endMySession(session_id: $sessionId)
     }
   `;
 
-export const endMyOtherSessionsDocument: TypedDocumentNode<
+export const endMyOtherSessionsMutation: TypedDocumentNode<
   EndMyOtherSessionsMutation,
   EndMyOtherSessionsMutationVariables
 > = gql`
@@ -50,7 +50,7 @@ export const endMyOtherSessionsDocument: TypedDocumentNode<
   }
 `;
 
-export const updateMyProfileDocument: TypedDocumentNode<
+export const updateMyProfileMutation: TypedDocumentNode<
   UpdateMyProfileMutation,
   UpdateMyProfileMutationVariables
 > = gql`
@@ -63,7 +63,7 @@ export const updateMyProfileDocument: TypedDocumentNode<
   }
 `;
 
-export const changeMyPasswordDocument: TypedDocumentNode<
+export const changeMyPasswordMutation: TypedDocumentNode<
   ChangeMyPasswordMutation,
   ChangeMyPasswordMutationVariables
 > = gql`

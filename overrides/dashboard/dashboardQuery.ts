@@ -14,7 +14,7 @@ export type BookingsRow = DashboardFigures['bookings'][number];
 export type WaitingRow = DashboardFigures['waiting'][number];
 export type CostsRow = NonNullable<DashboardFigures['costs']>[number];
 
-export const dashboardDocument: TypedDocumentNode<DashboardQuery, DashboardQueryVariables> = gql`
+export const dashboardQuery: TypedDocumentNode<DashboardQuery, DashboardQueryVariables> = gql`
   query Dashboard($where: DashboardWhere) {
     dashboard(where: $where) {
       months {

@@ -3,7 +3,7 @@ import type { RecordExportMutation, RecordExportMutationVariables } from '#src/g
 
 export type { RecordExportInput as TakenOut } from '#src/generated/schema.ts';
 
-export const recordExportDocument: TypedDocumentNode<RecordExportMutation, RecordExportMutationVariables> =
+export const recordExportMutation: TypedDocumentNode<RecordExportMutation, RecordExportMutationVariables> =
   gql`
     mutation RecordExport($input: RecordExportInput!) {
       recordExport(input: $input)

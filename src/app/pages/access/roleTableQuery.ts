@@ -5,7 +5,7 @@ export type RoleTable = RoleTableQuery['roleTable'];
 export type RoleRow = RoleTable['capabilities'][number];
 export type ReachName = RoleRow['own'];
 
-export const roleTableDocument: TypedDocumentNode<RoleTableQuery, RoleTableQueryVariables> = gql`
+export const roleTableQuery: TypedDocumentNode<RoleTableQuery, RoleTableQueryVariables> = gql`
   query RoleTable {
     roleTable {
       roles {

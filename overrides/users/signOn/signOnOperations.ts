@@ -25,7 +25,7 @@ const fields = gql`
   }
 `;
 
-export const signOnDocument: TypedDocumentNode<UserSignOnQuery, UserSignOnQueryVariables> = gql`
+export const signOnQuery: TypedDocumentNode<UserSignOnQuery, UserSignOnQueryVariables> = gql`
   query UserSignOn($userId: ID!) {
     userSignOn(user_id: $userId) {
       ...SignOn
@@ -34,7 +34,7 @@ export const signOnDocument: TypedDocumentNode<UserSignOnQuery, UserSignOnQueryV
   ${fields}
 `;
 
-export const linkDocument: TypedDocumentNode<LinkUserIdentityMutation, LinkUserIdentityMutationVariables> =
+export const linkMutation: TypedDocumentNode<LinkUserIdentityMutation, LinkUserIdentityMutationVariables> =
   gql`
     mutation LinkUserIdentity($input: LinkUserIdentityInput!) {
       linkUserIdentity(input: $input) {
@@ -44,7 +44,7 @@ export const linkDocument: TypedDocumentNode<LinkUserIdentityMutation, LinkUserI
     ${fields}
   `;
 
-export const unlinkDocument: TypedDocumentNode<
+export const unlinkMutation: TypedDocumentNode<
   UnlinkUserIdentityMutation,
   UnlinkUserIdentityMutationVariables
 > = gql`

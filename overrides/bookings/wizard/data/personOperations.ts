@@ -6,33 +6,31 @@ import type {
   WizardPossibleDuplicatesQueryVariables,
 } from '#src/generated/operations.ts';
 
-export const personSearchDocument: TypedDocumentNode<
-  WizardPersonSearchQuery,
-  WizardPersonSearchQueryVariables
-> = gql`
-  query WizardPersonSearch($text: String) {
-    participants(first: 12, where: { text_search: $text }, orderBy: [{ column: LAST_NAME }]) {
-      data {
-        id
-        fullName
-        email
-        speciality
-        jobTitle
-        onekeyId
-        veevaId
-        country {
+export const personSearchQuery: TypedDocumentNode<WizardPersonSearchQuery, WizardPersonSearchQueryVariables> =
+  gql`
+    query WizardPersonSearch($text: String) {
+      participants(first: 12, where: { text_search: $text }, orderBy: [{ column: LAST_NAME }]) {
+        data {
           id
-          name
+          fullName
+          email
+          speciality
+          jobTitle
+          onekeyId
+          veevaId
+          country {
+            id
+            name
+          }
         }
       }
     }
-  }
-`;
+  `;
 
 /** With the birth dates that earlier bookings know: a participant has none of their own. */
 export type PersonWithBirthDates = WizardPossibleDuplicatesQuery['participants']['data'][number];
 
-export const possibleDuplicatesDocument: TypedDocumentNode<
+export const possibleDuplicatesQuery: TypedDocumentNode<
   WizardPossibleDuplicatesQuery,
   WizardPossibleDuplicatesQueryVariables
 > = gql`

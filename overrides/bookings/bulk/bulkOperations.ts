@@ -8,7 +8,7 @@ import type {
 } from '#src/generated/operations.ts';
 
 /** One booking as the preview needs it; asked once per selected booking in one request. */
-export const bulkBookingDocument: TypedDocumentNode<BulkBookingQuery, BulkBookingQueryVariables> = gql`
+export const bulkBookingQuery: TypedDocumentNode<BulkBookingQuery, BulkBookingQueryVariables> = gql`
   query BulkBooking($id: ID!) {
     eventBooking(id: $id) {
       id
@@ -47,7 +47,7 @@ export const bulkBookingDocument: TypedDocumentNode<BulkBookingQuery, BulkBookin
   }
 `;
 
-export const bulkStatusDocument: TypedDocumentNode<BulkStatusMutation, BulkStatusMutationVariables> = gql`
+export const bulkStatusMutation: TypedDocumentNode<BulkStatusMutation, BulkStatusMutationVariables> = gql`
   mutation BulkStatus($input: UpdateEventBookingInput!) {
     updateEventBooking(input: $input) {
       id

@@ -7,7 +7,7 @@ import type {
   AttachParticipantMutationVariables,
 } from '#src/generated/operations.ts';
 
-export const attachDocument: TypedDocumentNode<
+export const attachMutation: TypedDocumentNode<
   AttachParticipantMutation,
   AttachParticipantMutationVariables
 > = gql`
@@ -23,18 +23,17 @@ export const attachDocument: TypedDocumentNode<
 `;
 
 /** Name, city and country: enough to tell two of one name apart. */
-export const candidatesDocument: TypedDocumentNode<AttachCandidatesQuery, AttachCandidatesQueryVariables> =
-  gql`
-    query AttachCandidates($text: String!) {
-      participants(first: 20, where: { text_search: $text }, orderBy: [{ column: LAST_NAME, order: ASC }]) {
-        data {
-          id
-          fullName
-          city
-          country {
-            name
-          }
+export const candidatesQuery: TypedDocumentNode<AttachCandidatesQuery, AttachCandidatesQueryVariables> = gql`
+  query AttachCandidates($text: String!) {
+    participants(first: 20, where: { text_search: $text }, orderBy: [{ column: LAST_NAME, order: ASC }]) {
+      data {
+        id
+        fullName
+        city
+        country {
+          name
         }
       }
     }
-  `;
+  }
+`;

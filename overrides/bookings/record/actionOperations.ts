@@ -16,7 +16,7 @@ import type {
   WizardUpgradeMutationVariables,
 } from '#src/generated/operations.ts';
 
-export const changeBookingDocument: TypedDocumentNode<
+export const changeBookingMutation: TypedDocumentNode<
   WizardChangeBookingMutation,
   WizardChangeBookingMutationVariables
 > = gql`
@@ -27,7 +27,7 @@ export const changeBookingDocument: TypedDocumentNode<
   }
 `;
 
-export const changeEntryDocument: TypedDocumentNode<
+export const changeEntryMutation: TypedDocumentNode<
   WizardChangeEntryMutation,
   WizardChangeEntryMutationVariables
 > = gql`
@@ -38,7 +38,7 @@ export const changeEntryDocument: TypedDocumentNode<
   }
 `;
 
-export const attachDocument: TypedDocumentNode<WizardAttachMutation, WizardAttachMutationVariables> = gql`
+export const attachMutation: TypedDocumentNode<WizardAttachMutation, WizardAttachMutationVariables> = gql`
   mutation WizardAttach($id: ID!, $participant: ID!, $reason: String) {
     attachParticipantToEventBooking(
       event_booking_id: $id
@@ -50,7 +50,7 @@ export const attachDocument: TypedDocumentNode<WizardAttachMutation, WizardAttac
   }
 `;
 
-export const upgradeDocument: TypedDocumentNode<WizardUpgradeMutation, WizardUpgradeMutationVariables> = gql`
+export const upgradeMutation: TypedDocumentNode<WizardUpgradeMutation, WizardUpgradeMutationVariables> = gql`
   mutation WizardUpgrade($id: ID!, $reason: String) {
     upgradeWaitingListEntryToBooking(id: $id, override_reason: $reason) {
       id
@@ -58,7 +58,7 @@ export const upgradeDocument: TypedDocumentNode<WizardUpgradeMutation, WizardUpg
   }
 `;
 
-export const removeEntryDocument: TypedDocumentNode<
+export const removeEntryMutation: TypedDocumentNode<
   WizardRemoveEntryMutation,
   WizardRemoveEntryMutationVariables
 > = gql`
@@ -71,7 +71,7 @@ export const removeEntryDocument: TypedDocumentNode<
 
 export type Passport = WizardRevealBookingPassportMutation['passport'];
 
-export const revealSeatDocument: TypedDocumentNode<
+export const revealSeatMutation: TypedDocumentNode<
   WizardRevealBookingPassportMutation,
   WizardRevealBookingPassportMutationVariables
 > = gql`
@@ -84,7 +84,7 @@ export const revealSeatDocument: TypedDocumentNode<
   }
 `;
 
-export const revealEntryDocument: TypedDocumentNode<
+export const revealEntryMutation: TypedDocumentNode<
   WizardRevealEntryPassportMutation,
   WizardRevealEntryPassportMutationVariables
 > = gql`

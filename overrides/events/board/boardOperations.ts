@@ -50,7 +50,7 @@ const page = gql`
 `;
 
 /** Seats, bookings and waiting list of an event in one answer, so that their numbers are of one moment. */
-export const boardDocument: TypedDocumentNode<EventBoardQuery, EventBoardQueryVariables> = gql`
+export const boardQuery: TypedDocumentNode<EventBoardQuery, EventBoardQueryVariables> = gql`
   query EventBoard($id: ID!, $first: Int!) {
     centreEvent(id: $id) {
       id
@@ -171,52 +171,49 @@ export const boardDocument: TypedDocumentNode<EventBoardQuery, EventBoardQueryVa
 `;
 
 /** One more page of a group. */
-export const groupPageDocument: TypedDocumentNode<EventBookingsPageQuery, EventBookingsPageQueryVariables> =
-  gql`
-    query EventBookingsPage($id: ID!, $status: BookingStatus!, $first: Int!, $page: Int!) {
-      eventBookings(
-        first: $first
-        page: $page
-        where: { centre_event_id: $id, booking_status: [$status] }
-        orderBy: [{ column: NAME, order: ASC }]
-      ) {
-        ...BoardPage
-      }
-    }
-    ${page}
-  `;
-
-/** Whose limits the seats of an event count against (C6). */
-export const countrySeatsDocument: TypedDocumentNode<
-  EventCountrySeatsQuery,
-  EventCountrySeatsQueryVariables
-> = gql`
-  query EventCountrySeats($id: ID!, $page: Int!) {
+export const groupPageQuery: TypedDocumentNode<EventBookingsPageQuery, EventBookingsPageQueryVariables> = gql`
+  query EventBookingsPage($id: ID!, $status: BookingStatus!, $first: Int!, $page: Int!) {
     eventBookings(
-      first: 200
+      first: $first
       page: $page
-      where: {
-        centre_event_id: $id
-        booking_type: TRAINEE
-        booking_status: [NOT_SET, NEW, PENDING, CONFIRMED]
-      }
+      where: { centre_event_id: $id, booking_status: [$status] }
+      orderBy: [{ column: NAME, order: ASC }]
     ) {
-      data {
-        consumesSeat
-        country {
-          id
-          name
-        }
-      }
-      paginatorInfo {
-        hasMorePages
-      }
+      ...BoardPage
     }
   }
+  ${page}
 `;
 
+/** Whose limits the seats of an event count against (C6). */
+export const countrySeatsQuery: TypedDocumentNode<EventCountrySeatsQuery, EventCountrySeatsQueryVariables> =
+  gql`
+    query EventCountrySeats($id: ID!, $page: Int!) {
+      eventBookings(
+        first: 200
+        page: $page
+        where: {
+          centre_event_id: $id
+          booking_type: TRAINEE
+          booking_status: [NOT_SET, NEW, PENDING, CONFIRMED]
+        }
+      ) {
+        data {
+          consumesSeat
+          country {
+            id
+            name
+          }
+        }
+        paginatorInfo {
+          hasMorePages
+        }
+      }
+    }
+  `;
+
 /** The use of one country's limit; asked once for each country that has a booking. */
-export const countryUseDocument: TypedDocumentNode<CountryUseQuery, CountryUseQueryVariables> = gql`
+export const countryUseQuery: TypedDocumentNode<CountryUseQuery, CountryUseQueryVariables> = gql`
   query CountryUse($event: ID!, $country: ID!) {
     eventAvailability(centre_event_id: $event, country_id: $country) {
       country {

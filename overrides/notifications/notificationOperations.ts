@@ -9,7 +9,7 @@ import type {
 
 export type NotificationItem = NotificationsQuery['notifications'][number];
 
-export const notificationsDocument: TypedDocumentNode<NotificationsQuery, NotificationsQueryVariables> = gql`
+export const notificationsQuery: TypedDocumentNode<NotificationsQuery, NotificationsQueryVariables> = gql`
   query Notifications {
     notifications {
       id
@@ -31,7 +31,7 @@ export const notificationsDocument: TypedDocumentNode<NotificationsQuery, Notifi
   }
 `;
 
-export const markReadDocument: TypedDocumentNode<
+export const markReadMutation: TypedDocumentNode<
   MarkNotificationsReadMutation,
   MarkNotificationsReadMutationVariables
 > = gql`

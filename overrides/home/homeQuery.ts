@@ -11,7 +11,7 @@ export type HomeEntry = HomeData['waiting'][number];
  * All of the home page in one request. The contract cannot order by the day of expiry, so those that expire soon are
  * read whole (they are few) and put in order here.
  */
-export const homeDocument: TypedDocumentNode<HomeQuery, HomeQueryVariables> = gql`
+export const homeQuery: TypedDocumentNode<HomeQuery, HomeQueryVariables> = gql`
   query Home($from: Date!, $before: Date!, $expiresBefore: Date!) {
     upcoming: centreEvents(
       first: 8
