@@ -132,11 +132,11 @@ test('a column is sortable by its own, or by a figure over a relation', () => {
 });
 
 test('what a form reads and its writes answer is said once', () => {
-  const documents = textOf(own, 'users/documents.ts');
-  expect(documents.match(/fragment UserForm on User \{/g)).toHaveLength(1);
-  expect(documents.match(/\.\.\.UserForm\n/g)).toHaveLength(3);
-  expect(documents.match(/\$\{userForm\}/g)).toHaveLength(3);
-  expect(textOf(own, 'audits/documents.ts')).not.toContain('fragment');
+  const operations = textOf(own, 'users/operations.ts');
+  expect(operations.match(/fragment UserForm on User \{/g)).toHaveLength(1);
+  expect(operations.match(/\.\.\.UserForm\n/g)).toHaveLength(3);
+  expect(operations.match(/\$\{userForm\}/g)).toHaveLength(3);
+  expect(textOf(own, 'audits/operations.ts')).not.toContain('fragment');
 });
 
 test('nothing empty is exported', () => {

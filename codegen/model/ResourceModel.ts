@@ -1,6 +1,6 @@
 /**
  * What the generator knows of one GraphQL API, derived from introspection and hints alone.
- * Everything emitted (screens, documents, metadata, validation) is a pure function of this model.
+ * Everything emitted (screens, operations, metadata, validation) is a pure function of this model.
  */
 export interface ApiModel {
   readonly resources: readonly ResourceModel[];

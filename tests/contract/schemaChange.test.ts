@@ -49,7 +49,7 @@ describe('a change of the schema', { timeout: 180_000 }, () => {
       'Create.tsx': '{createCenterInputs.parkingNotes}',
       'columns.tsx': 'source="parkingNotes"',
       'validation.ts': 'parkingNotes',
-      'documents.ts': 'parkingNotes',
+      'operations.ts': 'parkingNotes',
       'meta.ts': 'parking_notes',
     };
     for (const [file, text] of Object.entries(screens)) {

@@ -1,20 +1,19 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { gql } from '@apollo/client';
 
-export const countryListDocument = gql`
-  query CountryList {
-    countries {
+export const indicationListOperation = gql`
+  query IndicationList {
+    indications {
       id
       name
-      countryCode
-      isCustom
+      colour
     }
   }
 `;
 
-export const countryPickDocument = gql`
-  query CountryPick {
-    countries {
+export const indicationPickOperation = gql`
+  query IndicationPick {
+    indications {
       id
       name
     }

@@ -1,7 +1,7 @@
 import { buildSchema, parse, validate, type GraphQLSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { checkDocuments } from '#codegen/emit/documents/checkDocuments.ts';
-import { operationsOf } from '#codegen/emit/documents/operations.ts';
+import { checkOperations } from '#codegen/emit/operations/checkOperations.ts';
+import { operationsOf } from '#codegen/emit/operations/operationsOf.ts';
 import { readFixture, readOwnSchema } from '#codegen/fixtures/readFixture.ts';
 import type { Hints } from '#codegen/hints/Hints.ts';
 import { buildApiModel } from '#codegen/model/buildApiModel.ts';
@@ -45,11 +45,11 @@ test('the check can fail', () => {
   expect(validate(buildSchema('type Query { a: Int }'), parse('{ b }'))).toHaveLength(1);
 });
 
-test('a document that is invalid stops the generator, named with its cause', () => {
+test('an operation that is invalid stops the generator, named with its cause', () => {
   const api = buildApiModel(readFixture('blog'));
-  expect(() => checkDocuments(readFixture('blog'), api)).not.toThrow();
-  expect(() => checkDocuments(readFixture('shop'), api)).toThrow(
-    `The document 'list' of users is invalid: Cannot query field "users" on type "Query".`,
+  expect(() => checkOperations(readFixture('blog'), api)).not.toThrow();
+  expect(() => checkOperations(readFixture('shop'), api)).toThrow(
+    `The operation 'list' of users is invalid: Cannot query field "users" on type "Query".`,
   );
 });
 

@@ -122,7 +122,7 @@ const eventForm = gql`
   }
 `;
 
-export const eventListDocument = gql`
+export const eventListOperation = gql`
   query EventList($first: Int, $page: Int, $orderBy: [CentreEventOrderBy!], $where: CentreEventWhere) {
     centreEvents(first: $first, page: $page, orderBy: $orderBy, where: $where) {
       data {
@@ -198,7 +198,7 @@ export const eventListDocument = gql`
   }
 `;
 
-export const eventPickDocument = gql`
+export const eventPickOperation = gql`
   query EventPick($first: Int, $page: Int, $orderBy: [CentreEventOrderBy!], $where: CentreEventWhere) {
     centreEvents(first: $first, page: $page, orderBy: $orderBy, where: $where) {
       data {
@@ -213,7 +213,7 @@ export const eventPickDocument = gql`
   }
 `;
 
-export const eventShowDocument = gql`
+export const eventShowOperation = gql`
   query EventShow($id: ID!) {
     centreEvent(id: $id) {
       id
@@ -381,7 +381,7 @@ export const eventShowDocument = gql`
   }
 `;
 
-export const eventEditDocument = gql`
+export const eventEditOperation = gql`
   query EventEdit($id: ID!) {
     centreEvent(id: $id) {
       ...EventForm
@@ -390,7 +390,7 @@ export const eventEditDocument = gql`
   ${eventForm}
 `;
 
-export const eventCreateDocument = gql`
+export const eventCreateOperation = gql`
   mutation CreateEvent($input: CreateCentreEventInput!) {
     createCentreEvent(input: $input) {
       ...EventForm
@@ -399,7 +399,7 @@ export const eventCreateDocument = gql`
   ${eventForm}
 `;
 
-export const eventUpdateDocument = gql`
+export const eventUpdateOperation = gql`
   mutation UpdateEvent($input: UpdateCentreEventInput!) {
     updateCentreEvent(input: $input) {
       ...EventForm
@@ -408,7 +408,7 @@ export const eventUpdateDocument = gql`
   ${eventForm}
 `;
 
-export const eventRemoveDocument = gql`
+export const eventRemoveOperation = gql`
   mutation DeleteEvent($id: ID!) {
     deleteCentreEvent(id: $id) {
       id

@@ -19,7 +19,7 @@ const templateForm = gql`
   }
 `;
 
-export const templateListDocument = gql`
+export const templateListOperation = gql`
   query TemplateList($first: Int, $page: Int, $isChild: Boolean) {
     mergeTemplates(first: $first, page: $page, isChild: $isChild) {
       data {
@@ -52,7 +52,7 @@ export const templateListDocument = gql`
   }
 `;
 
-export const templatePickDocument = gql`
+export const templatePickOperation = gql`
   query TemplatePick($first: Int, $page: Int, $isChild: Boolean) {
     mergeTemplates(first: $first, page: $page, isChild: $isChild) {
       data {
@@ -67,7 +67,7 @@ export const templatePickDocument = gql`
   }
 `;
 
-export const templateShowDocument = gql`
+export const templateShowOperation = gql`
   query TemplateShow($id: ID!) {
     mergeTemplate(id: $id) {
       id
@@ -103,7 +103,7 @@ export const templateShowDocument = gql`
   }
 `;
 
-export const templateEditDocument = gql`
+export const templateEditOperation = gql`
   query TemplateEdit($id: ID!) {
     mergeTemplate(id: $id) {
       ...TemplateForm
@@ -112,7 +112,7 @@ export const templateEditDocument = gql`
   ${templateForm}
 `;
 
-export const templateCreateDocument = gql`
+export const templateCreateOperation = gql`
   mutation CreateTemplate($input: CreateMergeTemplateInput!) {
     createMergeTemplate(input: $input) {
       ...TemplateForm
@@ -121,7 +121,7 @@ export const templateCreateDocument = gql`
   ${templateForm}
 `;
 
-export const templateUpdateDocument = gql`
+export const templateUpdateOperation = gql`
   mutation UpdateTemplate($input: UpdateMergeTemplateInput!) {
     updateMergeTemplate(input: $input) {
       ...TemplateForm

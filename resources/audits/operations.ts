@@ -1,7 +1,7 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { gql } from '@apollo/client';
 
-export const auditListDocument = gql`
+export const auditListOperation = gql`
   query AuditList(
     $first: Int
     $page: Int
@@ -36,7 +36,7 @@ export const auditListDocument = gql`
   }
 `;
 
-export const auditPickDocument = gql`
+export const auditPickOperation = gql`
   query AuditPick(
     $first: Int
     $page: Int
@@ -56,7 +56,7 @@ export const auditPickDocument = gql`
   }
 `;
 
-export const auditShowDocument = gql`
+export const auditShowOperation = gql`
   query AuditShow($ID: ID!) {
     audit(ID: $ID) {
       id

@@ -1,13 +1,13 @@
 import { parse, validate, type GraphQLSchema } from 'graphql';
 import type { ApiModel } from '#codegen/model/ResourceModel.ts';
-import { operationsOf } from './operations.ts';
+import { operationsOf } from './operationsOf.ts';
 
-/** @throws where a document is not valid by the schema that it was made for: an operation that no server would answer. */
-export function checkDocuments(schema: GraphQLSchema, api: ApiModel): void {
+/** @throws where an operation is not valid by the schema that it was made for: no server would answer it. */
+export function checkOperations(schema: GraphQLSchema, api: ApiModel): void {
   const faults = api.resources.flatMap((resource) =>
     operationsOf(resource).flatMap(({ name, text }) =>
       faultsOf(schema, text).map(
-        (fault) => `The document '${name}' of ${resource.name} is invalid: ${fault}`,
+        (fault) => `The operation '${name}' of ${resource.name} is invalid: ${fault}`,
       ),
     ),
   );

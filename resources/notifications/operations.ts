@@ -1,7 +1,7 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { gql } from '@apollo/client';
 
-export const notificationListDocument = gql`
+export const notificationListOperation = gql`
   query NotificationList {
     notifications {
       id
@@ -27,7 +27,7 @@ export const notificationListDocument = gql`
   }
 `;
 
-export const notificationPickDocument = gql`
+export const notificationPickOperation = gql`
   query NotificationPick {
     notifications {
       id

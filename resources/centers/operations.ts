@@ -52,7 +52,7 @@ const centerForm = gql`
   }
 `;
 
-export const centerListDocument = gql`
+export const centerListOperation = gql`
   query CenterList(
     $first: Int
     $page: Int
@@ -117,7 +117,7 @@ export const centerListDocument = gql`
   }
 `;
 
-export const centerPickDocument = gql`
+export const centerPickOperation = gql`
   query CenterPick(
     $first: Int
     $page: Int
@@ -144,7 +144,7 @@ export const centerPickDocument = gql`
   }
 `;
 
-export const centerShowDocument = gql`
+export const centerShowOperation = gql`
   query CenterShow($id: ID!) {
     trainingCentre(id: $id) {
       id
@@ -208,7 +208,7 @@ export const centerShowDocument = gql`
   }
 `;
 
-export const centerEditDocument = gql`
+export const centerEditOperation = gql`
   query CenterEdit($id: ID!) {
     trainingCentre(id: $id) {
       ...CenterForm
@@ -217,7 +217,7 @@ export const centerEditDocument = gql`
   ${centerForm}
 `;
 
-export const centerCreateDocument = gql`
+export const centerCreateOperation = gql`
   mutation CreateCenter($input: CreateTrainingCentreInput!) {
     createTrainingCentre(input: $input) {
       ...CenterForm
@@ -226,7 +226,7 @@ export const centerCreateDocument = gql`
   ${centerForm}
 `;
 
-export const centerUpdateDocument = gql`
+export const centerUpdateOperation = gql`
   mutation UpdateCenter($input: UpdateTrainingCentreInput!) {
     updateTrainingCentre(input: $input) {
       ...CenterForm

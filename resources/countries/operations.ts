@@ -1,19 +1,20 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { gql } from '@apollo/client';
 
-export const indicationListDocument = gql`
-  query IndicationList {
-    indications {
+export const countryListOperation = gql`
+  query CountryList {
+    countries {
       id
       name
-      colour
+      countryCode
+      isCustom
     }
   }
 `;
 
-export const indicationPickDocument = gql`
-  query IndicationPick {
-    indications {
+export const countryPickOperation = gql`
+  query CountryPick {
+    countries {
       id
       name
     }

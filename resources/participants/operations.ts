@@ -48,7 +48,7 @@ const participantForm = gql`
   }
 `;
 
-export const participantListDocument = gql`
+export const participantListOperation = gql`
   query ParticipantList($first: Int, $page: Int, $orderBy: [ParticipantOrderBy!], $where: ParticipantWhere) {
     participants(first: $first, page: $page, orderBy: $orderBy, where: $where) {
       data {
@@ -112,7 +112,7 @@ export const participantListDocument = gql`
   }
 `;
 
-export const participantPickDocument = gql`
+export const participantPickOperation = gql`
   query ParticipantPick($first: Int, $page: Int, $orderBy: [ParticipantOrderBy!], $where: ParticipantWhere) {
     participants(first: $first, page: $page, orderBy: $orderBy, where: $where) {
       data {
@@ -127,7 +127,7 @@ export const participantPickDocument = gql`
   }
 `;
 
-export const participantShowDocument = gql`
+export const participantShowOperation = gql`
   query ParticipantShow($id: ID!) {
     participant(id: $id) {
       id
@@ -195,7 +195,7 @@ export const participantShowDocument = gql`
   }
 `;
 
-export const participantEditDocument = gql`
+export const participantEditOperation = gql`
   query ParticipantEdit($id: ID!) {
     participant(id: $id) {
       ...ParticipantForm
@@ -204,7 +204,7 @@ export const participantEditDocument = gql`
   ${participantForm}
 `;
 
-export const participantCreateDocument = gql`
+export const participantCreateOperation = gql`
   mutation CreateParticipant($input: CreateParticipantInput!) {
     createParticipant(input: $input) {
       ...ParticipantForm
@@ -213,7 +213,7 @@ export const participantCreateDocument = gql`
   ${participantForm}
 `;
 
-export const participantUpdateDocument = gql`
+export const participantUpdateOperation = gql`
   mutation UpdateParticipant($input: UpdateParticipantInput!) {
     updateParticipant(input: $input) {
       ...ParticipantForm
@@ -222,7 +222,7 @@ export const participantUpdateDocument = gql`
   ${participantForm}
 `;
 
-export const participantRemoveDocument = gql`
+export const participantRemoveOperation = gql`
   mutation DeleteParticipant($id: ID!) {
     deleteParticipant(id: $id) {
       id

@@ -44,7 +44,7 @@ const waitingListEntryForm = gql`
   }
 `;
 
-export const waitingListEntryListDocument = gql`
+export const waitingListEntryListOperation = gql`
   query WaitingListEntryList($orderBy: [WaitingListEntryOrderBy!], $where: WaitingListEntryWhere) {
     waitingListEntries(orderBy: $orderBy, where: $where) {
       id
@@ -99,7 +99,7 @@ export const waitingListEntryListDocument = gql`
   }
 `;
 
-export const waitingListEntryPickDocument = gql`
+export const waitingListEntryPickOperation = gql`
   query WaitingListEntryPick($orderBy: [WaitingListEntryOrderBy!], $where: WaitingListEntryWhere) {
     waitingListEntries(orderBy: $orderBy, where: $where) {
       id
@@ -113,7 +113,7 @@ export const waitingListEntryPickDocument = gql`
   }
 `;
 
-export const waitingListEntryShowDocument = gql`
+export const waitingListEntryShowOperation = gql`
   query WaitingListEntryShow($id: ID!) {
     waitingListEntry(id: $id) {
       id
@@ -170,7 +170,7 @@ export const waitingListEntryShowDocument = gql`
   }
 `;
 
-export const waitingListEntryEditDocument = gql`
+export const waitingListEntryEditOperation = gql`
   query WaitingListEntryEdit($id: ID!) {
     waitingListEntry(id: $id) {
       ...WaitingListEntryForm
@@ -179,7 +179,7 @@ export const waitingListEntryEditDocument = gql`
   ${waitingListEntryForm}
 `;
 
-export const waitingListEntryCreateDocument = gql`
+export const waitingListEntryCreateOperation = gql`
   mutation CreateWaitingListEntry($input: CreateWaitingListEntryInput!) {
     createWaitingListEntry(input: $input) {
       ...WaitingListEntryForm
@@ -188,7 +188,7 @@ export const waitingListEntryCreateDocument = gql`
   ${waitingListEntryForm}
 `;
 
-export const waitingListEntryUpdateDocument = gql`
+export const waitingListEntryUpdateOperation = gql`
   mutation UpdateWaitingListEntry($input: UpdateWaitingListEntryInput!) {
     updateWaitingListEntry(input: $input) {
       ...WaitingListEntryForm
@@ -197,7 +197,7 @@ export const waitingListEntryUpdateDocument = gql`
   ${waitingListEntryForm}
 `;
 
-export const waitingListEntryRemoveDocument = gql`
+export const waitingListEntryRemoveOperation = gql`
   mutation DeleteWaitingListEntry($id: ID!) {
     deleteWaitingListEntry(id: $id) {
       id

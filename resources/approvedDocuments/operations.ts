@@ -1,7 +1,7 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { gql } from '@apollo/client';
 
-export const approvedDocumentListDocument = gql`
+export const approvedDocumentListOperation = gql`
   query ApprovedDocumentList {
     approvedDocuments {
       id
@@ -29,7 +29,7 @@ export const approvedDocumentListDocument = gql`
   }
 `;
 
-export const approvedDocumentPickDocument = gql`
+export const approvedDocumentPickOperation = gql`
   query ApprovedDocumentPick {
     approvedDocuments {
       id
@@ -38,7 +38,7 @@ export const approvedDocumentPickDocument = gql`
   }
 `;
 
-export const approvedDocumentShowDocument = gql`
+export const approvedDocumentShowOperation = gql`
   query ApprovedDocumentShow($id: ID!) {
     approvedDocument(id: $id) {
       id

@@ -47,7 +47,7 @@ const trainerForm = gql`
   }
 `;
 
-export const trainerListDocument = gql`
+export const trainerListOperation = gql`
   query TrainerList($first: Int, $page: Int, $orderBy: [TrainerOrderBy!], $where: TrainerWhere) {
     trainers(first: $first, page: $page, orderBy: $orderBy, where: $where) {
       data {
@@ -99,7 +99,7 @@ export const trainerListDocument = gql`
   }
 `;
 
-export const trainerPickDocument = gql`
+export const trainerPickOperation = gql`
   query TrainerPick($first: Int, $page: Int, $orderBy: [TrainerOrderBy!], $where: TrainerWhere) {
     trainers(first: $first, page: $page, orderBy: $orderBy, where: $where) {
       data {
@@ -114,7 +114,7 @@ export const trainerPickDocument = gql`
   }
 `;
 
-export const trainerShowDocument = gql`
+export const trainerShowOperation = gql`
   query TrainerShow($id: ID!) {
     trainer(id: $id) {
       id
@@ -170,7 +170,7 @@ export const trainerShowDocument = gql`
   }
 `;
 
-export const trainerEditDocument = gql`
+export const trainerEditOperation = gql`
   query TrainerEdit($id: ID!) {
     trainer(id: $id) {
       ...TrainerForm
@@ -179,7 +179,7 @@ export const trainerEditDocument = gql`
   ${trainerForm}
 `;
 
-export const trainerCreateDocument = gql`
+export const trainerCreateOperation = gql`
   mutation CreateTrainer($input: CreateTrainerInput!) {
     createTrainer(input: $input) {
       ...TrainerForm
@@ -188,7 +188,7 @@ export const trainerCreateDocument = gql`
   ${trainerForm}
 `;
 
-export const trainerUpdateDocument = gql`
+export const trainerUpdateOperation = gql`
   mutation UpdateTrainer($input: UpdateTrainerInput!) {
     updateTrainer(input: $input) {
       ...TrainerForm

@@ -55,7 +55,7 @@ const bookingForm = gql`
   }
 `;
 
-export const bookingListDocument = gql`
+export const bookingListOperation = gql`
   query BookingList($first: Int, $page: Int, $orderBy: [EventBookingOrderBy!], $where: EventBookingWhere) {
     eventBookings(first: $first, page: $page, orderBy: $orderBy, where: $where) {
       data {
@@ -122,7 +122,7 @@ export const bookingListDocument = gql`
   }
 `;
 
-export const bookingPickDocument = gql`
+export const bookingPickOperation = gql`
   query BookingPick($first: Int, $page: Int, $orderBy: [EventBookingOrderBy!], $where: EventBookingWhere) {
     eventBookings(first: $first, page: $page, orderBy: $orderBy, where: $where) {
       data {
@@ -142,7 +142,7 @@ export const bookingPickDocument = gql`
   }
 `;
 
-export const bookingShowDocument = gql`
+export const bookingShowOperation = gql`
   query BookingShow($id: ID!) {
     eventBooking(id: $id) {
       id
@@ -205,7 +205,7 @@ export const bookingShowDocument = gql`
   }
 `;
 
-export const bookingEditDocument = gql`
+export const bookingEditOperation = gql`
   query BookingEdit($id: ID!) {
     eventBooking(id: $id) {
       ...BookingForm
@@ -214,7 +214,7 @@ export const bookingEditDocument = gql`
   ${bookingForm}
 `;
 
-export const bookingCreateDocument = gql`
+export const bookingCreateOperation = gql`
   mutation CreateBooking($input: CreateEventBookingInput!) {
     createEventBooking(input: $input) {
       ...BookingForm
@@ -223,7 +223,7 @@ export const bookingCreateDocument = gql`
   ${bookingForm}
 `;
 
-export const bookingUpdateDocument = gql`
+export const bookingUpdateOperation = gql`
   mutation UpdateBooking($input: UpdateEventBookingInput!) {
     updateEventBooking(input: $input) {
       ...BookingForm
@@ -232,7 +232,7 @@ export const bookingUpdateDocument = gql`
   ${bookingForm}
 `;
 
-export const bookingRemoveDocument = gql`
+export const bookingRemoveOperation = gql`
   mutation DeleteBooking($id: ID!) {
     deleteEventBooking(id: $id) {
       id

@@ -1,7 +1,7 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { gql } from '@apollo/client';
 
-export const costCategoryListDocument = gql`
+export const costCategoryListOperation = gql`
   query CostCategoryList {
     costCategories {
       id
@@ -12,7 +12,7 @@ export const costCategoryListDocument = gql`
   }
 `;
 
-export const costCategoryPickDocument = gql`
+export const costCategoryPickOperation = gql`
   query CostCategoryPick {
     costCategories {
       id

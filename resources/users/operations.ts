@@ -24,7 +24,7 @@ const userForm = gql`
   }
 `;
 
-export const userListDocument = gql`
+export const userListOperation = gql`
   query UserList {
     users {
       ID
@@ -52,7 +52,7 @@ export const userListDocument = gql`
   }
 `;
 
-export const userPickDocument = gql`
+export const userPickOperation = gql`
   query UserPick {
     users {
       ID
@@ -61,7 +61,7 @@ export const userPickDocument = gql`
   }
 `;
 
-export const userShowDocument = gql`
+export const userShowOperation = gql`
   query UserShow($ID: ID!) {
     user(ID: $ID) {
       ID
@@ -93,7 +93,7 @@ export const userShowDocument = gql`
   }
 `;
 
-export const userEditDocument = gql`
+export const userEditOperation = gql`
   query UserEdit($ID: ID!) {
     user(ID: $ID) {
       ...UserForm
@@ -102,7 +102,7 @@ export const userEditDocument = gql`
   ${userForm}
 `;
 
-export const userCreateDocument = gql`
+export const userCreateOperation = gql`
   mutation CreateUser($input: CreateUserInput!) {
     createUser(input: $input) {
       ...UserForm
@@ -111,7 +111,7 @@ export const userCreateDocument = gql`
   ${userForm}
 `;
 
-export const userUpdateDocument = gql`
+export const userUpdateOperation = gql`
   mutation UpdateUser($input: UpdateUserInput!) {
     updateUser(input: $input) {
       ...UserForm

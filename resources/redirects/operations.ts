@@ -16,7 +16,7 @@ const redirectForm = gql`
   }
 `;
 
-export const redirectListDocument = gql`
+export const redirectListOperation = gql`
   query RedirectList($first: Int, $page: Int, $orderBy: [RedirectOrderBy!], $text_search: String) {
     redirects(first: $first, page: $page, orderBy: $orderBy, text_search: $text_search) {
       data {
@@ -40,7 +40,7 @@ export const redirectListDocument = gql`
   }
 `;
 
-export const redirectPickDocument = gql`
+export const redirectPickOperation = gql`
   query RedirectPick($first: Int, $page: Int, $orderBy: [RedirectOrderBy!], $text_search: String) {
     redirects(first: $first, page: $page, orderBy: $orderBy, text_search: $text_search) {
       data {
@@ -55,7 +55,7 @@ export const redirectPickDocument = gql`
   }
 `;
 
-export const redirectShowDocument = gql`
+export const redirectShowOperation = gql`
   query RedirectShow($id: ID!) {
     redirect(id: $id) {
       id
@@ -73,7 +73,7 @@ export const redirectShowDocument = gql`
   }
 `;
 
-export const redirectEditDocument = gql`
+export const redirectEditOperation = gql`
   query RedirectEdit($id: ID!) {
     redirect(id: $id) {
       ...RedirectForm
@@ -82,7 +82,7 @@ export const redirectEditDocument = gql`
   ${redirectForm}
 `;
 
-export const redirectCreateDocument = gql`
+export const redirectCreateOperation = gql`
   mutation CreateRedirect($input: CreateRedirectInput!) {
     createRedirect(input: $input) {
       ...RedirectForm
@@ -91,7 +91,7 @@ export const redirectCreateDocument = gql`
   ${redirectForm}
 `;
 
-export const redirectUpdateDocument = gql`
+export const redirectUpdateOperation = gql`
   mutation UpdateRedirect($input: UpdateRedirectInput!) {
     updateRedirect(input: $input) {
       ...RedirectForm
@@ -100,7 +100,7 @@ export const redirectUpdateDocument = gql`
   ${redirectForm}
 `;
 
-export const redirectRemoveDocument = gql`
+export const redirectRemoveOperation = gql`
   mutation DeleteRedirect($id: ID!) {
     deleteRedirect(id: $id) {
       id
