@@ -18,7 +18,7 @@ export const overrides = {
       import('./bookings/list/BookingList.tsx').then((module) => ({ default: module.BookingList })),
     ),
     show: lazyPage(() =>
-      import('./bookings/record/ShowRedirect.tsx').then((module) => ({
+      import('./bookings/record/view/ShowRedirect.tsx').then((module) => ({
         default: module.BookingShowRedirect,
       })),
     ),
@@ -26,7 +26,7 @@ export const overrides = {
       import('./bookings/wizard/add/ChooseEvent.tsx').then((module) => ({ default: module.BookingCreate })),
     ),
     edit: lazyPage(() =>
-      import('./bookings/record/EditRedirect.tsx').then((module) => ({
+      import('./bookings/record/edit/EditRedirect.tsx').then((module) => ({
         default: module.BookingEditRedirect,
       })),
     ),
@@ -50,7 +50,7 @@ export const overrides = {
       })),
     ),
     show: lazyPage(() =>
-      import('./bookings/record/ShowRedirect.tsx').then((module) => ({
+      import('./bookings/record/view/ShowRedirect.tsx').then((module) => ({
         default: module.EntryShowRedirect,
       })),
     ),
@@ -58,7 +58,7 @@ export const overrides = {
       import('./bookings/wizard/add/ChooseEvent.tsx').then((module) => ({ default: module.EntryCreate })),
     ),
     edit: lazyPage(() =>
-      import('./bookings/record/EditRedirect.tsx').then((module) => ({
+      import('./bookings/record/edit/EditRedirect.tsx').then((module) => ({
         default: module.EntryEditRedirect,
       })),
     ),
@@ -114,9 +114,9 @@ export const otherNames: Readonly<Record<string, string>> = { '/centres': '/cent
 export const recordActivity = {
   resource: 'audits' satisfies keyof typeof resources,
   component: lazy(() =>
-    import('./audits/LatestActivity.tsx').then((module) => ({ default: module.LatestActivity })),
+    import('./audits/history/LatestActivity.tsx').then((module) => ({ default: module.LatestActivity })),
   ),
   history: lazy(() =>
-    import('./audits/RecordHistory.tsx').then((module) => ({ default: module.RecordHistory })),
+    import('./audits/history/RecordHistory.tsx').then((module) => ({ default: module.RecordHistory })),
   ),
 } satisfies RecordActivity;

@@ -109,6 +109,12 @@ test('money knows its currency by hint', () => {
   );
 });
 
+test('a row says where its time zone stands by hint', () => {
+  expect(textOf(own, 'bookings/meta.ts')).toContain("zone: 'centreEvent.timeZone'");
+  expect(textOf(own, 'events/meta.ts')).toContain("zone: 'timeZone'");
+  expect(textOf(own, 'participants/meta.ts')).not.toContain('zone:');
+});
+
 test('what is deprecated is still shown, but no column any more', () => {
   const blog = emitResources(buildApiModel(readFixture('blog')), options);
   expect(textOf(blog, 'posts/columns.tsx')).not.toContain('reading_minutes');
@@ -126,11 +132,11 @@ test('a column is sortable by its own, or by a figure over a relation', () => {
 });
 
 test('what a form reads and its writes answer is said once', () => {
-  const documents = textOf(own, 'users/documents.ts');
-  expect(documents.match(/fragment UserForm on User \{/g)).toHaveLength(1);
-  expect(documents.match(/\.\.\.UserForm\n/g)).toHaveLength(3);
-  expect(documents.match(/\$\{userForm\}/g)).toHaveLength(3);
-  expect(textOf(own, 'audits/documents.ts')).not.toContain('fragment');
+  const operations = textOf(own, 'users/operations.ts');
+  expect(operations.match(/fragment UserForm on User \{/g)).toHaveLength(1);
+  expect(operations.match(/\.\.\.UserForm\n/g)).toHaveLength(3);
+  expect(operations.match(/\$\{userForm\}/g)).toHaveLength(3);
+  expect(textOf(own, 'audits/operations.ts')).not.toContain('fragment');
 });
 
 test('nothing empty is exported', () => {

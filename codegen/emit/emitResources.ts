@@ -1,6 +1,6 @@
 import type { ApiModel } from '../model/ResourceModel.ts';
 import { columnsFile } from './columnsFile.ts';
-import { documentsFile } from './documentsFile.ts';
+import { operationsFile } from './operationsFile.ts';
 import type { EmitOptions, ResourceEmit } from './EmitOptions.ts';
 import { enumsFile } from './enumsFile.ts';
 import { fieldsFile } from './fieldsFile.ts';
@@ -25,7 +25,7 @@ function resourceFiles(emit: ResourceEmit): readonly EmittedFile[] {
   const { operations } = emit.resource;
   const writes = operations.update !== undefined || operations.create !== undefined;
   const pieces = [
-    documentsFile(emit),
+    operationsFile(emit),
     metaFile(emit),
     recordFile(emit),
     messagesFile(emit),

@@ -7,7 +7,7 @@ import type {
   ResourceModel,
   WriteOperation,
 } from '../model/ResourceModel.ts';
-import { documentName } from './documentsFile.ts';
+import { operationName } from './operationsFile.ts';
 import type { ResourceEmit } from './EmitOptions.ts';
 import { code, literal } from './text/literal.ts';
 import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
@@ -16,7 +16,7 @@ import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
 export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
   const file = new SourceFile(`${resource.name}/meta.ts`);
   const type = file.useType('ResourceMeta', `${options.runtime}/data/ResourceMeta.ts`);
-  const document = (operation: string) => code(file.use(documentName(resource, operation), './documents.ts'));
+  const operation = (name: string) => code(file.use(operationName(resource, name), './operations.ts'));
   const { list, one, create, update, delete: remove } = resource.operations;
   const meta = {
     name: resource.name,
@@ -25,11 +25,12 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
     numericId: resource.numericId ? true : undefined,
     representation: resource.representation,
     can: resource.permissions,
+    zone: resource.zone,
     list: list && {
       field: list.field,
       paged: list.paged,
-      document: document('list'),
-      pickDocument: document('pick'),
+      document: operation('list'),
+      pickDocument: operation('pick'),
       sortColumns: list.sortColumns,
       sortFigures: Object.keys(list.sortFigures).length === 0 ? undefined : list.sortFigures,
       filters: filters(resource),
@@ -38,20 +39,20 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
     },
     one: one && {
       field: one.field,
-      document: document('show'),
-      editDocument: update && document('edit'),
+      document: operation('show'),
+      editDocument: update && operation('edit'),
       idVariable: one.idArgument,
     },
     create: create && {
       field: create.field,
-      document: document('create'),
+      document: operation('create'),
       inputs: resource.createInputs.map(inputMeta),
       reason: reasonIn(resource.createInputs, resource),
       ...placeOf(create),
     },
     update: update && {
       field: update.field,
-      document: document('update'),
+      document: operation('update'),
       inputs: resource.updateInputs.map(inputMeta),
       reason: reasonIn(resource.updateInputs, resource),
       ...placeOf(update),
@@ -59,7 +60,7 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
       idInput: update.idVariable === undefined ? update.idInput : undefined,
       version: resource.version,
     },
-    delete: remove && { field: remove.field, document: document('remove'), idVariable: remove.idArgument },
+    delete: remove && { field: remove.field, document: operation('remove'), idVariable: remove.idArgument },
   };
   return file.finish(`export const meta: ${type} = ${literal(meta, 0, 35)};`);
 }

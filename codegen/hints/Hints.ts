@@ -29,6 +29,8 @@ export interface TypeHints<Field extends string = string> {
   readonly embedded?: readonly Field[];
   /** Columns at first sight, at most eight. */
   readonly defaultColumns?: readonly Field[];
+  /** Where the time zone of a record stands, by whose clock its moments are told in files: 'centreEvent.timeZone'. */
+  readonly zone?: Field | `${Field}.${string}`;
   readonly sort?: { readonly field: Field; readonly order: 'ASC' | 'DESC' };
   /** A field that a column of the order enum sorts besides its namesake: the full name by the last. */
   readonly sortSources?: Readonly<Record<string, Field>>;

@@ -40,6 +40,7 @@ function checkType(type: GraphQLObjectType, hint: TypeHints, choices: readonly s
     representation: (hint.representation ?? []).map((path) => path.split('.')[0] ?? path),
     embedded: hint.embedded ?? [],
     defaultColumns: hint.defaultColumns ?? [],
+    zone: hint.zone === undefined ? [] : [hint.zone.split('.')[0] ?? hint.zone],
     sort: hint.sort === undefined ? [] : [hint.sort.field],
     sortSources: Object.values(hint.sortSources ?? {}),
     sortFigures: Object.keys(hint.sortFigures ?? {}),

@@ -1,6 +1,6 @@
 /**
  * What the generator knows of one GraphQL API, derived from introspection and hints alone.
- * Everything emitted (screens, documents, metadata, validation) is a pure function of this model.
+ * Everything emitted (screens, operations, metadata, validation) is a pure function of this model.
  */
 export interface ApiModel {
   readonly resources: readonly ResourceModel[];
@@ -51,6 +51,8 @@ export interface ResourceModel {
   readonly columns: readonly string[];
   readonly defaultColumns: readonly string[];
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' } | undefined;
+  /** The path of the time zone by whose clock a record's moments are told in files, where a hint names it. */
+  readonly zone: string | undefined;
   readonly sections: readonly SectionModel[];
   /** Fields of a record's header, where a hint names them. */
   readonly facts: readonly string[] | undefined;

@@ -22,6 +22,7 @@ import { readFields } from './readFields.ts';
 import { sectionModels } from './sections.ts';
 import { unusedOperations } from './unusedOperations.ts';
 import { writtenInputs } from './writtenInputs.ts';
+import { zoneOf } from './zone.ts';
 import type { ApiModel, ResourceModel, ResourceOperations } from './ResourceModel.ts';
 
 /** The model of an API from its introspection alone, and the hints that fill in what a schema cannot say. */
@@ -82,6 +83,7 @@ function resourceModel(context: ModelContext, found: FoundResource): ResourceMod
     columns,
     defaultColumns,
     sort: hints.sort ?? defaultSort(operations.list, representation),
+    zone: zoneOf(type.name, listed, hints.zone),
     facts: hints.facts,
     reason: reasonOf(type.name, writes, hints.reason),
     permissions: permissionsField(type),

@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { CodegenPlugin, Types } from '@graphql-codegen/plugin-helpers';
-import { checkDocuments } from '../emit/documents/checkDocuments.ts';
+import { checkOperations } from '../emit/operations/checkOperations.ts';
 import { emitResources } from '../emit/emitResources.ts';
 import { buildApiModel } from '../model/buildApiModel.ts';
 import type { ApiModel } from '../model/ResourceModel.ts';
@@ -44,7 +44,7 @@ function resourceSections(
 ): Section[] {
   if (schemaAst === undefined) throw new Error(`No schema could be read from ${target.schema}.`);
   const api = buildApiModel(schemaAst, target.hints);
-  checkDocuments(schemaAst, api);
+  checkOperations(schemaAst, api);
   onModel(api);
   return emitResources(api, emitOptions(target)).map((file) => ({
     filename: `${baseOutputDir}${file.path}`,

@@ -2,7 +2,7 @@ import { DataTable } from 'react-admin';
 import { auditColumns, auditConditions, type AuditSource } from '#resources/audits/index.ts';
 import { ResourceList } from '#src/screens/list/ResourceList.tsx';
 import { AuditedRecordField } from './AuditedRecordField.tsx';
-import { AfterField, BeforeField } from './ChangesField.tsx';
+import { AfterField, BeforeField } from './changes/ChangesField.tsx';
 import { useAuditViews } from './useAuditViews.ts';
 import { WhoField } from './WhoField.tsx';
 

@@ -3,7 +3,7 @@ import { ResourceShow } from '#src/screens/record/ResourceShow.tsx';
 import { ShowSection } from '#src/screens/record/ShowSection.tsx';
 import { ShowField } from '#src/screens/ShowField.tsx';
 import { AuditedRecordField } from './AuditedRecordField.tsx';
-import { ChangesTable } from './ChangesTable.tsx';
+import { ChangesTable } from './changes/ChangesTable.tsx';
 import { useExported } from './exported/useExported.ts';
 import { WhoField } from './WhoField.tsx';
 

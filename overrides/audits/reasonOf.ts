@@ -1,4 +1,4 @@
-import type { ChangeInWords } from './changesInWords.ts';
+import type { ChangeInWords } from './changes/changesInWords.ts';
 
 /** Not values of the record: they say why it was changed (C8). */
 const reasonKeys: readonly string[] = ['override_reason', 'reason', 'fields'];

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { auditConditions } from '#resources/audits/index.ts';
 import { todayIn } from '#src/fields/date/days.ts';
 import { defaultPerPage } from '#src/screens/list/defaultPerPage.ts';
-import type { SavedView } from '#src/screens/list/SavedView.ts';
+import type { SavedView } from '#src/screens/list/views/SavedView.ts';
 
 interface Condition {
   readonly column: 'CREATED_AT' | 'AUDITABLE_TYPE' | 'EVENT';

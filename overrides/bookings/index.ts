@@ -4,7 +4,7 @@ export { standingStatuses, statusOrder, undecidedStatuses } from './bookingStatu
 export { BulkStatusButtons } from './bulk/BulkStatusButtons.tsx';
 export { ReasonForm } from './reason/ReasonForm.tsx';
 export { RefusalNote } from './reason/RefusalNote.tsx';
-export { mayEdit } from './record/mayEdit.ts';
+export { mayEdit } from './record/edit/mayEdit.ts';
 export { NextChip } from './waiting/NextChip.tsx';
 export { UpgradeButton } from './waiting/UpgradeButton.tsx';
 export { useBookingName } from './words/useBookingName.ts';

@@ -10,16 +10,16 @@ const EventViewPage = lazyPage(() =>
   import('./event/EventViewPage.tsx').then((module) => ({ default: module.EventViewPage })),
 );
 const BookingViewPage = lazyPage(() =>
-  import('./record/BookingViewPage.tsx').then((module) => ({ default: module.BookingViewPage })),
+  import('./record/view/BookingViewPage.tsx').then((module) => ({ default: module.BookingViewPage })),
 );
 const BookingEditPage = lazyPage(() =>
-  import('./record/BookingEditPage.tsx').then((module) => ({ default: module.BookingEditPage })),
+  import('./record/edit/BookingEditPage.tsx').then((module) => ({ default: module.BookingEditPage })),
 );
 const EntryViewPage = lazyPage(() =>
-  import('./record/EntryViewPage.tsx').then((module) => ({ default: module.EntryViewPage })),
+  import('./record/view/EntryViewPage.tsx').then((module) => ({ default: module.EntryViewPage })),
 );
 const EntryEditPage = lazyPage(() =>
-  import('./record/EntryEditPage.tsx').then((module) => ({ default: module.EntryEditPage })),
+  import('./record/edit/EntryEditPage.tsx').then((module) => ({ default: module.EntryEditPage })),
 );
 
 const page = <Name extends string, Page>(path: string, resource: Name, component: Page) => ({

@@ -7,7 +7,7 @@ import { PageFailure } from '#src/screens/PageFailure.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { type DashboardFilters, rangeOf, readFilters, whereOf, writeFilters } from './filters.ts';
 import { BookingsPanel } from './panels/BookingsPanel.tsx';
-import { CostsPanel } from './panels/CostsPanel.tsx';
+import { CostsPanel } from './panels/costs/CostsPanel.tsx';
 import { EventsPanel } from './panels/EventsPanel.tsx';
 import { PlaceholdersPanel } from './panels/PlaceholdersPanel.tsx';
 import { WaitingPanel } from './panels/WaitingPanel.tsx';

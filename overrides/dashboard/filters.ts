@@ -1,5 +1,5 @@
 import { todayIn } from '#src/fields/date/days.ts';
-import type { DashboardWhere } from './dashboardDocument.ts';
+import type { DashboardWhere } from './dashboardQuery.ts';
 
 export const periods = ['around', 'past', 'next', 'year', 'lastYear', 'all', 'custom'] as const;
 export type Period = (typeof periods)[number];

@@ -1,6 +1,6 @@
 import { listPath } from '#src/data/list/listPath.ts';
 import type { BookingStatus } from '#src/generated/schema.ts';
-import type { DashboardWhere, PlaceholderOutcome } from './dashboardDocument.ts';
+import type { DashboardWhere, PlaceholderOutcome } from './dashboardQuery.ts';
 import { monthAfter } from './months.ts';
 
 /** The part of a period that lies in a month. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataClient } from '#src/data/DataClient.tsx';
-import { dashboardDocument, type DashboardWhere } from './dashboardDocument.ts';
+import { dashboardQuery, type DashboardWhere } from './dashboardQuery.ts';
 
 /** The figures; while others are on their way those before stay, so that nothing jumps. */
 export function useDashboard(where: DashboardWhere) {
@@ -10,7 +10,7 @@ export function useDashboard(where: DashboardWhere) {
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const { data } = await client.query({
-        query: dashboardDocument,
+        query: dashboardQuery,
         variables: { where },
         fetchPolicy: 'network-only',
         context: { fetchOptions: { signal } },

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { todayIn } from '#src/fields/date/days.ts';
 import { defaultPerPage } from '#src/screens/list/defaultPerPage.ts';
-import type { SavedView } from '#src/screens/list/SavedView.ts';
+import type { SavedView } from '#src/screens/list/views/SavedView.ts';
 import { useEventWords } from './eventWords.ts';
 
 const look = (

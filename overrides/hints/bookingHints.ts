@@ -14,6 +14,7 @@ export const bookingHints = {
   EventBooking: {
     name: 'bookings',
     representation: ['participant.fullName', 'centreEvent.name'],
+    zone: 'centreEvent.timeZone',
     defaultColumns: [
       'participant',
       'centreEvent',
@@ -72,6 +73,7 @@ export const bookingHints = {
   WaitingListEntry: {
     label: { one: 'Waiting-list entry', many: 'Waiting list' },
     representation: ['participant.fullName', 'centreEvent.name'],
+    zone: 'centreEvent.timeZone',
     defaultColumns: [
       'participant',
       'centreEvent',

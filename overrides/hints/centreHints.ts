@@ -6,6 +6,7 @@ export const centreHints = {
   TrainingCentre: {
     name: 'centers',
     label: { one: 'Centre', many: 'Centres' },
+    zone: 'timeZone',
     defaultColumns: [
       'name',
       'city',

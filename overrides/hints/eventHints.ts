@@ -17,6 +17,7 @@ export const eventHints = {
       'maxTrainees',
       'isPublished',
     ],
+    zone: 'timeZone',
     sort: { field: 'dateStart', order: 'DESC' },
     sortFigures: { waitingListCount: { relation: 'waiting_list_entries', aggregate: 'COUNT' } },
     multiline: [

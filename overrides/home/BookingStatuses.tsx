@@ -4,13 +4,11 @@ import { useHomeWords } from './homeWords.ts';
 import { BookingFigure } from './BookingFigure.tsx';
 import { bookingStates } from '../bookings/index.ts';
 import { HomePanel } from './HomePanel.tsx';
-import type { HomeData } from './homeDocument.ts';
-import { useCount } from '#src/fields/wording/useCount.ts';
+import type { HomeData } from './homeQuery.ts';
 
 /** All bookings as one bar, and a figure per status below it, each the way into that list. */
 export const BookingStatuses = ({ data }: { readonly data: HomeData | undefined }) => {
   const words = useHomeWords();
-  const count = useCount();
   const totals = bookingStates.map((state) => ({
     ...state,
     total: data?.[state.status].paginatorInfo.total,
@@ -20,7 +18,8 @@ export const BookingStatuses = ({ data }: { readonly data: HomeData | undefined 
     <HomePanel
       title={words('bookings')}
       to={listPath('bookings', { sort: { field: 'dateCreated', order: 'DESC' } })}
-      linkLabel={data ? words('all', { total: count(all), smart_count: all }) : words('bookings_see')}
+      total={data && all}
+      see={words('bookings_see')}
     >
       {/* The figures below say the same in words. */}
       <Box

@@ -12,7 +12,7 @@ import { daysBetween } from '#src/fields/date/days.ts';
 import { daysText } from './daysText.ts';
 import { expiringPlaceholders, type ExpiringPlaceholder } from './expiringPlaceholders.ts';
 import { HomePanel } from './HomePanel.tsx';
-import type { HomeData } from './homeDocument.ts';
+import type { HomeData } from './homeQuery.ts';
 import { homeRowSx } from './homeRowSx.ts';
 import { MoreLink } from './MoreLink.tsx';
 
@@ -88,13 +88,7 @@ export const ExpiringPlaceholders = ({
     },
   });
   return (
-    <HomePanel
-      title={words('placeholders')}
-      to={all}
-      linkLabel={
-        total !== undefined ? words('all', { total, smart_count: total }) : words('placeholders_see')
-      }
-    >
+    <HomePanel title={words('placeholders')} to={all} total={total} see={words('placeholders_see')}>
       {!soon &&
         Array.from({ length: shown }, (_, index) => (
           <Box key={index} sx={line} aria-hidden="true">

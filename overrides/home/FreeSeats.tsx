@@ -10,7 +10,7 @@ import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { listPath } from '#src/data/list/listPath.ts';
 import { useHomeWords } from './homeWords.ts';
 import { HomePanel } from './HomePanel.tsx';
-import type { HomeEntry } from './homeDocument.ts';
+import type { HomeEntry } from './homeQuery.ts';
 
 const shown = 5;
 const line = {
@@ -31,7 +31,8 @@ export const FreeSeats = ({ entries }: { readonly entries: readonly HomeEntry[] 
     <HomePanel
       title={words('free')}
       to={listPath('waitingListEntries', { filter: { isNextEligible: true } })}
-      linkLabel={next ? words('all', { total: next.length, smart_count: next.length }) : words('free_see')}
+      total={next?.length}
+      see={words('free_see')}
     >
       {next === undefined &&
         [0, 1].map((row) => (

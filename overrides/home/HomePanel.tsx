@@ -4,16 +4,23 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useCount } from '#src/fields/wording/useCount.ts';
+import { useHomeWords } from './homeWords.ts';
 
 interface HomePanelProps {
   readonly title: string;
   /** Into the list that the panel is a view of. */
   readonly to: string;
-  readonly linkLabel: string;
+  /** How many there are in that list; where there is nothing, nothing leads there. */
+  readonly total: number | undefined;
+  /** What leads there while that is not known. */
+  readonly see: string;
   readonly children: ReactNode;
 }
 
-export const HomePanel = ({ title, to, linkLabel, children }: HomePanelProps) => {
+export const HomePanel = ({ title, to, total, see, children }: HomePanelProps) => {
+  const words = useHomeWords();
+  const count = useCount();
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id}>
@@ -36,9 +43,11 @@ export const HomePanel = ({ title, to, linkLabel, children }: HomePanelProps) =>
         >
           {title}
         </Typography>
-        <MuiLink component={Link} to={to} sx={{ whiteSpace: 'nowrap', fontSize: '0.875rem' }}>
-          {linkLabel}
-        </MuiLink>
+        {total !== 0 && (
+          <MuiLink component={Link} to={to} sx={{ whiteSpace: 'nowrap', fontSize: '0.875rem' }}>
+            {total === undefined ? see : words('all', { total: count(total), smart_count: total })}
+          </MuiLink>
+        )}
       </Box>
       {children}
     </Card>

@@ -11,7 +11,7 @@ import { tone, type PaletteName } from '#src/ui/palettes.ts';
 import { useHomeWords } from './homeWords.ts';
 import { daysBetween } from '#src/fields/date/days.ts';
 import { daysText } from './daysText.ts';
-import type { HomeEvent } from './homeDocument.ts';
+import type { HomeEvent } from './homeQuery.ts';
 import { homeRowSx } from './homeRowSx.ts';
 
 const row = {

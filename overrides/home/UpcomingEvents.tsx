@@ -7,7 +7,7 @@ import { useHomeWords } from './homeWords.ts';
 import { HomePanel } from './HomePanel.tsx';
 import { MoreLink } from './MoreLink.tsx';
 import { UpcomingEvent, UpcomingEventSkeleton } from './UpcomingEvent.tsx';
-import type { HomeData } from './homeDocument.ts';
+import type { HomeData } from './homeQuery.ts';
 
 interface UpcomingEventsProps {
   readonly page: HomeData['upcoming'] | undefined;
@@ -39,11 +39,7 @@ export const UpcomingEvents = ({ page, from, before, today }: UpcomingEventsProp
     />
   );
   return (
-    <HomePanel
-      title={words('events')}
-      to={all}
-      linkLabel={total !== undefined ? words('all', { total, smart_count: total }) : words('events_see')}
-    >
+    <HomePanel title={words('events')} to={all} total={total} see={words('events_see')}>
       {!page && Array.from({ length: 8 }, (_, index) => <UpcomingEventSkeleton key={index} />)}
       {page?.data.length === 0 && none}
       {page?.data.map((event) => (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, todayIn, daysBetween } from '#src/fields/date/days.ts';
 import { expiringPlaceholders } from './expiringPlaceholders.ts';
-import type { HomePlaceholder } from './homeDocument.ts';
+import type { HomePlaceholder } from './homeQuery.ts';
 
 const placeholder = (id: string, dateExpiry: string | null, consumesSeat = true): HomePlaceholder => ({
   id,

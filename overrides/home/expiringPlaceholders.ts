@@ -1,4 +1,4 @@
-import type { HomePlaceholder } from './homeDocument.ts';
+import type { HomePlaceholder } from './homeQuery.ts';
 
 export interface ExpiringPlaceholder extends HomePlaceholder {
   readonly dateExpiry: string;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { addDays } from '#src/fields/date/days.ts';
-import { homeDocument } from './homeDocument.ts';
+import { homeQuery } from './homeQuery.ts';
 
 const eventDays = 30;
 export const expiryDays = 14;
@@ -16,7 +16,7 @@ export function useHome(today: string) {
     queryKey: ['app', 'home', from],
     queryFn: async ({ signal }) => {
       const { data } = await client.query({
-        query: homeDocument,
+        query: homeQuery,
         variables: { from, before, expiresBefore },
         fetchPolicy: 'network-only',
         context: { fetchOptions: { signal } },

@@ -6,7 +6,7 @@ import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { visuallyHidden } from '#src/fields/cell/visuallyHidden.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useBellWords } from './bellWords.ts';
-import type { NotificationItem } from './notificationDocuments.ts';
+import type { NotificationItem } from './notificationOperations.ts';
 
 export interface NotificationLineProps {
   readonly item: NotificationItem;

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataClient } from '#src/data/DataClient.tsx';
-import { markReadDocument, notificationsDocument, type NotificationItem } from './notificationDocuments.ts';
+import { markReadMutation, notificationsQuery, type NotificationItem } from './notificationOperations.ts';
 
 const queryKey = ['app', 'notifications'] as const;
 /** Calm: once a minute while the window is in front, and when it comes to the front. */
@@ -29,14 +29,14 @@ export function useNotifications(): Notifications {
     refetchOnWindowFocus: 'always',
     queryFn: async ({ signal }) => {
       const { data } = await client.query({
-        query: notificationsDocument,
+        query: notificationsQuery,
         context: { fetchOptions: { signal } },
       });
       return data.notifications;
     },
   });
   const { mutate } = useMutation({
-    mutationFn: (ids: readonly string[]) => client.mutate({ mutation: markReadDocument, variables: { ids } }),
+    mutationFn: (ids: readonly string[]) => client.mutate({ mutation: markReadMutation, variables: { ids } }),
     onMutate: (ids) => {
       const read = new Date().toISOString();
       queryClient.setQueryData<readonly NotificationItem[]>(queryKey, (before = []) =>

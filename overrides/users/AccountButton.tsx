@@ -11,7 +11,7 @@ import type {
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 
-const deactivateDocument: TypedDocumentNode<DeactivateUserMutation, DeactivateUserMutationVariables> = gql`
+const deactivateMutation: TypedDocumentNode<DeactivateUserMutation, DeactivateUserMutationVariables> = gql`
   mutation DeactivateUser($id: ID!) {
     deactivateUser(id: $id) {
       ID
@@ -19,7 +19,7 @@ const deactivateDocument: TypedDocumentNode<DeactivateUserMutation, DeactivateUs
   }
 `;
 
-const reactivateDocument: TypedDocumentNode<ReactivateUserMutation, ReactivateUserMutationVariables> = gql`
+const reactivateMutation: TypedDocumentNode<ReactivateUserMutation, ReactivateUserMutationVariables> = gql`
   mutation ReactivateUser($id: ID!) {
     reactivateUser(id: $id) {
       ID
@@ -27,7 +27,7 @@ const reactivateDocument: TypedDocumentNode<ReactivateUserMutation, ReactivateUs
   }
 `;
 
-const documents = { deactivate: deactivateDocument, reactivate: reactivateDocument };
+const mutations = { deactivate: deactivateMutation, reactivate: reactivateMutation };
 
 const words = {
   deactivate: {
@@ -63,7 +63,7 @@ export const AccountButton = () => {
       confirmLabel: button,
       action: async () => {
         try {
-          await client.mutate({ mutation: documents[action], variables: { id: user.id } });
+          await client.mutate({ mutation: mutations[action], variables: { id: user.id } });
           notify(done(user.fullName), { type: 'success' });
         } catch (error) {
           notify(error instanceof Error ? error.message : String(error), { type: 'error' });

@@ -1,9 +1,9 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 export {
-  approvedDocumentListDocument,
-  approvedDocumentPickDocument,
-  approvedDocumentShowDocument,
-} from './documents.ts';
+  approvedDocumentListOperation,
+  approvedDocumentPickOperation,
+  approvedDocumentShowOperation,
+} from './operations.ts';
 export { meta } from './meta.ts';
 export type { ApprovedDocumentRecord, ApprovedDocumentSource } from './record.ts';
 export { approvedDocumentMessages } from './messages.ts';

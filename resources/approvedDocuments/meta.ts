@@ -1,10 +1,10 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import type { ResourceMeta } from '../../src/data/ResourceMeta.ts';
 import {
-  approvedDocumentListDocument,
-  approvedDocumentPickDocument,
-  approvedDocumentShowDocument,
-} from './documents.ts';
+  approvedDocumentListOperation,
+  approvedDocumentPickOperation,
+  approvedDocumentShowOperation,
+} from './operations.ts';
 
 export const meta: ResourceMeta = {
   name: 'approvedDocuments',
@@ -15,8 +15,8 @@ export const meta: ResourceMeta = {
   list: {
     field: 'approvedDocuments',
     paged: false,
-    document: approvedDocumentListDocument,
-    pickDocument: approvedDocumentPickDocument,
+    document: approvedDocumentListOperation,
+    pickDocument: approvedDocumentPickOperation,
     sortColumns: {
       name: 'name',
       jobcode: 'jobcode',
@@ -46,5 +46,5 @@ export const meta: ResourceMeta = {
     },
     searchFilter: 'text_search',
   },
-  one: { field: 'approvedDocument', document: approvedDocumentShowDocument, idVariable: 'id' },
+  one: { field: 'approvedDocument', document: approvedDocumentShowOperation, idVariable: 'id' },
 };

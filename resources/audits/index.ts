@@ -1,5 +1,5 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
-export { auditListDocument, auditPickDocument, auditShowDocument } from './documents.ts';
+export { auditListOperation, auditPickOperation, auditShowOperation } from './operations.ts';
 export { meta } from './meta.ts';
 export type { AuditRecord, AuditSource } from './record.ts';
 export { auditMessages } from './messages.ts';

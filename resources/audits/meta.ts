@@ -1,6 +1,6 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import type { ResourceMeta } from '../../src/data/ResourceMeta.ts';
-import { auditListDocument, auditPickDocument, auditShowDocument } from './documents.ts';
+import { auditListOperation, auditPickOperation, auditShowOperation } from './operations.ts';
 
 export const meta: ResourceMeta = {
   name: 'audits',
@@ -11,10 +11,10 @@ export const meta: ResourceMeta = {
   list: {
     field: 'audits',
     paged: true,
-    document: auditListDocument,
-    pickDocument: auditPickDocument,
+    document: auditListOperation,
+    pickDocument: auditPickOperation,
     sortColumns: { createdAt: 'CREATED_AT' },
     filters: { whereConditions: { path: ['whereConditions'], list: false, scalar: 'object' } },
   },
-  one: { field: 'audit', document: auditShowDocument, idVariable: 'ID' },
+  one: { field: 'audit', document: auditShowOperation, idVariable: 'ID' },
 };

@@ -1,13 +1,13 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 export {
-  bookingListDocument,
-  bookingPickDocument,
-  bookingShowDocument,
-  bookingEditDocument,
-  bookingCreateDocument,
-  bookingUpdateDocument,
-  bookingRemoveDocument,
-} from './documents.ts';
+  bookingListOperation,
+  bookingPickOperation,
+  bookingShowOperation,
+  bookingEditOperation,
+  bookingCreateOperation,
+  bookingUpdateOperation,
+  bookingRemoveOperation,
+} from './operations.ts';
 export { meta } from './meta.ts';
 export type { BookingRecord, BookingSource } from './record.ts';
 export { bookingMessages } from './messages.ts';

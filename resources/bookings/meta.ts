@@ -1,14 +1,14 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import type { ResourceMeta } from '../../src/data/ResourceMeta.ts';
 import {
-  bookingCreateDocument,
-  bookingEditDocument,
-  bookingListDocument,
-  bookingPickDocument,
-  bookingRemoveDocument,
-  bookingShowDocument,
-  bookingUpdateDocument,
-} from './documents.ts';
+  bookingCreateOperation,
+  bookingEditOperation,
+  bookingListOperation,
+  bookingPickOperation,
+  bookingRemoveOperation,
+  bookingShowOperation,
+  bookingUpdateOperation,
+} from './operations.ts';
 
 export const meta: ResourceMeta = {
   name: 'bookings',
@@ -16,11 +16,12 @@ export const meta: ResourceMeta = {
   idField: 'id',
   representation: ['participant.fullName', 'centreEvent.name'],
   can: 'can',
+  zone: 'centreEvent.timeZone',
   list: {
     field: 'eventBookings',
     paged: true,
-    document: bookingListDocument,
-    pickDocument: bookingPickDocument,
+    document: bookingListOperation,
+    pickDocument: bookingPickOperation,
     sortColumns: { dateCreated: 'DATE_CREATED', participant: 'NAME' },
     filters: {
       author_id: {
@@ -129,13 +130,13 @@ export const meta: ResourceMeta = {
   },
   one: {
     field: 'eventBooking',
-    document: bookingShowDocument,
-    editDocument: bookingEditDocument,
+    document: bookingShowOperation,
+    editDocument: bookingEditOperation,
     idVariable: 'id',
   },
   create: {
     field: 'createEventBooking',
-    document: bookingCreateDocument,
+    document: bookingCreateOperation,
     inputs: [
       { name: 'booking_status', source: 'bookingStatus', required: true, kind: 'value' },
       { name: 'booking_type', source: 'bookingType', required: true, kind: 'value' },
@@ -205,7 +206,7 @@ export const meta: ResourceMeta = {
   },
   update: {
     field: 'updateEventBooking',
-    document: bookingUpdateDocument,
+    document: bookingUpdateOperation,
     inputs: [
       { name: 'booking_status', source: 'bookingStatus', kind: 'value' },
       { name: 'booking_type', source: 'bookingType', kind: 'value' },
@@ -275,5 +276,5 @@ export const meta: ResourceMeta = {
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },
-  delete: { field: 'deleteEventBooking', document: bookingRemoveDocument, idVariable: 'id' },
+  delete: { field: 'deleteEventBooking', document: bookingRemoveOperation, idVariable: 'id' },
 };

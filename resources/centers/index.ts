@@ -1,12 +1,12 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 export {
-  centerListDocument,
-  centerPickDocument,
-  centerShowDocument,
-  centerEditDocument,
-  centerCreateDocument,
-  centerUpdateDocument,
-} from './documents.ts';
+  centerListOperation,
+  centerPickOperation,
+  centerShowOperation,
+  centerEditOperation,
+  centerCreateOperation,
+  centerUpdateOperation,
+} from './operations.ts';
 export { meta } from './meta.ts';
 export type { CenterRecord, CenterSource } from './record.ts';
 export { centerMessages } from './messages.ts';

@@ -1,13 +1,13 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import type { ResourceMeta } from '../../src/data/ResourceMeta.ts';
 import {
-  centerCreateDocument,
-  centerEditDocument,
-  centerListDocument,
-  centerPickDocument,
-  centerShowDocument,
-  centerUpdateDocument,
-} from './documents.ts';
+  centerCreateOperation,
+  centerEditOperation,
+  centerListOperation,
+  centerPickOperation,
+  centerShowOperation,
+  centerUpdateOperation,
+} from './operations.ts';
 
 export const meta: ResourceMeta = {
   name: 'centers',
@@ -15,11 +15,12 @@ export const meta: ResourceMeta = {
   idField: 'id',
   representation: ['name'],
   can: 'can',
+  zone: 'timeZone',
   list: {
     field: 'trainingCentres',
     paged: true,
-    document: centerListDocument,
-    pickDocument: centerPickDocument,
+    document: centerListOperation,
+    pickDocument: centerPickOperation,
     sortColumns: {},
     filters: {
       indication_id: {
@@ -42,13 +43,13 @@ export const meta: ResourceMeta = {
   },
   one: {
     field: 'trainingCentre',
-    document: centerShowDocument,
-    editDocument: centerEditDocument,
+    document: centerShowOperation,
+    editDocument: centerEditOperation,
     idVariable: 'id',
   },
   create: {
     field: 'createTrainingCentre',
-    document: centerCreateDocument,
+    document: centerCreateOperation,
     inputs: [
       { name: 'name', source: 'name', required: true, kind: 'value' },
       { name: 'address', source: 'address', kind: 'value' },
@@ -80,7 +81,7 @@ export const meta: ResourceMeta = {
   },
   update: {
     field: 'updateTrainingCentre',
-    document: centerUpdateDocument,
+    document: centerUpdateOperation,
     inputs: [
       { name: 'name', source: 'name', kind: 'value' },
       { name: 'address', source: 'address', kind: 'value' },

@@ -1,6 +1,6 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import type { ResourceMeta } from '../../src/data/ResourceMeta.ts';
-import { costCategoryListDocument, costCategoryPickDocument } from './documents.ts';
+import { costCategoryListOperation, costCategoryPickOperation } from './operations.ts';
 
 export const meta: ResourceMeta = {
   name: 'costCategories',
@@ -10,8 +10,8 @@ export const meta: ResourceMeta = {
   list: {
     field: 'costCategories',
     paged: false,
-    document: costCategoryListDocument,
-    pickDocument: costCategoryPickDocument,
+    document: costCategoryListOperation,
+    pickDocument: costCategoryPickOperation,
     sortColumns: { name: 'name', reference: 'reference', path: 'path' },
     filters: { text_search: { path: [], list: false, scalar: 'string', operator: 'search' } },
     searchFilter: 'text_search',

@@ -1,5 +1,5 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
-export { countryListDocument, countryPickDocument } from './documents.ts';
+export { countryListOperation, countryPickOperation } from './operations.ts';
 export { meta } from './meta.ts';
 export type { CountryRecord, CountrySource } from './record.ts';
 export { countryMessages } from './messages.ts';

@@ -1,6 +1,6 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import type { ResourceMeta } from '../../src/data/ResourceMeta.ts';
-import { countryListDocument, countryPickDocument } from './documents.ts';
+import { countryListOperation, countryPickOperation } from './operations.ts';
 
 export const meta: ResourceMeta = {
   name: 'countries',
@@ -10,8 +10,8 @@ export const meta: ResourceMeta = {
   list: {
     field: 'countries',
     paged: false,
-    document: countryListDocument,
-    pickDocument: countryPickDocument,
+    document: countryListOperation,
+    pickDocument: countryPickOperation,
     sortColumns: { name: 'name', countryCode: 'countryCode', isCustom: 'isCustom' },
     filters: {
       text_search: { path: [], list: false, scalar: 'string', operator: 'search' },

@@ -1,13 +1,13 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 export {
-  eventListDocument,
-  eventPickDocument,
-  eventShowDocument,
-  eventEditDocument,
-  eventCreateDocument,
-  eventUpdateDocument,
-  eventRemoveDocument,
-} from './documents.ts';
+  eventListOperation,
+  eventPickOperation,
+  eventShowOperation,
+  eventEditOperation,
+  eventCreateOperation,
+  eventUpdateOperation,
+  eventRemoveOperation,
+} from './operations.ts';
 export { meta } from './meta.ts';
 export type { EventRecord, EventSource } from './record.ts';
 export { eventMessages } from './messages.ts';

@@ -1,14 +1,14 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import type { ResourceMeta } from '../../src/data/ResourceMeta.ts';
 import {
-  eventCreateDocument,
-  eventEditDocument,
-  eventListDocument,
-  eventPickDocument,
-  eventRemoveDocument,
-  eventShowDocument,
-  eventUpdateDocument,
-} from './documents.ts';
+  eventCreateOperation,
+  eventEditOperation,
+  eventListOperation,
+  eventPickOperation,
+  eventRemoveOperation,
+  eventShowOperation,
+  eventUpdateOperation,
+} from './operations.ts';
 
 export const meta: ResourceMeta = {
   name: 'events',
@@ -16,11 +16,12 @@ export const meta: ResourceMeta = {
   idField: 'id',
   representation: ['name'],
   can: 'can',
+  zone: 'timeZone',
   list: {
     field: 'centreEvents',
     paged: true,
-    document: eventListDocument,
-    pickDocument: eventPickDocument,
+    document: eventListOperation,
+    pickDocument: eventPickOperation,
     sortColumns: { dateStart: 'DATE_START', id: 'ID', name: 'NAME' },
     sortFigures: { waitingListCount: { relation: 'waiting_list_entries', aggregate: 'COUNT' } },
     filters: {
@@ -89,13 +90,13 @@ export const meta: ResourceMeta = {
   },
   one: {
     field: 'centreEvent',
-    document: eventShowDocument,
-    editDocument: eventEditDocument,
+    document: eventShowOperation,
+    editDocument: eventEditOperation,
     idVariable: 'id',
   },
   create: {
     field: 'createCentreEvent',
-    document: eventCreateDocument,
+    document: eventCreateOperation,
     inputs: [
       { name: 'name', source: 'name', required: true, kind: 'value' },
       { name: 'date_start', source: 'dateStart', kind: 'value' },
@@ -218,7 +219,7 @@ export const meta: ResourceMeta = {
   },
   update: {
     field: 'updateCentreEvent',
-    document: eventUpdateDocument,
+    document: eventUpdateOperation,
     inputs: [
       { name: 'name', source: 'name', kind: 'value' },
       { name: 'date_start', source: 'dateStart', kind: 'value' },
@@ -354,5 +355,5 @@ export const meta: ResourceMeta = {
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },
-  delete: { field: 'deleteCentreEvent', document: eventRemoveDocument, idVariable: 'id' },
+  delete: { field: 'deleteCentreEvent', document: eventRemoveOperation, idVariable: 'id' },
 };

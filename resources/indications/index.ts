@@ -1,5 +1,5 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
-export { indicationListDocument, indicationPickDocument } from './documents.ts';
+export { indicationListOperation, indicationPickOperation } from './operations.ts';
 export { meta } from './meta.ts';
 export type { IndicationRecord, IndicationSource } from './record.ts';
 export { indicationMessages } from './messages.ts';

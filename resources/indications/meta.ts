@@ -1,6 +1,6 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import type { ResourceMeta } from '../../src/data/ResourceMeta.ts';
-import { indicationListDocument, indicationPickDocument } from './documents.ts';
+import { indicationListOperation, indicationPickOperation } from './operations.ts';
 
 export const meta: ResourceMeta = {
   name: 'indications',
@@ -10,8 +10,8 @@ export const meta: ResourceMeta = {
   list: {
     field: 'indications',
     paged: false,
-    document: indicationListDocument,
-    pickDocument: indicationPickDocument,
+    document: indicationListOperation,
+    pickDocument: indicationPickOperation,
     sortColumns: { name: 'name', colour: 'colour' },
     filters: { text_search: { path: [], list: false, scalar: 'string', operator: 'search' } },
     searchFilter: 'text_search',

@@ -1,5 +1,5 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
-export { notificationListDocument, notificationPickDocument } from './documents.ts';
+export { notificationListOperation, notificationPickOperation } from './operations.ts';
 export { meta } from './meta.ts';
 export type { NotificationRecord, NotificationSource } from './record.ts';
 export { notificationMessages } from './messages.ts';

@@ -1,6 +1,6 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import type { ResourceMeta } from '../../src/data/ResourceMeta.ts';
-import { notificationListDocument, notificationPickDocument } from './documents.ts';
+import { notificationListOperation, notificationPickOperation } from './operations.ts';
 
 export const meta: ResourceMeta = {
   name: 'notifications',
@@ -10,8 +10,8 @@ export const meta: ResourceMeta = {
   list: {
     field: 'notifications',
     paged: false,
-    document: notificationListDocument,
-    pickDocument: notificationPickDocument,
+    document: notificationListOperation,
+    pickDocument: notificationPickOperation,
     sortColumns: { kind: 'kind', dateCreated: 'dateCreated', dateRead: 'dateRead' },
     filters: {
       text_search: { path: [], list: false, scalar: 'string', operator: 'search' },

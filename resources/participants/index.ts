@@ -1,13 +1,13 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 export {
-  participantListDocument,
-  participantPickDocument,
-  participantShowDocument,
-  participantEditDocument,
-  participantCreateDocument,
-  participantUpdateDocument,
-  participantRemoveDocument,
-} from './documents.ts';
+  participantListOperation,
+  participantPickOperation,
+  participantShowOperation,
+  participantEditOperation,
+  participantCreateOperation,
+  participantUpdateOperation,
+  participantRemoveOperation,
+} from './operations.ts';
 export { meta } from './meta.ts';
 export type { ParticipantRecord, ParticipantSource } from './record.ts';
 export { participantMessages } from './messages.ts';

@@ -1,14 +1,14 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import type { ResourceMeta } from '../../src/data/ResourceMeta.ts';
 import {
-  participantCreateDocument,
-  participantEditDocument,
-  participantListDocument,
-  participantPickDocument,
-  participantRemoveDocument,
-  participantShowDocument,
-  participantUpdateDocument,
-} from './documents.ts';
+  participantCreateOperation,
+  participantEditOperation,
+  participantListOperation,
+  participantPickOperation,
+  participantRemoveOperation,
+  participantShowOperation,
+  participantUpdateOperation,
+} from './operations.ts';
 
 export const meta: ResourceMeta = {
   name: 'participants',
@@ -19,8 +19,8 @@ export const meta: ResourceMeta = {
   list: {
     field: 'participants',
     paged: true,
-    document: participantListDocument,
-    pickDocument: participantPickDocument,
+    document: participantListOperation,
+    pickDocument: participantPickOperation,
     sortColumns: { dateCreated: 'DATE_CREATED', lastName: 'LAST_NAME', fullName: 'LAST_NAME' },
     sortFigures: { bookingCount: { relation: 'event_bookings', aggregate: 'COUNT' } },
     filters: {
@@ -41,13 +41,13 @@ export const meta: ResourceMeta = {
   },
   one: {
     field: 'participant',
-    document: participantShowDocument,
-    editDocument: participantEditDocument,
+    document: participantShowOperation,
+    editDocument: participantEditOperation,
     idVariable: 'id',
   },
   create: {
     field: 'createParticipant',
-    document: participantCreateDocument,
+    document: participantCreateOperation,
     inputs: [
       { name: 'name_title', source: 'nameTitle', kind: 'value' },
       { name: 'first_name', source: 'firstName', kind: 'value' },
@@ -83,7 +83,7 @@ export const meta: ResourceMeta = {
   },
   update: {
     field: 'updateParticipant',
-    document: participantUpdateDocument,
+    document: participantUpdateOperation,
     inputs: [
       { name: 'name_title', source: 'nameTitle', kind: 'value' },
       { name: 'first_name', source: 'firstName', kind: 'value' },
@@ -121,5 +121,5 @@ export const meta: ResourceMeta = {
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },
-  delete: { field: 'deleteParticipant', document: participantRemoveDocument, idVariable: 'id' },
+  delete: { field: 'deleteParticipant', document: participantRemoveOperation, idVariable: 'id' },
 };

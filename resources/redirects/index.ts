@@ -1,13 +1,13 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 export {
-  redirectListDocument,
-  redirectPickDocument,
-  redirectShowDocument,
-  redirectEditDocument,
-  redirectCreateDocument,
-  redirectUpdateDocument,
-  redirectRemoveDocument,
-} from './documents.ts';
+  redirectListOperation,
+  redirectPickOperation,
+  redirectShowOperation,
+  redirectEditOperation,
+  redirectCreateOperation,
+  redirectUpdateOperation,
+  redirectRemoveOperation,
+} from './operations.ts';
 export { meta } from './meta.ts';
 export type { RedirectRecord, RedirectSource } from './record.ts';
 export { redirectMessages } from './messages.ts';

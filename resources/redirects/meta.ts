@@ -1,14 +1,14 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import type { ResourceMeta } from '../../src/data/ResourceMeta.ts';
 import {
-  redirectCreateDocument,
-  redirectEditDocument,
-  redirectListDocument,
-  redirectPickDocument,
-  redirectRemoveDocument,
-  redirectShowDocument,
-  redirectUpdateDocument,
-} from './documents.ts';
+  redirectCreateOperation,
+  redirectEditOperation,
+  redirectListOperation,
+  redirectPickOperation,
+  redirectRemoveOperation,
+  redirectShowOperation,
+  redirectUpdateOperation,
+} from './operations.ts';
 
 export const meta: ResourceMeta = {
   name: 'redirects',
@@ -19,21 +19,21 @@ export const meta: ResourceMeta = {
   list: {
     field: 'redirects',
     paged: true,
-    document: redirectListDocument,
-    pickDocument: redirectPickDocument,
+    document: redirectListOperation,
+    pickDocument: redirectPickOperation,
     sortColumns: { path: 'PATH', dateModified: 'DATE_MODIFIED' },
     filters: { text_search: { path: ['text_search'], list: false, scalar: 'string', operator: 'search' } },
     searchFilter: 'text_search',
   },
   one: {
     field: 'redirect',
-    document: redirectShowDocument,
-    editDocument: redirectEditDocument,
+    document: redirectShowOperation,
+    editDocument: redirectEditOperation,
     idVariable: 'id',
   },
   create: {
     field: 'createRedirect',
-    document: redirectCreateDocument,
+    document: redirectCreateOperation,
     inputs: [
       { name: 'path', source: 'path', required: true, kind: 'value' },
       { name: 'target', source: 'target', required: true, kind: 'value' },
@@ -42,7 +42,7 @@ export const meta: ResourceMeta = {
   },
   update: {
     field: 'updateRedirect',
-    document: redirectUpdateDocument,
+    document: redirectUpdateOperation,
     inputs: [
       { name: 'path', source: 'path', kind: 'value' },
       { name: 'target', source: 'target', kind: 'value' },
@@ -51,5 +51,5 @@ export const meta: ResourceMeta = {
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },
-  delete: { field: 'deleteRedirect', document: redirectRemoveDocument, idVariable: 'id' },
+  delete: { field: 'deleteRedirect', document: redirectRemoveOperation, idVariable: 'id' },
 };

@@ -1,12 +1,12 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 export {
-  templateListDocument,
-  templatePickDocument,
-  templateShowDocument,
-  templateEditDocument,
-  templateCreateDocument,
-  templateUpdateDocument,
-} from './documents.ts';
+  templateListOperation,
+  templatePickOperation,
+  templateShowOperation,
+  templateEditOperation,
+  templateCreateOperation,
+  templateUpdateOperation,
+} from './operations.ts';
 export { meta } from './meta.ts';
 export type { TemplateRecord, TemplateSource } from './record.ts';
 export { templateMessages } from './messages.ts';

@@ -1,13 +1,13 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import type { ResourceMeta } from '../../src/data/ResourceMeta.ts';
 import {
-  templateCreateDocument,
-  templateEditDocument,
-  templateListDocument,
-  templatePickDocument,
-  templateShowDocument,
-  templateUpdateDocument,
-} from './documents.ts';
+  templateCreateOperation,
+  templateEditOperation,
+  templateListOperation,
+  templatePickOperation,
+  templateShowOperation,
+  templateUpdateOperation,
+} from './operations.ts';
 
 export const meta: ResourceMeta = {
   name: 'templates',
@@ -18,20 +18,20 @@ export const meta: ResourceMeta = {
   list: {
     field: 'mergeTemplates',
     paged: true,
-    document: templateListDocument,
-    pickDocument: templatePickDocument,
+    document: templateListOperation,
+    pickDocument: templatePickOperation,
     sortColumns: {},
     filters: { isChild: { path: ['isChild'], list: false, scalar: 'boolean', operator: 'eq' } },
   },
   one: {
     field: 'mergeTemplate',
-    document: templateShowDocument,
-    editDocument: templateEditDocument,
+    document: templateShowOperation,
+    editDocument: templateEditOperation,
     idVariable: 'id',
   },
   create: {
     field: 'createMergeTemplate',
-    document: templateCreateDocument,
+    document: templateCreateOperation,
     inputs: [
       { name: 'name', source: 'name', required: true, kind: 'value' },
       { name: 'key', source: 'key', kind: 'value' },
@@ -43,7 +43,7 @@ export const meta: ResourceMeta = {
   },
   update: {
     field: 'updateMergeTemplate',
-    document: templateUpdateDocument,
+    document: templateUpdateOperation,
     inputs: [
       { name: 'name', source: 'name', required: true, kind: 'value' },
       { name: 'key', source: 'key', kind: 'value' },

@@ -1,12 +1,12 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 export {
-  trainerListDocument,
-  trainerPickDocument,
-  trainerShowDocument,
-  trainerEditDocument,
-  trainerCreateDocument,
-  trainerUpdateDocument,
-} from './documents.ts';
+  trainerListOperation,
+  trainerPickOperation,
+  trainerShowOperation,
+  trainerEditOperation,
+  trainerCreateOperation,
+  trainerUpdateOperation,
+} from './operations.ts';
 export { meta } from './meta.ts';
 export type { TrainerRecord, TrainerSource } from './record.ts';
 export { trainerMessages } from './messages.ts';

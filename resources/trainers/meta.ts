@@ -1,13 +1,13 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import type { ResourceMeta } from '../../src/data/ResourceMeta.ts';
 import {
-  trainerCreateDocument,
-  trainerEditDocument,
-  trainerListDocument,
-  trainerPickDocument,
-  trainerShowDocument,
-  trainerUpdateDocument,
-} from './documents.ts';
+  trainerCreateOperation,
+  trainerEditOperation,
+  trainerListOperation,
+  trainerPickOperation,
+  trainerShowOperation,
+  trainerUpdateOperation,
+} from './operations.ts';
 
 export const meta: ResourceMeta = {
   name: 'trainers',
@@ -18,8 +18,8 @@ export const meta: ResourceMeta = {
   list: {
     field: 'trainers',
     paged: true,
-    document: trainerListDocument,
-    pickDocument: trainerPickDocument,
+    document: trainerListOperation,
+    pickDocument: trainerPickOperation,
     sortColumns: {
       dateCreated: 'DATE_CREATED',
       firstName: 'FIRST_NAME',
@@ -52,13 +52,13 @@ export const meta: ResourceMeta = {
   },
   one: {
     field: 'trainer',
-    document: trainerShowDocument,
-    editDocument: trainerEditDocument,
+    document: trainerShowOperation,
+    editDocument: trainerEditOperation,
     idVariable: 'id',
   },
   create: {
     field: 'createTrainer',
-    document: trainerCreateDocument,
+    document: trainerCreateOperation,
     inputs: [
       { name: 'name_title', source: 'nameTitle', kind: 'value' },
       { name: 'first_name', source: 'firstName', kind: 'value' },
@@ -89,7 +89,7 @@ export const meta: ResourceMeta = {
   },
   update: {
     field: 'updateTrainer',
-    document: trainerUpdateDocument,
+    document: trainerUpdateOperation,
     inputs: [
       { name: 'name_title', source: 'nameTitle', kind: 'value' },
       { name: 'first_name', source: 'firstName', kind: 'value' },

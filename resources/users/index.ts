@@ -1,12 +1,12 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 export {
-  userListDocument,
-  userPickDocument,
-  userShowDocument,
-  userEditDocument,
-  userCreateDocument,
-  userUpdateDocument,
-} from './documents.ts';
+  userListOperation,
+  userPickOperation,
+  userShowOperation,
+  userEditOperation,
+  userCreateOperation,
+  userUpdateOperation,
+} from './operations.ts';
 export { meta } from './meta.ts';
 export type { UserRecord, UserSource } from './record.ts';
 export { userMessages } from './messages.ts';

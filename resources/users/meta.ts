@@ -1,13 +1,13 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import type { ResourceMeta } from '../../src/data/ResourceMeta.ts';
 import {
-  userCreateDocument,
-  userEditDocument,
-  userListDocument,
-  userPickDocument,
-  userShowDocument,
-  userUpdateDocument,
-} from './documents.ts';
+  userCreateOperation,
+  userEditOperation,
+  userListOperation,
+  userPickOperation,
+  userShowOperation,
+  userUpdateOperation,
+} from './operations.ts';
 
 export const meta: ResourceMeta = {
   name: 'users',
@@ -18,8 +18,8 @@ export const meta: ResourceMeta = {
   list: {
     field: 'users',
     paged: false,
-    document: userListDocument,
-    pickDocument: userPickDocument,
+    document: userListOperation,
+    pickDocument: userPickOperation,
     sortColumns: {
       username: 'username',
       userEmail: 'userEmail',
@@ -53,10 +53,10 @@ export const meta: ResourceMeta = {
     },
     searchFilter: 'text_search',
   },
-  one: { field: 'user', document: userShowDocument, editDocument: userEditDocument, idVariable: 'ID' },
+  one: { field: 'user', document: userShowOperation, editDocument: userEditOperation, idVariable: 'ID' },
   create: {
     field: 'createUser',
-    document: userCreateDocument,
+    document: userCreateOperation,
     inputs: [
       { name: 'username', source: 'username', required: true, kind: 'value' },
       { name: 'user_email', source: 'userEmail', required: true, kind: 'value' },
@@ -79,7 +79,7 @@ export const meta: ResourceMeta = {
   },
   update: {
     field: 'updateUser',
-    document: userUpdateDocument,
+    document: userUpdateOperation,
     inputs: [
       { name: 'user_email', source: 'userEmail', kind: 'value' },
       { name: 'name_title', source: 'nameTitle', kind: 'value' },

@@ -1,13 +1,13 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 export {
-  waitingListEntryListDocument,
-  waitingListEntryPickDocument,
-  waitingListEntryShowDocument,
-  waitingListEntryEditDocument,
-  waitingListEntryCreateDocument,
-  waitingListEntryUpdateDocument,
-  waitingListEntryRemoveDocument,
-} from './documents.ts';
+  waitingListEntryListOperation,
+  waitingListEntryPickOperation,
+  waitingListEntryShowOperation,
+  waitingListEntryEditOperation,
+  waitingListEntryCreateOperation,
+  waitingListEntryUpdateOperation,
+  waitingListEntryRemoveOperation,
+} from './operations.ts';
 export { meta } from './meta.ts';
 export type { WaitingListEntryRecord, WaitingListEntrySource } from './record.ts';
 export { waitingListEntryMessages } from './messages.ts';

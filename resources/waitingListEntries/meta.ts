@@ -1,14 +1,14 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import type { ResourceMeta } from '../../src/data/ResourceMeta.ts';
 import {
-  waitingListEntryCreateDocument,
-  waitingListEntryEditDocument,
-  waitingListEntryListDocument,
-  waitingListEntryPickDocument,
-  waitingListEntryRemoveDocument,
-  waitingListEntryShowDocument,
-  waitingListEntryUpdateDocument,
-} from './documents.ts';
+  waitingListEntryCreateOperation,
+  waitingListEntryEditOperation,
+  waitingListEntryListOperation,
+  waitingListEntryPickOperation,
+  waitingListEntryRemoveOperation,
+  waitingListEntryShowOperation,
+  waitingListEntryUpdateOperation,
+} from './operations.ts';
 
 export const meta: ResourceMeta = {
   name: 'waitingListEntries',
@@ -16,11 +16,12 @@ export const meta: ResourceMeta = {
   idField: 'id',
   representation: ['participant.fullName', 'centreEvent.name'],
   can: 'can',
+  zone: 'centreEvent.timeZone',
   list: {
     field: 'waitingListEntries',
     paged: false,
-    document: waitingListEntryListDocument,
-    pickDocument: waitingListEntryPickDocument,
+    document: waitingListEntryListOperation,
+    pickDocument: waitingListEntryPickOperation,
     sortColumns: { dateCreated: 'DATE_CREATED', participant: 'NAME' },
     filters: {
       centre_event_id: {
@@ -116,13 +117,13 @@ export const meta: ResourceMeta = {
   },
   one: {
     field: 'waitingListEntry',
-    document: waitingListEntryShowDocument,
-    editDocument: waitingListEntryEditDocument,
+    document: waitingListEntryShowOperation,
+    editDocument: waitingListEntryEditOperation,
     idVariable: 'id',
   },
   create: {
     field: 'createWaitingListEntry',
-    document: waitingListEntryCreateDocument,
+    document: waitingListEntryCreateOperation,
     inputs: [
       { name: 'centre_event_id', source: 'centreEvent.id', required: true, kind: 'id' },
       {
@@ -188,7 +189,7 @@ export const meta: ResourceMeta = {
   },
   update: {
     field: 'updateWaitingListEntry',
-    document: waitingListEntryUpdateDocument,
+    document: waitingListEntryUpdateOperation,
     inputs: [
       { name: 'centre_event_id', source: 'centreEvent.id', kind: 'id' },
       {
@@ -255,5 +256,5 @@ export const meta: ResourceMeta = {
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },
-  delete: { field: 'deleteWaitingListEntry', document: waitingListEntryRemoveDocument, idVariable: 'id' },
+  delete: { field: 'deleteWaitingListEntry', document: waitingListEntryRemoveOperation, idVariable: 'id' },
 };

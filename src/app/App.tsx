@@ -24,7 +24,7 @@ import { PageTitleProvider } from '../ui/page/PageTitle.tsx';
 import { AccessProvider } from './Access.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ConfigProvider } from '../config/ConfigContext.tsx';
-import { DataClientProvider } from './DataClient.tsx';
+import { DataClientProvider } from '../data/DataClient.tsx';
 import { FollowRedirect } from './navigation/redirects/LazyFollowRedirect.tsx';
 import { AfterPaint } from './navigation/ahead/LazyAfterPaint.tsx';
 import { DocumentTitle } from './navigation/DocumentTitle.tsx';

@@ -2,7 +2,7 @@ import { gql, type ApolloClient, type TypedDocumentNode } from '@apollo/client/c
 import type { TypeAccess } from '../data/access/Permission.ts';
 import type { AccessQuery, AccessQueryVariables } from '../generated/operations.ts';
 
-const accessDocument: TypedDocumentNode<AccessQuery, AccessQueryVariables> = gql`
+const accessQuery: TypedDocumentNode<AccessQuery, AccessQueryVariables> = gql`
   query Access {
     access {
       type
@@ -22,6 +22,6 @@ const accessDocument: TypedDocumentNode<AccessQuery, AccessQueryVariables> = gql
 
 /** What the signed-in user may do, from the data endpoint. */
 export const askAccess = (client: ApolloClient<unknown>) => async (): Promise<readonly TypeAccess[]> => {
-  const { data } = await client.query({ query: accessDocument });
+  const { data } = await client.query({ query: accessQuery });
   return data.access;
 };

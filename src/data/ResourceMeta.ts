@@ -16,6 +16,8 @@ export interface ResourceMeta {
   readonly representation: readonly string[];
   /** The field of a record that tells what the viewer may do with it; without one, everything is offered. */
   readonly can?: string;
+  /** Where a record says its time zone: an export tells the record's moments by that clock. */
+  readonly zone?: string;
   readonly list?: ListMeta;
   readonly one?: {
     readonly field: string;

@@ -181,12 +181,18 @@ export type ReactivateUserMutationVariables = Types.Exact<{
 
 export type ReactivateUserMutation = { readonly reactivateUser: { readonly ID: string } };
 
+export type RecordAuthorFragment = { readonly fullName: string, readonly id: string };
+
+export type RecordEventFragment = { readonly id: string, readonly name: string, readonly dateStart: string | null, readonly dateEnd: string | null, readonly waitingListCount: number, readonly globalManageFlights: boolean };
+
 export type RecordExportMutationVariables = Types.Exact<{
   input: Types.RecordExportInput;
 }>;
 
 
 export type RecordExportMutation = { readonly recordExport: boolean };
+
+export type RecordParticipantFragment = { readonly id: string, readonly fullName: string, readonly country: { readonly id: string, readonly name: string } | null };
 
 export type RedirectLookupQueryVariables = Types.Exact<{
   path: Types.Scalars['String']['input'];
@@ -277,6 +283,13 @@ export type WizardAvailabilityQueryVariables = Types.Exact<{
 
 export type WizardAvailabilityQuery = { readonly eventAvailability: { readonly countryId: string | null, readonly eligibleWaiting: number, readonly placeholderExpiry: string | null, readonly trainees: { readonly maximum: number | null, readonly used: number, readonly placeholders: number, readonly free: number | null, readonly isOver: boolean }, readonly staff: { readonly maximum: number | null, readonly used: number, readonly placeholders: number, readonly free: number | null, readonly isOver: boolean }, readonly waitingList: { readonly maximum: number | null, readonly used: number, readonly placeholders: number, readonly free: number | null, readonly isOver: boolean }, readonly country: { readonly maximum: number | null, readonly used: number, readonly placeholders: number, readonly free: number | null, readonly isOver: boolean } | null, readonly user: { readonly maximum: number | null, readonly used: number, readonly placeholders: number, readonly free: number | null, readonly isOver: boolean }, readonly bookTrainee: { readonly allowed: boolean, readonly code: string | null, readonly message: string | null, readonly overridable: boolean }, readonly bookStaff: { readonly allowed: boolean, readonly code: string | null, readonly message: string | null, readonly overridable: boolean }, readonly holdTrainee: { readonly allowed: boolean, readonly code: string | null, readonly message: string | null, readonly overridable: boolean }, readonly holdStaff: { readonly allowed: boolean, readonly code: string | null, readonly message: string | null, readonly overridable: boolean }, readonly joinWaitingList: { readonly allowed: boolean, readonly code: string | null, readonly message: string | null, readonly overridable: boolean } } | null };
 
+export type WizardBookingQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type WizardBookingQuery = { readonly eventBooking: { readonly id: string, readonly dateExpiry: string | null, readonly collectStatus: Types.CollectStatus, readonly collectMissing: ReadonlyArray<string>, readonly dateCreated: string, readonly dateModified: string, readonly bookingStatus: Types.BookingStatus, readonly bookingType: Types.BookingType, readonly cancelReason: Types.BookingCancelReason | null, readonly accommodation: boolean | null, readonly transportation: boolean | null, readonly transportMethod: string | null, readonly dateArrival: string | null, readonly arrivalFrom: string | null, readonly arrivalFlight: string | null, readonly dateDeparture: string | null, readonly departureCity: string | null, readonly departureTo: string | null, readonly departureFlight: string | null, readonly dateCheckIn: string | null, readonly dateCheckOut: string | null, readonly numberOfNights: number | null, readonly dateOfBirth: string | null, readonly passportNumber: string | null, readonly passportCountryIssue: string | null, readonly passportExpirationDate: string | null, readonly passportOnFile: ReadonlyArray<string>, readonly passportExpiresSoon: boolean | null, readonly visaRequired: boolean | null, readonly expectations: string | null, readonly notes: string | null, readonly participant: { readonly id: string, readonly fullName: string, readonly country: { readonly id: string, readonly name: string } | null } | null, readonly centreEvent: { readonly id: string, readonly name: string, readonly dateStart: string | null, readonly dateEnd: string | null, readonly waitingListCount: number, readonly globalManageFlights: boolean } | null, readonly author: { readonly fullName: string, readonly id: string } | null, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly country: { readonly id: string, readonly name: string } | null } | null };
+
 export type WizardChangeBookingMutationVariables = Types.Exact<{
   input: Types.UpdateEventBookingInput;
 }>;
@@ -290,6 +303,13 @@ export type WizardChangeEntryMutationVariables = Types.Exact<{
 
 
 export type WizardChangeEntryMutation = { readonly updateWaitingListEntry: { readonly id: string } };
+
+export type WizardEntryQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type WizardEntryQuery = { readonly waitingListEntry: { readonly id: string, readonly dateExpiry: string | null, readonly collectStatus: Types.CollectStatus, readonly collectMissing: ReadonlyArray<string>, readonly dateCreated: string, readonly dateModified: string, readonly priority: number, readonly position: number, readonly waitReason: Types.WaitReason, readonly isNextEligible: boolean, readonly accommodation: boolean | null, readonly transportation: boolean | null, readonly transportMethod: string | null, readonly dateArrival: string | null, readonly arrivalFrom: string | null, readonly arrivalFlight: string | null, readonly dateDeparture: string | null, readonly departureCity: string | null, readonly departureTo: string | null, readonly departureFlight: string | null, readonly dateCheckIn: string | null, readonly dateCheckOut: string | null, readonly numberOfNights: number | null, readonly dateOfBirth: string | null, readonly passportNumber: string | null, readonly passportCountryIssue: string | null, readonly passportExpirationDate: string | null, readonly passportOnFile: ReadonlyArray<string>, readonly passportExpiresSoon: boolean | null, readonly visaRequired: boolean | null, readonly expectations: string | null, readonly notes: string | null, readonly participant: { readonly id: string, readonly fullName: string, readonly country: { readonly id: string, readonly name: string } | null } | null, readonly centreEvent: { readonly id: string, readonly name: string, readonly dateStart: string | null, readonly dateEnd: string | null, readonly waitingListCount: number, readonly globalManageFlights: boolean } | null, readonly author: { readonly fullName: string, readonly id: string } | null, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }> } | null };
 
 export type WizardEventQueryVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];

@@ -1,6 +1,6 @@
 import { print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { homeDocument } from '#overrides/home/homeDocument.ts';
+import { homeQuery } from '#overrides/home/homeQuery.ts';
 import { nextMonth, readDashboard, sum, totalOf, within } from './dashboardFigures.ts';
 import { type Api, startApi } from './startApi.ts';
 
@@ -35,7 +35,7 @@ const who = ['administrator', 'country_manager', 'booker', 'logistics', 'viewer'
 
 describe('the dashboard (S6)', () => {
   it('tells of bookings what the home page tells', async () => {
-    const home = await api.as('administrator').ask(print(homeDocument), {
+    const home = await api.as('administrator').ask(print(homeQuery), {
       from: '2026-11-21',
       before: '2026-12-22',
       expiresBefore: '2026-12-06',

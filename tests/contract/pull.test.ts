@@ -92,7 +92,7 @@ test('resources are generated from the endpoint itself, the same as from its SDL
   expect(
     await run(['codegen/cli.ts', '--out', file], { SCHEMA: 'codegen/fixtures/blog.graphql' }),
   ).toMatchObject({ code: 0 });
-  for (const path of ['posts/meta.ts', 'posts/inputs.tsx', 'posts/documents.ts', 'users/Edit.tsx']) {
+  for (const path of ['posts/meta.ts', 'posts/inputs.tsx', 'posts/operations.ts', 'users/Edit.tsx']) {
     expect(await readFile(join(live, path), 'utf8'), path).toBe(await readFile(join(file, path), 'utf8'));
   }
 }, 120_000);

@@ -49,7 +49,7 @@ describe('a change of the schema', { timeout: 180_000 }, () => {
       'Create.tsx': '{createCenterInputs.parkingNotes}',
       'columns.tsx': 'source="parkingNotes"',
       'validation.ts': 'parkingNotes',
-      'documents.ts': 'parkingNotes',
+      'operations.ts': 'parkingNotes',
       'meta.ts': 'parking_notes',
     };
     for (const [file, text] of Object.entries(screens)) {
@@ -110,7 +110,7 @@ export const up = (db: Kysely<unknown>) => sql\`alter table training_centres add
     await project.write(file, sdl);
     expect(run.code).toBe(1);
     expect(run.text).toContain('Cannot query field "dateRead" on type "Notification"');
-    expect(run.text).toContain('notificationDocuments.ts');
+    expect(run.text).toContain('notificationOperations.ts');
     expect(await project.read('src/generated/schema.ts')).toBe(types);
   });
 

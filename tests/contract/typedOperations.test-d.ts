@@ -1,15 +1,15 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client/core';
-import { redirectDocument } from '#src/app/navigation/redirects/redirectDocument.ts';
-import type { HomeEntry } from '#overrides/home/homeDocument.ts';
+import { redirectQuery } from '#src/app/navigation/redirects/redirectQuery.ts';
+import type { HomeEntry } from '#overrides/home/homeQuery.ts';
 import type { HomeQuery } from '#src/generated/operations.ts';
 
 /** Checked by the compiler alone: an answer has what its operation asks for, and nothing else. */
 export const readTarget = async (client: ApolloClient<unknown>): Promise<string | null> => {
-  const { data } = await client.query({ query: redirectDocument, variables: { path: '/old' } });
+  const { data } = await client.query({ query: redirectQuery, variables: { path: '/old' } });
   // @ts-expect-error no such field
   void data.redirectLookup.tagret;
   // @ts-expect-error the contract has no such variable
-  await client.query({ query: redirectDocument, variables: { paths: '/old' } });
+  await client.query({ query: redirectQuery, variables: { paths: '/old' } });
   return data.redirectLookup.target;
 };
 
@@ -20,4 +20,4 @@ export type UnaskedField = HomeEntry['priority'];
 export const entryName = (entry: HomeEntry): string => entry.participant.fullName;
 
 // @ts-expect-error an operation is not typed by the answer of another
-export const mixedUp: TypedDocumentNode<HomeQuery> = redirectDocument;
+export const mixedUp: TypedDocumentNode<HomeQuery> = redirectQuery;

@@ -7,10 +7,6 @@ import { drawn, watchRequests } from './watchRequests.ts';
 // Each stands by itself, so both workers take from them.
 test.describe.configure({ mode: 'parallel' });
 
-/** A record's neighbours are looked for page by page: how often depends on its place in the list. */
-const looksForNeighbours = ({ operationName }: { readonly operationName: string }) =>
-  operationName.endsWith('Pick');
-
 async function darken(page: Page): Promise<void> {
   const light = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -54,7 +50,7 @@ for (const { path, heading, asks, list, leadsTo } of pages) {
     expect(await sidewaysScroll(page)).toBe(0);
 
     // What came late has come by now.
-    const counted = operations().filter((each) => !looksForNeighbours(each));
+    const counted = operations();
     expect(counted.map(({ operationName }) => operationName).sort()).toEqual([...asks].sort());
     expect(counted.filter(({ query }) => query.includes('__schema'))).toEqual([]);
     // What the viewer may do costs no request of its own.

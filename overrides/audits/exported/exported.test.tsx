@@ -4,8 +4,8 @@ import { afterEach, expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { resources } from '#resources/index.ts';
 import { AuditedRecordField } from '../AuditedRecordField.tsx';
-import { AfterField, BeforeField } from '../ChangesField.tsx';
-import { ChangesTable } from '../ChangesTable.tsx';
+import { AfterField, BeforeField } from '../changes/ChangesField.tsx';
+import { ChangesTable } from '../changes/ChangesTable.tsx';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import type { ConditionsDefinition } from '#src/screens/conditions/ConditionsDefinition.ts';
-import type { FilterElement } from '#src/screens/list/filterElement.ts';
+import type { FilterElement } from '#src/screens/list/filters/filterElement.ts';
 
 type FilterElements = Readonly<Record<string, FilterElement>>;
 

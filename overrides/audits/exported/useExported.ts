@@ -2,7 +2,7 @@ import { useRecordContext } from 'react-admin';
 import type { AuditRecord } from '#resources/audits/index.ts';
 import { isValues, type Values } from '#src/data/isValues.ts';
 import { useFieldWords, useResourceOfType } from '#src/fields/wording/useFieldWords.ts';
-import { valuesOf } from '../changesOf.ts';
+import { valuesOf } from '../changes/changesOf.ts';
 
 /** What somebody took out as a file. */
 export interface Exported {

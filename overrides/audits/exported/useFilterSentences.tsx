@@ -5,7 +5,7 @@ import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import type { Values } from '#src/data/isValues.ts';
 import { isEmptyValue } from '#src/fields/value/valueAt.ts';
 import { ConditionSentence } from '#src/screens/conditions/ConditionSentence.tsx';
-import { FilterSentence } from '#src/screens/list/FilterSentence.tsx';
+import { FilterSentence } from '#src/screens/list/filters/FilterSentence.tsx';
 import { listFilters } from './listFilters.ts';
 
 /** What a list was filtered by, each filter a sentence as the list itself says it. Suspends while its words load. */

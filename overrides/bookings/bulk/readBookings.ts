@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client/core';
 import { rootField } from '#src/data/documents/operationOf.ts';
 import { repeatDocument, repeatedKey, repeatedVariable } from '#src/data/documents/repeatDocument.ts';
-import { bulkBookingDocument } from './bulkDocuments.ts';
+import { bulkBookingQuery } from './bulkOperations.ts';
 import type { BulkBookingQuery } from '#src/generated/operations.ts';
 import type { BulkBooking } from './bulkPreview.ts';
 
@@ -24,10 +24,10 @@ async function readSome(
   ids: readonly string[],
 ): Promise<readonly BulkBooking[]> {
   const field = 'eventBooking';
-  const { selectionSet } = rootField(bulkBookingDocument, field);
+  const { selectionSet } = rootField(bulkBookingQuery, field);
   if (selectionSet === undefined) return [];
   const { data } = await client.query<Readonly<Record<string, BulkBookingQuery['eventBooking']>>>({
-    query: repeatDocument(bulkBookingDocument, { field, count: ids.length, selection: selectionSet }),
+    query: repeatDocument(bulkBookingQuery, { field, count: ids.length, selection: selectionSet }),
     variables: Object.fromEntries(ids.map((id, index) => [repeatedVariable('id', index), id])),
   });
   return ids

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client/core';
 import { mutateRows, type RowOutcome } from '#src/data/write/mutateRows.ts';
-import { bulkStatusDocument } from './bulkDocuments.ts';
+import { bulkStatusMutation } from './bulkOperations.ts';
 import type { BulkAction, BulkBooking } from './bulkPreview.ts';
 import { readBookings } from './readBookings.ts';
 
@@ -27,7 +27,7 @@ export async function runBulk(
     },
   }));
   const outcomes = await mutateRows(client, {
-    document: bulkStatusDocument,
+    document: bulkStatusMutation,
     field: 'updateEventBooking',
     rows,
   });

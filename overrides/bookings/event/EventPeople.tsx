@@ -12,7 +12,7 @@ import { Panel } from '../wizard/form/Panel.tsx';
 import { useWizardWords } from '../words/useWizardWords.ts';
 import type { WizardEventPeopleQuery, WizardEventPeopleQueryVariables } from '#src/generated/operations.ts';
 
-const document: TypedDocumentNode<WizardEventPeopleQuery, WizardEventPeopleQueryVariables> = gql`
+const peopleQuery: TypedDocumentNode<WizardEventPeopleQuery, WizardEventPeopleQueryVariables> = gql`
   query WizardEventPeople($id: ID!) {
     eventBookings(
       first: 20
@@ -50,7 +50,7 @@ export const EventPeople = ({ eventId }: { readonly eventId: string }) => {
   const client = useDataClient();
   const { data } = useQuery({
     queryKey: ['bookings', 'wizard', 'people', eventId],
-    queryFn: async () => (await client.query({ query: document, variables: { id: eventId } })).data,
+    queryFn: async () => (await client.query({ query: peopleQuery, variables: { id: eventId } })).data,
   });
   if (data === undefined) return <Skeleton variant="rounded" height={200} />;
   return (

@@ -19,4 +19,4 @@ export const CreatedField: FieldComponent = ({ source }) => {
   });
   return <TextCell text={day.format(moment)} title={formatDateTime(value, locale)} tabular />;
 };
-CreatedField.csv = (value, _props, _context, record) => momentText(value, record);
+CreatedField.csv = (value, _props, { zone }, record) => momentText(value, record, zone);

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
-import { useFilters } from '#src/screens/list/useFilters.ts';
+import { useFilters } from '#src/screens/list/filters/useFilters.ts';
 import type { BookingFilter } from './BookingFilter.ts';
 import { bookingStatusValues, bookingTypeValues } from '#resources/enums.ts';
 import { CountryFilter } from './CountryFilter.tsx';

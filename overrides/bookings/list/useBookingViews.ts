@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { standingStatuses, undecidedStatuses } from '../bookingStatuses.ts';
 import { defaultPerPage } from '#src/screens/list/defaultPerPage.ts';
-import type { SavedView } from '#src/screens/list/SavedView.ts';
+import type { SavedView } from '#src/screens/list/views/SavedView.ts';
 import type { BookingFilter } from './BookingFilter.ts';
 import { allBut, chaseColumns, defaultColumns } from './bookingListColumns.tsx';
 import { useListWords } from './listWords.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
 import { useDataClient } from '#src/data/DataClient.tsx';
-import { entryDocument, seatDocument } from './recordDocuments.ts';
+import { entryQuery, seatQuery } from './recordOperations.ts';
 
 const notHere = () => new HttpError('ra.notification.item_doesnt_exist', 404);
 
@@ -11,7 +11,7 @@ export function useSeat(id: string, enabled = true) {
     queryKey: ['bookings', 'wizard', id],
     enabled,
     queryFn: async () => {
-      const { data } = await client.query({ query: seatDocument, variables: { id } });
+      const { data } = await client.query({ query: seatQuery, variables: { id } });
       if (data.eventBooking === null) throw notHere();
       return data.eventBooking;
     },
@@ -24,7 +24,7 @@ export function useEntry(id: string, enabled = true) {
     queryKey: ['waitingListEntries', 'wizard', id],
     enabled,
     queryFn: async () => {
-      const { data } = await client.query({ query: entryDocument, variables: { id } });
+      const { data } = await client.query({ query: entryQuery, variables: { id } });
       if (data.waitingListEntry === null) throw notHere();
       return data.waitingListEntry;
     },

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import { useBookingWords } from '../words/useBookingWords.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
-import { upgradeDocument } from './upgradeDocument.ts';
+import { upgradeMutation } from './upgradeMutation.ts';
 import { UpgradeRefused } from './UpgradeRefused.tsx';
 
 export interface UpgradeButtonProps {
@@ -19,7 +19,7 @@ export const UpgradeButton = ({ id, name, isNext }: UpgradeButtonProps) => {
   const words = useBookingWords();
   const notify = useNotify();
   const modal = useModal();
-  const { send, busy } = useMutationRun(upgradeDocument);
+  const { send, busy } = useMutationRun(upgradeMutation);
   const upgrade = async () => {
     const { refusal } = await send({ id });
     if (refusal === undefined) return notify(words('upgrade.done', { name }), { type: 'success' });

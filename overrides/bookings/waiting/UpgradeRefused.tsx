@@ -5,7 +5,7 @@ import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import { RefusalNote } from '../reason/RefusalNote.tsx';
 import { useBookingWords } from '../words/useBookingWords.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
-import { upgradeDocument } from './upgradeDocument.ts';
+import { upgradeMutation } from './upgradeMutation.ts';
 
 export interface UpgradeRefusedProps {
   readonly id: string;
@@ -18,7 +18,7 @@ export const UpgradeRefused = ({ id, name, refusal: first }: UpgradeRefusedProps
   const words = useBookingWords();
   const notify = useNotify();
   const modal = useModal();
-  const { send, busy } = useMutationRun(upgradeDocument);
+  const { send, busy } = useMutationRun(upgradeMutation);
   const [refusal, setRefusal] = useState(first);
   const goOn = async (reason: string) => {
     const { refusal: again } = await send({ id, override_reason: reason });

@@ -14,7 +14,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { FiguresTable, type Figures } from '../charts/FiguresTable.tsx';
 import { Legend, type LegendEntry } from '../charts/Legend.tsx';
 import { useDashboardWords } from '../useDashboardWords.ts';
-import type { DashboardWhere } from '../dashboardDocument.ts';
+import type { DashboardWhere } from '../dashboardQuery.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { useExport } from './useExport.ts';
 

@@ -3,7 +3,7 @@ import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useCount } from '#src/fields/wording/useCount.ts';
 import { Bars } from '../charts/Bars.tsx';
 import { useChartFills } from '../charts/chartFills.ts';
-import type { EventsRow } from '../dashboardDocument.ts';
+import type { EventsRow } from '../dashboardQuery.ts';
 import { eventsPath } from '../listLinks.ts';
 import { monthsBetween, monthText } from '../months.ts';
 import { useDashboardWords } from '../useDashboardWords.ts';

@@ -1,4 +1,4 @@
-import type { DashboardFigures, DashboardWhere } from '../dashboardDocument.ts';
+import type { DashboardFigures, DashboardWhere } from '../dashboardQuery.ts';
 
 export interface PanelProps {
   /** Undefined while they are on their way. */

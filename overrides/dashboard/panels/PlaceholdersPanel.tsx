@@ -3,7 +3,7 @@ import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useCount } from '#src/fields/wording/useCount.ts';
 import { Bars } from '../charts/Bars.tsx';
 import { useChartFills } from '../charts/chartFills.ts';
-import type { PlaceholderOutcome } from '../dashboardDocument.ts';
+import type { PlaceholderOutcome } from '../dashboardQuery.ts';
 import { placeholdersPath } from '../listLinks.ts';
 import { monthsBetween, monthText } from '../months.ts';
 import { useDashboardWords } from '../useDashboardWords.ts';

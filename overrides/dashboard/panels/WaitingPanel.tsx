@@ -8,7 +8,7 @@ import { linePath, waitingPath } from '../listLinks.ts';
 import { useDashboardWords } from '../useDashboardWords.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 import { chartHeight, type PanelProps } from './PanelProps.ts';
-import type { WaitingRow } from '../dashboardDocument.ts';
+import type { WaitingRow } from '../dashboardQuery.ts';
 
 const shown = 8;
 const nameLength = 22;

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '#src/generated/schema.ts';
-import type { BookingsRow } from '../dashboardDocument.ts';
+import type { BookingsRow } from '../dashboardQuery.ts';
 
 export interface CountryBookings {
   readonly key: string;

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { csvType, toCsv } from '#src/screens/export/toCsv.ts';
 import { useHandOver, type ExportedFile } from '#src/screens/export/useHandOver.ts';
 import type { Figures } from '../charts/FiguresTable.tsx';
-import type { DashboardWhere } from '../dashboardDocument.ts';
+import type { DashboardWhere } from '../dashboardQuery.ts';
 import type { LegendEntry } from '../charts/Legend.tsx';
 import { drawPicture } from '../picture/drawPicture.ts';
 import { pngOf } from '../picture/pngOf.ts';

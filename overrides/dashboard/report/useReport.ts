@@ -5,7 +5,7 @@ import type { DashboardReportQuery, DashboardReportQueryVariables } from '#src/g
 
 export type Report = NonNullable<DashboardReportQuery['dashboardReport']>;
 
-const reportDocument: TypedDocumentNode<DashboardReportQuery, DashboardReportQueryVariables> = gql`
+const reportQuery: TypedDocumentNode<DashboardReportQuery, DashboardReportQueryVariables> = gql`
   query DashboardReport {
     dashboardReport {
       id
@@ -31,7 +31,7 @@ export function useReport() {
     queryKey: ['app', 'dashboardReport'],
     queryFn: async ({ signal }) => {
       const { data } = await client.query({
-        query: reportDocument,
+        query: reportQuery,
         fetchPolicy: 'network-only',
         context: { fetchOptions: { signal } },
       });

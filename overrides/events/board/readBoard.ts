@@ -5,12 +5,12 @@ import type { BookingStatus } from '#src/generated/schema.ts';
 import type { CountryUseQuery } from '#src/generated/operations.ts';
 import type { BoardBooking, CountrySeat, CountryUse, EventBoard } from './Board.ts';
 import {
-  boardDocument,
-  countrySeatsDocument,
-  countryUseDocument,
+  boardQuery,
+  countrySeatsQuery,
+  countryUseQuery,
   groupPage,
-  groupPageDocument,
-} from './boardDocument.ts';
+  groupPageQuery,
+} from './boardOperations.ts';
 import { groupBookings } from './groupBookings.ts';
 
 /** How many pages of each status are wanted; one where it is not said. */
@@ -25,7 +25,7 @@ export async function readBoard(
 ): Promise<EventBoard | null> {
   const context = { fetchOptions: { signal } };
   const [{ data }, more] = await Promise.all([
-    client.query({ query: boardDocument, variables: { id, first: groupPage }, context }),
+    client.query({ query: boardQuery, variables: { id, first: groupPage }, context }),
     readMore(client, id, pages, context),
   ]);
   const { centreEvent, eventAvailability, waitingListEntries } = data;
@@ -54,7 +54,7 @@ async function readMore(client: ApolloClient<unknown>, id: string, pages: Pages,
   const found = await Promise.all(
     wanted.map(async ({ status, page }) => {
       const variables = { id, status, first: groupPage, page };
-      const { data } = await client.query({ query: groupPageDocument, variables, context });
+      const { data } = await client.query({ query: groupPageQuery, variables, context });
       return { status, bookings: data.eventBookings.data };
     }),
   );
@@ -68,7 +68,7 @@ async function readSeats(client: ApolloClient<unknown>, id: string, context: Con
   const seats: CountrySeat[] = [];
   for (let page = 1, more = true; more; page += 1) {
     const { data } = await client.query({
-      query: countrySeatsDocument,
+      query: countrySeatsQuery,
       variables: { id, page },
       context,
     });
@@ -101,14 +101,14 @@ async function readCountries(
   context: Context,
 ): Promise<readonly CountryUse[]> {
   const field = 'eventAvailability';
-  const { selectionSet } = rootField(countryUseDocument, field);
+  const { selectionSet } = rootField(countryUseQuery, field);
   if (countries.length === 0 || selectionSet === undefined) return [];
   const variables = countries.flatMap(({ id }, index) => [
     [repeatedVariable('event', index), event],
     [repeatedVariable('country', index), id],
   ]);
   const { data } = await client.query<Readonly<Record<string, CountryUseQuery['eventAvailability']>>>({
-    query: repeatDocument(countryUseDocument, { field, count: countries.length, selection: selectionSet }),
+    query: repeatDocument(countryUseQuery, { field, count: countries.length, selection: selectionSet }),
     variables: Object.fromEntries(variables) as Readonly<Record<string, string>>,
     context,
   });

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { EnumChip } from '#src/fields/enum/EnumChip.tsx';
 import type { BookingGroup as Group } from '../board/Board.ts';
-import { groupPage } from '../board/boardDocument.ts';
+import { groupPage } from '../board/boardOperations.ts';
 import type { MoreBookings } from '../board/BoardPanel.tsx';
 import { useEventWords } from '../eventWords.ts';
 import { BookingLine } from './BookingLine.tsx';

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { RefusalNote } from '#overrides/bookings/index.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import { useEventWords } from '../eventWords.ts';
-import { attachDocument } from './attachDocuments.ts';
+import { attachMutation } from './attachOperations.ts';
 import { minimumLetters, useParticipantSearch, type Candidate } from './useParticipantSearch.ts';
 
 /** One line: type a name, Enter gives the seat to the first that fits (P4). What is refused stands below it. */
@@ -14,7 +14,7 @@ export const AttachParticipant = ({ bookingId }: { readonly bookingId: string })
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<Candidate | null>(null);
   const { candidates, isSearching, hasFailed } = useParticipantSearch(query);
-  const { send, busy, refusal, forget } = useMutationRun(attachDocument);
+  const { send, busy, refusal, forget } = useMutationRun(attachMutation);
   const attach = async (candidate: Candidate, reason?: string) => {
     setChosen(candidate);
     const { refusal: refused } = await send({

@@ -17,7 +17,7 @@ export interface PlaceholderWishes {
 
 export type PlaceholderInput = CreateEventBookingInput;
 
-const createPlaceholderDocument: TypedDocumentNode<
+const createPlaceholderMutation: TypedDocumentNode<
   CreatePlaceholderMutation,
   CreatePlaceholderMutationVariables
 > = gql`
@@ -56,7 +56,7 @@ export const createPlaceholders = (
   inputs: readonly PlaceholderInput[],
 ): Promise<readonly RowOutcome[]> =>
   mutateRows(client, {
-    document: createPlaceholderDocument,
+    document: createPlaceholderMutation,
     field: 'createEventBooking',
     rows: inputs.map((input) => ({ input })),
   });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
-import { candidatesDocument } from './attachDocuments.ts';
+import { candidatesQuery } from './attachOperations.ts';
 
 export interface Candidate {
   readonly id: string;
@@ -33,7 +33,7 @@ export function useParticipantSearch(query: string): {
     staleTime: 30_000,
     queryFn: async ({ signal }) => {
       const { data: found } = await client.query({
-        query: candidatesDocument,
+        query: candidatesQuery,
         variables: { text },
         context: { fetchOptions: { signal } },
       });

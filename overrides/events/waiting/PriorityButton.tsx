@@ -7,7 +7,7 @@ import type { BoardEntry } from '../board/Board.ts';
 import { useEventWords } from '../eventWords.ts';
 import type { ChangePriorityMutation, ChangePriorityMutationVariables } from '#src/generated/operations.ts';
 
-const priorityDocument: TypedDocumentNode<ChangePriorityMutation, ChangePriorityMutationVariables> = gql`
+const priorityMutation: TypedDocumentNode<ChangePriorityMutation, ChangePriorityMutationVariables> = gql`
   mutation ChangePriority($input: UpdateWaitingListEntryInput!) {
     updateWaitingListEntry(input: $input) {
       id
@@ -25,7 +25,7 @@ export const PriorityButton = ({ entry, name }: PriorityButtonProps) => {
   const words = useEventWords();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [priority, setPriority] = useState('');
-  const { send, busy, refusal, forget } = useMutationRun(priorityDocument);
+  const { send, busy, refusal, forget } = useMutationRun(priorityMutation);
   const close = () => setAnchor(undefined);
   const save = async (reason: string) => {
     const input = {

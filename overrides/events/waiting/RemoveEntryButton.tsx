@@ -7,7 +7,7 @@ import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 import { useEventWords } from '../eventWords.ts';
 import type { RemoveEntryMutation, RemoveEntryMutationVariables } from '#src/generated/operations.ts';
 
-const removeDocument: TypedDocumentNode<RemoveEntryMutation, RemoveEntryMutationVariables> = gql`
+const removeMutation: TypedDocumentNode<RemoveEntryMutation, RemoveEntryMutationVariables> = gql`
   mutation RemoveEntry($id: ID!) {
     deleteWaitingListEntry(id: $id) {
       id
@@ -20,7 +20,7 @@ export const RemoveEntryButton = ({ id, name }: { readonly id: string; readonly 
   const words = useEventWords();
   const confirm = useConfirm();
   const notify = useNotify();
-  const { send } = useMutationRun(removeDocument);
+  const { send } = useMutationRun(removeMutation);
   const remove = async () => {
     const { refusal } = await send({ id });
     if (refusal === undefined) notify(words('waiting.removed', { name }), { type: 'success' });

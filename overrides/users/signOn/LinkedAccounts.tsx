@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
-import type { LinkedAccount } from './signOnDocuments.ts';
+import type { LinkedAccount } from './signOnOperations.ts';
 
 export interface LinkedAccountsProps {
   readonly accounts: readonly LinkedAccount[];

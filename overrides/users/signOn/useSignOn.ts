@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataClient } from '#src/data/DataClient.tsx';
-import { linkDocument, signOnDocument, unlinkDocument, type SignOn } from './signOnDocuments.ts';
+import { linkMutation, signOnQuery, unlinkMutation, type SignOn } from './signOnOperations.ts';
 
 export interface SignOnOfUser {
   /** Undefined until it is known. */
@@ -19,7 +19,7 @@ export function useSignOn(userId: string): SignOnOfUser {
     queryKey,
     queryFn: async ({ signal }) => {
       const { data } = await client.query({
-        query: signOnDocument,
+        query: signOnQuery,
         variables: { userId },
         context: { fetchOptions: { signal } },
       });
@@ -35,10 +35,10 @@ export function useSignOn(userId: string): SignOnOfUser {
     isChanging: isPending,
     link: async (objectId) => {
       const variables = { input: { user_id: userId, object_id: objectId } };
-      await mutateAsync(() => client.mutate({ mutation: linkDocument, variables }));
+      await mutateAsync(() => client.mutate({ mutation: linkMutation, variables }));
     },
     unlink: async (id) => {
-      await mutateAsync(() => client.mutate({ mutation: unlinkDocument, variables: { id } }));
+      await mutateAsync(() => client.mutate({ mutation: unlinkMutation, variables: { id } }));
     },
   };
 }

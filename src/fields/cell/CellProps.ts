@@ -8,6 +8,8 @@ export interface CellProps {
 export interface CsvContext {
   readonly translate: (key: string, args?: Record<string, unknown>) => string;
   readonly locale: string;
+  /** Where a record says its time zone, by whose clock its moments are told. */
+  readonly zone?: string;
   /** What a field of a type of the contract is called. */
   readonly fieldWords: (type: string, name: string) => string;
 }

@@ -5,5 +5,5 @@ import { momentText } from './momentText.ts';
 export const DateTimeField = defineTextField({
   text: (value, locale) => formatDateTime(value, locale),
   tabular: true,
-  csv: (value, _props, _context, record) => momentText(value, record),
+  csv: (value, _props, { zone }, record) => momentText(value, record, zone),
 });

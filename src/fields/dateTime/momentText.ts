@@ -1,16 +1,15 @@
 import { valueAt } from '../value/valueAt.ts';
 
-/** The zone of the event that a row is, or belongs to. */
-function zoneOf(row: unknown): string | undefined {
-  const zone = valueAt(row, 'timeZone') ?? valueAt(row, 'centreEvent.timeZone');
+function zoneOf(row: unknown, source: string): string | undefined {
+  const zone = valueAt(row, source);
   return typeof zone === 'string' && zone !== '' ? zone : undefined;
 }
 
-/** A moment in a file, on the clock of its row's event (S5) and with its offset: '2027-03-12T10:30:00+01:00'. */
-export function momentText(value: unknown, row: unknown): string {
+/** A moment in a file, on the clock of where its row takes place (S5) and with its offset: '2027-03-12T10:30:00+01:00'. */
+export function momentText(value: unknown, row: unknown, zone: string | undefined): string {
   if (typeof value !== 'string') return '';
   const moment = new Date(value);
-  const timeZone = zoneOf(row);
+  const timeZone = zone === undefined ? undefined : zoneOf(row, zone);
   if (timeZone === undefined || Number.isNaN(moment.getTime())) return value;
   const parts = new Intl.DateTimeFormat('en-GB', {
     year: 'numeric',

@@ -3,7 +3,7 @@ import type { TypeAccess } from '#src/data/access/Permission.ts';
 import type { FilterMeta } from '#src/data/ResourceMeta.ts';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import type { ConditionsDefinition } from '../conditions/ConditionsDefinition.ts';
-import type { FilterElement } from '../list/filterElement.ts';
+import type { FilterElement } from '../list/filters/filterElement.ts';
 import type { SectionProps } from '../sectionsOf.ts';
 
 /** What is always empty for a viewer is not offered: neither as a column nor as a filter nor on a page. */

@@ -2,7 +2,7 @@ import AccountTreeIcon from '@mui/icons-material/AccountTreeOutlined';
 import { Box, Button, Popover } from '@mui/material';
 import { useState } from 'react';
 import { useWording } from '#src/fields/wording/useWording.ts';
-import { useFilters } from '../list/useFilters.ts';
+import { useFilters } from '../list/filters/useFilters.ts';
 import { ConditionGroup } from './ConditionGroup.tsx';
 import type { ConditionsDefinition } from './ConditionsDefinition.ts';
 import { countConditions, fromWhere, toWhere, type GroupNode } from './conditionTree.ts';

@@ -29,6 +29,7 @@ const meta: ResourceMeta = {
   type: 'EventBooking',
   idField: 'id',
   representation: ['name'],
+  zone: 'centreEvent.timeZone',
   list: { field: 'bookings', paged: true, document, pickDocument: document, sortColumns: {}, filters: {} },
 };
 const booking = {
@@ -88,7 +89,10 @@ it('has the filter of the list, no formulas, and moments in the zone of the even
   await waitFor(() => expect(download).toHaveBeenCalled());
   expect(getList).toHaveBeenLastCalledWith(
     'bookings',
-    expect.objectContaining({ filter: { booking_status: 'NEW' } }),
+    expect.objectContaining({
+      filter: { booking_status: 'NEW' },
+      meta: { columns: ['name', 'dateCreated', 'centreEvent.timeZone'] },
+    }),
   );
   expect(vi.mocked(download).mock.calls[0]?.[0]).toContain("'=cmd,2027-03-13T08:30:00+09:00");
 });

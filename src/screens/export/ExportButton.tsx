@@ -6,16 +6,13 @@ import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { columnSources, type ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
-import { useFilters } from '../list/useFilters.ts';
+import { useFilters } from '../list/filters/useFilters.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { cellText } from './cellText.ts';
 import { exportLimit, exportRows } from './exportRows.ts';
 import { csvType, toCsv } from './toCsv.ts';
 import { useCsvContext } from './useCsvContext.ts';
 import { useHandOver } from './useHandOver.ts';
-
-/** Where the zone of a row's event is read, so that its moments are told in it (S5). */
-const zoneSources = ['timeZone', 'centreEvent'];
 
 /** Writes what is shown (these columns, filters and order, all pages) as a file for spreadsheets. */
 export const ExportButton = ({ columns }: { readonly columns: readonly ColumnElement[] }) => {
@@ -41,7 +38,7 @@ export const ExportButton = ({ columns }: { readonly columns: readonly ColumnEle
         resource,
         filter: values,
         sort,
-        columns: [...sources, ...zoneSources],
+        columns: context.zone === undefined ? sources : [...sources, context.zone],
         onProgress,
       });
       const head = columns.map(({ source, label }) => labelOf(source, label));

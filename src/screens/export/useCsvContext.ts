@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import type { CsvContext } from '#src/fields/cell/CellProps.ts';
 import { useFieldWords, useResourceOfType } from '#src/fields/wording/useFieldWords.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
@@ -9,5 +10,6 @@ export function useCsvContext(): CsvContext {
   const locale = useFormatLocale();
   const fieldWords = useFieldWords();
   const resourceOf = useResourceOfType();
-  return { translate, locale, fieldWords: (type, name) => fieldWords(resourceOf(type), name) };
+  const { zone } = useResourceMeta();
+  return { translate, locale, zone, fieldWords: (type, name) => fieldWords(resourceOf(type), name) };
 }

@@ -1,7 +1,7 @@
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { refusalOf } from '#src/data/errors/Refusal.ts';
 import { download } from './download.ts';
-import { recordExportDocument, type TakenOut } from './recordExportDocument.ts';
+import { recordExportMutation, type TakenOut } from './recordExportMutation.ts';
 
 export interface ExportedFile {
   readonly content: BlobPart;
@@ -19,7 +19,7 @@ export function useHandOver(): (taken: Export, file: ExportedFile) => Promise<vo
   return async ({ filter, ...taken }, { content, name, type }) => {
     try {
       await client.mutate({
-        mutation: recordExportDocument,
+        mutation: recordExportMutation,
         variables: { input: { ...taken, filter: JSON.stringify(filter) } },
       });
     } catch (error) {

@@ -17,9 +17,9 @@ import { ScreenSkeleton } from '../record/ScreenSkeleton.tsx';
 import { recordPath } from '../recordPath.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
-import type { ReasonAskedProps } from './ReasonAsked.tsx';
+import type { ReasonAskedProps } from './reason/ReasonAsked.tsx';
 import { RecordForm } from './RecordForm.tsx';
-import { StaleWrite } from './StaleWrite.tsx';
+import { StaleWrite } from './stale/StaleWrite.tsx';
 
 export interface EditViewProps {
   readonly schema: AnyObjectSchema;

@@ -5,7 +5,7 @@ import { useReplacedInputs } from '../Replace.tsx';
 import { SectionTitle } from '#src/fields/cell/SectionTitle.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { useSectionWords } from '../useSectionWords.ts';
-import { sectionId } from './sectionId.ts';
+import { sectionId } from './sections/sectionId.ts';
 
 export interface FormSectionProps {
   /** Its words are `resources.<resource>.sections.<name>` and `…<name>_help`. */

@@ -8,11 +8,11 @@ import { useWording } from '#src/fields/wording/useWording.ts';
 import { useReplacements } from '../Replace.tsx';
 import { useHoldPage } from '#src/ui/page/heldPage.ts';
 import { sectionsOf } from '../sectionsOf.ts';
-import { LeaveGuard } from './LeaveGuard.tsx';
-import { ProblemInView } from './ProblemInView.tsx';
-import { ReasonAsked, type ReasonAskedProps } from './ReasonAsked.tsx';
+import { LeaveGuard } from './leave/LeaveGuard.tsx';
+import { ProblemInView } from './sections/ProblemInView.tsx';
+import { ReasonAsked, type ReasonAskedProps } from './reason/ReasonAsked.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { SectionNav } from './SectionNav.tsx';
+import { SectionNav } from './sections/SectionNav.tsx';
 
 export interface RecordFormProps {
   readonly schema: AnyObjectSchema;

@@ -15,7 +15,7 @@ import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { RecordForm } from './RecordForm.tsx';
 import { saveFailure } from './saveFailure.ts';
-import { useReasonAsked } from './useReasonAsked.ts';
+import { useReasonAsked } from './reason/useReasonAsked.ts';
 
 export interface ResourceCreateProps {
   readonly schema: AnyObjectSchema;

@@ -10,7 +10,7 @@ import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { EditView } from './EditView.tsx';
 import { saveFailure } from './saveFailure.ts';
-import { useReasonAsked } from './useReasonAsked.ts';
+import { useReasonAsked } from './reason/useReasonAsked.ts';
 
 export interface ResourceEditProps {
   readonly schema: AnyObjectSchema;

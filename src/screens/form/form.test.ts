@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changedSources, withValueAt } from './changes.ts';
 import { countErrors, errorPaths } from './errorPaths.ts';
-import { keepMine, staleDifferences } from './staleDifferences.ts';
+import { keepMine, staleDifferences } from './stale/staleDifferences.ts';
 
 describe('what has changed', () => {
   const before = {

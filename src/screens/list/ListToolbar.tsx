@@ -7,16 +7,16 @@ import { useWording } from '#src/fields/wording/useWording.ts';
 import { ConditionsButton } from '../conditions/ConditionsButton.tsx';
 import type { ConditionsDefinition } from '../conditions/ConditionsDefinition.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
-import { ColumnsMenu } from './ColumnsMenu.tsx';
-import { FilterChips } from './FilterChips.tsx';
-import type { FilterElement } from './filterElement.ts';
-import { FilterPopover } from './FilterPopover.tsx';
-import type { QuickFilters } from './QuickFilters.ts';
-import { SaveViewButton } from './SaveViewButton.tsx';
-import { SearchField } from './SearchField.tsx';
+import { ColumnsMenu } from './table/ColumnsMenu.tsx';
+import { FilterChips } from './filters/FilterChips.tsx';
+import type { FilterElement } from './filters/filterElement.ts';
+import { FilterPopover } from './filters/FilterPopover.tsx';
+import type { QuickFilters } from './filters/QuickFilters.ts';
+import { SaveViewButton } from './views/SaveViewButton.tsx';
+import { SearchField } from './filters/SearchField.tsx';
 import { SortSelect } from './SortSelect.tsx';
-import type { ColumnChoice } from './useColumnChoice.ts';
-import type { SavedViews } from './useSavedViews.ts';
+import type { ColumnChoice } from './table/useColumnChoice.ts';
+import type { SavedViews } from './views/useSavedViews.ts';
 
 export interface ListToolbarProps {
   readonly list: ListMeta | undefined;

@@ -10,25 +10,26 @@ import type { ConditionsDefinition } from '../conditions/ConditionsDefinition.ts
 import { listKeys } from '../keyboard/KeyList.tsx';
 import { useKeyHelp } from '../keyboard/useKeyHelp.tsx';
 import { defaultPerPage } from './defaultPerPage.ts';
-import type { FilterElement } from './filterElement.ts';
-import { knownFilters } from './knownFilters.ts';
-import { linkColumn } from './linkColumn.ts';
+import type { FilterElement } from './filters/filterElement.ts';
+import { knownFilters } from './filters/knownFilters.ts';
+import { linkColumn } from './table/linkColumn.ts';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import { RecordCards } from './RecordCards.tsx';
-import type { QuickFilters } from './QuickFilters.ts';
-import { RecordTable } from './RecordTable.tsx';
-import type { SavedView } from './SavedView.ts';
-import { TableSkeleton } from './TableSkeleton.tsx';
-import type { ColumnChoice } from './useColumnChoice.ts';
-import { useFilters } from './useFilters.ts';
-import { useFreshSelection } from './useFreshSelection.ts';
-import { useKnownFilters } from './useKnownFilters.ts';
+import { RecordCards } from './table/RecordCards.tsx';
+import type { QuickFilters } from './filters/QuickFilters.ts';
+import { RecordTable } from './table/RecordTable.tsx';
+import type { SavedView } from './views/SavedView.ts';
+import { TableSkeleton } from './table/TableSkeleton.tsx';
+import type { ColumnChoice } from './table/useColumnChoice.ts';
+import { useFilters } from './filters/useFilters.ts';
+import { useFreshSelection } from './selection/useFreshSelection.ts';
+import { useKeepParams } from './useKeptParams.ts';
+import { useKnownFilters } from './filters/useKnownFilters.ts';
 import { useListKeys } from './useListKeys.ts';
-import { useSavedViews } from './useSavedViews.ts';
-import { ViewTabs } from './ViewTabs.tsx';
+import { useSavedViews } from './views/useSavedViews.ts';
+import { ViewTabs } from './views/ViewTabs.tsx';
 
 export interface ListViewProps {
   readonly meta: ResourceMeta;
@@ -67,6 +68,7 @@ export const ListView = ({
   const canEdit = meta.update !== undefined && mayEdit;
   useListKeys({ resource, canCreate, canEdit, search, rows, onHelp: useKeyHelp(listKeys) });
   useFreshSelection();
+  useKeepParams();
   useKnownFilters(meta.list, filters);
 
   const link = linkColumn(choice.visible, meta.representation);

@@ -7,12 +7,12 @@ import { RefusedPage } from '../access/RefusedPage.tsx';
 import { readableColumns, readableConditions, readableFilters } from '../access/readable.ts';
 import type { ConditionsDefinition } from '../conditions/ConditionsDefinition.ts';
 import { defaultPerPage } from './defaultPerPage.ts';
-import type { FilterElement } from './filterElement.ts';
-import { BulkActionsContext, type BulkActions } from './BulkActions.ts';
-import type { QuickFilters } from './QuickFilters.ts';
+import type { FilterElement } from './filters/filterElement.ts';
+import type { QuickFilters } from './filters/QuickFilters.ts';
+import { BulkActionsContext, type BulkActions } from './selection/BulkActions.ts';
 import { ListView } from './ListView.tsx';
-import type { SavedView } from './SavedView.ts';
-import { useColumnChoice } from './useColumnChoice.ts';
+import type { SavedView } from './views/SavedView.ts';
+import { useColumnChoice } from './table/useColumnChoice.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 
 export interface ResourceListProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filterSentence } from './filterSentence.ts';
-import { sameLook } from './SavedView.ts';
+import { filterSentence } from './filters/filterSentence.ts';
+import { sameLook } from './views/SavedView.ts';
 
 describe('the sentence of a filter', () => {
   const of = (operator: 'eq' | 'gte' | 'lt' | 'in' | 'search') =>

@@ -30,8 +30,9 @@ const fresh = (values: WizardValues = emptyValues): Draft => ({
 /** The form with its draft: what is typed is kept at once, and with it the key of the form (K5). */
 export function useWizardForm({ target, eventId, userId, asksCountry, asksReason }: WizardFormOptions) {
   const [store] = useState(() => new DraftStore(userId, `${target}:${eventId}`));
-  const [restored] = useState(() => store.read());
-  const [start] = useState(() => restored ?? fresh());
+  const [found] = useState(() => store.read());
+  const [start] = useState(() => found ?? fresh());
+  const [restored, setRestored] = useState(found);
   const [idempotencyKey, setKey] = useState(start.idempotencyKey);
   const [step, setStep] = useState<StepName>(start.step);
   const resolver = useMemo((): Resolver<WizardValues> => {
@@ -75,19 +76,25 @@ export function useWizardForm({ target, eventId, userId, asksCountry, asksReason
       form.reset(next.values);
       setKey(next.idempotencyKey);
       setStep('event');
+      setRestored(undefined);
       store.clear();
     },
     [form, store],
   );
   return {
     form,
+    /** What was left unfinished and is back, until somebody has taken note of it. */
     restored,
+    closeNote: useCallback(() => setRestored(undefined), []),
     keptStep: start.step,
     idempotencyKey,
     /** Keeps what is typed, at this step. */
     keep,
     /** The form has been sent: nothing is to be kept, nor sent again. */
-    forget: useCallback(() => store.clear(), [store]),
+    forget: useCallback(() => {
+      setRestored(undefined);
+      store.clear();
+    }, [store]),
     /** An empty form with a key of its own. */
     restart,
     /** A key for the form as it is now, kept at once: a page that is lost meanwhile must not send the one before. */
@@ -125,3 +132,5 @@ export function useWizardForm({ target, eventId, userId, asksCountry, asksReason
     ),
   };
 }
+
+export type WizardDraft = ReturnType<typeof useWizardForm>;

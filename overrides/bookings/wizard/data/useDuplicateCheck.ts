@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import type { WizardValues } from '../form/WizardValues.ts';
 import { duplicateConditions, duplicatesAmong, isCertain, type Duplicate } from './duplicates.ts';
-import { possibleDuplicatesDocument } from './personDocuments.ts';
+import { possibleDuplicatesQuery } from './personOperations.ts';
 
 export interface DuplicateCheck {
   /** Who was found for exactly these values: a warning goes when what it was about is changed. */
@@ -27,7 +27,7 @@ export function useDuplicateCheck(): DuplicateCheck {
       const by = signature(values);
       const conditions = duplicateConditions(values.participant);
       if (values.participantMode !== 'new' || conditions === undefined || dismissed === by) return true;
-      const { data } = await client.query({ query: possibleDuplicatesDocument, variables: { conditions } });
+      const { data } = await client.query({ query: possibleDuplicatesQuery, variables: { conditions } });
       const duplicates = duplicatesAmong(data.participants.data, values.participant, values.dateOfBirth);
       setFound({ by, duplicates });
       return duplicates.length === 0;

@@ -1,7 +1,7 @@
 import { keepPreviousData, type Query, useQuery } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
 import { useDataClient } from '#src/data/DataClient.tsx';
-import { availabilityDocument, wizardEventDocument } from './eventDocuments.ts';
+import { availabilityQuery, wizardEventQuery } from './eventOperations.ts';
 
 /** The event that is booked; one that is hidden is not found (S1). */
 export function useWizardEvent(id: string) {
@@ -9,7 +9,7 @@ export function useWizardEvent(id: string) {
   return useQuery({
     queryKey: ['wizard', 'event', id],
     queryFn: async () => {
-      const { data } = await client.query({ query: wizardEventDocument, variables: { id } });
+      const { data } = await client.query({ query: wizardEventQuery, variables: { id } });
       if (data.centreEvent === null) throw new HttpError('ra.notification.item_doesnt_exist', 404);
       return data.centreEvent;
     },
@@ -34,7 +34,7 @@ export function useAvailability(eventId: string, { participantId, countryId }: A
     queryKey: [...availabilityKey, eventId, participantId ?? '', countryId ?? ''],
     queryFn: async () => {
       const { data } = await client.query({
-        query: availabilityDocument,
+        query: availabilityQuery,
         variables: {
           event: eventId,
           ...(participantId === undefined ? {} : { participant: participantId }),

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
 import { availabilityKey, isAvailability } from '../data/useWizardEvent.ts';
-import { wizardInput, type WizardCall } from './wizardInput.ts';
-import { addBookingDocument, addEntryDocument } from './wizardMutations.ts';
+import { bookingInput, entryInput, type WizardCall } from './wizardInputs.ts';
+import { addBookingMutation, addEntryMutation } from './wizardMutations.ts';
 import type { WizardValues } from './WizardValues.ts';
 
 export interface WizardSubmit {
@@ -18,6 +18,11 @@ export interface WizardSubmit {
 
 /** How often a form that is still being saved is asked for again, and after how long. */
 const askAgain = { times: 6, after: 1500 } as const;
+
+const add = async (client: ReturnType<typeof useDataClient>, values: WizardValues, call: WizardCall) =>
+  call.target === 'booking'
+    ? client.mutate({ mutation: addBookingMutation, variables: { input: bookingInput(values, call) } })
+    : client.mutate({ mutation: addEntryMutation, variables: { input: entryInput(values, call) } });
 
 /** Sends the form. The same form carries the same key, so that sending it again is safe (K5). */
 export function useWizardSubmit(
@@ -40,9 +45,7 @@ export function useWizardSubmit(
     (values: WizardValues, call: WizardCall, attempt = 1): void => {
       clearTimeout(timer.current);
       setSending(true);
-      const mutation = call.target === 'booking' ? addBookingDocument : addEntryDocument;
-      client
-        .mutate({ mutation, variables: { input: wizardInput(values, call) } })
+      add(client, values, call)
         .then(({ data }) => {
           setRefusal(undefined);
           void queryClient.invalidateQueries({ predicate: (query) => !isAvailability(query) });

@@ -7,7 +7,7 @@ import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { Panel } from '../form/Panel.tsx';
 import { useWizard } from '../form/WizardContext.ts';
-import { SeatActions } from '#overrides/bookings/record/SeatActions.tsx';
+import { SeatActions } from '#overrides/bookings/record/actions/SeatActions.tsx';
 import { useEntry, useSeat } from '#overrides/bookings/record/useJourneyRecord.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { useJourneyLabels } from './useJourneyLabels.ts';

@@ -5,7 +5,7 @@ import { useDataClient } from '#src/data/DataClient.tsx';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import { personFacts, type Person } from '../data/Person.ts';
-import { personSearchDocument } from '../data/personDocuments.ts';
+import { personSearchQuery } from '../data/personOperations.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 
 export interface PersonPickerProps {
@@ -28,7 +28,7 @@ export const PersonPicker = ({ onPick, error, inputRef, autoFocus = false }: Per
     queryKey: ['wizard', 'people', text],
     queryFn: async ({ signal }) => {
       const answer = await client.query({
-        query: personSearchDocument,
+        query: personSearchQuery,
         variables: { text },
         context: { fetchOptions: { signal } },
       });

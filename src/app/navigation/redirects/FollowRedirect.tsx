@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useDataClient } from '#src/app/DataClient.tsx';
+import { useDataClient } from '#src/data/DataClient.tsx';
 import { PageSkeleton } from '#src/ui/page/PageSkeleton.tsx';
-import { redirectDocument } from './redirectDocument.ts';
+import { redirectQuery } from './redirectQuery.ts';
 import { wayTo } from './wayTo.ts';
 
 export interface FollowRedirectProps {
@@ -23,7 +23,7 @@ export const FollowRedirect = ({ children, load = loadPage }: FollowRedirectProp
     queryKey: ['app', 'redirect', pathname],
     queryFn: async ({ signal }) => {
       const answer = await client.query({
-        query: redirectDocument,
+        query: redirectQuery,
         variables: { path: pathname },
         context: { fetchOptions: { signal } },
       });

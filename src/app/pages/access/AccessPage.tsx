@@ -2,11 +2,11 @@ import { Box, Skeleton, Typography, useMediaQuery, type Theme } from '@mui/mater
 import { useQuery } from '@tanstack/react-query';
 import { PageFailure } from '#src/screens/PageFailure.tsx';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
-import { useDataClient } from '#src/app/DataClient.tsx';
+import { useDataClient } from '#src/data/DataClient.tsx';
 import { useWords } from '#src/app/words/useWords.ts';
 import { Legend } from './Legend.tsx';
 import { RoleCards } from './RoleCards.tsx';
-import { roleTableDocument } from './roleTableDocument.ts';
+import { roleTableQuery } from './roleTableQuery.ts';
 import { RoleTable } from './RoleTable.tsx';
 
 /** The role table as the server enforces it, with one's own roles marked. */
@@ -16,7 +16,7 @@ export const AccessPage = () => {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const { data, error, refetch } = useQuery({
     queryKey: ['app', 'roleTable'],
-    queryFn: async () => (await client.query({ query: roleTableDocument, variables: {} })).data.roleTable,
+    queryFn: async () => (await client.query({ query: roleTableQuery, variables: {} })).data.roleTable,
   });
   const content = () => {
     if (data !== undefined) return narrow ? <RoleCards table={data} /> : <RoleTable table={data} />;

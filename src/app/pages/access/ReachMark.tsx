@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { visuallyHidden } from '#src/fields/cell/visuallyHidden.ts';
 import { tone, type PaletteName } from '#src/ui/palettes.ts';
 import { useWords } from '#src/app/words/useWords.ts';
-import type { ReachName } from './roleTableDocument.ts';
+import type { ReachName } from './roleTableQuery.ts';
 
 const tones: Readonly<Record<Exclude<ReachName, 'NONE'>, PaletteName>> = {
   ALL: 'fern',

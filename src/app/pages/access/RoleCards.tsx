@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWords } from '#src/app/words/useWords.ts';
 import { byGroup } from './byGroup.ts';
 import { ReachMark } from './ReachMark.tsx';
-import type { RoleTable } from './roleTableDocument.ts';
+import type { RoleTable } from './roleTableQuery.ts';
 import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
 
 /** On a telephone one role at a time, at first all of one's own together. */

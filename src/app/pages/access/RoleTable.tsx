@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { useWords } from '#src/app/words/useWords.ts';
 import { byGroup } from './byGroup.ts';
 import { ReachMark } from './ReachMark.tsx';
-import type { RoleTable as Roles } from './roleTableDocument.ts';
+import type { RoleTable as Roles } from './roleTableQuery.ts';
 
 /** Capabilities down, roles across; the viewer's own columns stand out. */
 export const RoleTable = ({ table: { roles, capabilities } }: { readonly table: Roles }) => {

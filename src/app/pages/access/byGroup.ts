@@ -1,4 +1,4 @@
-import type { RoleRow } from './roleTableDocument.ts';
+import type { RoleRow } from './roleTableQuery.ts';
 
 /** Groups in the order in which they first come. */
 export function byGroup(rows: readonly RoleRow[]): readonly (readonly [string, readonly RoleRow[]])[] {

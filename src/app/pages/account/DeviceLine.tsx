@@ -6,7 +6,7 @@ import Chip from '@mui/material/Chip';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
-import type { MySession } from './accountDocuments.ts';
+import type { MySession } from './accountOperations.ts';
 import { deviceOf } from './deviceOf.ts';
 
 export interface DeviceLineProps {

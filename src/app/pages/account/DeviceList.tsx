@@ -7,7 +7,7 @@ import { useNotify } from 'react-admin';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
-import { endMyOtherSessionsDocument, endMySessionDocument, type MySession } from './accountDocuments.ts';
+import { endMyOtherSessionsMutation, endMySessionMutation, type MySession } from './accountOperations.ts';
 import { DeviceLine } from './DeviceLine.tsx';
 import { useAccountCall } from './useAccountCall.ts';
 import { mySessionsKey, useMySessions } from './useMySessions.ts';
@@ -20,8 +20,8 @@ export const DeviceList = () => {
   const confirm = useConfirm();
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useMySessions();
-  const one = useAccountCall(endMySessionDocument);
-  const all = useAccountCall(endMyOtherSessionsDocument);
+  const one = useAccountCall(endMySessionMutation);
+  const all = useAccountCall(endMyOtherSessionsMutation);
   const again = () => queryClient.invalidateQueries({ queryKey: mySessionsKey });
 
   if (isError && data === undefined)

@@ -9,7 +9,7 @@ import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { PasswordField } from '../login/PasswordField.tsx';
 import { UsernameForManagers } from '../login/UsernameForManagers.tsx';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
-import { changeMyPasswordDocument } from './accountDocuments.ts';
+import { changeMyPasswordMutation } from './accountOperations.ts';
 import { mySessionsKey } from './useMySessions.ts';
 import { useAccountCall } from './useAccountCall.ts';
 
@@ -18,7 +18,7 @@ export const PasswordForm = ({ username }: { readonly username: string }) => {
   const words = useAccountWords();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const { send, busy, refusal } = useAccountCall(changeMyPasswordDocument);
+  const { send, busy, refusal } = useAccountCall(changeMyPasswordMutation);
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useDataClient } from '#src/app/DataClient.tsx';
+import { useDataClient } from '#src/data/DataClient.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
-import { hasPasswordDocument } from './accountDocuments.ts';
+import { hasPasswordQuery } from './accountOperations.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
@@ -13,7 +13,7 @@ export const PasswordSection = ({ username }: { readonly username: string }) => 
   const client = useDataClient();
   const { data: hasPassword, isPending } = useQuery({
     queryKey: ['account', 'hasPassword'],
-    queryFn: async () => (await client.query({ query: hasPasswordDocument })).data.hasPassword,
+    queryFn: async () => (await client.query({ query: hasPasswordQuery })).data.hasPassword,
   });
   const title = words('account.password');
   if (hasPassword === false)

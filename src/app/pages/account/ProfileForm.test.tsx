@@ -6,7 +6,7 @@ import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { SessionStore } from '#src/auth/SessionStore.ts';
 import { sessionOf } from '#src/auth/testing/sessionOf.ts';
 import { clientOver } from '#src/data/testing/clientOver.ts';
-import { DataClientProvider } from '#src/app/DataClient.tsx';
+import { DataClientProvider } from '#src/data/DataClient.tsx';
 import { SessionsProvider } from '#src/app/Sessions.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 

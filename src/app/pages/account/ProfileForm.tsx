@@ -5,12 +5,12 @@ import TextField from '@mui/material/TextField';
 import { useNotify } from 'react-admin';
 import { useState, type FormEvent } from 'react';
 import type { Session } from '#src/auth/Session.ts';
-import { useLeaveGuard } from '#src/screens/form/useLeaveGuard.ts';
+import { useLeaveGuard } from '#src/screens/form/leave/useLeaveGuard.ts';
 import { useHoldPage } from '#src/ui/page/heldPage.ts';
 import { useSessions } from '#src/app/Sessions.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
-import { updateMyProfileDocument } from './accountDocuments.ts';
+import { updateMyProfileMutation } from './accountOperations.ts';
 import { useAccountCall } from './useAccountCall.ts';
 
 /** One's own name; the session and the menu follow at once. */
@@ -19,7 +19,7 @@ export const ProfileForm = ({ session }: { readonly session: Session }) => {
   const notify = useNotify();
   const sessions = useSessions();
   const queryClient = useQueryClient();
-  const { send, busy, refusal } = useAccountCall(updateMyProfileDocument);
+  const { send, busy, refusal } = useAccountCall(updateMyProfileMutation);
   const [title, setTitle] = useState(session.title);
   const [firstName, setFirstName] = useState(session.firstName);
   const [lastName, setLastName] = useState(session.lastName);

@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client/core';
 import { useCall, type Call } from '#src/data/write/useCall.ts';
-import { useDataClient } from '#src/app/DataClient.tsx';
+import { useDataClient } from '#src/data/DataClient.tsx';
 
 /** One change of one's own account. */
 export const useAccountCall = <Data, Variables extends OperationVariables>(

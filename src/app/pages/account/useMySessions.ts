@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataClient } from '#src/app/DataClient.tsx';
-import { mySessionsDocument } from './accountDocuments.ts';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { mySessionsQuery } from './accountOperations.ts';
 
 export const mySessionsKey = ['account', 'mySessions'] as const;
 
@@ -10,7 +10,7 @@ export function useMySessions() {
     queryKey: mySessionsKey,
     queryFn: async () => {
       const { data } = await client.query({
-        query: mySessionsDocument,
+        query: mySessionsQuery,
       });
       return data.mySessions;
     },

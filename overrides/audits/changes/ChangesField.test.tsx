@@ -1,0 +1,74 @@
+import { cleanup, screen } from '@testing-library/react';
+import { RecordContextProvider } from 'react-admin';
+import { afterEach, expect, it } from 'vitest';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { AuditedRecordField } from '../AuditedRecordField.tsx';
+import { AfterField, BeforeField } from './ChangesField.tsx';
+import { WhoField } from '../WhoField.tsx';
+
+afterEach(cleanup);
+
+const audit = {
+  id: '9',
+  event: 'updated',
+  auditableType: 'EventBooking',
+  auditableId: '4',
+  model: 'Dr Żak',
+  oldValues: '{"booking_status":"NEW","country_id":"1"}',
+  newValues: '{"booking_status":"PENDING","country_id":"2"}',
+};
+const definitions = {
+  bookings: { name: 'bookings', hasShow: true, options: { type: 'EventBooking' } },
+};
+const messages = {
+  resources: { bookings: { fields: { bookingStatus: 'Status', country: 'Country' } } },
+  enums: { BookingStatus: { NEW: 'New', PENDING: 'Pending' } },
+};
+
+const render = (event: string) =>
+  renderAdmin(
+    <RecordContextProvider value={{ ...audit, event }}>
+      <AuditedRecordField source="auditableId" />
+      <BeforeField source="oldValues" />
+      <AfterField source="newValues" />
+      <WhoField source="user" />
+    </RecordContextProvider>,
+    { resource: 'audits', definitions, messages },
+  );
+
+it('says before and after with the labels of the forms, and no raw id', async () => {
+  await render('updated');
+  expect(screen.getByText('Status: New · Country')).toBeDefined();
+  expect(screen.getByText('Status: Pending · Country')).toBeDefined();
+});
+
+it.each([
+  ['before', BeforeField, 'oldValues', 'EventBooking bookingStatus: NEW; EventBooking seats: 1'],
+  ['after', AfterField, 'newValues', 'EventBooking bookingStatus: PENDING; EventBooking notes: By train'],
+] as const)('a file has the values %s, as the screen says them', (_side, field, source, expected) => {
+  const record = {
+    ...audit,
+    oldValues: '{"booking_status":"NEW","seats":1}',
+    newValues: '{"booking_status":"PENDING","notes":"By train"}',
+  };
+  const context = {
+    translate: (key: string) => key.replace(/^enums\.BookingStatus\./, ''),
+    locale: 'en-GB',
+    fieldWords: (type: string, name: string) =>
+      `${type} ${name === 'booking_status' ? 'bookingStatus' : name}`,
+  };
+  expect(field.csv?.(record[source], { source }, context, record)).toBe(expected);
+});
+
+it('the name leads to the record, but not to a deleted one', async () => {
+  await render('updated');
+  expect(screen.getByRole('link', { name: 'Dr Żak' }).getAttribute('href')).toBe('/bookings/4');
+  cleanup();
+  await render('deleted');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('calls the system by a word', async () => {
+  await render('updated');
+  expect(screen.getByText('The system')).toBeDefined();
+});

@@ -1,0 +1,50 @@
+import { Box } from '@mui/material';
+import type { AuditRecord } from '#resources/audits/index.ts';
+import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
+import { EmptyValue } from '#src/fields/cell/EmptyValue.tsx';
+import { changesInWords, type ChangeInWords } from './changesInWords.ts';
+import { ExportedLine } from '../exported/ExportedLine.tsx';
+import { useExported } from '../exported/useExported.ts';
+import { oneLineSx } from '../oneLineSx.ts';
+import { useAuditedChanges } from './useAuditedChanges.ts';
+
+const few = 3;
+
+type SideName = 'before' | 'after';
+
+/** The changed values of one side: 'Status: New'. */
+const toldOn = (side: SideName, changes: readonly ChangeInWords[]): readonly string[] =>
+  changes
+    .filter((change) => (side === 'before' ? change.old : change.new) !== undefined)
+    .map(({ label, [side]: text }) => (text === undefined ? label : `${label}: ${text}`));
+
+/** The changed values on one line, as they were or as they became; the whole in its title. */
+function sideOf(side: SideName): FieldComponent {
+  const Side: FieldComponent = () => {
+    const told = toldOn(side, useAuditedChanges());
+    const exported = useExported();
+    if (told.length === 0) return <EmptyValue />;
+    if (exported !== undefined) return <ExportedLine exported={exported} />;
+    const more = told.length - few;
+    return (
+      <Box component="span" title={told.join('\n')} sx={oneLineSx}>
+        {told.slice(0, few).join(' · ')}
+        {more > 0 && <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${more} more`}</Box>}
+      </Box>
+    );
+  };
+  Side.needs = ['auditableType', 'oldValues', 'newValues', 'event'] satisfies (keyof AuditRecord)[];
+  Side.csv = (_value, _props, { translate, locale, fieldWords }, record) => {
+    const audit: Partial<AuditRecord> = record ?? {};
+    const words = {
+      translate,
+      locale,
+      fieldWords: (name: string) => fieldWords(audit.auditableType ?? '', name),
+    };
+    return toldOn(side, changesInWords(audit, words)).join('; ');
+  };
+  return Side;
+}
+
+export const BeforeField = sideOf('before');
+export const AfterField = sideOf('after');

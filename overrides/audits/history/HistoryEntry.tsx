@@ -1,0 +1,68 @@
+import { Box, Typography } from '@mui/material';
+import { useRecordContext, useTranslate } from 'react-admin';
+import type { AuditRecord } from '#resources/audits/index.ts';
+import type { InputMeta } from '#src/data/ResourceMeta.ts';
+import { isSame } from '#src/data/isSame.ts';
+import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
+import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
+import { enumLabel } from '#src/fields/enum/enumLabel.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { isReason, reasonOf } from '../reasonOf.ts';
+import { earlierValue, restorableInput } from '../restore/restorable.ts';
+import { SideBySide } from '../changes/SideBySide.tsx';
+import { useAuditedChanges } from '../changes/useAuditedChanges.ts';
+import type { Restore } from '../restore/useRestore.tsx';
+import { whoOf } from '../who.ts';
+
+export interface HistoryEntryProps {
+  /** Whether the viewer may write an input of the record. */
+  readonly mayRestore: (input: InputMeta) => boolean;
+  readonly onRestore: (restore: Restore) => void;
+  /** What a value is by now: what its last change made of it. */
+  readonly currentOf: (key: string) => unknown;
+}
+
+/** One entry of a record's history: who did what, when, and each value before and after. */
+export const HistoryEntry = ({ mayRestore, onRestore, currentOf }: HistoryEntryProps) => {
+  const audit = useRecordContext<AuditRecord>();
+  const translate = useTranslate();
+  const locale = useFormatLocale();
+  const meta = useResourceMeta();
+  const all = useAuditedChanges();
+  if (audit === undefined) return null;
+  const changes = audit.event === 'updated' ? all.filter((change) => !isReason(change)) : [];
+  const reason = reasonOf(all);
+  return (
+    <Box component="li" sx={{ display: 'grid', gap: 0.75 }}>
+      <Box>
+        <Box component="span" sx={{ fontWeight: 500 }}>
+          {whoOf(audit.user)}
+        </Box>
+        {` · ${enumLabel(translate, 'AuditEvent', audit.event)} · `}
+        <Box
+          component="time"
+          dateTime={audit.createdAt}
+          sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}
+        >
+          {formatDateTime(audit.createdAt, locale)}
+        </Box>
+      </Box>
+      {reason !== undefined && <Typography>{`Reason: ${reason}`}</Typography>}
+      {changes.map((change) => {
+        const { key, label, old } = change;
+        const input = restorableInput(meta, key, old, change.new);
+        const current = currentOf(key);
+        const value = earlierValue(old, change.new);
+        const isBack = isSame(value, earlierValue(current, change.new));
+        const restore =
+          input && mayRestore(input) && !isBack
+            ? {
+                current,
+                run: (from: string, to: string) => onRestore({ input, label, value, from, to }),
+              }
+            : undefined;
+        return <SideBySide key={key} change={change} restore={restore} />;
+      })}
+    </Box>
+  );
+};

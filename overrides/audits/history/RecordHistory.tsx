@@ -1,0 +1,78 @@
+import { Box, Button, Typography } from '@mui/material';
+import { RecordContextProvider, useInfiniteGetList } from 'react-admin';
+import { auditConditions, type AuditRecord } from '#resources/audits/index.ts';
+import { decideInput, permissionsIn } from '#src/data/access/Permission.ts';
+import { useMay, useTypeAccess } from '#src/data/access/useAccess.ts';
+import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
+import type { InputMeta } from '#src/data/ResourceMeta.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
+import type { HistoryProps } from '#src/screens/record/RecordActivity.ts';
+import { changesOf } from '../changes/changesOf.ts';
+import { HistoryEntry } from './HistoryEntry.tsx';
+import { ofRecord } from './ofRecord.ts';
+import { useRestore } from '../restore/useRestore.tsx';
+
+const perPage = 10;
+
+/** Everything that happened to a record, newest first, each earlier value to be had back by those who may write it. */
+export const RecordHistory = ({ id, type, record, skeleton }: HistoryProps) => {
+  const say = useWording();
+  const { can } = useResourceMeta();
+  const access = useTypeAccess();
+  const may = useMay('update', record);
+  // Whoever may write a part of it only has that part back.
+  const mayRestore = ({ name }: InputMeta) =>
+    may.allowed && decideInput(name, 'update', access, permissionsIn(record, can));
+  const restore = useRestore(id);
+  const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage } = useInfiniteGetList<AuditRecord>(
+    'audits',
+    {
+      filter: { [auditConditions.source]: ofRecord(type, id) },
+      pagination: { page: 1, perPage },
+      sort: { field: 'createdAt', order: 'DESC' },
+    },
+  );
+  const failure = error && (
+    <Typography role="alert" sx={{ color: 'text.secondary' }}>
+      {say('error.title')}
+    </Typography>
+  );
+  if (data === undefined) return failure ?? skeleton;
+  // What is written meanwhile moves the log on: an entry may stand on two pages.
+  const audits = [
+    ...new Map(data.pages.flatMap((page) => page.data).map((audit) => [audit.id, audit])).values(),
+  ];
+  if (audits.length === 0)
+    return <Typography sx={{ color: 'text.secondary' }}>No changes are in the log.</Typography>;
+  // Newest first: the first change of a value says what it is by now.
+  const current = new Map<string, unknown>();
+  for (const { oldValues, newValues } of audits)
+    for (const { key, after } of changesOf(oldValues, newValues))
+      if (!current.has(key)) current.set(key, after);
+  return (
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box component="ol" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+        {audits.map((audit) => (
+          <RecordContextProvider key={audit.id} value={audit}>
+            <HistoryEntry
+              mayRestore={mayRestore}
+              onRestore={(asked) => void restore(asked)}
+              currentOf={(key) => current.get(key)}
+            />
+          </RecordContextProvider>
+        ))}
+      </Box>
+      {failure}
+      {hasNextPage && (
+        <Button
+          size="small"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          sx={{ mt: 1.5 }}
+        >
+          Show more
+        </Button>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,39 @@
+import type { InputMeta, ResourceMeta } from '#src/data/ResourceMeta.ts';
+import { redacted } from '../changes/valueText.ts';
+
+/**
+ * States have rules of their own, but for an event's, which is free text (B6); what is secret is not in the log; a text
+ * of the editor belongs to its structure.
+ */
+const never = /(?<!^event_)status$|^passport_|^date_of_birth$|password|^html$/;
+
+/** Plain values, lists of words and references: what an ordinary change of the record can set back. */
+const isPlain = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  ['string', 'number', 'boolean'].includes(typeof value) ||
+  (Array.isArray(value) && value.every((item) => typeof item === 'string'));
+
+/** What is sent to have the value before a change back; a list that was not there is empty. */
+export const earlierValue = (before: unknown, after: unknown): unknown =>
+  before ?? (Array.isArray(after) ? [] : null);
+
+/** The input that sets a value of the log back, where there is one. */
+export function restorableInput(
+  meta: ResourceMeta,
+  key: string,
+  before: unknown,
+  after: unknown,
+): InputMeta | undefined {
+  if (never.test(key) || [before, after].includes(redacted) || !isPlain(before) || !isPlain(after))
+    return undefined;
+  const { inputs = [], idInput = 'id', version } = meta.update ?? {};
+  return inputs.find(
+    ({ name, kind, required }) =>
+      name === key &&
+      (kind === 'value' || kind === 'id') &&
+      name !== idInput &&
+      name !== version?.input &&
+      !(required === true && (before === null || before === undefined)),
+  );
+}

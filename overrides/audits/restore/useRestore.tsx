@@ -1,0 +1,87 @@
+import { useCallback } from 'react';
+import { useDataProvider, useNotify, useRefresh, useResourceContext, type RaRecord } from 'react-admin';
+import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
+import type { InputMeta } from '#src/data/ResourceMeta.ts';
+import { readPath } from '#src/data/readPath.ts';
+import { isSame } from '#src/data/isSame.ts';
+import { withValueAt } from '#src/screens/form/changes.ts';
+import type { ReasonAskedProps } from '#src/screens/form/reason/ReasonAsked.tsx';
+import { reasonAskedBy } from '#src/screens/form/reason/reasonAskedBy.ts';
+import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
+import { useModal } from '#src/ui/modal/ModalHost.tsx';
+import { RestoreReason } from './RestoreReason.tsx';
+
+export interface Restore {
+  readonly input: InputMeta;
+  readonly label: string;
+  readonly value: unknown;
+  /** What is there now and what will be, in words. */
+  readonly from: string;
+  readonly to: string;
+}
+
+const asForms = { screen: 'edit' } as const;
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Sets a value back by the ordinary update: the rules, the check whether somebody has saved meanwhile (K6) and the log
+ * are those of every change. The record is read before the question is asked, so the answer is about what was read.
+ */
+export function useRestore(id: string): (restore: Restore) => Promise<void> {
+  const resource = useResourceContext() ?? '';
+  const dataProvider = useDataProvider();
+  const { reason: reasonSource } = useResourceMeta().update ?? {};
+  const confirm = useConfirm();
+  const modal = useModal();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  return useCallback(
+    async ({ input, label, value, from, to }) => {
+      const fail = (error: unknown) => notify(messageOf(error), { type: 'error' });
+      const read = dataProvider.getOne<RaRecord>(resource, { id, meta: asForms });
+      const answer = await read.catch(fail);
+      if (!answer) return;
+      const { data: before } = answer;
+      if (isSame(readPath(before, input.source) ?? null, value ?? null)) {
+        notify(`${label}: this is the value already.`, { type: 'info' });
+        return refresh();
+      }
+      const data = withValueAt(before, input.source, value ?? null);
+      const write = async (remark: object = {}) => {
+        const sent = { ...data, ...remark };
+        await dataProvider.update(resource, { id, data: sent, previousData: before, meta: asForms });
+        notify(`${label}: “${to}” again.`, { type: 'success' });
+      };
+      const askWhy = ({ source, message }: ReasonAskedProps) =>
+        modal.open({
+          title: `Restore ${label}?`,
+          content: (
+            <RestoreReason
+              message={message}
+              onReason={async (reason) => {
+                await write({ [source]: reason }).catch(fail);
+                refresh();
+              }}
+              onClose={modal.close}
+            />
+          ),
+        });
+      confirm({
+        title: `Restore ${label}?`,
+        message: `${label}: from “${from}” back to “${to}”. The log keeps this change as well.`,
+        confirmLabel: 'Restore',
+        action: async () => {
+          try {
+            await write();
+          } catch (error) {
+            const asked = reasonAskedBy(error, reasonSource);
+            if (asked !== undefined) return askWhy(asked);
+            fail(error);
+          }
+          refresh();
+        },
+      });
+    },
+    [resource, reasonSource, dataProvider, confirm, modal, notify, refresh, id],
+  );
+}

@@ -1,0 +1,56 @@
+import { gql } from '@apollo/client/core';
+import type { TypedDocumentNode } from '@apollo/client/core';
+import type {
+  BulkBookingQuery,
+  BulkBookingQueryVariables,
+  BulkStatusMutation,
+  BulkStatusMutationVariables,
+} from '#src/generated/operations.ts';
+
+/** One booking as the preview needs it; asked once per selected booking in one request. */
+export const bulkBookingQuery: TypedDocumentNode<BulkBookingQuery, BulkBookingQueryVariables> = gql`
+  query BulkBooking($id: ID!) {
+    eventBooking(id: $id) {
+      id
+      bookingStatus
+      bookingType
+      consumesSeat
+      collectStatus
+      collectMissing
+      dateModified
+      participant {
+        id
+        fullName
+      }
+      country {
+        id
+        name
+      }
+      centreEvent {
+        id
+        name
+        waitingListCount
+        authorisationObtained
+        contractExecuted
+        trainingCentre {
+          id
+          authorisationRequired
+          contractRequired
+        }
+      }
+      can {
+        action
+        allowed
+        why
+      }
+    }
+  }
+`;
+
+export const bulkStatusMutation: TypedDocumentNode<BulkStatusMutation, BulkStatusMutationVariables> = gql`
+  mutation BulkStatus($input: UpdateEventBookingInput!) {
+    updateEventBooking(input: $input) {
+      id
+    }
+  }
+`;

@@ -1,0 +1,138 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+} from '@mui/material';
+import { useQueryClient, type Query } from '@tanstack/react-query';
+import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
+import { useJourneyLabels } from '#overrides/bookings/wizard/steps/useJourneyLabels.ts';
+import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
+import { useHoldPage } from '#src/ui/page/heldPage.ts';
+import { useHoldTab } from '#src/ui/page/useHoldTab.ts';
+
+export interface RecordAction {
+  readonly title: string;
+  /** What follows from it. */
+  readonly text: string;
+  readonly confirmLabel: string;
+  readonly tone: 'primary' | 'error';
+  /** From the start; else only where the server says that a reason would do. */
+  readonly asksReason?: boolean;
+  /** It changes nothing of the record. */
+  readonly onlyReads?: boolean;
+  readonly content?: ReactNode;
+  /** Why it cannot be sent yet. */
+  readonly invalid?: string | undefined;
+  readonly run: (reason: string | undefined) => Promise<unknown>;
+  readonly done?: string | undefined;
+}
+
+export interface ActionDialogProps {
+  readonly action: RecordAction;
+  readonly onClose: () => void;
+}
+
+/** A record under a form is not read again for nothing: its new values would replace what has been typed. */
+const isNoForm = ({ queryKey }: Query): boolean => !queryKey.includes('getOne');
+
+/** Asks before something is done, says what follows, and stays with the answer where it is refused. */
+export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
+  const words = useWizardWords();
+  useHoldPage();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const id = useId();
+  const [reason, setReason] = useState('');
+  useHoldTab(reason !== '');
+  const [running, setRunning] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const asksReason =
+    action.asksReason === true || refusal?.overridable === true || refusal?.validation.reason !== undefined;
+  const lacksReason = asksReason && reason.trim() === '';
+  const readAgain = () =>
+    queryClient.invalidateQueries(action.onlyReads === true ? { predicate: isNoForm } : undefined);
+
+  const run = async (event: FormEvent) => {
+    event.preventDefault();
+    // React hands the event on to a form around the dialog, which must not be saved by it.
+    event.stopPropagation();
+    setTried(true);
+    if (action.invalid !== undefined || lacksReason) return;
+    setRunning(true);
+    try {
+      await action.run(asksReason ? reason.trim() : undefined);
+      onClose();
+      if (action.done !== undefined) notify(action.done, { type: 'success' });
+      await readAgain();
+    } catch (error) {
+      const refused = refusalOf(error);
+      if (refused.code === 'UNAUTHENTICATED') await logoutIfAccessDenied(new HttpError(refused.message, 401));
+      setTried(false);
+      setRefusal(refused);
+      // What is on the screen may be older than what it was refused for.
+      await readAgain();
+    } finally {
+      setRunning(false);
+    }
+  };
+  return (
+    <Dialog open onClose={running ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <Box component="form" noValidate onSubmit={(event) => void run(event)}>
+        <DialogTitle id={id}>{action.title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+          <Box sx={{ color: 'text.secondary' }}>{action.text}</Box>
+          {action.content}
+          {tried && action.invalid !== undefined && <Alert severity="warning">{action.invalid}</Alert>}
+          {refusal !== undefined && <RefusalText refusal={refusal} />}
+          {asksReason && (
+            <TextField
+              label={words('act.reason')}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+              required
+              autoFocus
+              multiline
+              minRows={2}
+              size="small"
+              error={tried && lacksReason}
+              helperText={words(tried && lacksReason ? 'act.reason_missing' : 'act.reason_help')}
+            />
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose} disabled={running} autoFocus={!asksReason}>
+            {words('act.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" color={action.tone} loading={running}>
+            {action.confirmLabel}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+};
+
+const RefusalText = ({ refusal }: { readonly refusal: Refusal }) => {
+  const words = useWizardWords();
+  const labelOf = useJourneyLabels();
+  const { missing } = refusal.details;
+  return (
+    <Alert severity={refusal.overridable ? 'info' : 'error'} role="alert">
+      {refusal.message}
+      {Array.isArray(missing) && missing.length > 0 && (
+        <Box>
+          {words('details.missing', { names: missing.map((name) => labelOf(String(name))).join(', ') })}
+        </Box>
+      )}
+    </Alert>
+  );
+};

@@ -1,0 +1,53 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { permissions } from '#tests/setup/accessOf.ts';
+import { emptySeat } from '#tests/setup/emptySeat.ts';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { answeringClient } from '#src/data/testing/answeringClient.ts';
+import type { SeatRecord } from '../SeatRecord.ts';
+import { SeatActions } from './SeatActions.tsx';
+
+afterEach(cleanup);
+
+const seatOf = (fullName: string, dateModified: string): SeatRecord => ({
+  ...emptySeat,
+  participant: { id: fullName, fullName, country: null },
+  dateModified,
+  can: permissions({ detach: true }),
+});
+const before = seatOf('Dr Żak', '2026-11-20T08:00:00.000Z');
+const after = seatOf('Dr Nový', '2026-11-20T09:00:00.000Z');
+
+it('takes out whom the screen shows and nobody else, however often it is sent (K6, P4)', async () => {
+  const { client, sent } = answeringClient(() => ({
+    data: null,
+    errors: [
+      new GraphQLError('Somebody else has changed this record.', {
+        extensions: { code: 'STALE_WRITE', changed: { participant_id: '9' } },
+      }),
+    ],
+  }));
+  const Page = () => {
+    const [seat, setSeat] = useState(before);
+    return (
+      <>
+        <button onClick={() => setSeat(after)}>Somebody else saves</button>
+        <SeatActions seat={seat} />
+      </>
+    );
+  };
+  await renderAdmin(<Page />, { client });
+  fireEvent.click(screen.getByRole('button', { name: 'Take participant out' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Take Dr Żak out of this booking?' }));
+  const send = () =>
+    act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Take participant out' })));
+  await send();
+  await dialog.findByText('Somebody else has changed this record.');
+  fireEvent.click(screen.getByText('Somebody else saves'));
+  await send();
+  expect(sent).toHaveLength(2);
+  for (const { variables } of sent)
+    expect(variables).toEqual({ input: { id: '4', participant: null, date_modified: before.dateModified } });
+});

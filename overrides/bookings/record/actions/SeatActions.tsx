@@ -1,0 +1,146 @@
+import { Button, Box } from '@mui/material';
+import { useState } from 'react';
+import { confirmsForReason } from '#overrides/bookings/reason/confirmsForReason.ts';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import type { Person } from '#overrides/bookings/wizard/data/Person.ts';
+import { PersonCard } from '#overrides/bookings/wizard/steps/PersonCard.tsx';
+import { PersonPicker } from '#overrides/bookings/wizard/steps/PersonPicker.tsx';
+import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
+import { ActionDialog, type RecordAction } from './ActionDialog.tsx';
+import { attachMutation, changeBookingMutation } from '../actionOperations.ts';
+import { seatActions, whoseOf, type SeatAction } from './actionsOf.ts';
+import type { SeatRecord } from '../SeatRecord.ts';
+
+/** What can be done with a booking, each with its consequence before it is done. */
+export const SeatActions = ({
+  seat,
+  only,
+  quiet = false,
+}: {
+  readonly seat: SeatRecord;
+  readonly only?: readonly SeatAction[];
+  /** Where something else is the one thing to do. */
+  readonly quiet?: boolean;
+}) => {
+  const words = useWizardWords();
+  const [asked, setAsked] = useState<SeatAction>();
+  const actions = seatActions(seat).filter((action) => only === undefined || only.includes(action));
+  return (
+    <>
+      {actions.map((action) => (
+        <Button
+          key={action}
+          variant={action === 'confirm' && !quiet ? 'contained' : action === 'cancel' ? 'text' : 'outlined'}
+          color={action === 'cancel' ? 'error' : 'primary'}
+          onClick={() => setAsked(action)}
+        >
+          {words(`${action}.button`)}
+        </Button>
+      ))}
+      {asked === 'attach' && <AttachDialog seat={seat} onClose={() => setAsked(undefined)} />}
+      {asked !== undefined && asked !== 'attach' && (
+        <StatusDialog seat={seat} action={asked} onClose={() => setAsked(undefined)} />
+      )}
+    </>
+  );
+};
+
+/** P4: a booking whose participant is taken out is detached, whichever way; this one carries the version read (K6). */
+const changeOf = {
+  confirm: { booking_status: 'CONFIRMED' },
+  pend: { booking_status: 'PENDING' },
+  cancel: { booking_status: 'CANCELLED' },
+  reopen: { booking_status: 'NEW' },
+  detach: { participant: null },
+} as const;
+
+const StatusDialog = ({
+  seat: given,
+  action,
+  onClose,
+}: {
+  readonly seat: SeatRecord;
+  readonly action: Exclude<SeatAction, 'attach'>;
+  readonly onClose: () => void;
+}) => {
+  const words = useWizardWords();
+  const client = useDataClient();
+  // Who and what was agreed to: a booking that has changed meanwhile is refused, however often it is sent (K6).
+  const [seat] = useState(given);
+  const person = seat.participant?.fullName ?? words('record.placeholder');
+  // 'Cancel the placeholder's booking?' reads as nobody would say it.
+  const whose = seat.participant === null ? 'this placeholder’s' : whoseOf(person);
+  const event = seat.centreEvent?.name ?? '';
+  const values = { person, whose, event };
+  const run = (reason: string | undefined) =>
+    client.mutate({
+      mutation: changeBookingMutation,
+      variables: {
+        input: {
+          id: seat.id,
+          ...changeOf[action],
+          date_modified: seat.dateModified,
+          ...(reason === undefined ? {} : { override_reason: reason }),
+        },
+      },
+    });
+  const request: RecordAction = {
+    title: words(`${action}.title`, values),
+    text: words(textKey(seat, action), { ...values, smart_count: seat.centreEvent?.waitingListCount ?? 0 }),
+    confirmLabel: words(`${action}.button`),
+    asksReason: action === 'confirm' && confirmsForReason(seat),
+    tone: action === 'cancel' || action === 'detach' ? 'error' : 'primary',
+    run,
+    done: words(`${action}.done`, values),
+  };
+  return <ActionDialog action={request} onClose={onClose} />;
+};
+
+function textKey(
+  { bookingStatus, bookingType, centreEvent }: SeatRecord,
+  action: Exclude<SeatAction, 'attach'>,
+) {
+  if (action === 'detach' && bookingStatus === 'CONFIRMED') return 'detach.text_confirmed';
+  const isWaitedFor = bookingType === 'TRAINEE' && (centreEvent?.waitingListCount ?? 0) > 0;
+  return action === 'cancel' && isWaitedFor ? 'cancel.text_waiting' : (`${action}.text` as const);
+}
+
+const AttachDialog = ({ seat, onClose }: { readonly seat: SeatRecord; readonly onClose: () => void }) => {
+  const words = useWizardWords();
+  const client = useDataClient();
+  const [person, setPerson] = useState<Person | null>(null);
+  return (
+    <ActionDialog
+      onClose={onClose}
+      action={{
+        title: words('attach.title'),
+        text: words('attach.text'),
+        confirmLabel: words('attach.confirm'),
+        tone: 'primary',
+        invalid: person === null ? words('attach.choose') : undefined,
+        content:
+          person === null ? (
+            <Box sx={{ pt: 1 }}>
+              <PersonPicker onPick={setPerson} />
+            </Box>
+          ) : (
+            <PersonCard
+              person={person}
+              actions={
+                <Button size="small" onClick={() => setPerson(null)}>
+                  {words('person.other')}
+                </Button>
+              }
+            />
+          ),
+        run: async (reason) =>
+          person &&
+          client.mutate({
+            mutation: attachMutation,
+            variables: { id: seat.id, participant: person.id, ...(reason === undefined ? {} : { reason }) },
+          }),
+        done: person === null ? undefined : words('attach.done', { person: person.fullName }),
+      }}
+    />
+  );
+};

@@ -1,0 +1,40 @@
+import { ResourceContextProvider } from 'react-admin';
+import { bookingInputs } from '#resources/bookings/inputs.tsx';
+import { updateBookingSchema } from '#resources/bookings/validation.ts';
+import { useTypeAccess } from '#src/data/access/useAccess.ts';
+import { FormSection } from '#src/screens/form/FormSection.tsx';
+import { ResourceEdit } from '#src/screens/form/ResourceEdit.tsx';
+import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
+import { EditDraft } from './EditDraft.tsx';
+import { ExpiryInput } from './ExpiryInput.tsx';
+import { FlightsEdit } from './FlightsEdit.tsx';
+import { writesFlightsOnly } from '../actions/actionsOf.ts';
+import { withOrderedDates } from '../journeyOrder.ts';
+import { journeyInputs } from './journeyInputs.tsx';
+import { useForgetDraft } from './useForgetDraft.ts';
+
+const schema = withOrderedDates(updateBookingSchema);
+
+/** A booking's details. Status and participant have their own actions, with their consequences, on its page. */
+export const BookingEditPage = () => (
+  <ResourceContextProvider value="bookings">
+    <Form />
+  </ResourceContextProvider>
+);
+
+const Form = () => {
+  const can = useTypeAccess()?.can;
+  const forget = useForgetDraft('booking');
+  return writesFlightsOnly({ can }) ? (
+    <FlightsEdit kind="booking" schema={schema} pathOf={wizardPaths.viewBooking} />
+  ) : (
+    <ResourceEdit schema={schema} pathOf={wizardPaths.viewBooking} onSaved={forget}>
+      <FormSection name="details" sources={['bookingType', 'dateExpiry']}>
+        <EditDraft kind="booking" />
+        {bookingInputs.bookingType}
+        <ExpiryInput />
+      </FormSection>
+      {journeyInputs()}
+    </ResourceEdit>
+  );
+};

@@ -1,0 +1,80 @@
+import { Alert } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useGetIdentity, useRecordContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { changedSources } from '#src/screens/form/changes.ts';
+import { wideInput } from '#src/fields/input/inputWidth.ts';
+import { PageTitle } from '#src/ui/page/PageTitle.tsx';
+import { EditDraftStore } from '#overrides/bookings/wizard/draft/EditDraftStore.ts';
+import { editedSources } from './editedSources.ts';
+import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
+
+type Edited = Readonly<Record<string, unknown>> & {
+  readonly id: string;
+  readonly dateModified: string;
+  readonly participant?: { readonly fullName?: string } | null;
+};
+
+/** Where the form keeps the version that its values were written on. */
+const version = 'dateModified';
+
+/** Keeps unsaved changes of this form over a refresh or a sign-in, and puts them back. */
+export const EditDraft = ({ kind }: { readonly kind: 'booking' | 'entry' }) => {
+  const words = useWizardWords();
+  const record = useRecordContext<Edited>();
+  const { identity } = useGetIdentity();
+  const form = useFormContext();
+  const restored = useRef(false);
+  const [back, setBack] = useState<'same' | 'older'>();
+  // The form takes over its record in an effect that runs after those of its children, and would undo what they set.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const userId = identity === undefined ? undefined : String(identity.id);
+  useEffect(() => {
+    if (!isReady || record === undefined || userId === undefined) return undefined;
+    const store = new EditDraftStore(userId, `${kind}:${record.id}`);
+    if (!restored.current) {
+      restored.current = true;
+      const kept = store.read();
+      // What has been saved since, by whomever, is no change any more.
+      const open = changedSources(editedSources, record, { ...record, ...kept?.changes });
+      if (kept !== undefined && open.length > 0) {
+        for (const source of open) form.setValue(source, kept.changes[source], { shouldDirty: true });
+        // K6: saved on the version that it was written on, so that nobody's work is undone unseen.
+        form.setValue(version, kept.base);
+        setBack(kept.base === record.dateModified ? 'same' : 'older');
+      }
+    }
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) =>
+        store.write(
+          String(values[version] ?? record.dateModified),
+          Object.fromEntries(
+            changedSources(editedSources, record, values).map((source) => [source, values[source] ?? null]),
+          ),
+        ),
+    });
+  }, [isReady, record, userId, kind, form]);
+  const title = (
+    <PageTitle
+      title={words('record.edit_title', {
+        record: record?.participant?.fullName ?? words('record.placeholder'),
+      })}
+    />
+  );
+  if (back === undefined) return title;
+  return (
+    <>
+      {title}
+      <Alert
+        severity={back === 'same' ? 'info' : 'warning'}
+        className={wideInput}
+        onClose={() => setBack(undefined)}
+        role="status"
+      >
+        {words(back === 'same' ? 'draft.restored' : 'draft.restored_older')}
+      </Alert>
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import { Alert, Box, Typography } from '@mui/material';
+import { formatDate } from '#src/fields/date/formatDate.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
+import { valueWords } from '#src/screens/form/valueWords.ts';
+import { Facts, Panel } from '#overrides/bookings/wizard/form/Panel.tsx';
+import { useJourneyLabels } from '#overrides/bookings/wizard/steps/useJourneyLabels.ts';
+import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
+import { PassportButtons } from './PassportButtons.tsx';
+import type { JourneyKind, JourneyRecord } from '../SeatRecord.ts';
+import { usePassportView } from './usePassportView.ts';
+
+export interface PassportSectionProps {
+  readonly record: JourneyRecord;
+  readonly kind: JourneyKind;
+}
+
+/** G4: masked until somebody who may asks for it; every reading is recorded. */
+export const PassportSection = ({ record, kind }: PassportSectionProps) => {
+  const words = useWizardWords();
+  const say = useWording();
+  const labelOf = useJourneyLabels();
+  const locale = useFormatLocale();
+  const { rows, ...shown } = usePassportView(record);
+  const hasPassport = record.passportOnFile.length > 0;
+  return (
+    <Panel
+      title={words('section.passport')}
+      action={<PassportButtons record={record} kind={kind} {...shown} />}
+    >
+      <Facts
+        rows={[
+          [labelOf('visaRequired'), valueWords(record.visaRequired, locale, say) ?? '–'],
+          [labelOf('dateOfBirth'), formatDate(record.dateOfBirth, locale) ?? '–'],
+          ...(hasPassport ? rows : []),
+        ]}
+      />
+      {!hasPassport && (
+        <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{words('passport.none')}</Typography>
+      )}
+      {record.passportExpiresSoon === true && (
+        <Box sx={{ mt: 1.5 }}>
+          <Alert severity="warning">{words('passport.soon')}</Alert>
+        </Box>
+      )}
+    </Panel>
+  );
+};

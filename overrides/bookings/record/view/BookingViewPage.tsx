@@ -1,0 +1,73 @@
+import { ResourceContextProvider, useTranslate } from 'react-admin';
+import { useParams } from 'react-router';
+import { mayEdit } from '../edit/mayEdit.ts';
+import { formatDate } from '#src/fields/date/formatDate.ts';
+import { EnumChip } from '#src/fields/enum/EnumChip.tsx';
+import { enumLabel } from '#src/fields/enum/enumLabel.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { RecordFailure } from '#src/screens/record/RecordFailure.tsx';
+import { ScreenSkeleton } from '#src/screens/record/ScreenSkeleton.tsx';
+import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
+import { useJourneyLabels } from '#overrides/bookings/wizard/steps/useJourneyLabels.ts';
+import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
+import { writesFlightsOnly } from '../actions/actionsOf.ts';
+import { RecordHistory } from '#src/screens/record/RecordHistory.tsx';
+import { JourneySections } from './JourneySections.tsx';
+import { Missing } from './Missing.tsx';
+import { whoAndWhat } from './recordFacts.tsx';
+import { RecordFrame } from './RecordFrame.tsx';
+import { RecordPager } from '../neighbours/RecordPager.tsx';
+import { SeatActions } from '../actions/SeatActions.tsx';
+import type { SeatRecord } from '../SeatRecord.ts';
+import { useSeat } from '../useJourneyRecord.ts';
+
+/** One booking: all of it, what can be done, what became of it. */
+export const BookingViewPage = () => {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useSeat(id);
+  if (data !== undefined) return <BookingView seat={data} />;
+  return error === null ? (
+    <ScreenSkeleton />
+  ) : (
+    <ResourceContextProvider value="bookings">
+      <RecordFailure error={error} onRetry={() => void refetch()} />
+    </ResourceContextProvider>
+  );
+};
+
+const BookingView = ({ seat }: { readonly seat: SeatRecord }) => {
+  const words = useWizardWords();
+  const translate = useTranslate();
+  const labelOf = useJourneyLabels();
+  const locale = useFormatLocale();
+  const { bookingStatus, bookingType, participant, cancelReason } = seat;
+  const isExpired = bookingStatus === 'CANCELLED' && cancelReason === 'EXPIRED';
+  return (
+    <RecordFrame
+      resource="bookings"
+      title={participant?.fullName ?? words('record.placeholder')}
+      chip={<EnumChip value={bookingStatus} label={enumLabel(translate, 'BookingStatus', bookingStatus)} />}
+      facts={[
+        ...whoAndWhat(words, locale, seat),
+        [labelOf('bookingType'), enumLabel(translate, 'BookingType', bookingType)],
+        ...(seat.country === null ? [] : ([[labelOf('country'), seat.country.name]] as const)),
+        ...(participant === null
+          ? ([[labelOf('dateExpiry'), formatDate(seat.dateExpiry, locale) ?? '–']] as const)
+          : []),
+        [labelOf('author'), seat.author?.fullName ?? '–'],
+        [labelOf('dateCreated'), formatDate(seat.dateCreated, locale)],
+        ...(isExpired ? ([[labelOf('cancelReason'), words('record.expired_reason')]] as const) : []),
+      ]}
+      pager={<RecordPager resource="bookings" id={seat.id} pathOf={wizardPaths.viewBooking} />}
+      actions={<SeatActions seat={seat} />}
+      can={seat.can}
+      editLabel={words(writesFlightsOnly(seat) ? 'flights.enter' : 'record.edit')}
+      edit={mayEdit(seat) ? wizardPaths.editBooking(seat.id) : undefined}
+      back="/bookings"
+      aside={<RecordHistory record={seat} />}
+    >
+      {participant !== null && <Missing names={seat.collectMissing} />}
+      <JourneySections record={seat} kind="booking" />
+    </RecordFrame>
+  );
+};

@@ -1,0 +1,71 @@
+import { ResourceContextProvider, useTranslate } from 'react-admin';
+import { useParams } from 'react-router';
+import { mayEdit } from '../edit/mayEdit.ts';
+import { formatDate } from '#src/fields/date/formatDate.ts';
+import { EnumChip } from '#src/fields/enum/EnumChip.tsx';
+import { enumLabel } from '#src/fields/enum/enumLabel.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { RecordFailure } from '#src/screens/record/RecordFailure.tsx';
+import { ScreenSkeleton } from '#src/screens/record/ScreenSkeleton.tsx';
+import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
+import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
+import { writesFlightsOnly } from '../actions/actionsOf.ts';
+import { EntryActions } from '../actions/EntryActions.tsx';
+import { RecordHistory } from '#src/screens/record/RecordHistory.tsx';
+import { JourneySections } from './JourneySections.tsx';
+import { Missing } from './Missing.tsx';
+import { whoAndWhat } from './recordFacts.tsx';
+import { RecordFrame } from './RecordFrame.tsx';
+import { RecordPager } from '../neighbours/RecordPager.tsx';
+import type { EntryRecord } from '../SeatRecord.ts';
+import { useEntry } from '../useJourneyRecord.ts';
+
+/** One waiting-list entry: its place, why it waits (W6), and all it holds for the booking it may become. */
+export const EntryViewPage = () => {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useEntry(id);
+  if (data !== undefined) return <EntryView entry={data} />;
+  return error === null ? (
+    <ScreenSkeleton />
+  ) : (
+    <ResourceContextProvider value="waitingListEntries">
+      <RecordFailure error={error} onRetry={() => void refetch()} />
+    </ResourceContextProvider>
+  );
+};
+
+const EntryView = ({ entry }: { readonly entry: EntryRecord }) => {
+  const words = useWizardWords();
+  const translate = useTranslate();
+  const locale = useFormatLocale();
+  const label = (source: string) => translate(`resources.waitingListEntries.fields.${source}`, { _: source });
+  return (
+    <RecordFrame
+      resource="waitingListEntries"
+      title={entry.participant?.fullName ?? words('record.placeholder')}
+      chip={
+        <EnumChip value={entry.waitReason} label={enumLabel(translate, 'WaitReason', entry.waitReason)} />
+      }
+      facts={[
+        ...whoAndWhat(words, locale, entry),
+        [label('position'), String(entry.position)],
+        [label('priority'), String(entry.priority)],
+        ...(entry.dateExpiry === null
+          ? []
+          : ([[label('dateExpiry'), formatDate(entry.dateExpiry, locale)]] as const)),
+        [label('author'), entry.author?.fullName ?? '–'],
+        [label('dateCreated'), formatDate(entry.dateCreated, locale)],
+      ]}
+      pager={<RecordPager resource="waitingListEntries" id={entry.id} pathOf={wizardPaths.viewEntry} />}
+      actions={<EntryActions entry={entry} />}
+      can={entry.can}
+      editLabel={words(writesFlightsOnly(entry) ? 'flights.enter' : 'record.edit')}
+      edit={mayEdit(entry) ? wizardPaths.editEntry(entry.id) : undefined}
+      back="/waitingListEntries"
+      aside={<RecordHistory record={entry} />}
+    >
+      <Missing names={entry.collectMissing} />
+      <JourneySections record={entry} kind="entry" />
+    </RecordFrame>
+  );
+};

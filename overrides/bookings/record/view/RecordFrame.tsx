@@ -1,0 +1,92 @@
+import { Box, Button, Typography } from '@mui/material';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import type { ReactNode } from 'react';
+import { ResourceContextProvider } from 'react-admin';
+import { Link as RouterLink, useLocation } from 'react-router';
+import type { Permission } from '#src/data/access/Permission.ts';
+import { NotAllowed } from '#src/screens/access/NotAllowed.tsx';
+import { ReadOnlyNote } from '#src/screens/access/ReadOnlyNote.tsx';
+import { turnedAway } from '#src/screens/access/turnedAway.ts';
+import { recordKeys } from '#src/screens/keyboard/KeyList.tsx';
+import { useKeyHelp } from '#src/screens/keyboard/useKeyHelp.tsx';
+import { useRecordKeys } from '#src/screens/keyboard/useRecordKeys.ts';
+import { PageTitle } from '#src/ui/page/PageTitle.tsx';
+import { Facts } from '#overrides/bookings/wizard/form/Panel.tsx';
+
+export interface RecordFrameProps {
+  readonly resource: 'bookings' | 'waitingListEntries';
+  readonly title: string;
+  readonly chip?: ReactNode;
+  readonly facts: readonly (readonly [name: string, value: ReactNode])[];
+  readonly pager: ReactNode;
+  readonly actions: ReactNode;
+  /** Where it is edited, for those who may. */
+  readonly edit: string | undefined;
+  readonly editLabel: string;
+  readonly can: readonly Permission[] | undefined;
+  readonly back: string;
+  readonly children: ReactNode;
+  readonly aside: ReactNode;
+}
+
+/** The page of one booking or entry: what it is, what can be done, everything it holds, what became of it. */
+export const RecordFrame = (props: RecordFrameProps) => (
+  <ResourceContextProvider value={props.resource}>
+    <Frame {...props} />
+  </ResourceContextProvider>
+);
+
+const Frame = ({
+  title,
+  chip,
+  facts,
+  pager,
+  actions,
+  edit,
+  editLabel,
+  can,
+  back,
+  children,
+  aside,
+}: RecordFrameProps) => {
+  const state: unknown = useLocation().state;
+  const whyNot = can?.find(({ action }) => action === 'update')?.why ?? null;
+  useRecordKeys({ ...(edit === undefined ? {} : { edit }), back, onHelp: useKeyHelp(recordKeys) });
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageTitle title={title} />
+      {edit === undefined && turnedAway(state) && <NotAllowed why={whyNot} />}
+      <Box component="header" sx={{ display: 'grid', gap: 1.5 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, minHeight: 40 }}>
+          <Typography variant="h2" component="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          {chip}
+          <Box sx={{ flex: 1 }} />
+          {pager}
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+            {edit === undefined && <ReadOnlyNote why={whyNot} />}
+            {edit !== undefined && (
+              <Button component={RouterLink} to={edit} variant="outlined" startIcon={<EditIcon />}>
+                {editLabel}
+              </Button>
+            )}
+            {actions}
+          </Box>
+        </Box>
+        <Facts rows={facts} />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
+        {aside}
+      </Box>
+    </Box>
+  );
+};

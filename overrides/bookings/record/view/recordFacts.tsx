@@ -1,0 +1,36 @@
+import { Link } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { datesOf } from '#overrides/bookings/event/EventHead.tsx';
+import type { WizardWords } from '#overrides/bookings/words/useWizardWords.ts';
+import type { JourneyRecord } from '../SeatRecord.ts';
+
+type Fact = readonly [name: string, value: ReactNode];
+
+/** Event and participant as links; 'Placeholder' where nobody is in the seat. */
+export function whoAndWhat(words: WizardWords, locale: string, record: JourneyRecord): readonly Fact[] {
+  const { participant, centreEvent } = record;
+  return [
+    [
+      words('record.participant'),
+      participant === null ? (
+        words('record.placeholder')
+      ) : (
+        <Link key="participant" component={RouterLink} to={`/participants/${participant.id}`}>
+          {participant.fullName}
+        </Link>
+      ),
+    ],
+    ...(centreEvent === null
+      ? []
+      : ([
+          [
+            words('review.event'),
+            <Link key="event" component={RouterLink} to={`/events/${centreEvent.id}`}>
+              {centreEvent.name}
+            </Link>,
+          ],
+          [words('event.dates'), datesOf(centreEvent, locale)],
+        ] as const)),
+  ];
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import type { Refusal } from '#src/data/errors/Refusal.ts';
+import { useWizardSubmit } from '../form/useWizardSubmit.ts';
+import type { WizardCall } from '../form/wizardInputs.ts';
+import type { WizardValues } from '../form/WizardValues.ts';
+import { placeErrors, type StepName } from '../steps/wizardSteps.ts';
+import { useMending } from './useMending.ts';
+
+export interface SendingOptions {
+  readonly form: UseFormReturn<WizardValues>;
+  readonly call: WizardCall;
+  readonly onDone: (id: string) => void;
+  readonly onProblem: (step: StepName) => void;
+}
+
+export interface Sending {
+  readonly sending: boolean;
+  readonly refusal: Refusal | undefined;
+  /** What the server says that belongs to no input. */
+  readonly loose: readonly string[];
+  readonly send: (idempotencyKey?: string) => void;
+}
+
+/** Sends the form; what is refused stands at its inputs until it is mended. */
+export function useSending({ form, call, onDone, onProblem }: SendingOptions): Sending {
+  const [loose, setLoose] = useState<readonly string[]>([]);
+  const refused = ({ validation, overridable, nextSteps }: Refusal) => {
+    const { placed, loose: others } = placeErrors(validation);
+    setLoose(others);
+    for (const { source, message } of placed)
+      form.setError(source as FieldPath<WizardValues>, { type: 'server', message });
+    const [first] = placed;
+    // Where there is something else to do than to correct an input, the choice is offered here.
+    if (first === undefined || overridable || nextSteps.length > 0) return;
+    onProblem(first.step);
+  };
+  const { forget, send, ...state } = useWizardSubmit(onDone, refused);
+  useMending(form, forget);
+  return {
+    ...state,
+    loose,
+    send: (idempotencyKey = call.idempotencyKey) => {
+      form.clearErrors();
+      send(form.getValues(), { ...call, idempotencyKey });
+    },
+  };
+}

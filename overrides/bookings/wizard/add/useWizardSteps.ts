@@ -1,0 +1,41 @@
+import { useReducer, useRef, type RefObject } from 'react';
+import { useStep } from '../form/useStep.ts';
+import { stepNames, stepOf, type StepName } from '../steps/wizardSteps.ts';
+
+export interface WizardSteps {
+  readonly step: StepName;
+  /** Id of what was made, once the form has been sent. */
+  readonly done: string | undefined;
+  readonly goTo: (step: StepName) => void;
+  /** The first problem there is to have the focus, not the heading. */
+  readonly goToProblem: (step: StepName) => void;
+  /** To the first of these sources in the order of the steps. */
+  readonly goToFirst: (sources: readonly string[]) => void;
+  readonly finish: (id: string) => void;
+  readonly restart: () => void;
+  readonly seeksProblem: RefObject<boolean>;
+  /** How often a problem was sought at the step where one is. */
+  readonly sought: number;
+}
+
+/** Where the form stands, kept with what is typed, and whether it was brought there by a problem. */
+export function useWizardSteps(kept: StepName, keep: (step: StepName) => void): WizardSteps {
+  const { goTo: show, ...place } = useStep(kept);
+  const seeksProblem = useRef(false);
+  const [sought, seekHere] = useReducer((times: number) => times + 1, 0);
+  const goTo = (next: StepName) => {
+    keep(next);
+    show(next);
+  };
+  const goToProblem = (at: StepName) => {
+    seeksProblem.current = true;
+    if (at === place.step) seekHere();
+    else goTo(at);
+  };
+  const goToFirst = (sources: readonly string[]) => {
+    const steps = sources.map(stepOf);
+    const first = stepNames.find((step) => steps.includes(step));
+    if (first !== undefined) goToProblem(first);
+  };
+  return { ...place, goTo, goToProblem, goToFirst, seeksProblem, sought };
+}

@@ -1,0 +1,57 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import type {
+  WizardPersonSearchQuery,
+  WizardPersonSearchQueryVariables,
+  WizardPossibleDuplicatesQuery,
+  WizardPossibleDuplicatesQueryVariables,
+} from '#src/generated/operations.ts';
+
+export const personSearchQuery: TypedDocumentNode<WizardPersonSearchQuery, WizardPersonSearchQueryVariables> =
+  gql`
+    query WizardPersonSearch($text: String) {
+      participants(first: 12, where: { text_search: $text }, orderBy: [{ column: LAST_NAME }]) {
+        data {
+          id
+          fullName
+          email
+          speciality
+          jobTitle
+          onekeyId
+          veevaId
+          country {
+            id
+            name
+          }
+        }
+      }
+    }
+  `;
+
+/** With the birth dates that earlier bookings know: a participant has none of their own. */
+export type PersonWithBirthDates = WizardPossibleDuplicatesQuery['participants']['data'][number];
+
+export const possibleDuplicatesQuery: TypedDocumentNode<
+  WizardPossibleDuplicatesQuery,
+  WizardPossibleDuplicatesQueryVariables
+> = gql`
+  query WizardPossibleDuplicates($conditions: ParticipantWhereConditions) {
+    participants(first: 6, where: { whereConditions: $conditions }) {
+      data {
+        id
+        fullName
+        email
+        speciality
+        jobTitle
+        onekeyId
+        veevaId
+        country {
+          id
+          name
+        }
+        eventBookings {
+          dateOfBirth
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,110 @@
+import { gql } from '@apollo/client/core';
+import type { TypedDocumentNode } from '@apollo/client/core';
+import type { HomeQuery, HomeQueryVariables } from '#src/generated/operations.ts';
+
+export type HomeData = HomeQuery;
+export type HomeEvent = HomeData['upcoming']['data'][number];
+export type HomePlaceholder = HomeData['expiring']['data'][number];
+export type HomeEntry = HomeData['waiting'][number];
+
+/**
+ * All of the home page in one request. The contract cannot order by the day of expiry, so those that expire soon are
+ * read whole (they are few) and put in order here.
+ */
+export const homeQuery: TypedDocumentNode<HomeQuery, HomeQueryVariables> = gql`
+  query Home($from: Date!, $before: Date!, $expiresBefore: Date!) {
+    upcoming: centreEvents(
+      first: 8
+      where: { date_start_gte: $from, date_start_lt: $before }
+      orderBy: [{ column: DATE_START, order: ASC }]
+    ) {
+      data {
+        id
+        name
+        dateStart
+        dateEnd
+        isPublished
+        isFull
+        traineeCount
+        placeholderCount
+        maxTrainees
+        waitingListCount
+        trainingCentre {
+          id
+          name
+          city
+        }
+        country {
+          id
+          name
+        }
+      }
+      paginatorInfo {
+        total
+      }
+    }
+    expiring: eventBookings(
+      first: 200
+      where: {
+        is_placeholder: true
+        is_upcoming: true
+        booking_status: [NOT_SET, NEW, PENDING]
+        date_expiry_lt: $expiresBefore
+      }
+    ) {
+      data {
+        id
+        dateExpiry
+        consumesSeat
+        centreEvent {
+          id
+          name
+        }
+        author {
+          fullName
+        }
+      }
+      paginatorInfo {
+        total
+      }
+    }
+    waiting: waitingListEntries {
+      id
+      isNextEligible
+      participant {
+        id
+        fullName
+      }
+      centreEvent {
+        id
+        name
+        dateStart
+      }
+    }
+    NEW: eventBookings(first: 1, where: { booking_status: [NEW] }) {
+      paginatorInfo {
+        total
+      }
+    }
+    PENDING: eventBookings(first: 1, where: { booking_status: [PENDING] }) {
+      paginatorInfo {
+        total
+      }
+    }
+    CONFIRMED: eventBookings(first: 1, where: { booking_status: [CONFIRMED] }) {
+      paginatorInfo {
+        total
+      }
+    }
+    CANCELLED: eventBookings(first: 1, where: { booking_status: [CANCELLED] }) {
+      paginatorInfo {
+        total
+      }
+    }
+    NOT_SET: eventBookings(first: 1, where: { booking_status: [NOT_SET] }) {
+      paginatorInfo {
+        total
+      }
+    }
+  }
+`;

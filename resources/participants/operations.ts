@@ -1,0 +1,231 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { gql } from '@apollo/client';
+
+const participantForm = gql`
+  fragment ParticipantForm on Participant {
+    id
+    fullName
+    can {
+      action
+      allowed
+      why
+    }
+    nameTitle
+    firstName
+    lastName
+    gender
+    isHcp
+    jobTitle
+    speciality
+    email
+    phoneCountryCode
+    phone
+    mobile
+    fax
+    address
+    city
+    postalCode
+    country {
+      id
+      name
+    }
+    countryId
+    nationality
+    onekeyId
+    veevaId
+    allergies
+    dietaryRequirements
+    expertiseSpeciality
+    expertiseToxin
+    expertiseUltrasound
+    expertiseEmg
+    spasticityFocus
+    spokenLanguages
+    techniquesUsed
+    notes
+    collectFields
+    dateModified
+  }
+`;
+
+export const participantListOperation = gql`
+  query ParticipantList($first: Int, $page: Int, $orderBy: [ParticipantOrderBy!], $where: ParticipantWhere) {
+    participants(first: $first, page: $page, orderBy: $orderBy, where: $where) {
+      data {
+        id
+        fullName
+        can {
+          action
+          allowed
+          why
+        }
+        nameTitle
+        firstName
+        lastName
+        gender
+        isHcp
+        jobTitle
+        speciality
+        email
+        phoneCountryCode
+        phone
+        mobile
+        fax
+        address
+        city
+        postalCode
+        country {
+          id
+          name
+        }
+        nationality
+        onekeyId
+        veevaId
+        expertiseSpeciality
+        expertiseToxin
+        expertiseUltrasound
+        expertiseEmg
+        spasticityFocus
+        spokenLanguages
+        techniquesUsed
+        collectFields
+        bookingCount
+        nextBooking {
+          id
+          centreEvent {
+            dateStart
+            name
+          }
+        }
+        author {
+          id: ID
+          fullName
+        }
+        dateCreated
+        dateModified
+      }
+      paginatorInfo {
+        total
+        hasMorePages
+      }
+    }
+  }
+`;
+
+export const participantPickOperation = gql`
+  query ParticipantPick($first: Int, $page: Int, $orderBy: [ParticipantOrderBy!], $where: ParticipantWhere) {
+    participants(first: $first, page: $page, orderBy: $orderBy, where: $where) {
+      data {
+        id
+        fullName
+      }
+      paginatorInfo {
+        total
+        hasMorePages
+      }
+    }
+  }
+`;
+
+export const participantShowOperation = gql`
+  query ParticipantShow($id: ID!) {
+    participant(id: $id) {
+      id
+      fullName
+      can {
+        action
+        allowed
+        why
+      }
+      nameTitle
+      firstName
+      lastName
+      gender
+      isHcp
+      jobTitle
+      speciality
+      email
+      phoneCountryCode
+      phone
+      mobile
+      fax
+      address
+      city
+      postalCode
+      country {
+        id
+        name
+      }
+      nationality
+      onekeyId
+      veevaId
+      allergies
+      dietaryRequirements
+      expertiseSpeciality
+      expertiseToxin
+      expertiseUltrasound
+      expertiseEmg
+      spasticityFocus
+      spokenLanguages
+      techniquesUsed
+      notes
+      collectFields
+      bookingCount
+      nextBooking {
+        id
+        centreEvent {
+          dateStart
+          name
+        }
+      }
+      eventBookings {
+        id
+        centreEvent {
+          dateStart
+          name
+        }
+      }
+      author {
+        id: ID
+        fullName
+      }
+      dateCreated
+      dateModified
+    }
+  }
+`;
+
+export const participantEditOperation = gql`
+  query ParticipantEdit($id: ID!) {
+    participant(id: $id) {
+      ...ParticipantForm
+    }
+  }
+  ${participantForm}
+`;
+
+export const participantCreateOperation = gql`
+  mutation CreateParticipant($input: CreateParticipantInput!) {
+    createParticipant(input: $input) {
+      ...ParticipantForm
+    }
+  }
+  ${participantForm}
+`;
+
+export const participantUpdateOperation = gql`
+  mutation UpdateParticipant($input: UpdateParticipantInput!) {
+    updateParticipant(input: $input) {
+      ...ParticipantForm
+    }
+  }
+  ${participantForm}
+`;
+
+export const participantRemoveOperation = gql`
+  mutation DeleteParticipant($id: ID!) {
+    deleteParticipant(id: $id) {
+      id
+    }
+  }
+`;

@@ -1,1 +1,0 @@
-export { DataClientProvider, useDataClient } from '../data/DataClient.tsx';

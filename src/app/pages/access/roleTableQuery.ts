@@ -1,0 +1,27 @@
+import { gql, type TypedDocumentNode } from '@apollo/client/core';
+import type { RoleTableQuery, RoleTableQueryVariables } from '#src/generated/operations.ts';
+
+export type RoleTable = RoleTableQuery['roleTable'];
+export type RoleRow = RoleTable['capabilities'][number];
+export type ReachName = RoleRow['own'];
+
+export const roleTableQuery: TypedDocumentNode<RoleTableQuery, RoleTableQueryVariables> = gql`
+  query RoleTable {
+    roleTable {
+      roles {
+        role
+        label
+        description
+        isOwn
+      }
+      capabilities {
+        capability
+        label
+        group
+        note
+        reaches
+        own
+      }
+    }
+  }
+`;

@@ -1,0 +1,89 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '@mui/material';
+import { useId, type ReactNode } from 'react';
+import { EmptyValue } from '#src/fields/cell/EmptyValue.tsx';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { useLabelText } from '#src/fields/wording/useLabelText.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
+import type { Difference } from './staleDifferences.ts';
+import { valueWords } from '../valueWords.ts';
+
+export interface StaleDialogProps {
+  readonly name: string;
+  readonly differences: readonly Difference[];
+  readonly saving: boolean;
+  /** What is still to be said before one's own can be kept. */
+  readonly children?: ReactNode;
+  readonly onTakeTheirs: () => void;
+  readonly onKeepMine: () => void;
+}
+
+/** Somebody else saved first (K6): what differs, and whose word counts. Closing it decides nothing, so it cannot be. */
+export const StaleDialog = ({
+  name,
+  differences,
+  saving,
+  children,
+  onTakeTheirs,
+  onKeepMine,
+}: StaleDialogProps) => {
+  const say = useWording();
+  const labelOf = useLabelText();
+  const locale = useFormatLocale();
+  const titleId = useId();
+  const words = (value: unknown) => valueWords(value, locale, say) ?? <EmptyValue />;
+  return (
+    <Dialog open maxWidth="md" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{say('stale.title', { record: name })}</DialogTitle>
+      <DialogContent>
+        <Box sx={{ mb: 1.5 }}>{say(differences.length === 0 ? 'stale.nothing' : 'stale.text')}</Box>
+        {differences.length > 0 && (
+          <Box tabIndex={0} sx={{ position: 'relative', overflowX: 'auto' }}>
+            <Table size="small">
+              <TableHead>
+                <TableRow>
+                  <TableCell>{say('stale.field')}</TableCell>
+                  <TableCell>{say('stale.mine')}</TableCell>
+                  <TableCell>{say('stale.theirs')}</TableCell>
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {differences.map(({ source, mine, theirs, changedByMe }) => (
+                  <TableRow key={source} sx={{ '& td': { verticalAlign: 'top', overflowWrap: 'anywhere' } }}>
+                    <TableCell sx={{ fontWeight: 500, '&&': { overflowWrap: 'normal' } }}>
+                      {labelOf(source)}
+                    </TableCell>
+                    <TableCell sx={changedByMe ? {} : { color: 'text.secondary' }}>
+                      {changedByMe ? words(mine) : say('stale.unchanged')}
+                    </TableCell>
+                    <TableCell>{words(theirs)}</TableCell>
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
+          </Box>
+        )}
+        {children}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onTakeTheirs} disabled={saving}>
+          {say('stale.take_theirs')}
+        </Button>
+        <Button variant="contained" onClick={onKeepMine} loading={saving}>
+          {say('stale.keep_mine')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

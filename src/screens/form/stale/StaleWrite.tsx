@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react';
+import { useDataProvider, useNotify, type RaRecord } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
+import { isSame } from '#src/data/isSame.ts';
+import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
+import { valueAt } from '#src/fields/value/valueAt.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
+import { useResourceNames } from '#src/screens/useResourceNames.ts';
+import { ReasonAsked, type ReasonAskedProps } from '../reason/ReasonAsked.tsx';
+import { reasonAskedBy } from '../reason/reasonAskedBy.ts';
+import { saveFailure } from '../saveFailure.ts';
+import { StaleDialog } from './StaleDialog.tsx';
+import { keepMine, staleDifferences } from './staleDifferences.ts';
+
+export interface StaleWriteProps {
+  readonly name: string;
+  /** The record as this form read it. */
+  readonly record: RaRecord;
+  readonly sources: readonly string[];
+  /** The reason that the form asks for already. */
+  readonly asked: ReasonAskedProps | undefined;
+  readonly stale: StaleWriteError;
+  readonly onStale: (stale: StaleWriteError | undefined) => void;
+  readonly onSaved: (record: RaRecord) => void;
+  readonly onTheirs: () => void;
+}
+
+/** K6: reads what is stored now, shows what differs, and does what the person chooses. */
+export const StaleWrite = ({
+  name,
+  record,
+  sources,
+  asked,
+  stale,
+  onStale,
+  onSaved,
+  onTheirs,
+}: StaleWriteProps) => {
+  const say = useWording();
+  const meta = useResourceMeta();
+  const { resource } = useResourceNames();
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const { getValues, setError, reset } = useFormContext();
+  const [theirs, setTheirs] = useState<RaRecord>();
+  // Their version is known then: a rule that takes a reason is the last thing in the way (C8, B4).
+  const [askedHere, setAskedHere] = useState<ReasonAskedProps>();
+  const [round, setRound] = useState(1);
+  const [saving, setSaving] = useState(false);
+  const { id } = record;
+
+  useEffect(() => {
+    let wanted = true;
+    dataProvider.getOne<RaRecord>(resource, { id, meta: { screen: 'edit' } }).then(
+      ({ data }) => wanted && setTheirs(data),
+      (error: unknown) => {
+        if (!wanted) return;
+        notify(saveFailure(error) ?? String(error), { type: 'error' });
+        onStale(undefined);
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [dataProvider, resource, id, notify, onStale, round]);
+  if (theirs === undefined) return null;
+
+  const mine = getValues();
+  const version = meta.update?.version?.source;
+  // Changes that were kept from before may stand on an older version than the record they were put back into.
+  const told =
+    version === undefined || isSame(valueAt(mine, version), valueAt(record, version))
+      ? []
+      : Object.keys(stale.changed);
+  const reason = (askedHere ?? asked)?.source;
+  const save = async () => {
+    const given: unknown = reason === undefined ? undefined : getValues(reason);
+    if (askedHere !== undefined && (typeof given !== 'string' || given.trim() === ''))
+      return setError(askedHere.source, { type: 'required', message: say('form.reason_missing') });
+    setSaving(true);
+    try {
+      const data = {
+        ...keepMine({ sources, base: record, mine, theirs, version }),
+        ...(reason === undefined ? {} : { [reason]: given }),
+      };
+      const answer = await dataProvider.update<RaRecord>(resource, {
+        id,
+        data,
+        previousData: theirs,
+        meta: { screen: 'edit' },
+      });
+      onStale(undefined);
+      onSaved(answer.data);
+    } catch (error) {
+      const asks = reasonAskedBy(error, meta.update?.reason);
+      if (asks !== undefined) return setAskedHere(asks);
+      // Changed yet again: the same question with the newer values.
+      onStale(error instanceof StaleWriteError ? error : undefined);
+      if (error instanceof StaleWriteError) {
+        setTheirs(undefined);
+        setRound((last) => last + 1);
+      } else notify(saveFailure(error) ?? String(error), { type: 'error' });
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <StaleDialog
+      name={name}
+      differences={staleDifferences({ sources, base: record, mine, theirs, told })}
+      saving={saving}
+      onTakeTheirs={() => {
+        onStale(undefined);
+        // Theirs may be what the form was opened with, which reading it again would not put back.
+        reset();
+        onTheirs();
+      }}
+      onKeepMine={() => void save()}
+    >
+      {askedHere !== undefined && <ReasonAsked {...askedHere} onOtherEdit={nothing} />}
+    </StaleDialog>
+  );
+};
+
+/** Behind the dialog nothing else is written to. */
+const nothing = () => undefined;

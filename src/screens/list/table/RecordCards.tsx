@@ -1,0 +1,118 @@
+import { Box, Checkbox } from '@mui/material';
+import { Fragment } from 'react';
+import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
+import { BooleanField } from '#src/fields/boolean/BooleanField.tsx';
+import { CompactCells } from '#src/fields/cell/CompactCells.ts';
+import { NumberField } from '#src/fields/number/NumberField.tsx';
+import { ColumnContent } from '#src/fields/rows/ColumnContent.tsx';
+import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
+import { isStatus } from '#src/fields/enum/enumTone.ts';
+import { isEmptyValue, valueAt } from '#src/fields/value/valueAt.ts';
+import { useRecordName } from '#src/screens/useRecordName.ts';
+import { useResourceNames } from '#src/screens/useResourceNames.ts';
+import { BulkBar } from '../selection/BulkBar.tsx';
+import { LinkCell } from './LinkCell.tsx';
+import { useMaySelect } from '../selection/useMaySelect.ts';
+import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
+
+export interface RecordCardsProps {
+  readonly columns: readonly ColumnElement[];
+  readonly link: ColumnElement | undefined;
+}
+
+/** How many facts fit on a card's second line. */
+const facts = 3;
+
+const isStatusColumn = ({ fieldProps }: ColumnElement): boolean =>
+  Array.isArray(fieldProps.values) && isStatus(fieldProps.values.map(String));
+
+/** A figure or a yes says nothing without the head of its column, and a card has none. */
+const needsHead = ({ field }: ColumnElement): boolean => field === BooleanField || field === NumberField;
+
+const isApart = ({ field }: ColumnElement): boolean => field?.block === true || field?.action === true;
+
+/** As high as a finger's target: what stands below may lead somewhere too. */
+const nameSx = { display: 'flex', alignItems: 'center', minHeight: 24 } as const;
+
+/** One line that is cut as a whole: cells that would each be cut leave nothing to read. */
+const factsSx = {
+  mt: 0.5,
+  fontSize: 12,
+  color: 'text.secondary',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  '& > span, & > a, & > a > span': { display: 'inline', maxWidth: 'none', color: 'inherit' },
+} as const;
+
+/** The list on a telephone: each row a card of two lines, name and status above, the next facts below. */
+export const RecordCards = ({ columns, link }: RecordCardsProps) => {
+  const { data, selectedIds, onToggleItem } = useListContext();
+  const maySelect = useMaySelect();
+  const nameOf = useRecordName();
+  const { one } = useResourceNames();
+  const status = columns.find(isStatusColumn);
+  const rest = columns.filter(
+    (column) => column !== link && column !== status && !isApart(column) && !needsHead(column),
+  );
+  const actions = columns.filter(({ field }) => field?.action === true);
+  return (
+    <CompactCells value>
+      <Box component="ul" sx={{ ...framedRowsSx, bgcolor: 'background.paper' }}>
+        {(data ?? []).map((record: RaRecord) => {
+          const name = nameOf(record, one);
+          const shown = rest.filter(({ source }) => !isEmptyValue(valueAt(record, source))).slice(0, facts);
+          return (
+            <RecordContextProvider key={record.id} value={record}>
+              <Box
+                component="li"
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  minHeight: 60,
+                  pl: maySelect.some && maySelect.row(record) ? 0 : 1.5,
+                  pr: 1.5,
+                }}
+              >
+                {maySelect.some && maySelect.row(record) && (
+                  <Checkbox
+                    size="small"
+                    checked={selectedIds.includes(record.id)}
+                    onChange={() => onToggleItem(record.id)}
+                    slotProps={{ input: { 'aria-label': name } }}
+                  />
+                )}
+                <Box sx={{ flex: 1, minWidth: 0, py: 1 }}>
+                  <Box
+                    sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
+                  >
+                    <Box sx={{ minWidth: 0, '& > a': nameSx }}>
+                      <LinkCell column={link} />
+                    </Box>
+                    {status !== undefined && <ColumnContent column={status} />}
+                  </Box>
+                  <Box sx={factsSx}>
+                    {shown.map((column, index) => (
+                      <Fragment key={column.source}>
+                        {index > 0 && <span aria-hidden> · </span>}
+                        <ColumnContent column={column} />
+                      </Fragment>
+                    ))}
+                  </Box>
+                  {actions.length > 0 && (
+                    <Box sx={{ display: 'flex', gap: 1, mt: 0.75, '&:empty': { display: 'none' } }}>
+                      {actions.map((column) => (
+                        <ColumnContent key={column.source} column={column} />
+                      ))}
+                    </Box>
+                  )}
+                </Box>
+              </Box>
+            </RecordContextProvider>
+          );
+        })}
+      </Box>
+      <BulkBar place="bottom" />
+    </CompactCells>
+  );
+};
