@@ -16,7 +16,7 @@ const floors = {
   files: ['config', 'errors', 'graphql'],
   auth: ['access', 'audit', 'config', 'db', 'errors', 'http', 'mail'],
   idempotency: ['db', 'errors', 'graphql'],
-  signIn: ['auth', 'db', 'errors'],
+  signIn: ['auth', 'db', 'errors', 'graphql'],
   modules: [
     ...[
       'access',

@@ -3,7 +3,7 @@ import type { Tables } from '../db/tables/Tables.ts';
 import { idempotencyInFlight, idempotencyMismatch, validationFailed } from '../errors/errors.ts';
 import type { Input } from '../graphql/write/Input.ts';
 import { run } from '../db/rows.ts';
-import type { WriteSession } from '../graphql/write/WriteDefinition.ts';
+import type { WriteSession } from '../graphql/WriteSession.ts';
 import type { Save } from '../graphql/write/writeResolvers.ts';
 import { canonicalJson } from './canonicalJson.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UserError } from '#server/errors/errors.ts';
-import type { WriteSession } from '#server/graphql/write/WriteDefinition.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { Writes } from '#server/graphql/write/Writes.ts';
 import { bookingService } from '#server/modules/eventBooking/service.ts';
 import { eventService } from '#server/modules/centreEvent/service.ts';

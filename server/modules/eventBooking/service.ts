@@ -1,6 +1,6 @@
 import { bookingPolicy } from '../journey/journeyPolicy.ts';
 import { bookingDuplicate, refused } from '#server/errors/errors.ts';
-import type { WriteSession } from '#server/graphql/write/WriteDefinition.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
 import { noSeatLeft } from '../bookingRules/index.ts';
 import { countryOfJourney, lockEvents, nameOfJourney } from '../journey/index.ts';
