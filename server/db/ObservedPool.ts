@@ -1,9 +1,8 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import { addCascades, type Cascades, readCascades } from './cascades.ts';
+import { type Effects, readEffects, writtenWith } from './effects.ts';
 import type { DatabaseEvents } from './DatabaseEvents.ts';
 import type { Session, SessionSource } from './Session.ts';
 import { plannedAnew } from './StatementNames.ts';
-import { addTriggered } from './triggeredTables.ts';
 import { writtenTables } from './writtenTables.ts';
 
 /** The statement that tells other processes which tables were written; within a transaction they hear of it only if it commits. */
@@ -11,7 +10,7 @@ export type Announce = (tables: readonly string[]) => string;
 
 /** What Kysely's Postgres dialect takes as its pool, on either database; sees every statement and what it writes. */
 export class ObservedPool implements PostgresPool {
-  private cascades: Promise<Cascades> | null = null;
+  private effects: Promise<Effects> | null = null;
   private ended: Promise<void> | null = null;
 
   constructor(
@@ -28,18 +27,18 @@ export class ObservedPool implements PostgresPool {
     return (this.ended ??= this.source.end());
   }
 
-  async withCascades(tables: Set<string>, session: Session): Promise<void> {
+  async effectsOf(session: Session): Promise<Effects> {
     try {
-      addCascades(tables, await (this.cascades ??= readCascades(session)));
+      return await (this.effects ??= readEffects(session));
     } catch (error) {
-      this.cascades = null;
+      this.effects = null;
       throw error;
     }
   }
 
   /** The schema has changed. */
-  forgetCascades(): void {
-    this.cascades = null;
+  forgetEffects(): void {
+    this.effects = null;
   }
 }
 
@@ -81,11 +80,10 @@ class ObservedClient implements PostgresPoolClient {
   }
 
   private async note(text: string): Promise<void> {
-    const { tables, cascades } = writtenTables(text);
-    if (/^\s*(create|alter|drop)\b/i.test(text)) this.pool.forgetCascades();
-    if (tables.length === 0) return;
-    const written = addTriggered(new Set(tables));
-    if (cascades) await this.pool.withCascades(written, this.session);
+    const shown = writtenTables(text);
+    if (/^\s*(create|alter|drop)\b/i.test(text)) this.pool.forgetEffects();
+    if (shown.tables.length === 0) return;
+    const written = writtenWith(shown, await this.pool.effectsOf(this.session));
     if (this.pending) for (const table of written) this.pending.add(table);
     else {
       if (this.pool.announce) await this.session.query(this.pool.announce([...written]), []);

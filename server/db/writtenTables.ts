@@ -25,14 +25,14 @@ const cache = new Map<string, Written>();
 export function writtenTables(text: string): Written {
   const known = cache.get(text);
   if (known) return known;
-  const written = find(text);
+  const written = readsOnly.test(text) ? nothing : findWritten(text);
   if (cache.size >= 2_000) cache.clear();
   cache.set(text, written);
   return written;
 }
 
-function find(text: string): Written {
-  if (readsOnly.test(text)) return nothing;
+/** The same of any text, a function's too. */
+export function findWritten(text: string): Written {
   const tables = new Set<string>();
   for (const match of text.matchAll(writes)) {
     const table = match.slice(1).find((group) => group !== undefined);
