@@ -11,6 +11,7 @@ const floors = {
   crypto: ['config'],
   report: ['config', 'errors'],
   mail: ['config', 'db'],
+  jobs: ['config', 'db', 'mail'],
   graphql: ['access', 'audit', 'crypto', 'db', 'errors', 'report'],
   http: ['config', 'db', 'errors', 'graphql'],
   files: ['config', 'errors', 'graphql'],
@@ -31,10 +32,9 @@ const floors = {
       'idempotency',
       'words',
     ],
-    ...['mail', 'report'],
+    ...['jobs', 'mail', 'report'],
   ],
   demo: ['access', 'crypto', 'db', 'modules'],
-  jobs: ['auth', 'config', 'crypto', 'db', 'errors', 'mail', 'modules'],
 };
 const floorRules = Object.entries(floors).map(([floor, below]) => ({
   name: `server-floor-${floor}`,

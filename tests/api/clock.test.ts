@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expirePlaceholders } from '#server/jobs/expirePlaceholders.ts';
+import { expirePlaceholders } from '#server/modules/eventBooking/index.ts';
 import { placeholderExpiry } from '#server/modules/eventBooking/index.ts';
 import { records, type Fields } from '../factories/records.ts';
 import { testPassword } from '../setup/testDatabase.ts';

@@ -1,6 +1,7 @@
 import { authSecret } from '#server/auth/Authentication.ts';
 import { parseConfig } from '#server/config/parseConfig.ts';
 import { sendMails } from '#server/jobs/sendMails.ts';
+import { mailWriters } from '#server/mailWriters.ts';
 import { createSendMail } from '#server/mail/createSendMail.ts';
 import type { SendMail } from '#server/mail/Mail.ts';
 import type { TestApp } from '../setup/testApp.ts';
@@ -16,6 +17,7 @@ export function mailRound(
   const config = parseConfig({ NODE_ENV: 'test', DATA_DIR: test.dataDir, PUBLIC_URL: publicUrl, ...env });
   const job = sendMails({
     config,
+    writers: mailWriters,
     secret: authSecret(config),
     send: send ?? createSendMail(config),
     now: () => test.clock.now,

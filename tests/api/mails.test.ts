@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseConfig } from '#server/config/parseConfig.ts';
 import { startMails } from '#server/jobs/startMails.ts';
+import { mailWriters } from '#server/mailWriters.ts';
+import { authSecret } from '#server/auth/Authentication.ts';
 import { enqueueMail } from '#server/mail/enqueueMail.ts';
 import type { Database } from '#server/db/Database.ts';
 import { createTestApp, type TestApp } from '../setup/testApp.ts';
@@ -39,7 +41,14 @@ describe('the queue of mails', () => {
   const started = (database: Database) => {
     const config = parseConfig({ NODE_ENV: 'test', DATA_DIR: test.dataDir, SMTP_URL: server.url });
     const log = { info: () => undefined, error: () => undefined };
-    return startMails({ config, database, now: () => test.clock.now, log });
+    return startMails({
+      config,
+      database,
+      writers: mailWriters,
+      secret: authSecret(config),
+      now: () => test.clock.now,
+      log,
+    });
   };
   const kept = () => test.database.kysely.selectFrom('outgoing_mails').selectAll().executeTakeFirstOrThrow();
 

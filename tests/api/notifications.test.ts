@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '#server/access/roleTable.ts';
-import { notifySeats } from '#server/jobs/notifySeats.ts';
+import { notifySeats } from '#server/modules/notification/index.ts';
 import { records, type Fields } from '../factories/records.ts';
 import { testNow } from '../setup/testDatabase.ts';
 import type { Client } from './Client.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
-import { resealPassports } from '#server/jobs/resealPassports.ts';
+import { resealPassports } from '#server/modules/passport/index.ts';
 import { tryPassportKeys } from '#server/modules/passport/index.ts';
 import { createTestApp, type TestApp } from '../setup/testApp.ts';
 import { testNow, testPassportKey } from '../setup/testDatabase.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roles, type Role } from '#server/access/roleTable.ts';
-import { purgePassports } from '#server/jobs/purgePassports.ts';
+import { purgePassports } from '#server/modules/passport/index.ts';
 import { outcomeOf, validationOf } from './Client.ts';
 import { auditsOf } from './crudSuite.ts';
 import { clear, openPassportWorld, passport, type PassportWorld } from './passportWorld.ts';

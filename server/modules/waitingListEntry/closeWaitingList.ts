@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/Database.ts';
-import { run } from '../db/rows.ts';
-import { jobTransaction } from './jobTransaction.ts';
+import type { Database } from '#server/db/Database.ts';
+import { run } from '#server/db/rows.ts';
+import { jobTransaction } from '#server/jobs/jobTransaction.ts';
 
 /** W6: nobody waits for an event that has started where it takes place, nor for one that is gone. */
 export async function closeWaitingList(database: Database, now: Date): Promise<number> {

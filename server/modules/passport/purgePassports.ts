@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { run, type Tx } from '../db/rows.ts';
-import type { Job } from './Job.ts';
-import { jobTransaction } from './jobTransaction.ts';
+import { run, type Tx } from '#server/db/rows.ts';
+import type { Job } from '#server/jobs/Job.ts';
+import { jobTransaction } from '#server/jobs/jobTransaction.ts';
 
 const CHUNK = 500;
 const holders = [

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/Database.ts';
-import { run, type Tx } from '../db/rows.ts';
-import { notifyNextEligible } from '../modules/notification/index.ts';
-import { jobTransaction } from './jobTransaction.ts';
+import type { Database } from '#server/db/Database.ts';
+import { run, type Tx } from '#server/db/rows.ts';
+import { notifyNextEligible } from '../notification/index.ts';
+import { jobTransaction } from '#server/jobs/jobTransaction.ts';
 
 /**
  * P2: records that placeholders have expired; the count of seats has left them out since their last day ended in the
