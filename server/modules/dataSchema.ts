@@ -3,7 +3,7 @@ import { checkOperations } from '../graphql/access/checkOperations.ts';
 import type { EndpointSchema } from '../graphql/EndpointSchema.ts';
 import { loadSchema } from '../graphql/loadSchema.ts';
 import { checkNoun } from '../graphql/noun/checkNoun.ts';
-import { contract } from '../graphql/noun/contract.ts';
+import { contract } from '../graphql/contract.ts';
 import { refuseLacks } from '../graphql/refuseLacks.ts';
 import { entities } from './entities.ts';
 import { nouns } from './nouns.ts';

@@ -1,9 +1,10 @@
-import { getNamedType, isLeafType, isObjectType } from 'graphql';
+import { getNamedType, isLeafType } from 'graphql';
 import { columnsIn } from '#server/db/tables/columnsIn.ts';
 import type { Entity } from '../Entity.ts';
-import { columnOf } from '../read/compileObject.ts';
+import { columnOf } from '../read/columnOf.ts';
+import { relationOf } from '../read/relationOf.ts';
 import { conditionColumns } from './conditionColumns.ts';
-import { contract, enumValues, inputFields, listOperation, memberType, objectType } from './contract.ts';
+import { contract, enumValues, inputFields, listOperation, memberType, objectType } from '../contract.ts';
 import type { Noun } from './defineNoun.ts';
 
 /** Keys of inputs that steer a write and are stored nowhere. */
@@ -25,14 +26,17 @@ export function checkNoun(noun: Noun): readonly string[] {
   ];
 }
 
-function fieldsWithoutSql({ type, table, fields, beside, relations }: Entity): readonly string[] {
+function fieldsWithoutSql(entity: Entity): readonly string[] {
+  const { type, table, fields, beside } = entity;
   const columns = columnsIn(table);
-  return Object.values(objectType(type).getFields()).flatMap(({ name, type: answered }) => {
-    const named = getNamedType(answered);
-    const isDefined = [fields, beside, relations].some((defined) => defined?.[name] !== undefined);
-    if (isDefined || (isObjectType(named) && named.name === PERMISSION)) return [];
+  return Object.values(objectType(type).getFields()).flatMap((field) => {
+    const { name } = field;
+    const named = getNamedType(field.type);
+    const isDefined = fields?.[name] !== undefined || beside?.[name] !== undefined;
+    if (isDefined || named.name === PERMISSION || relationOf(entity, field)) return [];
     if (isLeafType(named) && columns.has(columnOf(name))) return [];
-    return [`${type}.${name} wants a column ${columnOf(name)} in ${table}`];
+    const column = isLeafType(named) ? columnOf(name) : `${columnOf(name)}_id`;
+    return [`${type}.${name} wants a column ${column} in ${table}`];
   });
 }
 

@@ -1,10 +1,11 @@
 import type { Entity, RowScope } from '../Entity.ts';
 import type { ListDefinition } from '../read/compileList.ts';
 import { listResolver, oneResolver, plainListResolver } from '../read/readResolvers.ts';
-import { allow, type Operations } from '../access/Operation.ts';
+import { allow, type Operation, type Operations } from '../access/Operation.ts';
 import type { Writes } from '../write/Writes.ts';
-import { deleteResolver, saveResolver } from '../write/writeResolvers.ts';
-import { hasMutation, listOperation, oneOperation } from './contract.ts';
+import { onceByKey } from '../write/onceByKey.ts';
+import { deleteResolver, type Save, saveResolver } from '../write/writeResolvers.ts';
+import { contract, hasMutation, inputFields, listOperation, oneOperation } from '../contract.ts';
 import { defineList, type NounList } from './defineList.ts';
 
 interface NounDefinition {
@@ -62,23 +63,31 @@ function readQueries({ entity, rows, list: given }: NounDefinition, list: ListDe
 function writeMutations({ entity, writes }: NounDefinition): Operations {
   if (!writes) return {};
   const { type } = entity;
-  const all = {
-    create: allow(
-      { of: type, action: 'create' },
-      saveResolver(entity, (session, input) => writes.create(session, input)),
-    ),
-    update: allow(
-      { of: type, action: 'update' },
-      saveResolver(entity, (session, input) => writes.update(session, input)),
-    ),
-    delete: allow(
-      { of: type, action: 'delete' },
-      deleteResolver(entity, (session, id) => writes.delete(session, id)),
-    ),
-  };
+  const create = createOf(type, (session, input) => writes.create(session, input));
+  const all: readonly [string, Operation][] = [
+    ['create', allow({ of: type, action: 'create' }, saveResolver(entity, create))],
+    [
+      'update',
+      allow(
+        { of: type, action: 'update' },
+        saveResolver(entity, (session, input) => writes.update(session, input)),
+      ),
+    ],
+    [
+      'delete',
+      allow(
+        { of: type, action: 'delete' },
+        deleteResolver(entity, (session, id) => writes.delete(session, id)),
+      ),
+    ],
+  ];
   return Object.fromEntries(
-    Object.entries(all).flatMap(([verb, write]) =>
-      hasMutation(`${verb}${type}`) ? [[`${verb}${type}`, write]] : [],
-    ),
+    all.map(([verb, write]) => [`${verb}${type}`, write] as const).filter(([name]) => hasMutation(name)),
   );
+}
+
+/** A form that carries a key makes one record, however often it is sent (K5). */
+function createOf(type: string, create: Save): Save {
+  const inputs = inputFields(contract.getType(`Create${type}Input`));
+  return inputs.some(({ name }) => name === 'idempotency_key') ? onceByKey(`create${type}`, create) : create;
 }

@@ -77,8 +77,6 @@ export interface WriteDefinition<T extends string = string> {
   readonly required?: readonly string[];
   /** JSON columns that hold lists: null empties them, as it does lists of texts. */
   readonly lists?: readonly ColumnName<T>[];
-  /** Columns that hold the id of a row of this type; the viewer must be able to see it (S1). */
-  readonly references?: { readonly [C in ColumnName<T>]?: string };
   /** Upload keys; the column of the same name keeps where the image is. */
   readonly images?: readonly ColumnName<T>[];
   readonly parts?: readonly Part[];

@@ -23,7 +23,6 @@ export const bookingService = new Writes({
   nameOf: nameOfJourney,
   countryOf: countryOfJourney,
   required: ['booking_status', 'booking_type', 'centre_event_id'],
-  references: { centre_event_id: 'CentreEvent', author_id: 'User' },
   consumed: [
     'participant',
     'country_id',

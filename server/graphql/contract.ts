@@ -11,7 +11,7 @@ import {
   isObjectType,
   getNullableType,
 } from 'graphql';
-import { loadSchema } from '../loadSchema.ts';
+import { loadSchema } from './loadSchema.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../db/tables/Tables.ts';
-import { idempotencyInFlight, idempotencyMismatch, validationFailed } from '../errors/errors.ts';
-import type { Input } from '../graphql/write/Input.ts';
-import { run } from '../db/rows.ts';
-import type { WriteSession } from '../graphql/WriteSession.ts';
-import type { Save } from '../graphql/write/writeResolvers.ts';
+import type { Tables } from '#server/db/tables/Tables.ts';
+import { idempotencyInFlight, idempotencyMismatch, validationFailed } from '#server/errors/errors.ts';
+import type { Input } from './Input.ts';
+import { run } from '#server/db/rows.ts';
+import type { WriteSession } from '../WriteSession.ts';
+import type { Save } from './writeResolvers.ts';
 import { canonicalJson } from './canonicalJson.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
