@@ -1,3 +1,4 @@
+import type { collectFields } from '#schema/collectFields.ts';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../db/tables/Tables.ts';
 import type { DemoCentre } from './centres.ts';
@@ -30,7 +31,7 @@ export interface DemoEvent {
 }
 
 const seats = [12, 12, 12, 12, 16, 18, 20];
-const collectSets: readonly (readonly string[])[] = [
+const collectSets: readonly (readonly (typeof collectFields)[number][])[] = [
   [],
   ['dietaryRequirements'],
   ['dietaryRequirements', 'accommodation', 'dateArrival', 'dateDeparture'],
