@@ -29,5 +29,7 @@ function placeOf({ name, type }: GraphQLField<unknown, unknown>): string {
       ? answered === entity.type || answered === `${entity.type}Paginator` || name.endsWith(entity.type)
       : false,
   );
-  return noun ? `server/modules/${noun.folder}/${noun.folder}Noun.ts` : 'server/modules/operations.ts';
+  return noun
+    ? `server/modules/${noun.folder}/${noun.folder}Noun.ts`
+    : 'server/modules/operations.ts, or its noun in server/modules/nouns.ts';
 }
