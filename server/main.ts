@@ -7,7 +7,7 @@ import type { Config } from './config/Config.ts';
 import { ConfigError, parseConfig } from './config/parseConfig.ts';
 import { loadPassportCipher } from './crypto/loadPassportCipher.ts';
 import type { Database } from './db/Database.ts';
-import { DirectoryInUse } from './db/directoryLock.ts';
+import { DirectoryInUse } from './db/pglite/directoryLock.ts';
 import { databaseOptions } from './databaseOptions.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { JobRunner } from './jobs/JobRunner.ts';

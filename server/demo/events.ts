@@ -12,8 +12,8 @@ import {
   PAST_EVENTS,
 } from './hardCases.ts';
 import type { DemoRow } from './insertRows.ts';
-import { phoneNumber } from './people.ts';
-import { type DemoCountry, demoCountries, demoCountry } from './places.ts';
+import { phoneNumber } from './names/people.ts';
+import { type DemoCountry, demoCountries, demoCountry } from './names/places.ts';
 import { type DemoTrainer, NO_RATE_TRAINER, OLD_FMV_TRAINER } from './trainers.ts';
 
 type EventPhase = 'past' | 'near' | 'later' | 'cancelled';

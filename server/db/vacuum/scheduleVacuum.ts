@@ -1,4 +1,4 @@
-import type { DatabaseEvents } from './DatabaseEvents.ts';
+import type { DatabaseEvents } from '../observed/DatabaseEvents.ts';
 
 const intervalMs = 30 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from './Database.ts';
-import { openDatabase } from './openDatabase.ts';
+import type { Database } from '../Database.ts';
+import { openDatabase } from '../openDatabase.ts';
 
 let database: Database;
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { decoderOf, encodeParameter } from './columnTypes.ts';
-import type { Answer, Session, SessionSource } from './Session.ts';
+import { decoderOf, encodeParameter } from '../columnTypes.ts';
+import type { Answer, Session, SessionSource } from '../Session.ts';
 import { StatementNames } from './StatementNames.ts';
 
 type Result = pg.QueryResult<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { DemoRandom } from './DemoRandom.ts';
+import type { DemoRandom } from '../DemoRandom.ts';
 import { namesOf } from './names.ts';
 import type { DemoCountry } from './places.ts';
 

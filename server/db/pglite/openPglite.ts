@@ -1,20 +1,20 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
-import type { Database } from './Database.ts';
-import { DatabaseEvents } from './DatabaseEvents.ts';
+import type { Database } from '../Database.ts';
+import { DatabaseEvents } from '../observed/DatabaseEvents.ts';
 import { lockDirectory } from './directoryLock.ts';
-import { ObservedPool } from './ObservedPool.ts';
-import type { EmbeddedOptions } from './DatabaseOptions.ts';
+import { ObservedPool } from '../observed/ObservedPool.ts';
+import type { EmbeddedOptions } from '../DatabaseOptions.ts';
 import { PgliteSource } from './PgliteSource.ts';
 import { PgliteWorkerClient } from './PgliteWorkerClient.ts';
-import { scheduleVacuum } from './scheduleVacuum.ts';
-import { sessionSetup } from './sessionSetup.ts';
-import { compileSql } from './compileSql.ts';
-import type { Sql } from './conditions.ts';
-import type { Tables } from './tables/Tables.ts';
-import { TransactionScope } from './TransactionScope.ts';
-import { vacuumTables } from './vacuumTables.ts';
+import { scheduleVacuum } from '../vacuum/scheduleVacuum.ts';
+import { sessionSetup } from '../sessionSetup.ts';
+import { compileSql } from '../compileSql.ts';
+import type { Sql } from '../conditions.ts';
+import type { Tables } from '../tables/Tables.ts';
+import { TransactionScope } from '../TransactionScope.ts';
+import { vacuumTables } from '../vacuum/vacuumTables.ts';
 
 /** @throws DirectoryInUse where another process has the directory open. */
 export async function openPglite(options: EmbeddedOptions): Promise<Database> {

@@ -12,7 +12,7 @@ import type {
   WorkerOptions,
   WorkerRequest,
 } from './pgliteMessages.ts';
-import { StatementNames } from './StatementNames.ts';
+import { StatementNames } from '../postgres/StatementNames.ts';
 
 /** Runs the embedded database off the main thread: a slow statement must not stop the server from answering. */
 const { serialize } = protocol;

@@ -6,9 +6,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openDatabase } from './openDatabase.ts';
+import { openDatabase } from '../openDatabase.ts';
 
-const writer = fileURLToPath(new URL('../../tests/setup/durabilityWriter.ts', import.meta.url));
+const writer = fileURLToPath(new URL('../../../tests/setup/durabilityWriter.ts', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'convene-durable-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { openDatabase } from './openDatabase.ts';
+import { openDatabase } from '../openDatabase.ts';
 
 it('a database that was only read from is closed too', { timeout: 60_000 }, async () => {
   const database = await openDatabase({ dataDir: null });

@@ -1,8 +1,8 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { type Effects, readEffects, writtenWith } from './effects.ts';
 import type { DatabaseEvents } from './DatabaseEvents.ts';
-import type { Session, SessionSource } from './Session.ts';
-import { plannedAnew } from './StatementNames.ts';
+import type { Session, SessionSource } from '../Session.ts';
+import { plannedAnew } from '../postgres/StatementNames.ts';
 import { writtenTables } from './writtenTables.ts';
 
 /** The statement that tells other processes which tables were written; within a transaction they hear of it only if it commits. */

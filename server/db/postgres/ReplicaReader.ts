@@ -1,5 +1,5 @@
-import type { DatabaseEvents } from './DatabaseEvents.ts';
-import type { SessionSource } from './Session.ts';
+import type { DatabaseEvents } from '../observed/DatabaseEvents.ts';
+import type { SessionSource } from '../Session.ts';
 
 const pollMs = 50;
 

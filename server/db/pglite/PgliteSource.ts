@@ -1,8 +1,8 @@
-import { decoderOf, encodeParameter } from './columnTypes.ts';
-import { ConnectionGate } from './ConnectionGate.ts';
+import { decoderOf, encodeParameter } from '../columnTypes.ts';
+import { ConnectionGate } from '../postgres/ConnectionGate.ts';
 import type { QueryAnswer } from './pgliteMessages.ts';
 import type { PgliteWorkerClient } from './PgliteWorkerClient.ts';
-import type { Answer, Session, SessionSource } from './Session.ts';
+import type { Answer, Session, SessionSource } from '../Session.ts';
 
 /** Sessions on the embedded database: there is one connection, so a session holds it alone. */
 export class PgliteSource implements SessionSource {

@@ -1,15 +1,15 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { compileSql } from './compileSql.ts';
-import type { Database } from './Database.ts';
-import { DatabaseEvents } from './DatabaseEvents.ts';
-import { ObservedPool } from './ObservedPool.ts';
-import type { ServerOptions } from './DatabaseOptions.ts';
+import { compileSql } from '../compileSql.ts';
+import type { Database } from '../Database.ts';
+import { DatabaseEvents } from '../observed/DatabaseEvents.ts';
+import { ObservedPool } from '../observed/ObservedPool.ts';
+import type { ServerOptions } from '../DatabaseOptions.ts';
 import { PostgresSource } from './PostgresSource.ts';
 import { ReplicaReader } from './ReplicaReader.ts';
-import { sessionSetup } from './sessionSetup.ts';
-import type { SessionSource } from './Session.ts';
-import type { Tables } from './tables/Tables.ts';
-import { TransactionScope } from './TransactionScope.ts';
+import { sessionSetup } from '../sessionSetup.ts';
+import type { SessionSource } from '../Session.ts';
+import type { Tables } from '../tables/Tables.ts';
+import { TransactionScope } from '../TransactionScope.ts';
 import { WriteChannel } from './WriteChannel.ts';
 
 export async function openPostgres(options: ServerOptions): Promise<Database> {

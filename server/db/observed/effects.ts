@@ -1,4 +1,4 @@
-import type { Session } from './Session.ts';
+import type { Session } from '../Session.ts';
 import { findWritten, type Written } from './writtenTables.ts';
 
 /** What a statement's text does not show: what else the database writes when a table is written. */

@@ -1,4 +1,4 @@
-import type { QueryAnswer } from './pgliteMessages.ts';
+import type { QueryAnswer } from '../pglite/pgliteMessages.ts';
 
 export type RunOnce = (text: string) => Promise<QueryAnswer>;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { DatabaseEvents } from './DatabaseEvents.ts';
+import type { DatabaseEvents } from '../observed/DatabaseEvents.ts';
 
 const channel = 'convene_writes';
 const retryMs = 2_000;
