@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accessMatrix } from '#tests/api/accessMatrix.ts';
+import { accessMatrix } from '#tests/api/access/accessMatrix.ts';
 import { reach, type Role, roles } from '../access/roleTable.ts';
 import { FALSE } from '../db/conditions.ts';
 import type { Access } from '../graphql/access/Operation.ts';
