@@ -10,7 +10,6 @@ import type { Database } from './db/Database.ts';
 import { ImageStore } from './files/ImageStore.ts';
 import { serveFiles } from './files/serveFiles.ts';
 import type { EndpointSchema } from './graphql/EndpointSchema.ts';
-import { loadSchema } from './graphql/loadSchema.ts';
 import type { RequestContext } from './graphql/RequestContext.ts';
 import { brotliSpeed } from './http/brotliSpeed.ts';
 import { graphqlEndpoint } from './http/graphqlEndpoint.ts';
@@ -23,7 +22,7 @@ import { webApp } from './http/webApp.ts';
 import { dataSchema } from './modules/dataSchema.ts';
 import { entities } from './modules/entities.ts';
 import { createReportSource } from './report/createReportSource.ts';
-import { signInResolvers } from './signIn/signInResolvers.ts';
+import { contentSchema } from './signIn/contentSchema.ts';
 
 export interface AppDeps {
   readonly config: Config;
@@ -92,8 +91,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   await app.register((scope) =>
     graphqlEndpoint(scope, {
-      schema: loadSchema('content'),
-      resolvers: signInResolvers(authentication),
+      ...contentSchema(authentication),
       path: '/content/graphql',
       context,
       allowsIntrospection,

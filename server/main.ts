@@ -1,16 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { roles } from './access/roleTable.ts';
+import { allJobs } from './allJobs.ts';
 import { createApp } from './app.ts';
+import { authSecret } from './auth/Authentication.ts';
 import type { Config } from './config/Config.ts';
 import { ConfigError, parseConfig } from './config/parseConfig.ts';
 import { loadPassportCipher } from './crypto/loadPassportCipher.ts';
 import type { Database } from './db/Database.ts';
-import { DirectoryInUse } from './db/directoryLock.ts';
+import { DirectoryInUse } from './db/pglite/directoryLock.ts';
 import { databaseOptions } from './databaseOptions.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { JobRunner } from './jobs/JobRunner.ts';
-import { allJobs } from './jobs/jobs.ts';
 import { startMails } from './jobs/startMails.ts';
+import { mailWriters } from './mailWriters.ts';
 import { type Accounts, prepareDatabase } from './prepareDatabase.ts';
 
 const patienceMs = 10_000;
@@ -31,7 +33,14 @@ async function start(): Promise<void> {
     now,
     log: app.log,
   });
-  const mails = startMails({ config, database, now, log: app.log });
+  const mails = startMails({
+    config,
+    database,
+    writers: mailWriters,
+    secret: authSecret(config),
+    now,
+    log: app.log,
+  });
   const stop = stopper(app, [jobs, mails], database);
   failures.addEventListener('failure', (event) => {
     app.log.error({ err: event instanceof CustomEvent ? event.detail : event }, 'The database has failed.');

@@ -1,4 +1,5 @@
 import type { Hints } from '#codegen/hints/Hints.ts';
+import { collectFields } from '#schema/collectFields.ts';
 import type { ObjectTypes } from '#src/generated/schema.ts';
 
 /** What the contract keeps as text although only some values occur. */
@@ -6,55 +7,7 @@ export const choiceHints = {
   /** G1: the details that may be asked of a participant for a booking. */
   CollectField: {
     fieldsOf: ['EventBooking', 'Participant'],
-    values: [
-      'accommodation',
-      'transportation',
-      'transportMethod',
-      'dateArrival',
-      'arrivalFrom',
-      'arrivalFlight',
-      'dateDeparture',
-      'departureCity',
-      'departureTo',
-      'departureFlight',
-      'dateCheckIn',
-      'dateCheckOut',
-      'dateOfBirth',
-      'passportNumber',
-      'passportCountryIssue',
-      'passportExpirationDate',
-      'visaRequired',
-      'expectations',
-      'nameTitle',
-      'firstName',
-      'lastName',
-      'gender',
-      'isHcp',
-      'jobTitle',
-      'speciality',
-      'email',
-      'phoneCountryCode',
-      'phone',
-      'mobile',
-      'fax',
-      'address',
-      'city',
-      'postalCode',
-      'countryId',
-      'nationality',
-      'onekeyId',
-      'veevaId',
-      'allergies',
-      'dietaryRequirements',
-      'expertiseSpeciality',
-      'expertiseToxin',
-      'expertiseUltrasound',
-      'expertiseEmg',
-      'spasticityFocus',
-      'spokenLanguages',
-      'techniquesUsed',
-      'notes',
-    ],
+    values: collectFields,
   },
   AuditEvent: {
     labels: {

@@ -2,8 +2,8 @@ import type { Insertable } from 'kysely';
 import type { Tables } from '../db/tables/Tables.ts';
 import type { DemoContext } from './DemoContext.ts';
 import type { DemoRow } from './insertRows.ts';
-import { streetAddress } from './people.ts';
-import { type DemoSite, demoCountry, demoSites } from './places.ts';
+import { streetAddress } from './names/people.ts';
+import { type DemoSite, demoCountry, demoSites } from './names/places.ts';
 import type { DemoTrainer } from './trainers.ts';
 
 export interface DemoCentre {

@@ -1,3 +1,4 @@
+import type { collectFields } from '#schema/collectFields.ts';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../db/tables/Tables.ts';
 import type { DemoCentre } from './centres.ts';
@@ -11,8 +12,8 @@ import {
   PAST_EVENTS,
 } from './hardCases.ts';
 import type { DemoRow } from './insertRows.ts';
-import { phoneNumber } from './people.ts';
-import { type DemoCountry, demoCountries, demoCountry } from './places.ts';
+import { phoneNumber } from './names/people.ts';
+import { type DemoCountry, demoCountries, demoCountry } from './names/places.ts';
 import { type DemoTrainer, NO_RATE_TRAINER, OLD_FMV_TRAINER } from './trainers.ts';
 
 type EventPhase = 'past' | 'near' | 'later' | 'cancelled';
@@ -30,7 +31,7 @@ export interface DemoEvent {
 }
 
 const seats = [12, 12, 12, 12, 16, 18, 20];
-const collectSets: readonly (readonly string[])[] = [
+const collectSets: readonly (readonly (typeof collectFields)[number][])[] = [
   [],
   ['dietaryRequirements'],
   ['dietaryRequirements', 'accommodation', 'dateArrival', 'dateDeparture'],

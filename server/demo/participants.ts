@@ -1,7 +1,7 @@
 import type { DemoContext } from './DemoContext.ts';
 import type { DemoRow } from './insertRows.ts';
-import { type DemoPerson, PeopleMaker, phoneNumber, streetAddress } from './people.ts';
-import { type DemoCountry, demoCountries } from './places.ts';
+import { type DemoPerson, PeopleMaker, phoneNumber, streetAddress } from './names/people.ts';
+import { type DemoCountry, demoCountries } from './names/places.ts';
 import type { DemoUsers } from './users.ts';
 
 export interface DemoParticipant {

@@ -1,8 +1,8 @@
 import type { DemoContext } from './DemoContext.ts';
 import type { DemoRow } from './insertRows.ts';
 import { minorUnits } from './money.ts';
-import { PeopleMaker, streetAddress } from './people.ts';
-import { demoCountry, demoSites } from './places.ts';
+import { PeopleMaker, streetAddress } from './names/people.ts';
+import { demoCountry, demoSites } from './names/places.ts';
 
 export interface DemoTrainer {
   readonly row: DemoRow<'trainers'>;

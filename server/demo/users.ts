@@ -3,8 +3,8 @@ import { type Role, roles } from '../access/roleTable.ts';
 import type { Tables } from '../db/tables/Tables.ts';
 import type { DemoContext } from './DemoContext.ts';
 import type { DemoRow } from './insertRows.ts';
-import { PeopleMaker } from './people.ts';
-import { demoCountry } from './places.ts';
+import { PeopleMaker } from './names/people.ts';
+import { demoCountry } from './names/places.ts';
 
 export interface DemoUsers {
   readonly users: readonly DemoRow<'users'>[];

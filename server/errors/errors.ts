@@ -178,24 +178,34 @@ export interface SeatNumbers extends LimitNumbers {
 type HardMaximum = 'max_trainees' | 'max_staff';
 
 /** '2 trainees are booked' */
-export const takenOf = (maximum: HardMaximum, used: number): string =>
+const takenOf = (maximum: HardMaximum, used: number): string =>
   maximum === 'max_trainees'
     ? counted(used, 'trainee is booked', 'trainees are booked')
     : counted(used, 'member of staff is booked', 'members of staff are booked');
 
 /** C5: a hard maximum does not go under what is booked. */
-export const capacityBelowBooked = (path: string, field: HardMaximum, { limit, used }: LimitNumbers) =>
-  refused(
+export const capacityBelowBooked = (
+  path: string,
+  maximum: HardMaximum,
+  { limit, used }: LimitNumbers,
+  /** The event whose seats a change elsewhere would fill: of the time zone. */
+  moved?: { readonly event: string },
+) => {
+  const taken = takenOf(maximum, used);
+  return refused(
     {
       code: 'CAPACITY_BELOW_BOOKED',
-      message: `${takenOf(field, used)}, so the maximum cannot be ${limit}.`,
+      message: moved
+        ? `${moved.event}: in this time zone ${taken}, and its maximum is ${limit}.`
+        : `${taken}, so the maximum cannot be ${limit}.`,
       overridable: false,
       nextSteps: [],
       details: { limit, used },
-      field,
+      field: moved ? 'time_zone' : maximum,
     },
     path,
   );
+};
 
 /** Somebody has to be able to manage users. */
 export const lastAdministrator = (path: string) => {

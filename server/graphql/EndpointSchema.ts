@@ -1,8 +1,7 @@
 import type { IResolvers } from 'mercurius';
-import type { RequestContext } from './RequestContext.ts';
 
 /** What an endpoint serves: its contract and who resolves it. */
 export interface EndpointSchema {
   readonly schema: string;
-  readonly resolvers: IResolvers<unknown, RequestContext>;
+  readonly resolvers: IResolvers;
 }

@@ -5,8 +5,8 @@ import type { Database } from '../db/Database.ts';
 import { run, type Tx } from '../db/rows.ts';
 import type { MailKind } from '../mail/enqueueMail.ts';
 import { MailRefused, type SendMail } from '../mail/Mail.ts';
+import type { WriteMail } from '../mail/WriteMail.ts';
 import type { Job } from './Job.ts';
-import { mailWriters } from './mailWriters.ts';
 
 /** For so long a mail belongs to whoever took it; a process that dies over it leaves it to the next one. */
 const leaseMs = 5 * 60_000;
@@ -16,6 +16,8 @@ const waitsMs = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * 60_000);
 
 export interface MailJob {
   readonly config: Pick<Config, 'publicUrl' | 'web'>;
+  /** Each kind of mail is written where its subject lives. */
+  readonly writers: Readonly<Record<MailKind, WriteMail>>;
   readonly secret: string;
   readonly send: SendMail;
   /** Read anew for each mail: a round may last longer than a lease. */
@@ -63,14 +65,14 @@ export const sendMails =
   };
 
 async function handOver(
-  { config, secret, send, now }: MailJob,
+  { config, writers, secret, send, now }: MailJob,
   database: Database,
   mail: Taken,
 ): Promise<Mark> {
   const moment = now();
   if (mail.is_deactivated) return { dropped_at: moment.toISOString(), last_error: 'account deactivated' };
   const { publicUrl, web } = config;
-  const body = await mailWriters[mail.kind](
+  const body = await writers[mail.kind](
     { database, now: moment, brand: web.brand, publicUrl, secret },
     { id: mail.subject_id, userId: mail.user_id, username: mail.username, name: mail.name },
   );

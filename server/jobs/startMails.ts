@@ -1,18 +1,18 @@
-import { authSecret } from '../auth/Authentication.ts';
 import type { Config } from '../config/Config.ts';
 import { createSendMail } from '../mail/createSendMail.ts';
 import { JobRunner, type JobRunnerOptions } from './JobRunner.ts';
-import { sendMails } from './sendMails.ts';
+import { type MailJob, sendMails } from './sendMails.ts';
 
-export interface MailsOptions extends Omit<JobRunnerOptions, 'jobs'> {
+export interface MailsOptions extends Omit<JobRunnerOptions, 'jobs'>, Pick<MailJob, 'writers' | 'secret'> {
   readonly config: Config;
 }
 
 /** Sends mails as soon as what queued them is committed, and once a minute what has to be tried again. */
-export function startMails({ config, ...options }: MailsOptions): Pick<JobRunner, 'stop'> {
+export function startMails({ config, writers, secret, ...options }: MailsOptions): Pick<JobRunner, 'stop'> {
   const job = sendMails({
     config,
-    secret: authSecret(config),
+    writers,
+    secret,
     send: createSendMail(config),
     now: options.now,
   });

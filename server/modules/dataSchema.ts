@@ -1,16 +1,35 @@
+import { getNamedType, type GraphQLField } from 'graphql';
+import { checkOperations } from '../graphql/access/checkOperations.ts';
 import type { EndpointSchema } from '../graphql/EndpointSchema.ts';
 import { loadSchema } from '../graphql/loadSchema.ts';
 import { checkNoun } from '../graphql/noun/checkNoun.ts';
+import { contract } from '../graphql/contract.ts';
+import { refuseLacks } from '../graphql/refuseLacks.ts';
+import { entities } from './entities.ts';
 import { nouns } from './nouns.ts';
 import { mutations, queries } from './operations.ts';
 
 /**
  * The data endpoint: its contract and a resolver for each of its operations.
- * @throws where the contract has a field, a filter, an order or an input that nothing stands behind.
+ * @throws where the contract has a field, a filter, an order, an input or an operation that nothing stands behind.
  */
 export function dataSchema(): EndpointSchema {
-  const lacks = nouns.flatMap(checkNoun);
-  if (lacks.length > 0)
-    throw new Error(`The contract promises what nothing stands behind:\n${lacks.join('\n')}`);
+  refuseLacks([
+    ...nouns.flatMap(checkNoun),
+    ...checkOperations({ schema: contract, queries, mutations, entities, placeOf }),
+  ]);
   return { schema: loadSchema('data'), resolvers: { Query: queries, Mutation: mutations } };
+}
+
+/** The noun whose rows an operation answers, or whose name it bears; what belongs to none stands beside the nouns. */
+function placeOf({ name, type }: GraphQLField<unknown, unknown>): string {
+  const answered = getNamedType(type).name;
+  const noun = nouns.find(({ entities: [entity] }) =>
+    entity
+      ? answered === entity.type || answered === `${entity.type}Paginator` || name.endsWith(entity.type)
+      : false,
+  );
+  return noun
+    ? `server/modules/${noun.folder}/${noun.folder}Noun.ts`
+    : 'server/modules/operations.ts, or its noun in server/modules/nouns.ts';
 }

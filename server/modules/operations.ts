@@ -1,4 +1,4 @@
-import type { Operations } from '../graphql/noun/defineNoun.ts';
+import type { Operations } from '../graphql/access/Operation.ts';
 import { accessQueries } from './access/accessQueries.ts';
 import { dashboardQueries } from './dashboard/dashboardQueries.ts';
 import { eventAvailabilityQueries } from './eventAvailability/index.ts';

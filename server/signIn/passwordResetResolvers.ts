@@ -1,4 +1,5 @@
 import type { MercuriusContext } from 'mercurius';
+import { allow, type Operations } from '../graphql/access/Operation.ts';
 import type { Authentication } from '../auth/Authentication.ts';
 import type { NewPassword } from '../auth/PasswordResets.ts';
 
@@ -13,16 +14,16 @@ interface CompleteArguments {
 }
 
 /** A forgotten password, in the shapes of WPGraphQL. */
-export function passwordResetResolvers({ resets }: Authentication) {
+export function passwordResetResolvers({ resets }: Authentication): Operations {
   const callerOf = ({ reply }: MercuriusContext) => ({ address: reply.request.ip });
   return {
-    async sendPasswordResetEmail(_root: unknown, { input }: RequestArguments, context: MercuriusContext) {
+    sendPasswordResetEmail: allow('anybody', async (_root, { input }: RequestArguments, context) => {
       await resets.request(input.username, callerOf(context));
       return { success: true, clientMutationId: input.clientMutationId };
-    },
-    async resetUserPassword(_root: unknown, { input }: CompleteArguments, context: MercuriusContext) {
+    }),
+    resetUserPassword: allow('anybody', async (_root, { input }: CompleteArguments, context) => {
       await resets.complete(input, callerOf(context));
       return { success: true, clientMutationId: input.clientMutationId };
-    },
+    }),
   };
 }

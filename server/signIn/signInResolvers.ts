@@ -1,10 +1,11 @@
-import type { IResolvers, MercuriusContext } from 'mercurius';
+import type { MercuriusContext } from 'mercurius';
 import type { Authentication } from '../auth/Authentication.ts';
 import type { OpenSession } from '../auth/Sessions.ts';
 import type { OAuthResponse } from '../auth/sso/IdentityProvider.ts';
 import type { Caller } from '../auth/SignIn.ts';
 import { bearerToken } from '../auth/ViewerLoader.ts';
 import { validationFailed } from '../errors/errors.ts';
+import { allow, type Operations } from '../graphql/access/Operation.ts';
 import { enteredUser, signedInUser } from './signedInUser.ts';
 import { ssoResolvers } from './ssoResolvers.ts';
 import { passwordResetResolvers } from './passwordResetResolvers.ts';
@@ -27,7 +28,10 @@ interface RefreshArguments {
 }
 
 /** Sign-in, sign-out and refresh in the shapes of spec §7. */
-export function signInResolvers(authentication: Authentication): IResolvers {
+export function signInResolvers(authentication: Authentication): {
+  readonly queries: Operations;
+  readonly mutations: Operations;
+} {
   const { signIn, sessions, sso } = authentication;
   const { beginSso, finishSso } = ssoResolvers(sso);
 
@@ -55,12 +59,18 @@ export function signInResolvers(authentication: Authentication): IResolvers {
     return { ...tokens(session), success: true, clientMutationId: input.clientMutationId };
   }
 
-  const viewer = (_root: unknown, _args: unknown, context: MercuriusContext) =>
+  const viewer = async (_root: unknown, _args: unknown, context: MercuriusContext) =>
     context.viewer ? signedInUser(context.database, context.viewer.id) : null;
 
   return {
-    Query: { viewer },
-    Mutation: { login, beginSso, logout, refreshToken, ...passwordResetResolvers(authentication) },
+    queries: { viewer: allow('anybody', viewer) },
+    mutations: {
+      login: allow('anybody', login),
+      beginSso: allow('anybody', beginSso),
+      logout: allow('anybody', logout),
+      refreshToken: allow('anybody', refreshToken),
+      ...passwordResetResolvers(authentication),
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import { parseConfig } from '#server/config/parseConfig.ts';
 import { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
 import type { Database } from '#server/db/Database.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { allJobs } from '#server/jobs/jobs.ts';
+import { allJobs } from '#server/allJobs.ts';
 import { prepareDatabase } from '#server/prepareDatabase.ts';
 import { startApi } from '../api/startApi.ts';
 import type { Api } from '../api/startApi.ts';

@@ -15,7 +15,7 @@ import { hashPassword } from '#server/auth/passwords.ts';
 import { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
 import type { Database } from '#server/db/Database.ts';
 import { loadDemo } from '#server/demo/loadDemo.ts';
-import { DirectoryInUse, lockDirectory } from '#server/db/directoryLock.ts';
+import { DirectoryInUse, lockDirectory } from '#server/db/pglite/directoryLock.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 

@@ -1,17 +1,10 @@
-import { getNamedType, isLeafType, isObjectType } from 'graphql';
+import { getNamedType, isLeafType } from 'graphql';
 import { columnsIn } from '#server/db/tables/columnsIn.ts';
 import type { Entity } from '../Entity.ts';
-import { columnOf } from '../read/compileObject.ts';
+import { columnOf } from '../read/columnOf.ts';
+import { relationOf } from '../read/relationOf.ts';
 import { conditionColumns } from './conditionColumns.ts';
-import {
-  contract,
-  enumValues,
-  hasMutation,
-  inputFields,
-  listOperation,
-  memberType,
-  objectType,
-} from './contract.ts';
+import { contract, enumValues, inputFields, listOperation, memberType, objectType } from '../contract.ts';
 import type { Noun } from './defineNoun.ts';
 
 /** Keys of inputs that steer a write and are stored nowhere. */
@@ -33,14 +26,17 @@ export function checkNoun(noun: Noun): readonly string[] {
   ];
 }
 
-function fieldsWithoutSql({ type, table, fields, beside, relations }: Entity): readonly string[] {
+function fieldsWithoutSql(entity: Entity): readonly string[] {
+  const { type, table, fields, beside } = entity;
   const columns = columnsIn(table);
-  return Object.values(objectType(type).getFields()).flatMap(({ name, type: answered }) => {
-    const named = getNamedType(answered);
-    const isDefined = [fields, beside, relations].some((defined) => defined?.[name] !== undefined);
-    if (isDefined || (isObjectType(named) && named.name === PERMISSION)) return [];
+  return Object.values(objectType(type).getFields()).flatMap((field) => {
+    const { name } = field;
+    const named = getNamedType(field.type);
+    const isDefined = fields?.[name] !== undefined || beside?.[name] !== undefined;
+    if (isDefined || named.name === PERMISSION || relationOf(entity, field)) return [];
     if (isLeafType(named) && columns.has(columnOf(name))) return [];
-    return [`${type}.${name} wants a column ${columnOf(name)} in ${table}`];
+    const column = isLeafType(named) ? columnOf(name) : `${columnOf(name)}_id`;
+    return [`${type}.${name} wants a column ${column} in ${table}`];
   });
 }
 
@@ -69,20 +65,11 @@ function listLacks({ list }: Noun, entity: Entity): readonly string[] {
   ];
 }
 
-function writeLacks({ writes }: Noun, { type, actions }: Entity): readonly string[] {
-  const rules = new Set(actions?.rules.map(({ action }) => action));
-  const allowed = {
-    create: actions?.create !== undefined,
-    update: rules.has('update'),
-    delete: rules.has('delete'),
-  };
-  const unruled = Object.entries(allowed)
-    .filter(([verb, isAllowed]) => hasMutation(`${verb}${type}`) && !isAllowed)
-    .map(([verb]) => `${verb}${type} wants a capability of the role table for '${verb}' in its actions`);
+function writeLacks({ writes }: Noun, { type }: Entity): readonly string[] {
   const inputs = ['Create', 'Update'].map((verb) => contract.getType(`${verb}${type}Input`));
   const keys = new Set(inputs.flatMap((input) => inputFields(input)).map(({ name }) => name));
   const definition = writes?.definition;
-  if (!definition) return keys.size > 0 ? [`${type} has inputs and wants writes`] : unruled;
+  if (!definition) return keys.size > 0 ? [`${type} has inputs and wants writes`] : [];
   const known = new Set([
     ...columnsIn(definition.table).keys(),
     ...(definition.consumed ?? []),
@@ -91,8 +78,5 @@ function writeLacks({ writes }: Noun, { type, actions }: Entity): readonly strin
     ...(definition.parts ?? []).map(({ key }) => key),
   ]);
   const lost = [...keys].filter((key) => !steering.has(key) && !known.has(key));
-  return [
-    ...unruled,
-    ...lost.map((key) => `${type}'s input ${key} wants a column ${key} in ${definition.table}, or a part`),
-  ];
+  return lost.map((key) => `${type}'s input ${key} wants a column ${key} in ${definition.table}, or a part`);
 }

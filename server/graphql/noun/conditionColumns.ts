@@ -3,8 +3,8 @@ import { columnsIn } from '#server/db/tables/columnsIn.ts';
 import type { ColumnKind } from '#server/db/tables/columnKinds.ts';
 import { sql } from 'kysely';
 import type { TestedColumns, TestedKind } from '../read/testedColumn.ts';
-import { camelCase } from './camelCase.ts';
-import { enumValues, objectType } from './contract.ts';
+import { camelCase } from '../camelCase.ts';
+import { enumValues, objectType } from '../contract.ts';
 
 const tested: Readonly<Partial<Record<ColumnKind, TestedKind>>> = {
   id: 'id',

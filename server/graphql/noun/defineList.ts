@@ -9,7 +9,7 @@ import { byColumn, type OrderColumn, type OrderItem, type OrderTable } from '../
 import { type ConditionTable, whereConditions } from '../read/whereConditions.ts';
 import { columnFilter } from './columnFilter.ts';
 import { conditionColumns } from './conditionColumns.ts';
-import { enumValues, inputFields, listOperation, memberType } from './contract.ts';
+import { enumValues, inputFields, listOperation, memberType } from '../contract.ts';
 
 /** What a contract cannot say of a list. Everything else follows from its arguments and the table. */
 export interface NounList {

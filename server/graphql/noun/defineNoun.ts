@@ -1,15 +1,12 @@
-import type { IResolverObject } from 'mercurius';
 import type { Entity, RowScope } from '../Entity.ts';
 import type { ListDefinition } from '../read/compileList.ts';
 import { listResolver, oneResolver, plainListResolver } from '../read/readResolvers.ts';
-import type { RequestContext } from '../RequestContext.ts';
+import { allow, type Operation, type Operations } from '../access/Operation.ts';
 import type { Writes } from '../write/Writes.ts';
-import { deleteResolver, saveResolver } from '../write/writeResolvers.ts';
-import { hasMutation, listOperation, oneOperation } from './contract.ts';
+import { onceByKey } from '../write/onceByKey.ts';
+import { deleteResolver, type Save, saveResolver } from '../write/writeResolvers.ts';
+import { contract, hasMutation, inputFields, listOperation, oneOperation } from '../contract.ts';
 import { defineList, type NounList } from './defineList.ts';
-
-/** The operations of one root type, as Mercurius takes them. */
-export type Operations = IResolverObject<unknown, RequestContext>;
 
 interface NounDefinition {
   /** Its folder in server/modules, where that is not called like the type. */
@@ -53,22 +50,44 @@ function readQueries({ entity, rows, list: given }: NounDefinition, list: ListDe
   const one = oneOperation(entity.type);
   const all = listOperation(entity.type);
   const [id] = one?.args ?? [];
+  const access = { reads: entity.type };
+  const readOne = one && id && oneResolver(entity, { argument: id.name, ...(rows && { rows }) });
+  const readAll =
+    all && list && (all.isPaged ? listResolver(list) : plainListResolver(list, given?.first ?? null));
   return {
-    ...(one && id && { [one.name]: oneResolver(entity, { argument: id.name, ...(rows && { rows }) }) }),
-    ...(all &&
-      list && {
-        [all.field.name]: all.isPaged ? listResolver(list) : plainListResolver(list, given?.first ?? null),
-      }),
+    ...(readOne && { [one.name]: allow(access, readOne) }),
+    ...(readAll && { [all.field.name]: allow(access, readAll) }),
   };
 }
 
 function writeMutations({ entity, writes }: NounDefinition): Operations {
   if (!writes) return {};
   const { type } = entity;
-  const all: Operations = {
-    [`create${type}`]: saveResolver(entity, (session, input) => writes.create(session, input)),
-    [`update${type}`]: saveResolver(entity, (session, input) => writes.update(session, input)),
-    [`delete${type}`]: deleteResolver(entity, (session, id) => writes.delete(session, id)),
-  };
-  return Object.fromEntries(Object.entries(all).filter(([name]) => hasMutation(name)));
+  const create = createOf(type, (session, input) => writes.create(session, input));
+  const all: readonly [string, Operation][] = [
+    ['create', allow({ of: type, action: 'create' }, saveResolver(entity, create))],
+    [
+      'update',
+      allow(
+        { of: type, action: 'update' },
+        saveResolver(entity, (session, input) => writes.update(session, input)),
+      ),
+    ],
+    [
+      'delete',
+      allow(
+        { of: type, action: 'delete' },
+        deleteResolver(entity, (session, id) => writes.delete(session, id)),
+      ),
+    ],
+  ];
+  return Object.fromEntries(
+    all.map(([verb, write]) => [`${verb}${type}`, write] as const).filter(([name]) => hasMutation(name)),
+  );
+}
+
+/** A form that carries a key makes one record, however often it is sent (K5). */
+function createOf(type: string, create: Save): Save {
+  const inputs = inputFields(contract.getType(`Create${type}Input`));
+  return inputs.some(({ name }) => name === 'idempotency_key') ? onceByKey(`create${type}`, create) : create;
 }

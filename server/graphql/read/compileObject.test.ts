@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { compileSql } from '#server/db/compileSql.ts';
 import type { Entity, EntityIndex } from '../Entity.ts';
-import { columnOf, compileObject, startCompilation } from './compileObject.ts';
+import { columnOf } from './columnOf.ts';
+import { compileObject, startCompilation } from './compileObject.ts';
 import { jsonObject } from './jsonObject.ts';
 import { Selection } from './selection.ts';
 

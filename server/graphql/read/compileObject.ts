@@ -1,4 +1,5 @@
 import {
+  type GraphQLField,
   type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
@@ -12,7 +13,9 @@ import type { Viewer } from '#server/access/Viewer.ts';
 import { and, type Sql } from '#server/db/conditions.ts';
 import { type BesideField, type Entity, type EntityIndex, entityOf, type Relation } from '../Entity.ts';
 import { permissionsOf } from '../access/permissionsOf.ts';
+import { columnOf } from './columnOf.ts';
 import { jsonObject } from './jsonObject.ts';
+import { relationOf } from './relationOf.ts';
 import type { Selection } from './selection.ts';
 
 /** What a compilation needs to know besides the selection. */
@@ -56,7 +59,7 @@ export function compileObject(
     const besideField = entity.beside?.[name];
     const value = besideField
       ? compileBeside(besideField, alias, besides)
-      : compileField(entity, name, field.type, below, alias, compilation, joins);
+      : compileField(entity, field, below, alias, compilation, joins);
     const visible = partlyHidden?.get(name);
     return [name, visible ? whereVisible(visible(alias), value, field.type) : value];
   });
@@ -71,16 +74,16 @@ function compileBeside({ beside, expression }: BesideField, alias: string, besid
 
 function compileField(
   entity: Entity,
-  name: string,
-  type: GraphQLOutputType,
+  field: GraphQLField<unknown, unknown>,
   below: Selection,
   alias: string,
   compilation: Compilation,
   joins: Sql[],
 ): Sql {
+  const { name, type } = field;
   const expression = entity.fields?.[name];
   if (expression) return expression(alias, compilation.viewer);
-  const relation = entity.relations?.[name];
+  const relation = relationOf(entity, field);
   if (relation) return compileRelation(relation, below, alias, compilation, joins);
   const named = getNamedType(type);
   if (named.name === PERMISSION) return permissionsOf(entity.actions?.rules ?? [], alias, compilation.viewer);
@@ -148,15 +151,4 @@ function whereVisible(visible: Sql, value: Sql, type: GraphQLOutputType): Sql {
 
 function nothing(type: GraphQLOutputType): Sql {
   return isListType(getNullableType(type)) ? sql.raw(`'[]'::json`) : sql.raw('null');
-}
-
-const columns = new Map<string, string>();
-
-/** countryCode → country_code. */
-export function columnOf(field: string): string {
-  const known = columns.get(field);
-  if (known) return known;
-  const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  columns.set(field, column);
-  return column;
 }

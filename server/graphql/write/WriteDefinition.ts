@@ -2,17 +2,11 @@ import type { Viewer } from '#server/access/Viewer.ts';
 import type { Json } from '#server/db/Json.ts';
 import type { ColumnName, Draft, NextRow, Row } from '#server/db/Row.ts';
 import type { Tx } from '#server/db/rows.ts';
-import type { RequestContext } from '../RequestContext.ts';
 import type { SeatNumbers, UserError } from '#server/errors/errors.ts';
 import type { Input } from './Input.ts';
 import type { Problems } from './Problems.ts';
+import type { WriteSession } from '../WriteSession.ts';
 import type { WritePolicy } from './WritePolicy.ts';
-
-/** Who writes. */
-export interface WriteSession {
-  readonly context: RequestContext;
-  readonly viewer: Viewer;
-}
 
 /** One write under way: everything in it happens in one transaction (K4). */
 export interface Write extends WriteSession {
@@ -83,8 +77,6 @@ export interface WriteDefinition<T extends string = string> {
   readonly required?: readonly string[];
   /** JSON columns that hold lists: null empties them, as it does lists of texts. */
   readonly lists?: readonly ColumnName<T>[];
-  /** Columns that hold the id of a row of this type; the viewer must be able to see it (S1). */
-  readonly references?: { readonly [C in ColumnName<T>]?: string };
   /** Upload keys; the column of the same name keeps where the image is. */
   readonly images?: readonly ColumnName<T>[];
   readonly parts?: readonly Part[];

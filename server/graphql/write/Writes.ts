@@ -12,7 +12,8 @@ import type { Input } from './Input.ts';
 import { mapDatabaseError } from './mapDatabaseError.ts';
 import { Problems } from './Problems.ts';
 import { staleCheck } from './staleCheck.ts';
-import type { Change, Write, WriteDefinition, WriteSession, Written } from './WriteDefinition.ts';
+import type { Change, Write, WriteDefinition, Written } from './WriteDefinition.ts';
+import type { WriteSession } from '../WriteSession.ts';
 import { withSavedImages } from './withSavedImages.ts';
 import { writeScope } from './WritePolicy.ts';
 

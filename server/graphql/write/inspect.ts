@@ -5,6 +5,7 @@ import { columnValues } from './columnValues.ts';
 import type { Input } from './Input.ts';
 import type { Problems } from './Problems.ts';
 import { checkReferences } from './references.ts';
+import { referencesOf } from './referencesOf.ts';
 import type { Change, Write, WriteDefinition } from './WriteDefinition.ts';
 
 export interface Start {
@@ -51,7 +52,7 @@ function checkRequired(definition: WriteDefinition, change: Change): boolean {
     const json = toJson(value);
     if (json !== null && (typeof json !== 'string' || json.trim() !== '')) continue;
     change.problems.add(`${change.path}.${key}`, REQUIRED);
-    if (definition.references?.[key] !== undefined) complete = false;
+    if (referencesOf(definition.type).has(key)) complete = false;
   }
   return complete;
 }

@@ -4,6 +4,7 @@ import { exists, isId, select } from '#server/db/rows.ts';
 import { entityOf } from '../Entity.ts';
 import type { Change, Write, WriteDefinition } from './WriteDefinition.ts';
 import { heldRow, holdRow } from './heldRows.ts';
+import { referencesOf } from './referencesOf.ts';
 
 /** S1: what a row points at must be visible to whoever makes it point there. Untouched references are left alone. Answers whether all are. */
 export async function checkReferences(
@@ -12,9 +13,9 @@ export async function checkReferences(
   change: Change,
 ): Promise<boolean> {
   let all = true;
-  for (const [column, type] of Object.entries(definition.references ?? {})) {
+  for (const [column, type] of referencesOf(definition.type)) {
     const value = change.values[column];
-    if (type === undefined || value === undefined || value === null) continue;
+    if (value === undefined || value === null) continue;
     if (change.old !== null && sameValue(change.old[column], value)) continue;
     if (await isVisible(write, type, asText(value))) continue;
     change.problems.add(`${change.path}.${column}`, NOT_VISIBLE);

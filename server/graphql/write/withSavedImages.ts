@@ -1,7 +1,8 @@
 import { GraphQLError } from 'graphql';
 import type { FileUpload, StoredImage } from '../RequestContext.ts';
 import type { Input } from './Input.ts';
-import type { WriteDefinition, WriteSession } from './WriteDefinition.ts';
+import type { WriteDefinition } from './WriteDefinition.ts';
+import type { WriteSession } from '../WriteSession.ts';
 
 /**
  * Writes with uploads replaced by where their variants are kept. They are saved before the transaction, since

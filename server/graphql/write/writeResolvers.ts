@@ -1,11 +1,11 @@
-import type { GraphQLFieldResolver } from 'graphql';
-import type { Viewer } from '#server/access/Viewer.ts';
+import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'graphql';
+import { type Access, allow, type Operation } from '../access/Operation.ts';
 import type { Entity } from '../Entity.ts';
-import { notFound, unauthenticated } from '#server/errors/errors.ts';
+import { notFound } from '#server/errors/errors.ts';
 import { readOne } from '../read/readResolvers.ts';
 import type { RequestContext } from '../RequestContext.ts';
 import type { Input } from './Input.ts';
-import type { WriteSession } from './WriteDefinition.ts';
+import { sessionOf, type WriteSession } from '../WriteSession.ts';
 
 export type WriteResolver = GraphQLFieldResolver<
   unknown,
@@ -24,38 +24,33 @@ export type DeleteResolver = GraphQLFieldResolver<
 export type Save = (session: WriteSession, input: Input) => Promise<string>;
 export type Remove = (session: WriteSession, id: string) => Promise<string>;
 
-/** @throws unauthenticated without a viewer. */
-function signedIn(context: RequestContext): Viewer {
-  if (context.viewer === null) throw unauthenticated();
-  return context.viewer;
-}
-
-export function sessionOf(context: RequestContext): WriteSession {
-  return { context, viewer: signedIn(context) };
-}
-
 /** create and update: writes, commits, and answers what the client selected of the row as it now is. */
 export function saveResolver(entity: Entity, save: Save): WriteResolver {
-  return async (_root, { input }, context, info) => {
-    const id = await save(sessionOf(context), input);
-    const row = await readOne(entity, id, context, info);
-    // Written, yet hidden from the writer by what was written: the change stands, the answer has nothing to show.
-    if (row === null) throw notFound(entity.type, id);
-    return row;
-  };
+  return async (_root, { input }, context, info) =>
+    written(entity, await save(sessionOf(context), input), context, info);
 }
 
 /** An action with arguments of its own: writes, commits, and answers the row it is about as it now is. */
 export function actionResolver<Arguments>(
+  access: Access,
   entity: Entity,
   act: (session: WriteSession, given: Arguments) => Promise<string>,
-): GraphQLFieldResolver<unknown, RequestContext, Arguments, Promise<unknown>> {
-  return async (_root, given, context, info) => {
-    const id = await act(sessionOf(context), given);
-    const row = await readOne(entity, id, context, info);
-    if (row === null) throw notFound(entity.type, id);
-    return row;
-  };
+): Operation {
+  return allow<Arguments>(access, async (_root, given, context, info) =>
+    written(entity, await act(sessionOf(context), given), context, info),
+  );
+}
+
+/** Written, yet hidden from the writer by what was written: the change stands, the answer has nothing to show. */
+async function written(
+  entity: Entity,
+  id: string,
+  context: RequestContext,
+  info: GraphQLResolveInfo,
+): Promise<unknown> {
+  const row = await readOne(entity, id, context, info);
+  if (row === null) throw notFound(entity.type, id);
+  return row;
 }
 
 /** delete: answers the row as it was, since it is gone afterwards. */

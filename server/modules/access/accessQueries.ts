@@ -1,16 +1,13 @@
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { sessionOf } from '#server/graphql/write/writeResolvers.ts';
+import { operation, type Operations } from '#server/graphql/access/Operation.ts';
 import { roleTableOf } from './roleTableOf.ts';
 import { typeAccess } from './typeAccess.ts';
 
 /** Both are told by the rules alone: neither asks the database. */
-export const accessQueries = {
-  access: (_root: unknown, _args: unknown, context: RequestContext) => {
-    const { viewer } = sessionOf(context);
-    return [...context.entities.values()].flatMap((entity) =>
+export const accessQueries: Operations = {
+  access: operation('signedIn', async ({ context, viewer }) =>
+    [...context.entities.values()].flatMap((entity) =>
       entity.actions ? [typeAccess(entity, entity.actions, viewer)] : [],
-    );
-  },
-  roleTable: (_root: unknown, _args: unknown, context: RequestContext) =>
-    roleTableOf(sessionOf(context).viewer),
+    ),
+  ),
+  roleTable: operation('signedIn', async ({ viewer }) => roleTableOf(viewer)),
 };

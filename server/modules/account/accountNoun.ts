@@ -1,12 +1,10 @@
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { sessionOf } from '#server/graphql/write/writeResolvers.ts';
+import { operation } from '#server/graphql/access/Operation.ts';
 import { mySessionEntity } from './mySessionEntity.ts';
 import { accountMutations } from './resolvers.ts';
 import { myPasswordHash } from './service.ts';
 
-const hasPassword = async (_root: unknown, _none: unknown, context: RequestContext): Promise<boolean> =>
-  (await myPasswordHash(sessionOf(context))) !== null;
+const hasPassword = operation('signedIn', async (session) => (await myPasswordHash(session)) !== null);
 
 /** One's own account: the sessions it is open in, its name and its password. */
 export const accountNoun = defineNoun({

@@ -1,5 +1,5 @@
-import { actionResolver, sessionOf } from '#server/graphql/write/writeResolvers.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { operation, type Operations } from '#server/graphql/access/Operation.ts';
+import { actionResolver } from '#server/graphql/write/writeResolvers.ts';
 import { userEntity } from '../user/index.ts';
 import {
   changeMyPassword,
@@ -13,17 +13,15 @@ interface PasswordArguments {
   readonly input: { readonly current_password: string; readonly password: string };
 }
 
-export const accountMutations = {
-  updateMyProfile: actionResolver(userEntity, (session, { input }: { readonly input: Profile }) =>
+export const accountMutations: Operations = {
+  updateMyProfile: actionResolver('signedIn', userEntity, (session, { input }: { readonly input: Profile }) =>
     updateMyProfile(session, input),
   ),
-  changeMyPassword: async (_root: unknown, { input }: PasswordArguments, context: RequestContext) =>
-    changeMyPassword(sessionOf(context), input),
-  endMySession: async (
-    _root: unknown,
-    { session_id }: { readonly session_id: string },
-    context: RequestContext,
-  ) => endMySession(sessionOf(context), session_id),
-  endMyOtherSessions: async (_root: unknown, _none: unknown, context: RequestContext) =>
-    endMyOtherSessions(sessionOf(context)),
+  changeMyPassword: operation('signedIn', (session, { input }: PasswordArguments) =>
+    changeMyPassword(session, input),
+  ),
+  endMySession: operation('signedIn', (session, { session_id }: { readonly session_id: string }) =>
+    endMySession(session, session_id),
+  ),
+  endMyOtherSessions: operation('signedIn', endMyOtherSessions),
 };

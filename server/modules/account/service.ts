@@ -8,7 +8,8 @@ import { noPassword, validationFailed } from '#server/errors/errors.ts';
 import { auditChange, pick } from '#server/graphql/write/auditChange.ts';
 import { sameValue } from '#server/db/Json.ts';
 import { run, select, update } from '#server/db/rows.ts';
-import type { Write, WriteSession } from '#server/graphql/write/WriteDefinition.ts';
+import type { Write } from '#server/graphql/write/WriteDefinition.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { userService } from '../user/index.ts';
 
 const profileKeys = ['name_title', 'first_name', 'last_name'] as const;

@@ -40,5 +40,4 @@ export const agendaItemTrainerEntity: Entity = {
   type: 'AgendaItemTrainer',
   table: 'agenda_item_trainers',
   scope,
-  relations: { trainer: { kind: 'one', type: 'Trainer', column: 'trainer_id' } },
 };

@@ -7,8 +7,4 @@ export const approvedDocumentEntity: Entity = {
   table: 'approved_documents',
   scope: documentScope,
   actions: documentActions,
-  relations: {
-    author: { kind: 'one', type: 'User', column: 'author_id' },
-    approvedBy: { kind: 'one', type: 'User', column: 'approved_by_id' },
-  },
 };

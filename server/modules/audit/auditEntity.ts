@@ -7,5 +7,4 @@ export const auditEntity: Entity = {
   table: 'audits',
   scope: auditScope,
   actions: auditActions,
-  relations: { user: { kind: 'one', type: 'User', column: 'user_id' } },
 };

@@ -20,10 +20,6 @@ export const centreEventEntity: Entity = {
     isFull,
   },
   relations: {
-    trainingCentre: { kind: 'one', type: 'TrainingCentre', column: 'training_centre_id' },
-    country: { kind: 'one', type: 'Country', column: 'country_id' },
-    leadTrainer: { kind: 'one', type: 'Trainer', column: 'lead_trainer_id' },
-    approvedDocument: { kind: 'one', type: 'ApprovedDocument', column: 'approved_document_id' },
     trainers: {
       kind: 'many',
       type: 'EventTrainer',
@@ -62,7 +58,6 @@ export const eventTrainerEntity: Entity = {
   type: 'EventTrainer',
   table: 'centre_event_trainers',
   scope: () => TRUE,
-  relations: { trainer: { kind: 'one', type: 'Trainer', column: 'trainer_id' } },
 };
 
 function oldestFirst(alias: string): Sql {

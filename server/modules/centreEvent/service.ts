@@ -24,7 +24,6 @@ export const eventService = new Writes({
   nameOf: (row) => row.name,
   countryOf: (row) => row.country_id,
   required: ['name', 'training_centre_id'],
-  references: { training_centre_id: 'TrainingCentre', country_id: 'Country', lead_trainer_id: 'Trainer' },
   parts: [
     syncLinks(eventTrainers),
     syncLinks({

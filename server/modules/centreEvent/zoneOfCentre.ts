@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '#server/db/conditions.ts';
-import { busy, refused, takenOf } from '#server/errors/errors.ts';
+import { busy, capacityBelowBooked } from '#server/errors/errors.ts';
 import { auditChange } from '#server/graphql/write/auditChange.ts';
 import { sameValue } from '#server/db/Json.ts';
 import { isId, run, update } from '#server/db/rows.ts';
@@ -70,16 +70,6 @@ function refuseOverbooked({ path }: Written<'training_centres'>, event: Found): 
     [maxStaff, staff, 'max_staff'],
   ] as const) {
     if (limit === null || used <= limit) continue;
-    throw refused(
-      {
-        code: 'CAPACITY_BELOW_BOOKED',
-        message: `${name}: in this time zone ${takenOf(maximum, used)}, and its maximum is ${limit}.`,
-        overridable: false,
-        nextSteps: [],
-        details: { limit, used },
-        field: 'time_zone',
-      },
-      path,
-    );
+    throw capacityBelowBooked(path, maximum, { limit, used }, { event: name });
   }
 }

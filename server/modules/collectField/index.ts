@@ -1,1 +1,1 @@
-export { checkCollectFields, collectFieldNames } from './checkCollectFields.ts';
+export { checkCollectFields } from './checkCollectFields.ts';

@@ -1,4 +1,4 @@
-import type { WriteSession } from '#server/graphql/write/WriteDefinition.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { type DashboardWhere, dashboardSql } from './dashboardSql.ts';
 
 /** What the viewer may see of the events asked for, in figures (S1, S6). */

@@ -9,5 +9,4 @@ export const estimatedCostEntity: Entity = {
   scope: costScope,
   actions: costActions,
   fields: { costCategoryPath: (alias) => sql`cost_category_path(${sql.id(alias, 'cost_category_id')})` },
-  relations: { costCategory: { kind: 'one', type: 'CostCategory', column: 'cost_category_id' } },
 };

@@ -14,7 +14,6 @@ export const costService = new Writes({
   nameOf: (row) => row.name,
   countryOf: countryOfCost,
   required: ['name', 'cost_category_id', 'amount_exc_vat', 'amount_inc_vat', 'currency'],
-  references: { cost_category_id: 'CostCategory' },
   derive: (_write, change) => (change.values.unit_mode === null ? { unit_mode: 'FIXED' } : {}),
   validate: (_write, change) => {
     checkAmounts(change);

@@ -3,7 +3,7 @@ import { participantScope } from '../participant/participantScope.ts';
 import { eventScope } from '../centreEvent/eventScope.ts';
 import type { Violation } from '#server/errors/errors.ts';
 import { isId } from '#server/db/rows.ts';
-import type { WriteSession } from '#server/graphql/write/WriteDefinition.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import {
   allowedCountry,
   decisive,

@@ -28,9 +28,6 @@ export const eventBookingEntity: Entity = {
     collectMissing,
   },
   relations: {
-    centreEvent: { kind: 'one', type: 'CentreEvent', column: 'centre_event_id' },
-    participant: { kind: 'one', type: 'Participant', column: 'participant_id' },
-    author: { kind: 'one', type: 'User', column: 'author_id' },
     country: {
       kind: 'custom',
       type: 'Country',

@@ -2,3 +2,4 @@ export { eventBookingEntity } from './eventBookingEntity.ts';
 export { bookingService } from './service.ts';
 export { placeholderExpiry, todayAt } from './placeholderExpiry.ts';
 export { eventBookingNoun } from './eventBookingNoun.ts';
+export { expirePlaceholders } from './expirePlaceholders.ts';

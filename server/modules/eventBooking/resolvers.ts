@@ -1,13 +1,19 @@
-import { onceByKey } from '#server/idempotency/onceByKey.ts';
-import { actionResolver, saveResolver } from '#server/graphql/write/writeResolvers.ts';
+import type { Operations } from '#server/graphql/access/Operation.ts';
+import { actionResolver } from '#server/graphql/write/writeResolvers.ts';
 import { eventBookingEntity } from './eventBookingEntity.ts';
-import { attachParticipant, bookingService, detachParticipant } from './service.ts';
+import { attachParticipant, detachParticipant } from './service.ts';
 
-export const eventBookingMutations = {
-  createEventBooking: saveResolver(
+const { type } = eventBookingEntity;
+
+export const eventBookingMutations: Operations = {
+  attachParticipantToEventBooking: actionResolver(
+    { of: type, action: 'attach' },
     eventBookingEntity,
-    onceByKey('createEventBooking', (session, input) => bookingService.create(session, input)),
+    attachParticipant,
   ),
-  attachParticipantToEventBooking: actionResolver(eventBookingEntity, attachParticipant),
-  detachParticipantFromEventBooking: actionResolver(eventBookingEntity, detachParticipant),
+  detachParticipantFromEventBooking: actionResolver(
+    { of: type, action: 'detach' },
+    eventBookingEntity,
+    detachParticipant,
+  ),
 };

@@ -1,6 +1,6 @@
 import { bookingPolicy } from '../journey/journeyPolicy.ts';
 import { bookingDuplicate, refused } from '#server/errors/errors.ts';
-import type { WriteSession } from '#server/graphql/write/WriteDefinition.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
 import { noSeatLeft } from '../bookingRules/index.ts';
 import { countryOfJourney, lockEvents, nameOfJourney } from '../journey/index.ts';
@@ -23,7 +23,6 @@ export const bookingService = new Writes({
   nameOf: nameOfJourney,
   countryOf: countryOfJourney,
   required: ['booking_status', 'booking_type', 'centre_event_id'],
-  references: { centre_event_id: 'CentreEvent', author_id: 'User' },
   consumed: [
     'participant',
     'country_id',

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '#server/db/conditions.ts';
-import { unauthenticated } from '#server/errors/errors.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { operation, type Operations } from '#server/graphql/access/Operation.ts';
 
 /**
  * H5: the rates kept for a base; where none are, cross rates over one other base that has a rate to it, so that all
@@ -26,13 +25,10 @@ const ratesOf = (base: string): Sql => sql`
     'lastUpdated', min("last_updated")
   )::text from "found"`;
 
-export const exchangeRateQueries = {
-  exchangeRates: async (
-    _root: unknown,
-    args: { readonly base: string },
-    context: RequestContext,
-  ): Promise<unknown> => {
-    if (!context.viewer) throw unauthenticated();
-    return JSON.parse((await context.database.readJson(ratesOf(args.base))) ?? 'null');
-  },
+export const exchangeRateQueries: Operations = {
+  exchangeRates: operation(
+    'signedIn',
+    async ({ context }, { base }: { readonly base: string }) =>
+      JSON.parse((await context.database.readJson(ratesOf(base))) ?? 'null') as unknown,
+  ),
 };

@@ -1,16 +1,9 @@
-import type { GraphQLFieldResolver } from 'graphql';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { sessionOf } from '#server/graphql/write/writeResolvers.ts';
+import { operation, type Operations } from '#server/graphql/access/Operation.ts';
 import { recordExport, type Export } from './service.ts';
 
-const record: GraphQLFieldResolver<
-  unknown,
-  RequestContext,
-  { readonly input: Export },
-  Promise<boolean>
-> = async (_root, { input }, context) => {
-  await recordExport(sessionOf(context), input);
-  return true;
+export const exportMutations: Operations = {
+  recordExport: operation('signedIn', async (session, { input }: { readonly input: Export }) => {
+    await recordExport(session, input);
+    return true;
+  }),
 };
-
-export const exportMutations = { recordExport: record };

@@ -3,7 +3,7 @@ import { mayRead } from '#server/graphql/access/mayRead.ts';
 import { forbidden, validationFailed, type ValidationMessages } from '#server/errors/errors.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { toJson } from '#server/db/Json.ts';
-import type { WriteSession } from '#server/graphql/write/WriteDefinition.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { entities } from '../entities.ts';
 
 export interface Export {

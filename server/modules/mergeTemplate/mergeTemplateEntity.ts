@@ -13,8 +13,6 @@ export const mergeTemplateEntity: Entity = {
   scope: templateScope,
   actions: templateActions,
   relations: {
-    root: { kind: 'one', type: 'MergeTemplate', column: 'root_id' },
-    author: { kind: 'one', type: 'User', column: 'author_id' },
     versions: {
       kind: 'custom',
       type: 'MergeTemplate',

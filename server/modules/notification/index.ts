@@ -1,4 +1,5 @@
 export { afterEventWrite } from './afterEventWrite.ts';
-export { notifyNext, notifyNextEligible } from './service.ts';
+export { notifySeats } from './notifySeats.ts';
+export { notifyNextEligible } from './service.ts';
 export { seatFreeMail } from './seatFreeMail.ts';
 export { notificationNoun } from './notificationNoun.ts';

@@ -7,8 +7,4 @@ export const notificationEntity: Entity = {
   type: 'Notification',
   table: 'notifications',
   scope: (alias, viewer) => isOwn(sql.id(alias, 'user_id'), viewer),
-  relations: {
-    centreEvent: { kind: 'one', type: 'CentreEvent', column: 'centre_event_id' },
-    waitingListEntry: { kind: 'one', type: 'WaitingListEntry', column: 'waiting_list_entry_id' },
-  },
 };

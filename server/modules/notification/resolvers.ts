@@ -1,16 +1,8 @@
-import type { GraphQLFieldResolver } from 'graphql';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { sessionOf } from '#server/graphql/write/writeResolvers.ts';
+import { operation, type Operations } from '#server/graphql/access/Operation.ts';
 import { markNotificationsRead } from './service.ts';
 
-type MarkResolver = GraphQLFieldResolver<
-  unknown,
-  RequestContext,
-  { readonly ids: readonly string[] },
-  Promise<number>
->;
-
-const markRead: MarkResolver = async (_root, { ids }, context) =>
-  markNotificationsRead(sessionOf(context), ids);
-
-export const notificationMutations = { markNotificationsRead: markRead };
+export const notificationMutations: Operations = {
+  markNotificationsRead: operation('signedIn', (session, { ids }: { readonly ids: readonly string[] }) =>
+    markNotificationsRead(session, ids),
+  ),
+};

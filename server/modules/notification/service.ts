@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { TRUE, type Sql } from '#server/db/conditions.ts';
 import { isId, run, type Tx } from '#server/db/rows.ts';
-import type { Write, WriteSession } from '#server/graphql/write/WriteDefinition.ts';
+import type { Write } from '#server/graphql/write/WriteDefinition.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { enqueueMail } from '#server/mail/enqueueMail.ts';
 
 type Notifier = Pick<Write, 'tx' | 'now'>;

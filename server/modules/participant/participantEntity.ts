@@ -13,8 +13,6 @@ export const participantEntity: Entity = {
   hiddenFields: hiddenParticipantFields,
   fields: { bookingCount },
   relations: {
-    country: { kind: 'one', type: 'Country', column: 'country_id' },
-    author: { kind: 'one', type: 'User', column: 'author_id' },
     nextBooking: {
       kind: 'custom',
       type: 'EventBooking',

@@ -18,7 +18,6 @@ export const participantService = new Writes({
   nameOf: (row) => row.full_name,
   countryOf: (row) => row.country_id,
   required: ['last_name'],
-  references: { country_id: 'Country' },
   remarks: ['override_reason'],
   // G3: one participant per identity in each register.
   constraints: {

@@ -5,5 +5,5 @@ export { passportMutations } from './resolvers.ts';
 export { openPassport, sealPassport } from './sealPassport.ts';
 export { expiresSoon } from './expiresSoon.ts';
 export { resealPassports } from './resealPassports.ts';
-export { passportTables } from './passportColumns.ts';
+export { purgePassports } from './purgePassports.ts';
 export { tryPassportKeys } from './tryPassportKeys.ts';

@@ -1,26 +1,37 @@
 import { sql } from 'kysely';
 import type { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
 import { run, select, type Tx, update } from '#server/db/rows.ts';
-import { type PassportTable, sealedColumns } from './passportColumns.ts';
+import type { Job } from '#server/jobs/Job.ts';
+import { jobTransaction } from '#server/jobs/jobTransaction.ts';
+import { type PassportTable, passportTables, sealedColumns } from './passportColumns.ts';
 import { openPassport, sealPassport } from './sealPassport.ts';
 
+const CHUNK = 500;
+
+/** G4: after a change of PASSPORT_KEY, in transactions of a few hundred rows, until nothing needs an earlier key. */
+export function resealPassports(cipher: ColumnCipher): Job {
+  return async (database, now) => {
+    let count = 0;
+    for (const table of passportTables) {
+      for (let done = CHUNK; done === CHUNK; count += done)
+        done = (await jobTransaction(database, now, (tx) => resealSome(tx, cipher, table))) ?? 0;
+    }
+    return count;
+  };
+}
+
 /**
- * G4: seals again, with the present key, what an earlier one sealed; answers how many rows. What it says stays the
+ * Seals again, with the present key, what an earlier one sealed; answers how many rows. What it says stays the
  * same, so nobody changed it: neither the audit nor `date_modified` (K6) hears of it. Rows that somebody is writing are
  * left for the next time.
  */
-export async function resealPassports(
-  tx: Tx,
-  cipher: ColumnCipher,
-  table: PassportTable,
-  limit: number,
-): Promise<number> {
+async function resealSome(tx: Tx, cipher: ColumnCipher, table: PassportTable): Promise<number> {
   await run(tx, sql`select set_config('convene.untouched', 'on', true)`);
   const older = sealedColumns.map((column) => sql`not starts_with(${sql.id('t', column)}, ${cipher.prefix})`);
   const rows = await select(
     tx,
     table,
-    sql`where ${sql.join(older, sql.raw(' or '))} order by t.id limit ${limit}::int for update of t skip locked`,
+    sql`where ${sql.join(older, sql.raw(' or '))} order by t.id limit ${CHUNK}::int for update of t skip locked`,
   );
   for (const row of rows)
     await update(tx, table, row.id, sealPassport(cipher, table, openPassport(cipher, table, row)));

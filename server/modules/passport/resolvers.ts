@@ -1,27 +1,22 @@
-import type { GraphQLFieldResolver } from 'graphql';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { sessionOf } from '#server/graphql/write/writeResolvers.ts';
-import { bookingPassports, revealPassport, waitingPassports } from './service.ts';
+import { operation, type Operation, type Operations } from '#server/graphql/access/Operation.ts';
+import { bookingPassports, type Holder, revealPassport, waitingPassports } from './service.ts';
 
-type RevealResolver = GraphQLFieldResolver<
-  unknown,
-  RequestContext,
-  { readonly id: string; readonly reason?: string | null },
-  Promise<unknown>
->;
+interface Asked {
+  readonly id: string;
+  readonly reason?: string | null;
+}
 
-const revealResolver =
-  (holder: Parameters<typeof revealPassport>[1]): RevealResolver =>
-  async (_root, asked, context) => {
-    const passport = await revealPassport(sessionOf(context), holder, asked);
+const reveal = (holder: Holder): Operation =>
+  operation({ of: holder.type, action: 'reveal_passport' }, async (session, asked: Asked) => {
+    const passport = await revealPassport(session, holder, asked);
     return {
       passportNumber: passport.passport_number,
       passportCountryIssue: passport.passport_country_issue,
       passportExpirationDate: passport.passport_expiration_date,
     };
-  };
+  });
 
-export const passportMutations = {
-  revealEventBookingPassport: revealResolver(bookingPassports),
-  revealWaitingListEntryPassport: revealResolver(waitingPassports),
+export const passportMutations: Operations = {
+  revealEventBookingPassport: reveal(bookingPassports),
+  revealWaitingListEntryPassport: reveal(waitingPassports),
 };

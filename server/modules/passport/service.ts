@@ -8,12 +8,13 @@ import type { Row } from '#server/db/Row.ts';
 import type { RowScope } from '#server/graphql/Entity.ts';
 import { forbidden, notFound, validationFailed } from '#server/errors/errors.ts';
 import { exists, isId, select } from '#server/db/rows.ts';
-import type { Write, WriteSession } from '#server/graphql/write/WriteDefinition.ts';
+import type { Write } from '#server/graphql/write/WriteDefinition.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { countryOfJourney, nameOfJourney } from '../journey/index.ts';
 import { sealedColumns, type PassportTable } from './passportColumns.ts';
 import { openPassport, type ClearPassport } from './sealPassport.ts';
 
-interface Holder {
+export interface Holder {
   readonly type: string;
   readonly table: PassportTable;
   readonly scope: RowScope;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WriteSession } from '#server/graphql/write/WriteDefinition.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { pathOf } from './pathOf.ts';
 
 /** Where an address leads (spec §2). Anybody may follow a link; who may see the list of them is another matter. */

@@ -1,16 +1,12 @@
-import type { GraphQLFieldResolver } from 'graphql';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { sessionOf } from '#server/graphql/write/writeResolvers.ts';
+import { operation } from '#server/graphql/access/Operation.ts';
 import { lookUp } from './lookUp.ts';
 import { redirectEntity } from './redirectEntity.ts';
 import { redirectService } from './service.ts';
 
-type LookUp = GraphQLFieldResolver<unknown, RequestContext, { readonly path: string }, Promise<unknown>>;
-
-const redirectLookup: LookUp = async (_root, { path }, context) => ({
-  target: await lookUp(sessionOf(context), path),
-});
+const redirectLookup = operation('signedIn', async (session, { path }: { readonly path: string }) => ({
+  target: await lookUp(session, path),
+}));
 
 export const redirectNoun = defineNoun({
   entity: redirectEntity,

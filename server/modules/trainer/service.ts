@@ -14,7 +14,6 @@ export const trainerService = new Writes({
   nameOf: (row) => row.full_name,
   countryOf: (row) => row.country_id,
   required: ['last_name'],
-  references: { country_id: 'Country' },
   images: ['photo'],
   // G3: one trainer per identity in each register.
   constraints: {

@@ -18,7 +18,6 @@ export const trainerEntity: Entity = {
       sql`(select count(*) from "centre_event_trainers" "taught" join "centre_events" "taught_event" on "taught_event"."id" = "taught"."centre_event_id" where "taught"."trainer_id" = ${sql.id(alias, 'id')} and ${eventScope('taught_event', viewer)})`,
   },
   relations: {
-    country: { kind: 'one', type: 'Country', column: 'country_id' },
     centreEvents: {
       kind: 'through',
       type: 'CentreEvent',

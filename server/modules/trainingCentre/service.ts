@@ -24,7 +24,6 @@ export const centreService = new Writes({
   nameOf: (row) => row.name,
   countryOf: (row) => row.country_id,
   required: ['name', 'country_id'],
-  references: { country_id: 'Country', indication_id: 'Indication', lead_trainer_id: 'Trainer' },
   images: ['location_image'],
   parts: [syncLinks(trainers)],
   lock: lockEventsOfCentre,

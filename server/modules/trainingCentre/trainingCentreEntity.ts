@@ -20,10 +20,6 @@ export const trainingCentreEntity: Entity = {
     upcomingEventsFull: countEvents((event) => sql`not ${isOver(event)} and ${isFull(event)}`),
   },
   relations: {
-    country: { kind: 'one', type: 'Country', column: 'country_id' },
-    indication: { kind: 'one', type: 'Indication', column: 'indication_id' },
-    leadTrainer: { kind: 'one', type: 'Trainer', column: 'lead_trainer_id' },
-    approvedDocument: { kind: 'one', type: 'ApprovedDocument', column: 'approved_document_id' },
     trainers: {
       kind: 'many',
       type: 'CentreTrainer',
@@ -44,7 +40,6 @@ export const centreTrainerEntity: Entity = {
   type: 'CentreTrainer',
   table: 'training_centre_trainers',
   scope: () => TRUE,
-  relations: { trainer: { kind: 'one', type: 'Trainer', column: 'trainer_id' } },
 };
 
 /** Events of the centre that the viewer may see and that meet the condition. */

@@ -1,7 +1,7 @@
 import { isRecord } from '#server/db/isRecord.ts';
 import { tooMany, validationFailed } from '#server/errors/errors.ts';
 import { update } from '#server/db/rows.ts';
-import type { WriteSession } from '#server/graphql/write/WriteDefinition.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { userService } from './service.ts';
 
 const limit = 65_536;

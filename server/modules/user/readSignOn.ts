@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { userRecordScope } from './userScope.ts';
 import { isId } from '#server/db/rows.ts';
-import type { WriteSession } from '#server/graphql/write/WriteDefinition.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
 
 export interface UserSignOn {
   readonly isAvailable: boolean;

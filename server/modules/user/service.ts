@@ -2,7 +2,7 @@ import { afterPasswordChange, useUpResetKeys } from '#server/auth/afterPasswordC
 import { endSessions } from '#server/auth/endSessions.ts';
 import { taken } from '#server/errors/errors.ts';
 import { syncLinks } from '#server/graphql/write/syncLinks.ts';
-import type { WriteSession } from '#server/graphql/write/WriteDefinition.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
 
 import { keepAdministrators, lockAdministrators } from './administrators.ts';

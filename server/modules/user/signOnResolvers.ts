@@ -1,30 +1,18 @@
-import type { GraphQLFieldResolver } from 'graphql';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { sessionOf } from '#server/graphql/write/writeResolvers.ts';
-import { readSignOn, type UserSignOn } from './readSignOn.ts';
+import { operation, type Operations } from '#server/graphql/access/Operation.ts';
+import { readSignOn } from './readSignOn.ts';
 import { linkIdentity, type LinkInput, unlinkIdentity } from './signOnService.ts';
 
-type Resolver<Arguments> = GraphQLFieldResolver<unknown, RequestContext, Arguments, Promise<unknown>>;
+const change = { of: 'User', action: 'update' };
 
-export const userSignOn: Resolver<{ readonly user_id: string }> = async (_root, given, context) =>
-  readSignOn(sessionOf(context), given.user_id);
+export const userSignOn = operation({ reads: 'User' }, (session, given: { readonly user_id: string }) =>
+  readSignOn(session, given.user_id),
+);
 
-const link: Resolver<{ readonly input: LinkInput }> = async (
-  _root,
-  { input },
-  context,
-): Promise<UserSignOn | null> => {
-  const session = sessionOf(context);
-  return readSignOn(session, await linkIdentity(session, input));
+export const signOnMutations: Operations = {
+  linkUserIdentity: operation(change, async (session, { input }: { readonly input: LinkInput }) =>
+    readSignOn(session, await linkIdentity(session, input)),
+  ),
+  unlinkUserIdentity: operation(change, async (session, { id }: { readonly id: string }) =>
+    readSignOn(session, await unlinkIdentity(session, id)),
+  ),
 };
-
-const unlink: Resolver<{ readonly id: string }> = async (
-  _root,
-  { id },
-  context,
-): Promise<UserSignOn | null> => {
-  const session = sessionOf(context);
-  return readSignOn(session, await unlinkIdentity(session, id));
-};
-
-export const signOnMutations = { linkUserIdentity: link, unlinkUserIdentity: unlink };

@@ -1,7 +1,7 @@
 import { checkPassword } from '#server/auth/passwordRules.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
-import type { WriteSession } from '#server/graphql/write/WriteDefinition.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
 
 /**
  * Replaces the password by its hash (S7). An empty one leaves the account as it is.

@@ -1,1 +1,2 @@
+export { closeWaitingList } from './closeWaitingList.ts';
 export { waitingListEntryNoun } from './waitingListEntryNoun.ts';

@@ -26,7 +26,6 @@ export const waitingListService = new Writes({
   nameOf: nameOfJourney,
   countryOf: countryOfJourney,
   required: ['centre_event_id'],
-  references: { centre_event_id: 'CentreEvent' },
   consumed: ['participant', 'idempotency_key'],
   remarks: ['override_reason'],
   secret: passportColumns,

@@ -17,9 +17,4 @@ export const waitingListEntryEntity: Entity = {
     collectMissing,
   },
   beside: { position: linePlace, waitReason, isNextEligible },
-  relations: {
-    centreEvent: { kind: 'one', type: 'CentreEvent', column: 'centre_event_id' },
-    participant: { kind: 'one', type: 'Participant', column: 'participant_id' },
-    author: { kind: 'one', type: 'User', column: 'author_id' },
-  },
 };

@@ -1,0 +1,23 @@
+import type { Config } from './config/Config.ts';
+import type { ColumnCipher } from './crypto/ColumnCipher.ts';
+import { forgetIdempotencyKeys } from './jobs/forgetIdempotencyKeys.ts';
+import { forgetMails } from './jobs/forgetMails.ts';
+import type { Job } from './jobs/Job.ts';
+import { expirePlaceholders } from './modules/eventBooking/index.ts';
+import { notifySeats } from './modules/notification/index.ts';
+import { purgePassports, resealPassports } from './modules/passport/index.ts';
+import { closeWaitingList } from './modules/waitingListEntry/index.ts';
+
+/** All jobs by name, in their order: a seat is free, and the line is what it is, before somebody is told of it. */
+export const allJobs = (
+  { passports }: Pick<Config, 'passports'>,
+  cipher: ColumnCipher,
+): Readonly<Record<string, Job>> => ({
+  closeWaitingList,
+  expirePlaceholders,
+  notifySeats,
+  purgePassports: purgePassports(passports.days),
+  resealPassports: resealPassports(cipher),
+  forgetIdempotencyKeys,
+  forgetMails,
+});

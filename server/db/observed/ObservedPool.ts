@@ -1,0 +1,120 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { type Effects, readEffects, writtenWith } from './effects.ts';
+import type { DatabaseEvents } from './DatabaseEvents.ts';
+import type { Session, SessionSource } from '../Session.ts';
+import { plannedAnew } from '../postgres/StatementNames.ts';
+import { writtenTables } from './writtenTables.ts';
+
+/** The statement that tells other processes which tables were written; within a transaction they hear of it only if it commits. */
+export type Announce = (tables: readonly string[]) => string;
+
+/** What Kysely's Postgres dialect takes as its pool, on either database; sees every statement and what it writes. */
+export class ObservedPool implements PostgresPool {
+  private effects: Promise<Effects> | null = null;
+  private ended: Promise<void> | null = null;
+
+  constructor(
+    private readonly source: SessionSource,
+    readonly events: DatabaseEvents,
+    readonly announce: Announce | null,
+  ) {}
+
+  async connect(): Promise<PostgresPoolClient> {
+    return new ObservedClient(await this.source.connect(), this);
+  }
+
+  end(): Promise<void> {
+    return (this.ended ??= this.source.end());
+  }
+
+  async effectsOf(session: Session): Promise<Effects> {
+    try {
+      return await (this.effects ??= readEffects(session));
+    } catch (error) {
+      this.effects = null;
+      throw error;
+    }
+  }
+
+  /** The schema has changed. */
+  forgetEffects(): void {
+    this.effects = null;
+  }
+}
+
+class ObservedClient implements PostgresPoolClient {
+  /** Tables written in the open transaction; null outside one. */
+  private pending: Set<string> | null = null;
+  /** A statement failed in the open transaction, which takes no further ones but the end of it. */
+  private hasFailed = false;
+
+  constructor(
+    private readonly session: Session,
+    private readonly pool: ObservedPool,
+  ) {}
+
+  query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(
+    text: string | PostgresCursor<R>,
+    values: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof text !== 'string') throw new Error('Streaming by cursor is not offered.');
+    return this.run<R>(text, values);
+  }
+
+  release(): void {
+    this.session.release();
+  }
+
+  private async run<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    const verb =
+      /^\s*(begin|start\s+transaction|commit|rollback(?!\s+to))\b/i.exec(text)?.[1]?.toLowerCase() ?? '';
+    if (verb === 'commit') return this.commit<R>(text);
+    const answer = await this.send<R>(text, values);
+    if (/^\s*rollback/i.test(text)) this.hasFailed = false;
+    if (verb === 'begin' || verb.startsWith('start')) this.pending = new Set();
+    else if (verb === 'rollback') this.pending = null;
+    else await this.note(text);
+    return answer;
+  }
+
+  private async note(text: string): Promise<void> {
+    const shown = writtenTables(text);
+    if (/^\s*(create|alter|drop)\b/i.test(text)) this.pool.forgetEffects();
+    if (shown.tables.length === 0) return;
+    const written = writtenWith(shown, await this.pool.effectsOf(this.session));
+    if (this.pending) for (const table of written) this.pending.add(table);
+    else {
+      if (this.pool.announce) await this.session.query(this.pool.announce([...written]), []);
+      this.pool.events.written(written);
+    }
+  }
+
+  private async commit<R>(text: string): Promise<PostgresQueryResult<R>> {
+    const written = this.pending ?? new Set<string>();
+    this.pending = null;
+    const { announce } = this.pool;
+    const news = written.size > 0 && !this.hasFailed && announce !== null ? announce([...written]) : null;
+    // One message to the server, while others wait for the locks. Several statements cannot be prepared.
+    const answer = await this.send<R>(news === null ? text : `${news}; ${text} ${plannedAnew}`, []);
+    // Postgres answers ROLLBACK to the COMMIT of a transaction in which a statement had failed.
+    if (answer.command !== committed) throw new Error('The transaction had failed, so nothing was written.');
+    this.pool.events.written(written);
+    return answer;
+  }
+
+  private async send<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    this.pool.events.statement(text);
+    try {
+      // The row type is what the query builder has worked out; a driver can only pass it on.
+      return (await this.session.query(text, values)) as PostgresQueryResult<R>;
+    } catch (error) {
+      this.hasFailed = true;
+      throw error;
+    }
+  }
+}
+
+/** Kysely's type lists only the commands that it looks at. */
+const committed: string = 'COMMIT';

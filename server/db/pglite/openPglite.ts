@@ -1,0 +1,71 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Database } from '../Database.ts';
+import { DatabaseEvents } from '../observed/DatabaseEvents.ts';
+import { lockDirectory } from './directoryLock.ts';
+import { ObservedPool } from '../observed/ObservedPool.ts';
+import type { EmbeddedOptions } from '../DatabaseOptions.ts';
+import { PgliteSource } from './PgliteSource.ts';
+import { PgliteWorkerClient } from './PgliteWorkerClient.ts';
+import { scheduleVacuum } from '../vacuum/scheduleVacuum.ts';
+import { sessionSetup } from '../sessionSetup.ts';
+import { compileSql } from '../compileSql.ts';
+import type { Sql } from '../conditions.ts';
+import type { Tables } from '../tables/Tables.ts';
+import { TransactionScope } from '../TransactionScope.ts';
+import { vacuumTables } from '../vacuum/vacuumTables.ts';
+
+/** @throws DirectoryInUse where another process has the directory open. */
+export async function openPglite(options: EmbeddedOptions): Promise<Database> {
+  const { dataDir } = options;
+  if (dataDir !== null) mkdirSync(dataDir, { recursive: true });
+  const lock = dataDir === null ? null : lockDirectory(dataDir);
+  try {
+    const client = await PgliteWorkerClient.start(
+      { dataDir: dataDir === null ? null : join(dataDir, 'database'), base: options.base ?? null },
+      options.onFailure ?? (() => undefined),
+    );
+    const source = new PgliteSource(client);
+    for (const statement of sessionSetup(options.now)) await source.queryOnce(statement, []);
+    return assemble(source, () => lock?.release());
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}
+
+function assemble(source: PgliteSource, onClosed: () => void): Database {
+  const events = new DatabaseEvents();
+  const scope = new TransactionScope();
+  const pool = new ObservedPool(source, events, null);
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const runOnce = (text: string) => source.queryOnce(text, []);
+  const vacuum = scheduleVacuum(events, (tables) => vacuumTables(runOnce, tables));
+  return {
+    kind: 'pglite',
+    kysely,
+    readJson: async (statement: Sql) => {
+      scope.assertOutside('readJson');
+      const { text, values } = compileSql(statement);
+      events.statement(text);
+      const { rows } = await source.queryOnce(text, values);
+      return rows[0]?.[0] ?? null;
+    },
+    transaction: (work) => {
+      scope.assertOutside('transaction');
+      return kysely.transaction().execute((tx) => scope.run(() => work(tx)));
+    },
+    onStatement: (listener) => events.onStatement(listener),
+    onWrite: (listener) => events.onWrite(listener),
+    maintain: () => vacuumTables(runOnce, null),
+    dump: () => source.dump(),
+    close: async () => {
+      vacuum.stop();
+      await kysely.destroy();
+      // Kysely leaves a pool open that it has not used itself, as where there were only reads past it.
+      await pool.end();
+      onClosed();
+    },
+  };
+}

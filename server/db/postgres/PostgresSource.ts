@@ -1,0 +1,85 @@
+import pg from 'pg';
+import { decoderOf, encodeParameter } from '../columnTypes.ts';
+import type { Answer, Session, SessionSource } from '../Session.ts';
+import { StatementNames } from './StatementNames.ts';
+
+type Result = pg.QueryResult<Record<string, unknown>>;
+
+export interface PostgresSettings {
+  readonly url: string;
+  readonly poolSize: number;
+  /** Statements that every new connection runs first. */
+  readonly setup: readonly string[];
+  readonly onIdleError: (error: Error) => void;
+}
+
+/** Sessions on a Postgres server, from a pool; statements that repeat are prepared once a connection. */
+export class PostgresSource implements SessionSource {
+  private readonly pool: pg.Pool;
+  private readonly names = new WeakMap<pg.PoolClient, StatementNames>();
+
+  constructor({ url, poolSize, setup, onIdleError }: PostgresSettings) {
+    this.pool = new pg.Pool({
+      connectionString: url,
+      max: poolSize,
+      // A connection that goes takes its prepared statements with it.
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: 10_000,
+      application_name: 'convene',
+      types: { getTypeParser: decoderOf },
+      // Awaited by the pool before it hands the connection out.
+      onConnect: async (client) => {
+        for (const statement of setup) await client.query(statement);
+      },
+    });
+    this.pool.on('error', onIdleError);
+  }
+
+  async connect(): Promise<Session> {
+    const client = await this.pool.connect();
+    let broken = false;
+    const markBroken = () => {
+      broken = true;
+    };
+    client.on('error', markBroken);
+    return {
+      query: (text, values) => this.query(client, text, values),
+      release: () => {
+        client.off('error', markBroken);
+        client.release(broken);
+      },
+    };
+  }
+
+  async end(): Promise<void> {
+    await this.pool.end();
+  }
+
+  private async query(client: pg.PoolClient, text: string, values: readonly unknown[]): Promise<Answer> {
+    const { name, evicted } = this.namesOf(client).name(text);
+    if (evicted !== null) await client.query(`deallocate ${evicted}`);
+    const parameters = values.map(encodeParameter);
+    const answer = await client.query<Record<string, unknown>>({
+      text,
+      values: parameters,
+      ...(name === null ? {} : { name }),
+    });
+    const { command, rowCount, rows } = lastOf(answer);
+    return { command, rowCount: rowCount ?? 0, rows };
+  }
+
+  private namesOf(client: pg.PoolClient): StatementNames {
+    const known = this.names.get(client);
+    if (known) return known;
+    const names = new StatementNames(400);
+    this.names.set(client, names);
+    return names;
+  }
+}
+
+/** A text of several statements is answered by a list, which the driver's types do not say; the last one counts. */
+function lastOf(answer: Result | readonly Result[]): Result {
+  const last = 'rows' in answer ? answer : answer.at(-1);
+  if (last === undefined) throw new Error('Postgres has answered nothing.');
+  return last;
+}

@@ -1,0 +1,79 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { compileSql } from '../compileSql.ts';
+import type { Database } from '../Database.ts';
+import { DatabaseEvents } from '../observed/DatabaseEvents.ts';
+import { ObservedPool } from '../observed/ObservedPool.ts';
+import type { ServerOptions } from '../DatabaseOptions.ts';
+import { PostgresSource } from './PostgresSource.ts';
+import { ReplicaReader } from './ReplicaReader.ts';
+import { sessionSetup } from '../sessionSetup.ts';
+import type { SessionSource } from '../Session.ts';
+import type { Tables } from '../tables/Tables.ts';
+import { TransactionScope } from '../TransactionScope.ts';
+import { WriteChannel } from './WriteChannel.ts';
+
+export async function openPostgres(options: ServerOptions): Promise<Database> {
+  const onIdleError = options.onFailure ?? (() => undefined);
+  const settings = { poolSize: options.poolSize ?? 10, setup: sessionSetup(options.now), onIdleError };
+  const source = new PostgresSource({ ...settings, url: options.url });
+  const events = new DatabaseEvents();
+  const scope = new TransactionScope();
+  const allTables = async () => {
+    const { rows } = await sql<{
+      tablename: string;
+    }>`select tablename from pg_tables where schemaname = current_schema()`.execute(kysely);
+    return new Set(rows.map(({ tablename }) => tablename));
+  };
+  const channel = new WriteChannel(options.url, events, allTables, onIdleError);
+  const pool = new ObservedPool(source, events, (tables) => channel.announcement(tables));
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const replica = options.readUrl
+    ? new ReplicaReader(source, new PostgresSource({ ...settings, url: options.readUrl }), events)
+    : null;
+  await channel.open();
+  return {
+    kind: 'postgres',
+    kysely,
+    readJson: async (statement) => {
+      scope.assertOutside('readJson');
+      const { text, values } = compileSql(statement);
+      events.statement(text);
+      return firstText(replica?.source() ?? source, text, values);
+    },
+    transaction: (work) => {
+      scope.assertOutside('transaction');
+      return kysely.transaction().execute((tx) => scope.run(() => work(tx)));
+    },
+    onStatement: (listener) => events.onStatement(listener),
+    onWrite: (listener) => events.onWrite(listener),
+    maintain: async () => {
+      await sql`analyze`.execute(kysely);
+    },
+    dump: null,
+    close: async () => {
+      await channel.close();
+      await replica?.end();
+      await kysely.destroy();
+      // Kysely leaves a pool open that it has not used itself, as where there were only reads past it.
+      await pool.end();
+    },
+  };
+}
+
+async function firstText(
+  source: SessionSource,
+  text: string,
+  values: readonly unknown[],
+): Promise<string | null> {
+  const session = await source.connect();
+  try {
+    const { rows } = await session.query(text, values);
+    const value = rows[0] ? Object.values(rows[0])[0] : null;
+    if (value === null || value === undefined) return null;
+    if (typeof value !== 'string')
+      throw new TypeError('A read must answer JSON as text; cast it with ::text.');
+    return value;
+  } finally {
+    session.release();
+  }
+}

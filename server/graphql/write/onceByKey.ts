@@ -1,0 +1,99 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#server/db/tables/Tables.ts';
+import { idempotencyInFlight, idempotencyMismatch, validationFailed } from '#server/errors/errors.ts';
+import type { Input } from './Input.ts';
+import { run } from '#server/db/rows.ts';
+import type { WriteSession } from '../WriteSession.ts';
+import type { Save } from './writeResolvers.ts';
+import { canonicalJson } from './canonicalJson.ts';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+interface Form {
+  readonly userId: string;
+  readonly key: string;
+  readonly operation: string;
+  /** Keyed: the payload may hold a passport number, and a bare hash of one can be guessed. */
+  readonly payloadHash: string;
+  /** The same form, by this passport key or one before it. */
+  readonly isSame: (hash: string) => boolean;
+}
+
+/** Ends the transaction of a form that was stored before, writing nothing. */
+class StoredBefore extends Error {
+  constructor(readonly id: string) {
+    super('This form was stored before.');
+    this.name = 'StoredBefore';
+  }
+}
+
+/**
+ * K5: a form that is sent twice makes one record. With a key, the transaction that `save` opens first looks for the
+ * key and last stores it with the id it made: both or neither. The key itself never reaches `save`.
+ */
+export function onceByKey(operation: string, save: Save): Save {
+  return async (session, input) => {
+    const { idempotency_key: given, ...payload } = input;
+    if (given === undefined || given === null) return save(session, payload);
+    const form = formOf(session, operation, given, payload);
+    try {
+      return await save(keyed(session, form), payload);
+    } catch (error) {
+      if (error instanceof StoredBefore) return error.id;
+      throw error;
+    }
+  };
+}
+
+function formOf({ viewer, context }: WriteSession, operation: string, given: unknown, payload: Input): Form {
+  if (typeof given !== 'string' || !UUID.test(given))
+    throw validationFailed({ 'input.idempotency_key': ['Must be a UUID.'] });
+  const text = `${operation} ${canonicalJson(payload)}`;
+  return {
+    userId: viewer.id,
+    key: given.toLowerCase(),
+    operation,
+    payloadHash: context.cipher.fingerprint(text),
+    isSame: (hash) => context.cipher.recognises(text, hash),
+  };
+}
+
+/** The session, with a database whose transactions claim the key before their work and store it after. */
+function keyed(session: WriteSession, form: Form): WriteSession {
+  const { database } = session.context;
+  const transaction = <T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> =>
+    database.transaction(async (tx) => {
+      await claim(tx, form);
+      const result = await work(tx);
+      await store(tx, form, String(result));
+      return result;
+    });
+  // An operation of a batch has a context that inherits from its request's: a spread would lose all of that.
+  const context = Object.create(session.context, {
+    database: { value: { ...database, transaction }, enumerable: true },
+  }) as WriteSession['context'];
+  return { ...session, context };
+}
+
+/** The lock falls with the transaction, so whoever gets it sees what the one before has stored. */
+async function claim(tx: Transaction<Tables>, form: Form): Promise<void> {
+  const [lock] = await run<{ free: boolean }>(
+    tx,
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`idempotency ${form.userId} ${form.key}`}, 0)) as free`,
+  );
+  if (lock?.free !== true) throw idempotencyInFlight();
+  const [stored] = await run<{ hash: string; id: string }>(
+    tx,
+    sql`select payload_hash as hash, result_id::text as id from idempotency_keys where user_id = ${form.userId} and key = ${form.key}`,
+  );
+  if (stored === undefined) return;
+  throw form.isSame(stored.hash) ? new StoredBefore(stored.id) : idempotencyMismatch();
+}
+
+async function store(tx: Transaction<Tables>, form: Form, id: string): Promise<void> {
+  await run(
+    tx,
+    sql`insert into idempotency_keys (user_id, key, operation, payload_hash, result_id)
+        values (${form.userId}, ${form.key}, ${form.operation}, ${form.payloadHash}, ${id})`,
+  );
+}

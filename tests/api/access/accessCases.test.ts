@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Role } from '#server/access/roleTable.ts';
+import { records, unique, type Fields } from '#tests/factories/records.ts';
+import { outcomeOf, validationOf, type Client } from '../Client.ts';
+import { startApi, type Api } from '../startApi.ts';
+
+let api: Api;
+let make: ReturnType<typeof records>;
+beforeAll(async () => {
+  api = await startApi();
+  make = records(api.as('administrator').ask);
+});
+afterAll(() => api.close());
+
+/** Somebody new with these roles in these countries. */
+async function somebody(roles: readonly Role[], ...codes: readonly string[]): Promise<Client> {
+  const username = `case-${unique()}`;
+  await make.user({ username, password: 'convene-demo', roles, countries: codes.map(api.country) });
+  return api.as(username);
+}
+
+const update = (who: Client, type: string, input: Fields) =>
+  who.send(`mutation ($input: Update${type}Input!) { update${type}(input: $input) { id } }`, { input });
+const book = (who: Client, input: Fields) =>
+  who.send(
+    'mutation ($input: CreateEventBookingInput!) { made: createEventBooking(input: $input) { id authorId } }',
+    {
+      input: { booking_status: 'NEW', booking_type: 'TRAINEE', ...input },
+    },
+  );
+const seesEvent = async (who: Client, id: string): Promise<boolean> =>
+  (await who.ask('query ($id: ID!) { centreEvent(id: $id) { id } }', { id }))['centreEvent'] !== null;
+const eventIn = async (code: string, over: Fields = {}) =>
+  make.event({ training_centre_id: (await make.centre({ country_id: api.country(code) })).id, ...over });
+const personFrom = (code: string) => make.participant({ country_id: api.country(code) });
+
+describe('a country manager', () => {
+  it('cannot move a record out of reach, nor one in from outside', async () => {
+    const manager = await somebody(['country_manager'], 'DE');
+    const trainer = await make.trainer({ country_id: api.country('DE') });
+    expect(
+      outcomeOf(await update(manager, 'Trainer', { id: trainer.id, country_id: api.country('JP') })),
+    ).toBe('FORBIDDEN');
+    expect(outcomeOf(await update(manager, 'Trainer', { id: trainer.id, country_id: null }))).toBe(
+      'FORBIDDEN',
+    );
+    const { trainer: kept } = await api
+      .as('administrator')
+      .ask('query ($id: ID!) { trainer(id: $id) { countryId } }', { id: trainer.id });
+    expect(kept).toEqual({ countryId: api.country('DE') });
+  });
+
+  it('cannot point at what they cannot see', async () => {
+    const manager = await somebody(['country_manager'], 'DE');
+    const [event, foreign] = [await eventIn('DE'), await make.trainer({ country_id: api.country('JP') })];
+    const sync = { sync: [{ id: foreign.id, priority: 1 }] };
+    expect(
+      validationOf(await update(manager, 'CentreEvent', { id: event.id, trainers: sync })),
+    ).toHaveProperty(['input.trainers.sync.0.id']);
+    const booking = await book(manager, {
+      centre_event_id: event.id,
+      participant: { connect: (await personFrom('JP')).id },
+    });
+    expect(validationOf(booking)).toHaveProperty(['input.participant.connect']);
+  });
+
+  it('keeps what was there, seen or not (S1)', async () => {
+    const manager = await somebody(['country_manager'], 'DE');
+    const inCountry = (code: string) => make.trainer({ country_id: api.country(code) });
+    const [foreign, own] = [(await inCountry('JP')).id, (await inCountry('DE')).id];
+    const sync = (ids: readonly string[]) => ({
+      sync: ids.map((id, index) => ({ id, priority: index + 1 })),
+    });
+    const agenda = (name: string) => ({
+      sections: [
+        {
+          name,
+          items: [
+            {
+              name: 'Dosing',
+              time_start: '2027-06-10T09:00',
+              time_end: '2027-06-10T10:00',
+              trainers: [{ trainer_id: foreign }],
+            },
+          ],
+        },
+      ],
+    });
+    const event = await eventIn('DE', { trainers: sync([foreign, own]), agenda: agenda('Day 1') });
+    const country = { country_id: api.country('DE') };
+    const centre = await make.centre({ ...country, trainers: sync([foreign, own]) });
+    const later = { trainers: sync([own, foreign]) };
+    const changes = { id: event.id, name: 'Renamed', ...later, agenda: agenda('Day 2') };
+    expect(outcomeOf(await update(manager, 'CentreEvent', changes))).toBe('ok');
+    expect(outcomeOf(await update(manager, 'TrainingCentre', { id: centre.id, ...country, ...later }))).toBe(
+      'ok',
+    );
+    const read = await manager.ask(
+      `query ($event: ID!, $centre: ID!) {
+        centreEvent(id: $event) { trainers { trainerId trainer { id } } }
+        trainingCentre(id: $centre) { trainers { trainerId trainer { id } } }
+      }`,
+      { event: event.id, centre: centre.id },
+    );
+    const kept = [
+      { trainerId: own, trainer: { id: own } },
+      { trainerId: foreign, trainer: null },
+    ];
+    expect(read).toEqual({ centreEvent: { trainers: kept }, trainingCentre: { trainers: kept } });
+  });
+
+  it('without countries reaches nothing (S2)', async () => {
+    const manager = await somebody(['country_manager']);
+    expect(await seesEvent(manager, (await eventIn('DE')).id)).toBe(false);
+    expect(
+      outcomeOf(
+        await manager.send(
+          'mutation ($c: ID!) { createParticipant(input: { last_name: "x", country_id: $c }) { id } }',
+          { c: api.country('DE') },
+        ),
+      ),
+    ).toBe('FORBIDDEN');
+  });
+});
+
+describe('a restricted event (S2)', () => {
+  it('with nobody on its list is for global roles', async () => {
+    const event = await eventIn('DE', { restrict_countries: true });
+    for (const role of ['administrator', 'global_manager', 'logistics', 'compliance'] as const) {
+      expect(await seesEvent(await somebody([role], 'DE'), event.id), role).toBe(true);
+    }
+    for (const role of ['country_manager', 'booker', 'viewer'] as const) {
+      expect(await seesEvent(await somebody([role], 'DE'), event.id), role).toBe(false);
+    }
+    expect(
+      outcomeOf(
+        await update(await somebody(['country_manager'], 'DE'), 'CentreEvent', { id: event.id, name: 'x' }),
+      ),
+    ).toBe('NOT_FOUND');
+  });
+
+  it('is open to the countries on its list', async () => {
+    const event = await eventIn('DE', {
+      restrict_countries: true,
+      allowed_countries: { sync: [api.country('PL')] },
+    });
+    expect(await seesEvent(await somebody(['booker'], 'PL'), event.id)).toBe(true);
+    expect(await seesEvent(await somebody(['booker'], 'DE'), event.id)).toBe(false);
+  });
+});
+
+describe('a booker', () => {
+  it('books for people of their countries, and keeps what is theirs', async () => {
+    const booker = await somebody(['booker'], 'DE');
+    const event = await eventIn('JP');
+    const answer = await book(booker, {
+      centre_event_id: event.id,
+      participant: { connect: (await personFrom('DE')).id },
+    });
+    const { id } = answer.data?.['made'] as { id: string };
+    expect(outcomeOf(await update(booker, 'EventBooking', { id, notes: 'mine' }))).toBe('ok');
+    const colleague = await somebody(['booker'], 'DE');
+    expect(outcomeOf(await update(colleague, 'EventBooking', { id, notes: 'theirs' }))).toBe('NOT_FOUND');
+    expect(
+      outcomeOf(await booker.send('mutation ($id: ID!) { deleteEventBooking(id: $id) { id } }', { id })),
+    ).toBe('ok');
+  });
+
+  it('holds a seat for somebody still to be named', async () => {
+    expect(
+      outcomeOf(await book(await somebody(['booker'], 'DE'), { centre_event_id: (await eventIn('DE')).id })),
+    ).toBe('ok');
+  });
+
+  it('creates participants of their countries only, in a booking too', async () => {
+    const booker = await somebody(['booker'], 'DE');
+    const event = await eventIn('DE');
+    const createFrom = (code: string) =>
+      book(booker, {
+        centre_event_id: event.id,
+        participant: { create: { last_name: 'New', country_id: api.country(code) } },
+      });
+    expect(outcomeOf(await createFrom('DE'))).toBe('ok');
+    expect(outcomeOf(await createFrom('JP'))).toBe('FORBIDDEN');
+  });
+});
+
+describe('costs', () => {
+  const line = { name: 'Line', amount_exc_vat: 1, amount_inc_vat: 1, currency: 'EUR' };
+  const categoryOf = async (name: string) => {
+    const { costCategories } = await api.as('administrator').ask('{ costCategories { id path } }', {});
+    return (costCategories as { id: string; path: string }[]).find(({ path }) =>
+      path.startsWith(`${name} / `),
+    )?.id;
+  };
+
+  it('are all that compliance changes of an event', async () => {
+    const event = await eventIn('DE');
+    const compliance = api.as('compliance');
+    const create = [{ ...line, cost_category_id: await categoryOf('Faculty') }];
+    expect(
+      outcomeOf(await update(compliance, 'CentreEvent', { id: event.id, estimated_costs: { create } })),
+    ).toBe('ok');
+    expect(
+      outcomeOf(
+        await update(compliance, 'CentreEvent', { id: event.id, estimated_costs: { create }, name: 'x' }),
+      ),
+    ).toBe('FORBIDDEN');
+  });
+
+  it('of logistics are logistics lines', async () => {
+    const event = await eventIn('DE');
+    const add = async (branch: string) =>
+      update(api.as('logistics'), 'CentreEvent', {
+        id: event.id,
+        estimated_costs: { create: [{ ...line, cost_category_id: await categoryOf(branch) }] },
+      });
+    expect(outcomeOf(await add('Logistics'))).toBe('ok');
+    expect(outcomeOf(await add('Faculty'))).toBe('FORBIDDEN');
+  });
+
+  it('of logistics are changed and removed among what logistics sees (S1)', async () => {
+    const event = await eventIn('DE');
+    const [faculty, logistics] = [await categoryOf('Faculty'), await categoryOf('Logistics')];
+    const create = [
+      { ...line, name: 'Fee', cost_category_id: faculty },
+      { ...line, name: 'Agency', cost_category_id: logistics },
+    ];
+    const admin = api.as('administrator');
+    expect(outcomeOf(await update(admin, 'CentreEvent', { id: event.id, estimated_costs: { create } }))).toBe(
+      'ok',
+    );
+    const linesOf = async () => {
+      const { centreEvent } = await admin.ask(
+        'query ($id: ID!) { centreEvent(id: $id) { estimatedCosts { id name } } }',
+        { id: event.id },
+      );
+      return (centreEvent as { estimatedCosts: { id: string; name: string }[] }).estimatedCosts;
+    };
+    const idOf = async (name: string) => (await linesOf()).find((cost) => cost.name === name)?.id;
+    const [fee, agency] = [await idOf('Fee'), await idOf('Agency')];
+    const as = (costs: Fields) =>
+      update(api.as('logistics'), 'CentreEvent', { id: event.id, estimated_costs: costs });
+    expect(validationOf(await as({ delete: [fee] }))).toHaveProperty(['input.estimated_costs.delete.0']);
+    expect(
+      validationOf(await as({ update: [{ id: fee, name: 'Mine', cost_category_id: logistics }] })),
+    ).toHaveProperty(['input.estimated_costs.update.0.id']);
+    expect(outcomeOf(await as({ update: [{ id: agency, name: 'Agency', cost_category_id: faculty }] }))).toBe(
+      'FORBIDDEN',
+    );
+    expect((await linesOf()).map(({ name }) => name)).toEqual(['Fee', 'Agency']);
+    expect(outcomeOf(await as({ update: [{ id: agency, name: 'Van', cost_category_id: logistics }] }))).toBe(
+      'ok',
+    );
+    expect(outcomeOf(await as({ delete: [agency, agency] }))).toBe('ok');
+    expect((await linesOf()).map(({ name }) => name)).toEqual(['Fee']);
+  });
+});
+
+describe('roles', () => {
+  it('combine by union', async () => {
+    const both = await somebody(['viewer', 'compliance'], 'DE');
+    const trainer = await make.trainer({ country_id: api.country('JP') });
+    expect(
+      outcomeOf(await update(both, 'Trainer', { id: trainer.id, fmv_amount: 1, fmv_currency: 'EUR' })),
+    ).toBe('ok');
+  });
+
+  it('that are taken away count at once', async () => {
+    const user = await make.user({ password: 'convene-demo', roles: ['global_manager'] });
+    const { user: found } = await api
+      .as('administrator')
+      .ask('query ($id: ID!) { user(ID: $id) { username } }', { id: user.id });
+    const manager = api.as((found as { username: string }).username);
+    const create = () => manager.send('mutation { createTrainer(input: { last_name: "x" }) { id } }');
+    expect(outcomeOf(await create())).toBe('ok');
+    await api
+      .as('administrator')
+      .ask('mutation ($id: ID!) { updateUser(input: { id: $id, roles: [viewer] }) { ID } }', { id: user.id });
+    expect(outcomeOf(await create())).toBe('FORBIDDEN');
+  });
+});

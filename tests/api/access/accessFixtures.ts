@@ -1,0 +1,114 @@
+import { roles, type Role } from '#server/access/roleTable.ts';
+import { records, unique } from '#tests/factories/records.ts';
+import type { Api } from '../startApi.ts';
+
+/** One record of each type, all of one country, made by an administrator. */
+export interface Fixtures {
+  readonly country: string;
+  readonly trainingCentre: string;
+  readonly centreEvent: string;
+  readonly participant: string;
+  readonly trainer: string;
+  readonly eventBooking: string;
+  readonly waitingListEntry: string;
+  /** An event without seats, where people may wait (W2). */
+  readonly fullEvent: string;
+  /** An entry that has a seat now; upgraded by the first who may (W5). */
+  readonly upgradable: string;
+  readonly mergeTemplate: string;
+  readonly user: string;
+  readonly redirect: string;
+  readonly approvedDocument: string;
+  readonly audit: string;
+}
+
+/** The two places that roles are tried on, and a person of each role who belongs to the first. */
+export interface RoleWorld {
+  readonly own: Fixtures;
+  readonly other: Fixtures;
+  readonly username: (role: Role) => string;
+}
+
+/** User names begin with `prefix`. */
+export async function makeRoleWorld(api: Api, prefix: string): Promise<RoleWorld> {
+  const own = await makeFixtures(api, 'DE');
+  const other = await makeFixtures(api, 'JP');
+  const username = (role: Role) => `${prefix}-${role}`;
+  const make = records(api.as('administrator').ask);
+  for (const role of roles)
+    await make.user({
+      username: username(role),
+      password: 'convene-demo',
+      roles: [role],
+      countries: [own.country],
+    });
+  return { own, other, username };
+}
+
+async function makeFixtures(api: Api, code: string): Promise<Fixtures> {
+  const make = records(api.as('administrator').ask);
+  const country = api.country(code);
+  const centre = await make.centre({ country_id: country });
+  const event = await make.event({ training_centre_id: centre.id });
+  const participant = await make.participant({ country_id: country });
+  const waiting = await make.participant({ country_id: country });
+  const fullEvent = await make.event({ training_centre_id: centre.id, max_trainees: 0 });
+  const on = { centre_event_id: event.id };
+  const wait = async (centre_event_id: string) =>
+    (await make.waitingEntry({ centre_event_id, participant: { connect: waiting.id } })).id;
+  return {
+    country,
+    trainingCentre: centre.id,
+    centreEvent: event.id,
+    participant: participant.id,
+    trainer: (await make.trainer({ country_id: country })).id,
+    eventBooking: (await make.booking({ ...on, participant: { connect: participant.id } })).id,
+    waitingListEntry: await wait(fullEvent.id),
+    fullEvent: fullEvent.id,
+    upgradable: await upgradable(api, centre.id, wait),
+    mergeTemplate: (await make.template()).id,
+    user: (await make.user()).id,
+    redirect: (await make.redirect()).id,
+    approvedDocument: await attachDocument(api, event.id),
+    audit: await auditOf(api, centre.id),
+  };
+}
+
+async function upgradable(
+  api: Api,
+  centre: string,
+  wait: (event: string) => Promise<string>,
+): Promise<string> {
+  const { ask } = api.as('administrator');
+  const { id } = await records(ask).event({ training_centre_id: centre, max_trainees: 0 });
+  const entry = await wait(id);
+  await ask('mutation ($id: ID!) { updateCentreEvent(input: { id: $id, max_trainees: 1 }) { id } }', { id });
+  return entry;
+}
+
+/** Documents have no mutations yet. */
+async function attachDocument(api: Api, eventId: string): Promise<string> {
+  const { kysely } = api.app.database;
+  const { id } = await kysely
+    .insertInto('approved_documents')
+    .values({ name: `Document ${unique()}` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await kysely
+    .updateTable('centre_events')
+    .set({ approved_document_id: id })
+    .where('id', '=', eventId)
+    .execute();
+  return id;
+}
+
+async function auditOf(api: Api, centreId: string): Promise<string> {
+  const found = api.app.database.kysely
+    .selectFrom('audits')
+    .select('id')
+    .where('auditable_type', '=', 'TrainingCentre')
+    .where('auditable_id', '=', centreId);
+  return (await found.executeTakeFirstOrThrow()).id;
+}
+
+export type FixtureKey = keyof Fixtures;

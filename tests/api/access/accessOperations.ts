@@ -1,0 +1,280 @@
+import type { records } from '#tests/factories/records.ts';
+import { objectId, unique, type Fields } from '#tests/factories/records.ts';
+import { testPassword } from '#tests/setup/testDatabase.ts';
+import type { FixtureKey, Fixtures } from './accessFixtures.ts';
+
+export interface Call {
+  readonly query: string;
+  readonly variables: Fields;
+}
+/** How an operation is called on the fixtures of a country. Deletes make a record of their own to delete. */
+export type Operation =
+  | {
+      readonly kind: 'read';
+      readonly call: (on: Fixtures) => Call;
+      readonly sees: (data: Fields, on: Fixtures) => boolean;
+    }
+  | {
+      readonly kind: 'write';
+      readonly call: (on: Fixtures, make: ReturnType<typeof records>) => Call | Promise<Call>;
+    };
+
+const ids = (value: unknown, idField = 'id'): readonly unknown[] =>
+  Array.isArray(value) ? value.map((row: Fields) => row[idField]) : [];
+
+const one = (name: FixtureKey, idField: 'id' | 'ID' = 'id', selected: 'id' | 'ID' = idField): Operation => ({
+  kind: 'read',
+  call: (on) => ({
+    query: `query ($id: ID!) { found: ${name}(${idField}: $id) { id: ${selected} } }`,
+    variables: { id: on[name] },
+  }),
+  sees: (data) => data['found'] !== null,
+});
+
+const paged = (
+  name: string,
+  key: FixtureKey,
+  filter: string,
+  variables: (on: Fixtures) => Fields = () => ({}),
+): Operation => ({
+  kind: 'read',
+  call: (on) => ({
+    query: `query ${filter === '' ? '' : `($value: ${filter.split('|')[0]})`} { found: ${name}(first: 200${filter.split('|')[1] ?? ''}) { data { id } } }`,
+    variables: variables(on),
+  }),
+  sees: (data, on) => ids((data['found'] as Fields)['data']).includes(on[key]),
+});
+
+const plain = (name: string, key: FixtureKey, idField: 'id' | 'ID' = 'id'): Operation => ({
+  kind: 'read',
+  call: () => ({ query: `{ found: ${name} { id: ${idField} } }`, variables: {} }),
+  sees: (data, on) => ids(data['found']).includes(on[key]),
+});
+
+/** Reference data has no country: being answered is all there is to see. */
+const reference = (call: string): Operation => ({
+  kind: 'read',
+  call: () => ({ query: `{ found: ${call} }`, variables: {} }),
+  sees: (data) => data['found'] !== null && data['found'] !== undefined,
+});
+
+const create = (type: string, input: (on: Fixtures) => Fields, idField = 'id'): Operation => ({
+  kind: 'write',
+  call: (on) => ({
+    query: `mutation ($input: Create${type}Input!) { create${type}(input: $input) { ${idField} } }`,
+    variables: { input: input(on) },
+  }),
+});
+
+const update = (
+  type: string,
+  key: FixtureKey,
+  input: (on: Fixtures) => Fields,
+  idField = 'id',
+): Operation => ({
+  kind: 'write',
+  call: (on) => ({
+    query: `mutation ($input: Update${type}Input!) { update${type}(input: $input) { ${idField} } }`,
+    variables: { input: { id: on[key], ...input(on) } },
+  }),
+});
+
+const remove = (
+  type: string,
+  make: (on: Fixtures, make: ReturnType<typeof records>) => Promise<{ readonly id: string }>,
+): Operation => ({
+  kind: 'write',
+  call: async (on, factory) => ({
+    query: `mutation ($id: ID!) { delete${type}(id: $id) { id } }`,
+    variables: { id: (await make(on, factory)).id },
+  }),
+});
+
+/** An operation with arguments of its own. */
+const action = (
+  query: string,
+  variables: (on: Fixtures, make: ReturnType<typeof records>) => Fields | Promise<Fields>,
+): Operation => ({
+  kind: 'write',
+  call: async (on, make) => ({ query, variables: await variables(on, make) }),
+});
+
+const reveal = (name: string, key: FixtureKey): Operation =>
+  action(`mutation ($id: ID!) { ${name}(id: $id, reason: "A visa letter") { passportNumber } }`, (on) => ({
+    id: on[key],
+  }));
+
+const note = () => `note ${unique()}`;
+const template = () => ({ name: note(), contexts: ['TRAINER'], prosemirror: '{"type":"doc"}' });
+const byEvent = (on: Fixtures) => ({ value: on.centreEvent });
+
+export const accessOperations: Readonly<Record<string, Operation>> = {
+  access: reference('access { type can { action allowed why } hiddenFields }'),
+  roleTable: reference('roleTable { capabilities { capability reaches } }'),
+  approvedDocument: one('approvedDocument'),
+  approvedDocuments: plain('approvedDocuments', 'approvedDocument'),
+  audit: one('audit', 'ID', 'id'),
+  audits: paged(
+    'audits',
+    'audit',
+    'Mixed|, whereConditions: { column: ID, operator: EQ, value: $value }',
+    (on) => ({ value: on.audit }),
+  ),
+  centreEvent: one('centreEvent'),
+  centreEvents: paged('centreEvents', 'centreEvent', 'ID|, where: { training_centre_id: $value }', (on) => ({
+    value: on.trainingCentre,
+  })),
+  costCategories: reference('costCategories { id }'),
+  countries: reference('countries { id }'),
+  eventAvailability: {
+    kind: 'read',
+    call: (on) => ({
+      query: 'query ($id: ID!) { found: eventAvailability(centre_event_id: $id) { centreEventId } }',
+      variables: { id: on.centreEvent },
+    }),
+    sees: (data) => data['found'] !== null,
+  },
+  dashboard: {
+    kind: 'read',
+    call: (on) => ({
+      query: 'query ($id: ID!) { dashboard(where: { training_centre_id: $id }) { months { events } } }',
+      variables: { id: on.trainingCentre },
+    }),
+    sees: (data) => (data['dashboard'] as { months: readonly unknown[] }).months.length > 0,
+  },
+  dashboardReport: reference('dashboardReport { id }'),
+  eventBooking: one('eventBooking'),
+  eventBookings: paged('eventBookings', 'eventBooking', 'ID|, where: { centre_event_id: $value }', byEvent),
+  exchangeRates: reference('exchangeRates(base: "EUR") { rates { rate } }'),
+  indications: reference('indications { id }'),
+  mergeTemplate: one('mergeTemplate'),
+  mergeTemplates: paged('mergeTemplates', 'mergeTemplate', ''),
+  participant: one('participant'),
+  participants: paged('participants', 'participant', 'ID!|, where: { id: [$value] }', (on) => ({
+    value: on.participant,
+  })),
+  trainer: one('trainer'),
+  trainers: paged('trainers', 'trainer', 'ID!|, where: { id: [$value] }', (on) => ({ value: on.trainer })),
+  trainingCentre: one('trainingCentre'),
+  trainingCentres: paged('trainingCentres', 'trainingCentre', ''),
+  user: one('user', 'ID'),
+  users: plain('users', 'user', 'ID'),
+  userSignOn: {
+    kind: 'read',
+    call: (on) => ({
+      query: 'query ($id: ID!) { found: userSignOn(user_id: $id) { identities { id } } }',
+      variables: { id: on.user },
+    }),
+    sees: (data) => data['found'] !== null,
+  },
+  waitingListEntry: one('waitingListEntry'),
+  waitingListEntries: plain('waitingListEntries', 'waitingListEntry'),
+  notifications: reference('notifications { id }'),
+  mySessions: reference('mySessions { sessionId }'),
+  hasPassword: reference('hasPassword'),
+
+  createTrainingCentre: create('TrainingCentre', (on) => ({ name: note(), country_id: on.country })),
+  updateTrainingCentre: update('TrainingCentre', 'trainingCentre', (on) => ({
+    country_id: on.country,
+    description: note(),
+  })),
+  createCentreEvent: create('CentreEvent', (on) => ({ name: note(), training_centre_id: on.trainingCentre })),
+  updateCentreEvent: update('CentreEvent', 'centreEvent', () => ({ description: note() })),
+  deleteCentreEvent: remove('CentreEvent', (on, make) =>
+    make.event({ training_centre_id: on.trainingCentre }),
+  ),
+  createTrainer: create('Trainer', (on) => ({ last_name: note(), country_id: on.country })),
+  updateTrainer: update('Trainer', 'trainer', () => ({ hospital: note() })),
+  createParticipant: create('Participant', (on) => ({ last_name: note(), country_id: on.country })),
+  updateParticipant: update('Participant', 'participant', () => ({ notes: note() })),
+  deleteParticipant: remove('Participant', (on, make) => make.participant({ country_id: on.country })),
+  createEventBooking: create('EventBooking', (on) => ({
+    booking_status: 'CANCELLED',
+    booking_type: 'TRAINEE',
+    centre_event_id: on.centreEvent,
+    participant: { connect: on.participant },
+  })),
+  updateEventBooking: update('EventBooking', 'eventBooking', () => ({ notes: note() })),
+  deleteEventBooking: remove('EventBooking', (on, make) => make.booking({ centre_event_id: on.centreEvent })),
+  attachParticipantToEventBooking: action(
+    `mutation ($id: ID!, $person: ID!) {
+      attachParticipantToEventBooking(event_booking_id: $id, participant_id: $person) { id } }`,
+    async (on, make) => ({
+      id: (await make.booking({ centre_event_id: on.centreEvent })).id,
+      person: (await make.participant({ country_id: on.country })).id,
+    }),
+  ),
+  detachParticipantFromEventBooking: action(
+    'mutation ($id: ID!) { detachParticipantFromEventBooking(id: $id) { id } }',
+    async (on, make) => {
+      const { id } = await make.participant({ country_id: on.country });
+      return {
+        id: (await make.booking({ centre_event_id: on.centreEvent, participant: { connect: id } })).id,
+      };
+    },
+  ),
+  revealEventBookingPassport: reveal('revealEventBookingPassport', 'eventBooking'),
+  createWaitingListEntry: {
+    kind: 'write',
+    call: async (on, make) => {
+      const { id } = await make.participant({ country_id: on.country });
+      return create('WaitingListEntry', () => ({
+        centre_event_id: on.fullEvent,
+        participant: { connect: id },
+      })).call(on, make);
+    },
+  },
+  updateWaitingListEntry: update('WaitingListEntry', 'waitingListEntry', () => ({ notes: note() })),
+  deleteWaitingListEntry: remove('WaitingListEntry', async (on, make) =>
+    make.waitingEntry({
+      centre_event_id: on.fullEvent,
+      participant: { connect: (await make.participant({ country_id: on.country })).id },
+    }),
+  ),
+  upgradeWaitingListEntryToBooking: action(
+    'mutation ($id: ID!) { upgradeWaitingListEntryToBooking(id: $id) { id } }',
+    (on) => ({ id: on.upgradable }),
+  ),
+  revealWaitingListEntryPassport: reveal('revealWaitingListEntryPassport', 'waitingListEntry'),
+  markNotificationsRead: action('mutation ($ids: [ID!]!) { markNotificationsRead(ids: $ids) }', () => ({
+    ids: [],
+  })),
+  createMergeTemplate: create('MergeTemplate', template),
+  updateMergeTemplate: update('MergeTemplate', 'mergeTemplate', template),
+  createUser: create('User', () => ({ username: note(), user_email: `u${unique()}@access.example` }), 'ID'),
+  updateUser: update('User', 'user', () => ({ first_name: note() }), 'ID'),
+  updateMyProfile: action('mutation { updateMyProfile(input: {}) { ID } }', () => ({})),
+  changeMyPassword: action(
+    'mutation ($input: ChangeMyPasswordInput!) { changeMyPassword(input: $input) }',
+    () => ({ input: { current_password: testPassword, password: testPassword } }),
+  ),
+  endMySession: action('mutation { endMySession(session_id: "none") }', () => ({})),
+  endMyOtherSessions: action('mutation { endMyOtherSessions }', () => ({})),
+  deactivateUser: action('mutation ($id: ID!) { deactivateUser(id: $id) { ID } }', async (_on, make) => ({
+    id: (await make.user()).id,
+  })),
+  reactivateUser: action('mutation ($id: ID!) { reactivateUser(id: $id) { ID } }', async (_on, make) => ({
+    id: (await make.user()).id,
+  })),
+  redirect: one('redirect'),
+  redirects: paged('redirects', 'redirect', ''),
+  redirectLookup: reference('redirectLookup(path: "/nowhere") { target }'),
+  createRedirect: create('Redirect', () => ({ path: `/r${unique()}`, target: '/events' })),
+  updateRedirect: update('Redirect', 'redirect', () => ({ notes: note() })),
+  deleteRedirect: remove('Redirect', (_on, make) => make.redirect()),
+  updateUserPreferences: {
+    kind: 'write',
+    call: () => ({ query: 'mutation { updateUserPreferences(preferences: "{}") { ID } }', variables: {} }),
+  },
+  recordExport: action('mutation ($input: RecordExportInput!) { recordExport(input: $input) }', () => ({
+    input: { subject: 'Audit', rows: 1, columns: ['createdAt'] },
+  })),
+  linkUserIdentity: action(
+    'mutation ($input: LinkUserIdentityInput!) { linkUserIdentity(input: $input) { identities { id } } }',
+    (on) => ({ input: { user_id: on.user, object_id: objectId() } }),
+  ),
+  unlinkUserIdentity: action(
+    'mutation ($id: ID!) { unlinkUserIdentity(id: $id) { identities { id } } }',
+    async (_on, make) => ({ id: (await make.identity()).id }),
+  ),
+};

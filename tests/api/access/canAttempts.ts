@@ -1,0 +1,252 @@
+import { unique, type Fields, type records } from '#tests/factories/records.ts';
+import type { Fixtures } from './accessFixtures.ts';
+
+type Make = ReturnType<typeof records>;
+export interface Attempt {
+  readonly action: string;
+  readonly query: string;
+  readonly variables: (id: string, on: Fixtures) => Fields | Promise<Fields>;
+}
+export interface Kind {
+  /** Reads one, by its id. */
+  readonly one: string;
+  readonly make: (on: Fixtures, make: Make) => Promise<string>;
+  readonly attempts: readonly Attempt[];
+  /** Not every action of the type is tried here. */
+  readonly isPartial?: boolean;
+}
+
+const note = () => `note ${unique()}`;
+const change = (type: string, values: () => Fields, action = 'update'): Attempt => ({
+  action,
+  query: `mutation ($input: Update${type}Input!) { update${type}(input: $input) { __typename } }`,
+  variables: (id) => ({ input: { id, ...values() } }),
+});
+const act = (action: string, call: string): Attempt => ({
+  action,
+  query: `mutation ($id: ID!) { ${call} }`,
+  variables: (id) => ({ id }),
+});
+const remove = (type: string) => act('delete', `delete${type}(id: $id) { __typename }`);
+
+/** What attempts need besides the record. */
+export interface World {
+  readonly own: Fixtures;
+  /** A new participant of a country. */
+  readonly someone: (on: Fixtures) => Promise<string>;
+}
+
+const enterFlights = (world: () => World): Attempt => ({
+  action: 'enter_flights',
+  query: 'mutation ($input: CreateEventBookingInput!) { createEventBooking(input: $input) { id } }',
+  variables: async (id) => ({
+    input: {
+      booking_status: 'NEW',
+      booking_type: 'TRAINEE',
+      centre_event_id: id,
+      arrival_flight: note(),
+      participant: { connect: await world().someone(world().own) },
+    },
+  }),
+});
+
+/** For a reason or at once: without one, only the latter. */
+const atOnce = (type: string) =>
+  act('reveal_passport_at_once', `reveal${type}Passport(id: $id) { passportNumber }`);
+
+/** By type; every action that `can` names, in an order in which each is still possible after the ones before. */
+export const kindsOf = (world: () => World): Readonly<Record<string, Kind>> => ({
+  Trainer: {
+    one: 'trainer(id: $id)',
+    make: async (on, make) => (await make.trainer({ country_id: on.country })).id,
+    attempts: [
+      change('Trainer', () => ({ faculty: note() })),
+      change('Trainer', () => ({ fmv_amount: unique(), fmv_currency: 'EUR' }), 'update_fees'),
+    ],
+  },
+  Participant: {
+    one: 'participant(id: $id)',
+    make: async (on, make) => (await make.participant({ country_id: on.country })).id,
+    attempts: [change('Participant', () => ({ notes: note() })), remove('Participant')],
+  },
+  'Participant with a booking': {
+    one: 'participant(id: $id)',
+    make: async (on, make) => {
+      const { id } = await make.participant({ country_id: on.country });
+      await make.booking({ centre_event_id: on.centreEvent, participant: { connect: id } });
+      return id;
+    },
+    attempts: [remove('Participant')],
+    isPartial: true,
+  },
+  TrainingCentre: {
+    one: 'trainingCentre(id: $id)',
+    make: async (on, make) => (await make.centre({ country_id: on.country })).id,
+    attempts: [
+      {
+        action: 'update',
+        query: 'mutation ($input: UpdateTrainingCentreInput!) { updateTrainingCentre(input: $input) { id } }',
+        variables: (id, on) => ({ input: { id, country_id: on.country, description: note() } }),
+      },
+    ],
+  },
+  MergeTemplate: {
+    one: 'mergeTemplate(id: $id)',
+    make: async (_on, make) => (await make.template()).id,
+    attempts: [
+      change('MergeTemplate', () => ({ name: note(), contexts: ['TRAINER'], prosemirror: '{"type":"doc"}' })),
+    ],
+  },
+  User: {
+    one: 'user(ID: $id)',
+    make: async (_on, make) => (await make.user()).id,
+    attempts: [
+      change('User', () => ({ first_name: note() })),
+      change('User', () => ({ roles: ['viewer'] }), 'remove_administrator'),
+      act('deactivate', 'deactivateUser(id: $id) { ID }'),
+      act('reactivate', 'reactivateUser(id: $id) { ID }'),
+    ],
+  },
+  CentreEvent: {
+    one: 'centreEvent(id: $id)',
+    make: async (on, make) => (await make.event({ training_centre_id: on.trainingCentre })).id,
+    attempts: [
+      change('CentreEvent', () => ({ description: note() })),
+      change('CentreEvent', () => ({ cost_coffee: note() }), 'update_costs'),
+      {
+        action: 'book',
+        query: 'mutation ($input: CreateEventBookingInput!) { createEventBooking(input: $input) { id } }',
+        variables: async (id) => ({
+          input: {
+            booking_status: 'NEW',
+            booking_type: 'TRAINEE',
+            centre_event_id: id,
+            // Of the viewers' country: whether the event takes bookings is asked, not whether the person may be seen.
+            participant: { connect: await world().someone(world().own) },
+          },
+        }),
+      },
+      enterFlights(world),
+      remove('CentreEvent'),
+    ],
+  },
+  'CentreEvent whose flights are entered globally': {
+    one: 'centreEvent(id: $id)',
+    make: async (on, make) =>
+      (await make.event({ training_centre_id: on.trainingCentre, global_manage_flights: true })).id,
+    attempts: [enterFlights(world)],
+    isPartial: true,
+  },
+  'CentreEvent with a booking': {
+    one: 'centreEvent(id: $id)',
+    make: async (on, make) => {
+      const { id } = await make.event({ training_centre_id: on.trainingCentre });
+      await make.booking({ centre_event_id: id, booking_type: 'STAFF' });
+      return id;
+    },
+    attempts: [remove('CentreEvent')],
+    isPartial: true,
+  },
+  EventBooking: {
+    one: 'eventBooking(id: $id)',
+    make: async (on, make) =>
+      (
+        await make.booking({
+          centre_event_id: on.centreEvent,
+          participant: { connect: await world().someone(on) },
+        })
+      ).id,
+    attempts: [
+      change('EventBooking', () => ({ notes: note() })),
+      change('EventBooking', () => ({ arrival_flight: note() }), 'update_flights'),
+      act('detach', 'detachParticipantFromEventBooking(id: $id) { id }'),
+      {
+        action: 'attach',
+        query:
+          'mutation ($id: ID!, $person: ID!) { attachParticipantToEventBooking(event_booking_id: $id, participant_id: $person) { id } }',
+        variables: async (id, on) => ({ id, person: await world().someone(on) }),
+      },
+      change(
+        'EventBooking',
+        () => ({ booking_status: 'CONFIRMED', override_reason: 'The papers are on their way' }),
+        'confirm',
+      ),
+      change('EventBooking', () => ({ booking_status: 'PENDING' }), 'take_back'),
+      act(
+        'reveal_passport',
+        'revealEventBookingPassport(id: $id, reason: "A visa letter") { passportNumber }',
+      ),
+      atOnce('EventBooking'),
+      change('EventBooking', () => ({ booking_status: 'CANCELLED' }), 'cancel'),
+      {
+        action: 'transfer',
+        query: 'mutation ($input: UpdateEventBookingInput!) { updateEventBooking(input: $input) { id } }',
+        variables: (id, on) => ({ input: { id, author_id: on.user } }),
+      },
+      remove('EventBooking'),
+    ],
+  },
+  'EventBooking of an event that is over': {
+    one: 'eventBooking(id: $id)',
+    make: async (on, make) => {
+      const past = {
+        date_start: '2026-03-02',
+        date_end: '2026-03-03',
+        training_centre_id: on.trainingCentre,
+      };
+      const { id } = await make.event(past);
+      return (
+        await make.booking({
+          centre_event_id: id,
+          participant: { connect: await world().someone(on) },
+          override_reason: 'It was forgotten',
+        })
+      ).id;
+    },
+    attempts: [
+      change('EventBooking', () => ({ notes: note(), override_reason: 'They came' })),
+      change(
+        'EventBooking',
+        () => ({ arrival_flight: note(), override_reason: 'They came' }),
+        'update_flights',
+      ),
+      change(
+        'EventBooking',
+        () => ({ booking_status: 'CONFIRMED', override_reason: 'They came' }),
+        'confirm',
+      ),
+      change(
+        'EventBooking',
+        () => ({ booking_status: 'CANCELLED', override_reason: 'They did not' }),
+        'cancel',
+      ),
+      remove('EventBooking'),
+    ],
+    isPartial: true,
+  },
+  WaitingListEntry: {
+    one: 'waitingListEntry(id: $id)',
+    make: async (on, make) =>
+      (
+        await make.waitingEntry({
+          centre_event_id: on.fullEvent,
+          participant: { connect: await world().someone(on) },
+        })
+      ).id,
+    attempts: [
+      change('WaitingListEntry', () => ({ notes: note() })),
+      change('WaitingListEntry', () => ({ departure_flight: note() }), 'update_flights'),
+      change(
+        'WaitingListEntry',
+        () => ({ priority: unique(), override_reason: 'The speaker' }),
+        'prioritise',
+      ),
+      act(
+        'reveal_passport',
+        'revealWaitingListEntryPassport(id: $id, reason: "A visa letter") { passportNumber }',
+      ),
+      atOnce('WaitingListEntry'),
+      remove('WaitingListEntry'),
+    ],
+  },
+});

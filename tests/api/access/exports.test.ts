@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entities } from '#server/modules/entities.ts';
+import type { Fields } from '#tests/factories/records.ts';
+import { outcomeOf, validationOf, type Client } from '../Client.ts';
+import { startApi, type Api } from '../startApi.ts';
+
+/** S4: what is taken out as a file stands in the audit before there is a file. */
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const bookings = {
+  subject: 'EventBooking',
+  filter: JSON.stringify({ booking_status: 'PENDING', text_search: '=x' }),
+  rows: 230,
+  columns: ['participant', 'bookingStatus'],
+};
+const record = (who: Client, over: Fields = {}) =>
+  who.send('mutation ($input: RecordExportInput!) { recordExport(input: $input) }', {
+    input: { ...bookings, ...over },
+  });
+
+const rows = async (): Promise<readonly Fields[]> => {
+  const asked = `{ audits(first: 200, orderBy: [{ column: CREATED_AT, order: DESC }],
+    whereConditions: { column: EVENT, operator: EQ, value: "exported" }) {
+    data { event auditableType auditableId model oldValues newValues user { username } } } }`;
+  const { audits } = await api.as('administrator').ask(asked, {});
+  return (audits as { readonly data: readonly Fields[] }).data;
+};
+
+describe('an export', () => {
+  it('is a row of the log: who, of what, which filter and columns, how many rows', async () => {
+    expect((await record(api.as('viewer'))).data).toEqual({ recordExport: true });
+    const [latest] = await rows();
+    const { newValues, ...told } = latest ?? {};
+    expect(told).toEqual({
+      event: 'exported',
+      auditableType: 'EventBooking',
+      auditableId: null,
+      model: null,
+      oldValues: null,
+      user: { username: 'viewer' },
+    });
+    expect(JSON.parse(newValues as string)).toEqual({
+      filter: { booking_status: 'PENDING', text_search: '=x' },
+      columns: ['participant', 'bookingStatus'],
+      rows: 230,
+    });
+  });
+
+  it('of a chart says which', async () => {
+    await record(api.as('booker'), { subject: 'Dashboard', title: 'Events and fill' });
+    expect((await rows())[0]).toMatchObject({ auditableType: 'Dashboard', model: 'Events and fill' });
+  });
+
+  it('cannot be taken back out of the log', async () => {
+    await record(api.as('viewer'));
+    await expect(
+      api.app.database.kysely.deleteFrom('audits').where('event', '=', 'exported').execute(),
+    ).rejects.toThrow('append-only');
+  });
+
+  it('leaves no row where it is refused', async () => {
+    const before = await rows();
+    expect(outcomeOf(await record(api.as('booker'), { subject: 'Audit' }))).toBe('FORBIDDEN');
+    expect(outcomeOf(await record(api.nobody))).toBe('UNAUTHENTICATED');
+    expect(outcomeOf(await record(api.as('administrator'), { subject: 'Nothing' }))).toBe('VALIDATION');
+    expect(await rows()).toEqual(before);
+  });
+
+  it('is refused to exactly those whom the type itself tells that they may not export it', async () => {
+    for (const role of ['administrator', 'country_manager', 'booker', 'logistics', 'viewer']) {
+      const { access } = await api.as(role).ask('{ access { type can { action allowed } } }', {});
+      const told = access as { type: string; can: { action: string; allowed: boolean }[] }[];
+      expect(told.length).toBeGreaterThan(8);
+      for (const { type, can } of told) {
+        const allowed = can.find(({ action }) => action === 'export')?.allowed;
+        const outcome = outcomeOf(await record(api.as(role), { subject: type }));
+        expect({ type, outcome }, role).toEqual({ type, outcome: allowed ? 'ok' : 'FORBIDDEN' });
+      }
+    }
+  });
+
+  it.each([...entities.keys()])('of %s is known', async (type) => {
+    expect(outcomeOf(await record(api.as('administrator'), { subject: type }))).toBe('ok');
+  });
+
+  it.each([
+    ['subject', 'that nobody knows', 'constructor'],
+    ['title', 'that is too long', 'x'.repeat(201)],
+    ['filter', 'that is a list', '[1]'],
+    ['filter', 'that is a text', '"a"'],
+    ['filter', 'that is too long', JSON.stringify({ q: 'x'.repeat(10_000) })],
+    ['rows', 'below zero', -1],
+    ['columns', 'without any', []],
+    ['columns', 'of too many', Array.from({ length: 301 }, () => 'a')],
+    ['columns', 'that is too long', ['x'.repeat(201)]],
+  ])('is refused with a %s %s', async (key, _why, value) => {
+    const answer = await record(api.as('administrator'), { [key]: value });
+    expect(Object.keys(validationOf(answer))).toEqual([`input.${key}`]);
+  });
+});
+
+it('a change of a record always names the record', async () => {
+  const nameless = { auditable_type: 'Participant', auditable_id: null, event: 'updated' };
+  await expect(api.app.database.kysely.insertInto('audits').values(nameless).execute()).rejects.toThrow(
+    'audits_name_their_record',
+  );
+});

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { idOf, openBookingWorld, type BookingWorld } from './bookingWorld.ts';
+import { outcomeOf, type Client } from '../Client.ts';
+
+/** What the wizard is told is what the mutations do (C4, C6, C7, W2, W3, B4). */
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await openBookingWorld();
+});
+afterAll(() => world.api.close());
+
+interface Told {
+  readonly [key: string]: unknown;
+  readonly bookTrainee: { readonly allowed: boolean; readonly code: string | null };
+  readonly holdTrainee: { readonly allowed: boolean; readonly code: string | null };
+  readonly joinWaitingList: { readonly allowed: boolean; readonly code: string | null };
+}
+const use = '{ maximum used placeholders free isOver }';
+const permission = '{ allowed code message overridable }';
+const query = `query ($event: ID!, $person: ID, $country: ID) {
+  eventAvailability(centre_event_id: $event, participant_id: $person, country_id: $country) {
+    trainees ${use} staff ${use} waitingList ${use} country ${use} user ${use} countryId eligibleWaiting placeholderExpiry
+    bookTrainee ${permission} bookStaff ${permission} holdTrainee ${permission} holdStaff ${permission} joinWaitingList ${permission} } }`;
+const ask = async (who: Client, event: string, person?: string): Promise<Told> =>
+  (await who.ask(query, { event, person }))['eventAvailability'] as Told;
+
+it('tells uses and permissions', async () => {
+  const { make, somebody, book, bookFrom, api } = world;
+  const booker = await somebody('booker', 'DE');
+  const event = (
+    await make.event({
+      max_trainees: 4,
+      max_bookings_country: 3,
+      max_bookings_user: 2,
+      placeholder_expiry_days: 14,
+    })
+  ).id;
+  idOf(await book(booker, event));
+  idOf(await bookFrom(world.admin, event, 'PL'));
+  expect(await ask(booker, event)).toEqual({
+    trainees: { maximum: 4, used: 2, placeholders: 1, free: 2, isOver: false },
+    staff: { maximum: null, used: 0, placeholders: 0, free: null, isOver: false },
+    waitingList: { maximum: null, used: 0, placeholders: 0, free: null, isOver: false },
+    country: { maximum: 3, used: 1, placeholders: 1, free: 2, isOver: false },
+    user: { maximum: 2, used: 1, placeholders: 1, free: 1, isOver: false },
+    countryId: api.country('DE'),
+    eligibleWaiting: 0,
+    placeholderExpiry: '2026-12-05',
+    bookTrainee: { allowed: true, code: null, message: null, overridable: false },
+    bookStaff: { allowed: true, code: null, message: null, overridable: false },
+    holdTrainee: { allowed: true, code: null, message: null, overridable: false },
+    holdStaff: { allowed: true, code: null, message: null, overridable: false },
+    joinWaitingList: {
+      allowed: false,
+      code: 'WAITING_NOT_NEEDED',
+      message: 'Seats are free: book instead of waiting.',
+      overridable: false,
+    },
+  });
+});
+
+it('is one statement', async () => {
+  const event = (await world.make.event({ max_trainees: 1 })).id;
+  await ask(world.admin, event);
+  let statements = 0;
+  const stop = world.api.app.database.onStatement((text) => {
+    if (text.includes('isCountryAllowed')) statements += 1;
+  });
+  await ask(world.admin, event);
+  stop();
+  expect(statements).toBe(1);
+});
+
+it('does not know an event or a person that is hidden (S1)', async () => {
+  const { make, somebody, personFrom, api } = world;
+  const manager = await somebody('country_manager', 'DE');
+  const centre = await make.centre({ country_id: api.country('JP') });
+  expect(await ask(manager, (await make.event({ training_centre_id: centre.id })).id)).toBeNull();
+  const booker = await somebody('booker', 'DE');
+  expect(await ask(booker, (await make.event()).id, await personFrom('JP'))).toBeNull();
+});
+
+it('agrees with the mutations, whoever asks', async () => {
+  const { admin, make, somebody, bookFrom, book, change, wait, personFrom, api } = world;
+  const manager = await somebody('country_manager', 'DE');
+  const booker = await somebody('booker', 'DE');
+  const german = await make.centre({ country_id: api.country('DE') });
+  const fresh = async (over = {}) => (await make.event({ training_centre_id: german.id, ...over })).id;
+  const full = await fresh({ max_trainees: 1 });
+  idOf(await bookFrom(admin, full, 'PL'));
+  const blocked = await fresh({ max_bookings_country: 1 });
+  idOf(await bookFrom(admin, blocked, 'DE'));
+  const queued = await fresh({ max_trainees: 1 });
+  const seat = idOf(await bookFrom(admin, queued, 'PL'));
+  idOf(await wait(admin, queued, await personFrom('DE')));
+  idOf(await change(admin, 'EventBooking', { id: seat, booking_status: 'CANCELLED' }));
+  const past = await fresh({ date_start: '2026-11-01', date_end: '2026-11-02' });
+  const own = await fresh({ max_bookings_user: 0 });
+  const seen = new Set<string>();
+  for (const event of [full, blocked, queued, past, own, await fresh()]) {
+    for (const who of [admin, manager, booker]) {
+      const person = await personFrom('DE');
+      const told = await ask(who, event, person);
+      const booked = outcomeOf(await book(who, event, { participant: { connect: person } }));
+      expect(told.bookTrainee.code ?? 'ok').toBe(booked);
+      seen.add(booked);
+      if (booked === 'ok') continue;
+      const joined = outcomeOf(await wait(who, event, person));
+      expect(told.joinWaitingList.code ?? 'ok').toBe(joined);
+    }
+  }
+  expect([...seen].sort()).toEqual(
+    ['COUNTRY_LIMIT', 'EVENT_FULL', 'EVENT_OVER', 'QUEUE_NOT_FIRST', 'USER_LIMIT', 'ok'].sort(),
+  );
+});
+
+it('tells of an event that has begun that it takes people, but no placeholders (P1)', async () => {
+  const { admin, make, somebody, book, bookFrom } = world;
+  const booker = await somebody('booker', 'DE');
+  const begun = { date_start: '2026-11-20', date_end: '2026-11-23', placeholder_expiry_days: 14 };
+  const full = (await make.event({ max_trainees: 1 })).id;
+  idOf(await bookFrom(admin, full, 'PL'));
+  const events = [(await make.event(begun)).id, full, (await make.event()).id];
+  const outcomes = [];
+  for (const event of events) {
+    const { bookTrainee, holdTrainee } = await ask(booker, event);
+    const held = outcomeOf(await book(booker, event));
+    expect(holdTrainee.code ?? 'ok').toBe(held);
+    outcomes.push([bookTrainee.code ?? 'ok', held]);
+  }
+  expect(outcomes).toEqual([
+    ['ok', 'EVENT_OVER'],
+    ['EVENT_FULL', 'EVENT_FULL'],
+    ['ok', 'ok'],
+  ]);
+});

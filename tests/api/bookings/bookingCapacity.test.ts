@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { detailsOf, idOf, openBookingWorld, type BookingWorld } from './bookingWorld.ts';
+import { outcomeOf, validationOf } from '../Client.ts';
+import { auditsOf } from '../writes/crudSuite.ts';
+
+/** C4–C9, K2, K3: how many seats there are, and who may take one. */
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await openBookingWorld();
+});
+afterAll(() => world.api.close());
+
+describe('the hard maximum (C4)', () => {
+  it('holds for administrators too, tells the numbers and what to do instead (K3)', async () => {
+    const { admin, make, bookFrom } = world;
+    const event = (await make.event({ max_trainees: 1, max_staff: 1 })).id;
+    idOf(await bookFrom(admin, event, 'DE'));
+    const refused = await bookFrom(admin, event, 'DE', { override_reason: 'I must' });
+    expect(outcomeOf(refused)).toBe('EVENT_FULL');
+    expect(detailsOf(refused)).toMatchObject({
+      limit: 1,
+      used: 1,
+      waiting: 0,
+      overridable: false,
+      nextSteps: ['JOIN_WAITING_LIST', 'CHOOSE_ANOTHER_EVENT', 'RAISE_LIMIT'],
+    });
+    idOf(await bookFrom(admin, event, 'DE', { booking_type: 'STAFF' }));
+    expect(outcomeOf(await bookFrom(admin, event, 'DE', { booking_type: 'STAFF' }))).toBe('STAFF_FULL');
+  });
+
+  it('counts no staff for trainees, no cancelled and no deleted bookings (C1, B3)', async () => {
+    const { admin, make, bookFrom, change } = world;
+    const event = (await make.event({ max_trainees: 1 })).id;
+    idOf(await bookFrom(admin, event, 'DE', { booking_type: 'STAFF' }));
+    const first = idOf(await bookFrom(admin, event, 'DE'));
+    idOf(await change(admin, 'EventBooking', { id: first, booking_status: 'CANCELLED' }));
+    const second = idOf(await bookFrom(admin, event, 'DE'));
+    await admin.ask('mutation ($id: ID!) { deleteEventBooking(id: $id) { id } }', { id: second });
+    idOf(await bookFrom(admin, event, 'DE'));
+    expect(outcomeOf(await bookFrom(admin, event, 'DE'))).toBe('EVENT_FULL');
+  });
+
+  it('is asked again on reactivating, on a new type and on a move (K1)', async () => {
+    const { admin, make, bookFrom, change } = world;
+    const [event, other] = [
+      (await make.event({ max_trainees: 1 })).id,
+      (await make.event({ max_trainees: 1 })).id,
+    ];
+    const cancelled = idOf(await bookFrom(admin, event, 'DE', { booking_status: 'CANCELLED' }));
+    const staff = idOf(await bookFrom(admin, event, 'DE', { booking_type: 'STAFF' }));
+    const elsewhere = idOf(await bookFrom(admin, other, 'DE'));
+    idOf(await bookFrom(admin, event, 'DE'));
+    const change_ = async (input: object) => outcomeOf(await change(admin, 'EventBooking', { ...input }));
+    expect(await change_({ id: cancelled, booking_status: 'NEW' })).toBe('EVENT_FULL');
+    expect(await change_({ id: staff, booking_type: 'TRAINEE' })).toBe('EVENT_FULL');
+    expect(await change_({ id: elsewhere, centre_event_id: event })).toBe('EVENT_FULL');
+    expect(await change_({ id: elsewhere, notes: 'keeps its seat' })).toBe('ok');
+  });
+
+  it('does not go under what is booked; other limits may (C5)', async () => {
+    const { admin, make, bookFrom, change } = world;
+    const event = (await make.event({ max_trainees: 5 })).id;
+    for (const code of ['DE', 'DE', 'PL']) idOf(await bookFrom(admin, event, code));
+    const refused = await change(admin, 'CentreEvent', { id: event, max_trainees: 2 });
+    expect(outcomeOf(refused)).toBe('CAPACITY_BELOW_BOOKED');
+    expect(detailsOf(refused)).toMatchObject({ used: 3, limit: 2 });
+    expect(Object.keys(validationOf(refused))).toEqual(['input.max_trainees']);
+    idOf(await change(admin, 'CentreEvent', { id: event, max_trainees: 3, max_bookings_country: 1 }));
+    expect(outcomeOf(await bookFrom(admin, event, 'SE'))).toBe('EVENT_FULL');
+  });
+});
+
+describe('the limit per country (C6)', () => {
+  it('counts trainees of the participant’s country, and is passed for a reason by few (C8)', async () => {
+    const { admin, make, bookFrom, somebody, api } = world;
+    const event = (await make.event({ max_bookings_country: 1 })).id;
+    const manager = await somebody('country_manager', 'DE', 'PL');
+    await make.event();
+    idOf(await bookFrom(admin, event, 'DE'));
+    idOf(await bookFrom(admin, event, 'PL'));
+    idOf(await bookFrom(admin, event, 'DE', { booking_type: 'STAFF' }));
+    const refused = await bookFrom(admin, event, 'DE');
+    expect(outcomeOf(refused)).toBe('COUNTRY_LIMIT');
+    expect(detailsOf(refused)).toMatchObject({ limit: 1, used: 1, country: 'Germany', overridable: true });
+    expect(detailsOf(refused)['nextSteps']).toContain('GIVE_REASON');
+    expect(outcomeOf(await bookFrom(admin, event, 'DE', { override_reason: '  ' }))).toBe('COUNTRY_LIMIT');
+    expect(['COUNTRY_LIMIT', 'FORBIDDEN', 'VALIDATION']).toContain(
+      outcomeOf(await bookFrom(manager, event, 'DE', { override_reason: 'Please' })),
+    );
+    const id = idOf(await bookFrom(admin, event, 'DE', { override_reason: 'Asked by the clinic' }));
+    expect((await auditsOf(api, 'EventBooking', id))[0]?.newValues).toMatchObject({
+      override_reason: 'Asked by the clinic',
+    });
+  });
+
+  it('is asked again when a participant’s country changes', async () => {
+    const { admin, make, book, bookFrom, change, personFrom, api } = world;
+    const event = (await make.event({ max_bookings_country: 1 })).id;
+    idOf(await bookFrom(admin, event, 'DE'));
+    const person = await personFrom('PL');
+    idOf(await book(admin, event, { participant: { connect: person } }));
+    const refused = await change(admin, 'Participant', { id: person, country_id: api.country('DE') });
+    expect(outcomeOf(refused)).toBe('COUNTRY_LIMIT');
+    expect(Object.keys(validationOf(refused))).toEqual(['input.country_id']);
+    idOf(await change(admin, 'Participant', { id: person, country_id: api.country('SE') }));
+  });
+
+  it('is passed by a change of country for a reason, by few (C8)', async () => {
+    const { admin, make, book, bookFrom, change, personFrom, somebody, api } = world;
+    const event = (await make.event({ max_bookings_country: 1 })).id;
+    idOf(await bookFrom(admin, event, 'DE'));
+    const person = await personFrom('PL');
+    const booked = idOf(await book(admin, event, { participant: { connect: person } }));
+    const moves = { id: person, country_id: api.country('DE') };
+    const reason = { ...moves, override_reason: 'Moved to the clinic in Kiel' };
+    const manager = await somebody('country_manager', 'DE', 'PL');
+    expect(detailsOf(await change(manager, 'Participant', reason))).toMatchObject({
+      code: 'COUNTRY_LIMIT',
+      overridable: false,
+      nextSteps: ['ASK_MANAGER'],
+    });
+    expect(detailsOf(await change(admin, 'Participant', moves))).toMatchObject({
+      overridable: true,
+      nextSteps: ['GIVE_REASON'],
+    });
+    idOf(await change(admin, 'Participant', reason));
+    expect(await world.booking(booked, 'countryId')).toEqual({ countryId: api.country('DE') });
+    expect((await auditsOf(api, 'Participant', person)).at(-1)?.newValues).toEqual({
+      country_id: api.country('DE'),
+      override_reason: 'Moved to the clinic in Kiel',
+    });
+  });
+});
+
+describe('the limit per user (C7)', () => {
+  it('counts trainees of the author, waiting entries and staff not', async () => {
+    const { make, bookFrom, somebody, change, admin, book, api } = world;
+    const event = (await make.event({ max_bookings_user: 1 })).id;
+    const booker = await somebody('booker', 'DE');
+    idOf(await bookFrom(booker, event, 'DE', { booking_type: 'STAFF' }));
+    const id = idOf(await bookFrom(booker, event, 'DE'));
+    const refused = await bookFrom(booker, event, 'DE', { override_reason: 'Please' });
+    expect(outcomeOf(refused)).toBe('USER_LIMIT');
+    expect(detailsOf(refused)).toMatchObject({ limit: 1, used: 1, overridable: false });
+    const other = await somebody('booker', 'DE');
+    idOf(await book(other, event));
+    // The author changes only by an administrator's transfer.
+    const transfer = { id, author_id: '1' };
+    expect(outcomeOf(await change(booker, 'EventBooking', transfer))).toBe('FORBIDDEN');
+    expect(outcomeOf(await change(api.as('global_manager'), 'EventBooking', transfer))).toBe('FORBIDDEN');
+    idOf(await change(admin, 'EventBooking', transfer));
+    expect(await world.booking(id, 'authorId')).toEqual({ authorId: '1' });
+    idOf(await bookFrom(booker, event, 'DE'));
+    expect(outcomeOf(await bookFrom(admin, event, 'DE'))).toBe('USER_LIMIT');
+  });
+});
+
+describe('the database itself (K2)', () => {
+  it('refuses overbooking, reviving, moving and lowering by a script', async () => {
+    const { admin, make, bookFrom, sql } = world;
+    const event = (await make.event({ max_trainees: 1, max_staff: 0 })).id;
+    const cancelled = idOf(await bookFrom(admin, event, 'DE', { booking_status: 'CANCELLED' }));
+    const elsewhere = idOf(await bookFrom(admin, (await make.event()).id, 'DE'));
+    const insert = (type: string) =>
+      sql(
+        `insert into event_bookings (booking_status, booking_type, centre_event_id, author_id) values ('NEW', '${type}', ${event}, 1)`,
+      );
+    await insert('TRAINEE');
+    await expect(insert('TRAINEE')).rejects.toThrow(/seats of event/);
+    await expect(insert('STAFF')).rejects.toThrow(/seats of event/);
+    await expect(
+      sql(`update event_bookings set booking_status = 'NEW', cancel_reason = null where id = ${cancelled}`),
+    ).rejects.toThrow(/seats of event/);
+    await expect(
+      sql(`update event_bookings set centre_event_id = ${event} where id = ${elsewhere}`),
+    ).rejects.toThrow(/seats of event/);
+    await expect(sql(`update centre_events set max_trainees = 0 where id = ${event}`)).rejects.toThrow(
+      /booked on event/,
+    );
+    await sql(`update centre_events set max_trainees = 2 where id = ${event}`);
+    await insert('TRAINEE');
+  });
+});

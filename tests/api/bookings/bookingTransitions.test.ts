@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { detailsOf, idOf, openBookingWorld, type BookingWorld } from './bookingWorld.ts';
+import { outcomeOf, type Client } from '../Client.ts';
+import { auditsOf } from '../writes/crudSuite.ts';
+
+/** B1–B4, G2: how far a booking has come, and who may say so. */
+let world: BookingWorld;
+let event: string;
+beforeAll(async () => {
+  world = await openBookingWorld();
+  event = (await world.make.event()).id;
+});
+afterAll(() => world.api.close());
+
+const statuses = ['NOT_SET', 'NEW', 'PENDING', 'CONFIRMED', 'CANCELLED'] as const;
+const byAnybody: Readonly<Record<string, readonly string[]>> = {
+  NOT_SET: ['NEW', 'PENDING', 'CONFIRMED', 'CANCELLED'],
+  NEW: ['PENDING', 'CONFIRMED', 'CANCELLED'],
+  PENDING: ['CONFIRMED', 'CANCELLED'],
+  CONFIRMED: ['CANCELLED'],
+  CANCELLED: [],
+};
+const byManagers: Readonly<Record<string, readonly string[]>> = {
+  CONFIRMED: ['PENDING'],
+  CANCELLED: ['NEW'],
+};
+
+describe.each(statuses)('from %s (B1)', (from) => {
+  it.each(statuses.filter((to) => to !== from))('to %s', async (to) => {
+    const { admin, somebody, bookFrom, change } = world;
+    const attempt = async (who: Client) => {
+      const id = idOf(await bookFrom(who, event, 'DE', { booking_status: from }));
+      return outcomeOf(await change(who, 'EventBooking', { id, booking_status: to }));
+    };
+    const anybody = byAnybody[from]?.includes(to) === true;
+    const managers = anybody || byManagers[from]?.includes(to) === true;
+    expect(await attempt(await somebody('booker', 'DE'))).toBe(anybody ? 'ok' : 'TRANSITION_NOT_ALLOWED');
+    expect(await attempt(admin)).toBe(managers ? 'ok' : 'TRANSITION_NOT_ALLOWED');
+  });
+});
+
+describe('cancelling (B3)', () => {
+  it('says who did, and forgets it when the booking lives again', async () => {
+    const { admin, bookFrom, change, booking } = world;
+    const id = idOf(await bookFrom(admin, event, 'DE'));
+    idOf(await change(admin, 'EventBooking', { id, booking_status: 'CANCELLED' }));
+    expect(await booking(id, 'cancelReason consumesSeat')).toEqual({
+      cancelReason: 'PERSON',
+      consumesSeat: false,
+    });
+    idOf(await change(admin, 'EventBooking', { id, booking_status: 'NEW' }));
+    expect(await booking(id, 'cancelReason consumesSeat')).toEqual({
+      cancelReason: null,
+      consumesSeat: true,
+    });
+  });
+});
+
+describe('confirming (B2)', () => {
+  it('needs a participant and every detail asked for', async () => {
+    const { admin, make, book, bookFrom, change, booking } = world;
+    const asking = (await make.event({ collect_fields: ['dateArrival', 'accommodation'] })).id;
+    const placeholder = idOf(await book(admin, asking));
+    const confirm = (id: string, over = {}) =>
+      change(admin, 'EventBooking', { id, booking_status: 'CONFIRMED', ...over });
+    expect(outcomeOf(await confirm(placeholder))).toBe('PARTICIPANT_MISSING');
+    const id = idOf(await bookFrom(admin, asking, 'DE', { accommodation: true }));
+    const refused = await confirm(id);
+    expect(outcomeOf(refused)).toBe('COLLECT_INCOMPLETE');
+    expect(detailsOf(refused)).toMatchObject({ missing: ['dateArrival'], overridable: false });
+    expect(await booking(id, 'collectMissing')).toEqual({ collectMissing: ['dateArrival'] });
+    idOf(await confirm(id, { date_arrival: '2027-06-09' }));
+    expect(outcomeOf(await change(admin, 'EventBooking', { id, date_arrival: null }))).toBe(
+      'COLLECT_INCOMPLETE',
+    );
+    idOf(await change(admin, 'EventBooking', { id, notes: 'x' }));
+  });
+
+  it('needs the authorisation and contract that the centre requires, unless compliance has a reason', async () => {
+    const { admin, make, bookFrom, change, api } = world;
+    const centre = await make.centre({ authorisation_required: true, contract_required: true });
+    const strict = (await make.event({ training_centre_id: centre.id })).id;
+    const id = idOf(await bookFrom(admin, strict, 'DE', { booking_status: 'PENDING' }));
+    const confirm = (who: Client, over = {}) =>
+      change(who, 'EventBooking', { id, booking_status: 'CONFIRMED', ...over });
+    const refused = await confirm(admin, { override_reason: 'I must' });
+    expect(outcomeOf(refused)).toBe('AUTHORISATION_MISSING');
+    expect(detailsOf(refused)).toMatchObject({ overridable: false });
+    idOf(await change(admin, 'CentreEvent', { id: strict, authorisation_obtained: true }));
+    expect(outcomeOf(await confirm(admin))).toBe('CONTRACT_MISSING');
+    const compliance = api.as('compliance');
+    expect(outcomeOf(await confirm(compliance))).toBe('FORBIDDEN');
+    expect(outcomeOf(await confirm(compliance, { override_reason: 'Signed on paper', notes: 'x' }))).toBe(
+      'FORBIDDEN',
+    );
+    idOf(await confirm(compliance, { override_reason: 'Signed on paper' }));
+    expect((await auditsOf(api, 'EventBooking', id)).at(-1)?.newValues).toMatchObject({
+      booking_status: 'CONFIRMED',
+      override_reason: 'Signed on paper',
+    });
+  });
+});
+
+describe('after the last day (B4)', () => {
+  it('bookers only read, managers need a reason', async () => {
+    const { admin, make, somebody, bookFrom, change } = world;
+    const booker = await somebody('booker', 'DE');
+    const past = (await make.event()).id;
+    const id = idOf(await bookFrom(booker, past, 'DE'));
+    idOf(await change(admin, 'CentreEvent', { id: past, date_start: '2026-11-01', date_end: '2026-11-20' }));
+    const write = (who: Client, over = {}) => change(who, 'EventBooking', { id, notes: 'late', ...over });
+    const refused = await write(booker, { override_reason: 'Please' });
+    expect(outcomeOf(refused)).toBe('EVENT_OVER');
+    expect(detailsOf(refused)).toMatchObject({ overridable: false });
+    expect(detailsOf(await write(admin))).toMatchObject({ code: 'EVENT_OVER', overridable: true });
+    idOf(await write(admin, { override_reason: 'Came after all' }));
+    expect(outcomeOf(await bookFrom(booker, past, 'DE'))).toBe('EVENT_OVER');
+    expect(
+      outcomeOf(await booker.send('mutation ($id: ID!) { deleteEventBooking(id: $id) { id } }', { id })),
+    ).toBe('EVENT_OVER');
+    idOf(await change(admin, 'CentreEvent', { id: past, date_end: '2026-11-21' }));
+    idOf(await write(booker));
+  });
+});
+
+describe('flights that are managed globally (G2)', () => {
+  it('are written by logistics, who write nothing else', async () => {
+    const { make, somebody, bookFrom, change, api } = world;
+    const booker = await somebody('booker', 'DE');
+    const managed = (await make.event({ global_manage_flights: true })).id;
+    const id = idOf(await bookFrom(booker, managed, 'DE', { arrival_from: 'Hamburg' }));
+    expect(outcomeOf(await change(booker, 'EventBooking', { id, arrival_flight: 'XX 1' }))).toBe('FORBIDDEN');
+    const logistics = api.as('logistics');
+    idOf(await change(logistics, 'EventBooking', { id, arrival_flight: 'XX 1' }));
+    expect(
+      outcomeOf(await change(logistics, 'EventBooking', { id, arrival_flight: 'XX 2', notes: 'x' })),
+    ).toBe('FORBIDDEN');
+  });
+});

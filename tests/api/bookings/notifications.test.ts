@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Role } from '#server/access/roleTable.ts';
+import { notifySeats } from '#server/modules/notification/index.ts';
+import { records, type Fields } from '#tests/factories/records.ts';
+import { testNow } from '#tests/setup/testDatabase.ts';
+import type { Client } from '../Client.ts';
+import { mailRound } from '../server/mailRound.ts';
+import { made, saver } from '../writes/saver.ts';
+import { somebody } from '../somebody.ts';
+import { startApi, type Api } from '../startApi.ts';
+
+/** W4: a freed seat promotes nobody by itself; it tells the author of the next entry that could take it. */
+let api: Api;
+let make: ReturnType<typeof records>;
+beforeAll(async () => {
+  api = await startApi();
+  make = records(api.as('administrator').ask);
+});
+afterAll(() => api.close());
+const send = saver(() => api);
+
+interface Told {
+  readonly id: string;
+  readonly kind: string;
+  readonly centreEvent: { readonly id: string };
+  readonly waitingListEntry: { readonly id: string; readonly isNextEligible: boolean } | null;
+  readonly dateRead: string | null;
+}
+const query =
+  '{ notifications { id kind centreEvent { id } waitingListEntry { id isNextEligible } dateRead } }';
+const toldTo = async (who: Client) => (await who.ask(query, {}))['notifications'] as readonly Told[];
+const markRead = async (who: Client, ids: readonly string[]) =>
+  (await who.ask('mutation ($ids: [ID!]!) { count: markNotificationsRead(ids: $ids) }', { ids }))['count'];
+
+const eventIn = async (code: string, over: Fields) => {
+  const centre = await make.centre({ country_id: api.country(code) });
+  return make.event({ training_centre_id: centre.id, ...over });
+};
+const personFrom = (code: string) => make.participant({ country_id: api.country(code) });
+const bookFrom = async (code: string, event: string) =>
+  make.booking({ centre_event_id: event, participant: { connect: (await personFrom(code)).id } });
+const joinAs = async (who: Client, code: string, event: string) =>
+  records(who.ask).waitingEntry({
+    centre_event_id: event,
+    participant: { connect: (await personFrom(code)).id },
+  });
+/** Whoever takes a seat that others wait for says why (W3). */
+const setStatus = async (id: string, booking_status: string) =>
+  made(await send('update', 'EventBooking', { id, booking_status, override_reason: 'agreed' }));
+
+/** A full event of one seat, and a booker (or another of that role) whose participant waits for it. */
+async function fullEvent(role: Role = 'booker') {
+  const booker = await somebody(api, [role], 'DE');
+  const event = await eventIn('DE', { max_trainees: 1 });
+  const booking = await bookFrom('DE', event.id);
+  const entry = await joinAs(booker, 'DE', event.id);
+  return { booker, event, booking, entry };
+}
+
+describe('a seat that becomes free (W4)', () => {
+  it('by a cancelled booking is told to the author of the next entry, and to nobody else', async () => {
+    const { booker, event, booking, entry } = await fullEvent();
+    expect(await toldTo(booker)).toEqual([]);
+    const others = (await toldTo(api.as('administrator'))).length;
+    await setStatus(booking.id, 'CANCELLED');
+    expect(await toldTo(booker)).toEqual([
+      {
+        id: expect.any(String) as string,
+        kind: 'SEAT_FREE',
+        centreEvent: { id: event.id },
+        waitingListEntry: { id: entry.id, isNextEligible: true },
+        dateRead: null,
+      },
+    ]);
+    expect(await toldTo(api.as('administrator'))).toHaveLength(others);
+    expect(await entriesOf(event.id)).toEqual([{ closed_at: null }]);
+  });
+
+  it('by a deleted booking, a raised limit or another type is told too', async () => {
+    const deleted = await fullEvent();
+    await api.as('administrator').ask('mutation ($id: ID!) { deleteEventBooking(id: $id) { id } }', {
+      id: deleted.booking.id,
+    });
+    expect(await toldTo(deleted.booker)).toHaveLength(1);
+    const raised = await fullEvent();
+    made(await send('update', 'CentreEvent', { id: raised.event.id, max_trainees: 2 }));
+    expect(await toldTo(raised.booker)).toHaveLength(1);
+    const staff = await fullEvent();
+    made(await send('update', 'EventBooking', { id: staff.booking.id, booking_type: 'STAFF' }));
+    expect(await toldTo(staff.booker)).toHaveLength(1);
+  });
+
+  it('is not told by a change that frees none', async () => {
+    const { booker, booking, event } = await fullEvent();
+    made(await send('update', 'EventBooking', { id: booking.id, notes: 'x' }));
+    await setStatus(booking.id, 'PENDING');
+    made(await send('update', 'CentreEvent', { id: event.id, description: 'x' }));
+    expect(await toldTo(booker)).toEqual([]);
+  });
+
+  it('is told once while nobody has read it, whatever happens to the seat', async () => {
+    const { booker, booking } = await fullEvent();
+    await setStatus(booking.id, 'CANCELLED');
+    await setStatus(booking.id, 'NEW');
+    await setStatus(booking.id, 'CANCELLED');
+    expect(await toldTo(booker)).toHaveLength(1);
+  });
+
+  it('is not told again to who has read it and is still the next, but when the turn was lost and comes back', async () => {
+    const { booker, booking, event } = await fullEvent();
+    const isUnread = async () => (await toldTo(booker)).map(({ dateRead }) => dateRead === null);
+    const setLimit = async (max_trainees: number) =>
+      made(await send('update', 'CentreEvent', { id: event.id, max_trainees }));
+    await setStatus(booking.id, 'CANCELLED');
+    await markRead(booker, [(await toldTo(booker))[0]?.id ?? '']);
+    await setLimit(2);
+    await setStatus(booking.id, 'NEW');
+    await setStatus(booking.id, 'CANCELLED');
+    await notifySeats(api.app.database, new Date(testNow));
+    expect(await isUnread()).toEqual([false]);
+    await setLimit(0);
+    await setLimit(1);
+    expect(await isUnread()).toEqual([true, false]);
+  });
+
+  it('whose turn passes to the next of another country is told to that one (W3)', async () => {
+    const [german, polish] = [await somebody(api, ['booker'], 'DE'), await somebody(api, ['booker'], 'PL')];
+    const event = await eventIn('DE', { max_trainees: 1, max_bookings_country: 1 });
+    const booking = await bookFrom('SE', event.id);
+    await joinAs(german, 'DE', event.id);
+    await joinAs(polish, 'PL', event.id);
+    await setStatus(booking.id, 'CANCELLED');
+    made(await send('update', 'CentreEvent', { id: event.id, max_trainees: 2 }));
+    expect([await toldTo(german), await toldTo(polish)].map(({ length }) => length)).toEqual([1, 0]);
+    await make.booking({
+      centre_event_id: event.id,
+      participant: { connect: (await personFrom('DE')).id },
+      override_reason: 'agreed',
+    });
+    expect([await toldTo(german), await toldTo(polish)].map(({ length }) => length)).toEqual([1, 1]);
+  });
+
+  it('passes over whoever is blocked by their country’s limit (W3)', async () => {
+    const first = await somebody(api, ['booker'], 'DE');
+    const event = await eventIn('DE', { max_trainees: 2, max_bookings_country: 1 });
+    await bookFrom('DE', event.id);
+    const french = await bookFrom('FR', event.id);
+    await joinAs(first, 'DE', event.id);
+    const italian = await joinAs(api.as('global_manager'), 'IT', event.id);
+    await setStatus(french.id, 'CANCELLED');
+    expect(await toldTo(first)).toEqual([]);
+    expect((await toldTo(api.as('global_manager')))[0]?.waitingListEntry?.id).toBe(italian.id);
+  });
+
+  it('of an event that has begun is told to nobody (W6)', async () => {
+    const { booker, event, booking } = await fullEvent();
+    await api.app.database.kysely
+      .updateTable('centre_events')
+      .set({ date_start: '2026-11-21', date_end: '2026-11-30' })
+      .where('id', '=', event.id)
+      .execute();
+    await setStatus(booking.id, 'CANCELLED');
+    expect(await toldTo(booker)).toEqual([]);
+  });
+});
+
+describe('the mail of a free seat', () => {
+  const mailsTo = async ({ id }: { readonly id: string }) =>
+    (
+      await api.app.database.kysely
+        .selectFrom('outgoing_mails')
+        .select(['sent_at', 'dropped_at'])
+        .where('user_id', '=', id)
+        .execute()
+    ).map(({ sent_at, dropped_at }) => ({ isSent: sent_at !== null, isDropped: dropped_at !== null }));
+
+  it('is not queued for a deactivated account', async () => {
+    const { booker, booking } = await fullEvent();
+    const { kysely } = api.app.database;
+    await kysely.updateTable('users').set({ deactivated_at: testNow }).where('id', '=', booker.id).execute();
+    await setStatus(booking.id, 'CANCELLED');
+    expect(await mailsTo(booker)).toEqual([]);
+  });
+
+  it('is not sent to who has lost the country of the event (S2)', async () => {
+    const [staying, leaving] = [await fullEvent('country_manager'), await fullEvent('country_manager')];
+    for (const { booking } of [staying, leaving]) await setStatus(booking.id, 'CANCELLED');
+    const { kysely } = api.app.database;
+    await kysely.deleteFrom('user_countries').where('user_id', '=', leaving.booker.id).execute();
+    await mailRound(api.app);
+    expect(await mailsTo(staying.booker)).toEqual([{ isSent: true, isDropped: false }]);
+    expect(await mailsTo(leaving.booker)).toEqual([{ isSent: false, isDropped: true }]);
+  });
+
+  it('wakes its sender only where somebody is told', async () => {
+    const { event, booking } = await fullEvent();
+    const wakes: boolean[] = [];
+    const stop = api.app.database.onWrite((tables) => wakes.push(tables.has('outgoing_mails')));
+    made(await send('update', 'CentreEvent', { id: event.id, max_bookings_user: 5 }));
+    expect(wakes).not.toContain(true);
+    await setStatus(booking.id, 'CANCELLED');
+    stop();
+    expect(wakes).toContain(true);
+  });
+});
+
+describe('notifications', () => {
+  it('are marked as read by their own user only, once', async () => {
+    const { booker, booking } = await fullEvent();
+    await setStatus(booking.id, 'CANCELLED');
+    const ids = (await toldTo(booker)).map(({ id }) => id);
+    expect(await markRead(api.as('administrator'), ids)).toBe(0);
+    expect(await markRead(booker, [...ids, '999999', 'x', '-1'])).toBe(1);
+    expect(await markRead(booker, ids)).toBe(0);
+    expect((await toldTo(booker))[0]?.dateRead).toBe('2026-11-21T12:00:00.000Z');
+  });
+
+  it('are the latest 50, newest first, in one statement', async () => {
+    const { booker, event, entry } = await fullEvent();
+    const rows = Array.from({ length: 55 }, (_, index) => ({
+      user_id: booker.id,
+      kind: 'SEAT_FREE' as const,
+      centre_event_id: event.id,
+      waiting_list_entry_id: entry.id,
+      date_created: new Date(Date.UTC(2026, 0, 1, index)).toISOString(),
+      date_read: '2026-11-01T00:00:00Z',
+    }));
+    await api.app.database.kysely.insertInto('notifications').values(rows).execute();
+    await booker.ask(query, {});
+    const statements: string[] = [];
+    const stop = api.app.database.onStatement((text) => statements.push(text));
+    const { notifications } = await booker.ask('{ notifications { dateCreated centreEvent { name } } }', {});
+    stop();
+    expect(statements.filter((text) => text.includes('"notifications"'))).toHaveLength(1);
+    const moments = (notifications as { dateCreated: string }[]).map(({ dateCreated }) => dateCreated);
+    expect(moments).toHaveLength(50);
+    expect(moments[0]).toMatch(/^2026-01-03T06:00:00/);
+    expect(moments).toEqual([...moments].sort().reverse());
+  });
+});
+
+const entriesOf = (event: string) =>
+  api.app.database.kysely
+    .selectFrom('waiting_list_entries')
+    .select('closed_at')
+    .where('centre_event_id', '=', event)
+    .execute();

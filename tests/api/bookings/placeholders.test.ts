@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { detailsOf, idOf, openBookingWorld, type BookingWorld } from './bookingWorld.ts';
+import { outcomeOf, validationOf } from '../Client.ts';
+import { auditsOf } from '../writes/crudSuite.ts';
+
+/** P1–P4 and the country of a placeholder (C6): seats held for somebody still to be named. */
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await openBookingWorld();
+});
+afterAll(() => world.api.close());
+
+describe('the country of a placeholder (C6)', () => {
+  it('is its author’s, and asked for where they have several', async () => {
+    const { make, somebody, book, booking, api } = world;
+    const event = (await make.event({ max_bookings_country: 1 })).id;
+    const one = await somebody('booker', 'DE');
+    const several = await somebody('booker', 'DE', 'PL');
+    const id = idOf(await book(one, event));
+    expect(await booking(id, 'countryId country { countryCode }')).toEqual({
+      countryId: api.country('DE'),
+      country: { countryCode: 'DE' },
+    });
+    const asked = await book(several, event);
+    expect(outcomeOf(asked)).toBe('COUNTRY_REQUIRED');
+    expect(Object.keys(validationOf(asked))).toEqual(['input.country_id']);
+    expect(outcomeOf(await book(several, event, { country_id: api.country('DE') }))).toBe('COUNTRY_LIMIT');
+    expect(validationOf(await book(several, event, { country_id: api.country('SE') }))).toHaveProperty([
+      'input.country_id',
+    ]);
+    idOf(await book(several, event, { country_id: api.country('PL') }));
+  });
+});
+
+describe('expiry (P2, P3)', () => {
+  it('holds the seat through its day, then not; extending asks for a seat again', async () => {
+    const { admin, make, book, bookFrom, booking, change, api, sql } = world;
+    const event = (await make.event({ max_trainees: 1 })).id;
+    const id = idOf(await book(admin, event, { date_expiry: '2026-11-21' }));
+    expect(await booking(id, 'consumesSeat')).toEqual({ consumesSeat: true });
+    expect(outcomeOf(await bookFrom(admin, event, 'DE'))).toBe('EVENT_FULL');
+    await sql(`update event_bookings set date_expiry = '2026-11-20' where id = ${id}`);
+    expect(await booking(id, 'consumesSeat')).toEqual({ consumesSeat: false });
+    idOf(await bookFrom(admin, event, 'DE'));
+    expect(outcomeOf(await change(admin, 'EventBooking', { id, date_expiry: '2026-12-01' }))).toBe(
+      'EVENT_FULL',
+    );
+    idOf(await change(admin, 'CentreEvent', { id: event, max_trainees: 2 }));
+    idOf(await change(admin, 'EventBooking', { id, date_expiry: '2026-12-01' }));
+    expect((await auditsOf(api, 'EventBooking', id)).at(-1)).toMatchObject({
+      oldValues: { date_expiry: '2026-11-20' },
+      newValues: { date_expiry: '2026-12-01' },
+    });
+    expect(
+      validationOf(await change(admin, 'EventBooking', { id, date_expiry: '2027-06-11' })),
+    ).toHaveProperty(['input.date_expiry']);
+  });
+});
+
+describe('a placeholder on another event (P1)', () => {
+  it('begins anew, and holds its seat no longer than the day that event begins', async () => {
+    const { admin, make, book, booking, change } = world;
+    const summer = (await make.event()).id;
+    const winter = (await make.event({ date_start: '2026-12-01', date_end: '2026-12-02' })).id;
+    const id = idOf(await book(admin, summer));
+    expect(await booking(id, 'dateExpiry')).toEqual({ dateExpiry: '2027-06-10' });
+    idOf(await change(admin, 'EventBooking', { id, centre_event_id: winter }));
+    expect(await booking(id, 'dateExpiry')).toEqual({ dateExpiry: '2026-12-01' });
+    idOf(await change(admin, 'EventBooking', { id, centre_event_id: summer, date_expiry: '2027-01-15' }));
+    expect(await booking(id, 'dateExpiry')).toEqual({ dateExpiry: '2027-01-15' });
+    idOf(await change(admin, 'EventBooking', { id, centre_event_id: summer, notes: 'The same' }));
+    expect(await booking(id, 'dateExpiry')).toEqual({ dateExpiry: '2027-01-15' });
+  });
+});
+
+describe('a placeholder that could hold nothing (P1, P2)', () => {
+  it('is not made once the event has begun, nor revived, nor brought there', async () => {
+    const { admin, make, book, bookFrom, change } = world;
+    const begun = (await make.event({ date_start: '2026-11-20', date_end: '2026-11-23' })).id;
+    const today = (await make.event({ date_start: '2026-11-21', date_end: '2026-11-23' })).id;
+    const refused = await book(admin, begun, { override_reason: 'Please' });
+    expect(detailsOf(refused)).toMatchObject({ code: 'EVENT_OVER', overridable: false });
+    expect(validationOf(refused)).toHaveProperty(['input.participant']);
+    idOf(await bookFrom(admin, begun, 'DE'));
+    const id = idOf(await book(admin, today));
+    expect(outcomeOf(await change(admin, 'EventBooking', { id, centre_event_id: begun }))).toBe('EVENT_OVER');
+    const cancelled = idOf(await book(admin, begun, { booking_status: 'CANCELLED' }));
+    const revived = { id: cancelled, booking_status: 'NEW' };
+    expect(outcomeOf(await change(admin, 'EventBooking', revived))).toBe('EVENT_OVER');
+  });
+
+  it('is given no day that has passed', async () => {
+    const { admin, make, book, change } = world;
+    const event = (await make.event()).id;
+    const past = { date_expiry: '2026-11-20' };
+    expect(validationOf(await book(admin, event, past))).toHaveProperty(['input.date_expiry']);
+    const id = idOf(await book(admin, event));
+    expect(validationOf(await change(admin, 'EventBooking', { id, ...past }))).toHaveProperty([
+      'input.date_expiry',
+    ]);
+  });
+});
+
+describe('attaching (P4)', () => {
+  it('clears the expiry, asks C6 and C9 again, and refuses a booking that has somebody', async () => {
+    const { admin, make, book, bookFrom, booking, personFrom, attach, change, api } = world;
+    const event = (await make.event({ max_bookings_country: 1, placeholder_expiry_days: 14 })).id;
+    idOf(await bookFrom(admin, event, 'DE'));
+    const id = idOf(await book(admin, event, { country_id: api.country('PL') }));
+    const german = await personFrom('DE');
+    expect(outcomeOf(await attach(admin, id, german))).toBe('COUNTRY_LIMIT');
+    idOf(await attach(admin, id, german, 'The clinic pays'));
+    expect(await booking(id, 'participantId dateExpiry countryId')).toEqual({
+      participantId: german,
+      dateExpiry: null,
+      countryId: api.country('DE'),
+    });
+    expect(outcomeOf(await attach(admin, id, german))).toBe('ALREADY_ATTACHED');
+    const swapped = { id, participant: { connect: await personFrom('SE') } };
+    expect(outcomeOf(await change(admin, 'EventBooking', swapped))).toBe('ALREADY_ATTACHED');
+    const other = idOf(await book(admin, event, { country_id: api.country('SE') }));
+    expect(outcomeOf(await attach(admin, other, german, 'Again'))).toBe('BOOKING_DUPLICATE');
+  });
+
+  it('to an expired placeholder takes a seat anew (K1)', async () => {
+    const { admin, make, book, bookFrom, personFrom, attach, sql } = world;
+    const event = (await make.event({ max_trainees: 1 })).id;
+    const id = idOf(await book(admin, event));
+    await sql(`update event_bookings set date_expiry = '2026-11-20' where id = ${id}`);
+    idOf(await bookFrom(admin, event, 'DE'));
+    expect(outcomeOf(await attach(admin, id, await personFrom('DE')))).toBe('EVENT_FULL');
+  });
+});
+
+describe('detaching (P4)', () => {
+  it('wipes what is personal, takes the confirmation back and begins the expiry again', async () => {
+    const { admin, make, bookFrom, booking, detach, sql } = world;
+    const event = (await make.event({ placeholder_expiry_days: 14 })).id;
+    const id = idOf(
+      await bookFrom(admin, event, 'DE', {
+        booking_status: 'CONFIRMED',
+        date_arrival: '2027-06-09',
+        passport_number: 'XK1234567',
+        passport_expiration_date: '2027-07-01',
+        notes: 'Wants a window seat',
+      }),
+    );
+    idOf(await detach(admin, id));
+    expect(
+      await booking(
+        id,
+        'participantId bookingStatus dateExpiry dateArrival passportNumber passportExpiresSoon notes',
+      ),
+    ).toEqual({
+      participantId: null,
+      bookingStatus: 'PENDING',
+      dateExpiry: '2026-12-05',
+      dateArrival: null,
+      passportNumber: null,
+      passportExpiresSoon: null,
+      notes: 'Wants a window seat',
+    });
+    await expect(
+      sql(`do $$ begin if exists (select 1 from event_bookings where id = ${id} and
+        (passport_number is not null or passport_expiration_date is not null)) then raise 'kept'; end if; end $$`),
+    ).resolves.toBeUndefined();
+    const refused = await detach(admin, id);
+    expect(detailsOf(refused)).toMatchObject({ code: 'NOT_ATTACHED', nextSteps: ['ATTACH_PARTICIPANT'] });
+  });
+});
+
+describe('taking a participant out of the booking that was read (P4, K6)', () => {
+  const personal = 'participantId bookingStatus dateExpiry dateArrival passportNumber notes';
+  const details = {
+    booking_status: 'CONFIRMED',
+    date_arrival: '2027-06-09',
+    passport_number: 'XK1234567',
+    notes: 'Wants a window seat',
+  };
+
+  it('leaves what detaching leaves, for whoever may detach', async () => {
+    const { make, bookFrom, booking, detach, change, somebody } = world;
+    const event = (await make.event({ placeholder_expiry_days: 14 })).id;
+    const booker = await somebody('booker', 'DE');
+    const [one, other] = [
+      idOf(await bookFrom(booker, event, 'DE', details)),
+      idOf(await bookFrom(booker, event, 'DE', details)),
+    ];
+    idOf(await detach(booker, one));
+    const { dateModified } = await booking(other, 'dateModified');
+    idOf(await change(booker, 'EventBooking', { id: other, participant: null, date_modified: dateModified }));
+    expect(await booking(other, personal)).toEqual(await booking(one, personal));
+  });
+
+  it('is refused once somebody else sits there, whose details stay', async () => {
+    const { admin, make, bookFrom, booking, detach, attach, change, personFrom } = world;
+    const event = (await make.event()).id;
+    const id = idOf(await bookFrom(admin, event, 'DE'));
+    const { dateModified } = await booking(id, 'dateModified');
+    idOf(await detach(admin, id));
+    const person = await personFrom('DE');
+    idOf(await attach(admin, id, person));
+    idOf(await change(admin, 'EventBooking', { id, date_arrival: '2027-06-09' }));
+    const late = await change(admin, 'EventBooking', { id, participant: null, date_modified: dateModified });
+    expect(outcomeOf(late)).toBe('STALE_WRITE');
+    expect(await booking(id, 'participantId dateArrival')).toEqual({
+      participantId: person,
+      dateArrival: '2027-06-09',
+    });
+  });
+});
+
+describe('detaching by a booker (P4)', () => {
+  it('takes the confirmation back, which only a manager may ask for otherwise (B1)', async () => {
+    const { make, bookFrom, booking, detach, change, somebody } = world;
+    const event = (await make.event()).id;
+    const booker = await somebody('booker', 'DE');
+    const id = idOf(await bookFrom(booker, event, 'DE', { booking_status: 'CONFIRMED' }));
+    expect(detailsOf(await change(booker, 'EventBooking', { id, booking_status: 'PENDING' }))).toMatchObject({
+      code: 'TRANSITION_NOT_ALLOWED',
+    });
+    idOf(await detach(booker, id));
+    expect(await booking(id, 'participantId bookingStatus')).toEqual({
+      participantId: null,
+      bookingStatus: 'PENDING',
+    });
+  });
+});
+
+describe('detaching after the event (B4)', () => {
+  it('needs a manager and a reason, which the audit keeps', async () => {
+    const { admin, make, bookFrom, detach, somebody, sql, api } = world;
+    const event = (await make.event()).id;
+    const booker = await somebody('booker', 'DE');
+    const id = idOf(await bookFrom(booker, event, 'DE'));
+    await sql(
+      `update centre_events set date_start = '2026-11-01', date_end = '2026-11-02' where id = ${event}`,
+    );
+    expect(detailsOf(await detach(booker, id, 'Please'))).toMatchObject({
+      code: 'EVENT_OVER',
+      overridable: false,
+    });
+    expect(detailsOf(await detach(admin, id))).toMatchObject({ code: 'EVENT_OVER', overridable: true });
+    idOf(await detach(admin, id, 'Never came'));
+    expect((await auditsOf(api, 'EventBooking', id)).at(-1)?.newValues).toMatchObject({
+      participant_id: null,
+      override_reason: 'Never came',
+    });
+  });
+});
+
+describe('filters', () => {
+  it('find placeholders by expiry, bookings by what is missing and by what is to come', async () => {
+    const { admin, make, book, bookFrom } = world;
+    const event = (await make.event({ collect_fields: ['dateArrival'] })).id;
+    const soon = idOf(await book(admin, event, { date_expiry: '2026-11-25' }));
+    const later = idOf(await book(admin, event, { date_expiry: '2026-11-26' }));
+    const whole = idOf(await bookFrom(admin, event, 'DE', { date_arrival: '2027-06-09' }));
+    const find = async (where: object) => {
+      const query = `query ($where: EventBookingWhere) { eventBookings(where: $where, orderBy: [{ column: DATE_CREATED }]) { data { id } } }`;
+      const { eventBookings } = await admin.ask(query, { where: { centre_event_id: event, ...where } });
+      return (eventBookings as { data: { id: string }[] }).data.map(({ id }) => id);
+    };
+    expect(await find({ date_expiry_lt: '2026-11-26' })).toEqual([soon]);
+    expect(await find({ collect_status: 'COMPLETE' })).toEqual([whole]);
+    expect(await find({ collect_status: 'INCOMPLETE' })).toEqual([soon, later]);
+    expect(await find({ is_upcoming: true })).toEqual([soon, later, whole]);
+    expect(await find({ is_upcoming: false })).toEqual([]);
+  });
+});

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { detailsOf, idOf, openBookingWorld, type BookingWorld } from './bookingWorld.ts';
+import { outcomeOf, validationOf } from '../Client.ts';
+import { auditsOf } from '../writes/crudSuite.ts';
+
+/** W1–W6: who waits, why, and whose turn it is. */
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await openBookingWorld();
+});
+afterAll(() => world.api.close());
+
+/** A full event of one seat, and its booking. */
+async function fullEvent(over = {}): Promise<{ event: string; booked: string }> {
+  const event = (await world.make.event({ max_trainees: 1, ...over })).id;
+  return { event, booked: idOf(await world.bookFrom(world.admin, event, 'SE')) };
+}
+const waitFrom = async (event: string, code: string, over = {}) =>
+  world.wait(world.admin, event, await world.personFrom(code), over);
+const cancel = async (id: string) =>
+  idOf(await world.change(world.admin, 'EventBooking', { id, booking_status: 'CANCELLED' }));
+const line = 'position waitReason isNextEligible';
+
+describe('joining (W2)', () => {
+  it('is for those who cannot book', async () => {
+    const { make, bookFrom, admin } = world;
+    const open = (await make.event({ max_trainees: 5, max_bookings_country: 1 })).id;
+    expect(detailsOf(await waitFrom(open, 'DE'))).toMatchObject({
+      code: 'WAITING_NOT_NEEDED',
+      nextSteps: ['BOOK_SEAT'],
+    });
+    idOf(await bookFrom(admin, open, 'DE'));
+    idOf(await waitFrom(open, 'DE'));
+    expect(outcomeOf(await waitFrom(open, 'PL'))).toBe('WAITING_NOT_NEEDED');
+    const off = await fullEvent({ max_waiting_list: 0 });
+    expect(outcomeOf(await waitFrom(off.event, 'DE'))).toBe('WAITING_LIST_OFF');
+    expect(detailsOf(await bookFrom(admin, off.event, 'DE'))['nextSteps']).not.toContain('JOIN_WAITING_LIST');
+    const short = await fullEvent({ max_waiting_list: 1 });
+    idOf(await waitFrom(short.event, 'DE'));
+    expect(detailsOf(await waitFrom(short.event, 'DE'))).toMatchObject({
+      code: 'WAITING_LIST_FULL',
+      limit: 1,
+      used: 1,
+    });
+  });
+
+  it('and being booked exclude each other', async () => {
+    const { admin, personFrom, wait, book } = world;
+    const { event, booked } = await fullEvent();
+    const person = await personFrom('DE');
+    idOf(await wait(admin, event, person));
+    await cancel(booked);
+    const answer = await book(admin, event, {
+      participant: { connect: person },
+      override_reason: 'They asked first',
+    });
+    expect(detailsOf(answer)).toMatchObject({ code: 'WAITING_DUPLICATE', nextSteps: ['UPGRADE_ENTRY'] });
+  });
+});
+
+describe('the line (W1, W4, W6)', () => {
+  it('has an order, a reason for everybody, and one who is next', async () => {
+    const { entry, change, admin, api } = world;
+    const { event, booked } = await fullEvent({ max_bookings_country: 1 });
+    const [first, second, third] = [
+      idOf(await waitFrom(event, 'DE')),
+      idOf(await waitFrom(event, 'PL')),
+      idOf(await waitFrom(event, 'PL', { priority: 5 })),
+    ];
+    const full = { waitReason: 'EVENT_FULL', isNextEligible: false };
+    expect(await entry(third, line)).toEqual({ position: 1, ...full });
+    expect(await entry(first, line)).toEqual({ position: 2, ...full });
+    await cancel(booked);
+    expect(await entry(third, line)).toEqual({ position: 1, waitReason: 'SEAT_FREE', isNextEligible: true });
+    expect(await entry(second, line)).toEqual({ position: 3, waitReason: 'IN_LINE', isNextEligible: false });
+    const plain = await change(admin, 'WaitingListEntry', { id: first, priority: 9 });
+    expect(detailsOf(plain)).toMatchObject({ code: 'QUEUE_NOT_FIRST', overridable: true });
+    idOf(await change(admin, 'WaitingListEntry', { id: first, priority: 9, override_reason: 'A speaker' }));
+    expect(await entry(first, line)).toEqual({ position: 1, waitReason: 'SEAT_FREE', isNextEligible: true });
+    expect((await auditsOf(api, 'WaitingListEntry', first)).at(-1)?.newValues).toEqual({
+      priority: 9,
+      override_reason: 'A speaker',
+    });
+  });
+
+  it('keeps a place, and what was entered for it, to the person who waits (W1, G4)', async () => {
+    const { entry, change, admin, personFrom } = world;
+    const { event } = await fullEvent();
+    const person = await personFrom('DE');
+    const id = idOf(
+      await world.wait(admin, event, person, { date_of_birth: '1980-02-03', arrival_flight: 'LH 1' }),
+    );
+    for (const participant of [{ connect: await personFrom('DE') }, { create: { last_name: 'New' } }, null]) {
+      const answer = await change(admin, 'WaitingListEntry', { id, participant });
+      expect(outcomeOf(answer)).toBe('ALREADY_ATTACHED');
+      expect(validationOf(answer)).toHaveProperty(['input.participant']);
+    }
+    expect(await entry(id, 'participant { id } dateOfBirth')).toEqual({
+      participant: { id: person },
+      dateOfBirth: '1980-02-03',
+    });
+    idOf(await change(admin, 'WaitingListEntry', { id, participant: { connect: person }, notes: 'Late' }));
+  });
+
+  it('takes nobody over from another line (W1, W5)', async () => {
+    const { entry, change, admin } = world;
+    const [here, there] = [await fullEvent(), await fullEvent()];
+    const moved = idOf(await waitFrom(here.event, 'DE', { priority: 5 }));
+    const waiting = idOf(await waitFrom(there.event, 'DE'));
+    const answer = await change(admin, 'WaitingListEntry', { id: moved, centre_event_id: there.event });
+    expect(outcomeOf(answer)).toBe('VALIDATION');
+    expect(Object.keys(validationOf(answer))).toEqual(['input.centre_event_id']);
+    expect(await entry(waiting, 'position')).toEqual({ position: 1 });
+    idOf(await change(admin, 'WaitingListEntry', { id: moved, centre_event_id: here.event, notes: 'Late' }));
+  });
+
+  it('passes over who is blocked: they freeze nobody (W3)', async () => {
+    const { entry, bookFrom, admin, make } = world;
+    const event = (await make.event({ max_trainees: 2, max_bookings_country: 1 })).id;
+    const [booked] = [idOf(await bookFrom(admin, event, 'SE')), idOf(await bookFrom(admin, event, 'DE'))];
+    const blocked = idOf(await waitFrom(event, 'DE'));
+    const free = idOf(await waitFrom(event, 'PL'));
+    await cancel(booked);
+    expect(await entry(blocked, line)).toEqual({
+      position: 1,
+      waitReason: 'COUNTRY_LIMIT',
+      isNextEligible: false,
+    });
+    expect(await entry(free, line)).toEqual({ position: 2, waitReason: 'SEAT_FREE', isNextEligible: true });
+  });
+});
+
+describe('a freed seat (W3)', () => {
+  it('is not for a booker while somebody eligible waits; few may skip the line, for a reason', async () => {
+    const { somebody, bookFrom, admin } = world;
+    const { event, booked } = await fullEvent();
+    idOf(await waitFrom(event, 'DE'));
+    await cancel(booked);
+    const booker = await somebody('booker', 'DE');
+    const refused = await bookFrom(booker, event, 'DE', { override_reason: 'Please' });
+    expect(detailsOf(refused)).toMatchObject({ code: 'QUEUE_NOT_FIRST', ahead: 1, overridable: false });
+    expect(detailsOf(refused)['nextSteps']).toContain('JOIN_WAITING_LIST');
+    idOf(await bookFrom(booker, event, 'DE', { booking_type: 'STAFF' }));
+    expect(detailsOf(await bookFrom(admin, event, 'DE'))).toMatchObject({ overridable: true });
+    idOf(await bookFrom(admin, event, 'DE', { override_reason: 'Agreed with the first in line' }));
+  });
+});
+
+describe('upgrading (W5)', () => {
+  it('makes one booking of the entry, however often it is asked for', async () => {
+    const { admin, api, somebody, personFrom, wait, upgrade, booking } = world;
+    const { event, booked } = await fullEvent();
+    const booker = await somebody('booker', 'DE');
+    const person = await personFrom('DE');
+    const id = idOf(
+      await wait(booker, event, person, {
+        date_arrival: '2027-06-09',
+        passport_number: 'XK1234567',
+        notes: 'n',
+      }),
+    );
+    const full = await upgrade(admin, id);
+    expect(outcomeOf(full)).toBe('EVENT_FULL');
+    expect(await world.entry(id, 'position')).toEqual({ position: 1 });
+    await cancel(booked);
+    const made = idOf(await upgrade(booker, id));
+    expect(idOf(await upgrade(admin, id))).toBe(made);
+    const fields =
+      'bookingStatus bookingType participantId dateArrival passportNumber notes author { fullName } authorId';
+    const { authorId, author: _author, ...rest } = await booking(made, fields);
+    expect(rest).toEqual({
+      bookingStatus: 'NEW',
+      bookingType: 'TRAINEE',
+      participantId: person,
+      dateArrival: '2027-06-09',
+      passportNumber: '••••567',
+      notes: 'n',
+    });
+    expect(authorId).not.toBe('1');
+    expect(await world.entry(id, 'id')).toBeNull();
+    expect((await auditsOf(api, 'WaitingListEntry', id)).at(-1)?.newValues).toMatchObject({
+      closed_reason: 'UPGRADED',
+      event_booking_id: made,
+    });
+  });
+
+  it('keeps to the line; skipping it needs a reason', async () => {
+    const { admin, upgrade, api } = world;
+    const { event, booked } = await fullEvent();
+    const first = idOf(await waitFrom(event, 'DE'));
+    const second = idOf(await waitFrom(event, 'DE'));
+    await cancel(booked);
+    expect(outcomeOf(await upgrade(admin, second))).toBe('QUEUE_NOT_FIRST');
+    const made = idOf(await upgrade(admin, second, 'The first is ill'));
+    expect((await auditsOf(api, 'EventBooking', made))[0]?.newValues).toMatchObject({
+      override_reason: 'The first is ill',
+    });
+    expect(outcomeOf(await upgrade(admin, first))).toBe('EVENT_FULL');
+    await world.sql(
+      `update waiting_list_entries set closed_at = now(), closed_reason = 'EVENT_STARTED' where id = ${first}`,
+    );
+    expect(outcomeOf(await upgrade(admin, first))).toBe('ENTRY_CLOSED');
+  });
+});

@@ -1,0 +1,196 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UserError } from '#server/errors/errors.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import type { Writes } from '#server/graphql/write/Writes.ts';
+import { bookingService } from '#server/modules/eventBooking/service.ts';
+import { eventService } from '#server/modules/centreEvent/service.ts';
+import { waitingListService } from '#server/modules/waitingListEntry/service.ts';
+import type { Fields } from '#tests/factories/records.ts';
+import { detailsOf, idOf, openBookingWorld, type BookingWorld } from '../bookings/bookingWorld.ts';
+import type { Answer } from '../Client.ts';
+
+/**
+ * K2: what the database itself refuses, where no rule has said it before, reaches a client with the code of the rule.
+ * The statements are run in a transaction of the write layer, as those of a rule with a hole in it would be.
+ */
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await openBookingWorld();
+});
+afterAll(() => world.api.close());
+
+async function refusalOf(service: Writes, statement: string): Promise<unknown> {
+  const { database } = world.api.app;
+  // Nothing else of a session is looked at.
+  const session = { context: { database, now: () => new Date() } } as WriteSession;
+  const work = service.transaction(session, async ({ tx }) => {
+    await sql.raw(statement).execute(tx);
+  });
+  return work.then(
+    () => 'not refused',
+    (error: unknown) => error,
+  );
+}
+
+async function codeOf(service: Writes, statement: string): Promise<unknown> {
+  const error = await refusalOf(service, statement);
+  return error instanceof UserError ? error.code : error;
+}
+
+const seat = (event: string, over: { type?: string; person?: string } = {}) =>
+  `insert into event_bookings (booking_status, booking_type, centre_event_id, participant_id, author_id)
+   values ('NEW', '${over.type ?? 'TRAINEE'}', ${event}, ${over.person ?? 'null'}, 1)`;
+
+const entry = (event: string, person: string) =>
+  `insert into waiting_list_entries (centre_event_id, participant_id, author_id) values (${event}, ${person}, 1)`;
+
+describe("the database's guard", () => {
+  it('of seats refuses with the codes of C4 (guard_seat_insert, guard_seat_update)', async () => {
+    const { make, book, admin } = world;
+    const event = (await make.event({ max_trainees: 1, max_staff: 0 })).id;
+    const id = idOf(await book(admin, event));
+    expect(await codeOf(bookingService, seat(event))).toBe('EVENT_FULL');
+    expect(await codeOf(bookingService, seat(event, { type: 'STAFF' }))).toBe('STAFF_FULL');
+    expect(
+      await codeOf(bookingService, `update event_bookings set booking_type = 'STAFF' where id = ${id}`),
+    ).toBe('STAFF_FULL');
+    const other = idOf(await book(admin, (await make.event()).id));
+    expect(
+      await codeOf(
+        bookingService,
+        `update event_bookings set centre_event_id = ${event} where id = ${other}`,
+      ),
+    ).toBe('EVENT_FULL');
+  });
+
+  it('of limits refuses with the code of C5 (guard_limits)', async () => {
+    const { make, book, admin } = world;
+    const event = (await make.event({ max_trainees: 3, max_staff: 3 })).id;
+    idOf(await book(admin, event));
+    idOf(await book(admin, event, { booking_type: 'STAFF' }));
+    for (const column of ['max_trainees', 'max_staff'])
+      expect(
+        await codeOf(eventService, `update centre_events set ${column} = 0 where id = ${event}`),
+        column,
+      ).toBe('CAPACITY_BELOW_BOOKED');
+  });
+
+  it('of people refuses with the codes of C9 and W2 (unique indexes)', async () => {
+    const { make, personFrom } = world;
+    const event = (await make.event()).id;
+    const person = await personFrom('SE');
+    const twice = (statement: string) => `with one as (${statement} returning 1) ${statement}`;
+    expect(await codeOf(bookingService, twice(seat(event, { person })))).toBe('BOOKING_DUPLICATE');
+    expect(await codeOf(waitingListService, twice(entry(event, person)))).toBe('WAITING_DUPLICATE');
+  });
+
+  describe('tells what the rule tells', () => {
+    const shapeOf = (extensions: Fields) => Object.keys(extensions).sort();
+    const numbersOf = ({ code, limit, used, waiting }: Fields) => ({ code, limit, used, waiting });
+    /** The same refusal from the rule, through the API, and from the guard alone. */
+    async function compare(answer: Answer, service: Writes, statement: string): Promise<Fields> {
+      const guard = await refusalOf(service, statement);
+      if (!(guard instanceof UserError)) throw new Error('The guard has not refused.');
+      const rule = detailsOf(answer);
+      const told = { ...guard.extensions };
+      expect(shapeOf(told)).toEqual(shapeOf(rule));
+      expect(numbersOf(told)).toEqual(numbersOf(rule));
+      expect(guard.message).toBe(answer.errors?.[0]?.message);
+      return told;
+    }
+
+    it('of a full event (C4)', async () => {
+      const { make, book, bookFrom, wait, personFrom, admin } = world;
+      const event = (await make.event({ max_trainees: 1, max_staff: 2 })).id;
+      idOf(await bookFrom(admin, event, 'SE'));
+      idOf(await wait(admin, event, await personFrom('DE')));
+      for (let staff = 0; staff < 2; staff += 1) idOf(await book(admin, event, { booking_type: 'STAFF' }));
+      const full = await bookFrom(admin, event, 'SE');
+      expect(await compare(full, bookingService, seat(event))).toMatchObject({
+        code: 'EVENT_FULL',
+        limit: 1,
+        used: 1,
+        waiting: 1,
+      });
+      const staff = await book(admin, event, { booking_type: 'STAFF' });
+      expect(await compare(staff, bookingService, seat(event, { type: 'STAFF' }))).toMatchObject({
+        code: 'STAFF_FULL',
+        limit: 2,
+        used: 2,
+      });
+    });
+
+    it.each([
+      ['max_trainees', 'TRAINEE'],
+      ['max_staff', 'STAFF'],
+    ])('of %s below what is booked (C5)', async (column, type) => {
+      const { make, book, change, admin } = world;
+      const event = (await make.event({ [column]: 3 })).id;
+      for (let taken = 0; taken < 2; taken += 1) idOf(await book(admin, event, { booking_type: type }));
+      const lowered = await change(admin, 'CentreEvent', { id: event, [column]: 1 });
+      const statement = `update centre_events set ${column} = 1 where id = ${event}`;
+      expect(await compare(lowered, eventService, statement)).toMatchObject({
+        code: 'CAPACITY_BELOW_BOOKED',
+        limit: 1,
+        used: 2,
+      });
+    });
+
+    it('of somebody who is booked, or waits, already (C9, W2)', async () => {
+      const { make, book, wait, personFrom, admin } = world;
+      const event = (await make.event({ max_trainees: 1 })).id;
+      const [booked, waiting] = [await personFrom('SE'), await personFrom('SE')];
+      const participant = { connect: booked };
+      idOf(await book(admin, event, { participant }));
+      idOf(await wait(admin, event, waiting));
+      // No seat is asked for, so that it is the person that is refused.
+      const again = await book(admin, event, { participant, booking_type: 'STAFF' });
+      await compare(again, bookingService, seat(event, { type: 'STAFF', person: booked }));
+      await compare(await wait(admin, event, waiting), waitingListService, entry(event, waiting));
+    });
+  });
+
+  it('of the audit tells of a fault of ours, which no client hears of (S4)', async () => {
+    for (const statement of ['delete from audits', 'update audits set event = null'])
+      expect(await refusalOf(bookingService, statement)).toMatchObject({ code: '42501' });
+  });
+
+  it.each(['repeatable read', 'serializable'] as const)(
+    'of seats and of limits refuses what counts on a snapshot: %s (guard_seat_snapshot, guard_limits_snapshot)',
+    async (level) => {
+      const event = (await world.make.event({ max_trainees: 3 })).id;
+      const onSnapshot = (statement: string) =>
+        world.api.app.database.kysely
+          .transaction()
+          .setIsolationLevel(level)
+          .execute((tx) => sql.raw(statement).execute(tx));
+      for (const statement of [
+        seat(event),
+        `update centre_events set max_trainees = 2 where id = ${event}`,
+        `update centre_events set time_zone = 'Asia/Tokyo' where id = ${event}`,
+      ])
+        await expect(onSnapshot(statement), statement).rejects.toMatchObject({ code: '0A000' });
+      await onSnapshot(
+        `update centre_events set max_trainees = 3, name = 'Counted by nobody' where id = ${event}`,
+      );
+    },
+  );
+
+  it('has no trigger that refuses and is not tested here', async () => {
+    const { rows } = await sql<{
+      name: string;
+    }>`select distinct t.tgname as name from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+      where not t.tgisinternal and p.prosrc ilike '%raise exception%' order by 1`.execute(
+      world.api.app.database.kysely,
+    );
+    expect(rows.map(({ name }) => name)).toEqual([
+      'audits_append_only',
+      'guard_limits',
+      'guard_limits_snapshot',
+      'guard_seat_insert',
+      'guard_seat_snapshot',
+      'guard_seat_update',
+    ]);
+  });
+});

@@ -1,0 +1,305 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getIntrospectionQuery } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type GraphQLAnswer, type TestApp } from '#tests/setup/testApp.ts';
+
+const webRoot = mkdtempSync(join(tmpdir(), 'convene-web-'));
+
+describe('the server over HTTP', () => {
+  let test: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    mkdirSync(join(webRoot, 'assets'));
+    writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Convene</title>');
+    writeFileSync(
+      join(webRoot, 'assets', 'main-3f9a.js'),
+      `console.log(${JSON.stringify('x'.repeat(5_000))})`,
+    );
+    writeFileSync(join(webRoot, 'assets', 'main-3f9a.js.map'), '{}');
+    test = await createTestApp({ webRoot, env: { BRAND: 'Acme & Co', COOKIE_VERSION: '4' } });
+    token = await test.tokenOf('administrator');
+  });
+  afterAll(async () => {
+    await test.close();
+    rmSync(webRoot, { recursive: true, force: true });
+  });
+
+  const post = (payload: unknown, headers: Record<string, string> = {}) =>
+    test.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+      payload: JSON.stringify(payload),
+    });
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    test.app.inject({ method: 'GET', url, headers });
+  const codes = (answer: { errors?: GraphQLAnswer<unknown>['errors'] }) =>
+    answer.errors?.map(({ extensions }) => extensions.code);
+
+  describe('batches', () => {
+    it('answer each operation for itself, in order (K4)', async () => {
+      const response = await post([
+        { query: '{ countries { id } }' },
+        { query: '{ nothing }' },
+        { query: '{ indications { id } }' },
+      ]);
+      const [first, second, third] = response.json<GraphQLAnswer<Record<string, unknown[]> | null>[]>();
+      expect(response.statusCode).toBe(200);
+      expect(first?.data?.['countries']?.length).toBeGreaterThan(0);
+      expect(second && codes(second)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+      expect(third?.data?.['indications']?.length).toBeGreaterThan(0);
+    });
+
+    it('make a record with a key (K5) beside a question, as the wizard sends them', async () => {
+      const create = (input: object) => ({
+        query: 'mutation ($input: CreateCentreEventInput!) { made: createCentreEvent(input: $input) { id } }',
+        variables: { input },
+      });
+      const event = await post(create({ name: 'Batched', training_centre_id: '1' }));
+      const { made } = event.json<GraphQLAnswer<{ made: { id: string } }>>().data ?? {};
+      const response = await post([
+        { query: '{ countries { id } }' },
+        {
+          query:
+            'mutation ($input: CreateEventBookingInput!) { booked: createEventBooking(input: $input) { id } }',
+          variables: {
+            input: {
+              booking_status: 'NEW',
+              booking_type: 'TRAINEE',
+              centre_event_id: made?.id,
+              country_id: '1',
+              idempotency_key: randomUUID(),
+            },
+          },
+        },
+      ]);
+      const [, booked] = response.json<GraphQLAnswer<Record<string, unknown> | null>[]>();
+      expect(booked?.errors).toBeUndefined();
+      expect(booked?.data?.['booked']).toHaveProperty('id');
+    });
+
+    it('hold ten operations, not eleven', async () => {
+      const batch = (length: number) => Array.from({ length }, () => ({ query: '{ __typename }' }));
+      expect((await post(batch(10))).json<unknown[]>()).toHaveLength(10);
+      const refused = (await post(batch(11))).json<GraphQLAnswer<null>>();
+      expect(refused.errors?.[0]).toMatchObject({
+        message: 'Operations in one request may be at most 10.',
+        extensions: { code: 'LIMIT_EXCEEDED', limit: 10 },
+      });
+    });
+
+    it.each([[[]], [[{ query: '{ __typename }' }, { nothing: 1 }]], [{}], [[null]]])(
+      'are refused where they hold no operations: %j',
+      async (body) => {
+        const response = await post(body);
+        expect(response.statusCode).toBe(400);
+        expect(codes(response.json())).toEqual(['BAD_REQUEST']);
+      },
+    );
+  });
+
+  describe('errors', () => {
+    it('of the document have places and status 400', async () => {
+      const response = await post({ query: '{ countries { nothing } }' });
+      expect(response.statusCode).toBe(400);
+      expect(response.json<GraphQLAnswer<null>>().errors?.[0]).toMatchObject({
+        extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+        locations: [{ line: 1, column: 15 }],
+      });
+      expect(codes((await post({ query: '{ countries {' })).json())).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+    });
+
+    it('of variables land on their inputs, all at once and always alike', async () => {
+      const query = 'mutation($input: UpdateParticipantInput!) { updateParticipant(input: $input) { id } }';
+      // The query is compiled in between; the answer must not change with it.
+      for (let turn = 0; turn < 4; turn += 1) {
+        const response = await post({ query, variables: { input: { email: 'nope', phone: 'call me' } } });
+        expect(response.statusCode).toBe(200);
+        const { errors } = response.json<GraphQLAnswer<null>>();
+        expect(errors).toHaveLength(1);
+        expect(errors?.[0]?.extensions).toMatchObject({
+          code: 'BAD_USER_INPUT',
+          validation: {
+            'input.id': ['This is required.'],
+            'input.email': [expect.stringContaining('e-mail')],
+            'input.phone': [expect.stringContaining('telephone')],
+          },
+        });
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    });
+
+    it('of our own are masked, with the id of the request', async () => {
+      const broken = {
+        ...test.database,
+        readJson: () => Promise.reject(new Error('secret detail at 10.0.0.1')),
+      };
+      const { createApp } = await import('#server/app.ts');
+      const { parseConfig } = await import('#server/config/parseConfig.ts');
+      const lines: string[] = [];
+      const stream = { write: (line: string) => void lines.push(line) };
+      const config = parseConfig({ DATA_DIR: test.dataDir, NODE_ENV: 'production' });
+      const schema = 'type Query { boom: Int! fine: Int }';
+      const resolvers = { Query: { boom: () => broken.readJson(), fine: () => 1 } };
+      const app = await createApp({
+        config,
+        database: test.database,
+        now: () => test.clock.now,
+        logger: { level: 'error', stream },
+        dataSchema: { schema, resolvers },
+      });
+      const response = await app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'x-request-id': 'request-0001' },
+        payload: { query: '{ boom }' },
+      });
+      const introspection = await app.inject({
+        method: 'POST',
+        url: '/graphql',
+        payload: { query: '{ __schema { types { name } } }' },
+      });
+      await app.close();
+      expect(response.json()).toEqual({
+        data: null,
+        errors: [
+          {
+            message: 'Something went wrong on our side.',
+            path: ['boom'],
+            extensions: { code: 'INTERNAL', requestId: 'request-0001' },
+          },
+        ],
+      });
+      expect(lines.join('')).toContain('secret detail');
+      expect(lines.join('')).toContain('request-0001');
+      expect(codes(introspection.json())).toContain('GRAPHQL_VALIDATION_FAILED');
+    });
+
+    it('of a body that is too large or no JSON are clear', async () => {
+      const large = await post({ query: `{ __typename } # ${'x'.repeat(1024 * 1024)}` });
+      expect(large.statusCode).toBe(413);
+      const broken = await test.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'content-type': 'application/json' },
+        payload: '{',
+      });
+      expect(broken.statusCode).toBe(400);
+      expect(codes(broken.json())).toEqual(['BAD_REQUEST']);
+    });
+  });
+
+  describe('limits', () => {
+    const messages = async (query: string) =>
+      (await post({ query })).json<GraphQLAnswer<null>>().errors?.map(({ message }) => message) ?? [];
+
+    it('stop deep queries, but not introspection', async () => {
+      const centre = (depth: number): string =>
+        depth === 0 ? 'id' : `trainingCentre { centreEvents { ${centre(depth - 1)} } }`;
+      expect(await messages(`{ centreEvent(id: 1) { ${centre(6)} } }`)).toEqual([
+        expect.stringMatching(/depth of 14; at most 12/),
+      ]);
+      expect(await messages(getIntrospectionQuery())).toEqual([]);
+    });
+
+    it('stop many aliases, also through fragments', async () => {
+      const many = Array.from({ length: 251 }, (_, index) => `a${index}: __typename`).join(' ');
+      const real = Array.from({ length: 251 }, (_, index) => `a${index}: countries { id }`).join(' ');
+      expect(await messages(`{ ${many} }`)).toEqual([]);
+      expect(await messages(`{ ${real} }`)).toEqual([expect.stringMatching(/aliases of 251/)]);
+      const some = Array.from({ length: 30 }, (_, index) => `n${index}: name`).join(' ');
+      const spread = Array.from({ length: 10 }, (_, index) => `c${index}: countries { ...some }`).join(' ');
+      expect(await messages(`{ ${spread} } fragment some on Country { ${some} }`)).toEqual([
+        expect.stringMatching(/aliases of 310/),
+      ]);
+    });
+
+    it('allow one operation in a document', async () => {
+      expect(await messages('query A { countries { id } } query B { indications { id } }')).toContain(
+        'A document may hold one operation.',
+      );
+    });
+  });
+
+  describe('the web app', () => {
+    it('is served at every path of the client', async () => {
+      for (const path of ['/', '/events/3/edit', '/account/password-reset/a.b/key']) {
+        const response = await get(path, { accept: 'text/html' });
+        expect([
+          response.statusCode,
+          response.headers['content-type'],
+          response.headers['cache-control'],
+        ]).toEqual([200, 'text/html; charset=utf-8', 'no-cache']);
+        expect(response.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      }
+    });
+
+    it('has the default title with the brand before anything of it runs (spec §1)', async () => {
+      for (const path of ['/', '/index.html', '/account/login']) {
+        const { body } = await get(path, { accept: 'text/html' });
+        expect(body).toContain('<title>Acme &#38; Co Registration Platform</title>');
+      }
+    });
+
+    it('has assets that are cached for ever and compressed', async () => {
+      const response = await get('/assets/main-3f9a.js', { 'accept-encoding': 'br' });
+      expect(response.headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-encoding': 'br',
+      });
+      expect(response.rawPayload.length).toBeLessThan(500);
+    });
+
+    it('gives the sources behind its scripts only where the installation says so', async () => {
+      const script = '/assets/main-3f9a.js';
+      expect((await get(script)).headers).not.toHaveProperty('sourcemap');
+      expect((await get(`${script}.map`)).statusCode).toBe(404);
+      const open = await createTestApp({ webRoot, env: { SOURCE_MAPS: 'true' } });
+      try {
+        const { headers } = await open.app.inject(script);
+        expect(headers).toMatchObject({ sourcemap: 'main-3f9a.js.map' });
+        expect((await open.app.inject(`${script}.map`)).statusCode).toBe(200);
+      } finally {
+        await open.close();
+      }
+    });
+
+    it('is not served in place of what is missing', async () => {
+      for (const path of ['/assets/old-1111.js', '/files/none.webp', '/graphql/x']) {
+        const response = await get(path, { accept: '*/*' });
+        expect([path, response.statusCode]).toEqual([path, 404]);
+        expect(response.json()).toMatchObject({ message: `Page Not Found: ${path}` });
+      }
+    });
+
+    it('is told how this installation runs, and no secret', async () => {
+      const response = await get('/config.json');
+      expect(response.headers['cache-control']).toBe('no-store');
+      expect(response.json()).toEqual({
+        brand: 'Acme & Co',
+        cookieVersion: 4,
+        tokenRefreshInterval: 120_000,
+        buildPollInterval: 120_000,
+        faviconBase: '',
+        dataUrl: '/graphql',
+        contentUrl: '/content/graphql',
+        locale: 'en-US',
+        hasReport: false,
+        environment: 'test',
+      });
+    });
+  });
+
+  it('says whether it lives and whether it is ready, and gives every answer an id', async () => {
+    expect((await get('/health/live')).json()).toEqual({ status: 'live' });
+    const ready = await get('/health/ready', { 'x-request-id': 'from-the-proxy-1' });
+    expect(ready.json()).toEqual({ status: 'ready' });
+    expect(ready.headers['x-request-id']).toBe('from-the-proxy-1');
+    expect((await get('/health/ready', { 'x-request-id': 'bad id\u0001' })).headers['x-request-id']).toMatch(
+      /^[0-9a-f-]{36}$/,
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Fields } from '#tests/factories/records.ts';
+import { detailsOf, idOf, openBookingWorld, type BookingWorld } from '../bookings/bookingWorld.ts';
+import { validationOf } from '../Client.ts';
+import { auditsOf } from './crudSuite.ts';
+
+/** D1: a centre's zone is that of its events; the clock of these tests stands at noon in Greenwich, 21 November 2026. */
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await openBookingWorld();
+});
+afterAll(() => world.api.close());
+
+/** It is the 22nd there already. */
+const farEast = 'Pacific/Kiritimati';
+/** It is still the 21st there. */
+const farWest = 'Pacific/Honolulu';
+
+const centreIn = async (zone: string) => (await world.make.centre({ time_zone: zone })).id;
+const eventAt = async (centre: string, over: Fields = {}) =>
+  (await world.make.event({ training_centre_id: centre, ...over })).id;
+const move = (id: string, zone: string) =>
+  world.change(world.admin, 'TrainingCentre', { id, country_id: '1', time_zone: zone });
+const zoneOf = async (id: string) => {
+  const { one } = await world.admin.ask('query ($id: ID!) { one: centreEvent(id: $id) { timeZone } }', {
+    id,
+  });
+  return (one as { timeZone: string }).timeZone;
+};
+const zoneAudits = async (id: string) =>
+  (await auditsOf(world.api, 'CentreEvent', id)).filter(({ event }) => event === 'updated');
+
+describe('a new time zone of a centre (D1)', () => {
+  it('reaches its events to come, each audited, and no others', async () => {
+    const centre = await centreIn('Europe/Warsaw');
+    const coming = await eventAt(centre);
+    const undated = await eventAt(centre, { date_start: null, date_end: null });
+    const over = await eventAt(centre, { date_start: '2026-10-01', date_end: '2026-10-02' });
+    const elsewhere = await eventAt(await centreIn('Europe/Warsaw'));
+    idOf(await move(centre, 'America/New_York'));
+    expect(await Promise.all([coming, undated, over, elsewhere].map(zoneOf))).toEqual([
+      'America/New_York',
+      'America/New_York',
+      'Europe/Warsaw',
+      'Europe/Warsaw',
+    ]);
+    const told = {
+      oldValues: { time_zone: 'Europe/Warsaw' },
+      newValues: { time_zone: 'America/New_York' },
+    };
+    expect(await zoneAudits(coming)).toMatchObject([told]);
+    expect(await zoneAudits(undated)).toMatchObject([told]);
+    expect(await zoneAudits(over)).toEqual([]);
+    idOf(await world.change(world.admin, 'TrainingCentre', { id: centre, country_id: '1', name: 'Renamed' }));
+    idOf(await move(centre, 'America/New_York'));
+    expect(await zoneAudits(coming)).toHaveLength(1);
+  });
+
+  it('is refused where an event would be overbooked in it, as a whole (C5, K2)', async () => {
+    const centre = await centreIn(farEast);
+    const first = await eventAt(centre);
+    const event = await eventAt(centre, { name: 'Evening course', max_trainees: 1 });
+    const placeholder = idOf(await world.book(world.admin, event));
+    // Its last day has passed there, and has not in the west.
+    await world.sql(`update event_bookings set date_expiry = '2026-11-21' where id = ${placeholder}`);
+    idOf(await world.bookFrom(world.admin, event, 'DE'));
+    const answer = await move(centre, farWest);
+    expect(detailsOf(answer)).toMatchObject({ code: 'CAPACITY_BELOW_BOOKED', limit: 1, used: 2 });
+    expect(validationOf(answer)['input.time_zone']?.[0]).toMatch(/^Evening course: .* 2 trainees/);
+    expect(await Promise.all([first, event].map(zoneOf))).toEqual([farEast, farEast]);
+    expect(await zoneAudits(first)).toEqual([]);
+    idOf(await world.change(world.admin, 'CentreEvent', { id: event, max_trainees: 2 }));
+    idOf(await move(centre, farWest));
+    expect(await Promise.all([first, event].map(zoneOf))).toEqual([farWest, farWest]);
+  });
+});

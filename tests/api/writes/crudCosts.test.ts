@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { records } from '#tests/factories/records.ts';
+import { outcomeOf, validationOf } from '../Client.ts';
+import { auditsOf } from './crudSuite.ts';
+import { made, saver } from './saver.ts';
+import { startApi, type Api } from '../startApi.ts';
+
+let api: Api;
+let make: ReturnType<typeof records>;
+beforeAll(async () => {
+  api = await startApi();
+  make = records(api.as('administrator').ask);
+});
+afterAll(() => api.close());
+const send = saver(() => api);
+
+describe('estimated costs', () => {
+  const cost = {
+    name: 'Hotel',
+    cost_category_id: '1',
+    amount_exc_vat: 100,
+    amount_inc_vat: 119,
+    currency: 'EUR',
+  };
+  const fields = 'dateModified estimatedCosts { id name amountIncVat }';
+
+  it('are created, changed and removed with their event, each audited, and make older states of it stale', async () => {
+    const event = made(
+      await send(
+        'create',
+        'CentreEvent',
+        {
+          name: 'x',
+          training_centre_id: (await make.centre()).id,
+          estimated_costs: { create: [cost, { ...cost, name: 'Coffee' }] },
+        },
+        `id ${fields}`,
+      ),
+    );
+    const [hotel, coffee] = event['estimatedCosts'] as { id: string }[];
+    const changed = made(
+      await send(
+        'update',
+        'CentreEvent',
+        {
+          id: event['id'],
+          estimated_costs: {
+            create: [{ ...cost, name: 'Lunch' }],
+            update: [{ id: hotel?.id, name: 'Hotel', cost_category_id: '1', amount_inc_vat: 150 }],
+            delete: [coffee?.id],
+          },
+        },
+        fields,
+      ),
+    );
+    expect(
+      (changed['estimatedCosts'] as { name: string; amountIncVat: number }[]).map(
+        ({ name, amountIncVat }) => [name, amountIncVat],
+      ),
+    ).toEqual([
+      ['Hotel', 150],
+      ['Lunch', 119],
+    ]);
+    expect(await auditsOf(api, 'EstimatedCost', String(hotel?.id))).toMatchObject([
+      { event: 'created' },
+      { event: 'updated', oldValues: { amount_inc_vat: 119 }, newValues: { amount_inc_vat: 150 } },
+    ]);
+    expect(await auditsOf(api, 'EstimatedCost', String(coffee?.id))).toMatchObject([
+      { event: 'created' },
+      { event: 'deleted' },
+    ]);
+    expect(
+      outcomeOf(
+        await send('update', 'CentreEvent', {
+          id: event['id'],
+          name: 'y',
+          date_modified: event['dateModified'],
+        }),
+      ),
+    ).toBe('STALE_WRITE');
+  });
+
+  it('say at which line what is wrong (E2)', async () => {
+    const event = await make.event();
+    const wrong = {
+      create: [cost, { ...cost, name: '', amount_inc_vat: 99 }, { ...cost, amount_exc_vat: -1 }],
+    };
+    const answer = await send('update', 'CentreEvent', { id: event.id, estimated_costs: wrong });
+    expect(Object.keys(validationOf(answer)).sort()).toEqual([
+      'input.estimated_costs.create.1.amount_inc_vat',
+      'input.estimated_costs.create.1.name',
+      'input.estimated_costs.create.2.amount_exc_vat',
+    ]);
+  });
+
+  it('of another event are not to be reached', async () => {
+    const other = made(
+      await send(
+        'create',
+        'CentreEvent',
+        { name: 'x', training_centre_id: (await make.centre()).id, estimated_costs: { create: [cost] } },
+        fields,
+      ),
+    );
+    const [foreign] = other['estimatedCosts'] as { id: string }[];
+    const event = await make.event();
+    const reach = {
+      update: [{ id: foreign?.id, name: 'Mine', cost_category_id: '1' }],
+      delete: [foreign?.id],
+    };
+    const answer = await send('update', 'CentreEvent', { id: event.id, estimated_costs: reach });
+    expect(validationOf(answer)).toHaveProperty(['input.estimated_costs.update.0.id']);
+    expect(validationOf(answer)).toHaveProperty(['input.estimated_costs.delete.0']);
+  });
+});

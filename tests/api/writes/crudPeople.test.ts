@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { records, unique } from '#tests/factories/records.ts';
+import { outcomeOf, validationOf } from '../Client.ts';
+import { auditsOf } from './crudSuite.ts';
+import { made, saver } from './saver.ts';
+import { startApi, type Api } from '../startApi.ts';
+
+let api: Api;
+let make: ReturnType<typeof records>;
+beforeAll(async () => {
+  api = await startApi();
+  make = records(api.as('administrator').ask);
+});
+afterAll(() => api.close());
+const send = saver(() => api);
+
+describe('people', () => {
+  it('have identities that nobody shares (G3), blank ones excepted', async () => {
+    const id = `OK-${unique()}`;
+    await make.participant({ onekey_id: id });
+    expect(
+      validationOf(await send('create', 'Participant', { last_name: 'x', onekey_id: id })),
+    ).toHaveProperty(['input.onekey_id']);
+    await make.trainer({ veeva_id: id });
+    expect(validationOf(await send('create', 'Trainer', { last_name: 'x', veeva_id: id }))).toHaveProperty([
+      'input.veeva_id',
+    ]);
+    made(await send('create', 'Participant', { last_name: 'x', onekey_id: '' }));
+    made(await send('create', 'Participant', { last_name: 'x', onekey_id: '' }));
+  });
+
+  it('are not deleted while they hold a seat', async () => {
+    const person = await make.participant();
+    await make.booking({ participant: { connect: person.id } });
+    expect(
+      outcomeOf(
+        await api
+          .as('administrator')
+          .send('mutation ($id: ID!) { deleteParticipant(id: $id) { id } }', { id: person.id }),
+      ),
+    ).toBe('IN_USE');
+  });
+
+  it('have a fee that only compliance sets, dated by the server (H6)', async () => {
+    const trainer = await make.trainer();
+    const fee = { id: trainer.id, fmv_amount: 25_000, fmv_currency: 'EUR' };
+    expect(outcomeOf(await send('update', 'Trainer', fee))).toBe('FORBIDDEN');
+    const fields = 'fmvAmount fmvLastUpdated';
+    expect(made(await send('update', 'Trainer', fee, fields, 'compliance'))).toEqual({
+      fmvAmount: 25_000,
+      fmvLastUpdated: '2026-11-21',
+    });
+    expect(outcomeOf(await send('update', 'Trainer', { ...fee, hospital: 'x' }, fields, 'compliance'))).toBe(
+      'FORBIDDEN',
+    );
+    expect(
+      validationOf(
+        await send('update', 'Trainer', { id: trainer.id, fmv_currency: null }, fields, 'compliance'),
+      ),
+    ).toHaveProperty(['input.fmv_currency']);
+  });
+});
+
+describe('a template that has been used (M1)', () => {
+  it('is kept, and the change becomes the next version', async () => {
+    const key = `letter-${unique()}`;
+    const template = await make.template({ key, html: '<p>Dear</p>' });
+    await api.app.database.kysely
+      .updateTable('merge_templates')
+      .set({ used_at: '2026-11-20T10:00:00Z' })
+      .where('id', '=', template.id)
+      .execute();
+    const input = { name: 'Second', contexts: ['TRAINER'], prosemirror: '{"type":"doc"}' };
+    const second = made(
+      await send(
+        'update',
+        'MergeTemplate',
+        { id: template.id, ...input },
+        'id version rootId key html versions { id version }',
+      ),
+    );
+    expect(second).toMatchObject({ version: 2, rootId: template.id, key, html: '<p>Dear</p>' });
+    expect(second['versions']).toEqual([
+      { id: second['id'], version: 2 },
+      { id: template.id, version: 1 },
+    ]);
+    const third = made(
+      await send('update', 'MergeTemplate', { id: template.id, ...input, name: 'Third' }, 'version rootId'),
+    );
+    expect(third).toEqual({ version: 3, rootId: template.id });
+  });
+});
+
+describe('users', () => {
+  it('get a password that is only kept hashed, never audited, and ends their sessions when it changes (S7)', async () => {
+    const user = await make.user({ password: 'convene-demo', roles: ['viewer'] });
+    const { username } = made(await send('update', 'User', { id: user.id, first_name: 'Ann' }, 'username'));
+    const own = api.as(String(username));
+    const whoAmI = async () => outcomeOf(await own.send('{ countries { id } }'));
+    expect(await whoAmI()).toBe('ok');
+    expect(
+      validationOf(await send('update', 'User', { id: user.id, password: 'short' }, 'ID')),
+    ).toHaveProperty(['input.password']);
+    made(await send('update', 'User', { id: user.id, password: 'another long password' }, 'ID'));
+    expect(await whoAmI()).toBe('UNAUTHENTICATED');
+    expect(JSON.stringify(await auditsOf(api, 'User', user.id))).not.toMatch(
+      /argon2|password"?:"?(?!_hash)(convene|another)/,
+    );
+  });
+
+  it('have roles and countries whose changes are audited (S4)', async () => {
+    const user = await make.user({ roles: ['booker'], countries: [api.country('DE')] });
+    made(await send('update', 'User', { id: user.id, roles: ['booker', 'viewer'], countries: null }, 'ID'));
+    expect((await auditsOf(api, 'User', user.id)).at(-1)).toMatchObject({
+      oldValues: { roles: ['booker'], countries: [api.country('DE')] },
+      newValues: { roles: ['booker', 'viewer'], countries: [] },
+    });
+  });
+
+  it('have unique names and addresses, whatever their case', async () => {
+    expect(
+      validationOf(
+        await send('create', 'User', { username: 'ADMINISTRATOR', user_email: 'x@convene.example' }, 'ID'),
+      ),
+    ).toHaveProperty(['input.username']);
+    expect(
+      validationOf(
+        await send(
+          'create',
+          'User',
+          { username: 'fresh', user_email: 'Administrator@convene.example' },
+          'ID',
+        ),
+      ),
+    ).toHaveProperty(['input.user_email']);
+  });
+
+  it('save preferences of their own, which makes nobody’s edit of them stale', async () => {
+    const user = await make.user({ password: 'convene-demo' });
+    const { username } = made(await send('update', 'User', { id: user.id, first_name: 'Bo' }, 'username'));
+    const { dateModified } = made(
+      await send('update', 'User', { id: user.id, first_name: 'Boo' }, 'dateModified'),
+    );
+    const save = (preferences: string) =>
+      api
+        .as(String(username))
+        .send('mutation ($p: String!) { updateUserPreferences(preferences: $p) { ID preferences } }', {
+          p: preferences,
+        });
+    expect((await save('{"mode":"dark"}')).data).toEqual({
+      updateUserPreferences: { ID: user.id, preferences: '{"mode":"dark"}' },
+    });
+    const own = 'query ($id: ID!) { user(ID: $id) { preferences } }';
+    expect(await api.as(String(username)).ask(own, { id: user.id })).toEqual({
+      user: { preferences: '{"mode":"dark"}' },
+    });
+    expect(validationOf(await save('dark'))).toHaveProperty(['preferences']);
+    expect(outcomeOf(await save(JSON.stringify({ x: 'y'.repeat(70_000) })))).toBe('LIMIT_EXCEEDED');
+    expect(
+      outcomeOf(
+        await send('update', 'User', { id: user.id, first_name: 'Bob', date_modified: dateModified }, 'ID'),
+      ),
+    ).toBe('ok');
+  });
+
+  it('save preferences of their own as often as they like, without a line in the log', async () => {
+    const user = await make.user({ password: 'convene-demo' });
+    const { username } = made(await send('update', 'User', { id: user.id, first_name: 'Bo' }, 'username'));
+    for (const mode of ['dark', 'light'])
+      await api
+        .as(String(username))
+        .ask('mutation ($p: String!) { updateUserPreferences(preferences: $p) { ID } }', {
+          p: JSON.stringify({ mode }),
+        });
+    const changes = (await auditsOf(api, 'User', user.id)).filter(({ event }) => event === 'updated');
+    expect(changes.map(({ newValues }) => newValues)).toEqual([{ first_name: 'Bo' }]);
+  });
+
+  it('keep at least one administrator', async () => {
+    const query = '{ users { ID roles } }';
+    const { users } = await api.as('administrator').ask(query, {});
+    const others = (users as { ID: string; roles: string[] }[]).filter(
+      ({ ID, roles }) => ID !== '1' && roles.includes('administrator'),
+    );
+    for (const { ID } of others) made(await send('update', 'User', { id: ID, roles: ['viewer'] }, 'ID'));
+    expect(outcomeOf(await send('update', 'User', { id: '1', roles: ['viewer'] }, 'ID'))).toBe(
+      'LAST_ADMINISTRATOR',
+    );
+    expect(outcomeOf(await send('update', 'User', { id: '1', roles: null }, 'ID'))).toBe(
+      'LAST_ADMINISTRATOR',
+    );
+  });
+});

@@ -1,0 +1,144 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type GraphQLAnswer, type TestApp } from '#tests/setup/testApp.ts';
+
+const query =
+  'mutation($input: UpdateTrainerInput!) { updateTrainer(input: $input) { photo { large medium thumbnail } } }';
+interface Answer {
+  readonly updateTrainer: {
+    readonly photo: { readonly large: string; readonly medium: string; readonly thumbnail: string };
+  };
+}
+
+describe('uploading an image', () => {
+  let test: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    test = await createTestApp();
+    token = await test.tokenOf('administrator');
+  });
+  afterAll(() => test.close());
+
+  /** The GraphQL multipart request: operations, map, then the file. */
+  async function upload(bytes: Buffer, filename = 'me.png', url = '/graphql', id = '1') {
+    const boundary = 'test-boundary';
+    const field = (name: string, value: string) =>
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const head =
+      field('operations', JSON.stringify({ query, variables: { input: { id, photo: null } } })) +
+      field('map', JSON.stringify({ 0: ['variables.input.photo'] })) +
+      `--${boundary}\r\ncontent-disposition: form-data; name="0"; filename="${filename}"\r\ncontent-type: image/png\r\n\r\n`;
+    const response = await test.app.inject({
+      method: 'POST',
+      url,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+      },
+      payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    });
+    return { status: response.statusCode, ...response.json<Omit<GraphQLAnswer<Answer>, 'status'>>() };
+  }
+
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#1b659d' } });
+  const refusal = async (bytes: Buffer) => (await upload(bytes)).errors?.[0]?.extensions;
+
+  it('stores three variants as webp, without what the file knew of its owner', async () => {
+    const bytes = await picture(2_000, 1_000)
+      .withExif({ IFD0: { Artist: 'Somebody' } })
+      .jpeg()
+      .toBuffer();
+    const { data, errors } = await upload(bytes, 'évil/../name.svg');
+    expect(errors).toBeUndefined();
+    const { large, medium, thumbnail } = data.updateTrainer.photo;
+    const sizes = await Promise.all(
+      [large, medium, thumbnail].map(async (url) => {
+        expect(url).toMatch(/^\/files\/[0-9a-f]{24}-(?:large|medium|thumbnail)\.webp$/);
+        const response = await test.app.inject({ method: 'GET', url });
+        expect(response.headers).toMatchObject({
+          'content-type': 'image/webp',
+          'cache-control': 'public, max-age=31536000, immutable',
+          'x-content-type-options': 'nosniff',
+        });
+        const { width, height, format, exif } = await sharp(response.rawPayload).metadata();
+        expect([format, exif]).toEqual(['webp', undefined]);
+        return [width, height];
+      }),
+    );
+    expect(sizes).toEqual([
+      [1_600, 800],
+      [640, 320],
+      [160, 80],
+    ]);
+  });
+
+  it('refuses what is no image, whatever it is called', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    for (const bytes of [svg, Buffer.from('GIF89a…'), Buffer.from('plain text'), Buffer.alloc(0)]) {
+      expect(await refusal(bytes)).toMatchObject({
+        code: 'VALIDATION',
+        validation: { 'input.photo': [expect.stringMatching(/not an image/)] },
+      });
+    }
+  });
+
+  it('refuses a damaged image', async () => {
+    const whole = await picture(300, 300).png().toBuffer();
+    expect(await refusal(whole.subarray(0, 60))).toMatchObject({
+      code: 'VALIDATION',
+      validation: { 'input.photo': ['This image is damaged.'] },
+    });
+  });
+
+  it('refuses more than 10 MB', async () => {
+    const bytes = Buffer.concat([await picture(10, 10).png().toBuffer(), Buffer.alloc(10 * 1024 * 1024)]);
+    expect(await refusal(bytes)).toMatchObject({
+      code: 'VALIDATION',
+      validation: { 'input.photo': ['The image may have at most 10 MB.'] },
+    });
+  });
+
+  it('refuses more pixels than it would ever show, before it unpacks them', async () => {
+    const bytes = await picture(16_000, 4_000).png().toBuffer();
+    expect(await refusal(bytes)).toMatchObject({
+      code: 'VALIDATION',
+      validation: { 'input.photo': [expect.stringMatching(/50 megapixels; this one has 16000 × 4000/)] },
+    });
+  });
+
+  it('keeps no image of a write that is refused', async () => {
+    const bytes = await picture(20, 20).png().toBuffer();
+    const kept = () => readdirSync(join(test.dataDir, 'files')).length;
+    await upload(bytes);
+    const before = kept();
+    const { errors } = await upload(bytes, 'me.png', '/graphql', '987654321');
+    expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(kept()).toBe(before);
+  });
+
+  it('leaves nothing half-written behind', () => {
+    expect(
+      readdirSync(join(test.dataDir, 'files')).filter((name) => !/^[0-9a-f]{24}-\w+\.webp$/.test(name)),
+    ).toEqual([]);
+  });
+
+  it('is offered by the data endpoint only', async () => {
+    expect((await upload(await picture(10, 10).png().toBuffer(), 'a.png', '/content/graphql')).status).toBe(
+      415,
+    );
+  });
+
+  it('says what is wrong with a malformed one', async () => {
+    const response = await test.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: '--x\r\ncontent-disposition: form-data; name="map"\r\n\r\n{}\r\n--x--\r\n',
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json<GraphQLAnswer<null>>().errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
+  });
+});
