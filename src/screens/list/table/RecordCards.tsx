@@ -70,14 +70,15 @@ export const RecordCards = ({ columns, link }: RecordCardsProps) => {
                   display: 'flex',
                   alignItems: 'center',
                   minHeight: 60,
-                  pl: maySelect.some && maySelect.row(record) ? 0 : 1.5,
+                  pl: maySelect.some ? 0 : 1.5,
                   pr: 1.5,
                 }}
               >
-                {maySelect.some && maySelect.row(record) && (
+                {maySelect.some && (
                   <Checkbox
                     size="small"
                     checked={selectedIds.includes(record.id)}
+                    disabled={!maySelect.row(record)}
                     onChange={() => onToggleItem(record.id)}
                     slotProps={{ input: { 'aria-label': name } }}
                   />
