@@ -1,0 +1,138 @@
+import type { Locator, Page } from 'playwright/test';
+import { records } from '#tests/factories/records.ts';
+import { eventWith } from './eventWith.ts';
+import { expect, test } from '../session.ts';
+
+const bar = (page: Page, label: string): Locator => page.getByRole('group', { name: label, exact: true });
+const barText = (page: Page, label: string) => bar(page, label).getByRole('img').innerText();
+const group = (page: Page, status: string) => page.getByRole('region', { name: status, exact: true });
+const usedOf = async (page: Page) => Number.parseInt(await barText(page, 'Trainees'), 10);
+
+async function openBookings(page: Page, id: string): Promise<void> {
+  await page.goto(`/events/${id}?section=bookings`);
+  await expect(bar(page, 'Trainees')).toBeVisible();
+}
+
+async function addPlaceholders(page: Page, count: number): Promise<void> {
+  await page.getByRole('button', { name: 'Add placeholders' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add placeholders' });
+  await dialog.getByLabel('How many').fill(String(count));
+  await dialog.getByLabel('Country').click();
+  await page.getByRole('option', { name: 'Iceland' }).click();
+  await dialog.getByRole('button', { name: /^Add \d+ placeholder/ }).click();
+  await expect(dialog.getByRole('status')).toBeVisible();
+}
+
+test('bookings stand in groups by status, and the bar counts what the groups hold', async ({
+  administrator: page,
+  ask,
+}) => {
+  const { id, bookings } = await eventWith(ask, { seats: 6, booked: 5 });
+  for (const [index, booking_status] of ['CANCELLED', 'CONFIRMED', 'PENDING', 'CONFIRMED'].entries())
+    await ask('mutation ($input: UpdateEventBookingInput!) { updateEventBooking(input: $input) { id } }', {
+      input: { id: bookings[index], booking_status },
+    });
+  await openBookings(page, id);
+  const headings = await page
+    .getByRole('region')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+  const order = ['Confirmed', 'Pending', 'New', 'Not set', 'Cancelled'];
+  const shown = headings.filter((name) => order.includes(name));
+  expect(shown).toEqual(['Confirmed', 'Pending', 'New', 'Cancelled']);
+  for (const [status, count] of Object.entries({ Confirmed: 2, Pending: 1, New: 1 }))
+    await expect(group(page, status).getByRole('listitem')).toHaveCount(count);
+  expect(await usedOf(page)).toBe(4);
+});
+
+test('two placeholders at once, one filled by name and Enter, both cancelled with a result each', async ({
+  administrator: page,
+  ask,
+}) => {
+  const { id } = await eventWith(ask, { seats: 6, booked: 2 });
+  await records(ask).participant({ last_name: 'Plaatshouder' });
+  await openBookings(page, id);
+  const before = await usedOf(page);
+  const mine = group(page, 'New').getByRole('listitem').filter({ hasText: 'Placeholder for Iceland' });
+  const held = await mine.count();
+
+  await addPlaceholders(page, 2);
+  const dialog = page.getByRole('dialog', { name: 'Add placeholders' });
+  await expect(dialog.getByRole('status')).toHaveText('2 placeholders added.');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect.poll(() => usedOf(page)).toBe(before + 2);
+
+  await expect(mine).toHaveCount(held + 2);
+  await expect(mine.first()).toContainText(/day|today/);
+  const attach = mine.first().getByRole('combobox', { name: 'Attach a participant' });
+  await attach.fill('Plaatshouder');
+  await page.getByRole('option').first().waitFor();
+  const name =
+    (await page.getByRole('option').first().locator('span').first().innerText()).split('\n')[0] ?? '';
+  await attach.press('Enter');
+  await expect(group(page, 'New').getByRole('link', { name, exact: true })).toBeVisible();
+  await expect.poll(() => usedOf(page)).toBe(before + 2);
+
+  await group(page, 'New')
+    .getByRole('checkbox', { name: `Select ${name}` })
+    .check();
+  await group(page, 'New').getByRole('checkbox', { name: 'Select Placeholder for Iceland' }).first().check();
+  await page
+    .getByRole('toolbar', { name: '2 selected' })
+    .getByRole('button', { name: 'Cancel bookings' })
+    .click();
+  const preview = page.getByRole('dialog', { name: 'Cancel 2 bookings' });
+  await expect(preview.getByRole('listitem')).toHaveCount(2);
+  await expect(preview.getByText('The seat becomes free.')).toHaveCount(2);
+  await preview.getByRole('button', { name: 'Cancel 2' }).click();
+  await expect(preview.getByText('Done', { exact: true })).toHaveCount(2);
+  await preview.getByRole('button', { name: 'Close' }).last().click();
+  await expect.poll(() => usedOf(page)).toBe(before);
+});
+
+test('confirming several tells of each why it was not done', async ({ administrator: page, ask }) => {
+  await openBookings(page, (await eventWith(ask, { seats: 2, booked: 0 })).id);
+  await addPlaceholders(page, 1);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await group(page, 'New').getByRole('checkbox', { name: 'Select Placeholder for Iceland' }).first().check();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Confirm' }).click();
+  const preview = page.getByRole('dialog', { name: 'Confirm 1 booking' });
+  await expect(preview.getByText('Has no participant yet.')).toBeVisible();
+  await preview.getByRole('button', { name: 'Confirm 1' }).click();
+  await expect(preview.getByText(/^Not done\./)).toBeVisible();
+  await expect(preview.getByRole('status')).toHaveText('0 done, 1 not.');
+});
+
+test('a cancelled booking frees a seat, the next in line is flagged and booked with one press', async ({
+  administrator: page,
+  ask,
+}) => {
+  await openBookings(page, (await eventWith(ask, { seats: 2, booked: 2, waiting: 2 })).id);
+  const used = await usedOf(page);
+  const taken = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox'), hasNotText: /Staff|Placeholder/ });
+  await taken.first().getByRole('checkbox').check();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Cancel bookings' }).click();
+  const preview = page.getByRole('dialog', { name: 'Cancel 1 booking' });
+  await expect(preview.getByText('2 people wait for it')).toBeVisible();
+  await preview.getByRole('button', { name: 'Cancel 1' }).click();
+  await preview.getByRole('button', { name: 'Close' }).last().click();
+  await expect.poll(() => usedOf(page)).toBe(used - 1);
+
+  await page.getByRole('tab', { name: 'Waiting list' }).click();
+  const next = page.getByRole('listitem').filter({ hasText: 'Next' });
+  await expect(next).toHaveCount(1);
+  await next.getByRole('button', { name: /^Book now: / }).click();
+  await expect(page.getByText(/has a booking now/)).toBeVisible();
+  await expect.poll(() => usedOf(page)).toBe(used);
+});
+
+test('the chase list shows who still owes what, in words', async ({ administrator: page }) => {
+  await page.goto('/bookings');
+  await page.getByRole('tab', { name: 'Travel chase list' }).click();
+  await expect(page.getByRole('columnheader', { name: 'What is missing' })).toBeVisible();
+  await expect(page.getByText('Event still to come: yes')).toBeVisible();
+  const missing = page.locator('tbody tr').first().getByRole('cell').nth(3);
+  await expect(missing).not.toHaveText('–');
+  await expect(missing).not.toHaveText(/[a-z][A-Z]|_/);
+});

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../session.ts';
+import { drawn, watchRequests } from './watchRequests.ts';
+
+/** Counts the files of the app that are asked for. */
+function watchFiles(page: Page): readonly string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/assets/')) files.push(pathname);
+  });
+  return files;
+}
+/** The file that the build has made of a source. */
+function builtFrom(source: string): string {
+  const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Readonly<
+    Record<string, { readonly file: string }>
+  >;
+  return `/${manifest[source]?.file ?? ''}`;
+}
+
+const list = builtFrom('resources/trainers/List.tsx');
+const watcher = builtFrom('src/app/navigation/ahead/AfterPaint.tsx');
+const trainers = (page: Page) => page.getByRole('link', { name: 'Trainers', exact: true });
+
+/** A page whose visitor saves data. */
+async function openSaving(open: (username: string) => Promise<Page>): Promise<Page> {
+  const page = await open('administrator');
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  return page;
+}
+
+/** Opens a page and waits until its links are watched, and what was seen of them has been told. */
+async function openWatched(page: Page, files: readonly string[]): Promise<void> {
+  const { settled } = watchRequests(page);
+  await page.goto('/account');
+  await expect.poll(() => files).toContain(watcher);
+  await settled();
+  // Observers are told in the order in which they began: whoever began before this one has heard of the link.
+  await trainers(page).evaluate(
+    (link) => new Promise<void>((told) => new IntersectionObserver(() => told()).observe(link)),
+  );
+  await drawn(page);
+}
+
+test('the page of a link is loaded when the link is seen, before it is followed', async ({
+  administrator: page,
+}) => {
+  const files = watchFiles(page);
+  await openWatched(page, files);
+  await expect.poll(() => files.filter((file) => file === list).length).toBe(1);
+  await trainers(page).click();
+  await expect(page.getByRole('main').getByRole('row')).toHaveCount(11);
+  expect(files.filter((file) => file === list)).toHaveLength(1);
+});
+
+test('nothing is loaded ahead where data is saved', async ({ openAlone }) => {
+  const page = await openSaving(openAlone);
+  const files = watchFiles(page);
+  await openWatched(page, files);
+  expect(files).not.toContain(list);
+  await trainers(page).click();
+  await expect(page.getByRole('main').getByRole('row')).toHaveCount(11);
+  expect(files).toContain(list);
+});
+
+test('a new version is told of, and reloading for it asks where a form has changes', async ({
+  administrator: page,
+}) => {
+  let build: string | null = null;
+  await page.route('**/config.json', async (route) => {
+    const config = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...config, buildPollInterval: 500 } });
+  });
+  await page.route('**/build.json', (route) =>
+    build === null ? route.continue() : route.fulfill({ json: { build } }),
+  );
+  await page.goto('/participants/create');
+  const name = page.getByRole('textbox', { name: /^Last name/ });
+  await name.fill('Half written');
+  await page.waitForResponse('**/build.json');
+  build = 'new';
+  const notice = page.getByRole('status').filter({ hasText: 'New version' });
+  await expect(notice).toHaveText(/New version\. Reload when you are ready\./);
+
+  const answer = (how: 'accept' | 'dismiss') =>
+    new Promise<string>((resolve) => {
+      page.once('dialog', async (dialog) => {
+        await dialog[how]();
+        resolve(dialog.type());
+      });
+    });
+  const stays = answer('dismiss');
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  expect(await stays).toBe('beforeunload');
+  await expect(name).toHaveValue('Half written');
+
+  const goes = answer('accept');
+  const loaded = page.waitForEvent('load');
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  expect(await goes).toBe('beforeunload');
+  await loaded;
+  await expect(name).toHaveValue('');
+});
+
+test('a page whose code is gone is loaded anew, once', async ({ openAlone }) => {
+  const page = await openSaving(openAlone);
+  await openWatched(page, watchFiles(page));
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+  await trainers(page).click();
+  await expect(page.getByRole('main').getByRole('row')).toHaveCount(11);
+  expect(loads).toBe(1);
+});

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible, loadAxe, wcag } from './axe.ts';
+import { pages } from './pages.ts';
+import { expect, test } from '../session.ts';
+import { drawn, watchRequests } from './watchRequests.ts';
+
+// Each stands by itself, so both workers take from them.
+test.describe.configure({ mode: 'parallel' });
+
+async function darken(page: Page): Promise<void> {
+  const light = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForFunction((before) => getComputedStyle(document.body).backgroundColor !== before, light);
+  await drawn(page);
+}
+
+async function narrow(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await drawn(page);
+}
+
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const { path, heading, asks, list, leadsTo } of pages) {
+  test(`${path} opens with its own title, asks for nothing twice, and is accessible`, async ({
+    administrator: page,
+  }) => {
+    const { operations, requests, settled } = watchRequests(page);
+    await page.goto(path);
+    const title = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(heading);
+    await expect(title).not.toHaveText('404');
+    await expect(page).toHaveTitle(/\S \| Convene Registration Plaform$/);
+    const { pathname, search } = new URL(page.url());
+    expect(pathname + search).toBe(leadsTo ?? path);
+    if (list !== undefined) await expect(page.getByRole('main').getByRole('row')).toHaveCount(11);
+    await settled();
+
+    await loadAxe(page);
+    await expectAccessible(page, { runOnly: wcag }, 'in light, wide');
+    await darken(page);
+    await expectAccessible(page, { runOnly: ['color-contrast'] }, 'in dark, wide');
+    await narrow(page);
+    await expectAccessible(
+      page,
+      { runOnly: wcag, rules: { 'color-contrast': { enabled: false } } },
+      'narrow',
+    );
+    expect(await sidewaysScroll(page)).toBe(0);
+
+    // What came late has come by now.
+    const counted = operations();
+    expect(counted.map(({ operationName }) => operationName).sort()).toEqual([...asks].sort());
+    expect(counted.filter(({ query }) => query.includes('__schema'))).toEqual([]);
+    // What the viewer may do costs no request of its own.
+    expect(requests().filter((names) => names.includes('Access'))).toHaveLength(1);
+    expect(requests().filter((names) => names.length === 1 && names[0] === 'Access')).toEqual([]);
+    if (list === undefined) return;
+    expect(counted.filter(({ query }) => new RegExp(`\\b${list}\\b`).test(query))).toHaveLength(1);
+  });
+}

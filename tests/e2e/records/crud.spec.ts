@@ -1,0 +1,45 @@
+import { records } from '#tests/factories/records.ts';
+import { fill, participant, template } from './journeys.ts';
+import { expect, test } from '../session.ts';
+import { save, walk } from './walk.ts';
+
+/** One noun with a picker that is deleted, one with rich text that is not; the API shows the same of every noun. */
+
+test('a participant is created, shown, changed and deleted', ({ administrator: page }) =>
+  walk(page, participant));
+
+test('a template is created, shown, changed', ({ administrator: page }) => walk(page, template));
+
+test('what the server refuses stands beside its field, and nothing typed is lost', async ({
+  administrator: page,
+}) => {
+  await page.goto('/users/create');
+  await fill('Username', 'administrator')(page);
+  await fill('E-mail', 'second.administrator@convene.example')(page);
+  await fill('Password', 'a long enough password')(page);
+  await fill('Password again', 'a long enough password')(page);
+  await save(page);
+  const username = page.getByRole('textbox', { name: 'Username', exact: true });
+  await expect(username).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue(
+    'second.administrator@convene.example',
+  );
+});
+
+test('two people on one record: the second is told what differs', async ({
+  administrator: page,
+  openAs,
+  ask,
+}) => {
+  const { id } = await records(ask).participant();
+  await page.goto(`/participants/${id}/edit`);
+  const other = await openAs('administrator');
+  await other.goto(`/participants/${id}/edit`);
+  await other.getByRole('textbox', { name: 'City', exact: true }).fill('Genève');
+  await save(other);
+  await other.waitForURL((url) => url.pathname === `/participants/${id}`);
+
+  await page.getByRole('textbox', { name: 'City', exact: true }).fill('Lausanne');
+  await save(page);
+  await expect(page.getByRole('dialog')).toContainText('Genève');
+});

@@ -1,0 +1,61 @@
+import { expect, test } from '../session.ts';
+
+test('an earlier value is had back from the history of a record, and that is in the log too', async ({
+  administrator: page,
+  ask,
+  openAs,
+}) => {
+  const { made } = await ask(
+    `mutation { made: createParticipant(input: { first_name: "Ada", last_name: "Restored", country_id: "1", job_title: "Surgeon" }) { id } }`,
+    {},
+  );
+  const { id } = made as { readonly id: string };
+  await ask(
+    'mutation ($id: ID!) { updateParticipant(input: { id: $id, job_title: "Head surgeon", country_id: "2" }) { id } }',
+    { id },
+  );
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.postData()?.includes('AuditList') === true) asked += 1;
+  });
+  await page.goto(`/participants/${id}`);
+  // The latest changes beside the record stand there first: asked for together, both would be one request.
+  await expect(page.getByRole('complementary')).toContainText('Head surgeon');
+  expect(asked).toBe(1);
+  await page.getByRole('tab', { name: 'History' }).click();
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history.getByRole('listitem')).toHaveCount(2);
+  const changed = history.getByRole('listitem').first();
+  await expect(changed).toContainText('Updated');
+  await expect(changed.getByText('Head surgeon')).toBeVisible();
+  expect(asked).toBe(2);
+
+  await history.getByRole('button', { name: 'Restore Job title: Surgeon' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('from “Head surgeon” back to “Surgeon”');
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(history.getByRole('listitem')).toHaveCount(3);
+  await expect(history.getByRole('listitem').first().getByRole('insertion')).toHaveText('Surgeon');
+
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await expect(page.getByRole('main').getByText('Surgeon', { exact: true }).first()).toBeVisible();
+
+  // Who may read the log and not write is offered nothing to restore.
+  const compliance = await openAs('compliance');
+  await compliance.goto(`/participants/${id}?section=history`);
+  const read = compliance.getByRole('region', { name: 'History' });
+  await expect(read.getByRole('listitem')).toHaveCount(3);
+  await expect(read.getByRole('button', { name: /Restore/ })).toHaveCount(0);
+  // Who may not read the log has no such tab.
+  const booker = await openAs('booker');
+  await booker.goto('/trainers');
+  await booker.getByRole('main').getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(booker.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(booker.getByRole('tab', { name: 'History' })).toHaveCount(0);
+});
+
+test('the log says who, what and when, before and after side by side', async ({ administrator: page }) => {
+  await page.goto('/log');
+  for (const name of ['When', 'Who', 'What', 'Kind', 'Record', 'Before', 'After'])
+    await expect(page.getByRole('columnheader', { name })).toBeVisible();
+});

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../session.ts';
+
+interface List {
+  readonly path: string;
+  readonly search?: string;
+  /** A filter by its label, and what it is set to. */
+  readonly filter: readonly [label: string, option: string];
+  /** A column that can be sorted by, where the contract offers one. */
+  readonly sort?: string;
+  /** Where a record's page is, if not below the list. */
+  readonly record?: RegExp;
+}
+
+/** One that filters by a fixed choice, one by another record, one whose records have pages of their own elsewhere. */
+const lists: readonly List[] = [
+  { path: '/events', search: 'spasticity', filter: ['Seats', 'Full'], sort: 'Name' },
+  { path: '/participants', search: 'mar', filter: ['Country', 'Poland'], sort: 'Name' },
+  {
+    path: '/bookings',
+    filter: ['Details', 'Complete'],
+    record: /\/bookings\/wizard\/bookings\/\d+\/view$/,
+  },
+];
+
+const rowsOf = (page: Page) => page.getByRole('main').getByRole('row');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The number beside the title. */
+async function total(page: Page): Promise<number> {
+  const text = await title(page).innerText();
+  const digits = /[\d,]+$/.exec(text)?.[0];
+  if (digits === undefined) throw new Error(`There is no number in ${text}.`);
+  return Number(digits.replaceAll(',', ''));
+}
+
+for (const { path, search, filter, sort, record } of lists) {
+  test(`${path} pages, searches, and opens a record`, async ({ administrator: page }) => {
+    await page.goto(path);
+    const rows = rowsOf(page);
+    await expect(rows).toHaveCount(11);
+    const firstOfPageOne = await rows.nth(1).innerText();
+    await page.getByRole('button', { name: 'Go to page 2', exact: true }).click();
+    await expect(rows.nth(1)).not.toHaveText(firstOfPageOne);
+
+    if (search !== undefined) {
+      const before = await total(page);
+      await page.getByRole('searchbox').fill(search);
+      await expect(page).toHaveURL(/filter=/);
+      await expect.poll(() => total(page)).toBeLessThan(before);
+      await expect(rows.nth(1)).toBeVisible();
+    }
+    await rows.nth(1).getByRole('link').first().click();
+    await page.waitForURL(record ?? new RegExp(`${path}/\\d+$`));
+    await expect(title(page)).toBeVisible();
+  });
+
+  test(`${path} is filtered, and the filter is a sentence that can be taken away`, async ({
+    administrator: page,
+  }) => {
+    const [label, option] = filter;
+    await page.goto(path);
+    await expect(rowsOf(page)).toHaveCount(11);
+    const before = await total(page);
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await page.getByRole('menuitem', { name: label, exact: true }).click();
+    await page.getByRole('dialog').getByRole('combobox').click();
+    await page.keyboard.type(option);
+    await page
+      .getByRole('option', { name: new RegExp(`^${option}\\b`) })
+      .first()
+      .click();
+    const remove = page.getByRole('button', { name: `Remove filter: ${label}`, exact: true });
+    // The popover covers the rest for assistive technology while it is open.
+    await expect(page.locator('[aria-label^="Remove filter"]')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(remove).toBeVisible();
+    await expect.poll(() => total(page)).toBeLessThan(before);
+    expect(await total(page)).toBeGreaterThan(0);
+    await remove.click();
+    await expect.poll(() => total(page)).toBe(before);
+  });
+
+  if (sort === undefined) continue;
+  test(`${path} is sorted by ${sort}, both ways`, async ({ administrator: page, openAs }) => {
+    const fresh = await openAs('administrator');
+    await page.goto(path);
+    await expect(rowsOf(page)).toHaveCount(11);
+    const head = page.getByRole('columnheader').filter({ hasText: new RegExp(`^${sort}$`) });
+    const first = rowsOf(page).nth(1).getByRole('link').first();
+    const seen: (string | null)[] = [];
+    for (const turn of [1, 2]) {
+      const address = page.url();
+      await head.getByRole('button').click();
+      await expect(page, `turn ${turn}`).not.toHaveURL(address);
+      // The page as it is when it is loaded like this, against the page that was pressed into it.
+      await fresh.goto(page.url());
+      await expect(rowsOf(fresh)).toHaveCount(11);
+      const href = await rowsOf(fresh).nth(1).getByRole('link').first().getAttribute('href');
+      await expect(first).toHaveAttribute('href', href ?? '');
+      seen.push(href);
+    }
+    expect(seen[0]).not.toBe(seen[1]);
+  });
+}
+
+test('events stand under upcoming or past, and all of them under one of the two', async ({
+  administrator: page,
+}) => {
+  await page.goto('/events');
+  await expect(rowsOf(page)).toHaveCount(11);
+  const all = await total(page);
+  const countOf = async (name: string, filter: RegExp): Promise<number> => {
+    await page.getByRole('tab', { name, exact: true }).click();
+    await expect(page).toHaveURL(filter);
+    await expect.poll(() => total(page)).not.toBe(all);
+    return total(page);
+  };
+  const upcoming = await countOf('Upcoming', /date_start_gte/);
+  await page.getByRole('tab', { name: 'All', exact: true }).click();
+  await expect.poll(() => total(page)).toBe(all);
+  expect(upcoming + (await countOf('Past', /date_start_lt/))).toBe(all);
+});
+
+test('a viewer can create, change and delete nothing', async ({ openAs }) => {
+  const page = await openAs('viewer');
+  await page.goto('/participants');
+  await expect(rowsOf(page).nth(1)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^New/ })).toHaveCount(0);
+  await rowsOf(page).nth(1).getByRole('link').first().click();
+  await expect(title(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
+});
