@@ -2,7 +2,7 @@ import { getNullableType, isObjectType, type GraphQLObjectType, type GraphQLSche
 import { idArgumentOf, idFieldOf, listShape, names, sameName } from '../convention/lighthouse.ts';
 import { pascal, plural, singular, words } from '../convention/names.ts';
 import type { Hints } from '../hints/Hints.ts';
-import { bestLists, type FoundList } from './bestLists.ts';
+import { bestLists, type FoundList } from './lists/bestLists.ts';
 import { demandedArguments } from './demandedArguments.ts';
 import type { LeaveOut } from './LeaveOut.ts';
 import type { ResourceOperations } from './ResourceModel.ts';

@@ -1,6 +1,6 @@
 import { getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
 import { idArgumentOf, idFieldOf, listShape } from '../convention/lighthouse.ts';
-import { listFault } from './bestLists.ts';
+import { listFault } from './lists/bestLists.ts';
 import { demandedArguments, namesOf } from './demandedArguments.ts';
 import type { RootField } from './RootField.ts';
 import type { ResourceModel } from './ResourceModel.ts';

@@ -6,11 +6,11 @@ import {
   type GraphQLInputObjectType,
   type GraphQLObjectType,
 } from 'graphql';
-import { isConditions, isWhere } from '../convention/lighthouse.ts';
-import { valueLabel } from './enums.ts';
+import { isConditions, isWhere } from '#codegen/convention/lighthouse.ts';
+import { valueLabel } from '../enums.ts';
 import { columnShape } from './filterFields.ts';
-import type { ModelContext } from './ModelContext.ts';
-import type { ConditionColumn, ConditionsModel } from './ResourceModel.ts';
+import type { ModelContext } from '../ModelContext.ts';
+import type { ConditionColumn, ConditionsModel } from '../ResourceModel.ts';
 
 /** The query builder of a list: its `whereConditions`, wherever the contract puts it. */
 export function conditionsModel(

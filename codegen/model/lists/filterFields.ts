@@ -20,10 +20,17 @@ import {
   isWhere,
   sameName,
   searchNames,
-} from '../convention/lighthouse.ts';
-import { normal, sentence, singular, withoutId, words } from '../convention/names.ts';
-import { hintsOf, relationTo, scalarShape, typeNamed, wordingOf, type ModelContext } from './ModelContext.ts';
-import type { FilterField, FilterOperator, InputShape } from './ResourceModel.ts';
+} from '#codegen/convention/lighthouse.ts';
+import { normal, sentence, singular, withoutId, words } from '#codegen/convention/names.ts';
+import {
+  hintsOf,
+  relationTo,
+  scalarShape,
+  typeNamed,
+  wordingOf,
+  type ModelContext,
+} from '../ModelContext.ts';
+import type { FilterField, FilterOperator, InputShape } from '../ResourceModel.ts';
 
 type Member = GraphQLInputField | GraphQLArgument;
 type Field = GraphQLField<unknown, unknown>;

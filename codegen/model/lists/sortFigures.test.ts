@@ -1,8 +1,8 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { readOwnSchema } from '../fixtures/readFixture.ts';
-import type { TypeHints } from '../hints/Hints.ts';
-import { buildApiModel } from './buildApiModel.ts';
+import { readOwnSchema } from '#codegen/fixtures/readFixture.ts';
+import type { TypeHints } from '#codegen/hints/Hints.ts';
+import { buildApiModel } from '../buildApiModel.ts';
 
 const schema = buildSchema(`
   type Query {

@@ -1,10 +1,10 @@
 import type { GraphQLArgument, GraphQLField, GraphQLObjectType } from 'graphql';
-import { listShape, orderColumns, sameName } from '../convention/lighthouse.ts';
-import { normal } from '../convention/names.ts';
-import type { TypeHints } from '../hints/Hints.ts';
-import { variablesOf } from './writeOperations.ts';
+import { listShape, orderColumns, sameName } from '#codegen/convention/lighthouse.ts';
+import { normal } from '#codegen/convention/names.ts';
+import type { TypeHints } from '#codegen/hints/Hints.ts';
+import { variablesOf } from '../writeOperations.ts';
 import { sortFigures } from './sortFigures.ts';
-import type { FilterField, ReadField, ResourceOperations } from './ResourceModel.ts';
+import type { FilterField, ReadField, ResourceOperations } from '../ResourceModel.ts';
 
 export interface ListSource {
   readonly list: GraphQLField<unknown, unknown>;
