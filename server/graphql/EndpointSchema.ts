@@ -1,8 +1,10 @@
 import type { IResolvers } from 'mercurius';
+import type { CostTable } from './cost/CostTable.ts';
 import type { RequestContext } from './RequestContext.ts';
 
 /** What an endpoint serves: its contract and who resolves it. */
 export interface EndpointSchema {
   readonly schema: string;
   readonly resolvers: IResolvers<unknown, RequestContext>;
+  readonly costs: CostTable;
 }

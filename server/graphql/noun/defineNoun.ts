@@ -1,7 +1,7 @@
 import type { IResolverObject } from 'mercurius';
 import type { Entity, RowScope } from '../Entity.ts';
 import type { ListDefinition } from '../read/compileList.ts';
-import { listResolver, oneResolver, plainListResolver } from '../read/readResolvers.ts';
+import { listResolver, oneResolver, plainListResolver, type PlainSize } from '../read/readResolvers.ts';
 import type { RequestContext } from '../RequestContext.ts';
 import type { Writes } from '../write/Writes.ts';
 import { deleteResolver, saveResolver } from '../write/writeResolvers.ts';
@@ -30,10 +30,19 @@ export interface Noun {
   readonly folder: string;
   readonly entities: readonly Entity[];
   readonly list: ListDefinition | null;
+  /** Null where its list has pages. */
+  readonly plainList: PlainList | null;
   readonly writes: NounDefinition['writes'] | null;
   readonly queries: Operations;
   readonly mutations: Operations;
 }
+
+interface PlainList {
+  readonly field: string;
+  readonly atMost: number;
+}
+
+const plainAtMost = 1_000;
 
 /** A noun, declared once (ADR 17): the contract says which operations it has; here stands what a contract cannot say. */
 export function defineNoun(noun: NounDefinition): Noun {
@@ -43,6 +52,7 @@ export function defineNoun(noun: NounDefinition): Noun {
     folder: noun.folder ?? type.charAt(0).toLowerCase() + type.slice(1),
     entities: [noun.entity, ...(noun.parts ?? [])],
     list,
+    plainList: plainListOf(noun),
     writes: noun.writes ?? null,
     queries: { ...readQueries(noun, list), ...noun.queries },
     mutations: { ...writeMutations(noun), ...noun.mutations },
@@ -57,9 +67,19 @@ function readQueries({ entity, rows, list: given }: NounDefinition, list: ListDe
     ...(one && id && { [one.name]: oneResolver(entity, { argument: id.name, ...(rows && { rows }) }) }),
     ...(all &&
       list && {
-        [all.field.name]: all.isPaged ? listResolver(list) : plainListResolver(list, given?.first ?? null),
+        [all.field.name]: all.isPaged ? listResolver(list) : plainListResolver(list, plainSize(given)),
       }),
   };
+}
+
+const plainSize = ({ first, atMost = plainAtMost }: Partial<NounList> = {}): PlainSize =>
+  first === undefined ? { atMost } : { first };
+
+function plainListOf({ entity, list }: NounDefinition): PlainList | null {
+  const all = listOperation(entity.type);
+  if (!list || !all || all.isPaged) return null;
+  const { first, atMost = plainAtMost } = list;
+  return { field: all.field.name, atMost: first ?? atMost };
 }
 
 function writeMutations({ entity, writes }: NounDefinition): Operations {

@@ -7,6 +7,8 @@ const limit = 1_000;
 const clockStep = 15 * 60 * 1000;
 const readsClock = /\b(local_today|booking_consumes_seat)\b/;
 
+type InTurn = (count: () => Promise<number>) => Promise<number>;
+
 interface Entry {
   readonly tables: ReadonlySet<string>;
   readonly total: Promise<number>;
@@ -25,10 +27,16 @@ export class CountCache {
     database.onWrite((tables) => this.#drop(tables));
   }
 
-  async total(statement: Sql, now: Date): Promise<number> {
+  /** `inTurn` runs a count when it is the turn of whoever asks: nobody waits for another's. */
+  async total(statement: Sql, now: Date, inTurn: InTurn = (count) => count()): Promise<number> {
     const { text, values } = compileSql(statement);
     const quarter = readsClock.test(text) ? Math.floor(now.getTime() / clockStep) : 0;
     const key = `${quarter} ${text} ${JSON.stringify(values)}`;
+    const take = () => this.#take(key, text, statement);
+    return this.#entries.has(key) ? take() : inTurn(take);
+  }
+
+  #take(key: string, text: string, statement: Sql): Promise<number> {
     const known = this.#entries.get(key);
     const entry = known ?? { tables: tablesOf(text), total: this.#count(statement) };
     // Set again, so that the newest stand last. Kept while it runs: a write in between drops it before it can go stale.

@@ -27,6 +27,7 @@ export const eventBookingEntity: Entity = {
     consumesSeat,
     collectMissing,
   },
+  work: { collectStatus: 20, collectMissing: 20 },
   relations: {
     centreEvent: { kind: 'one', type: 'CentreEvent', column: 'centre_event_id' },
     participant: { kind: 'one', type: 'Participant', column: 'participant_id' },

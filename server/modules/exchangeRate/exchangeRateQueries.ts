@@ -33,6 +33,6 @@ export const exchangeRateQueries = {
     context: RequestContext,
   ): Promise<unknown> => {
     if (!context.viewer) throw unauthenticated();
-    return JSON.parse((await context.database.readJson(ratesOf(args.base))) ?? 'null');
+    return JSON.parse((await context.reads.json(ratesOf(args.base))) ?? 'null');
   },
 };

@@ -17,6 +17,7 @@ export const waitingListEntryEntity: Entity = {
     collectMissing,
   },
   beside: { position: linePlace, waitReason, isNextEligible },
+  work: { collectStatus: 20, collectMissing: 20 },
   relations: {
     centreEvent: { kind: 'one', type: 'CentreEvent', column: 'centre_event_id' },
     participant: { kind: 'one', type: 'Participant', column: 'participant_id' },
