@@ -49,10 +49,8 @@ export class PostgresSource implements SessionSource {
   /** One statement outside any transaction; ended where the signal says that nobody waits for it. */
   async read(text: string, values: readonly unknown[], signal?: AbortSignal): Promise<Answer> {
     const session = await this.connect();
-    let cancelled: Promise<void> | null = null;
-    const cancel = () => {
-      cancelled = session.cancel();
-    };
+    const cancels: Promise<void>[] = [];
+    const cancel = () => void cancels.push(session.cancel());
     try {
       signal?.throwIfAborted();
       signal?.addEventListener('abort', cancel);
@@ -60,7 +58,7 @@ export class PostgresSource implements SessionSource {
     } finally {
       signal?.removeEventListener('abort', cancel);
       // Before the connection is anybody else's: a late cancel would end their statement.
-      await cancelled;
+      await Promise.all(cancels);
       session.release();
     }
   }

@@ -49,8 +49,7 @@ function assemble(source: PgliteSource, onClosed: () => void): Database {
   return {
     kind: 'pglite',
     kysely,
-    // One runs; the next is there when it ends.
-    readsAtOnce: 2,
+    readsAtOnce: 1,
     readJson: async (statement: Sql, signal) => {
       scope.assertOutside('readJson');
       const { text, values } = compileSql(statement);

@@ -1,11 +1,16 @@
 import { tooManyReads } from '#server/errors/errors.ts';
 
-const running = 4;
-const waiting = 20;
+const runningReads = 4;
+const waitingRequests = 20;
+/** Milliseconds from which on a read lets others in behind it, and for what part of its own time. */
+const long = 50;
+const pause = 0.05;
 
 /** What one user has under way and in line. */
 interface Lane {
   running: number;
+  /** Requests with reads under way, and how many. */
+  readonly requests: Map<object, number>;
   readonly line: Turn[];
   /** Milliseconds of the database that they have had, counted from where others stood when they came. */
   spent: number;
@@ -17,6 +22,8 @@ interface Turn {
 
 export interface Asking {
   readonly user: string;
+  /** The reads of one request are admitted together. */
+  readonly request: object;
   readonly signal: AbortSignal;
   /** Reads of what was just written: refused, they would make a write look as if it had failed. */
   readonly isPatient: boolean;
@@ -35,37 +42,51 @@ export class ReadQueue {
 
   constructor(slots: number) {
     this.free = slots;
-    // The last slot is for others: with one statement at a time a user has no use for more.
-    this.perUser = Math.max(1, Math.min(running, slots - 1));
+    this.perUser = Math.min(runningReads, slots);
   }
 
   /** @throws tooManyReads; the signal's reason where it was given up before its turn */
   async run<T>(asking: Asking, work: () => Promise<T>): Promise<T> {
     const lane = this.laneOf(asking.user);
-    await this.turn(lane, asking);
+    admit(lane, asking);
+    try {
+      await this.turn(lane, asking);
+      return await this.timed(lane, work);
+    } finally {
+      leave(lane, asking.request);
+    }
+  }
+
+  private async timed<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
     const start = performance.now();
     try {
       return await work();
     } finally {
-      lane.spent += performance.now() - start;
-      lane.running -= 1;
-      this.free += 1;
-      this.startNext();
-      if (lane.running === 0 && lane.line.length === 0) this.lanes.delete(asking.user);
+      const took = performance.now() - start;
+      lane.spent += took;
+      // Whoever came meanwhile is not in line yet where the database was to be asked first who they are.
+      if (took < long) this.end(lane);
+      else setTimeout(() => this.end(lane), took * pause);
     }
+  }
+
+  private end(lane: Lane): void {
+    lane.running -= 1;
+    this.free += 1;
+    this.startNext();
   }
 
   private laneOf(user: string): Lane {
     const known = this.lanes.get(user);
     if (known) return known;
-    const lane: Lane = { running: 0, line: [], spent: this.clock };
+    for (const [other, { requests, spent }] of this.lanes)
+      if (requests.size === 0 && spent <= this.clock) this.lanes.delete(other);
+    const lane: Lane = { running: 0, requests: new Map(), line: [], spent: this.clock };
     this.lanes.set(user, lane);
     return lane;
   }
 
-  private turn(lane: Lane, { signal, isPatient }: Asking): Promise<void> {
-    signal.throwIfAborted();
-    if (!isPatient && lane.line.length >= waiting) throw tooManyReads();
+  private turn(lane: Lane, { signal }: Asking): Promise<void> {
     return new Promise((resolve, reject) => {
       const turn: Turn = {
         start: () => {
@@ -103,4 +124,18 @@ export class ReadQueue {
     }
     return next;
   }
+}
+
+/** @throws tooManyReads; the signal's reason where nobody waits for it any more */
+function admit({ requests }: Lane, { request, signal, isPatient }: Asking): void {
+  signal.throwIfAborted();
+  const isNew = !requests.has(request);
+  if (isNew && !isPatient && requests.size >= runningReads + waitingRequests) throw tooManyReads();
+  requests.set(request, (requests.get(request) ?? 0) + 1);
+}
+
+function leave({ requests }: Lane, request: object): void {
+  const left = (requests.get(request) ?? 1) - 1;
+  if (left > 0) requests.set(request, left);
+  else requests.delete(request);
 }

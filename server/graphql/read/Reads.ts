@@ -1,8 +1,9 @@
+import { setMaxListeners } from 'node:events';
 import type { Database } from '#server/db/Database.ts';
 import { isDatabaseError } from '#server/db/isDatabaseError.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import { statementEnded } from '#server/db/statementLimits.ts';
-import { answerTooLarge, queryTooSlow } from '#server/errors/errors.ts';
+import { answerTooLarge, busy, queryTooSlow } from '#server/errors/errors.ts';
 import type { EntityIndex } from '../Entity.ts';
 import { answerAtMost } from './answerAtMost.ts';
 import { nestedTooLong } from './listTooLong.ts';
@@ -22,7 +23,10 @@ export class Reads {
   private isWriting = false;
   private size = 0;
 
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: Options) {
+    // A page asks for many things at once, all given up together.
+    setMaxListeners(0, this.gone.signal);
+  }
 
   /** The request writes: what it reads belongs to that, which is done even where nobody waits for the answer. */
   expectWrites(): void {
@@ -46,7 +50,10 @@ export class Reads {
   async inTurn<T>(work: () => Promise<T>): Promise<T> {
     const { queue, user } = this.options;
     try {
-      return await queue.run({ user, signal: this.gone.signal, isPatient: this.isWriting }, work);
+      return await queue.run(
+        { user, request: this, signal: this.gone.signal, isPatient: this.isWriting },
+        work,
+      );
     } catch (error) {
       throw this.inWords(error);
     }
@@ -57,6 +64,9 @@ export class Reads {
     switch (error.code) {
       case statementEnded:
         return queryTooSlow();
+      // Somebody has a whole table, as migrations do.
+      case '55P03':
+        return busy();
       case 'CV001':
         return nestedTooLong(error.message, this.options.entities);
       case 'CV002':
