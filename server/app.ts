@@ -10,6 +10,8 @@ import type { Database } from './db/Database.ts';
 import { ImageStore } from './files/ImageStore.ts';
 import { serveFiles } from './files/serveFiles.ts';
 import type { EndpointSchema } from './graphql/EndpointSchema.ts';
+import { ReadQueue } from './graphql/read/ReadQueue.ts';
+import { Reads } from './graphql/read/Reads.ts';
 import type { RequestContext } from './graphql/RequestContext.ts';
 import { brotliSpeed } from './http/brotliSpeed.ts';
 import { graphqlEndpoint } from './http/graphqlEndpoint.ts';
@@ -54,18 +56,24 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const cipher = loadPassportCipher(config);
   const passwordTries = new PasswordTries();
   const report = config.report && createReportSource(config.report, now, app.log);
-  const context = async (request: FastifyRequest): Promise<RequestContext> => ({
-    database,
-    entities,
-    viewer: await authentication.viewers.fromHeader(request.headers.authorization),
-    requestId: request.id,
-    now,
-    files,
-    cipher,
-    signOnDirectory: config.sso?.tenantId ?? null,
-    passwordTries,
-    report,
-  });
+  const queue = new ReadQueue(database.readsAtOnce);
+  const context = async (request: FastifyRequest): Promise<RequestContext> => {
+    const viewer = await authentication.viewers.fromHeader(request.headers.authorization);
+    const user = viewer ? viewer.id : request.ip;
+    return {
+      database,
+      reads: new Reads({ database, queue, entities, user }),
+      entities,
+      viewer,
+      requestId: request.id,
+      now,
+      files,
+      cipher,
+      signOnDirectory: config.sso?.tenantId ?? null,
+      passwordTries,
+      report,
+    };
+  };
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -85,6 +93,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       ...(deps.dataSchema ?? dataSchema()),
       path: '/graphql',
       context,
+      budget: config.queries.budget,
       allowsIntrospection,
       uploadBytes: config.uploads.maxBytes,
     }),
@@ -94,6 +103,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       ...contentSchema(authentication),
       path: '/content/graphql',
       context,
+      budget: config.queries.budget,
       allowsIntrospection,
       uploadBytes: null,
     }),

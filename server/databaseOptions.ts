@@ -2,6 +2,7 @@ import type { Config } from './config/Config.ts';
 import type { EmbeddedOptions, ServerOptions } from './db/DatabaseOptions.ts';
 
 export function databaseOptions(config: Config): EmbeddedOptions | ServerOptions {
-  if (config.databaseUrl === null) return { dataDir: config.dataDir };
-  return { url: config.databaseUrl, readUrl: config.databaseReadUrl };
+  const limits = { readMs: config.queries.readMs };
+  if (config.databaseUrl === null) return { dataDir: config.dataDir, limits };
+  return { limits, url: config.databaseUrl, readUrl: config.databaseReadUrl };
 }

@@ -14,6 +14,7 @@ export interface Config {
   readonly databaseReadUrl: string | null;
   /** Absolute. */
   readonly dataDir: string;
+  readonly queries: QueryConfig;
   readonly demo: DemoConfig;
   /** Made at the first start where there are no users and no demo. */
   readonly administrator: AdministratorConfig | null;
@@ -28,6 +29,14 @@ export interface Config {
   /** The Power BI report of the dashboard. Null: the dashboard is our own. */
   readonly report: ReportConfig | null;
   readonly uploads: UploadLimits;
+}
+
+/** What keeps one request from taking the database away from all others (ADR 19). */
+interface QueryConfig {
+  /** What a request may cost. */
+  readonly budget: number;
+  /** Milliseconds that one read may take. */
+  readonly readMs: number;
 }
 
 interface DemoConfig {

@@ -33,6 +33,10 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseReadUrl: read.url('DATABASE_READ_URL', ['postgres:', 'postgresql:']),
     dataDir: resolve(read.text('DATA_DIR', './data')),
+    queries: {
+      budget: read.integer('QUERY_BUDGET', 500_000, { min: 50_000, max: 1_000_000_000_000 }),
+      readMs: read.integer('READ_TIMEOUT', 5_000, { min: 100, max: 600_000 }),
+    },
     demo: { wanted: read.flag('DEMO'), password: demoPassword(read) },
     administrator: parseAdministrator(read),
     auth: parseAuth(read),

@@ -9,8 +9,11 @@ export interface Database {
   /**
    * Runs one read as a named (prepared) statement outside any transaction.
    * The statement has one column, JSON as text, and at most one row; answers that text, or null without a row.
+   * With a signal it is given up where it has not begun, and ended where the database can do that.
    */
-  readJson(statement: Sql): Promise<string | null>;
+  readJson(statement: Sql, signal?: AbortSignal): Promise<string | null>;
+  /** As many reads as make sense at a time; more would only wait for each other in here. */
+  readonly readsAtOnce: number;
   /** One transaction; a throw rolls back. Use only `tx` inside (K1). */
   transaction<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;
   /** Called with each statement's text; answers a function that stops listening. For tests and logs. */

@@ -1,8 +1,11 @@
+import type { StatementLimits } from './statementLimits.ts';
+
 interface CommonOptions {
   /** Fixes the moment that derived fields take as now (ISO); for tests. */
   readonly now?: string;
   /** Called when the embedded database dies or an idle connection to the server breaks. */
   readonly onFailure?: (error: Error) => void;
+  readonly limits?: Partial<StatementLimits>;
 }
 
 export interface EmbeddedOptions extends CommonOptions {
@@ -15,5 +18,6 @@ export interface EmbeddedOptions extends CommonOptions {
 export interface ServerOptions extends CommonOptions {
   readonly url: string;
   readonly readUrl?: string | null;
+  /** Connections of each pool: one for reads, one for writes. */
   readonly poolSize?: number;
 }

@@ -3,6 +3,7 @@ import type { Database } from './Database.ts';
 import type { Migration, MigrationTools } from './migrations/Migration.ts';
 import { migrations as allMigrations } from './migrations/migrations.ts';
 import { renamed } from './migrations/renamed.ts';
+import { allowLongStatements } from './statementLimits.ts';
 import type { Tables } from './tables/Tables.ts';
 
 /** Any number; all processes must agree on it. */
@@ -24,6 +25,7 @@ export async function migrate(
   migrations: Readonly<Record<string, Migration>> = allMigrations,
 ): Promise<MigrationReport> {
   return database.transaction(async (tx) => {
+    await allowLongStatements(tx);
     // Waiting for another process's migration may take longer than a row lock ever should (K1).
     await sql`set local lock_timeout = '10min'`.execute(tx);
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);

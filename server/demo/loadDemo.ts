@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ColumnCipher } from '../crypto/ColumnCipher.ts';
+import { allowLongStatements } from '../db/statementLimits.ts';
 import type { Tables } from '../db/tables/Tables.ts';
 import { planAgendas } from './agendas.ts';
 import { planAudits } from './audits.ts';
@@ -40,6 +41,7 @@ async function insertDemo(
   tx: Transaction<Tables>,
   { today, passwordHash, passports }: DemoOptions,
 ): Promise<void> {
+  await allowLongStatements(tx);
   const context = await readContext(tx, today, passwordHash);
   const world = planWorld(context);
   const ends = new Map(world.events.map(({ row }) => [row.id, row.date_end]));

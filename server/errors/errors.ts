@@ -13,7 +13,13 @@ export type ErrorDetails = Readonly<
 export class UserError extends GraphQLError {
   readonly code: string;
 
-  constructor(code: string, message: string, details: ErrorDetails = {}) {
+  /** `httpStatus` is what a request is answered with of which nothing else comes back. */
+  constructor(
+    code: string,
+    message: string,
+    details: ErrorDetails = {},
+    readonly httpStatus = 200,
+  ) {
     super(message, { extensions: { code, ...details } });
     this.code = code;
   }
@@ -37,6 +43,53 @@ export const staleWrite = (changed: Readonly<Record<string, unknown>>) =>
 
 export const tooMany = (what: string, limit: number) =>
   new UserError('LIMIT_EXCEEDED', `${what} may be at most ${limit}.`, { limit });
+
+/** Known before anything of it is read: the query asks for more rows than anybody can look at. */
+export const queryTooExpensive = (cost: number, budget: number) =>
+  new UserError(
+    'QUERY_TOO_EXPENSIVE',
+    `This asks for too much at once: it would cost ${cost}, and at most ${budget} is allowed. Ask for fewer rows, or for less of each.`,
+    { cost, budget },
+    400,
+  );
+
+/** The database had to be stopped. */
+export const queryTooSlow = () =>
+  new UserError('QUERY_TOO_SLOW', 'This took too long and was stopped. Please narrow it down.', {}, 503);
+
+/** One user has as much under way as is fair to others. */
+export const tooManyReads = () =>
+  new UserError(
+    'TOO_MANY_READS',
+    'You have asked for too much at the same time. Please try again in a moment.',
+    { seconds: 1 },
+    429,
+  );
+
+export const answerTooLarge = (limit: number) =>
+  new UserError(
+    'ANSWER_TOO_LARGE',
+    `The answer would be larger than ${Math.round(limit / 1_000_000)} MB. Ask for fewer rows, or for less of each.`,
+    { limit },
+    400,
+  );
+
+/** A list that stands inside a record, or one without pages, is given whole or not at all. */
+export const listTooLong = ({ list, limit, instead }: LongList) =>
+  new UserError(
+    'LIST_TOO_LONG',
+    `${list} has more than ${limit} entries and cannot be given whole. ${
+      instead === null ? 'Ask for fewer by a filter.' : `Ask ${instead} page by page instead.`
+    }`,
+    { list, limit, instead },
+  );
+
+interface LongList {
+  readonly list: string;
+  readonly limit: number;
+  /** The list that has the same rows in pages; null where there is none. */
+  readonly instead: string | null;
+}
 
 export const rateLimited = (seconds: number) =>
   new UserError('RATE_LIMITED', `Too many attempts. Try again in ${counted(seconds, 'second')}.`, {

@@ -13,6 +13,8 @@ export interface Entity {
    * A field of an object type may be here too; its expression answers JSON with the field's own names.
    */
   readonly fields?: Readonly<Record<string, FieldExpression>>;
+  /** What `fields` cost that take far longer than the others (ADR 19). */
+  readonly work?: Readonly<Record<string, number>>;
   /** Fields of something that is looked up beside the row once, however many of them are asked for. */
   readonly beside?: Readonly<Record<string, BesideField>>;
   readonly relations?: Readonly<Record<string, Relation>>;
@@ -40,29 +42,44 @@ export type Relation =
   /** To one, over a column of this row. */
   | { readonly kind: 'one'; readonly type: string; readonly column: string }
   /** To many, over a column of the other rows. */
-  | {
+  | (Bound & {
       readonly kind: 'many';
       readonly type: string;
       readonly column: string;
       readonly orderBy: (alias: string) => Sql;
-    }
+    })
   /** To many through a link table. */
-  | {
+  | (Bound & {
       readonly kind: 'through';
       readonly type: string;
       readonly table: string;
       readonly near: string;
       readonly far: string;
-      readonly orderBy: (alias: string, link: string) => Sql;
-    }
+      readonly orderBy: (alias: string) => Sql;
+    })
   /** Anything else: a lateral condition between the parent's alias and the child's. */
-  | {
+  | (Bound & {
       readonly kind: 'custom';
       readonly type: string;
       readonly many: boolean;
       readonly on: (parent: string, child: string) => Sql;
       readonly orderBy?: (alias: string) => Sql;
-    };
+    });
+
+interface Bound {
+  /** A longer list is refused, never cut (ADR 19). */
+  readonly atMost?: number;
+  /** What the cost counts of a list that reference data bounds, and that nobody can make longer. */
+  readonly usually?: number;
+}
+
+const nestedAtMost = 200;
+
+/** How many rows a relation answers at most. */
+export function nestedLimit(relation: Relation): number {
+  if (relation.kind === 'one' || (relation.kind === 'custom' && !relation.many)) return 1;
+  return relation.atMost ?? nestedAtMost;
+}
 
 /** The entities by GraphQL type name. */
 export type EntityIndex = ReadonlyMap<string, Entity>;

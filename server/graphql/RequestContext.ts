@@ -3,10 +3,13 @@ import type { ColumnCipher } from '../crypto/ColumnCipher.ts';
 import type { Database } from '../db/Database.ts';
 import type { ReportSource } from '../report/ReportSource.ts';
 import type { EntityIndex } from './Entity.ts';
+import type { Reads } from './read/Reads.ts';
 
 /** What every resolver and service is given; made once a request. */
 export interface RequestContext {
   readonly database: Database;
+  /** Whatever is read for the answer. */
+  readonly reads: Reads;
   /** How each type is read; the engine knows none by itself. */
   readonly entities: EntityIndex;
   /** Null where no valid bearer token came with the request. */

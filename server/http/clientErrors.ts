@@ -19,7 +19,8 @@ const variablePath = /^Variable "\$\w+" got invalid value [\s\S]* at "([\w.[\]]+
 export function clientErrors(error: GraphQLError, requestId: string): readonly ClientError[] {
   const inner = errorsInside(error.originalError);
   if (inner) return inner.flatMap((each) => clientErrors(toGraphQLError(each), requestId));
-  if (isUserError(error)) return [{ formatted: error.toJSON(), status: 200, internal: null }];
+  const refusal = userErrorOf(error);
+  if (refusal) return [{ formatted: error.toJSON(), status: refusal.httpStatus, internal: null }];
   const status = statusOf(error.originalError);
   if (status !== null && status < 500)
     return [{ formatted: plain(error.message, 'BAD_REQUEST'), status, internal: null }];
@@ -41,8 +42,9 @@ export function toGraphQLError(error: unknown): GraphQLError {
   return new GraphQLError(originalError.message, { originalError });
 }
 
-function isUserError(error: GraphQLError): boolean {
-  return error instanceof UserError || error.originalError instanceof UserError;
+function userErrorOf(error: GraphQLError): UserError | null {
+  if (error instanceof UserError) return error;
+  return error.originalError instanceof UserError ? error.originalError : null;
 }
 
 function isAboutTheDocument(error: GraphQLError): boolean {

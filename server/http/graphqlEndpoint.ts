@@ -5,6 +5,8 @@ import { mercuriusUpload } from 'mercurius-upload';
 import { tooMany } from '../errors/errors.ts';
 import type { RequestContext } from '../graphql/RequestContext.ts';
 import { scalars } from '../graphql/scalars.ts';
+import type { CostTable } from '../graphql/cost/CostTable.ts';
+import { boundedOperations } from './boundedOperations.ts';
 import { clientErrors, mergeInputErrors, toGraphQLError } from './clientErrors.ts';
 import { queryLimits } from './QueryLimits.ts';
 import { skipEndlessInputs } from './skipEndlessInputs.ts';
@@ -14,6 +16,9 @@ export interface EndpointOptions {
   readonly schema: string;
   readonly resolvers: IResolvers;
   readonly context: (request: FastifyRequest) => Promise<RequestContext>;
+  readonly costs: CostTable;
+  /** What one request may cost. */
+  readonly budget: number;
   readonly allowsIntrospection: boolean;
   /** Largest file in bytes; null where none are taken. */
   readonly uploadBytes: number | null;
@@ -48,6 +53,7 @@ export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOpt
     },
     additionalRouteOptions: { bodyLimit: 1024 * 1024 },
   });
+  app.graphql.addHook('preExecution', boundedOperations(options.costs, options.budget));
   app.graphql.addHook('preExecution', skipEndlessInputs());
 }
 
@@ -69,15 +75,19 @@ function checkBody(body: unknown): void {
   });
 }
 
-type FormatContext = Pick<MercuriusContext, 'reply'>;
+type FormatContext = Pick<MercuriusContext, 'reply'> & Partial<Pick<MercuriusContext, 'operationsCount'>>;
 
 function formatErrors(
   execution: ExecutionResult & Required<Pick<ExecutionResult, 'errors'>>,
-  { reply }: FormatContext,
+  { reply, operationsCount }: FormatContext,
 ) {
   const errors = mergeInputErrors(execution.errors.flatMap((error) => clientErrors(error, reply.request.id)));
   for (const { internal } of errors) if (internal) reply.log.error({ err: internal }, 'A resolver failed.');
-  const statusCode = execution.data ? 200 : Math.max(200, ...errors.map(({ status }) => status));
+  // The operations of a batch are answered side by side, whatever becomes of one of them.
+  const isAlone = operationsCount === undefined && !execution.data;
+  const statusCode = isAlone ? Math.max(200, ...errors.map(({ status }) => status)) : 200;
+  const seconds = errors.map(({ formatted }) => formatted.extensions?.['seconds']).find(Number.isInteger);
+  if (statusCode === 429) reply.header('retry-after', String(seconds));
   return {
     statusCode,
     response: { data: execution.data ?? null, errors: errors.map(({ formatted }) => formatted) },

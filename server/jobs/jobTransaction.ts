@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/Database.ts';
 import { run, type Tx } from '../db/rows.ts';
+import { allowLongStatements } from '../db/statementLimits.ts';
 
 /** Any number; all processes must agree on it. */
 const lockKey = 5_118_270_644;
@@ -15,6 +16,7 @@ export function jobTransaction<T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<T | null> {
   return database.transaction(async (tx) => {
+    await allowLongStatements(tx);
     const [lock] = await run<{ free: boolean }>(
       tx,
       sql`select pg_try_advisory_xact_lock(${lockKey}::bigint) as free`,

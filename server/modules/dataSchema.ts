@@ -1,5 +1,6 @@
 import { getNamedType, type GraphQLField } from 'graphql';
 import { checkOperations } from '../graphql/access/checkOperations.ts';
+import type { CostTable } from '../graphql/cost/CostTable.ts';
 import type { EndpointSchema } from '../graphql/EndpointSchema.ts';
 import { loadSchema } from '../graphql/loadSchema.ts';
 import { checkNoun } from '../graphql/noun/checkNoun.ts';
@@ -18,8 +19,17 @@ export function dataSchema(): EndpointSchema {
     ...nouns.flatMap(checkNoun),
     ...checkOperations({ schema: contract, queries, mutations, entities, placeOf }),
   ]);
-  return { schema: loadSchema('data'), resolvers: { Query: queries, Mutation: mutations } };
+  return { schema: loadSchema('data'), resolvers: { Query: queries, Mutation: mutations }, costs };
 }
+
+const costs: CostTable = {
+  entities,
+  rows: Object.fromEntries(
+    nouns.flatMap(({ plainList }) => (plainList ? [[plainList.field, plainList.atMost]] : [])),
+  ),
+  // Figures over all events and bookings that the viewer may see.
+  work: { dashboard: 2_000 },
+};
 
 /** The noun whose rows an operation answers, or whose name it bears; what belongs to none stands beside the nouns. */
 function placeOf({ name, type }: GraphQLField<unknown, unknown>): string {

@@ -18,5 +18,7 @@ export function contentSchema(authentication: Authentication): EndpointSchema {
     placeOf: () => 'server/signIn/signInResolvers.ts',
   });
   refuseLacks(lacks);
-  return { schema, resolvers: { Query: queries, Mutation: mutations } };
+  // To check a password is slow by design.
+  const costs = { entities: new Map(), rows: {}, work: { login: 20_000 } };
+  return { schema, resolvers: { Query: queries, Mutation: mutations }, costs };
 }

@@ -151,7 +151,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       if (database.kind === 'postgres' && options.connections !== 1)
         throw new Error('A pool of several connections has several clocks.');
       clock.now = new Date(moment);
-      await sql`select set_config('convene.now', ${clock.now.toISOString()}, false)`.execute(database.kysely);
+      const move = sql`select set_config('convene.now', ${clock.now.toISOString()}, false)`;
+      // Reads have a connection of their own.
+      await move.execute(database.kysely);
+      await database.readJson(move);
     },
     query: (operation, variables = {}, callOptions = {}) =>
       call('/graphql', operation, variables, callOptions),

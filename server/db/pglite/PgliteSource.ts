@@ -1,28 +1,36 @@
-import { decoderOf, encodeParameter } from '../columnTypes.ts';
+import { encodeParameter } from '../columnTypes.ts';
 import { ConnectionGate } from '../postgres/ConnectionGate.ts';
+import type { Session, SessionSource } from '../Session.ts';
+import type { StatementLimits } from '../statementLimits.ts';
 import type { QueryAnswer } from './pgliteMessages.ts';
+import { PgliteSession } from './PgliteSession.ts';
 import type { PgliteWorkerClient } from './PgliteWorkerClient.ts';
-import type { Answer, Session, SessionSource } from '../Session.ts';
 
 /** Sessions on the embedded database: there is one connection, so a session holds it alone. */
 export class PgliteSource implements SessionSource {
   private readonly gate = new ConnectionGate();
 
-  constructor(private readonly client: PgliteWorkerClient) {}
+  constructor(
+    private readonly client: PgliteWorkerClient,
+    private readonly limits: StatementLimits,
+  ) {}
 
   async connect(): Promise<Session> {
-    const release = await this.gate.hold();
-    return {
-      query: async (text, values) => toAnswer(await this.client.query(text, values.map(encodeParameter))),
-      release,
-    };
+    return new PgliteSession(this.client, await this.gate.hold(), this.limits.writeMs);
   }
 
   /** One statement outside any transaction; does not wait for others to be answered, only for transactions to end. */
-  async queryOnce(text: string, values: readonly unknown[]): Promise<QueryAnswer> {
+  async read(text: string, values: readonly unknown[], signal?: AbortSignal): Promise<QueryAnswer> {
     const parameters = values.map(encodeParameter);
     await this.gate.pass();
-    return this.client.query(text, parameters);
+    signal?.throwIfAborted();
+    return this.client.query(text, parameters, { limitMs: this.limits.readMs, isRead: true });
+  }
+
+  /** What keeps house, and takes as long as it takes. */
+  async queryOnce(text: string): Promise<QueryAnswer> {
+    await this.gate.pass();
+    return this.client.query(text, []);
   }
 
   async dump(): Promise<Uint8Array<ArrayBuffer>> {
@@ -43,21 +51,4 @@ export class PgliteSource implements SessionSource {
       release();
     }
   }
-}
-
-function toAnswer({ tag, fields, rows }: QueryAnswer): Answer {
-  const columns = fields.map(({ name, oid }) => ({ name, decode: decoderOf(oid) }));
-  const words = tag.split(' ');
-  return {
-    command: words[0] ?? '',
-    rowCount: Number(words.at(-1)) || 0,
-    rows: rows.map((row) =>
-      Object.fromEntries(
-        columns.map(({ name, decode }, index) => {
-          const text = row[index] ?? null;
-          return [name, text === null ? null : decode(text)];
-        }),
-      ),
-    ),
-  };
 }

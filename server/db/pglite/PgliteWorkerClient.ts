@@ -7,43 +7,59 @@ import type {
   WorkerOptions,
   WorkerRequest,
 } from './pgliteMessages.ts';
+import { statementEnded } from '../statementLimits.ts';
 
-interface Waiting {
+/** How long a statement may run, and whether it can be run again without anybody noticing. */
+export interface Patience {
+  readonly limitMs: number | null;
+  readonly isRead: boolean;
+}
+
+interface Waiting extends Patience {
+  readonly request: WorkerRequest;
   readonly resolve: (answer: WorkerAnswer) => void;
   readonly reject: (error: Error) => void;
 }
 
 type Unsent<T> = T extends WorkerRequest ? Omit<T, 'id'> : never;
+type Options = Omit<WorkerOptions, 'begun'>;
 
-/** The main thread's end of the embedded database's worker. Requests are answered in the order in which they are made. */
+const endless: Patience = { limitMs: null, isRead: false };
+
+/**
+ * The main thread's end of the embedded database's worker. Requests are answered in the order in which they are made.
+ *
+ * A statement cannot be interrupted inside the worker, so one that takes too long ends with it: another worker opens
+ * the directory, in which whatever was acknowledged is synced, and goes on with what the first had not begun. A
+ * database in memory would be gone, so there statements have no limit.
+ */
 export class PgliteWorkerClient {
   private readonly waiting = new Map<number, Waiting>();
+  private readonly begun = new Int32Array(new SharedArrayBuffer(4));
+  private worker: Worker | null = null;
+  private timer: NodeJS.Timeout | undefined;
   private lastId = 0;
   private ended: Error | null = null;
+  /** Counts the workers: a transaction lives no longer than the one in which it began. */
+  life = 0;
 
   private constructor(
-    private readonly worker: Worker,
+    private readonly options: Options,
     private readonly onFailure: (error: Error) => void,
-  ) {
-    worker.on('message', (answer: WorkerAnswer) => this.settle(answer));
-    worker.on('error', (error: Error) => this.fail(error));
-    worker.on('exit', (code) =>
-      this.fail(new Error(`The embedded database has stopped (exit code ${code}).`)),
-    );
-  }
+  ) {}
 
-  static async start(options: WorkerOptions, onFailure: (error: Error) => void): Promise<PgliteWorkerClient> {
-    const worker = new Worker(new URL('./startPgliteWorker.js', import.meta.url), {
-      workerData: options,
-      execArgv: [],
-    });
-    const client = new PgliteWorkerClient(worker, onFailure);
-    await client.wait(0);
+  static async start(options: Options, onFailure: (error: Error) => void): Promise<PgliteWorkerClient> {
+    const client = new PgliteWorkerClient(options, onFailure);
+    await client.open(options);
     return client;
   }
 
-  async query(text: string, values: readonly (string | null)[]): Promise<QueryAnswer> {
-    const answer = await this.request({ type: 'query', text, values });
+  async query(
+    text: string,
+    values: readonly (string | null)[],
+    patience: Patience = endless,
+  ): Promise<QueryAnswer> {
+    const answer = await this.request({ type: 'query', text, values }, patience);
     if (answer.type !== 'result')
       throw new Error(`The embedded database answered ${answer.type} to a statement.`);
     return answer.result;
@@ -51,47 +67,99 @@ export class PgliteWorkerClient {
 
   /** A tarball of the whole database. */
   async dump(): Promise<Uint8Array<ArrayBuffer>> {
-    const answer = await this.request({ type: 'dump' });
+    const answer = await this.request({ type: 'dump' }, endless);
     if (answer.type !== 'bytes') throw new Error(`The embedded database answered ${answer.type} to a dump.`);
     return answer.bytes;
   }
 
   async close(): Promise<void> {
     if (this.ended) return;
-    await this.request({ type: 'close' });
+    await this.request({ type: 'close' }, endless);
     this.ended = new Error('The database is closed.');
-    await this.worker.terminate();
+    await this.worker?.terminate();
   }
 
-  private request(request: Unsent<WorkerRequest>): Promise<WorkerAnswer> {
-    const id = (this.lastId += 1);
-    const answer = this.wait(id);
-    if (!this.ended) this.worker.postMessage({ ...request, id });
-    return answer;
-  }
-
-  private wait(id: number): Promise<WorkerAnswer> {
+  /** Resolves when the worker has opened the database. */
+  private open(options: Options): Promise<void> {
+    const worker = new Worker(new URL('./startPgliteWorker.js', import.meta.url), {
+      workerData: { ...options, begun: this.begun } satisfies WorkerOptions,
+      execArgv: [],
+    });
+    worker.on('error', (error: Error) => this.fail(error));
+    worker.on('exit', (code) =>
+      this.fail(new Error(`The embedded database has stopped (exit code ${code}).`)),
+    );
     return new Promise((resolve, reject) => {
-      if (this.ended) reject(this.ended);
-      else this.waiting.set(id, { resolve, reject });
+      worker.once('error', reject);
+      worker.once('exit', () => reject(new Error('The embedded database could not be opened.')));
+      worker.once('message', () => {
+        this.worker = worker;
+        worker.on('message', (answer: WorkerAnswer) => this.settle(answer));
+        // What came while none was there, or was not begun by the one before, in its order.
+        for (const { request } of this.waiting.values()) worker.postMessage(request);
+        this.watchFirst();
+        resolve();
+      });
+    });
+  }
+
+  private request(request: Unsent<WorkerRequest>, patience: Patience): Promise<WorkerAnswer> {
+    const id = (this.lastId += 1);
+    return new Promise((resolve, reject) => {
+      if (this.ended) return reject(this.ended);
+      const waiting: Waiting = { request: { ...request, id }, ...patience, resolve, reject };
+      this.waiting.set(id, waiting);
+      this.worker?.postMessage(waiting.request);
+      if (this.waiting.size === 1) this.watchFirst();
     });
   }
 
   private settle(answer: WorkerAnswer): void {
     const waiting = this.waiting.get(answer.id);
     this.waiting.delete(answer.id);
+    this.watchFirst();
     if (answer.type === 'fault') waiting?.reject(faultError(answer.fault));
     else waiting?.resolve(answer);
+  }
+
+  /** The first that waits for an answer is the one that runs. */
+  private watchFirst(): void {
+    clearTimeout(this.timer);
+    const [first] = this.waiting.values();
+    const limitMs = first?.limitMs ?? null;
+    if (!first || limitMs === null || !this.worker || this.options.dataDir === null) return;
+    this.timer = setTimeout(() => void this.replaceWorker(first), limitMs);
+  }
+
+  private async replaceWorker(slow: Waiting): Promise<void> {
+    const old = this.worker;
+    this.worker = null;
+    this.life += 1;
+    old?.removeAllListeners();
+    await old?.terminate();
+    const begun = Atomics.load(this.begun, 0);
+    for (const [id, { isRead, reject }] of [...this.waiting]) {
+      const isUnsure = id <= begun && !isRead;
+      if (id !== slow.request.id && !isUnsure) continue;
+      this.waiting.delete(id);
+      reject(endedError());
+    }
+    // Its failure ends the client; there is nobody else to tell.
+    await this.open({ ...this.options, base: null }).catch(() => undefined);
   }
 
   private fail(error: Error): void {
     if (this.ended) return;
     this.ended = error;
+    clearTimeout(this.timer);
     for (const { reject } of this.waiting.values()) reject(error);
     this.waiting.clear();
     this.onFailure(error);
   }
 }
+
+const endedError = (): Error =>
+  faultError({ message: 'canceling statement due to statement timeout', code: statementEnded });
 
 /** The same class as from a Postgres server, so that one check fits both databases. */
 function faultError({ message, ...details }: ServerFault): Error {

@@ -10,6 +10,7 @@ import { PgliteSource } from './PgliteSource.ts';
 import { PgliteWorkerClient } from './PgliteWorkerClient.ts';
 import { scheduleVacuum } from '../vacuum/scheduleVacuum.ts';
 import { sessionSetup } from '../sessionSetup.ts';
+import { usualLimits } from '../statementLimits.ts';
 import { compileSql } from '../compileSql.ts';
 import type { Sql } from '../conditions.ts';
 import type { Tables } from '../tables/Tables.ts';
@@ -23,12 +24,15 @@ export async function openPglite(options: EmbeddedOptions): Promise<Database> {
   const lock = dataDir === null ? null : lockDirectory(dataDir);
   try {
     const client = await PgliteWorkerClient.start(
-      { dataDir: dataDir === null ? null : join(dataDir, 'database'), base: options.base ?? null },
+      {
+        dataDir: dataDir === null ? null : join(dataDir, 'database'),
+        base: options.base ?? null,
+        setup: sessionSetup(options.now),
+      },
       options.onFailure ?? (() => undefined),
     );
-    const source = new PgliteSource(client);
-    for (const statement of sessionSetup(options.now)) await source.queryOnce(statement, []);
-    return assemble(source, () => lock?.release());
+    const limits = { ...usualLimits, ...options.limits };
+    return assemble(new PgliteSource(client, limits), () => lock?.release());
   } catch (error) {
     lock?.release();
     throw error;
@@ -40,16 +44,17 @@ function assemble(source: PgliteSource, onClosed: () => void): Database {
   const scope = new TransactionScope();
   const pool = new ObservedPool(source, events, null);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const runOnce = (text: string) => source.queryOnce(text, []);
+  const runOnce = (text: string) => source.queryOnce(text);
   const vacuum = scheduleVacuum(events, (tables) => vacuumTables(runOnce, tables));
   return {
     kind: 'pglite',
     kysely,
-    readJson: async (statement: Sql) => {
+    readsAtOnce: 1,
+    readJson: async (statement: Sql, signal) => {
       scope.assertOutside('readJson');
       const { text, values } = compileSql(statement);
       events.statement(text);
-      const { rows } = await source.queryOnce(text, values);
+      const { rows } = await source.read(text, values, signal);
       return rows[0]?.[0] ?? null;
     },
     transaction: (work) => {

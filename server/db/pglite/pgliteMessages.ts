@@ -4,6 +4,10 @@ export interface WorkerOptions {
   readonly dataDir: string | null;
   /** A tarball to begin from, made by `dump`. */
   readonly base: string | null;
+  /** Statements that run before any other. */
+  readonly setup: readonly string[];
+  /** Where the worker notes the id of the request that it is at, for whoever has to end it. */
+  readonly begun: Int32Array<SharedArrayBuffer>;
 }
 
 export type WorkerRequest =

@@ -94,11 +94,14 @@ async function answer(db: PGlite, request: WorkerRequest): Promise<WorkerAnswer>
 
 const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread only.');
-const db = await open(workerData as WorkerOptions);
+const options = workerData as WorkerOptions;
+const db = await open(options);
+for (const statement of options.setup) await query(db, statement, []);
 // One after the other: the database has one connection, and its protocol must not interleave.
 let last: Promise<void> = Promise.resolve();
 port.on('message', (request: WorkerRequest) => {
   last = last.then(async () => {
+    Atomics.store(options.begun, 0, request.id);
     const reply = await answer(db, request).catch((error: unknown): WorkerAnswer => ({
       id: request.id,
       type: 'fault',

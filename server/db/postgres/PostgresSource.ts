@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { Canceller } from './Canceller.ts';
 import { decoderOf, encodeParameter } from '../columnTypes.ts';
 import type { Answer, Session, SessionSource } from '../Session.ts';
 import { StatementNames } from './StatementNames.ts';
@@ -13,12 +14,20 @@ export interface PostgresSettings {
   readonly onIdleError: (error: Error) => void;
 }
 
+interface PostgresSession extends Session {
+  /** Ends the statement that runs on it; resolves when the server knows. */
+  cancel(): Promise<void>;
+}
+
 /** Sessions on a Postgres server, from a pool; statements that repeat are prepared once a connection. */
 export class PostgresSource implements SessionSource {
   private readonly pool: pg.Pool;
+  private readonly canceller: Canceller;
   private readonly names = new WeakMap<pg.PoolClient, StatementNames>();
+  private readonly pids = new WeakMap<pg.ClientBase, number>();
 
   constructor({ url, poolSize, setup, onIdleError }: PostgresSettings) {
+    this.canceller = new Canceller(url);
     this.pool = new pg.Pool({
       connectionString: url,
       max: poolSize,
@@ -30,12 +39,31 @@ export class PostgresSource implements SessionSource {
       // Awaited by the pool before it hands the connection out.
       onConnect: async (client) => {
         for (const statement of setup) await client.query(statement);
+        const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+        if (rows[0]) this.pids.set(client, rows[0].pid);
       },
     });
     this.pool.on('error', onIdleError);
   }
 
-  async connect(): Promise<Session> {
+  /** One statement outside any transaction; ended where the signal says that nobody waits for it. */
+  async read(text: string, values: readonly unknown[], signal?: AbortSignal): Promise<Answer> {
+    const session = await this.connect();
+    const cancels: Promise<void>[] = [];
+    const cancel = () => void cancels.push(session.cancel());
+    try {
+      signal?.throwIfAborted();
+      signal?.addEventListener('abort', cancel);
+      return await session.query(text, values);
+    } finally {
+      signal?.removeEventListener('abort', cancel);
+      // Before the connection is anybody else's: a late cancel would end their statement.
+      await Promise.all(cancels);
+      session.release();
+    }
+  }
+
+  async connect(): Promise<PostgresSession> {
     const client = await this.pool.connect();
     let broken = false;
     const markBroken = () => {
@@ -44,6 +72,7 @@ export class PostgresSource implements SessionSource {
     client.on('error', markBroken);
     return {
       query: (text, values) => this.query(client, text, values),
+      cancel: () => this.canceller.cancel(this.pids.get(client)),
       release: () => {
         client.off('error', markBroken);
         client.release(broken);
@@ -52,6 +81,7 @@ export class PostgresSource implements SessionSource {
   }
 
   async end(): Promise<void> {
+    await this.canceller.end();
     await this.pool.end();
   }
 

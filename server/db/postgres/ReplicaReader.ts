@@ -1,4 +1,5 @@
 import type { DatabaseEvents } from '../observed/DatabaseEvents.ts';
+import type { PostgresSource } from './PostgresSource.ts';
 import type { SessionSource } from '../Session.ts';
 
 const pollMs = 50;
@@ -14,14 +15,14 @@ export class ReplicaReader {
   private readonly stopListening: () => void;
 
   constructor(
-    private readonly primary: SessionSource,
-    private readonly replica: SessionSource,
+    private readonly primary: PostgresSource,
+    private readonly replica: PostgresSource,
     events: DatabaseEvents,
   ) {
     this.stopListening = events.onWrite(() => void this.catchUp());
   }
 
-  source(): SessionSource {
+  source(): PostgresSource {
     return this.behind > 0 ? this.primary : this.replica;
   }
 

@@ -7,15 +7,21 @@ import type { ServerOptions } from '../DatabaseOptions.ts';
 import { PostgresSource } from './PostgresSource.ts';
 import { ReplicaReader } from './ReplicaReader.ts';
 import { sessionSetup } from '../sessionSetup.ts';
-import type { SessionSource } from '../Session.ts';
+import type { Answer } from '../Session.ts';
+import { usualLimits } from '../statementLimits.ts';
 import type { Tables } from '../tables/Tables.ts';
 import { TransactionScope } from '../TransactionScope.ts';
 import { WriteChannel } from './WriteChannel.ts';
 
 export async function openPostgres(options: ServerOptions): Promise<Database> {
   const onIdleError = options.onFailure ?? (() => undefined);
-  const settings = { poolSize: options.poolSize ?? 10, setup: sessionSetup(options.now), onIdleError };
-  const source = new PostgresSource({ ...settings, url: options.url });
+  const poolSize = options.poolSize ?? 10;
+  const { readMs, writeMs } = { ...usualLimits, ...options.limits };
+  const writing = { poolSize, setup: sessionSetup(options.now, writeMs), onIdleError };
+  const reading = { poolSize, setup: sessionSetup(options.now, readMs), onIdleError };
+  const source = new PostgresSource({ ...writing, url: options.url });
+  // Writers that wait for a row leave the readers theirs (ADR 19).
+  const reads = new PostgresSource({ ...reading, url: options.url });
   const events = new DatabaseEvents();
   const scope = new TransactionScope();
   const allTables = async () => {
@@ -28,17 +34,18 @@ export async function openPostgres(options: ServerOptions): Promise<Database> {
   const pool = new ObservedPool(source, events, (tables) => channel.announcement(tables));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const replica = options.readUrl
-    ? new ReplicaReader(source, new PostgresSource({ ...settings, url: options.readUrl }), events)
+    ? new ReplicaReader(reads, new PostgresSource({ ...reading, url: options.readUrl }), events)
     : null;
   await channel.open();
   return {
     kind: 'postgres',
     kysely,
-    readJson: async (statement) => {
+    readsAtOnce: poolSize,
+    readJson: async (statement, signal) => {
       scope.assertOutside('readJson');
       const { text, values } = compileSql(statement);
       events.statement(text);
-      return firstText(replica?.source() ?? source, text, values);
+      return firstText(await (replica?.source() ?? reads).read(text, values, signal));
     },
     transaction: (work) => {
       scope.assertOutside('transaction');
@@ -53,6 +60,7 @@ export async function openPostgres(options: ServerOptions): Promise<Database> {
     close: async () => {
       await channel.close();
       await replica?.end();
+      await reads.end();
       await kysely.destroy();
       // Kysely leaves a pool open that it has not used itself, as where there were only reads past it.
       await pool.end();
@@ -60,20 +68,9 @@ export async function openPostgres(options: ServerOptions): Promise<Database> {
   };
 }
 
-async function firstText(
-  source: SessionSource,
-  text: string,
-  values: readonly unknown[],
-): Promise<string | null> {
-  const session = await source.connect();
-  try {
-    const { rows } = await session.query(text, values);
-    const value = rows[0] ? Object.values(rows[0])[0] : null;
-    if (value === null || value === undefined) return null;
-    if (typeof value !== 'string')
-      throw new TypeError('A read must answer JSON as text; cast it with ::text.');
-    return value;
-  } finally {
-    session.release();
-  }
+function firstText({ rows }: Answer): string | null {
+  const value = rows[0] ? Object.values(rows[0])[0] : null;
+  if (value === null || value === undefined) return null;
+  if (typeof value !== 'string') throw new TypeError('A read must answer JSON as text; cast it with ::text.');
+  return value;
 }

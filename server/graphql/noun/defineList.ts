@@ -24,6 +24,8 @@ export interface NounList {
   readonly rows?: RowScope;
   /** All there is of a list without pages: the first so many. */
   readonly first?: number;
+  /** Of a list without pages: a longer one is refused, never cut (ADR 19). */
+  readonly atMost?: number;
 }
 
 export interface RelatedRows {

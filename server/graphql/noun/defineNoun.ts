@@ -1,6 +1,6 @@
 import type { Entity, RowScope } from '../Entity.ts';
 import type { ListDefinition } from '../read/compileList.ts';
-import { listResolver, oneResolver, plainListResolver } from '../read/readResolvers.ts';
+import { listResolver, oneResolver, plainListResolver, type PlainSize } from '../read/readResolvers.ts';
 import { allow, type Operation, type Operations } from '../access/Operation.ts';
 import type { Writes } from '../write/Writes.ts';
 import { onceByKey } from '../write/onceByKey.ts';
@@ -27,10 +27,19 @@ export interface Noun {
   readonly folder: string;
   readonly entities: readonly Entity[];
   readonly list: ListDefinition | null;
+  /** Null where its list has pages. */
+  readonly plainList: PlainList | null;
   readonly writes: NounDefinition['writes'] | null;
   readonly queries: Operations;
   readonly mutations: Operations;
 }
+
+interface PlainList {
+  readonly field: string;
+  readonly atMost: number;
+}
+
+const plainAtMost = 1_000;
 
 /** A noun, declared once (ADR 17): the contract says which operations it has; here stands what a contract cannot say. */
 export function defineNoun(noun: NounDefinition): Noun {
@@ -40,6 +49,7 @@ export function defineNoun(noun: NounDefinition): Noun {
     folder: noun.folder ?? type.charAt(0).toLowerCase() + type.slice(1),
     entities: [noun.entity, ...(noun.parts ?? [])],
     list,
+    plainList: plainListOf(noun),
     writes: noun.writes ?? null,
     queries: { ...readQueries(noun, list), ...noun.queries },
     mutations: { ...writeMutations(noun), ...noun.mutations },
@@ -53,11 +63,21 @@ function readQueries({ entity, rows, list: given }: NounDefinition, list: ListDe
   const access = { reads: entity.type };
   const readOne = one && id && oneResolver(entity, { argument: id.name, ...(rows && { rows }) });
   const readAll =
-    all && list && (all.isPaged ? listResolver(list) : plainListResolver(list, given?.first ?? null));
+    all && list && (all.isPaged ? listResolver(list) : plainListResolver(list, plainSize(given)));
   return {
     ...(readOne && { [one.name]: allow(access, readOne) }),
     ...(readAll && { [all.field.name]: allow(access, readAll) }),
   };
+}
+
+const plainSize = ({ first, atMost = plainAtMost }: Partial<NounList> = {}): PlainSize =>
+  first === undefined ? { atMost } : { first };
+
+function plainListOf({ entity, list }: NounDefinition): PlainList | null {
+  const all = listOperation(entity.type);
+  if (!list || !all || all.isPaged) return null;
+  const { first, atMost = plainAtMost } = list;
+  return { field: all.field.name, atMost: first ?? atMost };
 }
 
 function writeMutations({ entity, writes }: NounDefinition): Operations {

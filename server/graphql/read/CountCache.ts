@@ -6,6 +6,8 @@ const limit = 1_000;
 /** Local days begin at multiples of a quarter of an hour everywhere, so within one the clock changes no count. */
 const clockStep = 15 * 60 * 1000;
 
+type InTurn = (count: () => Promise<number>) => Promise<number>;
+
 interface Entry {
   readonly tables: ReadonlySet<string>;
   readonly total: Promise<number>;
@@ -24,10 +26,16 @@ export class CountCache {
     database.onWrite((tables) => this.#drop(tables));
   }
 
-  async total(statement: Sql, now: Date): Promise<number> {
+  /** `inTurn` runs a count when it is the turn of whoever asks: nobody waits for another's. */
+  async total(statement: Sql, now: Date, inTurn: InTurn = (count) => count()): Promise<number> {
     const { text, values } = compileSql(statement);
     // Whether a function of the database asks for the day, its name does not show.
     const key = `${Math.floor(now.getTime() / clockStep)} ${text} ${JSON.stringify(values)}`;
+    const take = () => this.#take(key, text, statement);
+    return this.#entries.has(key) ? take() : inTurn(take);
+  }
+
+  #take(key: string, text: string, statement: Sql): Promise<number> {
     const known = this.#entries.get(key);
     const entry = known ?? { tables: tablesOf(text), total: this.#count(statement) };
     // Set again, so that the newest stand last. Kept while it runs: a write in between drops it before it can go stale.

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { and, type Sql } from '#server/db/conditions.ts';
 import type { Entity } from '../Entity.ts';
 import { aggregate, type Compilation, compileObject } from './compileObject.ts';
+import { answerAtMost } from './answerAtMost.ts';
 import type { Condition, Conditions } from './condition.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { compileOrder, type Order, type OrderItem, orderList, type OrderTable } from './orderBy.ts';
@@ -69,7 +70,7 @@ export function compileList(
   const limits = page
     ? sql` limit ${sql.raw(String(page.first))} offset ${(page.page - 1) * page.first}::bigint`
     : sql.raw('');
-  return sql`select ${aggregate(row.json, orderOfPage(order))}::text from (select ${pageColumns(order)} from ${table} "t" ${sql.join(order.joins, sql.raw(' '))} where ${condition} order by ${orderOfRows(order)}${limits}) "k" join ${table} "t" on "t"."id" = "k"."id" ${sql.join(row.joins, sql.raw(' '))}`;
+  return sql`select ${answer(aggregate(row.json, orderOfPage(order)))} from (select ${pageColumns(order)} from ${table} "t" ${sql.join(order.joins, sql.raw(' '))} where ${condition} order by ${orderOfRows(order)}${limits}) "k" join ${table} "t" on "t"."id" = "k"."id" ${sql.join(row.joins, sql.raw(' '))}`;
 }
 
 export function compileCount(list: ListDefinition, args: ListArguments, compilation: Compilation): Sql {
@@ -84,8 +85,11 @@ export function compileOne(
   compilation: Compilation,
 ): Sql {
   const row = compileObject(entity, selection, 't', compilation);
-  return sql`select ${row.json}::text from ${sql.id(entity.table)} "t" ${sql.join(row.joins, sql.raw(' '))} where ${and([condition, entity.scope('t', compilation.viewer)])}`;
+  return sql`select ${answer(row.json)} from ${sql.id(entity.table)} "t" ${sql.join(row.joins, sql.raw(' '))} where ${and([condition, entity.scope('t', compilation.viewer)])}`;
 }
+
+/** Postgres stops what has grown longer than an answer may be, before it travels. */
+const answer = (json: Sql): Sql => sql`answer_within(${json}::text, ${sql.raw(String(answerAtMost))})`;
 
 const value = (index: number) => sql.raw(`"k"."o${index}"`);
 

@@ -11,7 +11,14 @@ import {
 import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { and, type Sql } from '#server/db/conditions.ts';
-import { type BesideField, type Entity, type EntityIndex, entityOf, type Relation } from '../Entity.ts';
+import {
+  type BesideField,
+  type Entity,
+  type EntityIndex,
+  entityOf,
+  nestedLimit,
+  type Relation,
+} from '../Entity.ts';
 import { permissionsOf } from '../access/permissionsOf.ts';
 import { columnOf } from './columnOf.ts';
 import { jsonObject } from './jsonObject.ts';
@@ -84,7 +91,7 @@ function compileField(
   const expression = entity.fields?.[name];
   if (expression) return expression(alias, compilation.viewer);
   const relation = relationOf(entity, field);
-  if (relation) return compileRelation(relation, below, alias, compilation, joins);
+  if (relation) return compileRelation(`${entity.type}.${name}`, relation, below, alias, compilation, joins);
   const named = getNamedType(type);
   if (named.name === PERMISSION) return permissionsOf(entity.actions?.rules ?? [], alias, compilation.viewer);
   if (!isLeafType(named))
@@ -95,6 +102,7 @@ function compileField(
 }
 
 function compileRelation(
+  name: string,
   relation: Relation,
   below: Selection,
   parent: string,
@@ -106,7 +114,15 @@ function compileRelation(
   const child = compileObject(entity, below, alias, compilation);
   const scope = entity.scope(alias, compilation.viewer);
   const table = sql`${sql.id(entity.table)} ${sql.id(alias)}`;
-  const inner = child.joins.length > 0 ? sql` ${sql.join(child.joins, sql.raw(' '))}` : sql.raw('');
+  const nested = (from: Sql, condition: Sql, order: Sql) =>
+    nestedList({
+      name,
+      atMost: nestedLimit(relation),
+      alias,
+      child,
+      order,
+      rows: sql`${from} where ${and([condition, scope])}`,
+    });
   switch (relation.kind) {
     case 'one':
       joins.push(
@@ -115,27 +131,49 @@ function compileRelation(
       );
       return sql`case when ${sql.id(alias, 'id')} is not null then ${child.json} end`;
     case 'many':
-      return sql`(select ${aggregate(child.json, relation.orderBy(alias))} from ${table}${inner} where ${and([
+      return nested(
+        table,
         sql`${sql.id(alias, relation.column)} = ${sql.id(parent, 'id')}`,
-        scope,
-      ])})`;
+        relation.orderBy(alias),
+      );
     case 'through': {
-      const link = `${alias}_link`;
-      return sql`(select ${aggregate(child.json, relation.orderBy(alias, link))} from ${sql.id(relation.table)} ${sql.id(link)} join ${table} on ${sql.id(alias, 'id')} = ${sql.id(link, relation.far)}${inner} where ${and(
-        [sql`${sql.id(link, relation.near)} = ${sql.id(parent, 'id')}`, scope],
-      )})`;
+      const link = sql.id(`${alias}_link`);
+      const linked = sql`${sql.id(relation.table)} ${link} join ${table} on ${sql.id(alias, 'id')} = ${link}.${sql.id(relation.far)}`;
+      return nested(
+        linked,
+        sql`${link}.${sql.id(relation.near)} = ${sql.id(parent, 'id')}`,
+        relation.orderBy(alias),
+      );
     }
     case 'custom': {
-      const where = and([relation.on(parent, alias), scope]);
-      if (relation.many) {
-        const order = relation.orderBy?.(alias) ?? sql.id(alias, 'id');
-        return sql`(select ${aggregate(child.json, order)} from ${table}${inner} where ${where})`;
-      }
+      const condition = relation.on(parent, alias);
+      if (relation.many) return nested(table, condition, relation.orderBy?.(alias) ?? sql.id(alias, 'id'));
       const order = relation.orderBy ? sql` order by ${relation.orderBy(alias)}` : sql.raw('');
-      return sql`(select ${child.json} from ${table}${inner} where ${where}${order} limit 1)`;
+      return sql`(select ${child.json} from ${table}${joined(child)} where ${and([condition, scope])}${order} limit 1)`;
     }
   }
 }
+
+interface NestedList {
+  readonly name: string;
+  readonly atMost: number;
+  readonly alias: string;
+  readonly child: CompiledObject;
+  readonly order: Sql;
+  /** What follows `from`. */
+  readonly rows: Sql;
+}
+
+/** One row more than a list may have is read, to know of it: it is refused then, never cut. */
+function nestedList({ name, atMost, alias, child, order, rows }: NestedList): Sql {
+  const own = sql.id(alias);
+  const limited = sql`(select ${own}.* from ${rows} limit ${sql.raw(String(atMost + 1))}) ${own}`;
+  const list = aggregate(child.json, order);
+  return sql`(select case when count(*) > ${sql.raw(String(atMost))} then list_too_long(${sql.raw(`'${name}'`)}) else ${list} end from ${limited}${joined(child)})`;
+}
+
+const joined = ({ joins }: CompiledObject): Sql =>
+  joins.length > 0 ? sql` ${sql.join(joins, sql.raw(' '))}` : sql.raw('');
 
 /** The type of what a record's `can` tells. */
 const PERMISSION = 'Permission';

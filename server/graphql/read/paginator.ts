@@ -1,7 +1,9 @@
 import { tooMany, validationFailed } from '#server/errors/errors.ts';
 import type { Selection } from './selection.ts';
 
-const maxFirst = 200;
+export const maxFirst = 200;
+/** Where nothing is said. */
+export const usualFirst = 10;
 
 export interface Page {
   readonly first: number;
@@ -15,7 +17,7 @@ export interface PageArguments {
 
 /** @throws tooMany above the cap: a list is never silently cut; validationFailed below one. */
 export function pageOf(args: PageArguments): Page {
-  const first = args.first ?? 10;
+  const first = args.first ?? usualFirst;
   const page = args.page ?? 1;
   if (first > maxFirst) throw tooMany('first', maxFirst);
   if (first < 1) throw validationFailed({ first: ['At least 1.'] });

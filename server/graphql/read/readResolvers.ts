@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
 import type { Entity } from '../Entity.ts';
-import { unauthenticated } from '#server/errors/errors.ts';
+import { listTooLong, unauthenticated } from '#server/errors/errors.ts';
 import type { RequestContext } from '../RequestContext.ts';
 import {
   compileCount,
@@ -40,11 +40,19 @@ export function listResolver(list: ListDefinition): ReadResolver {
   };
 }
 
-/** Every row of a list that has no pages, or the first so many. */
-export function plainListResolver(list: ListDefinition, first: number | null = null): ReadResolver {
-  const page = first === null ? null : { first, page: 1 };
-  return async (_root, args, context, info) =>
-    readRows(list, selectionOf(info), args, page, context, compilationFor(context, info));
+/** Of a list that has no pages the first so many, or all where there are at most so many. */
+export type PlainSize = { readonly first: number } | { readonly atMost: number };
+
+/** A list that has no pages. @throws listTooLong, which a filter helps against */
+export function plainListResolver(list: ListDefinition, size: PlainSize): ReadResolver {
+  const page = { first: 'first' in size ? size.first : size.atMost + 1, page: 1 };
+  return async (_root, args, context, info) => {
+    const compilation = compilationFor(context, info);
+    const rows = await readRows(list, selectionOf(info), args, page, context, compilation);
+    if ('atMost' in size && rows.length > size.atMost)
+      throw listTooLong({ list: info.fieldName, limit: size.atMost, instead: null });
+    return rows;
+  };
 }
 
 /** One row by the id in an argument; null where there is none that the viewer may see (S1). */
@@ -68,7 +76,7 @@ export async function readOne(
   if (!/^[0-9]{1,18}$/.test(id)) return null;
   const condition = sql`"t"."id" = ${id}::bigint`;
   const narrowed = rows ? sql`${condition} and ${rows('t', compilation.viewer)}` : condition;
-  const text = await context.database.readJson(compileOne(entity, selectionOf(info), narrowed, compilation));
+  const text = await context.reads.json(compileOne(entity, selectionOf(info), narrowed, compilation));
   return text === null ? null : JSON.parse(text);
 }
 
@@ -80,7 +88,7 @@ async function readRows(
   context: RequestContext,
   compilation: Compilation,
 ): Promise<readonly unknown[]> {
-  const text = await context.database.readJson(compileList(list, selection, args, page, compilation));
+  const text = await context.reads.json(compileList(list, selection, args, page, compilation));
   return JSON.parse(text ?? '[]') as readonly unknown[];
 }
 
@@ -91,7 +99,10 @@ async function readTotal(
   context: RequestContext,
   compilation: Compilation,
 ): Promise<number> {
-  return countCacheOf(context.database).total(compileCount(list, args, compilation), context.now());
+  const statement = compileCount(list, args, compilation);
+  return countCacheOf(context.database).total(statement, context.now(), (count) =>
+    context.reads.inTurn(count),
+  );
 }
 
 /** @throws unauthenticated without a viewer. */

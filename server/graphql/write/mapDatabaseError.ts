@@ -1,13 +1,6 @@
 import { busy, inUse, validationFailed, type SeatNumbers, type UserError } from '#server/errors/errors.ts';
+import { type DatabaseError, isDatabaseError } from '#server/db/isDatabaseError.ts';
 import type { WriteDefinition } from './WriteDefinition.ts';
-
-interface DatabaseError extends Error {
-  readonly code: string;
-  readonly constraint?: string | undefined;
-  readonly detail?: string | undefined;
-  readonly column?: string | undefined;
-  readonly table?: string | undefined;
-}
 
 /** What the database refuses reaches a client as words for an input, never as the database's own (K2, C9, G3). */
 export function mapDatabaseError(error: unknown, definition: WriteDefinition, path: string): unknown {
@@ -53,13 +46,4 @@ function columnOf(error: DatabaseError, definition: WriteDefinition): string | u
   if (!name.startsWith(prefix)) return undefined;
   const column = name.slice(prefix.length).replace(/_(key|fkey|check|unique|idx)\d*$/, '');
   return column === '' ? undefined : column;
-}
-
-function isDatabaseError(error: unknown): error is DatabaseError {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    typeof error.code === 'string' &&
-    /^[0-9A-Z]{5}$/.test(error.code)
-  );
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { TRUE, type Sql } from '#server/db/conditions.ts';
+import { agendaLimits } from './agendaLimits.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 
 /** An agenda is seen by whoever sees its event, so its parts need no scope of their own. */
@@ -12,14 +13,30 @@ export const agendaEntity: Entity = {
   type: 'Agenda',
   table: 'agendas',
   scope,
-  relations: { sections: { kind: 'many', type: 'AgendaSection', column: 'agenda_id', orderBy: inOrder } },
+  relations: {
+    sections: {
+      kind: 'many',
+      type: 'AgendaSection',
+      column: 'agenda_id',
+      orderBy: inOrder,
+      ...agendaLimits.sections,
+    },
+  },
 };
 
 export const agendaSectionEntity: Entity = {
   type: 'AgendaSection',
   table: 'agenda_sections',
   scope,
-  relations: { items: { kind: 'many', type: 'AgendaItem', column: 'agenda_section_id', orderBy: inOrder } },
+  relations: {
+    items: {
+      kind: 'many',
+      type: 'AgendaItem',
+      column: 'agenda_section_id',
+      orderBy: inOrder,
+      ...agendaLimits.items,
+    },
+  },
 };
 
 export const agendaItemEntity: Entity = {
@@ -31,6 +48,7 @@ export const agendaItemEntity: Entity = {
       kind: 'many',
       type: 'AgendaItemTrainer',
       column: 'agenda_item_id',
+      ...agendaLimits.trainers,
       orderBy: (alias) => sql.id(alias, 'trainer_id'),
     },
   },

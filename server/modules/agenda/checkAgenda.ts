@@ -1,12 +1,15 @@
 import { REQUIRED } from '#server/graphql/write/inspect.ts';
 import type { Problems } from '#server/graphql/write/Problems.ts';
+import { agendaLimits } from './agendaLimits.ts';
 import type { Agenda, AgendaItem } from './agendaOfInput.ts';
 
-/** Names given, A1 timeEnd > timeStart, nobody twice in one item. */
+/** Names given, A1 timeEnd > timeStart, nobody twice in one item, no longer than can be read again. */
 export function checkAgenda(agenda: Agenda | null, path: string, problems: Problems): void {
+  checkLength('sections', agenda?.sections ?? [], path, problems);
   agenda?.sections.forEach((section, index) => {
     const at = `${path}.sections.${index}`;
     if (section.name.trim() === '') problems.add(`${at}.name`, REQUIRED);
+    checkLength('items', section.items, at, problems);
     section.items.forEach((item, position) => checkItem(item, `${at}.items.${position}`, problems));
   });
 }
@@ -15,12 +18,23 @@ function checkItem(item: AgendaItem, path: string, problems: Problems): void {
   if (item.name.trim() === '') problems.add(`${path}.name`, REQUIRED);
   // Local times of one zone in one format compare as text.
   if (item.time_end <= item.time_start) problems.add(`${path}.time_end`, 'The end must be after the begin.');
+  checkLength('trainers', item.trainers, path, problems);
   const seen = new Set<string>();
   item.trainers.forEach(({ trainer_id }, index) => {
     if (seen.has(trainer_id))
       problems.add(`${path}.trainers.${index}.trainer_id`, 'This trainer is already on the item.');
     seen.add(trainer_id);
   });
+}
+
+function checkLength(
+  part: keyof typeof agendaLimits,
+  list: readonly unknown[],
+  path: string,
+  problems: Problems,
+): void {
+  const { atMost } = agendaLimits[part];
+  if (list.length > atMost) problems.add(`${path}.${part}`, `There can be at most ${atMost}.`);
 }
 
 /** Every place where an agenda names a trainer: the item's name and the path of the input. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { someCountries } from '../country/index.ts';
 import { hiddenCostFields } from '../estimatedCost/costScope.ts';
 import { eventScope } from './eventScope.ts';
 import { TRUE, type Sql } from '#server/db/conditions.ts';
@@ -34,6 +35,7 @@ export const centreEventEntity: Entity = {
       table: 'centre_event_allowed_countries',
       near: 'centre_event_id',
       far: 'country_id',
+      ...someCountries,
       orderBy: (alias) => sql.id(alias, 'name'),
     },
     estimatedCosts: {
@@ -42,7 +44,13 @@ export const centreEventEntity: Entity = {
       column: 'centre_event_id',
       orderBy: (alias) => sql.id(alias, 'id'),
     },
-    eventBookings: { kind: 'many', type: 'EventBooking', column: 'centre_event_id', orderBy: oldestFirst },
+    eventBookings: {
+      kind: 'many',
+      type: 'EventBooking',
+      column: 'centre_event_id',
+      orderBy: oldestFirst,
+      atMost: 1_000,
+    },
     // W1
     waitingListEntries: {
       kind: 'many',

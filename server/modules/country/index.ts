@@ -1,1 +1,2 @@
 export { countryNoun } from './countryNoun.ts';
+export { someCountries } from './someCountries.ts';

@@ -6,6 +6,6 @@ export async function readDashboard(
   { context, viewer }: WriteSession,
   where: DashboardWhere,
 ): Promise<unknown> {
-  const text = await context.database.readJson(dashboardSql(where, viewer));
+  const text = await context.reads.json(dashboardSql(where, viewer));
   return JSON.parse(text ?? 'null') as unknown;
 }

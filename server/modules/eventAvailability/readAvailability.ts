@@ -39,7 +39,7 @@ export async function readAvailability(
       ? sql`true`
       : sql`exists (select 1 from participants p where p.id = ${participant}::bigint and ${participantScope('p', viewer)})`;
   const question = { event, author: viewer.id, participant, country: isId(country) ? country : null };
-  const text = await context.database.readJson(
+  const text = await context.reads.json(
     sql`${seatFactsJson(question, viewer)} and ${eventScope('e', viewer)} and ${visible}`,
   );
   if (text === null) return null;

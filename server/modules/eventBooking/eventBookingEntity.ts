@@ -27,6 +27,7 @@ export const eventBookingEntity: Entity = {
     consumesSeat,
     collectMissing,
   },
+  work: { collectStatus: 20, collectMissing: 20 },
   relations: {
     country: {
       kind: 'custom',

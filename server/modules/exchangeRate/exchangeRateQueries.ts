@@ -29,6 +29,6 @@ export const exchangeRateQueries: Operations = {
   exchangeRates: operation(
     'signedIn',
     async ({ context }, { base }: { readonly base: string }) =>
-      JSON.parse((await context.database.readJson(ratesOf(base))) ?? 'null') as unknown,
+      JSON.parse((await context.reads.json(ratesOf(base))) ?? 'null') as unknown,
   ),
 };

@@ -6,7 +6,7 @@ import { pathOf } from './pathOf.ts';
 export async function lookUp({ context }: WriteSession, asked: string): Promise<string | null> {
   const path = pathOf(asked);
   if (path === null) return null;
-  const text = await context.database.readJson(
+  const text = await context.reads.json(
     sql`select to_json(target)::text from redirects where path = ${path} and deleted_at is null`,
   );
   return text === null ? null : (JSON.parse(text) as string);

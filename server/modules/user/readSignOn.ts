@@ -14,7 +14,7 @@ export async function readSignOn(
   userId: string,
 ): Promise<UserSignOn | null> {
   if (!isId(userId)) return null;
-  const text = await context.database.readJson(sql`
+  const text = await context.reads.json(sql`
     select json_build_object('identities', (
       select coalesce(json_agg(json_build_object(
         'id', i.id::text, 'tenantId', i.tenant_id, 'objectId', i.object_id,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { someCountries } from '../country/index.ts';
 import { partlyHiddenUserFields, userScope } from './userScope.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import { userActions } from './actions.ts';
@@ -26,6 +27,7 @@ export const userEntity: Entity = {
       table: 'user_countries',
       near: 'user_id',
       far: 'country_id',
+      ...someCountries,
       orderBy: (alias) => sql.id(alias, 'name'),
     },
   },

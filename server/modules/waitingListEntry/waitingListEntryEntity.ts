@@ -17,4 +17,5 @@ export const waitingListEntryEntity: Entity = {
     collectMissing,
   },
   beside: { position: linePlace, waitReason, isNextEligible },
+  work: { collectStatus: 20, collectMissing: 20 },
 };

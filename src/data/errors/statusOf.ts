@@ -9,6 +9,8 @@ const statusByCode: Readonly<Record<string, number>> = {
   VALIDATION: 422,
   BAD_USER_INPUT: 422,
   RATE_LIMITED: 429,
+  TOO_MANY_READS: 429,
+  QUERY_TOO_SLOW: 503,
   INTERNAL: 500,
   INTERNAL_SERVER_ERROR: 500,
 };

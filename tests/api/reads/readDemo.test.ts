@@ -6,9 +6,12 @@ import { everything, queryOf } from './everything.ts';
 
 /** The whole way, HTTP and compiled queries included, over the demo data. */
 
+/** Nobody else may ask for all there is. */
+const everythingAtOnce = { QUERY_BUDGET: '1000000000000', READ_TIMEOUT: '600000' };
+
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ env: everythingAtOnce });
 }, 120_000);
 afterAll(() => app.close());
 

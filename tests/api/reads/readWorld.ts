@@ -12,6 +12,8 @@ import type { Role } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import type { Database } from '#server/db/Database.ts';
 import { loadSchema } from '#server/graphql/loadSchema.ts';
+import { ReadQueue } from '#server/graphql/read/ReadQueue.ts';
+import { Reads } from '#server/graphql/read/Reads.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { scalars } from '#server/graphql/scalars.ts';
 import { queries } from '#server/modules/operations.ts';
@@ -104,6 +106,7 @@ export async function openReadWorld(): Promise<ReadWorld> {
 function contextOf(database: Database, viewer: Viewer | null): RequestContext {
   return {
     database,
+    reads: new Reads({ database, queue: new ReadQueue(database.readsAtOnce), entities, user: 'reader' }),
     viewer,
     requestId: 'test',
     now: () => new Date(testNow),
