@@ -29,8 +29,8 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
     list: list && {
       field: list.field,
       paged: list.paged,
-      document: operation('list'),
-      pickDocument: operation('pick'),
+      operation: operation('list'),
+      pickOperation: operation('pick'),
       sortColumns: list.sortColumns,
       sortFigures: Object.keys(list.sortFigures).length === 0 ? undefined : list.sortFigures,
       filters: filters(resource),
@@ -39,20 +39,20 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
     },
     one: one && {
       field: one.field,
-      document: operation('show'),
-      editDocument: update && operation('edit'),
+      operation: operation('show'),
+      editOperation: update && operation('edit'),
       idVariable: one.idArgument,
     },
     create: create && {
       field: create.field,
-      document: operation('create'),
+      operation: operation('create'),
       inputs: resource.createInputs.map(inputMeta),
       reason: reasonIn(resource.createInputs, resource),
       ...placeOf(create),
     },
     update: update && {
       field: update.field,
-      document: operation('update'),
+      operation: operation('update'),
       inputs: resource.updateInputs.map(inputMeta),
       reason: reasonIn(resource.updateInputs, resource),
       ...placeOf(update),
@@ -60,7 +60,7 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
       idInput: update.idVariable === undefined ? update.idInput : undefined,
       version: resource.version,
     },
-    delete: remove && { field: remove.field, document: operation('remove'), idVariable: remove.idArgument },
+    delete: remove && { field: remove.field, operation: operation('remove'), idVariable: remove.idArgument },
   };
   return file.finish(`export const meta: ${type} = ${literal(meta, 0, 35)};`);
 }

@@ -15,8 +15,8 @@ export const meta: ResourceMeta = {
   list: {
     field: 'approvedDocuments',
     paged: false,
-    document: approvedDocumentListOperation,
-    pickDocument: approvedDocumentPickOperation,
+    operation: approvedDocumentListOperation,
+    pickOperation: approvedDocumentPickOperation,
     sortColumns: {
       name: 'name',
       jobcode: 'jobcode',
@@ -46,5 +46,5 @@ export const meta: ResourceMeta = {
     },
     searchFilter: 'text_search',
   },
-  one: { field: 'approvedDocument', document: approvedDocumentShowOperation, idVariable: 'id' },
+  one: { field: 'approvedDocument', operation: approvedDocumentShowOperation, idVariable: 'id' },
 };

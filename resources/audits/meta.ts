@@ -11,10 +11,10 @@ export const meta: ResourceMeta = {
   list: {
     field: 'audits',
     paged: true,
-    document: auditListOperation,
-    pickDocument: auditPickOperation,
+    operation: auditListOperation,
+    pickOperation: auditPickOperation,
     sortColumns: { createdAt: 'CREATED_AT' },
     filters: { whereConditions: { path: ['whereConditions'], list: false, scalar: 'object' } },
   },
-  one: { field: 'audit', document: auditShowOperation, idVariable: 'ID' },
+  one: { field: 'audit', operation: auditShowOperation, idVariable: 'ID' },
 };

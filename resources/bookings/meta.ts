@@ -20,8 +20,8 @@ export const meta: ResourceMeta = {
   list: {
     field: 'eventBookings',
     paged: true,
-    document: bookingListOperation,
-    pickDocument: bookingPickOperation,
+    operation: bookingListOperation,
+    pickOperation: bookingPickOperation,
     sortColumns: { dateCreated: 'DATE_CREATED', participant: 'NAME' },
     filters: {
       author_id: {
@@ -130,13 +130,13 @@ export const meta: ResourceMeta = {
   },
   one: {
     field: 'eventBooking',
-    document: bookingShowOperation,
-    editDocument: bookingEditOperation,
+    operation: bookingShowOperation,
+    editOperation: bookingEditOperation,
     idVariable: 'id',
   },
   create: {
     field: 'createEventBooking',
-    document: bookingCreateOperation,
+    operation: bookingCreateOperation,
     inputs: [
       { name: 'booking_status', source: 'bookingStatus', required: true, kind: 'value' },
       { name: 'booking_type', source: 'bookingType', required: true, kind: 'value' },
@@ -206,7 +206,7 @@ export const meta: ResourceMeta = {
   },
   update: {
     field: 'updateEventBooking',
-    document: bookingUpdateOperation,
+    operation: bookingUpdateOperation,
     inputs: [
       { name: 'booking_status', source: 'bookingStatus', kind: 'value' },
       { name: 'booking_type', source: 'bookingType', kind: 'value' },
@@ -276,5 +276,5 @@ export const meta: ResourceMeta = {
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },
-  delete: { field: 'deleteEventBooking', document: bookingRemoveOperation, idVariable: 'id' },
+  delete: { field: 'deleteEventBooking', operation: bookingRemoveOperation, idVariable: 'id' },
 };

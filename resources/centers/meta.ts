@@ -19,8 +19,8 @@ export const meta: ResourceMeta = {
   list: {
     field: 'trainingCentres',
     paged: true,
-    document: centerListOperation,
-    pickDocument: centerPickOperation,
+    operation: centerListOperation,
+    pickOperation: centerPickOperation,
     sortColumns: {},
     filters: {
       indication_id: {
@@ -43,13 +43,13 @@ export const meta: ResourceMeta = {
   },
   one: {
     field: 'trainingCentre',
-    document: centerShowOperation,
-    editDocument: centerEditOperation,
+    operation: centerShowOperation,
+    editOperation: centerEditOperation,
     idVariable: 'id',
   },
   create: {
     field: 'createTrainingCentre',
-    document: centerCreateOperation,
+    operation: centerCreateOperation,
     inputs: [
       { name: 'name', source: 'name', required: true, kind: 'value' },
       { name: 'address', source: 'address', kind: 'value' },
@@ -81,7 +81,7 @@ export const meta: ResourceMeta = {
   },
   update: {
     field: 'updateTrainingCentre',
-    document: centerUpdateOperation,
+    operation: centerUpdateOperation,
     inputs: [
       { name: 'name', source: 'name', kind: 'value' },
       { name: 'address', source: 'address', kind: 'value' },

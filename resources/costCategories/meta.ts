@@ -10,8 +10,8 @@ export const meta: ResourceMeta = {
   list: {
     field: 'costCategories',
     paged: false,
-    document: costCategoryListOperation,
-    pickDocument: costCategoryPickOperation,
+    operation: costCategoryListOperation,
+    pickOperation: costCategoryPickOperation,
     sortColumns: { name: 'name', reference: 'reference', path: 'path' },
     filters: { text_search: { path: [], list: false, scalar: 'string', operator: 'search' } },
     searchFilter: 'text_search',

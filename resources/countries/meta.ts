@@ -10,8 +10,8 @@ export const meta: ResourceMeta = {
   list: {
     field: 'countries',
     paged: false,
-    document: countryListOperation,
-    pickDocument: countryPickOperation,
+    operation: countryListOperation,
+    pickOperation: countryPickOperation,
     sortColumns: { name: 'name', countryCode: 'countryCode', isCustom: 'isCustom' },
     filters: {
       text_search: { path: [], list: false, scalar: 'string', operator: 'search' },

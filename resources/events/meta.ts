@@ -20,8 +20,8 @@ export const meta: ResourceMeta = {
   list: {
     field: 'centreEvents',
     paged: true,
-    document: eventListOperation,
-    pickDocument: eventPickOperation,
+    operation: eventListOperation,
+    pickOperation: eventPickOperation,
     sortColumns: { dateStart: 'DATE_START', id: 'ID', name: 'NAME' },
     sortFigures: { waitingListCount: { relation: 'waiting_list_entries', aggregate: 'COUNT' } },
     filters: {
@@ -90,13 +90,13 @@ export const meta: ResourceMeta = {
   },
   one: {
     field: 'centreEvent',
-    document: eventShowOperation,
-    editDocument: eventEditOperation,
+    operation: eventShowOperation,
+    editOperation: eventEditOperation,
     idVariable: 'id',
   },
   create: {
     field: 'createCentreEvent',
-    document: eventCreateOperation,
+    operation: eventCreateOperation,
     inputs: [
       { name: 'name', source: 'name', required: true, kind: 'value' },
       { name: 'date_start', source: 'dateStart', kind: 'value' },
@@ -219,7 +219,7 @@ export const meta: ResourceMeta = {
   },
   update: {
     field: 'updateCentreEvent',
-    document: eventUpdateOperation,
+    operation: eventUpdateOperation,
     inputs: [
       { name: 'name', source: 'name', kind: 'value' },
       { name: 'date_start', source: 'dateStart', kind: 'value' },
@@ -355,5 +355,5 @@ export const meta: ResourceMeta = {
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },
-  delete: { field: 'deleteCentreEvent', document: eventRemoveOperation, idVariable: 'id' },
+  delete: { field: 'deleteCentreEvent', operation: eventRemoveOperation, idVariable: 'id' },
 };

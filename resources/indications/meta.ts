@@ -10,8 +10,8 @@ export const meta: ResourceMeta = {
   list: {
     field: 'indications',
     paged: false,
-    document: indicationListOperation,
-    pickDocument: indicationPickOperation,
+    operation: indicationListOperation,
+    pickOperation: indicationPickOperation,
     sortColumns: { name: 'name', colour: 'colour' },
     filters: { text_search: { path: [], list: false, scalar: 'string', operator: 'search' } },
     searchFilter: 'text_search',

@@ -10,8 +10,8 @@ export const meta: ResourceMeta = {
   list: {
     field: 'notifications',
     paged: false,
-    document: notificationListOperation,
-    pickDocument: notificationPickOperation,
+    operation: notificationListOperation,
+    pickOperation: notificationPickOperation,
     sortColumns: { kind: 'kind', dateCreated: 'dateCreated', dateRead: 'dateRead' },
     filters: {
       text_search: { path: [], list: false, scalar: 'string', operator: 'search' },

@@ -19,8 +19,8 @@ export const meta: ResourceMeta = {
   list: {
     field: 'participants',
     paged: true,
-    document: participantListOperation,
-    pickDocument: participantPickOperation,
+    operation: participantListOperation,
+    pickOperation: participantPickOperation,
     sortColumns: { dateCreated: 'DATE_CREATED', lastName: 'LAST_NAME', fullName: 'LAST_NAME' },
     sortFigures: { bookingCount: { relation: 'event_bookings', aggregate: 'COUNT' } },
     filters: {
@@ -41,13 +41,13 @@ export const meta: ResourceMeta = {
   },
   one: {
     field: 'participant',
-    document: participantShowOperation,
-    editDocument: participantEditOperation,
+    operation: participantShowOperation,
+    editOperation: participantEditOperation,
     idVariable: 'id',
   },
   create: {
     field: 'createParticipant',
-    document: participantCreateOperation,
+    operation: participantCreateOperation,
     inputs: [
       { name: 'name_title', source: 'nameTitle', kind: 'value' },
       { name: 'first_name', source: 'firstName', kind: 'value' },
@@ -83,7 +83,7 @@ export const meta: ResourceMeta = {
   },
   update: {
     field: 'updateParticipant',
-    document: participantUpdateOperation,
+    operation: participantUpdateOperation,
     inputs: [
       { name: 'name_title', source: 'nameTitle', kind: 'value' },
       { name: 'first_name', source: 'firstName', kind: 'value' },
@@ -121,5 +121,5 @@ export const meta: ResourceMeta = {
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },
-  delete: { field: 'deleteParticipant', document: participantRemoveOperation, idVariable: 'id' },
+  delete: { field: 'deleteParticipant', operation: participantRemoveOperation, idVariable: 'id' },
 };

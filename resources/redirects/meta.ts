@@ -19,21 +19,21 @@ export const meta: ResourceMeta = {
   list: {
     field: 'redirects',
     paged: true,
-    document: redirectListOperation,
-    pickDocument: redirectPickOperation,
+    operation: redirectListOperation,
+    pickOperation: redirectPickOperation,
     sortColumns: { path: 'PATH', dateModified: 'DATE_MODIFIED' },
     filters: { text_search: { path: ['text_search'], list: false, scalar: 'string', operator: 'search' } },
     searchFilter: 'text_search',
   },
   one: {
     field: 'redirect',
-    document: redirectShowOperation,
-    editDocument: redirectEditOperation,
+    operation: redirectShowOperation,
+    editOperation: redirectEditOperation,
     idVariable: 'id',
   },
   create: {
     field: 'createRedirect',
-    document: redirectCreateOperation,
+    operation: redirectCreateOperation,
     inputs: [
       { name: 'path', source: 'path', required: true, kind: 'value' },
       { name: 'target', source: 'target', required: true, kind: 'value' },
@@ -42,7 +42,7 @@ export const meta: ResourceMeta = {
   },
   update: {
     field: 'updateRedirect',
-    document: redirectUpdateOperation,
+    operation: redirectUpdateOperation,
     inputs: [
       { name: 'path', source: 'path', kind: 'value' },
       { name: 'target', source: 'target', kind: 'value' },
@@ -51,5 +51,5 @@ export const meta: ResourceMeta = {
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },
-  delete: { field: 'deleteRedirect', document: redirectRemoveOperation, idVariable: 'id' },
+  delete: { field: 'deleteRedirect', operation: redirectRemoveOperation, idVariable: 'id' },
 };

@@ -18,20 +18,20 @@ export const meta: ResourceMeta = {
   list: {
     field: 'mergeTemplates',
     paged: true,
-    document: templateListOperation,
-    pickDocument: templatePickOperation,
+    operation: templateListOperation,
+    pickOperation: templatePickOperation,
     sortColumns: {},
     filters: { isChild: { path: ['isChild'], list: false, scalar: 'boolean', operator: 'eq' } },
   },
   one: {
     field: 'mergeTemplate',
-    document: templateShowOperation,
-    editDocument: templateEditOperation,
+    operation: templateShowOperation,
+    editOperation: templateEditOperation,
     idVariable: 'id',
   },
   create: {
     field: 'createMergeTemplate',
-    document: templateCreateOperation,
+    operation: templateCreateOperation,
     inputs: [
       { name: 'name', source: 'name', required: true, kind: 'value' },
       { name: 'key', source: 'key', kind: 'value' },
@@ -43,7 +43,7 @@ export const meta: ResourceMeta = {
   },
   update: {
     field: 'updateMergeTemplate',
-    document: templateUpdateOperation,
+    operation: templateUpdateOperation,
     inputs: [
       { name: 'name', source: 'name', required: true, kind: 'value' },
       { name: 'key', source: 'key', kind: 'value' },

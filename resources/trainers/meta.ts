@@ -18,8 +18,8 @@ export const meta: ResourceMeta = {
   list: {
     field: 'trainers',
     paged: true,
-    document: trainerListOperation,
-    pickDocument: trainerPickOperation,
+    operation: trainerListOperation,
+    pickOperation: trainerPickOperation,
     sortColumns: {
       dateCreated: 'DATE_CREATED',
       firstName: 'FIRST_NAME',
@@ -52,13 +52,13 @@ export const meta: ResourceMeta = {
   },
   one: {
     field: 'trainer',
-    document: trainerShowOperation,
-    editDocument: trainerEditOperation,
+    operation: trainerShowOperation,
+    editOperation: trainerEditOperation,
     idVariable: 'id',
   },
   create: {
     field: 'createTrainer',
-    document: trainerCreateOperation,
+    operation: trainerCreateOperation,
     inputs: [
       { name: 'name_title', source: 'nameTitle', kind: 'value' },
       { name: 'first_name', source: 'firstName', kind: 'value' },
@@ -89,7 +89,7 @@ export const meta: ResourceMeta = {
   },
   update: {
     field: 'updateTrainer',
-    document: trainerUpdateOperation,
+    operation: trainerUpdateOperation,
     inputs: [
       { name: 'name_title', source: 'nameTitle', kind: 'value' },
       { name: 'first_name', source: 'firstName', kind: 'value' },

@@ -18,8 +18,8 @@ export const meta: ResourceMeta = {
   list: {
     field: 'users',
     paged: false,
-    document: userListOperation,
-    pickDocument: userPickOperation,
+    operation: userListOperation,
+    pickOperation: userPickOperation,
     sortColumns: {
       username: 'username',
       userEmail: 'userEmail',
@@ -53,10 +53,10 @@ export const meta: ResourceMeta = {
     },
     searchFilter: 'text_search',
   },
-  one: { field: 'user', document: userShowOperation, editDocument: userEditOperation, idVariable: 'ID' },
+  one: { field: 'user', operation: userShowOperation, editOperation: userEditOperation, idVariable: 'ID' },
   create: {
     field: 'createUser',
-    document: userCreateOperation,
+    operation: userCreateOperation,
     inputs: [
       { name: 'username', source: 'username', required: true, kind: 'value' },
       { name: 'user_email', source: 'userEmail', required: true, kind: 'value' },
@@ -79,7 +79,7 @@ export const meta: ResourceMeta = {
   },
   update: {
     field: 'updateUser',
-    document: userUpdateOperation,
+    operation: userUpdateOperation,
     inputs: [
       { name: 'user_email', source: 'userEmail', kind: 'value' },
       { name: 'name_title', source: 'nameTitle', kind: 'value' },

@@ -20,8 +20,8 @@ export const meta: ResourceMeta = {
   list: {
     field: 'waitingListEntries',
     paged: false,
-    document: waitingListEntryListOperation,
-    pickDocument: waitingListEntryPickOperation,
+    operation: waitingListEntryListOperation,
+    pickOperation: waitingListEntryPickOperation,
     sortColumns: { dateCreated: 'DATE_CREATED', participant: 'NAME' },
     filters: {
       centre_event_id: {
@@ -117,13 +117,13 @@ export const meta: ResourceMeta = {
   },
   one: {
     field: 'waitingListEntry',
-    document: waitingListEntryShowOperation,
-    editDocument: waitingListEntryEditOperation,
+    operation: waitingListEntryShowOperation,
+    editOperation: waitingListEntryEditOperation,
     idVariable: 'id',
   },
   create: {
     field: 'createWaitingListEntry',
-    document: waitingListEntryCreateOperation,
+    operation: waitingListEntryCreateOperation,
     inputs: [
       { name: 'centre_event_id', source: 'centreEvent.id', required: true, kind: 'id' },
       {
@@ -189,7 +189,7 @@ export const meta: ResourceMeta = {
   },
   update: {
     field: 'updateWaitingListEntry',
-    document: waitingListEntryUpdateOperation,
+    operation: waitingListEntryUpdateOperation,
     inputs: [
       { name: 'centre_event_id', source: 'centreEvent.id', kind: 'id' },
       {
@@ -256,5 +256,5 @@ export const meta: ResourceMeta = {
     idInput: 'id',
     version: { input: 'date_modified', source: 'dateModified' },
   },
-  delete: { field: 'deleteWaitingListEntry', document: waitingListEntryRemoveOperation, idVariable: 'id' },
+  delete: { field: 'deleteWaitingListEntry', operation: waitingListEntryRemoveOperation, idVariable: 'id' },
 };

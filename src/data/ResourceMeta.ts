@@ -8,7 +8,7 @@ export interface ResourceMeta {
   /** Resource and route name: 'events'. */
   readonly name: string;
   readonly type: string;
-  /** 'id', or as the type spells it ('ID'). Embedded records alias it in every document (`author { id: ID }`). */
+  /** 'id', or as the type spells it ('ID'). Embedded records alias it in every operation (`author { id: ID }`). */
   readonly idField: string;
   /** The contract takes ids as numbers, and no text for one. */
   readonly numericId?: boolean;
@@ -21,22 +21,22 @@ export interface ResourceMeta {
   readonly list?: ListMeta;
   readonly one?: {
     readonly field: string;
-    readonly document: DocumentNode;
-    readonly editDocument?: DocumentNode;
+    readonly operation: DocumentNode;
+    readonly editOperation?: DocumentNode;
     readonly idVariable: string;
   };
   readonly create?: WriteMeta;
   readonly update?: UpdateMeta;
-  readonly delete?: { readonly field: string; readonly document: DocumentNode; readonly idVariable: string };
+  readonly delete?: { readonly field: string; readonly operation: DocumentNode; readonly idVariable: string };
 }
 
 export interface ListMeta {
   readonly field: string;
   readonly paged: boolean;
   /** Everything the list's columns show. */
-  readonly document: DocumentNode;
+  readonly operation: DocumentNode;
   /** Id and representation only: pickers, getMany. */
-  readonly pickDocument: DocumentNode;
+  readonly pickOperation: DocumentNode;
   /** Read field → order enum column; a source that is neither here nor among the figures cannot be sorted by. */
   readonly sortColumns: Readonly<Record<string, string>>;
   /** Read field → the figure over a relation that sorts by it. */
@@ -67,7 +67,7 @@ export interface FilterMeta {
 
 export interface WriteMeta {
   readonly field: string;
-  readonly document: DocumentNode;
+  readonly operation: DocumentNode;
   readonly inputs: readonly InputMeta[];
   /** Source of the input that says why a rule may be passed (C8): asked for only when a refusal would take a reason. */
   readonly reason?: string;

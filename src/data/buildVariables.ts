@@ -1,7 +1,7 @@
 import type { Identifier } from 'react-admin';
 
 import type { CallParams, Method } from './CallParams.ts';
-import { repeatedVariable } from './documents/repeatDocument.ts';
+import { repeatedVariable } from './operations/repeatOperation.ts';
 import { listOf, listPlan } from './list/listPlan.ts';
 import { splitFilters } from './list/filterArguments.ts';
 import type { ResourceMeta } from './ResourceMeta.ts';

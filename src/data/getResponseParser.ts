@@ -2,7 +2,7 @@ import { HttpError } from 'react-admin';
 
 import { offered } from './buildVariables.ts';
 import type { CallParams, Method } from './CallParams.ts';
-import { repeatedKey } from './documents/repeatDocument.ts';
+import { repeatedKey } from './operations/repeatOperation.ts';
 import { faultsOf } from './errors/GraphQLFault.ts';
 import { toHttpError } from './errors/toHttpError.ts';
 import { browserList } from './list/browserList.ts';

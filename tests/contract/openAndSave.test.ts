@@ -34,8 +34,8 @@ async function formsOf(name: string, schema: GraphQLSchema, hints: Hints): Promi
   const metas = await emitInto(join(folder, name), schema, hints);
   return metas.flatMap((meta) => {
     const { one, update } = meta;
-    if (update === undefined || one?.editDocument === undefined) return [];
-    return [{ meta, update, schema, records: answerTo(schema, one.editDocument) }];
+    if (update === undefined || one?.editOperation === undefined) return [];
+    return [{ meta, update, schema, records: answerTo(schema, one.editOperation) }];
   });
 }
 
@@ -172,7 +172,7 @@ interface Saved {
 /** What saving sends, checked by the contract: the changes, and what goes with every update. */
 function saved({ meta, update, schema }: Form, data: Row, record: Row): Saved {
   const variables = updateVariables(update, meta.numericId ? 7 : '7', data, record);
-  const [operation] = update.document.definitions;
+  const [operation] = update.operation.definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('No operation.');
   const { errors = [] } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
   expect(errors.map(({ message }) => message)).toEqual([]);

@@ -43,7 +43,7 @@ test("an event keeps another country's centre and trainers, on the agenda too (S
     timeEnd: '2027-03-12T10:30:00',
     trainers: [{ trainer: null, trainerId: '5', excludeInHonoraria: false }],
   };
-  const before = await formOf(events.one?.editDocument, 'centreEvent', {
+  const before = await formOf(events.one?.editOperation, 'centreEvent', {
     name: 'Course',
     isPublished: true,
     isFull: false,
@@ -84,7 +84,7 @@ test("an event keeps another country's centre and trainers, on the agenda too (S
 });
 
 test("a centre keeps another country's trainers and their places (S1)", async () => {
-  const before = await formOf(centers.one?.editDocument, 'trainingCentre', {
+  const before = await formOf(centers.one?.editOperation, 'trainingCentre', {
     name: 'Centre',
     timeZone: 'Europe/Berlin',
     country: { id: '1', name: 'Germany' },

@@ -41,7 +41,7 @@ const meta = {
   can: 'can',
   update: {
     field: 'updateEventBooking',
-    document: { kind: Kind.DOCUMENT, definitions: [] },
+    operation: { kind: Kind.DOCUMENT, definitions: [] },
     inputs: [
       { name: 'id', source: 'id', kind: 'id' },
       { name: 'notes', source: 'notes', kind: 'value' },

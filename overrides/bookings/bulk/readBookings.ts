@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client/core';
-import { rootField } from '#src/data/documents/operationOf.ts';
-import { repeatDocument, repeatedKey, repeatedVariable } from '#src/data/documents/repeatDocument.ts';
+import { rootField } from '#src/data/operations/definitionOf.ts';
+import { repeatOperation, repeatedKey, repeatedVariable } from '#src/data/operations/repeatOperation.ts';
 import { bulkBookingQuery } from './bulkOperations.ts';
 import type { BulkBookingQuery } from '#src/generated/operations.ts';
 import type { BulkBooking } from './bulkPreview.ts';
@@ -27,7 +27,7 @@ async function readSome(
   const { selectionSet } = rootField(bulkBookingQuery, field);
   if (selectionSet === undefined) return [];
   const { data } = await client.query<Readonly<Record<string, BulkBookingQuery['eventBooking']>>>({
-    query: repeatDocument(bulkBookingQuery, { field, count: ids.length, selection: selectionSet }),
+    query: repeatOperation(bulkBookingQuery, { field, count: ids.length, selection: selectionSet }),
     variables: Object.fromEntries(ids.map((id, index) => [repeatedVariable('id', index), id])),
   });
   return ids

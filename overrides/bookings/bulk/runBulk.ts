@@ -27,7 +27,7 @@ export async function runBulk(
     },
   }));
   const outcomes = await mutateRows(client, {
-    document: bulkStatusMutation,
+    operation: bulkStatusMutation,
     field: 'updateEventBooking',
     rows,
   });

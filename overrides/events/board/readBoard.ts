@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client/core';
-import { rootField } from '#src/data/documents/operationOf.ts';
-import { repeatDocument, repeatedKey, repeatedVariable } from '#src/data/documents/repeatDocument.ts';
+import { rootField } from '#src/data/operations/definitionOf.ts';
+import { repeatOperation, repeatedKey, repeatedVariable } from '#src/data/operations/repeatOperation.ts';
 import type { BookingStatus } from '#src/generated/schema.ts';
 import type { CountryUseQuery } from '#src/generated/operations.ts';
 import type { BoardBooking, CountrySeat, CountryUse, EventBoard } from './Board.ts';
@@ -108,7 +108,7 @@ async function readCountries(
     [repeatedVariable('country', index), id],
   ]);
   const { data } = await client.query<Readonly<Record<string, CountryUseQuery['eventAvailability']>>>({
-    query: repeatDocument(countryUseQuery, { field, count: countries.length, selection: selectionSet }),
+    query: repeatOperation(countryUseQuery, { field, count: countries.length, selection: selectionSet }),
     variables: Object.fromEntries(variables) as Readonly<Record<string, string>>,
     context,
   });

@@ -56,7 +56,7 @@ export const createPlaceholders = (
   inputs: readonly PlaceholderInput[],
 ): Promise<readonly RowOutcome[]> =>
   mutateRows(client, {
-    document: createPlaceholderMutation,
+    operation: createPlaceholderMutation,
     field: 'createEventBooking',
     rows: inputs.map((input) => ({ input })),
   });

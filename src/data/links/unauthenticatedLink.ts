@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client/core';
 import type { FetchResult, Operation } from '@apollo/client/core';
 import { GraphQLError, OperationTypeNode } from 'graphql';
 
-import { operationOf } from '../documents/operationOf.ts';
+import { definitionOf } from '../operations/definitionOf.ts';
 
 interface Options {
   /** The token of the session, read with each answer. */
@@ -26,7 +26,8 @@ export const unauthenticatedLink = ({ authToken, onUnauthenticated }: Options): 
           onUnauthenticated();
           return Observable.of(answer);
         }
-        if (operationOf(operation.query).operation !== OperationTypeNode.QUERY) return Observable.of(renewed);
+        if (definitionOf(operation.query).operation !== OperationTypeNode.QUERY)
+          return Observable.of(renewed);
         return mayRepeat ? send(false) : Observable.of(answer);
       });
     return send(true);

@@ -1,4 +1,4 @@
-import { variableNames } from '../documents/operationOf.ts';
+import { variableNames } from '../operations/definitionOf.ts';
 import type { FilterMeta, ListMeta } from '../ResourceMeta.ts';
 import { isRow } from '../Row.ts';
 import type { Row } from '../Row.ts';
@@ -14,7 +14,7 @@ export interface SplitFilters {
 
 /** Which filters the query takes as arguments, and which the browser has to apply. */
 export function splitFilters(list: ListMeta, filter: Row): SplitFilters {
-  const known = variableNames(list.document);
+  const known = variableNames(list.operation);
   let variables: Row = {};
   const rest: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(filter)) {

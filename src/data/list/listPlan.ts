@@ -1,8 +1,8 @@
 import type { DocumentNode } from 'graphql';
 
 import type { CallParams, Method } from '../CallParams.ts';
-import { pruneDocument } from '../documents/pruneDocument.ts';
-import { variableNames } from '../documents/operationOf.ts';
+import { pruneOperation } from '../operations/pruneOperation.ts';
+import { variableNames } from '../operations/definitionOf.ts';
 import type { ListMeta, ResourceMeta } from '../ResourceMeta.ts';
 import type { Row } from '../Row.ts';
 import { splitFilters } from './filterArguments.ts';
@@ -14,7 +14,7 @@ export const pageCap = 200;
 /** Which page of a list to ask for, and what the browser does to the answer. */
 export interface ListPlan {
   readonly variables: Row;
-  readonly document: DocumentNode;
+  readonly operation: DocumentNode;
   /** Present where the answer is not yet the page: what the browser filters, sorts and pages by. */
   readonly inBrowser?: CallParams;
   /** Filters that the contract does not know: a saved view may name one that has been dropped. */
@@ -31,11 +31,11 @@ export function listPlan(meta: ResourceMeta, method: Method, params: CallParams)
   const list = listOf(meta);
   const { variables, rest } = splitFilters(list, filterOf(list, method, params));
   const orderBy = orderOf(list, params);
-  const document = documentOf(meta, list, params, rest);
+  const operation = documentOf(meta, list, params, rest);
 
   if (!list.paged) {
     const inBrowser = { filter: rest, ...(orderBy ? {} : sortOf(list, params)), ...paginationOf(params) };
-    return { variables: { ...variables, ...orderBy }, document, inBrowser };
+    return { variables: { ...variables, ...orderBy }, operation, inBrowser };
   }
   const search = rest[searchKey];
   const ignored = Object.keys(rest).filter((key) => key !== searchKey);
@@ -43,13 +43,13 @@ export function listPlan(meta: ResourceMeta, method: Method, params: CallParams)
     // A contract without a text search: the pickers' search looks through the first rows in the browser.
     return {
       variables: { ...variables, ...orderBy, first: pageCap, page: 1 },
-      document,
+      operation,
       inBrowser: { filter: { [searchKey]: search }, ...paginationOf(params) },
       ignored,
     };
   }
   const { page, perPage } = params.pagination ?? { page: 1, perPage: 10 };
-  return { variables: { ...variables, ...orderBy, first: perPage, page }, document, ignored };
+  return { variables: { ...variables, ...orderBy, first: perPage, page }, operation, ignored };
 }
 
 function filterOf(list: ListMeta, method: Method, { filter = {}, target, id }: CallParams): Row {
@@ -73,7 +73,7 @@ function safeTarget(list: ListMeta, target: string): string {
 
 function orderOf(list: ListMeta, { sort }: CallParams): { readonly orderBy?: readonly Row[] } | undefined {
   const term = sort && sortTerm(list, sort.field);
-  if (!term || !variableNames(list.document).has('orderBy')) return undefined;
+  if (!term || !variableNames(list.operation).has('orderBy')) return undefined;
   return { orderBy: [{ ...term, order: sort.order }] };
 }
 
@@ -98,8 +98,8 @@ function documentOf(
   { meta: hints, sort }: CallParams,
   rest: Row,
 ): DocumentNode {
-  if (hints?.pick) return list.pickDocument;
-  if (!hints?.columns) return list.document;
+  if (hints?.pick) return list.pickOperation;
+  if (!hints?.columns) return list.operation;
   const sources = [
     'id',
     meta.idField,
@@ -110,5 +110,5 @@ function documentOf(
     ...Object.keys(rest).map((key) => list.filters[key]?.source ?? key),
   ];
   const keep = [...new Set(sources.map((source) => source.split('.')[0] ?? source))];
-  return pruneDocument(list.document, { list, keep });
+  return pruneOperation(list.operation, { list, keep });
 }

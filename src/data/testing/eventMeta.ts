@@ -11,7 +11,7 @@ export const eventMeta: ResourceMeta = {
   list: {
     field: 'centreEvents',
     paged: true,
-    document: gql`
+    operation: gql`
       query EventList(
         $first: Int
         $page: Int
@@ -35,7 +35,7 @@ export const eventMeta: ResourceMeta = {
         }
       }
     `,
-    pickDocument: gql`
+    pickOperation: gql`
       query EventPick($first: Int, $page: Int, $orderBy: [CentreEventOrderBy!], $where: CentreEventWhere) {
         centreEvents(first: $first, page: $page, orderBy: $orderBy, where: $where) {
           data {
@@ -86,7 +86,7 @@ export const eventMeta: ResourceMeta = {
   one: {
     field: 'centreEvent',
     idVariable: 'id',
-    document: gql`
+    operation: gql`
       query EventShow($id: ID!) {
         centreEvent(id: $id) {
           id
@@ -94,7 +94,7 @@ export const eventMeta: ResourceMeta = {
         }
       }
     `,
-    editDocument: gql`
+    editOperation: gql`
       query EventEdit($id: ID!) {
         centreEvent(id: $id) {
           id
@@ -106,7 +106,7 @@ export const eventMeta: ResourceMeta = {
   },
   create: {
     field: 'createCentreEvent',
-    document: gql`
+    operation: gql`
       mutation CreateEvent($input: CreateCentreEventInput!) {
         createCentreEvent(input: $input) {
           id
@@ -130,7 +130,7 @@ export const eventMeta: ResourceMeta = {
   },
   update: {
     field: 'updateCentreEvent',
-    document: gql`
+    operation: gql`
       mutation UpdateEvent($input: UpdateCentreEventInput!) {
         updateCentreEvent(input: $input) {
           id
@@ -212,7 +212,7 @@ export const eventMeta: ResourceMeta = {
   delete: {
     field: 'deleteCentreEvent',
     idVariable: 'id',
-    document: gql`
+    operation: gql`
       mutation DeleteEvent($id: ID!) {
         deleteCentreEvent(id: $id) {
           id

@@ -11,7 +11,7 @@ export const userMeta: ResourceMeta = {
   list: {
     field: 'users',
     paged: false,
-    document: gql`
+    operation: gql`
       query UserList {
         users {
           ID
@@ -22,7 +22,7 @@ export const userMeta: ResourceMeta = {
         }
       }
     `,
-    pickDocument: gql`
+    pickOperation: gql`
       query UserPick {
         users {
           ID
@@ -47,7 +47,7 @@ export const userMeta: ResourceMeta = {
   one: {
     field: 'user',
     idVariable: 'ID',
-    document: gql`
+    operation: gql`
       query UserShow($ID: ID!) {
         user(ID: $ID) {
           ID
@@ -68,7 +68,7 @@ export const countryMeta: ResourceMeta = {
   list: {
     field: 'countries',
     paged: false,
-    document: gql`
+    operation: gql`
       query CountryList {
         countries {
           id
@@ -76,7 +76,7 @@ export const countryMeta: ResourceMeta = {
         }
       }
     `,
-    pickDocument: gql`
+    pickOperation: gql`
       query CountryPick {
         countries {
           id

@@ -1,7 +1,7 @@
 import type { Identifier } from 'react-admin';
 
 import type { Method } from '../CallParams.ts';
-import { repeatedKey } from '../documents/repeatDocument.ts';
+import { repeatedKey } from '../operations/repeatOperation.ts';
 import type { RowResult } from '../errors/BulkError.ts';
 import { faultsOf } from '../errors/GraphQLFault.ts';
 import type { Row } from '../Row.ts';

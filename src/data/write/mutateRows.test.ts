@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { answeringClient } from '../testing/answeringClient.ts';
 import { mutateRows } from './mutateRows.ts';
 
-const document = gql`
+const operation = gql`
   mutation Set($input: Input!) {
     set(input: $input) {
       id
@@ -23,7 +23,7 @@ it('sends all rows as one request and answers for each (K4)', async () => {
     data: { r0: { id: 'a' }, r1: null, r2: { id: 'c' } },
     errors: [refused('r1', true)],
   }));
-  const outcomes = await mutateRows(client, { document, field: 'set', rows });
+  const outcomes = await mutateRows(client, { operation, field: 'set', rows });
   expect(sent).toHaveLength(1);
   expect(outcomes.map(({ ok }) => ok)).toEqual([true, false, true]);
   expect(outcomes[1]).toMatchObject({
@@ -42,7 +42,7 @@ it('asks again for what stood behind a refusal that emptied the answer, with the
       ? { data: null, errors: [refused('r1')] }
       : { data: null, errors: [refused('r0')] },
   );
-  const outcomes = await mutateRows(client, { document, field: 'set', rows });
+  const outcomes = await mutateRows(client, { operation, field: 'set', rows });
   expect(
     outcomes.map((outcome) => (outcome.ok ? 'done' : outcome.repeated === true ? 'repeated' : 'first')),
   ).toEqual(['done', 'first', 'repeated']);
@@ -54,7 +54,7 @@ it('says so of every row where the whole request was refused', async () => {
     data: null,
     errors: [new GraphQLError('Please sign in.', { extensions: { code: 'UNAUTHENTICATED' } })],
   }));
-  const outcomes = await mutateRows(client, { document, field: 'set', rows });
+  const outcomes = await mutateRows(client, { operation, field: 'set', rows });
   expect(sent).toHaveLength(1);
   expect(outcomes.map((outcome) => !outcome.ok && outcome.refusal.code)).toEqual(
     Array(3).fill('UNAUTHENTICATED'),

@@ -1,7 +1,7 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client/core';
 
-import { operationOf, rootField } from '../documents/operationOf.ts';
-import { repeatDocument, repeatedKey, repeatedVariable } from '../documents/repeatDocument.ts';
+import { definitionOf, rootField } from '../operations/definitionOf.ts';
+import { repeatOperation, repeatedKey, repeatedVariable } from '../operations/repeatOperation.ts';
 import { faultsOf } from '../errors/GraphQLFault.ts';
 import { refusalOf, refusalOfFault, type Refusal } from '../errors/Refusal.ts';
 import type { Row } from '../Row.ts';
@@ -18,7 +18,7 @@ export type RowOutcome =
     };
 
 export interface RowsMutation<Variables extends Row> {
-  readonly document: TypedDocumentNode<unknown, Variables>;
+  readonly operation: TypedDocumentNode<unknown, Variables>;
   /** The mutation's root field. */
   readonly field: string;
   /** The variables of each row. Sending a row again must not do it twice: it repeats, or carries a key (K5). */
@@ -65,13 +65,13 @@ const lost: RowOutcome = {
 
 async function send<Variables extends Row>(
   client: ApolloClient<unknown>,
-  { document, field, rows }: RowsMutation<Variables>,
+  { operation, field, rows }: RowsMutation<Variables>,
 ): Promise<readonly (RowOutcome | undefined)[]> {
-  const selection = rootField(document, field).selectionSet ?? operationOf(document).selectionSet;
+  const selection = rootField(operation, field).selectionSet ?? definitionOf(operation).selectionSet;
   const variables = Object.assign({}, ...rows.map(numbered)) as Row;
   try {
     const { data, errors } = await client.mutate<unknown>({
-      mutation: repeatDocument(document, { field, count: rows.length, selection }),
+      mutation: repeatOperation(operation, { field, count: rows.length, selection }),
       variables,
       errorPolicy: 'all',
     });

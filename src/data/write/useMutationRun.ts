@@ -5,5 +5,5 @@ import { useCall, type Call } from './useCall.ts';
 
 /** One mutation from a button: what is on screen is asked again afterwards, so that all numbers agree. */
 export const useMutationRun = <Data, Variables extends OperationVariables>(
-  document: TypedDocumentNode<Data, Variables>,
-): Call<Data, Variables> => useCall(useDataClient(), document, useRefresh());
+  operation: TypedDocumentNode<Data, Variables>,
+): Call<Data, Variables> => useCall(useDataClient(), operation, useRefresh());

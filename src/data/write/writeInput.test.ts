@@ -102,7 +102,7 @@ it('what was not read is not cleared by a form that holds nothing of it', () => 
 it('inputs may stand in a variable of any name', () => {
   const named = { ...update, argument: 'pool', idVariable: 'id' };
   expect(updateVariables(named, '5', { name: 'A' }, { name: 'B' })).toEqual({ id: '5', pool: { name: 'A' } });
-  const create = { field: 'f', document: update.document, inputs: [], argument: 'pool' };
+  const create = { field: 'f', operation: update.operation, inputs: [], argument: 'pool' };
   expect(createVariables(create, {})).toEqual({ pool: {} });
 });
 
@@ -111,7 +111,7 @@ it('inputs may be variables of their own', () => {
   expect(updateVariables(spread, '5', { name: 'A' }, { name: 'B' })).toEqual({ postId: '5', name: 'A' });
   const create = {
     field: 'f',
-    document: update.document,
+    operation: update.operation,
     inputs: [{ name: 'name', source: 'name', kind: 'value' as const }],
     spread: true,
   };
@@ -125,7 +125,7 @@ describe('for any record', () => {
     { name: 'max_trainees', source: 'maxTrainees', kind: 'value' },
     { name: 'deep_value', source: 'deep.value', kind: 'value' },
   ];
-  const simple: UpdateMeta = { field: 'update', document: update.document, inputs: plain };
+  const simple: UpdateMeta = { field: 'update', operation: update.operation, inputs: plain };
   const record = fc.record({ name: value, maxTrainees: value, deep: fc.record({ value }) });
   const input = (data: Row, previous: Row) => updateVariables(simple, '5', data, previous).input as Row;
 

@@ -30,7 +30,14 @@ const meta: ResourceMeta = {
   idField: 'id',
   representation: ['name'],
   zone: 'centreEvent.timeZone',
-  list: { field: 'bookings', paged: true, document, pickDocument: document, sortColumns: {}, filters: {} },
+  list: {
+    field: 'bookings',
+    paged: true,
+    operation: document,
+    pickOperation: document,
+    sortColumns: {},
+    filters: {},
+  },
 };
 const booking = {
   id: '7',

@@ -32,10 +32,10 @@ const meta: ResourceMeta = {
   type: 'Event',
   idField: 'id',
   representation: ['name'],
-  one: { field: 'event', document: query, idVariable: 'id' },
+  one: { field: 'event', operation: query, idVariable: 'id' },
   update: {
     field: 'updateEvent',
-    document: query,
+    operation: query,
     inputs: [
       ...inputs,
       { name: 'why', source: 'why', kind: 'value' },

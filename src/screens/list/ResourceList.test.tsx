@@ -28,8 +28,8 @@ const meta: ResourceMeta = {
   list: {
     field: 'events',
     paged: true,
-    document,
-    pickDocument: document,
+    operation: document,
+    pickOperation: document,
     sortColumns: { name: 'NAME' },
     searchFilter: 'text_search',
     filters: {
@@ -37,7 +37,7 @@ const meta: ResourceMeta = {
       country_id: { path: ['where', 'country_id'], list: false, scalar: 'id', operator: 'eq' },
     },
   },
-  create: { field: 'createEvent', document, inputs: [] },
+  create: { field: 'createEvent', operation: document, inputs: [] },
 };
 const messages = {
   'resources.events.name': 'Event |||| Events',
@@ -197,7 +197,7 @@ it('rows can be selected only where something can be done with them', async () =
   expect(await screen.findByRole('checkbox', { name: /Day course/ })).toBeDefined();
 });
 
-const removable = { delete: { field: 'deleteEvent', document, idVariable: 'id' } };
+const removable = { delete: { field: 'deleteEvent', operation: document, idVariable: 'id' } };
 
 it('offers to delete what is selected to those who may', async () => {
   const open = async (mayDelete: boolean) => {

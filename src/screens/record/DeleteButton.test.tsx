@@ -16,7 +16,7 @@ const meta: ResourceMeta = {
   idField: 'id',
   representation: ['name'],
   can: 'can',
-  delete: { field: 'deleteEvent', document: mutation, idVariable: 'id' },
+  delete: { field: 'deleteEvent', operation: mutation, idVariable: 'id' },
 };
 
 const permission = (action: string, allowed: boolean, why: string | null = null) => ({

@@ -9,8 +9,8 @@ const document = parse('query ($whereConditions: String) { users(where: $whereCo
 const list: ListMeta = {
   field: 'users',
   paged: false,
-  document,
-  pickDocument: document,
+  operation: document,
+  pickOperation: document,
   sortColumns: {},
   filters: { roles: { path: [], list: true, scalar: 'enum', source: 'roles', operator: 'in' } },
 };

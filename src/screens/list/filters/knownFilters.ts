@@ -1,5 +1,5 @@
 import type { ListMeta } from '#src/data/ResourceMeta.ts';
-import { variableNames } from '#src/data/documents/operationOf.ts';
+import { variableNames } from '#src/data/operations/definitionOf.ts';
 import type { Values } from '#src/data/isValues.ts';
 import { searchKey } from '#src/data/list/filterKey.ts';
 import type { FilterElement } from './filterElement.ts';
@@ -20,7 +20,7 @@ export function knownFilters(
   const names = new Set([
     searchKey,
     ...Object.keys(list.filters),
-    ...variableNames(list.document),
+    ...variableNames(list.operation),
     ...elements.map(({ props }) => props.source),
   ]);
   const entries = Object.entries(values);

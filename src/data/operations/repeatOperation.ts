@@ -2,7 +2,7 @@ import { Kind, visit } from 'graphql';
 import type { DocumentNode, FieldNode, SelectionSetNode, VariableDefinitionNode } from 'graphql';
 
 import { memoise } from './memoise.ts';
-import { operationOf, rootField, withOperation } from './operationOf.ts';
+import { definitionOf, rootField, withOperation } from './definitionOf.ts';
 
 /** The response key of the n-th repetition. */
 export const repeatedKey = (index: number): string => `r${index}`;
@@ -18,10 +18,10 @@ interface Repetition {
 }
 
 /** The same root field, asked `count` times in one operation, each with variables of its own. */
-export const repeatDocument = memoise<Repetition>(({ field, count }) => `${field} ${count}`, repeat);
+export const repeatOperation = memoise<Repetition>(({ field, count }) => `${field} ${count}`, repeat);
 
 function repeat(document: DocumentNode, { field, count, selection }: Repetition): DocumentNode {
-  const operation = operationOf(document);
+  const operation = definitionOf(document);
   const asked = rootField(document, field);
   const root = asked.selectionSet ? { ...asked, selectionSet: selection } : asked;
   const indexes = Array.from({ length: count }, (_, index) => index);

@@ -3,7 +3,7 @@ import type { DocumentNode, FieldNode, SelectionSetNode } from 'graphql';
 
 import type { ListMeta } from '../ResourceMeta.ts';
 import { memoise } from './memoise.ts';
-import { operationOf, rootField, withOperation } from './operationOf.ts';
+import { definitionOf, rootField, withOperation } from './definitionOf.ts';
 
 interface Pruning {
   readonly list: ListMeta;
@@ -12,10 +12,10 @@ interface Pruning {
 }
 
 /** A list document without the top-level row fields that nobody looks at. */
-export const pruneDocument = memoise<Pruning>(({ keep }) => [...keep].sort().join(' '), prune);
+export const pruneOperation = memoise<Pruning>(({ keep }) => [...keep].sort().join(' '), prune);
 
 function prune(document: DocumentNode, { list, keep }: Pruning): DocumentNode {
-  const operation = operationOf(document);
+  const operation = definitionOf(document);
   const root = rootField(document, list.field);
   const pruned = list.paged
     ? withMember(root, 'data', (data) => pruneField(data, keep))

@@ -2,7 +2,7 @@ import { Kind } from 'graphql';
 import type { DocumentNode, FieldNode, OperationDefinitionNode } from 'graphql';
 
 /** @throws where a document holds no operation. */
-export function operationOf(document: DocumentNode): OperationDefinitionNode {
+export function definitionOf(document: DocumentNode): OperationDefinitionNode {
   for (const definition of document.definitions) {
     if (definition.kind === Kind.OPERATION_DEFINITION) return definition;
   }
@@ -11,7 +11,7 @@ export function operationOf(document: DocumentNode): OperationDefinitionNode {
 
 /** The field of an operation's root that answers `field`. */
 export function rootField(document: DocumentNode, field: string): FieldNode {
-  for (const selection of operationOf(document).selectionSet.selections) {
+  for (const selection of definitionOf(document).selectionSet.selections) {
     if (selection.kind === Kind.FIELD && (selection.alias ?? selection.name).value === field)
       return selection;
   }
@@ -20,7 +20,7 @@ export function rootField(document: DocumentNode, field: string): FieldNode {
 
 export const variableNames = (document: DocumentNode): ReadonlySet<string> =>
   new Set(
-    (operationOf(document).variableDefinitions ?? []).map((definition) => definition.variable.name.value),
+    (definitionOf(document).variableDefinitions ?? []).map((definition) => definition.variable.name.value),
   );
 
 /** The same document with another operation in it; its fragments stay. */
