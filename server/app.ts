@@ -19,6 +19,7 @@ import { loggerOptions } from './http/loggerOptions.ts';
 import { readableUrl } from './http/readableUrl.ts';
 import { runtimeConfig } from './http/runtimeConfig.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { trustedProxies } from './http/trustedProxies.ts';
 import { webApp } from './http/webApp.ts';
 import { dataSchema } from './modules/dataSchema.ts';
 import { entities } from './modules/entities.ts';
@@ -43,7 +44,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     logger: deps.logger ?? loggerOptions(config.logLevel),
     genReqId: requestId,
-    trustProxy: config.trustProxy,
+    trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { AdministratorConfig, AuthConfig, Config, Environment } from './Config.ts';
 import { EnvironmentReader } from './EnvironmentReader.ts';
+import { parseProxies } from './parseProxies.ts';
 import { parseSso } from './parseSso.ts';
 import { parseReport } from './parseReport.ts';
 import { shortestPassword } from './shortestPassword.ts';
@@ -28,7 +29,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
       /\/+$/,
       '',
     ),
-    trustProxy: read.flag('TRUST_PROXY') ?? false,
+    trustProxy: parseProxies(read),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseReadUrl: read.url('DATABASE_READ_URL', ['postgres:', 'postgresql:']),
