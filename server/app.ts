@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { createAuthentication } from './auth/Authentication.ts';
-import { PasswordTries } from './auth/PasswordTries.ts';
+import { signInPath } from './auth/signInPath.ts';
 import type { Config } from './config/Config.ts';
 import { loadPassportCipher } from './crypto/loadPassportCipher.ts';
 import type { Database } from './db/Database.ts';
@@ -54,7 +54,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const filesRoot = join(config.dataDir, 'files');
   const files = new ImageStore(filesRoot, config.uploads);
   const cipher = loadPassportCipher(config);
-  const passwordTries = new PasswordTries();
   const report = config.report && createReportSource(config.report, now, app.log);
   const context = async (request: FastifyRequest): Promise<RequestContext> => ({
     database,
@@ -65,7 +64,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     files,
     cipher,
     signOnDirectory: config.sso?.tenantId ?? null,
-    passwordTries,
+    passwordTries: authentication.passwordTries,
     report,
   });
 
@@ -95,7 +94,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     graphqlEndpoint(scope, {
       schema: loadSchema('content'),
       resolvers: signInResolvers(authentication),
-      path: '/content/graphql',
+      path: signInPath,
       context,
       allowsIntrospection,
       uploadBytes: null,

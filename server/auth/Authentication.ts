@@ -1,7 +1,9 @@
 import type { Config } from '../config/Config.ts';
 import { loadSecret } from '../config/loadSecret.ts';
 import type { Database } from '../db/Database.ts';
+import { Attempts } from './Attempts.ts';
 import { AuthTokens } from './AuthTokens.ts';
+import { KnownDevices } from './KnownDevices.ts';
 import { PasswordResets } from './PasswordResets.ts';
 import { Sessions } from './Sessions.ts';
 import { SignIn } from './SignIn.ts';
@@ -12,6 +14,9 @@ import { ViewerLoader } from './ViewerLoader.ts';
 export interface Authentication {
   readonly sessions: Sessions;
   readonly signIn: SignIn;
+  readonly devices: KnownDevices;
+  /** Somebody at a browser left open does not guess the password it belongs to (S7). */
+  readonly passwordTries: Attempts;
   readonly resets: PasswordResets;
   readonly viewers: ViewerLoader;
   /** Null where no identity provider is configured. */
@@ -27,10 +32,13 @@ export function createAuthentication(config: Config, database: Database, now: ()
     { ...config.auth, reuseGraceMs: reuseGraceMs(config) },
     now,
   );
+  const devices = new KnownDevices(secret, config.publicUrl.startsWith('https:'), now);
   const { sso } = config;
   return {
     sessions,
-    signIn: new SignIn(database, sessions),
+    signIn: new SignIn(database, sessions, devices, now),
+    devices,
+    passwordTries: new Attempts(database, now, 'own password', 10),
     resets: new PasswordResets(database, secret, now),
     viewers: new ViewerLoader(database, tokens, now),
     sso: sso && new SingleSignOn({ config: { ...config, sso }, database, sessions, now, secret }),

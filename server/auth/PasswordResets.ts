@@ -7,10 +7,11 @@ import { resetLinkInvalid } from '../errors/errors.ts';
 import { run, type Tx } from '../db/rows.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { afterPasswordChange } from './afterPasswordChange.ts';
-import { findAccount } from './findAccount.ts';
-import { LoginLimits } from './LoginLimits.ts';
+import { accountKey } from './accountKey.ts';
+import { type Account, findAccount } from './findAccount.ts';
 import { checkPassword } from './passwordRules.ts';
 import { hashPassword } from './passwords.ts';
+import { ResetLimits } from './ResetLimits.ts';
 import { hashResetKey, resetKey } from './resetKeys.ts';
 import type { Caller } from './SignIn.ts';
 import { signsOnOnly } from './signsOnOnly.ts';
@@ -40,24 +41,29 @@ interface AuditedUser {
  * only signs on gets a mail that says so, and no password.
  */
 export class PasswordResets {
-  private readonly requests = new LoginLimits({ pair: 5, address: 50 });
-  private readonly completions = new LoginLimits({ pair: 10, address: 50 });
+  private readonly requests: ResetLimits;
+  private readonly completions: ResetLimits;
 
   constructor(
     private readonly database: Database,
     private readonly secret: string,
     private readonly now: () => Date,
-  ) {}
+  ) {
+    this.requests = new ResetLimits(database, now, { name: 'reset asked for', pair: 5 });
+    this.completions = new ResetLimits(database, now, { name: 'reset completed', pair: 10 });
+  }
 
   /** @throws rateLimited */
   async request(name: string, { address }: Pick<Caller, 'address'>): Promise<void> {
-    await this.requests.count(address, name);
-    await Promise.all([this.prepare(name), pause(answerMs)]);
+    const account = await findAccount(this.database, name);
+    await this.requests.count(address, accountKey(account, name));
+    await Promise.all([account && this.prepare(account), pause(answerMs)]);
   }
 
   /** Ends every session of the account. @throws resetLinkInvalid, rateLimited, validationFailed */
   async complete({ login, key, password }: NewPassword, { address }: Pick<Caller, 'address'>): Promise<void> {
-    await this.completions.count(address, login);
+    const account = accountKey(await findAccount(this.database, login), login);
+    await this.completions.count(address, account);
     if (!(await this.database.transaction((tx) => this.find(tx, login, key)))) throw resetLinkInvalid();
     checkPassword(password, 'input.password');
     const passwordHash = await hashPassword(password);
@@ -66,12 +72,10 @@ export class PasswordResets {
       if (!user) throw resetLinkInvalid();
       await this.change(tx, user, passwordHash);
     });
-    await this.completions.forgive(address, login);
+    await this.completions.forgive(address, account);
   }
 
-  private async prepare(name: string): Promise<void> {
-    const account = await findAccount(this.database, name);
-    if (!account) return;
+  private async prepare(account: Account): Promise<void> {
     const [id, now] = [randomUUID(), this.now()];
     const [moment, end] = [now.toISOString(), new Date(now.getTime() + keyMs).toISOString()];
     await this.database.transaction(async (tx) => {

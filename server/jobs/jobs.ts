@@ -2,6 +2,7 @@ import type { Config } from '../config/Config.ts';
 import type { ColumnCipher } from '../crypto/ColumnCipher.ts';
 import { closeWaitingList } from './closeWaitingList.ts';
 import { expirePlaceholders } from './expirePlaceholders.ts';
+import { forgetAttempts } from './forgetAttempts.ts';
 import { forgetIdempotencyKeys } from './forgetIdempotencyKeys.ts';
 import { forgetMails } from './forgetMails.ts';
 import type { Job } from './Job.ts';
@@ -21,4 +22,5 @@ export const allJobs = (
   resealPassports: resealPassports(cipher),
   forgetIdempotencyKeys,
   forgetMails,
+  forgetAttempts,
 });

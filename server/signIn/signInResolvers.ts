@@ -28,20 +28,26 @@ interface RefreshArguments {
 
 /** Sign-in, sign-out and refresh in the shapes of spec §7. */
 export function signInResolvers(authentication: Authentication): IResolvers {
-  const { signIn, sessions, sso } = authentication;
+  const { signIn, sessions, devices, sso } = authentication;
   const { beginSso, finishSso } = ssoResolvers(sso);
 
   async function login(_root: unknown, { input }: LoginArguments, context: MercuriusContext) {
     if (input.provider === 'AZURE') {
       const { session, ...rest } = await finishSso(input.oauthResponse, context);
-      const user = await enteredUser(context.database, session.userId);
+      const user = await entered(session, context);
       return { ...tokens(session), user, sso: rest, clientMutationId: input.clientMutationId };
     }
     if (!input.credentials)
       throw validationFailed({ 'input.credentials': ['Username and password are needed.'] });
     const session = await signIn.byPassword(input.credentials, callerOf(context));
-    const user = await enteredUser(context.database, session.userId);
+    const user = await entered(session, context);
     return { ...tokens(session), user, clientMutationId: input.clientMutationId };
+  }
+
+  async function entered({ userId }: OpenSession, { database, reply }: MercuriusContext) {
+    const user = await enteredUser(database, userId);
+    reply.header('set-cookie', await devices.remember(userId, reply.request.headers.cookie));
+    return user;
   }
 
   async function logout(_root: unknown, { input }: LogoutArguments, context: MercuriusContext) {
@@ -65,7 +71,8 @@ export function signInResolvers(authentication: Authentication): IResolvers {
 }
 
 function callerOf({ reply: { request } }: MercuriusContext): Caller {
-  return { address: request.ip, userAgent: request.headers['user-agent'] ?? null };
+  const { cookie, 'user-agent': userAgent } = request.headers;
+  return { address: request.ip, userAgent: userAgent ?? null, cookies: cookie };
 }
 
 /** The contract gives moments as text, in seconds since 1970. */

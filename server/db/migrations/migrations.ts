@@ -24,6 +24,7 @@ import * as sessionReplays from './0023_session_replays.ts';
 import * as waitingCountries from './0024_waiting_countries.ts';
 import * as sealedPassports from './0025_sealed_passports.ts';
 import * as preferencesUnversioned from './0026_preferences_unversioned.ts';
+import * as attempts from './0030_attempts.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024_waiting_countries': waitingCountries,
   '0025_sealed_passports': sealedPassports,
   '0026_preferences_unversioned': preferencesUnversioned,
+  '0030_attempts': attempts,
 };

@@ -55,6 +55,11 @@ export interface Tables {
     date_created: Defaulted<Moment>;
     date_modified: Defaulted<Moment>;
   };
+  attempts: {
+    key: string;
+    tries: number;
+    ends_at: Moment;
+  };
   audits: {
     id: GeneratedId;
     auditable_type: string;

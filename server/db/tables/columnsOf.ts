@@ -45,6 +45,11 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     date_created: { kind: 'moment' },
     date_modified: { kind: 'moment' },
   },
+  attempts: {
+    key: { kind: 'text' },
+    tries: { kind: 'number' },
+    ends_at: { kind: 'moment' },
+  },
   audits: {
     id: { kind: 'id' },
     auditable_type: { kind: 'text' },
