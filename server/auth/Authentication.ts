@@ -3,9 +3,11 @@ import { loadSecret } from '../config/loadSecret.ts';
 import type { Database } from '../db/Database.ts';
 import { Attempts } from './Attempts.ts';
 import { AuthTokens } from './AuthTokens.ts';
+import { HttpCookie } from './HttpCookie.ts';
 import { KnownDevices } from './KnownDevices.ts';
 import { PasswordResets } from './PasswordResets.ts';
 import { Sessions } from './Sessions.ts';
+import { signInPath } from './signInPath.ts';
 import { SignIn } from './SignIn.ts';
 import { SingleSignOn } from './sso/SingleSignOn.ts';
 import { ViewerLoader } from './ViewerLoader.ts';
@@ -13,6 +15,8 @@ import { ViewerLoader } from './ViewerLoader.ts';
 /** Everything about who asks, put together once an application. */
 export interface Authentication {
   readonly sessions: Sessions;
+  /** Its half of a session that a browser keeps from its pages (ADR 19). */
+  readonly refreshCookie: HttpCookie;
   readonly signIn: SignIn;
   readonly devices: KnownDevices;
   /** Somebody at a browser left open does not guess the password it belongs to (S7). */
@@ -32,10 +36,12 @@ export function createAuthentication(config: Config, database: Database, now: ()
     { ...config.auth, reuseGraceMs: reuseGraceMs(config) },
     now,
   );
-  const devices = new KnownDevices(secret, config.publicUrl.startsWith('https:'), now);
+  const isSecure = config.publicUrl.startsWith('https:');
+  const devices = new KnownDevices(secret, isSecure, now);
   const { sso } = config;
   return {
     sessions,
+    refreshCookie: new HttpCookie('convene-refresh', { isSecure, path: signInPath, sameSite: 'Strict' }),
     signIn: new SignIn(database, sessions, devices, now),
     devices,
     passwordTries: new Attempts(database, now, 'own password', 10),

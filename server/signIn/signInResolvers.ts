@@ -28,7 +28,7 @@ interface RefreshArguments {
 
 /** Sign-in, sign-out and refresh in the shapes of spec §7. */
 export function signInResolvers(authentication: Authentication): IResolvers {
-  const { signIn, sessions, devices, sso } = authentication;
+  const { signIn, sessions, refreshCookie, devices, sso } = authentication;
   const { beginSso, finishSso } = ssoResolvers(sso);
 
   async function login(_root: unknown, { input }: LoginArguments, context: MercuriusContext) {
@@ -44,20 +44,30 @@ export function signInResolvers(authentication: Authentication): IResolvers {
     return { ...tokens(session), user, clientMutationId: input.clientMutationId };
   }
 
-  async function entered({ userId }: OpenSession, { database, reply }: MercuriusContext) {
-    const user = await enteredUser(database, userId);
-    reply.header('set-cookie', await devices.remember(userId, reply.request.headers.cookie));
+  async function entered(session: OpenSession, { database, now, reply }: MercuriusContext) {
+    const user = await enteredUser(database, session.userId);
+    keepHalf(session, now(), reply);
+    reply.header('set-cookie', await devices.remember(session.userId, reply.request.headers.cookie));
     return user;
   }
 
+  function keepHalf({ cookieToken, expiration }: OpenSession, now: Date, reply: MercuriusContext['reply']) {
+    const seconds = Math.max(1, expiration - Math.floor(now.getTime() / 1000));
+    reply.header('set-cookie', refreshCookie.set(cookieToken, seconds));
+  }
+
+  const halfOf = ({ reply }: MercuriusContext) => refreshCookie.read(reply.request.headers.cookie);
+
   async function logout(_root: unknown, { input }: LogoutArguments, context: MercuriusContext) {
     const authToken = bearerToken(context.reply.request.headers.authorization);
-    await sessions.end({ authToken, refreshToken: input.refreshToken ?? null });
+    const given = { authToken, refreshToken: input.refreshToken ?? null, cookie: halfOf(context) };
+    if (await sessions.end(given)) context.reply.header('set-cookie', refreshCookie.forget());
     return { status: 'SUCCESS', clientMutationId: input.clientMutationId };
   }
 
-  async function refreshToken(_root: unknown, { input }: RefreshArguments) {
-    const session = await sessions.refresh(input.refreshToken);
+  async function refreshToken(_root: unknown, { input }: RefreshArguments, context: MercuriusContext) {
+    const session = await sessions.refresh({ page: input.refreshToken, cookie: halfOf(context) });
+    keepHalf(session, context.now(), context.reply);
     return { ...tokens(session), success: true, clientMutationId: input.clientMutationId };
   }
 
@@ -76,11 +86,11 @@ function callerOf({ reply: { request } }: MercuriusContext): Caller {
 }
 
 /** The contract gives moments as text, in seconds since 1970. */
-function tokens({ auth, refresh }: OpenSession) {
+function tokens({ auth, pageToken, expiration }: OpenSession) {
   return {
     authToken: auth.token,
     authTokenExpiration: String(auth.expiration),
-    refreshToken: refresh?.token ?? null,
-    refreshTokenExpiration: refresh ? String(refresh.expiration) : null,
+    refreshToken: pageToken,
+    refreshTokenExpiration: String(expiration),
   };
 }

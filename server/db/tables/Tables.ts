@@ -321,6 +321,7 @@ export interface Tables {
     session_id: string;
     generation: number;
     expires_at: Moment;
+    is_used: Defaulted<boolean>;
   };
   sessions: {
     id: Defaulted<string>;
@@ -332,8 +333,7 @@ export interface Tables {
     absolute_expires_at: Moment;
     revoked_at: Moment | null;
     generation: Defaulted<number>;
-    replayed_generation: Defaulted<number>;
-    replays_in_a_row: Defaulted<number>;
+    page_token_hash: string | null;
   };
   sso_transactions: {
     id: string;

@@ -311,6 +311,7 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     session_id: { kind: 'text' },
     generation: { kind: 'number' },
     expires_at: { kind: 'moment' },
+    is_used: { kind: 'flag' },
   },
   sessions: {
     id: { kind: 'text' },
@@ -322,8 +323,7 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     absolute_expires_at: { kind: 'moment' },
     revoked_at: { kind: 'moment', nullable: true },
     generation: { kind: 'number' },
-    replayed_generation: { kind: 'number' },
-    replays_in_a_row: { kind: 'number' },
+    page_token_hash: { kind: 'text', nullable: true },
   },
   sso_transactions: {
     id: { kind: 'text' },
