@@ -65,7 +65,7 @@ export class PasswordResets {
     const account = accountKey(await findAccount(this.database, login), login);
     await this.completions.count(address, account);
     if (!(await this.database.transaction((tx) => this.find(tx, login, key)))) throw resetLinkInvalid();
-    checkPassword(password, 'input.password');
+    await checkPassword(password, 'input.password', [login]);
     const passwordHash = await hashPassword(password);
     await this.database.transaction(async (tx) => {
       const user = await this.find(tx, login, key);

@@ -1,12 +1,19 @@
 import type { AdministratorConfig } from '../config/Config.ts';
+import { ConfigError } from '../config/parseConfig.ts';
 import type { Database } from '../db/Database.ts';
+import { passwordProblem } from './passwordRules.ts';
 import { hashPassword } from './passwords.ts';
 
-/** The first account of an installation without demo data; without it nobody could ever sign in. */
+/**
+ * The first account of an installation without demo data; without it nobody could ever sign in.
+ * @throws ConfigError for a password that nobody should have.
+ */
 export async function createAdministrator(
   database: Database,
   { email, password }: AdministratorConfig,
 ): Promise<void> {
+  const problem = await passwordProblem(password, ['administrator', email]);
+  if (problem !== null) throw new ConfigError([`ADMIN_PASSWORD is not good: ${problem}`]);
   const passwordHash = await hashPassword(password);
   await database.transaction(async (tx) => {
     const { id } = await tx

@@ -51,7 +51,7 @@ export async function changeMyPassword(
   const { context, viewer } = session;
   const password_hash = await myPasswordHash(session);
   if (password_hash === null) throw noPassword();
-  checkPassword(password, 'input.password');
+  await checkPassword(password, 'input.password', [viewer.username]);
   await context.passwordTries.count(viewer.id);
   if (!(await verifyPassword(password_hash, current_password))) throw notYourPassword();
   const passwordHash = await hashPassword(password);
