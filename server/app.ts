@@ -88,6 +88,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       context,
       allowsIntrospection,
       uploadBytes: config.uploads.maxBytes,
+      beforePasswordChange: new Set(['changeMyPassword', '__typename']),
     }),
   );
   await app.register((scope) =>
@@ -98,6 +99,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       context,
       allowsIntrospection,
       uploadBytes: null,
+      beforePasswordChange: null,
     }),
   );
   await webApp(app, {

@@ -133,7 +133,10 @@ export class PasswordResets {
 
   private async change(tx: Tx, user: AuditedUser, passwordHash: string): Promise<void> {
     const now = this.now();
-    await run(tx, sql`update users set password_hash = ${passwordHash} where id = ${user.id}`);
+    await run(
+      tx,
+      sql`update users set password_hash = ${passwordHash}, password_change_due = false where id = ${user.id}`,
+    );
     await afterPasswordChange(tx, { userId: user.id, now });
     await this.audit(tx, user, { password_hash: '•••', password_reset: 'completed' });
   }

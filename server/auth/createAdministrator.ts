@@ -18,7 +18,12 @@ export async function createAdministrator(
   await database.transaction(async (tx) => {
     const { id } = await tx
       .insertInto('users')
-      .values({ username: 'administrator', user_email: email, password_hash: passwordHash })
+      .values({
+        username: 'administrator',
+        user_email: email,
+        password_hash: passwordHash,
+        password_change_due: true,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     await tx.insertInto('user_roles').values({ user_id: id, role: 'administrator' }).execute();

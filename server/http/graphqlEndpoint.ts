@@ -7,6 +7,7 @@ import type { RequestContext } from '../graphql/RequestContext.ts';
 import { scalars } from '../graphql/scalars.ts';
 import { clientErrors, mergeInputErrors, toGraphQLError } from './clientErrors.ts';
 import { queryLimits } from './QueryLimits.ts';
+import { refuseUntilPasswordChange } from './refuseUntilPasswordChange.ts';
 import { skipEndlessInputs } from './skipEndlessInputs.ts';
 
 export interface EndpointOptions {
@@ -17,6 +18,8 @@ export interface EndpointOptions {
   readonly allowsIntrospection: boolean;
   /** Largest file in bytes; null where none are taken. */
   readonly uploadBytes: number | null;
+  /** What is done here by whoever is to change a given password first; null: all of it. */
+  readonly beforePasswordChange: ReadonlySet<string> | null;
 }
 
 const maxOperations = 10;
@@ -49,6 +52,9 @@ export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOpt
     additionalRouteOptions: { bodyLimit: 1024 * 1024 },
   });
   app.graphql.addHook('preExecution', skipEndlessInputs());
+  if (options.beforePasswordChange === null) return;
+  const refuse = refuseUntilPasswordChange(options.beforePasswordChange);
+  app.graphql.addHook('preExecution', async (_schema, document, context) => refuse(document, context));
 }
 
 function scalarResolvers(schema: string): IResolvers {

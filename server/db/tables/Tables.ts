@@ -439,6 +439,7 @@ export interface Tables {
     registered_date: Defaulted<Moment>;
     date_modified: Defaulted<Moment>;
     deactivated_at: Moment | null;
+    password_change_due: Defaulted<boolean>;
   };
   waiting_list_entries: {
     id: GeneratedId;

@@ -422,6 +422,7 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     registered_date: { kind: 'moment' },
     date_modified: { kind: 'moment' },
     deactivated_at: { kind: 'moment', nullable: true },
+    password_change_due: { kind: 'flag' },
   },
   waiting_list_entries: {
     id: { kind: 'id' },
