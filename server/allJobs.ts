@@ -1,5 +1,6 @@
 import type { Config } from './config/Config.ts';
 import type { ColumnCipher } from './crypto/ColumnCipher.ts';
+import { forgetAttempts } from './jobs/forgetAttempts.ts';
 import { forgetIdempotencyKeys } from './jobs/forgetIdempotencyKeys.ts';
 import { forgetMails } from './jobs/forgetMails.ts';
 import type { Job } from './jobs/Job.ts';
@@ -20,4 +21,5 @@ export const allJobs = (
   resealPassports: resealPassports(cipher),
   forgetIdempotencyKeys,
   forgetMails,
+  forgetAttempts,
 });

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { createAuthentication } from './auth/Authentication.ts';
-import { PasswordTries } from './auth/PasswordTries.ts';
+import { signInPath } from './auth/signInPath.ts';
 import type { Config } from './config/Config.ts';
 import { loadPassportCipher } from './crypto/loadPassportCipher.ts';
 import type { Database } from './db/Database.ts';
@@ -20,6 +20,7 @@ import { loggerOptions } from './http/loggerOptions.ts';
 import { readableUrl } from './http/readableUrl.ts';
 import { runtimeConfig } from './http/runtimeConfig.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { trustedProxies } from './http/trustedProxies.ts';
 import { webApp } from './http/webApp.ts';
 import { dataSchema } from './modules/dataSchema.ts';
 import { entities } from './modules/entities.ts';
@@ -44,7 +45,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     logger: deps.logger ?? loggerOptions(config.logLevel),
     genReqId: requestId,
-    trustProxy: config.trustProxy,
+    trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
@@ -54,7 +55,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const filesRoot = join(config.dataDir, 'files');
   const files = new ImageStore(filesRoot, config.uploads);
   const cipher = loadPassportCipher(config);
-  const passwordTries = new PasswordTries();
   const report = config.report && createReportSource(config.report, now, app.log);
   const queue = new ReadQueue(database.readsAtOnce);
   const context = async (request: FastifyRequest): Promise<RequestContext> => {
@@ -70,7 +70,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       files,
       cipher,
       signOnDirectory: config.sso?.tenantId ?? null,
-      passwordTries,
+      passwordTries: authentication.passwordTries,
       report,
     };
   };
@@ -96,16 +96,18 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       budget: config.queries.budget,
       allowsIntrospection,
       uploadBytes: config.uploads.maxBytes,
+      beforePasswordChange: new Set(['changeMyPassword', '__typename']),
     }),
   );
   await app.register((scope) =>
     graphqlEndpoint(scope, {
       ...contentSchema(authentication),
-      path: '/content/graphql',
+      path: signInPath,
       context,
       budget: config.queries.budget,
       allowsIntrospection,
       uploadBytes: null,
+      beforePasswordChange: null,
     }),
   );
   await webApp(app, {

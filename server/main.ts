@@ -57,6 +57,8 @@ function greet(app: FastifyInstance, config: Config, accounts: Accounts): void {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   console.log(`\n${config.web.brand} is ready: http://localhost:${port}\n`);
+  if (isLoopback(config.host))
+    console.log('Only this machine reaches it. HOST=0.0.0.0 opens it to others.\n');
   if (accounts === 'none')
     console.log(
       'There are no users yet. Set ADMIN_EMAIL and ADMIN_PASSWORD and start again to make the first one.\n',
@@ -65,6 +67,8 @@ function greet(app: FastifyInstance, config: Config, accounts: Accounts): void {
   console.log(`Demo accounts, one a role: ${roles.join(', ')}`);
   console.log(`Password: ${config.demo.password}\n`);
 }
+
+const isLoopback = (host: string) => ['localhost', '127.0.0.1', '::1'].includes(host);
 
 /** Lets running requests and the job under way end and closes the database, within ten seconds. */
 function stopper(

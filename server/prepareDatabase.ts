@@ -1,4 +1,5 @@
 import { createAdministrator } from './auth/createAdministrator.ts';
+import { refuseDemoAccounts } from './auth/refuseDemoAccounts.ts';
 import { hashPassword } from './auth/passwords.ts';
 import type { Config } from './config/Config.ts';
 import { loadPassportCipher } from './crypto/loadPassportCipher.ts';
@@ -14,6 +15,7 @@ export async function prepareDatabase(database: Database, config: Config, now: D
   const passports = loadPassportCipher(config);
   await migrate(database, { passports });
   await tryPassportKeys(database, passports);
+  if (config.environment === 'production') await refuseDemoAccounts(database, config.demo.password);
   const wantsDemo = config.demo.wanted ?? config.environment !== 'production';
   if (await hasUsers(database)) return wantsDemo && (await hasDemo(database)) ? 'demo' : 'own';
   if (wantsDemo) {

@@ -13,4 +13,6 @@ export interface Viewer extends Grants {
   readonly username: string;
   /** The session the auth token belongs to. */
   readonly sessionId: string;
+  /** Their password was given to them, and they are to choose their own before anything else. */
+  readonly passwordChangeDue?: boolean;
 }

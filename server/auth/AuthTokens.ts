@@ -9,16 +9,11 @@ export interface AuthToken {
 export interface AuthClaims {
   readonly userId: string;
   readonly sessionId: string;
-  /** How often the session had been refreshed when the token was issued: it is a refresh token too (spec §4, S7). */
-  readonly generation: number;
-  /** Seconds since 1970. */
-  readonly expiration: number;
 }
 
 export interface TokenOf {
   readonly userId: string;
   readonly sessionId: string;
-  readonly generation: number;
   /** When the session ends; no token outlives it. */
   readonly until: Date;
 }
@@ -38,10 +33,10 @@ export class AuthTokens {
     this.key = new TextEncoder().encode(secret);
   }
 
-  async issue({ userId, sessionId, generation, until }: TokenOf): Promise<AuthToken> {
+  async issue({ userId, sessionId, until }: TokenOf): Promise<AuthToken> {
     const now = Math.floor(this.now().getTime() / 1000);
     const expiration = Math.min(now + this.lifespanSeconds, Math.floor(until.getTime() / 1000));
-    const token = await new SignJWT({ sid: sessionId, gen: generation })
+    const token = await new SignJWT({ sid: sessionId })
       .setProtectedHeader({ alg: 'HS256' })
       .setIssuer(issuer)
       .setSubject(userId)
@@ -69,9 +64,8 @@ export class AuthTokens {
         currentDate,
         requiredClaims: ['sub', 'exp'],
       });
-      const { sub, sid, gen, exp } = payload;
-      if (typeof sub !== 'string' || typeof sid !== 'string' || typeof exp !== 'number') return null;
-      return { userId: sub, sessionId: sid, generation: typeof gen === 'number' ? gen : 0, expiration: exp };
+      const { sub, sid } = payload;
+      return typeof sub === 'string' && typeof sid === 'string' ? { userId: sub, sessionId: sid } : null;
     } catch (error) {
       if (error instanceof errors.JOSEError) return null;
       throw error;

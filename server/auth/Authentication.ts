@@ -1,9 +1,13 @@
 import type { Config } from '../config/Config.ts';
 import { loadSecret } from '../config/loadSecret.ts';
 import type { Database } from '../db/Database.ts';
+import { Attempts } from './Attempts.ts';
 import { AuthTokens } from './AuthTokens.ts';
+import { HttpCookie } from './HttpCookie.ts';
+import { KnownDevices } from './KnownDevices.ts';
 import { PasswordResets } from './PasswordResets.ts';
 import { Sessions } from './Sessions.ts';
+import { signInPath } from './signInPath.ts';
 import { SignIn } from './SignIn.ts';
 import { SingleSignOn } from './sso/SingleSignOn.ts';
 import { ViewerLoader } from './ViewerLoader.ts';
@@ -11,7 +15,12 @@ import { ViewerLoader } from './ViewerLoader.ts';
 /** Everything about who asks, put together once an application. */
 export interface Authentication {
   readonly sessions: Sessions;
+  /** Its half of a session that a browser keeps from its pages (ADR 20). */
+  readonly refreshCookie: HttpCookie;
   readonly signIn: SignIn;
+  readonly devices: KnownDevices;
+  /** Somebody at a browser left open does not guess the password it belongs to (S7). */
+  readonly passwordTries: Attempts;
   readonly resets: PasswordResets;
   readonly viewers: ViewerLoader;
   /** Null where no identity provider is configured. */
@@ -27,10 +36,15 @@ export function createAuthentication(config: Config, database: Database, now: ()
     { ...config.auth, reuseGraceMs: reuseGraceMs(config) },
     now,
   );
+  const isSecure = config.publicUrl.startsWith('https:');
+  const devices = new KnownDevices(secret, isSecure, now);
   const { sso } = config;
   return {
     sessions,
-    signIn: new SignIn(database, sessions),
+    refreshCookie: new HttpCookie('convene-refresh', { isSecure, path: signInPath, sameSite: 'Strict' }),
+    signIn: new SignIn(database, sessions, devices, now),
+    devices,
+    passwordTries: new Attempts(database, now, 'own password', 10),
     resets: new PasswordResets(database, secret, now),
     viewers: new ViewerLoader(database, tokens, now),
     sso: sso && new SingleSignOn({ config: { ...config, sso }, database, sessions, now, secret }),

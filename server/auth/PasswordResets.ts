@@ -7,10 +7,11 @@ import { resetLinkInvalid } from '../errors/errors.ts';
 import { run, type Tx } from '../db/rows.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { afterPasswordChange } from './afterPasswordChange.ts';
-import { findAccount } from './findAccount.ts';
-import { LoginLimits } from './LoginLimits.ts';
+import { accountKey } from './accountKey.ts';
+import { type Account, findAccount } from './findAccount.ts';
 import { checkPassword } from './passwordRules.ts';
 import { hashPassword } from './passwords.ts';
+import { ResetLimits } from './ResetLimits.ts';
 import { hashResetKey, resetKey } from './resetKeys.ts';
 import type { Caller } from './SignIn.ts';
 import { signsOnOnly } from './signsOnOnly.ts';
@@ -40,38 +41,41 @@ interface AuditedUser {
  * only signs on gets a mail that says so, and no password.
  */
 export class PasswordResets {
-  private readonly requests = new LoginLimits({ pair: 5, address: 50 });
-  private readonly completions = new LoginLimits({ pair: 10, address: 50 });
+  private readonly requests: ResetLimits;
+  private readonly completions: ResetLimits;
 
   constructor(
     private readonly database: Database,
     private readonly secret: string,
     private readonly now: () => Date,
-  ) {}
+  ) {
+    this.requests = new ResetLimits(database, now, { name: 'reset asked for', pair: 5 });
+    this.completions = new ResetLimits(database, now, { name: 'reset completed', pair: 10 });
+  }
 
   /** @throws rateLimited */
   async request(name: string, { address }: Pick<Caller, 'address'>): Promise<void> {
-    await this.requests.count(address, name);
-    await Promise.all([this.prepare(name), pause(answerMs)]);
+    const account = await findAccount(this.database, name);
+    await this.requests.count(address, accountKey(account, name));
+    await Promise.all([account && this.prepare(account), pause(answerMs)]);
   }
 
   /** Ends every session of the account. @throws resetLinkInvalid, rateLimited, validationFailed */
   async complete({ login, key, password }: NewPassword, { address }: Pick<Caller, 'address'>): Promise<void> {
-    await this.completions.count(address, login);
+    const account = accountKey(await findAccount(this.database, login), login);
+    await this.completions.count(address, account);
     if (!(await this.database.transaction((tx) => this.find(tx, login, key)))) throw resetLinkInvalid();
-    checkPassword(password, 'input.password');
+    await checkPassword(password, 'input.password', [login]);
     const passwordHash = await hashPassword(password);
     await this.database.transaction(async (tx) => {
       const user = await this.find(tx, login, key);
       if (!user) throw resetLinkInvalid();
       await this.change(tx, user, passwordHash);
     });
-    await this.completions.forgive(address, login);
+    await this.completions.forgive(address, account);
   }
 
-  private async prepare(name: string): Promise<void> {
-    const account = await findAccount(this.database, name);
-    if (!account) return;
+  private async prepare(account: Account): Promise<void> {
     const [id, now] = [randomUUID(), this.now()];
     const [moment, end] = [now.toISOString(), new Date(now.getTime() + keyMs).toISOString()];
     await this.database.transaction(async (tx) => {
@@ -129,7 +133,10 @@ export class PasswordResets {
 
   private async change(tx: Tx, user: AuditedUser, passwordHash: string): Promise<void> {
     const now = this.now();
-    await run(tx, sql`update users set password_hash = ${passwordHash} where id = ${user.id}`);
+    await run(
+      tx,
+      sql`update users set password_hash = ${passwordHash}, password_change_due = false where id = ${user.id}`,
+    );
     await afterPasswordChange(tx, { userId: user.id, now });
     await this.audit(tx, user, { password_hash: '•••', password_reset: 'completed' });
   }

@@ -10,38 +10,42 @@ export interface OpenSession {
   readonly userId: string;
   readonly sessionId: string;
   readonly auth: AuthToken;
-  /** Null where the client refreshed with its auth token in its place. */
-  readonly refresh: { readonly token: string; readonly expiration: number } | null;
+  /** What the page keeps to refresh with: made at the sign-in, then the new auth token in its place (spec §4). */
+  readonly pageToken: string;
+  /** What the browser keeps beside it, out of reach of the page. */
+  readonly cookieToken: string;
+  /** Seconds since 1970: when it ends unless it is refreshed. */
+  readonly expiration: number;
+}
+
+/** The two halves of what refreshes a session: neither does alone. */
+export interface Halves {
+  readonly page: string;
+  readonly cookie: string | null;
 }
 
 interface SessionRow {
   readonly id: string;
   readonly user_id: string;
   readonly generation: number;
-  readonly replayed_generation: number;
-  readonly replays_in_a_row: number;
+  readonly page_token_hash: string | null;
   readonly refreshed_at: string;
   readonly expires_at: string;
   readonly absolute_expires_at: string;
   readonly revoked_at: string | null;
 }
 
-/** Tabs without a lock between them refresh together each time: that close, a replay is no sign of theft. */
-const togetherMs = 10_000;
-/** An answer may be lost, and the next one too; two who hold one session present every generation twice. */
-const mostReplaysInARow = 2;
-
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 export interface SessionOptions extends Pick<AuthConfig, 'refreshSeconds' | 'sessionSeconds'> {
   /**
-   * For so long the token that was just rotated away is good for another one: two tabs may present it together, and
-   * the answer with its successor gets lost where a page is left or a line breaks. Later it is theft.
+   * For so long the cookie that was just rotated away is good for another one: two tabs may send it together, and the
+   * answer with its successor gets lost where a page is left or a line breaks. Later it is theft.
    */
   readonly reuseGraceMs: number;
 }
 
-/** Sessions and their tokens (S7): rotated with each use, revocable, with an absolute lifetime. */
+/** Sessions and their tokens (S7, ADR 20): rotated with each use, revocable, with an absolute lifetime. */
 export class Sessions {
   constructor(
     private readonly database: Database,
@@ -62,6 +66,7 @@ export class Sessions {
     const absolute = this.after(this.options.sessionSeconds);
     const expires = this.nextExpiry(absolute);
     const now = this.now().toISOString();
+    const pageToken = newRefreshToken();
     const opened = await this.database.transaction(async (tx) => {
       await refuseDeactivated(tx, userId);
       await stillHolds(tx);
@@ -69,6 +74,7 @@ export class Sessions {
         .insertInto('sessions')
         .values({
           user_id: userId,
+          page_token_hash: hashRefreshToken(pageToken),
           user_agent: userAgent?.slice(0, 300) ?? null,
           issued_at: now,
           refreshed_at: now,
@@ -77,111 +83,98 @@ export class Sessions {
         })
         .returning(['id', 'generation'])
         .executeTakeFirstOrThrow();
-      const token = await this.addToken(tx, session.id, session.generation, expires);
-      return { userId, sessionId: session.id, generation: session.generation, until: expires, token };
+      const cookieToken = await this.addToken(tx, session.id, session.generation, expires);
+      return { userId, sessionId: session.id, until: expires, cookieToken };
     });
-    return this.open(opened);
+    return { ...(await this.open(opened)), pageToken };
   }
 
   /**
-   * Goes on with a session for its refresh token, or for an auth token of it, which the web client keeps in its place
-   * (spec §4) and which may have expired meanwhile. Both are used once (S7).
+   * Goes on with a session for both halves of it: what the page has kept, the token of the sign-in or an auth token that
+   * may have expired meanwhile (spec §4), and the cookie, which is used once (S7).
    * @throws sessionEnded
    */
-  async refresh(token: string): Promise<OpenSession> {
-    const claims = token.includes('.') ? await this.tokens.verifyIgnoringExpiry(token) : null;
+  async refresh({ page, cookie }: Halves): Promise<OpenSession> {
+    if (cookie === null) throw sessionEnded();
+    const claims = await this.claimsOf(page);
     // A throw would roll the revocation back with it, so the verdict leaves the transaction as a value.
     const outcome = await this.database.transaction(async (tx) => {
-      const presented = claims ? this.presentedBy(claims) : await this.presentedAs(tx, token);
-      return presented && this.rotate(tx, presented, { isAuthToken: claims !== null });
+      const session = await lockByToken(tx, cookie);
+      if (!session || !this.isOpen(session)) return null;
+      const belongs = claims ? claims.sessionId === session.id : isPageTokenOf(session, page);
+      return belongs ? this.rotate(tx, session, cookie) : null;
     });
     if (!outcome) throw sessionEnded();
     return this.open(outcome);
   }
 
-  /** Ends the session of an auth token (also an expired one) or of a refresh token; unknown ones are as ended as can be. */
-  async end({
-    authToken,
-    refreshToken,
-  }: {
-    readonly authToken: string | null;
-    readonly refreshToken: string | null;
-  }): Promise<void> {
-    const bearer = refreshToken?.includes('.') ? refreshToken : authToken;
-    const claims = bearer === null ? null : await this.tokens.verifyIgnoringExpiry(bearer);
+  /**
+   * Ends the session of an auth token (also an expired one) or of what the page has kept, else that of the cookie;
+   * unknown ones are as ended as can be. Answers whether the cookie is good for nothing now: where somebody has signed
+   * in again meanwhile, it is that session's.
+   */
+  async end({ authToken, refreshToken, cookie }: Ending): Promise<boolean> {
+    const claims = (await this.claimsOf(refreshToken)) ?? (await this.claimsOf(authToken));
     const revoke = this.database.kysely
       .updateTable('sessions')
       .set({ revoked_at: this.now().toISOString() })
       .where('revoked_at', 'is', null);
     if (claims) await revoke.where('id', '=', claims.sessionId).execute();
-    if (refreshToken && !refreshToken.includes('.'))
-      await revoke.where('id', 'in', (from) => sessionOf(from, refreshToken)).execute();
-  }
-
-  private async open({ token, ...session }: Outcome): Promise<OpenSession> {
-    const { userId, sessionId, until } = session;
-    const refresh = token === null ? null : { token, expiration: seconds(until) };
-    return { userId, sessionId, auth: await this.tokens.issue(session), refresh };
-  }
-
-  /** An old token that was stolen or logged somewhere must not open a session that its owner keeps alive. */
-  private presentedBy({ sessionId, generation, expiration }: AuthClaims): Presented | null {
-    if (expiration + this.options.refreshSeconds <= seconds(this.now())) return null;
-    return { sessionId, generation };
-  }
-
-  private async presentedAs(tx: Transaction<Tables>, token: string): Promise<Presented | null> {
-    const kept = await tx
-      .selectFrom('session_tokens')
-      .selectAll()
-      .where('token_hash', '=', hashRefreshToken(token))
+    if (refreshToken !== null && !refreshToken.includes('.'))
+      await revoke.where('page_token_hash', '=', hashRefreshToken(refreshToken)).execute();
+    if (cookie === null) return false;
+    if (refreshToken === null && authToken === null) {
+      await revoke.where('id', 'in', (from) => sessionOf(from, cookie)).execute();
+      return true;
+    }
+    const left = await this.database.kysely
+      .selectFrom('sessions')
+      .select('revoked_at')
+      .where('id', 'in', (from) => sessionOf(from, cookie))
       .executeTakeFirst();
-    if (!kept || new Date(kept.expires_at) <= this.now()) return null;
-    return { sessionId: kept.session_id, generation: kept.generation };
+    return left === undefined || left.revoked_at !== null;
+  }
+
+  private async open({ userId, sessionId, until, cookieToken }: Outcome): Promise<OpenSession> {
+    const auth = await this.tokens.issue({ userId, sessionId, until });
+    return { userId, sessionId, auth, pageToken: auth.token, cookieToken, expiration: seconds(until) };
+  }
+
+  private async claimsOf(token: string | null): Promise<AuthClaims | null> {
+    return token?.includes('.') ? this.tokens.verifyIgnoringExpiry(token) : null;
   }
 
   /** The lock on the session makes those that refresh at the same time come one after the other. */
-  private async rotate(
-    tx: Transaction<Tables>,
-    presented: Presented,
-    { isAuthToken }: { readonly isAuthToken: boolean },
-  ): Promise<Outcome | null> {
-    const session = await this.byId(tx, presented.sessionId);
-    if (!session || !this.isOpen(session)) return null;
+  private async rotate(tx: Transaction<Tables>, session: SessionRow, token: string): Promise<Outcome | null> {
+    const now = this.now().toISOString();
+    const presented = await tokenRow(tx, token);
+    if (!presented || new Date(presented.expires_at) <= this.now()) return null;
     const isCurrent = presented.generation === session.generation;
-    if (!isCurrent && !this.isJustReplaced(session, presented.generation)) return this.revoke(tx, session);
-    const replays = isCurrent ? {} : this.replaysOf(session, presented.generation);
-    if ((replays.replays_in_a_row ?? 0) > mostReplaysInARow) return this.revoke(tx, session);
+    if (!isCurrent && !this.isJustReplaced(session, presented)) return this.revoke(tx, session);
     const until = this.nextExpiry(new Date(session.absolute_expires_at));
     const generation = isCurrent ? session.generation + 1 : session.generation;
-    const now = this.now().toISOString();
     await tx
       .updateTable('sessions')
-      .set({ expires_at: until.toISOString(), ...(isCurrent ? { generation, refreshed_at: now } : replays) })
+      .set({ expires_at: until.toISOString(), ...(isCurrent && { generation, refreshed_at: now }) })
       .where('id', '=', session.id)
       .execute();
+    if (isCurrent) await markUsed(tx, token);
     await tx
       .deleteFrom('session_tokens')
       .where('session_id', '=', session.id)
       .where('expires_at', '<=', now)
       .execute();
-    const next = isAuthToken ? null : await this.addToken(tx, session.id, generation, until);
-    return { userId: session.user_id, sessionId: session.id, generation, until, token: next };
+    const cookieToken = await this.addToken(tx, session.id, generation, until);
+    return { userId: session.user_id, sessionId: session.id, until, cookieToken };
   }
 
-  private isJustReplaced(session: SessionRow, generation: number): boolean {
-    return generation === session.generation - 1 && this.sinceRefreshed(session) <= this.options.reuseGraceMs;
-  }
-
-  /** Counts the generations in a row that were presented again; each counts once. */
-  private replaysOf(session: SessionRow, generation: number): Replays {
-    const { replayed_generation: last, replays_in_a_row: count } = session;
-    if (generation === last || this.sinceRefreshed(session) <= togetherMs) return {};
-    return { replayed_generation: generation, replays_in_a_row: generation === last + 1 ? count + 1 : 1 };
-  }
-
-  private sinceRefreshed(session: SessionRow): number {
-    return this.now().getTime() - new Date(session.refreshed_at).getTime();
+  /**
+   * A browser has one cookie, whatever its tabs: of those handed out for one that came twice it sends the last, and
+   * never another. Two that are both used are held by two.
+   */
+  private isJustReplaced(session: SessionRow, { generation, is_used }: TokenRow): boolean {
+    const since = this.now().getTime() - new Date(session.refreshed_at).getTime();
+    return is_used && generation === session.generation - 1 && since <= this.options.reuseGraceMs;
   }
 
   private async addToken(
@@ -212,10 +205,6 @@ export class Sessions {
     return null;
   }
 
-  private byId(tx: Transaction<Tables>, id: string): Promise<SessionRow | undefined> {
-    return tx.selectFrom('sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  }
-
   private isOpen(session: SessionRow): boolean {
     return session.revoked_at === null && new Date(session.expires_at) > this.now();
   }
@@ -241,21 +230,54 @@ async function refuseDeactivated(tx: Transaction<Tables>, userId: string): Promi
   if (account && account.deactivated_at !== null) throw accountDeactivated();
 }
 
-type Replays = Partial<Pick<SessionRow, 'replayed_generation' | 'replays_in_a_row'>>;
-
-interface Presented {
-  readonly sessionId: string;
-  readonly generation: number;
+interface Ending {
+  readonly authToken: string | null;
+  readonly refreshToken: string | null;
+  readonly cookie: string | null;
 }
 
-/** A session that goes on; `token` is null where an auth token was presented, whose successor is one as well. */
 interface Outcome extends TokenOf {
-  readonly token: string | null;
+  readonly cookieToken: string;
 }
 
-function sessionOf(from: ExpressionBuilder<Tables, 'sessions'>, refreshToken: string) {
+interface TokenRow {
+  readonly generation: number;
+  readonly is_used: boolean;
+  readonly expires_at: string;
+}
+
+const isPageTokenOf = ({ page_token_hash }: SessionRow, token: string) =>
+  page_token_hash === hashRefreshToken(token);
+
+function lockByToken(tx: Transaction<Tables>, token: string): Promise<SessionRow | undefined> {
+  return tx
+    .selectFrom('sessions')
+    .selectAll()
+    .where('id', 'in', (from) => sessionOf(from, token))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** To be read with the session locked: another tab may just have used it. */
+function tokenRow(tx: Transaction<Tables>, token: string): Promise<TokenRow | undefined> {
+  return tx
+    .selectFrom('session_tokens')
+    .selectAll()
+    .where('token_hash', '=', hashRefreshToken(token))
+    .executeTakeFirst();
+}
+
+async function markUsed(tx: Transaction<Tables>, token: string): Promise<void> {
+  await tx
+    .updateTable('session_tokens')
+    .set({ is_used: true })
+    .where('token_hash', '=', hashRefreshToken(token))
+    .execute();
+}
+
+function sessionOf(from: ExpressionBuilder<Tables, 'sessions'>, token: string) {
   return from
     .selectFrom('session_tokens')
     .select('session_id')
-    .where('token_hash', '=', hashRefreshToken(refreshToken));
+    .where('token_hash', '=', hashRefreshToken(token));
 }

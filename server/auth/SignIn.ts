@@ -1,9 +1,11 @@
 import type { Database } from '../db/Database.ts';
 import { invalidCredentials } from '../errors/errors.ts';
+import { accountKey } from './accountKey.ts';
 import { findAccount } from './findAccount.ts';
-import { LoginLimits } from './LoginLimits.ts';
+import type { KnownDevices } from './KnownDevices.ts';
 import { verifyPassword } from './passwords.ts';
 import type { OpenSession, Sessions } from './Sessions.ts';
+import { SignInLimits } from './SignInLimits.ts';
 
 export interface Credentials {
   readonly username: string;
@@ -13,23 +15,31 @@ export interface Credentials {
 export interface Caller {
   readonly address: string;
   readonly userAgent: string | null;
+  /** The cookie header that came with the request. */
+  readonly cookies: string | undefined;
 }
 
 export class SignIn {
-  private readonly limits = new LoginLimits({ pair: 10, address: 100 });
+  private readonly limits: SignInLimits;
 
   constructor(
     private readonly database: Database,
     private readonly sessions: Pick<Sessions, 'begin'>,
-  ) {}
+    private readonly devices: KnownDevices,
+    now: () => Date,
+  ) {
+    this.limits = new SignInLimits(database, now);
+  }
 
   /** By username or e-mail address. @throws invalidCredentials, rateLimited */
   async byPassword({ username, password }: Credentials, caller: Caller): Promise<OpenSession> {
-    await this.limits.count(caller.address, username);
     const account = await findAccount(this.database, username);
+    const device = account ? await this.devices.idFor(account.id, caller.cookies) : null;
+    const attempt = { address: caller.address, account: accountKey(account, username), device };
+    await this.limits.count(attempt);
     const isRight = await verifyPassword(account?.password_hash ?? null, password);
     if (!account || !isRight) throw invalidCredentials();
-    await this.limits.forgive(caller.address, username);
+    await this.limits.forgive(attempt);
     return this.sessions.begin(account.id, caller.userAgent, async (tx) => {
       const now = await tx
         .selectFrom('users')

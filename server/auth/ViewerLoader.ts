@@ -58,6 +58,7 @@ export class ViewerLoader {
       username: row.username,
       ...grantsFrom(row),
       sessionId,
+      passwordChangeDue: row.passwordChangeDue,
     };
     // What was written while this was read must not be forgotten.
     if (generation === this.generation)
@@ -75,6 +76,7 @@ interface ViewerRow extends GrantsRow {
   readonly id: string;
   readonly username: string;
   readonly until: string;
+  readonly passwordChangeDue: boolean;
 }
 
 export function bearerToken(authorization: string | undefined): string | null {
@@ -84,7 +86,8 @@ export function bearerToken(authorization: string | undefined): string | null {
 function viewerStatement(sessionId: string, userId: string) {
   return sql`
     select json_build_object(
-      'id', u.id::text, 'username', u.username, 'until', s.expires_at, ${grantsMembers})::text
+      'id', u.id::text, 'username', u.username, 'until', s.expires_at,
+      'passwordChangeDue', u.password_change_due, ${grantsMembers})::text
     from sessions s join users u on u.id = s.user_id
     where s.id = ${sessionId}::uuid and u.id = ${userId}::bigint and s.revoked_at is null and u.deactivated_at is null`;
 }

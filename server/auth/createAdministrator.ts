@@ -1,17 +1,29 @@
 import type { AdministratorConfig } from '../config/Config.ts';
+import { ConfigError } from '../config/parseConfig.ts';
 import type { Database } from '../db/Database.ts';
+import { passwordProblem } from './passwordRules.ts';
 import { hashPassword } from './passwords.ts';
 
-/** The first account of an installation without demo data; without it nobody could ever sign in. */
+/**
+ * The first account of an installation without demo data; without it nobody could ever sign in.
+ * @throws ConfigError for a password that nobody should have.
+ */
 export async function createAdministrator(
   database: Database,
   { email, password }: AdministratorConfig,
 ): Promise<void> {
+  const problem = await passwordProblem(password, ['administrator', email]);
+  if (problem !== null) throw new ConfigError([`ADMIN_PASSWORD is not good: ${problem}`]);
   const passwordHash = await hashPassword(password);
   await database.transaction(async (tx) => {
     const { id } = await tx
       .insertInto('users')
-      .values({ username: 'administrator', user_email: email, password_hash: passwordHash })
+      .values({
+        username: 'administrator',
+        user_email: email,
+        password_hash: passwordHash,
+        password_change_due: true,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     await tx.insertInto('user_roles').values({ user_id: id, role: 'administrator' }).execute();

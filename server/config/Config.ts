@@ -1,3 +1,5 @@
+import type { Proxies } from './parseProxies.ts';
+
 export type Environment = 'production' | 'development' | 'test';
 
 /** Everything that is configured from outside, parsed once. Times in seconds unless the name says otherwise. */
@@ -7,7 +9,7 @@ export interface Config {
   readonly port: number;
   /** Address the world knows, without a slash at the end. */
   readonly publicUrl: string;
-  readonly trustProxy: boolean;
+  readonly trustProxy: Proxies;
   readonly logLevel: string;
   /** Null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;

@@ -1,9 +1,13 @@
 import { resolve } from 'node:path';
 import type { AdministratorConfig, AuthConfig, Config, Environment } from './Config.ts';
 import { EnvironmentReader } from './EnvironmentReader.ts';
+import { parseProxies } from './parseProxies.ts';
 import { parseSso } from './parseSso.ts';
 import { parseReport } from './parseReport.ts';
 import { shortestPassword } from './shortestPassword.ts';
+
+/** It stands in the README: whoever has read that may sign in with it. */
+export const usualDemoPassword = 'convene-demo';
 
 const day = 86_400;
 const environments: readonly Environment[] = ['production', 'development', 'test'];
@@ -19,16 +23,17 @@ export class ConfigError extends Error {
 /** @throws ConfigError naming every variable that is wrong. */
 export function parseConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const read = new EnvironmentReader(variables);
+  const environment = read.oneOf('NODE_ENV', environments, 'development');
   const port = read.integer('PORT', 8080, { min: 0, max: 65_535 });
   const config: Config = {
-    environment: read.oneOf('NODE_ENV', environments, 'development'),
-    host: read.text('HOST', '0.0.0.0'),
+    environment,
+    host: read.text('HOST', environment === 'production' ? '0.0.0.0' : 'localhost'),
     port,
     publicUrl: (read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(
       /\/+$/,
       '',
     ),
-    trustProxy: read.flag('TRUST_PROXY') ?? false,
+    trustProxy: parseProxies(read),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseReadUrl: read.url('DATABASE_READ_URL', ['postgres:', 'postgresql:']),
@@ -37,7 +42,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
       budget: read.integer('QUERY_BUDGET', 500_000, { min: 50_000, max: 1_000_000_000_000 }),
       readMs: read.integer('READ_TIMEOUT', 5_000, { min: 100, max: 600_000 }),
     },
-    demo: { wanted: read.flag('DEMO'), password: demoPassword(read) },
+    demo: { wanted: demoWanted(read, environment), password: demoPassword(read) },
     administrator: parseAdministrator(read),
     auth: parseAuth(read),
     sso: parseSso(read),
@@ -119,8 +124,14 @@ function mailFrom(read: EnvironmentReader): string {
   return read.wrong('MAIL_FROM', 'must be an e-mail address, with a name before it if you like', from);
 }
 
+function demoWanted(read: EnvironmentReader, environment: Environment): boolean | null {
+  const wanted = read.flag('DEMO');
+  if (wanted !== true || environment !== 'production') return wanted;
+  return read.wrong('DEMO', 'must not be true where NODE_ENV is production', null);
+}
+
 function demoPassword(read: EnvironmentReader): string {
-  const password = read.text('DEMO_PASSWORD', 'convene-demo');
+  const password = read.text('DEMO_PASSWORD', usualDemoPassword);
   return password.length >= 8
     ? password
     : read.wrong('DEMO_PASSWORD', 'must have at least 8 characters', password);

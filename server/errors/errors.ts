@@ -275,6 +275,10 @@ export const ownAdministratorRole = (path: string) => {
 export const ownAccount = () =>
   new UserError('OWN_ACCOUNT', 'You may not deactivate your own account. Another administrator can.');
 
+/** S7: whoever set this up knows the password that is in use. */
+export const passwordChangeDue = () =>
+  new UserError('PASSWORD_CHANGE_DUE', 'Choose a password of your own first.');
+
 /** S7: told to nobody but who has shown the password. */
 export const accountDeactivated = () =>
   new UserError('ACCOUNT_DEACTIVATED', 'This account is deactivated. Please ask an administrator.');

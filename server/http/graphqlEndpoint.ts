@@ -9,6 +9,7 @@ import type { CostTable } from '../graphql/cost/CostTable.ts';
 import { boundedOperations } from './boundedOperations.ts';
 import { clientErrors, mergeInputErrors, toGraphQLError } from './clientErrors.ts';
 import { queryLimits } from './QueryLimits.ts';
+import { refuseUntilPasswordChange } from './refuseUntilPasswordChange.ts';
 import { skipEndlessInputs } from './skipEndlessInputs.ts';
 
 export interface EndpointOptions {
@@ -22,6 +23,8 @@ export interface EndpointOptions {
   readonly allowsIntrospection: boolean;
   /** Largest file in bytes; null where none are taken. */
   readonly uploadBytes: number | null;
+  /** What is done here by whoever is to change a given password first; null: all of it. */
+  readonly beforePasswordChange: ReadonlySet<string> | null;
 }
 
 const maxOperations = 10;
@@ -55,6 +58,9 @@ export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOpt
   });
   app.graphql.addHook('preExecution', boundedOperations(options.costs, options.budget));
   app.graphql.addHook('preExecution', skipEndlessInputs());
+  if (options.beforePasswordChange === null) return;
+  const refuse = refuseUntilPasswordChange(options.beforePasswordChange);
+  app.graphql.addHook('preExecution', async (_schema, document, context) => refuse(document, context));
 }
 
 function scalarResolvers(schema: string): IResolvers {

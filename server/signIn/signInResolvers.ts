@@ -32,30 +32,46 @@ export function signInResolvers(authentication: Authentication): {
   readonly queries: Operations;
   readonly mutations: Operations;
 } {
-  const { signIn, sessions, sso } = authentication;
+  const { signIn, sessions, refreshCookie, devices, sso } = authentication;
   const { beginSso, finishSso } = ssoResolvers(sso);
 
   async function login(_root: unknown, { input }: LoginArguments, context: MercuriusContext) {
     if (input.provider === 'AZURE') {
       const { session, ...rest } = await finishSso(input.oauthResponse, context);
-      const user = await enteredUser(context.database, session.userId);
+      const user = await entered(session, context);
       return { ...tokens(session), user, sso: rest, clientMutationId: input.clientMutationId };
     }
     if (!input.credentials)
       throw validationFailed({ 'input.credentials': ['Username and password are needed.'] });
     const session = await signIn.byPassword(input.credentials, callerOf(context));
-    const user = await enteredUser(context.database, session.userId);
+    const user = await entered(session, context);
     return { ...tokens(session), user, clientMutationId: input.clientMutationId };
   }
 
+  async function entered(session: OpenSession, { database, now, reply }: MercuriusContext) {
+    const user = await enteredUser(database, session.userId);
+    keepHalf(session, now(), reply);
+    reply.header('set-cookie', await devices.remember(session.userId, reply.request.headers.cookie));
+    return user;
+  }
+
+  function keepHalf({ cookieToken, expiration }: OpenSession, now: Date, reply: MercuriusContext['reply']) {
+    const seconds = Math.max(1, expiration - Math.floor(now.getTime() / 1000));
+    reply.header('set-cookie', refreshCookie.set(cookieToken, seconds));
+  }
+
+  const halfOf = ({ reply }: MercuriusContext) => refreshCookie.read(reply.request.headers.cookie);
+
   async function logout(_root: unknown, { input }: LogoutArguments, context: MercuriusContext) {
     const authToken = bearerToken(context.reply.request.headers.authorization);
-    await sessions.end({ authToken, refreshToken: input.refreshToken ?? null });
+    const given = { authToken, refreshToken: input.refreshToken ?? null, cookie: halfOf(context) };
+    if (await sessions.end(given)) context.reply.header('set-cookie', refreshCookie.forget());
     return { status: 'SUCCESS', clientMutationId: input.clientMutationId };
   }
 
-  async function refreshToken(_root: unknown, { input }: RefreshArguments) {
-    const session = await sessions.refresh(input.refreshToken);
+  async function refreshToken(_root: unknown, { input }: RefreshArguments, context: MercuriusContext) {
+    const session = await sessions.refresh({ page: input.refreshToken, cookie: halfOf(context) });
+    keepHalf(session, context.now(), context.reply);
     return { ...tokens(session), success: true, clientMutationId: input.clientMutationId };
   }
 
@@ -75,15 +91,16 @@ export function signInResolvers(authentication: Authentication): {
 }
 
 function callerOf({ reply: { request } }: MercuriusContext): Caller {
-  return { address: request.ip, userAgent: request.headers['user-agent'] ?? null };
+  const { cookie, 'user-agent': userAgent } = request.headers;
+  return { address: request.ip, userAgent: userAgent ?? null, cookies: cookie };
 }
 
 /** The contract gives moments as text, in seconds since 1970. */
-function tokens({ auth, refresh }: OpenSession) {
+function tokens({ auth, pageToken, expiration }: OpenSession) {
   return {
     authToken: auth.token,
     authTokenExpiration: String(auth.expiration),
-    refreshToken: refresh?.token ?? null,
-    refreshTokenExpiration: refresh ? String(refresh.expiration) : null,
+    refreshToken: pageToken,
+    refreshTokenExpiration: String(expiration),
   };
 }

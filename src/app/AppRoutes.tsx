@@ -9,6 +9,7 @@ import { PageLoading } from './layouts/PageLoading.tsx';
 import { useScrollBehaviour } from './navigation/useScrollBehaviour.ts';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { RequireSession } from './RequireSession.tsx';
+import { newPasswordPath } from './session/leadToNewPassword.ts';
 import { resourceRoutes } from './resourceRoutes.tsx';
 import { pageRoutes, type PageRoute } from './routes.tsx';
 
@@ -30,6 +31,10 @@ const RequestResetPage = lazy(() =>
 );
 const ChoosePasswordPage = lazy(() =>
   import('./pages/reset/ChoosePasswordPage.tsx').then((module) => ({ default: module.ChoosePasswordPage })),
+);
+
+const NewPasswordPage = lazy(() =>
+  import('./pages/account/NewPasswordPage.tsx').then((module) => ({ default: module.NewPasswordPage })),
 );
 
 /** An address that people know under another name leads to the one that is used, query and all. */
@@ -89,6 +94,7 @@ export const AppRoutes = () => {
         <Route path="/account/callback" element={<CallbackPage />} />
         <Route path={signedInPath} element={<SignedInPage />} />
         <Route path={providerSignOutPath} element={<SignOutPage />} />
+        <Route path={newPasswordPath} element={<NewPasswordPage />} />
         <Route path="/account/request-password-reset" element={<RequestResetPage />} />
         <Route path="/account/password-reset/:username/:key" element={<ChoosePasswordPage />} />
         <Route path="/account/:page/*" element={<NotFoundPage />} />

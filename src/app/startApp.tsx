@@ -24,6 +24,7 @@ import { createI18nProvider } from '../i18n/createI18nProvider.ts';
 import { isPageHeld } from '../ui/page/heldPage.ts';
 import { App } from './App.tsx';
 import { showPageIcon } from './navigation/showPageIcon.ts';
+import { leadToNewPassword } from './session/leadToNewPassword.ts';
 import { labels } from '#overrides/labels.ts';
 import { messages } from '#resources/index.ts';
 import { resourceMetas, resourceTypes } from './resourceRoutes.tsx';
@@ -40,6 +41,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     uri: config.dataUrl,
     authToken,
     onUnauthenticated: () => sessions.end(),
+    onPasswordDue: () => leadToNewPassword(),
   });
   const contentClient = createContentClient({ uri: config.contentUrl, authToken });
   const store = createPreferencesStore({

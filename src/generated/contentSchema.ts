@@ -95,7 +95,7 @@ export type Mutation = {
   readonly login?: Maybe<LoginPayload>;
   /** Sign out. The refresh token stops working. */
   readonly logout?: Maybe<LogoutPayload>;
-  /** Get a new auth token for a refresh token. */
+  /** Get a new auth token for a refresh token, together with the cookie of the sign-in. */
   readonly refreshToken?: Maybe<RefreshTokenPayload>;
   /** Choose a new password with the key of a mail. All sessions of the account end. */
   readonly resetUserPassword?: Maybe<ResetUserPasswordPayload>;

@@ -16,38 +16,50 @@ const loginMutation = `mutation LoginMutation($username: String!, $password: Str
   }
 }`;
 
+/** Somebody who has signed in, with what their browser keeps from its pages. */
+export interface SignedIn extends Session {
+  readonly httpOnly: readonly { readonly name: string; readonly value: string; readonly path: string }[];
+}
+
 /** Signs in over HTTP, as the page would. */
 export async function signInByRequest(
   origin: string,
   username: string,
   password = demoPassword,
-): Promise<Session> {
+): Promise<SignedIn> {
   const config = await fetch(`${origin}/config.json`);
   const { cookieVersion } = (await config.json()) as { readonly cookieVersion: number };
   const variables = { username, password };
-  const { login } = await send(`${origin}/content/graphql`, loginMutation, variables);
+  const response = await post(`${origin}/content/graphql`, loginMutation, variables);
+  const { login } = await dataOf(response, loginMutation);
   const session = sessionFromLogin(login, cookieVersion, Date.now() / 1000);
   if (session === undefined) throw new Error(`${username} could not sign in.`);
-  return session;
+  return { ...session, httpOnly: response.headers.getSetCookie().map(parseCookie) };
+}
+
+function parseCookie(header: string): SignedIn['httpOnly'][number] {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
+  return { name, value, path: /; Path=([^;]+)/.exec(header)?.[1] ?? '/' };
 }
 
 /** The API for whoever has signed in. */
 export const askAs =
   (origin: string, { authToken }: Pick<Session, 'authToken'>): Ask =>
-  (query, variables) =>
-    send(`${origin}/graphql`, query, variables, authToken);
+  async (query, variables) =>
+    dataOf(await post(`${origin}/graphql`, query, variables, authToken), query);
 
-/** What the app keeps of a session in a browser, written by the app's own code. */
+/** What is kept of a session in a browser: by the app, written by its own code, and by the server. */
 export function keptInBrowser(
   origin: string,
-  session: Session,
+  { httpOnly, ...session }: SignedIn,
 ): NonNullable<BrowserContextOptions['storageState']> {
   const localStorage: { name: string; value: string }[] = [];
-  const cookies: { name: string; value: string; days?: number }[] = [];
+  const cookies: { name: string; value: string; expires?: number }[] = [];
   const store = new SessionStore({
     cookies: {
       read: () => undefined,
-      write: (name, value, days) => cookies.push({ name, value, ...(days === undefined ? {} : { days }) }),
+      write: (name, value, days = 1) =>
+        cookies.push({ name, value, expires: Date.now() / 1000 + days * 86_400 }),
       remove: () => undefined,
     },
     storage: {
@@ -59,28 +71,34 @@ export function keptInBrowser(
   store.set(session);
   const { hostname } = new URL(origin);
   return {
-    cookies: cookies.map(({ name, value, days = 1 }) => ({
-      name,
-      value,
-      domain: hostname,
-      path: '/',
-      expires: Date.now() / 1000 + days * 86_400,
-      httpOnly: false,
-      secure: false,
-      sameSite: 'Lax' as const,
-    })),
+    cookies: [
+      ...cookies.map((cookie) => ({
+        ...cookie,
+        path: '/',
+        httpOnly: false,
+        sameSite: 'Lax' as const,
+      })),
+      ...httpOnly.map((cookie) => ({
+        ...cookie,
+        httpOnly: true,
+        sameSite: 'Strict' as const,
+      })),
+    ].map((cookie) => ({ domain: hostname, expires: Date.now() / 1000 + 86_400, secure: false, ...cookie })),
     origins: [{ origin, localStorage }],
   };
 }
 
-async function send(url: string, query: string, variables: object, token?: string): Promise<Fields> {
+function post(url: string, query: string, variables: object, token?: string): Promise<Response> {
   const headers = new Headers({ 'content-type': 'application/json' });
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
-  const response = await fetch(url, {
+  return fetch(url, {
     method: 'POST',
     headers,
     body: JSON.stringify({ query, variables }),
   });
+}
+
+async function dataOf(response: Response, query: string): Promise<Fields> {
   const { data, errors } = (await response.json()) as { data?: Fields; errors?: unknown };
   if (errors !== undefined || data === undefined || data === null)
     throw new Error(`${query}\n${JSON.stringify(errors)}`);

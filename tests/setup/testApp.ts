@@ -36,6 +36,8 @@ interface CallOptions {
   /** A token to send as it is. */
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The cookies of a browser by name: sent, and kept as the answer says. */
+  readonly jar?: Map<string, string>;
 }
 
 export interface GraphQLAnswer<T> {
@@ -106,15 +108,19 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     url: string,
     operation: string,
     variables: object,
-    { as, token, headers }: CallOptions,
+    { as, token, headers, jar }: CallOptions,
   ): Promise<GraphQLAnswer<T>> {
     const bearer = token ?? (as === undefined ? undefined : await tokenOf(as));
     const response = await app.inject({
       method: 'POST',
       url,
       headers: { ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }), ...headers },
+      ...(jar && { cookies: Object.fromEntries(jar) }),
       payload: { query: operation, variables },
     });
+    for (const { name, value, maxAge } of response.cookies)
+      if (maxAge === 0) jar?.delete(name);
+      else jar?.set(name, value);
     return {
       status: response.statusCode,
       ...response.json<{ data: T; errors?: readonly GraphQLProblem[] }>(),

@@ -32,9 +32,8 @@ export interface SignedOn {
   readonly redirectTo: string;
 }
 
-/** Where the browser stands, and the cookies it has sent. */
+/** Where the browser stands. */
 export interface Browser extends Caller {
-  readonly cookies: string | undefined;
   readonly origin: string | undefined;
 }
 
@@ -43,7 +42,7 @@ export class SingleSignOn {
   private readonly provider: IdentityProvider;
   private readonly cookie: TransactionCookie;
   private readonly users: SsoUsers;
-  private readonly limits = new SsoLimits();
+  private readonly limits: SsoLimits;
   private readonly tenantId: string;
   private readonly address: string;
   private readonly sessions: Sessions;
@@ -52,6 +51,7 @@ export class SingleSignOn {
     const { sso, publicUrl } = config;
     this.provider = new IdentityProvider(sso, publicUrl);
     this.cookie = new TransactionCookie(secret, publicUrl.startsWith('https:'), now);
+    this.limits = new SsoLimits(database, now);
     this.users = new SsoUsers(database, sso.newUsers, now);
     this.tenantId = sso.tenantId;
     this.address = new URL(publicUrl).origin;

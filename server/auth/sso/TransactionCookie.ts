@@ -1,5 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
+import { HttpCookie } from '../HttpCookie.ts';
 import { type SsoTransaction, transactionSeconds } from './SsoTransaction.ts';
 
 const parts = ['id', 'state', 'nonce', 'verifier', 'redirectTo'] as const;
@@ -7,8 +8,7 @@ const parts = ['id', 'state', 'nonce', 'verifier', 'redirectTo'] as const;
 /** Keeps a sign-on in the browser that began it: encrypted, out of reach of scripts, gone after ten minutes. */
 export class TransactionCookie {
   private readonly key: Uint8Array;
-  private readonly name: string;
-  private readonly attributes: string;
+  private readonly cookie: HttpCookie;
 
   constructor(
     secret: string,
@@ -17,9 +17,7 @@ export class TransactionCookie {
   ) {
     // Of the one secret that all processes share, so that any of them can read what another has sealed.
     this.key = new Uint8Array(hkdfSync('sha256', secret, '', 'convene sso transaction', 32));
-    // The prefix keeps neighbouring hosts from planting a cookie of theirs.
-    this.name = isSecure ? '__Host-convene-sso' : 'convene-sso';
-    this.attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+    this.cookie = new HttpCookie('convene-sso', { isSecure, path: '/', sameSite: 'Lax' });
   }
 
   /** The value of a set-cookie header. */
@@ -28,12 +26,12 @@ export class TransactionCookie {
       .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
       .setExpirationTime(Math.floor(this.now().getTime() / 1000) + transactionSeconds)
       .encrypt(this.key);
-    return `${this.name}=${sealed}; Max-Age=${transactionSeconds}; ${this.attributes}`;
+    return this.cookie.set(sealed, transactionSeconds);
   }
 
   /** Null where there is none, or it is not ours, damaged or too old. */
   async open(cookieHeader: string | undefined): Promise<SsoTransaction | null> {
-    const sealed = this.find(cookieHeader);
+    const sealed = this.cookie.read(cookieHeader);
     if (sealed === null) return null;
     try {
       const { payload } = await jwtDecrypt(sealed, this.key, {
@@ -54,12 +52,7 @@ export class TransactionCookie {
 
   /** The value of a set-cookie header that forgets it. */
   forget(): string {
-    return `${this.name}=; Max-Age=0; ${this.attributes}`;
-  }
-
-  private find(cookieHeader: string | undefined): string | null {
-    const entry = (cookieHeader ?? '').split(/; */).find((each) => each.startsWith(`${this.name}=`));
-    return entry?.slice(this.name.length + 1) || null;
+    return this.cookie.forget();
   }
 }
 

@@ -55,6 +55,11 @@ export interface Tables {
     date_created: Defaulted<Moment>;
     date_modified: Defaulted<Moment>;
   };
+  attempts: {
+    key: string;
+    tries: number;
+    ends_at: Moment;
+  };
   audits: {
     id: GeneratedId;
     auditable_type: string;
@@ -316,6 +321,7 @@ export interface Tables {
     session_id: string;
     generation: number;
     expires_at: Moment;
+    is_used: Defaulted<boolean>;
   };
   sessions: {
     id: Defaulted<string>;
@@ -327,8 +333,7 @@ export interface Tables {
     absolute_expires_at: Moment;
     revoked_at: Moment | null;
     generation: Defaulted<number>;
-    replayed_generation: Defaulted<number>;
-    replays_in_a_row: Defaulted<number>;
+    page_token_hash: string | null;
   };
   sso_transactions: {
     id: string;
@@ -434,6 +439,7 @@ export interface Tables {
     registered_date: Defaulted<Moment>;
     date_modified: Defaulted<Moment>;
     deactivated_at: Moment | null;
+    password_change_due: Defaulted<boolean>;
   };
   waiting_list_entries: {
     id: GeneratedId;

@@ -45,6 +45,11 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     date_created: { kind: 'moment' },
     date_modified: { kind: 'moment' },
   },
+  attempts: {
+    key: { kind: 'text' },
+    tries: { kind: 'number' },
+    ends_at: { kind: 'moment' },
+  },
   audits: {
     id: { kind: 'id' },
     auditable_type: { kind: 'text' },
@@ -306,6 +311,7 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     session_id: { kind: 'text' },
     generation: { kind: 'number' },
     expires_at: { kind: 'moment' },
+    is_used: { kind: 'flag' },
   },
   sessions: {
     id: { kind: 'text' },
@@ -317,8 +323,7 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     absolute_expires_at: { kind: 'moment' },
     revoked_at: { kind: 'moment', nullable: true },
     generation: { kind: 'number' },
-    replayed_generation: { kind: 'number' },
-    replays_in_a_row: { kind: 'number' },
+    page_token_hash: { kind: 'text', nullable: true },
   },
   sso_transactions: {
     id: { kind: 'text' },
@@ -417,6 +422,7 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     registered_date: { kind: 'moment' },
     date_modified: { kind: 'moment' },
     deactivated_at: { kind: 'moment', nullable: true },
+    password_change_due: { kind: 'flag' },
   },
   waiting_list_entries: {
     id: { kind: 'id' },

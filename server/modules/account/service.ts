@@ -52,14 +52,19 @@ export async function changeMyPassword(
   const { context, viewer } = session;
   const password_hash = await myPasswordHash(session);
   if (password_hash === null) throw noPassword();
-  checkPassword(password, 'input.password');
+  await checkPassword(password, 'input.password', [viewer.username]);
+  if (password === current_password)
+    throw validationFailed({ 'input.password': ['This is the password you have.'] });
   await context.passwordTries.count(viewer.id);
   if (!(await verifyPassword(password_hash, current_password))) throw notYourPassword();
   const passwordHash = await hashPassword(password);
   const ended = await userService.transaction(session, async (write) => {
     const me = await lockMe(write);
     if (me.password_hash !== password_hash) throw notYourPassword();
-    const row = await update(write.tx, 'users', viewer.id, { password_hash: passwordHash });
+    const row = await update(write.tx, 'users', viewer.id, {
+      password_hash: passwordHash,
+      password_change_due: false,
+    });
     const values = { old: { password_hash }, new: { password_hash: passwordHash } };
     await auditChange(write, userService.definition, row, { event: 'updated', ...values });
     return afterPasswordChange(write.tx, { userId: viewer.id, now: write.now, except: viewer.sessionId });

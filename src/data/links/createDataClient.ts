@@ -9,6 +9,7 @@ import { EmptyCache } from './EmptyCache.ts';
 import { errorLogLink } from './errorLogLink.ts';
 import type { Log } from './errorLogLink.ts';
 import { hasFile } from './hasFile.ts';
+import { passwordDueLink } from './passwordDueLink.ts';
 import { unauthenticatedLink } from './unauthenticatedLink.ts';
 
 export interface ClientOptions {
@@ -19,6 +20,8 @@ export interface ClientOptions {
   readonly log?: Log;
   /** The server does not take the token of the session (any more). */
   readonly onUnauthenticated?: () => void;
+  /** The server does nothing before the user has chosen a password of their own. */
+  readonly onPasswordDue?: () => void;
 }
 
 /** Up to this many operations of this many milliseconds travel as one request (spec §7). */
@@ -32,6 +35,7 @@ export function createDataClient({
   fetch,
   log,
   onUnauthenticated = () => undefined,
+  onPasswordDue = () => undefined,
 }: ClientOptions): ApolloClient<unknown> {
   const http = { uri, ...(fetch ? { fetch } : {}) };
   const transport = split(
@@ -50,6 +54,7 @@ export function createDataClient({
       // What is asked again is given up as well.
       abortLink(),
       unauthenticatedLink({ authToken, onUnauthenticated }),
+      passwordDueLink(onPasswordDue),
       bearerLink(authToken),
       answerLink(),
       transport,

@@ -1,4 +1,4 @@
-import { PasswordTries } from '#server/auth/PasswordTries.ts';
+import { Attempts } from '#server/auth/Attempts.ts';
 import { sql } from 'kysely';
 import {
   buildASTSchema,
@@ -113,7 +113,7 @@ function contextOf(database: Database, viewer: Viewer | null): RequestContext {
     cipher: testPassports,
     entities,
     signOnDirectory: null,
-    passwordTries: new PasswordTries(),
+    passwordTries: new Attempts(database, () => new Date(testNow), 'own password', 10),
     report: null,
     files: {
       saveImage: () => Promise.reject(new Error('Reads save nothing.')),

@@ -30,12 +30,13 @@ describe('one’s own account', () => {
   });
 
   const signIn = async (username: string, agent = 'a browser', password = testPassword) => {
+    const jar = new Map<string, string>();
     const answer = await test.content<{ login: { authToken: string; refreshToken: string } | null }>(
       login,
       { username, password },
-      { headers: { 'user-agent': agent } },
+      { headers: { 'user-agent': agent }, jar },
     );
-    return answer.data.login ?? { authToken: '', refreshToken: '' };
+    return { jar, ...(answer.data.login ?? { authToken: '', refreshToken: '' }) };
   };
   const devicesOf = async (token: string) =>
     (await test.query<{ mySessions: Device[] }>(sessions, {}, { token })).data.mySessions;
@@ -68,7 +69,7 @@ describe('one’s own account', () => {
         ['Firefox on a desk', true],
       ]);
       test.clock.now = new Date(test.clock.now.getTime() + 60_000);
-      await test.content(refresh, { token: one.refreshToken });
+      await test.content(refresh, { token: one.refreshToken }, { jar: one.jar });
       const [first] = await devicesOf(two.authToken);
       expect(first).toMatchObject({
         userAgent: 'Firefox on a desk',

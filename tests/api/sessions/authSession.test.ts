@@ -26,9 +26,15 @@ interface Refreshed {
 const minute = 60_000;
 const hour = 60 * minute;
 
+/** Not its last character, of which some bits count for nothing. */
+const damaged = (token: string) =>
+  `${token.slice(0, -9)}${token.at(-9) === 'x' ? 'y' : 'x'}${token.slice(-8)}`;
+
 describe('a session', () => {
   let test: TestApp;
   let tokens: Tokens;
+  /** The cookies of the browser that signed in. */
+  let jar: Map<string, string>;
   beforeAll(async () => {
     test = await createTestApp({
       env: { AUTH_TOKEN_SECONDS: '300', AUTH_REFRESH_SECONDS: '86400', AUTH_SESSION_SECONDS: '172800' },
@@ -37,7 +43,8 @@ describe('a session', () => {
   afterAll(() => test.close());
   beforeEach(async () => {
     test.clock.now = new Date(testNow);
-    tokens = (await test.content<{ login: Tokens }>(login)).data.login;
+    jar = new Map();
+    tokens = (await test.content<{ login: Tokens }>(login, {}, { jar })).data.login;
   });
 
   const pass = (milliseconds: number) => {
@@ -46,8 +53,10 @@ describe('a session', () => {
   const who = async (token: string) =>
     (await test.content<{ viewer: { username: string } | null }>(viewer, {}, { token })).data.viewer
       ?.username ?? null;
-  const refreshWith = (token: string) => test.content<Refreshed>(refresh, { token });
-  const codeOf = async (token: string) => (await refreshWith(token)).errors?.[0]?.extensions.code;
+  const refreshWith = (token: string, cookies = jar) =>
+    test.content<Refreshed>(refresh, { token }, { jar: cookies });
+  const codeOf = async (token: string, cookies = jar) =>
+    (await refreshWith(token, cookies)).errors?.[0]?.extensions.code;
 
   it('lets data calls through with its bearer token, and nobody without', async () => {
     expect((await test.query(data, {}, { token: tokens.authToken })).errors).toBeUndefined();
@@ -57,11 +66,7 @@ describe('a session', () => {
   });
 
   it.each([
-    // Not its last character, of which some bits count for nothing.
-    [
-      'damaged',
-      (token: string) => `${token.slice(0, -9)}${token.at(-9) === 'x' ? 'y' : 'x'}${token.slice(-8)}`,
-    ],
+    ['damaged', damaged],
     [
       'unsigned',
       (token: string) => `${Buffer.from('{"alg":"none"}').toString('base64url')}.${token.split('.')[1]}.`,
@@ -78,68 +83,111 @@ describe('a session', () => {
     expect(await who(tokens.authToken)).toBeNull();
   });
 
-  it('goes on with the refresh token, which changes with each use (S7)', async () => {
-    pass(4 * minute);
-    const { data: first } = await refreshWith(tokens.refreshToken);
-    expect(first.refreshToken?.success).toBe(true);
-    expect(first.refreshToken?.refreshToken).not.toBe(tokens.refreshToken);
-    expect(await who(first.refreshToken?.authToken ?? '')).toBe('booker');
-    const { data: second } = await refreshWith(first.refreshToken?.refreshToken ?? '');
-    expect(second.refreshToken?.success).toBe(true);
+  it('goes on with the refresh token and the cookie, which changes with each use (S7)', async () => {
+    const cookies = [jar.get('convene-refresh')];
+    for (let turn = 0; turn < 3; turn += 1) {
+      pass(4 * minute);
+      const { data: answer } = await refreshWith(tokens.refreshToken);
+      expect(answer.refreshToken?.success).toBe(true);
+      expect(await who(answer.refreshToken?.authToken ?? '')).toBe('booker');
+      cookies.push(jar.get('convene-refresh'));
+    }
+    expect(new Set(cookies).size).toBe(4);
+    expect(cookies.every(Boolean)).toBe(true);
   });
 
-  /** What a refresh brings next, whose success it asserts. */
-  const rotate = async (token: string): Promise<string> => {
+  it('answers the new auth token as the refresh token to use next time (spec §4)', async () => {
+    const { data: answer } = await refreshWith(tokens.refreshToken);
+    expect(answer.refreshToken?.refreshToken).toBe(answer.refreshToken?.authToken);
+  });
+
+  describe('is not refreshed by one of its halves alone (S7)', () => {
+    const nobody = () => new Map<string, string>();
+
+    it('what the page keeps: neither an auth token nor the refresh token', async () => {
+      for (const token of [tokens.authToken, tokens.refreshToken])
+        expect(await codeOf(token, nobody())).toBe('SESSION_ENDED');
+      // Nothing was taken from whoever has both.
+      expect(await codeOf(tokens.authToken)).toBeUndefined();
+    });
+
+    it('the cookie: what goes with it must be of the same session', async () => {
+      const others = (await test.content<{ login: Tokens }>(login)).data.login;
+      const tampered = damaged(tokens.authToken);
+      for (const token of [others.authToken, others.refreshToken, tampered, 'never issued', ''])
+        expect(await codeOf(token)).toBe('SESSION_ENDED');
+      expect(await codeOf(tokens.authToken)).toBeUndefined();
+    });
+
+    it('a refresh token in the place of the cookie', async () => {
+      const made = new Map([['convene-refresh', tokens.refreshToken]]);
+      expect(await codeOf(tokens.refreshToken, made)).toBe('SESSION_ENDED');
+      expect(await codeOf(tokens.authToken, made)).toBe('SESSION_ENDED');
+    });
+  });
+
+  it('keeps the cookie out of reach of scripts, other sites and other paths, for as long as it is good', async () => {
+    const cookieOf = async (publicUrl: string) => {
+      const other = await createTestApp({ env: { PUBLIC_URL: publicUrl }, over: test.database });
+      const response = await other.app.inject({
+        method: 'POST',
+        url: '/content/graphql',
+        payload: { query: login },
+      });
+      await other.close();
+      return [response.headers['set-cookie']].flat().find((each) => each?.includes('convene-refresh'));
+    };
+    expect(await cookieOf('https://convene.example')).toMatch(
+      /^__Secure-convene-refresh=[\w-]{43}; Max-Age=86400; Path=\/content\/graphql; HttpOnly; SameSite=Strict; Secure$/,
+    );
+    expect(await cookieOf('http://localhost:8080')).toMatch(
+      /^convene-refresh=[\w-]{43}; Max-Age=86400; Path=\/content\/graphql; HttpOnly; SameSite=Strict$/,
+    );
+  });
+
+  /** Goes on with what the client keeps: the refresh token of the sign-in first, auth tokens from then on. */
+  const goOn = async (token: string): Promise<string> => {
     const { data: answer, errors } = await refreshWith(token);
     expect(errors).toBeUndefined();
-    const next = answer.refreshToken?.refreshToken ?? '';
-    expect(next).not.toBe('');
-    expect(next).not.toBe(token);
+    const next = answer.refreshToken?.authToken ?? '';
+    expect(await who(next)).toBe('booker');
     return next;
   };
 
-  it('goes on after an answer got lost, as by a reload, with the token that was presented already (S7)', async () => {
-    await rotate(tokens.refreshToken);
-    pass(2 * minute);
-    const second = await rotate(tokens.refreshToken);
-    pass(2 * minute);
-    const third = await rotate(second);
-    pass(10 * minute);
-    await rotate(third);
+  it('is kept up as the web client does it, also with auth tokens that have expired', async () => {
+    let token = tokens.refreshToken;
+    for (let turn = 0; turn < 30; turn += 1) {
+      pass(turn % 2 === 0 ? 2 * minute : 10 * minute);
+      token = await goOn(token);
+    }
   });
 
-  it('lets two tabs refresh with one token at the same time, and go on with either answer (S7)', async () => {
-    const [one, two, three] = await Promise.all([1, 2, 3].map(() => rotate(tokens.refreshToken)));
-    expect(new Set([one, two, three]).size).toBe(3);
-    const next = await rotate(one ?? '');
-    await rotate(two ?? '');
-    await rotate(next);
+  it('goes on after an answer got lost, as by a reload, with the cookie that was sent already (S7)', async () => {
+    await refreshWith(tokens.refreshToken, new Map(jar));
+    pass(2 * minute);
+    const second = await goOn(tokens.refreshToken);
+    pass(10 * minute);
+    await goOn(second);
   });
 
   it.each([
     ['after the grace', 0, 2.5 * minute + 1_000],
-    ['of one replaced before the last, within the grace', 1, 0],
-  ])('ends where a token is used again %s (S7)', async (_when, furtherTurns, wait) => {
-    let latest = await rotate(tokens.refreshToken);
-    for (let turn = 0; turn < furtherTurns; turn += 1) latest = await rotate(latest);
+    ['that was replaced before the last, within the grace', 1, 0],
+  ])('ends where a cookie is used again %s (S7)', async (_when, furtherTurns, wait) => {
+    const old = new Map(jar);
+    let latest = await goOn(tokens.refreshToken);
+    for (let turn = 0; turn < furtherTurns; turn += 1) latest = await goOn(latest);
     pass(wait);
-    expect(await codeOf(tokens.refreshToken)).toBe('SESSION_ENDED');
+    expect(await codeOf(tokens.refreshToken, old)).toBe('SESSION_ENDED');
     expect(await codeOf(latest)).toBe('SESSION_ENDED');
+    expect(await who(latest)).toBeNull();
   });
 
-  it('ends for whoever took the token that the other tab did not keep, once its successor is used (S7)', async () => {
-    const [kept, taken] = await Promise.all([1, 2].map(() => rotate(tokens.refreshToken)));
-    const next = await rotate(kept ?? '');
-    pass(3 * minute);
-    expect(await codeOf(taken ?? '')).toBe('SESSION_ENDED');
-    expect(await codeOf(next)).toBe('SESSION_ENDED');
-  });
-
-  it('keeps no token that has expired', async () => {
+  it('keeps no cookie that has expired', async () => {
     let token = tokens.refreshToken;
     for (let turn = 0; turn < 3; turn += 1) {
       pass(15 * hour);
-      token = await rotate(token);
+      token = await goOn(token);
     }
     const { sid } = JSON.parse(Buffer.from(tokens.authToken.split('.')[1] ?? '', 'base64url').toString()) as {
       sid: string;
@@ -153,98 +201,16 @@ describe('a session', () => {
     expect(kept.map(({ generation }) => generation)).toEqual([3, 4]);
   });
 
-  it('goes on with its auth token, which the client keeps as its refresh token (spec §4), also when that has expired', async () => {
-    let token = tokens.authToken;
-    for (let turn = 0; turn < 5; turn += 1) {
-      pass(10 * minute);
-      expect(await who(token)).toBeNull();
-      const { data: answer } = await refreshWith(token);
-      token = answer.refreshToken?.authToken ?? '';
-      expect(await who(token)).toBe('booker');
-    }
-  });
-
-  describe('kept up by its auth tokens (spec §4)', () => {
-    const goOn = async (token: string): Promise<string> => {
-      const { data: answer, errors } = await refreshWith(token);
-      expect(errors).toBeUndefined();
-      expect(answer.refreshToken?.refreshToken).toBeNull();
-      const next = answer.refreshToken?.authToken ?? '';
-      expect(await who(next)).toBe('booker');
-      return next;
-    };
-
-    it('lets two tabs present one token at the same time, and go on with either answer (S7)', async () => {
-      const [one, two, three] = await Promise.all([1, 2, 3].map(() => goOn(tokens.authToken)));
-      const next = await goOn(one ?? '');
-      await goOn(two ?? '');
-      await goOn(three ?? '');
-      await goOn(next);
-    });
-
-    it('goes on after an answer got lost (S7)', async () => {
-      await goOn(tokens.authToken);
-      pass(2 * minute);
-      const second = await goOn(tokens.authToken);
-      pass(10 * minute);
-      await goOn(second);
-    });
-
-    it.each([
-      ['after the grace', 0, 2.5 * minute + 1_000],
-      ['of one replaced before the last, within the grace', 1, 0],
-    ])('ends where one is used again %s (S7)', async (_when, furtherTurns, wait) => {
-      let latest = await goOn(tokens.authToken);
-      for (let turn = 0; turn < furtherTurns; turn += 1) latest = await goOn(latest);
-      pass(wait);
-      expect(await codeOf(tokens.authToken)).toBe('SESSION_ENDED');
-      expect(await codeOf(latest)).toBe('SESSION_ENDED');
-      expect(await who(latest)).toBeNull();
-    });
-
-    it('is what the web client makes of a sign-in: refresh token first, auth tokens from then on', async () => {
-      let token = tokens.refreshToken;
-      for (let turn = 0; turn < 30; turn += 1) {
-        pass(2 * minute);
-        const { data: answer, errors } = await refreshWith(token);
-        expect(errors, `refresh ${turn}`).toBeUndefined();
-        token = answer.refreshToken?.authToken ?? '';
-      }
-      expect(await who(token)).toBe('booker');
-      // The refresh token of the sign-in was replaced long ago.
-      expect(await codeOf(tokens.refreshToken)).toBe('SESSION_ENDED');
-      expect(await who(token)).toBeNull();
-    });
-
-    it('ends for good after its absolute lifetime (S7)', async () => {
-      let token = tokens.authToken;
-      for (let turn = 0; turn < 4; turn += 1) {
-        pass(11.99 * hour);
-        token = await goOn(token);
-      }
-      pass(0.05 * hour);
-      expect(await codeOf(token)).toBe('SESSION_ENDED');
-    });
-  });
-
-  it('does not go on with an auth token that expired too long ago, even while the session lives', async () => {
-    pass(20 * hour);
-    expect((await refreshWith(tokens.refreshToken)).errors).toBeUndefined();
-    pass(5 * hour);
-    expect(await codeOf(tokens.authToken)).toBe('SESSION_ENDED');
-  });
-
   it('ends for good after its absolute lifetime, however often it was refreshed (S7)', async () => {
     let token = tokens.refreshToken;
     for (let turn = 0; turn < 4; turn += 1) {
       pass(11 * hour);
-      token = (await refreshWith(token)).data.refreshToken?.refreshToken ?? '';
+      token = await goOn(token);
     }
     pass(4 * hour - 2_000);
     const { data: last } = await refreshWith(token);
     expect(Number(last.refreshToken?.authTokenExpiration)).toBe(Date.parse(testNow) / 1000 + 172_800);
     pass(3_000);
-    expect(await codeOf(last.refreshToken?.refreshToken ?? '')).toBe('SESSION_ENDED');
     expect(await codeOf(last.refreshToken?.authToken ?? '')).toBe('SESSION_ENDED');
   });
 
@@ -255,15 +221,36 @@ describe('a session', () => {
 
   it('ends by signing out, at once and for every token', async () => {
     expect(await who(tokens.authToken)).toBe('booker');
+    const before = new Map(jar);
     const { data: answer } = await test.content<{ logout: { status: string } }>(
       logout,
       {},
-      { token: tokens.authToken },
+      { token: tokens.authToken, jar },
     );
     expect(answer.logout.status).toBe('SUCCESS');
+    expect(jar.has('convene-refresh')).toBe(false);
     expect(await who(tokens.authToken)).toBeNull();
+    expect(await codeOf(tokens.authToken, before)).toBe('SESSION_ENDED');
+    expect(await codeOf(tokens.refreshToken, before)).toBe('SESSION_ENDED');
+  });
+
+  it('ends by its refresh token, and by the cookie where a page has nothing else left', async () => {
+    await test.content('mutation ($token: String) { logout(input: {refreshToken: $token}) { status } }', {
+      token: tokens.refreshToken,
+    });
     expect(await codeOf(tokens.authToken)).toBe('SESSION_ENDED');
-    expect(await codeOf(tokens.refreshToken)).toBe('SESSION_ENDED');
+    const again = (await test.content<{ login: Tokens }>(login, {}, { jar })).data.login;
+    expect(await who(again.authToken)).toBe('booker');
+    await test.content(logout, {}, { jar });
+    expect(await who(again.authToken)).toBeNull();
+    expect(jar.has('convene-refresh')).toBe(false);
+  });
+
+  it('keeps its cookie where one before it is signed out late', async () => {
+    const again = (await test.content<{ login: Tokens }>(login, {}, { jar })).data.login;
+    await test.content(logout, {}, { token: tokens.authToken, jar });
+    expect(await who(tokens.authToken)).toBeNull();
+    expect(await codeOf(again.refreshToken)).toBeUndefined();
   });
 
   it('ends by signing out with an expired token too', async () => {

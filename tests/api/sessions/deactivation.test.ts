@@ -30,10 +30,12 @@ const canOf = async (by: string, id: string) => {
     .ask('query ($id: ID!) { user(ID: $id) { can { action allowed why } } }', { id });
   return (user as { can: { action: string; allowed: boolean; why: string | null }[] }).can;
 };
+const jar = new Map<string, string>();
 const login = (username: string, password = 'convene-demo') =>
   api.app.content(
     'mutation ($c: PasswordProviderResponseInput) { login(input: { provider: PASSWORD, credentials: $c }) { authToken refreshToken } }',
     { c: { username, password } },
+    { jar },
   );
 
 describe('a deactivated account', () => {
@@ -50,6 +52,7 @@ describe('a deactivated account', () => {
       const refreshed = await api.app.content(
         'mutation ($t: String!) { refreshToken(input: { refreshToken: $t }) { success } }',
         { t: token },
+        { jar },
       );
       expect(outcomeOf(refreshed)).toBe('SESSION_ENDED');
     }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/auth/passwords.ts';
 import type { Sessions } from '#server/auth/Sessions.ts';
+import { KnownDevices } from '#server/auth/KnownDevices.ts';
 import { SignIn } from '#server/auth/SignIn.ts';
 import { createTestApp, type TestApp } from '#tests/setup/testApp.ts';
 import { testPassword } from '#tests/setup/testDatabase.ts';
@@ -76,8 +77,10 @@ describe('a password that changes', () => {
       opened += 1;
       throw new Error('The session was opened.');
     };
-    const signIn = new SignIn(test.database, { begin });
-    const caller = { address: '10.1.0.1', userAgent: null };
+    const now = () => test.clock.now;
+    const devices = new KnownDevices('of this test alone', false, now);
+    const signIn = new SignIn(test.database, { begin }, devices, now);
+    const caller = { address: '10.1.0.1', userAgent: null, cookies: undefined };
     await expect(
       signIn.byPassword({ username: 'viewer', password: testPassword }, caller),
     ).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });

@@ -179,14 +179,18 @@ describe('a forgotten password (S7)', () => {
   });
 
   it('ends all sessions of the account', async () => {
-    const { data } = await content<{ login: { authToken: string; refreshToken: string } }>(login, {
-      username: 'country_manager',
-      password: testPassword,
-    });
+    const jar = new Map<string, string>();
+    const { data } = await test.content<{ login: { authToken: string; refreshToken: string } }>(
+      login,
+      { username: 'country_manager', password: testPassword },
+      { jar },
+    );
     const key = await keyFor('country_manager');
     await choose('country_manager', key);
     for (const token of [data.login.refreshToken, data.login.authToken])
-      expect((await content(refresh, { token })).errors?.[0]?.extensions['code']).toBe('SESSION_ENDED');
+      expect((await test.content(refresh, { token }, { jar })).errors?.[0]?.extensions['code']).toBe(
+        'SESSION_ENDED',
+      );
     const { errors } = await test.query('{ countries { id } }', {}, { token: data.login.authToken });
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });

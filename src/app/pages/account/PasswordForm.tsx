@@ -13,8 +13,13 @@ import { changeMyPasswordMutation } from './accountOperations.ts';
 import { mySessionsKey } from './useMySessions.ts';
 import { useAccountCall } from './useAccountCall.ts';
 
+interface PasswordFormProps {
+  readonly username: string;
+  readonly onChanged?: () => void;
+}
+
 /** A new password for whoever knows the current one. */
-export const PasswordForm = ({ username }: { readonly username: string }) => {
+export const PasswordForm = ({ username, onChanged }: PasswordFormProps) => {
   const words = useAccountWords();
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -36,6 +41,7 @@ export const PasswordForm = ({ username }: { readonly username: string }) => {
     if (!answer) return;
     setCurrent('');
     setPassword('');
+    onChanged?.();
     notify(words('account.passwordChanged', { smart_count: answer.changeMyPassword }), { type: 'success' });
     void queryClient.invalidateQueries({ queryKey: mySessionsKey });
   };

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '#server/auth/passwords.ts';
+import { parseConfig } from '#server/config/parseConfig.ts';
+import { prepareDatabase } from '#server/prepareDatabase.ts';
+import { type ServerProcess, startServerProcess } from '#tests/setup/serverProcess.ts';
+import { createTestApp, type TestApp } from '#tests/setup/testApp.ts';
+import { testPassportKey } from '#tests/setup/testDatabase.ts';
+
+describe('production over demo accounts', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  const start = (env: Readonly<Record<string, string>> = {}) => {
+    const config = parseConfig({
+      NODE_ENV: 'production',
+      DATA_DIR: test.dataDir,
+      PASSPORT_KEY: testPassportKey,
+      ...env,
+    });
+    return prepareDatabase(test.database, config, test.clock.now);
+  };
+  const giveAll = async (password: string) =>
+    test.database.kysely
+      .updateTable('users')
+      .set({ password_hash: await hashPassword(password) })
+      .execute();
+
+  it('does not start while one of them has the demo password', async () => {
+    await expect(start()).rejects.toThrow(
+      /NODE_ENV is production, and these accounts have the demo password: .*booker/,
+    );
+    await giveAll('a demo password of ours');
+    await expect(start()).resolves.toBe('own');
+    await expect(start({ DEMO_PASSWORD: 'a demo password of ours' })).rejects.toThrow(
+      /have the demo password/,
+    );
+  });
+
+  it('starts where they are deactivated, and in development', async () => {
+    await giveAll('convene-demo');
+    await expect(start({ NODE_ENV: 'development' })).resolves.toBe('demo');
+    await test.database.kysely
+      .updateTable('users')
+      .set({ deactivated_at: test.clock.now.toISOString() })
+      .execute();
+    await expect(start()).resolves.toBe('own');
+  });
+
+  it('loads none', () => {
+    expect(() => parseConfig({ NODE_ENV: 'production', DEMO: 'true' })).toThrow(
+      'DEMO must not be true where NODE_ENV is production',
+    );
+  });
+});
+
+describe('who reaches a server', { timeout: 120_000 }, () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'convene-host-'));
+  let server: ServerProcess;
+  afterEach(async () => {
+    server.child.kill('SIGKILL');
+    await server.exit;
+  });
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  /** An address of this machine that other machines know. */
+  const outward = Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
+
+  async function reaches(env: Readonly<Record<string, string>>): Promise<readonly boolean[]> {
+    server = startServerProcess(dataDir, env);
+    const { port } = new URL(await server.address);
+    const answers = (host: string | undefined) =>
+      fetch(`http://${host}:${port}/health/live`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    return [await answers('127.0.0.1'), await answers(outward)];
+  }
+
+  it('is this machine alone where nothing is said, and it says so', async () => {
+    expect(outward).toBeDefined();
+    expect(await reaches({ NODE_ENV: '', HOST: '' })).toEqual([true, false]);
+    expect(server.output()).toContain('Only this machine reaches it. HOST=0.0.0.0 opens it to others.');
+  });
+
+  it('is everybody where HOST says so, and in production', async () => {
+    expect(await reaches({ NODE_ENV: '', HOST: '0.0.0.0' })).toEqual([true, true]);
+    expect(server.output()).not.toContain('Only this machine');
+    server.child.kill('SIGKILL');
+    await server.exit;
+    expect(await reaches({ NODE_ENV: 'production', HOST: '', DEMO: '' })).toEqual([true, true]);
+  });
+});
