@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ExecutionResult, NoSchemaIntrospectionCustomRule } from 'graphql';
 import mercurius, { type IResolvers, type MercuriusContext } from 'mercurius';
-import { mercuriusUpload } from 'mercurius-upload';
 import { tooMany } from '../errors/errors.ts';
 import type { RequestContext } from '../graphql/RequestContext.ts';
 import { scalars } from '../graphql/scalars.ts';
 import { clientErrors, mergeInputErrors, toGraphQLError } from './clientErrors.ts';
 import { queryLimits } from './QueryLimits.ts';
+import { refuseTrees } from './refuseTrees.ts';
 import { skipEndlessInputs } from './skipEndlessInputs.ts';
+import { uploads } from './uploads.ts';
 
 export interface EndpointOptions {
   readonly path: string;
@@ -24,9 +25,7 @@ const limits = queryLimits({ depth: 12, aliases: 250, fields: 5_000 });
 
 /** One GraphQL endpoint with its own schema; register it in a scope of its own. */
 export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOptions): Promise<void> {
-  if (options.uploadBytes !== null) {
-    await app.register(mercuriusUpload, { maxFileSize: options.uploadBytes, maxFiles: 10 });
-  }
+  if (options.uploadBytes !== null) uploads(app, options.uploadBytes);
   app.addHook('preHandler', async (request) => checkBody(request.body));
   await app.register(mercurius, {
     schema: options.schema,
@@ -48,6 +47,7 @@ export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOpt
     },
     additionalRouteOptions: { bodyLimit: 1024 * 1024 },
   });
+  app.graphql.addHook('preValidation', refuseTrees);
   app.graphql.addHook('preExecution', skipEndlessInputs());
 }
 
