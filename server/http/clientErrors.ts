@@ -65,7 +65,7 @@ function documentError(error: GraphQLError): ClientError {
   if (!variableProblem.test(message)) {
     return {
       formatted: { ...plain(message, 'GRAPHQL_VALIDATION_FAILED'), ...place },
-      status: 400,
+      status: 200,
       internal: null,
     };
   }

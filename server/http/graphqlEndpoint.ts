@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ExecutionResult, NoSchemaIntrospectionCustomRule } from 'graphql';
 import mercurius, { type IResolvers, type MercuriusContext } from 'mercurius';
+import { isRecord } from '../db/isRecord.ts';
 import { tooMany } from '../errors/errors.ts';
 import type { RequestContext } from '../graphql/RequestContext.ts';
 import { scalars } from '../graphql/scalars.ts';
-import { clientErrors, mergeInputErrors, toGraphQLError } from './clientErrors.ts';
+import { type ClientError, clientErrors, mergeInputErrors, toGraphQLError } from './clientErrors.ts';
 import { queryLimits } from './QueryLimits.ts';
 import { refuseTrees } from './refuseTrees.ts';
+import { responseType } from './responseType.ts';
 import { skipEndlessInputs } from './skipEndlessInputs.ts';
 import { uploads } from './uploads.ts';
 
@@ -26,7 +28,12 @@ const limits = queryLimits({ depth: 12, aliases: 250, fields: 5_000 });
 /** One GraphQL endpoint with its own schema; register it in a scope of its own. */
 export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOptions): Promise<void> {
   if (options.uploadBytes !== null) uploads(app, options.uploadBytes);
-  app.addHook('preHandler', async (request) => checkBody(request.body));
+  app.addHook('onRequest', async (request, reply) => {
+    const type = responseType(request);
+    if (type !== null) reply.type(type);
+  });
+  app.addHook('preValidation', async ({ body }) => dropNullExtensions(body));
+  app.addHook('preHandler', async ({ body }) => checkBody(body));
   await app.register(mercurius, {
     schema: options.schema,
     resolvers: { ...scalarResolvers(options.schema), ...options.resolvers },
@@ -39,10 +46,7 @@ export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOpt
     context: options.context,
     errorFormatter: (execution, context) => formatErrors(execution, context),
     errorHandler: async (error, request, reply) => {
-      const { statusCode, response } = formatErrors(
-        { data: null, errors: [toGraphQLError(error)] },
-        { reply },
-      );
+      const { statusCode, response } = formatErrors({ errors: [toGraphQLError(error)] }, { reply });
       return reply.code(statusCode).send(response);
     },
     additionalRouteOptions: { bodyLimit: 1024 * 1024 },
@@ -55,6 +59,13 @@ function scalarResolvers(schema: string): IResolvers {
   return Object.fromEntries(
     Object.entries(scalars).filter(([name]) => new RegExp(`^scalar ${name}$`, 'm').test(schema)),
   );
+}
+
+/** The specification allows null; the JSON schema of the route does not. */
+function dropNullExtensions(body: unknown): void {
+  for (const operation of Array.isArray(body) ? (body as readonly unknown[]) : [body])
+    if (isRecord(operation) && operation['extensions'] === null)
+      Reflect.deleteProperty(operation, 'extensions');
 }
 
 /** What the JSON schema of the route cannot say in words a client understands. */
@@ -77,9 +88,23 @@ function formatErrors(
 ) {
   const errors = mergeInputErrors(execution.errors.flatMap((error) => clientErrors(error, reply.request.id)));
   for (const { internal } of errors) if (internal) reply.log.error({ err: internal }, 'A resolver failed.');
-  const statusCode = execution.data ? 200 : Math.max(200, ...errors.map(({ status }) => status));
   return {
-    statusCode,
-    response: { data: execution.data ?? null, errors: errors.map(({ formatted }) => formatted) },
+    statusCode: statusOf(execution, errors, reply.request),
+    response: {
+      // An operation that never ran has no data, not even none.
+      ...('data' in execution ? { data: execution.data ?? null } : {}),
+      errors: errors.map(({ formatted }) => formatted),
+    },
   };
+}
+
+/** GraphQL over HTTP: what never ran is refused by status in GraphQL's own media type; in JSON the errors say it alone. */
+function statusOf(
+  execution: ExecutionResult,
+  errors: readonly ClientError[],
+  request: FastifyRequest,
+): number {
+  if ('data' in execution) return 200;
+  const least = responseType(request) === null || Array.isArray(request.body) ? 200 : 400;
+  return Math.max(least, ...errors.map(({ status }) => status));
 }
