@@ -5,6 +5,8 @@ import { isRecord } from '../db/isRecord.ts';
 import { tooMany } from '../errors/errors.ts';
 import type { RequestContext } from '../graphql/RequestContext.ts';
 import { scalars } from '../graphql/scalars.ts';
+import { checkLiterals } from './checkLiterals.ts';
+import { checkVariables } from './checkVariables.ts';
 import { type ClientError, clientErrors, mergeInputErrors, toGraphQLError } from './clientErrors.ts';
 import { queryLimits } from './QueryLimits.ts';
 import { refuseTrees } from './refuseTrees.ts';
@@ -42,7 +44,11 @@ export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOpt
     jit: { minCount: 2, eluThreshold: 1 },
     cache: 1_000,
     allowBatchedQueries: true,
-    validationRules: options.allowsIntrospection ? [limits] : [limits, NoSchemaIntrospectionCustomRule],
+    validationRules: [
+      limits,
+      checkLiterals,
+      ...(options.allowsIntrospection ? [] : [NoSchemaIntrospectionCustomRule]),
+    ],
     context: options.context,
     errorFormatter: (execution, context) => formatErrors(execution, context),
     errorHandler: async (error, request, reply) => {
@@ -52,12 +58,13 @@ export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOpt
     additionalRouteOptions: { bodyLimit: 1024 * 1024 },
   });
   app.graphql.addHook('preValidation', refuseTrees);
+  app.graphql.addHook('preExecution', checkVariables());
   app.graphql.addHook('preExecution', skipEndlessInputs());
 }
 
 function scalarResolvers(schema: string): IResolvers {
   return Object.fromEntries(
-    Object.entries(scalars).filter(([name]) => new RegExp(`^scalar ${name}$`, 'm').test(schema)),
+    Object.entries(scalars).filter(([name]) => new RegExp(`^scalar ${name}\\b`, 'm').test(schema)),
   );
 }
 
