@@ -15,7 +15,6 @@ const floors = {
   http: ['config', 'db', 'errors', 'graphql'],
   files: ['config', 'errors', 'graphql'],
   auth: ['access', 'audit', 'config', 'db', 'errors', 'http', 'mail'],
-  idempotency: ['db', 'errors', 'graphql'],
   signIn: ['auth', 'db', 'errors'],
   modules: [
     ...[
@@ -28,7 +27,6 @@ const floors = {
       'errors',
       'graphql',
       'http',
-      'idempotency',
       'words',
     ],
     ...['mail', 'report'],

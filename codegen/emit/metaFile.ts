@@ -46,6 +46,7 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
       field: create.field,
       document: document('create'),
       inputs: resource.createInputs.map(inputMeta),
+      onceKey: resource.onceKey,
       reason: reasonIn(resource.createInputs, resource),
       ...placeOf(create),
     },

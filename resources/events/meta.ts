@@ -215,6 +215,7 @@ export const meta: ResourceMeta = {
         updateInputs: [],
       },
     ],
+    onceKey: 'idempotency_key',
   },
   update: {
     field: 'updateCentreEvent',

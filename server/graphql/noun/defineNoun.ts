@@ -3,6 +3,7 @@ import type { Entity, RowScope } from '../Entity.ts';
 import type { ListDefinition } from '../read/compileList.ts';
 import { listResolver, oneResolver, plainListResolver } from '../read/readResolvers.ts';
 import type { RequestContext } from '../RequestContext.ts';
+import { onceByKey } from '../idempotency/onceByKey.ts';
 import type { Writes } from '../write/Writes.ts';
 import { deleteResolver, saveResolver } from '../write/writeResolvers.ts';
 import { hasMutation, listOperation, oneOperation } from './contract.ts';
@@ -66,7 +67,10 @@ function writeMutations({ entity, writes }: NounDefinition): Operations {
   if (!writes) return {};
   const { type } = entity;
   const all: Operations = {
-    [`create${type}`]: saveResolver(entity, (session, input) => writes.create(session, input)),
+    [`create${type}`]: saveResolver(
+      entity,
+      onceByKey(`create${type}`, (session, input) => writes.create(session, input)),
+    ),
     [`update${type}`]: saveResolver(entity, (session, input) => writes.update(session, input)),
     [`delete${type}`]: deleteResolver(entity, (session, id) => writes.delete(session, id)),
   };

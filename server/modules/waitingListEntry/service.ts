@@ -27,7 +27,7 @@ export const waitingListService = new Writes({
   countryOf: countryOfJourney,
   required: ['centre_event_id'],
   references: { centre_event_id: 'CentreEvent' },
-  consumed: ['participant', 'idempotency_key'],
+  consumed: ['participant'],
   remarks: ['override_reason'],
   secret: passportColumns,
   unversioned: ['passport_expires_soon'],

@@ -1,5 +1,5 @@
-import { isRecord } from '../db/isRecord.ts';
-import { toJson } from '../db/Json.ts';
+import { isRecord } from '#server/db/isRecord.ts';
+import { toJson } from '#server/db/Json.ts';
 
 /** JSON in which the order of keys, and keys without a value, make no difference. */
 export function canonicalJson(value: unknown): string {
