@@ -13,6 +13,7 @@ import { refuseTrees } from './refuseTrees.ts';
 import { responseType } from './responseType.ts';
 import { skipEndlessInputs } from './skipEndlessInputs.ts';
 import { uploads } from './uploads.ts';
+import { withoutSuggestions } from './withoutSuggestions.ts';
 
 export interface EndpointOptions {
   readonly path: string;
@@ -29,8 +30,10 @@ const limits = queryLimits({ depth: 12, aliases: 250, fields: 5_000 });
 
 /** One GraphQL endpoint with its own schema; register it in a scope of its own. */
 export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOptions): Promise<void> {
+  const formatErrors = errorFormatter(options.allowsIntrospection);
   if (options.uploadBytes !== null) uploads(app, options.uploadBytes);
   app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
     const type = responseType(request);
     if (type !== null) reply.type(type);
   });
@@ -50,7 +53,7 @@ export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOpt
       ...(options.allowsIntrospection ? [] : [NoSchemaIntrospectionCustomRule]),
     ],
     context: options.context,
-    errorFormatter: (execution, context) => formatErrors(execution, context),
+    errorFormatter: formatErrors,
     errorHandler: async (error, request, reply) => {
       const { statusCode, response } = formatErrors({ errors: [toGraphQLError(error)] }, { reply });
       return reply.code(statusCode).send(response);
@@ -89,21 +92,22 @@ function checkBody(body: unknown): void {
 
 type FormatContext = Pick<MercuriusContext, 'reply'>;
 
-function formatErrors(
-  execution: ExecutionResult & Required<Pick<ExecutionResult, 'errors'>>,
-  { reply }: FormatContext,
-) {
-  const errors = mergeInputErrors(execution.errors.flatMap((error) => clientErrors(error, reply.request.id)));
-  for (const { internal } of errors) if (internal) reply.log.error({ err: internal }, 'A resolver failed.');
-  return {
-    statusCode: statusOf(execution, errors, reply.request),
-    response: {
-      // An operation that never ran has no data, not even none.
-      ...('data' in execution ? { data: execution.data ?? null } : {}),
-      errors: errors.map(({ formatted }) => formatted),
-    },
+/** Who may not ask what there is, is not told by a misspelling either. */
+const errorFormatter =
+  (tellsNames: boolean) =>
+  (execution: ExecutionResult & Required<Pick<ExecutionResult, 'errors'>>, { reply }: FormatContext) => {
+    const all = execution.errors.flatMap((error) => clientErrors(error, reply.request.id));
+    const errors = mergeInputErrors(tellsNames ? all : all.map(withoutSuggestions));
+    for (const { internal } of errors) if (internal) reply.log.error({ err: internal }, 'A resolver failed.');
+    return {
+      statusCode: statusOf(execution, errors, reply.request),
+      response: {
+        // An operation that never ran has no data, not even none.
+        ...('data' in execution ? { data: execution.data ?? null } : {}),
+        errors: errors.map(({ formatted }) => formatted),
+      },
+    };
   };
-}
 
 /** GraphQL over HTTP: what never ran is refused by status in GraphQL's own media type; in JSON the errors say it alone. */
 function statusOf(

@@ -24,6 +24,8 @@ import * as sessionReplays from './0023_session_replays.ts';
 import * as waitingCountries from './0024_waiting_countries.ts';
 import * as sealedPassports from './0025_sealed_passports.ts';
 import * as preferencesUnversioned from './0026_preferences_unversioned.ts';
+import * as auditsStayWhole from './0040_audits_stay_whole.ts';
+import * as shorterHints from './0041_shorter_hints.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -54,4 +56,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024_waiting_countries': waitingCountries,
   '0025_sealed_passports': sealedPassports,
   '0026_preferences_unversioned': preferencesUnversioned,
+  '0040_audits_stay_whole': auditsStayWhole,
+  '0041_shorter_hints': shorterHints,
 };
