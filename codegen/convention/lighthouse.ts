@@ -56,6 +56,9 @@ export const representationNames = [
 /** Where an update takes the version last read; only if the input of creation has no such field. */
 export const versionNames = ['date_modified', 'updated_at', 'modified_at', 'lock_version'];
 
+/** Where a creation takes the key that makes a form sent twice one record (K5). */
+export const onceNames = ['idempotency_key'];
+
 /** Set by the system: shown, never filled in. */
 export const recordNames = [
   'date_created',

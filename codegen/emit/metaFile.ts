@@ -47,6 +47,7 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
       field: create.field,
       operation: operation('create'),
       inputs: resource.createInputs.map(inputMeta),
+      onceKey: resource.onceKey,
       reason: reasonIn(resource.createInputs, resource),
       ...placeOf(create),
     },

@@ -45,6 +45,8 @@ export interface ResourceModel {
   readonly conditions: ConditionsModel | undefined;
   readonly createInputs: readonly InputField[];
   readonly updateInputs: readonly InputField[];
+  /** The input of a creation that takes a key per form (K5). */
+  readonly onceKey: string | undefined;
   /** Where the update input takes the version last read (rule K6). */
   readonly version: { readonly input: string; readonly source: string } | undefined;
   /** Columns that the list offers, in the order of the contract, and those it shows at first sight. */

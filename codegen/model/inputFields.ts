@@ -14,7 +14,7 @@ import {
   type GraphQLInputType,
   type GraphQLObjectType,
 } from 'graphql';
-import { idFieldOf, listShape, sameName, wrapperOf } from '../convention/lighthouse.ts';
+import { idFieldOf, listShape, onceNames, sameName, wrapperOf } from '../convention/lighthouse.ts';
 import { normal, plural, withoutId } from '../convention/names.ts';
 import {
   formName,
@@ -43,7 +43,10 @@ export function inputFields(
   members: readonly Member[],
   place: Place,
 ): readonly InputField[] {
-  return members.map((member) => inputField(context, member, place)).filter((field) => field !== undefined);
+  return members
+    .filter(({ name }) => !onceNames.includes(normal(name)))
+    .map((member) => inputField(context, member, place))
+    .filter((field) => field !== undefined);
 }
 
 export const membersOf = (type: GraphQLInputObjectType): readonly Member[] => Object.values(type.getFields());

@@ -4,7 +4,7 @@ import {
   type GraphQLInputField,
   type GraphQLObjectType,
 } from 'graphql';
-import { sameName, versionNames } from '../convention/lighthouse.ts';
+import { onceNames, sameName, versionNames } from '../convention/lighthouse.ts';
 import { normal } from '../convention/names.ts';
 import { HintError } from '../hints/Hints.ts';
 import type { FoundResource } from './findResources.ts';
@@ -13,7 +13,7 @@ import { hintsOf, type ModelContext } from './ModelContext.ts';
 import type { InputField, ResourceModel, WriteOperation } from './ResourceModel.ts';
 import { pieceKey } from './sections.ts';
 
-type Written = Pick<ResourceModel, 'createInputs' | 'updateInputs' | 'version'> & {
+type Written = Pick<ResourceModel, 'createInputs' | 'updateInputs' | 'onceKey' | 'version'> & {
   readonly operations: FoundResource['operations'];
 };
 
@@ -21,20 +21,23 @@ type Written = Pick<ResourceModel, 'createInputs' | 'updateInputs' | 'version'> 
 export function writtenInputs(context: ModelContext, { type, operations }: FoundResource): Written {
   const { create, update, ...others } = operations;
   const createInputs = writeFields(context, create, type, []);
+  const onceKey =
+    create && membersIn(context, create).find(({ name }) => onceNames.includes(normal(name)))?.name;
   const reads = { ...others, ...(create && { create }) };
-  if (update === undefined) return { operations: reads, createInputs, updateInputs: [], version: undefined };
+  const created = { operations: reads, createInputs, onceKey, updateInputs: [], version: undefined };
+  if (update === undefined) return created;
   const versionMember = membersIn(context, update).find((member) =>
     isVersion(member.name, type, createInputs),
   );
   const inputs = writeFields(context, update, type, [update.idInput, versionMember?.name ?? '']);
   const updateInputs = readInputs(context, update, inputs);
-  if (updateInputs === undefined)
-    return { operations: reads, createInputs, updateInputs: [], version: undefined };
+  if (updateInputs === undefined) return created;
   const source =
     versionMember && Object.keys(type.getFields()).find((name) => sameName(name, versionMember.name));
   return {
     operations,
     createInputs,
+    onceKey,
     updateInputs: updateInputs.map((input) => ({
       ...input,
       required:

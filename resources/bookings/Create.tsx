@@ -13,7 +13,6 @@ export const BookingCreate = () => (
       {createBookingInputs.bookingType}
       {createBookingInputs.dateExpiry}
       {createBookingInputs.country}
-      {createBookingInputs.idempotencyKey}
     </FormSection>
     <FormSection name="travel">
       {createBookingInputs.transportation}

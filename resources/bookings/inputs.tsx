@@ -67,5 +67,4 @@ export const createBookingInputs = {
   notes: bookingInputs.notes,
   country: bookingInputs.country,
   overrideReason: bookingInputs.overrideReason,
-  idempotencyKey: <StringInput source="idempotencyKey" />,
 };

@@ -43,7 +43,6 @@ export const bookingMessages = {
     'country.id': 'Country of the seat',
     'author.id': 'Booked by',
     overrideReason: 'Override reason',
-    idempotencyKey: 'Idempotency key',
   },
   help: {
     bookingStatus: 'How far the booking has come.',
@@ -73,7 +72,6 @@ export const bookingMessages = {
     'country.id': 'Country whose limit a placeholder counts against, where its author has several.',
     'author.id': 'Who made the booking. Only an administrator transfers it to another user.',
     overrideReason: 'Why a limit or the waiting list may be passed. Kept in the audit.',
-    idempotencyKey: 'A UUID made once per form: the same form sent twice makes one booking.',
   },
   filters: {
     author_id: 'Booked by',

@@ -200,8 +200,8 @@ export const meta: ResourceMeta = {
       { name: 'notes', source: 'notes', kind: 'value' },
       { name: 'country_id', source: 'country.id', kind: 'id' },
       { name: 'override_reason', source: 'overrideReason', kind: 'value' },
-      { name: 'idempotency_key', source: 'idempotencyKey', kind: 'value' },
     ],
+    onceKey: 'idempotency_key',
     reason: 'overrideReason',
   },
   update: {

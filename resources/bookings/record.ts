@@ -94,5 +94,4 @@ export type BookingSource =
   | 'centreEvent.id'
   | 'country.id'
   | 'author.id'
-  | 'overrideReason'
-  | 'idempotencyKey';
+  | 'overrideReason';

@@ -60,5 +60,4 @@ export const createBookingSchema = yup.object({
   notes: yup.string().nullable(),
   country: formats.reference(),
   overrideReason: yup.string().nullable(),
-  idempotencyKey: formats.id().nullable(),
 });

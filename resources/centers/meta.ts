@@ -78,6 +78,7 @@ export const meta: ResourceMeta = {
       { name: 'contract_required', source: 'contractRequired', kind: 'value' },
       { name: 'contract_required_text', source: 'contractRequiredText', kind: 'value' },
     ],
+    onceKey: 'idempotency_key',
   },
   update: {
     field: 'updateTrainingCentre',

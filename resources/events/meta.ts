@@ -216,6 +216,7 @@ export const meta: ResourceMeta = {
         updateInputs: [],
       },
     ],
+    onceKey: 'idempotency_key',
   },
   update: {
     field: 'updateCentreEvent',

@@ -80,6 +80,7 @@ export const meta: ResourceMeta = {
       { name: 'notes', source: 'notes', kind: 'value' },
       { name: 'collect_fields', source: 'collectFields', kind: 'value' },
     ],
+    onceKey: 'idempotency_key',
   },
   update: {
     field: 'updateParticipant',

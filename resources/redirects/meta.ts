@@ -39,6 +39,7 @@ export const meta: ResourceMeta = {
       { name: 'target', source: 'target', required: true, kind: 'value' },
       { name: 'notes', source: 'notes', kind: 'value' },
     ],
+    onceKey: 'idempotency_key',
   },
   update: {
     field: 'updateRedirect',

@@ -40,6 +40,7 @@ export const meta: ResourceMeta = {
       { name: 'html', source: 'html', kind: 'value' },
       { name: 'options', source: 'options', kind: 'value' },
     ],
+    onceKey: 'idempotency_key',
   },
   update: {
     field: 'updateMergeTemplate',

@@ -86,6 +86,7 @@ export const meta: ResourceMeta = {
       { name: 'onekey_id', source: 'onekeyId', kind: 'value' },
       { name: 'veeva_id', source: 'veevaId', kind: 'value' },
     ],
+    onceKey: 'idempotency_key',
   },
   update: {
     field: 'updateTrainer',

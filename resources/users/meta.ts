@@ -76,6 +76,7 @@ export const meta: ResourceMeta = {
         ],
       },
     ],
+    onceKey: 'idempotency_key',
   },
   update: {
     field: 'updateUser',

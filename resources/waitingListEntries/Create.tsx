@@ -11,7 +11,6 @@ export const WaitingListEntryCreate = () => (
       {createWaitingListEntryInputs.participant}
       {createWaitingListEntryInputs.priority}
       {createWaitingListEntryInputs.dateExpiry}
-      {createWaitingListEntryInputs.idempotencyKey}
     </FormSection>
     <FormSection name="travel">
       {createWaitingListEntryInputs.transportation}

@@ -58,7 +58,6 @@ export const createWaitingListEntryInputs = {
   visaRequired: waitingListEntryInputs.visaRequired,
   expectations: waitingListEntryInputs.expectations,
   notes: waitingListEntryInputs.notes,
-  idempotencyKey: <StringInput source="idempotencyKey" />,
 };
 
 export const createWaitingListEntryDefaults = { priority: 0 };

@@ -38,7 +38,6 @@ export const waitingListEntryMessages = {
     'centreEvent.id': 'Event',
     'participant.id': 'Participant',
     overrideReason: 'Override reason',
-    idempotencyKey: 'Idempotency key',
   },
   help: {
     'centreEvent.id': 'The event the person waits for.',
@@ -65,7 +64,6 @@ export const waitingListEntryMessages = {
     expectations: 'What the participant hopes to learn.',
     notes: 'Notes for colleagues.',
     overrideReason: 'Why the priority changes. Kept in the audit.',
-    idempotencyKey: 'A UUID made once per form: the same form sent twice makes one entry.',
   },
   filters: {
     centre_event_id: 'Event',

@@ -184,8 +184,8 @@ export const meta: ResourceMeta = {
       { name: 'visa_required', source: 'visaRequired', kind: 'value' },
       { name: 'expectations', source: 'expectations', kind: 'value' },
       { name: 'notes', source: 'notes', kind: 'value' },
-      { name: 'idempotency_key', source: 'idempotencyKey', kind: 'value' },
     ],
+    onceKey: 'idempotency_key',
   },
   update: {
     field: 'updateWaitingListEntry',

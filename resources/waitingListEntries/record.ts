@@ -80,5 +80,4 @@ export type WaitingListEntrySource =
   | 'dateCreated'
   | 'dateModified'
   | 'centreEvent.id'
-  | 'overrideReason'
-  | 'idempotencyKey';
+  | 'overrideReason';

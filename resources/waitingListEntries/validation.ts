@@ -53,5 +53,4 @@ export const createWaitingListEntrySchema = yup.object({
   visaRequired: yup.boolean().nullable(),
   expectations: yup.string().nullable(),
   notes: yup.string().nullable(),
-  idempotencyKey: formats.id().nullable(),
 });

@@ -42,6 +42,8 @@ const dateDemand = 'Must be a calendar day such as 2027-03-12.';
 function date(value: unknown): string {
   const day = text(value, dateDemand);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) fail(dateDemand);
+  // The calendar of the database has no year 0.
+  if (day.startsWith('0000')) fail(dateDemand);
   const moment = new Date(`${day}T00:00:00Z`);
   // 2027-02-30 would roll over into March.
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day) ? day : fail(dateDemand);
@@ -54,7 +56,10 @@ function dateTime(value: unknown): string {
   const parts = dateTimePattern.exec(text(value, dateTimeDemand)) ?? fail(dateTimeDemand);
   date(parts[1]);
   const moment = new Date(parts[0]);
-  return Number.isNaN(moment.getTime()) ? fail(dateTimeDemand) : moment.toISOString();
+  if (Number.isNaN(moment.getTime())) return fail(dateTimeDemand);
+  // An offset can lead out of the years that have four digits.
+  const iso = moment.toISOString();
+  return /^(?!0000)\d{4}-/.test(iso) ? iso : fail(dateTimeDemand);
 }
 
 const localDemand = 'Must be a day and time without a zone, such as 2027-03-12T09:30:00.';

@@ -24,6 +24,8 @@ export function clientErrors(error: GraphQLError, requestId: string): readonly C
   const status = statusOf(error.originalError);
   if (status !== null && status < 500)
     return [{ formatted: plain(error.message, 'BAD_REQUEST'), status, internal: null }];
+  if (error.path === undefined && isNestedTooDeeply(error.originalError))
+    return [documentError(new GraphQLError('The document is nested too deeply.'))];
   // Errors with a path come from running; those without from the document or its variables.
   if (error.path === undefined && isAboutTheDocument(error)) return [documentError(error)];
   const formatted = plain('Something went wrong on our side.', 'INTERNAL', { requestId });
@@ -55,13 +57,17 @@ function isAboutTheDocument(error: GraphQLError): boolean {
   );
 }
 
+/** The language's own parser and rules go down by recursion, and end where the stack does. */
+const isNestedTooDeeply = (error: Error | undefined): boolean =>
+  error instanceof RangeError && /call stack/.test(error.message);
+
 function documentError(error: GraphQLError): ClientError {
   const { message, locations } = error.toJSON();
   const place = locations ? { locations } : {};
   if (!variableProblem.test(message)) {
     return {
       formatted: { ...plain(message, 'GRAPHQL_VALIDATION_FAILED'), ...place },
-      status: 400,
+      status: 200,
       internal: null,
     };
   }

@@ -1,16 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ExecutionResult, NoSchemaIntrospectionCustomRule } from 'graphql';
 import mercurius, { type IResolvers, type MercuriusContext } from 'mercurius';
-import { mercuriusUpload } from 'mercurius-upload';
+import { isRecord } from '../db/isRecord.ts';
 import { tooMany } from '../errors/errors.ts';
 import type { RequestContext } from '../graphql/RequestContext.ts';
 import { scalars } from '../graphql/scalars.ts';
 import type { CostTable } from '../graphql/cost/CostTable.ts';
 import { boundedOperations } from './boundedOperations.ts';
-import { clientErrors, mergeInputErrors, toGraphQLError } from './clientErrors.ts';
+import { checkLiterals } from './checkLiterals.ts';
+import { checkVariables } from './checkVariables.ts';
+import { type ClientError, clientErrors, mergeInputErrors, toGraphQLError } from './clientErrors.ts';
 import { queryLimits } from './QueryLimits.ts';
+import { refuseTrees } from './refuseTrees.ts';
 import { refuseUntilPasswordChange } from './refuseUntilPasswordChange.ts';
+import { responseType } from './responseType.ts';
 import { skipEndlessInputs } from './skipEndlessInputs.ts';
+import { uploads } from './uploads.ts';
+import { withoutSuggestions } from './withoutSuggestions.ts';
 
 export interface EndpointOptions {
   readonly path: string;
@@ -32,10 +38,15 @@ const limits = queryLimits({ depth: 12, aliases: 250, fields: 5_000 });
 
 /** One GraphQL endpoint with its own schema; register it in a scope of its own. */
 export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOptions): Promise<void> {
-  if (options.uploadBytes !== null) {
-    await app.register(mercuriusUpload, { maxFileSize: options.uploadBytes, maxFiles: 10 });
-  }
-  app.addHook('preHandler', async (request) => checkBody(request.body));
+  const formatErrors = errorFormatter(options.allowsIntrospection);
+  if (options.uploadBytes !== null) uploads(app, options.uploadBytes);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const type = responseType(request);
+    if (type !== null) reply.type(type);
+  });
+  app.addHook('preValidation', async ({ body }) => dropNullExtensions(body));
+  app.addHook('preHandler', async ({ body }) => checkBody(body));
   await app.register(mercurius, {
     schema: options.schema,
     resolvers: { ...scalarResolvers(options.schema), ...options.resolvers },
@@ -44,19 +55,22 @@ export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOpt
     jit: { minCount: 2, eluThreshold: 1 },
     cache: 1_000,
     allowBatchedQueries: true,
-    validationRules: options.allowsIntrospection ? [limits] : [limits, NoSchemaIntrospectionCustomRule],
+    validationRules: [
+      limits,
+      checkLiterals,
+      ...(options.allowsIntrospection ? [] : [NoSchemaIntrospectionCustomRule]),
+    ],
     context: options.context,
-    errorFormatter: (execution, context) => formatErrors(execution, context),
+    errorFormatter: formatErrors,
     errorHandler: async (error, request, reply) => {
-      const { statusCode, response } = formatErrors(
-        { data: null, errors: [toGraphQLError(error)] },
-        { reply },
-      );
+      const { statusCode, response } = formatErrors({ errors: [toGraphQLError(error)] }, { reply });
       return reply.code(statusCode).send(response);
     },
     additionalRouteOptions: { bodyLimit: 1024 * 1024 },
   });
+  app.graphql.addHook('preValidation', refuseTrees);
   app.graphql.addHook('preExecution', boundedOperations(options.costs, options.budget));
+  app.graphql.addHook('preExecution', checkVariables());
   app.graphql.addHook('preExecution', skipEndlessInputs());
   if (options.beforePasswordChange === null) return;
   const refuse = refuseUntilPasswordChange(options.beforePasswordChange);
@@ -65,8 +79,15 @@ export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOpt
 
 function scalarResolvers(schema: string): IResolvers {
   return Object.fromEntries(
-    Object.entries(scalars).filter(([name]) => new RegExp(`^scalar ${name}$`, 'm').test(schema)),
+    Object.entries(scalars).filter(([name]) => new RegExp(`^scalar ${name}\\b`, 'm').test(schema)),
   );
+}
+
+/** The specification allows null; the JSON schema of the route does not. */
+function dropNullExtensions(body: unknown): void {
+  for (const operation of Array.isArray(body) ? (body as readonly unknown[]) : [body])
+    if (isRecord(operation) && operation['extensions'] === null)
+      Reflect.deleteProperty(operation, 'extensions');
 }
 
 /** What the JSON schema of the route cannot say in words a client understands. */
@@ -83,19 +104,37 @@ function checkBody(body: unknown): void {
 
 type FormatContext = Pick<MercuriusContext, 'reply'> & Partial<Pick<MercuriusContext, 'operationsCount'>>;
 
-function formatErrors(
-  execution: ExecutionResult & Required<Pick<ExecutionResult, 'errors'>>,
-  { reply, operationsCount }: FormatContext,
-) {
-  const errors = mergeInputErrors(execution.errors.flatMap((error) => clientErrors(error, reply.request.id)));
-  for (const { internal } of errors) if (internal) reply.log.error({ err: internal }, 'A resolver failed.');
-  // The operations of a batch are answered side by side, whatever becomes of one of them.
-  const isAlone = operationsCount === undefined && !execution.data;
-  const statusCode = isAlone ? Math.max(200, ...errors.map(({ status }) => status)) : 200;
-  const seconds = errors.map(({ formatted }) => formatted.extensions?.['seconds']).find(Number.isInteger);
-  if (statusCode === 429) reply.header('retry-after', String(seconds));
-  return {
-    statusCode,
-    response: { data: execution.data ?? null, errors: errors.map(({ formatted }) => formatted) },
+/** Who may not ask what there is, is not told by a misspelling either. */
+const errorFormatter =
+  (tellsNames: boolean) =>
+  (
+    execution: ExecutionResult & Required<Pick<ExecutionResult, 'errors'>>,
+    { reply, operationsCount }: FormatContext,
+  ) => {
+    const all = execution.errors.flatMap((error) => clientErrors(error, reply.request.id));
+    const errors = mergeInputErrors(tellsNames ? all : all.map(withoutSuggestions));
+    for (const { internal } of errors) if (internal) reply.log.error({ err: internal }, 'A resolver failed.');
+    const seconds = errors.map(({ formatted }) => formatted.extensions?.['seconds']).find(Number.isInteger);
+    if (seconds !== undefined) reply.header('retry-after', String(seconds));
+    // The operations of a batch are answered side by side, whatever becomes of one of them.
+    const isAlone = operationsCount === undefined;
+    return {
+      statusCode: isAlone ? statusOf(execution, errors, reply.request) : 200,
+      response: {
+        // An operation that never ran has no data, not even none.
+        ...('data' in execution ? { data: execution.data ?? null } : {}),
+        errors: errors.map(({ formatted }) => formatted),
+      },
+    };
   };
+
+/** GraphQL over HTTP: what never ran is refused by status in GraphQL's own media type; in JSON the errors say it alone. */
+function statusOf(
+  execution: ExecutionResult,
+  errors: readonly ClientError[],
+  request: FastifyRequest,
+): number {
+  if ('data' in execution) return 200;
+  const least = responseType(request) === null || Array.isArray(request.body) ? 200 : 400;
+  return Math.max(least, ...errors.map(({ status }) => status));
 }

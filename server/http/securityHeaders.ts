@@ -4,6 +4,11 @@ import type { Config } from '../config/Config.ts';
 
 const callbackPath = '/account/callback';
 
+/** What a page could ask of a device, and none here does. */
+const unused = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /** Headers that keep the page to itself: its own scripts only, no frames around it. */
 export async function securityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const isSecure = config.publicUrl.startsWith('https:');
@@ -33,6 +38,9 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
     crossOriginOpenerPolicy: isSecure && { policy: config.sso ? 'same-origin-allow-popups' : 'same-origin' },
     originAgentCluster: isSecure,
     referrerPolicy: { policy: 'same-origin' },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', unused);
   });
   if (!isSecure || !config.sso) return;
   app.addHook('onRequest', async (request, reply) => {

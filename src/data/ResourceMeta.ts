@@ -25,7 +25,7 @@ export interface ResourceMeta {
     readonly editOperation?: DocumentNode;
     readonly idVariable: string;
   };
-  readonly create?: WriteMeta;
+  readonly create?: CreateMeta;
   readonly update?: UpdateMeta;
   readonly delete?: { readonly field: string; readonly operation: DocumentNode; readonly idVariable: string };
 }
@@ -75,6 +75,11 @@ export interface WriteMeta {
   readonly argument?: string;
   /** The inputs are variables of their own (`createPost(title: …)`), not members of one. */
   readonly spread?: boolean;
+}
+
+export interface CreateMeta extends WriteMeta {
+  /** The input that takes a key per form, so that a form sent twice makes one record (K5). */
+  readonly onceKey?: string;
 }
 
 export interface UpdateMeta extends WriteMeta {

@@ -620,6 +620,8 @@ export type CreateCentreEventInput = {
   readonly onsite_contact_phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
   /** Costs that are expected. */
   readonly estimated_costs?: InputMaybe<CreateEventEstimatedCosts>;
+  /** A UUID made once per form: the same form sent twice makes one event. */
+  readonly idempotency_key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What to change on a centre event. Fields left out stay as they are; null clears a field. */
@@ -1624,6 +1626,8 @@ export type CreateMergeTemplateInput = {
   readonly html?: InputMaybe<Scalars['RichText']['input']>;
   /** Settings for paper size, header and footer. */
   readonly options?: InputMaybe<Scalars['JSON']['input']>;
+  /** A UUID made once per form: the same form sent twice makes one template. */
+  readonly idempotency_key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What to change on a merge template. Fields left out stay as they are; null clears a field. */
@@ -1894,6 +1898,8 @@ export type CreateParticipantInput = {
   readonly notes?: InputMaybe<Scalars['String']['input']>;
   /** Names of the details to ask the participant for. */
   readonly collect_fields?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** A UUID made once per form: the same form sent twice makes one participant. */
+  readonly idempotency_key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What to change on a participant. Fields left out stay as they are; null clears a field. */
@@ -2155,6 +2161,8 @@ export type CreateRedirectInput = {
   readonly target: Scalars['URL']['input'];
   /** Why it is there, for whoever looks at it later. */
   readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** A UUID made once per form: the same form sent twice makes one redirect. */
+  readonly idempotency_key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What to change on a redirect. Fields left out stay as they are; null clears a field. */
@@ -2889,6 +2897,8 @@ export type CreateTrainerInput = {
   readonly onekey_id?: InputMaybe<Scalars['String']['input']>;
   /** Veeva number. No two trainers share one. */
   readonly veeva_id?: InputMaybe<Scalars['String']['input']>;
+  /** A UUID made once per form: the same form sent twice makes one trainer. */
+  readonly idempotency_key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What to change on a trainer. Fields left out stay as they are; null clears a field. */
@@ -3224,6 +3234,8 @@ export type CreateTrainingCentreInput = {
   readonly contract_required?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which contract is needed. */
   readonly contract_required_text?: InputMaybe<Scalars['String']['input']>;
+  /** A UUID made once per form: the same form sent twice makes one training centre. */
+  readonly idempotency_key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What to change on a training centre. Fields left out stay as they are; null clears a field. */
@@ -3401,6 +3413,8 @@ export type CreateUserInput = {
   readonly countries?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   /** Settings kept for the user. */
   readonly options?: InputMaybe<ReadonlyArray<ModelOptionInput>>;
+  /** A UUID made once per form: the same form sent twice makes one user. */
+  readonly idempotency_key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What to change on a user. Fields left out stay as they are; null clears a field. */

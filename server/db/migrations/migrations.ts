@@ -28,6 +28,8 @@ import * as boundedReads from './0027_bounded_reads.ts';
 import * as attempts from './0030_attempts.ts';
 import * as refreshCookies from './0031_refresh_cookies.ts';
 import * as passwordChangeDue from './0032_password_change_due.ts';
+import * as auditsStayWhole from './0040_audits_stay_whole.ts';
+import * as shorterHints from './0041_shorter_hints.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -62,4 +64,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030_attempts': attempts,
   '0031_refresh_cookies': refreshCookies,
   '0032_password_change_due': passwordChangeDue,
+  '0040_audits_stay_whole': auditsStayWhole,
+  '0041_shorter_hints': shorterHints,
 };

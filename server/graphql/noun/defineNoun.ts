@@ -3,7 +3,7 @@ import type { ListDefinition } from '../read/compileList.ts';
 import { listResolver, oneResolver, plainListResolver, type PlainSize } from '../read/readResolvers.ts';
 import { allow, type Operation, type Operations } from '../access/Operation.ts';
 import type { Writes } from '../write/Writes.ts';
-import { onceByKey } from '../write/onceByKey.ts';
+import { onceByKey } from '../idempotency/onceByKey.ts';
 import { deleteResolver, type Save, saveResolver } from '../write/writeResolvers.ts';
 import { contract, hasMutation, inputFields, listOperation, oneOperation } from '../contract.ts';
 import { defineList, type NounList } from './defineList.ts';

@@ -8,7 +8,8 @@ setMaxListeners(0, endless);
 
 /** Reads that run until they are told to end. */
 function reader(slots: number) {
-  const queue = new ReadQueue(slots);
+  let clock = 0;
+  const queue = new ReadQueue(slots, () => clock);
   const requests = new Map<string, object>();
   const requestOf = (name: string): object => {
     const request = requests.get(name) ?? {};
@@ -31,7 +32,10 @@ function reader(slots: number) {
     running.find((one) => one.name === name)?.end();
     await turn();
   };
-  return { read, end, names: () => running.map(({ name }) => name) };
+  const pass = (milliseconds: number) => {
+    clock += milliseconds;
+  };
+  return { read, end, pass, names: () => running.map(({ name }) => name) };
 }
 
 describe('the turns of reads', () => {
@@ -48,15 +52,15 @@ describe('the turns of reads', () => {
   });
 
   it('where one runs at a time, whoever has had least of it is next', async () => {
-    const { read, end, names } = reader(1);
+    const { read, end, pass, names } = reader(1);
     for (const name of ['a1', 'a2', 'a3']) void read('a', name);
     for (const name of ['b1', 'b2', 'b3']) void read('b', name);
     await turn();
     expect(names()).toEqual(['a1']);
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    pass(30);
     await end('a1');
     expect(names()).toEqual(['b1']);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    pass(10);
     void read('c', 'c1');
     await end('b1');
     expect(names()).toEqual(['c1']);

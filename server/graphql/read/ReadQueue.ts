@@ -40,7 +40,10 @@ export class ReadQueue {
   /** What whoever started last had spent: those who come now begin there. */
   private clock = 0;
 
-  constructor(slots: number) {
+  constructor(
+    slots: number,
+    private readonly now: () => number = () => performance.now(),
+  ) {
     this.free = slots;
     this.perUser = Math.min(runningReads, slots);
   }
@@ -58,11 +61,11 @@ export class ReadQueue {
   }
 
   private async timed<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
-    const start = performance.now();
+    const start = this.now();
     try {
       return await work();
     } finally {
-      const took = performance.now() - start;
+      const took = this.now() - start;
       lane.spent += took;
       // Whoever came meanwhile is not in line yet where the database was to be asked first who they are.
       if (took < long) this.end(lane);

@@ -1,3 +1,5 @@
+import { isBlank } from './isBlank.ts';
+
 /** An emptied input means "none": a blank must not count as a value that has to be unique. */
 export function blankToNull<V extends object, C extends keyof V>(
   { values }: { readonly values: V },
@@ -6,7 +8,7 @@ export function blankToNull<V extends object, C extends keyof V>(
   const blanks: { [K in C]?: null } = {};
   for (const column of columns) {
     const value = values[column];
-    if (typeof value === 'string' && value.trim() === '') blanks[column] = null;
+    if (typeof value === 'string' && isBlank(value)) blanks[column] = null;
   }
   return blanks;
 }

@@ -5,7 +5,7 @@ import type { Input } from './Input.ts';
 import type { WriteDefinition } from './WriteDefinition.ts';
 
 /** Keys that steer the write and are no columns. */
-const steering: ReadonlySet<string> = new Set(['id', 'date_modified']);
+const steering: ReadonlySet<string> = new Set(['id', 'date_modified', 'idempotency_key']);
 
 /** The columns this input writes: every key of the same name, lists never null. */
 export function columnValues(definition: WriteDefinition, input: Input): AnyRow {

@@ -3,6 +3,7 @@ import type { AnyRow } from '#server/db/Row.ts';
 import { columnsIn } from '#server/db/tables/columnsIn.ts';
 import { columnValues } from './columnValues.ts';
 import type { Input } from './Input.ts';
+import { isBlank } from './isBlank.ts';
 import type { Problems } from './Problems.ts';
 import { checkReferences } from './references.ts';
 import { referencesOf } from './referencesOf.ts';
@@ -50,7 +51,7 @@ function checkRequired(definition: WriteDefinition, change: Change): boolean {
     const value = change.input[key];
     if (change.old !== null && value === undefined) continue;
     const json = toJson(value);
-    if (json !== null && (typeof json !== 'string' || json.trim() !== '')) continue;
+    if (json !== null && (typeof json !== 'string' || !isBlank(json))) continue;
     change.problems.add(`${change.path}.${key}`, REQUIRED);
     if (referencesOf(definition.type).has(key)) complete = false;
   }

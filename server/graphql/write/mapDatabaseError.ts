@@ -21,6 +21,8 @@ export function mapDatabaseError(error: unknown, definition: WriteDefinition, pa
     case '23514':
       return at(path, columnOf(error, definition), 'This value is not allowed here.');
     case '22001':
+    // An index takes less than a column.
+    case '54000':
       return at(path, error.column, 'This text is too long.');
     case '22003':
       return at(path, error.column, 'This number is too large.');

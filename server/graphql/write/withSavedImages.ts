@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { StoredBefore } from '../idempotency/StoredBefore.ts';
 import type { FileUpload, StoredImage } from '../RequestContext.ts';
 import type { Input } from './Input.ts';
 import type { WriteDefinition } from './WriteDefinition.ts';
@@ -33,7 +34,7 @@ export async function withSavedImages<T>(
   } catch (error) {
     // Only where it was surely refused: a connection that breaks at the commit leaves open whether the row was written.
     // An orphan that cannot be removed must not hide the reason.
-    if (error instanceof GraphQLError)
+    if (error instanceof GraphQLError || error instanceof StoredBefore)
       await Promise.allSettled(images.map((image) => files.removeImage(image)));
     throw error;
   }

@@ -43,7 +43,7 @@ export function openPassport(
 /** A number so short that its end would give it away shows none of it. */
 function hintOf(number: string | null): string | null {
   const characters = [...(number ?? '')];
-  return characters.length > 5 ? characters.slice(-3).join('') : null;
+  return characters.length > 5 ? characters.slice(-2).join('') : null;
 }
 
 /** What everybody reads in place of a number. */

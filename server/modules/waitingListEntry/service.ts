@@ -26,7 +26,7 @@ export const waitingListService = new Writes({
   nameOf: nameOfJourney,
   countryOf: countryOfJourney,
   required: ['centre_event_id'],
-  consumed: ['participant', 'idempotency_key'],
+  consumed: ['participant'],
   remarks: ['override_reason'],
   secret: passportColumns,
   unversioned: ['passport_expires_soon'],

@@ -2,14 +2,17 @@ import type { Identifier } from 'react-admin';
 
 import { isSame } from '../isSame.ts';
 import { readPath } from '../readPath.ts';
-import type { InputMeta, UpdateMeta, WriteMeta } from '../ResourceMeta.ts';
+import type { CreateMeta, InputMeta, UpdateMeta, WriteMeta } from '../ResourceMeta.ts';
 import { isRow } from '../Row.ts';
 import type { Row } from '../Row.ts';
 import { nestedRows } from './nestedRows.ts';
 
 /** The variables of a create mutation. */
-export function createVariables(create: WriteMeta, data: Row): Row {
-  return placed(create, createInput(create.inputs, data));
+export function createVariables(create: CreateMeta, data: Row): Row {
+  const { onceKey } = create;
+  const key = onceKey === undefined ? undefined : data[onceKey];
+  const input = createInput(create.inputs, data);
+  return placed(create, onceKey === undefined || key === undefined ? input : { ...input, [onceKey]: key });
 }
 
 /**

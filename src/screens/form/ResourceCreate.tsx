@@ -1,11 +1,12 @@
 import { Box } from '@mui/material';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { CreateBase, useNotify, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { AnyObjectSchema } from 'yup';
 import { useMay, useTypeAccess } from '#src/data/access/useAccess.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import type { Values } from '#src/data/isValues.ts';
+import { idempotencyKey } from '#src/data/write/idempotencyKey.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { RefusedPage } from '../access/RefusedPage.tsx';
 import { writablePieces } from '../access/writablePieces.ts';
@@ -29,13 +30,22 @@ export interface ResourceCreateProps {
 export const ResourceCreate = ({ schema, defaults, children }: ResourceCreateProps) => {
   const say = useWording();
   const meta = useResourceMeta();
-  const { reason } = meta.create ?? {};
+  const { reason, onceKey } = meta.create ?? {};
   const { resource, one, oneInText } = useResourceNames();
   const nameOf = useRecordName();
   const notify = useNotify();
   const navigate = useNavigate();
   const done = useRef(false);
   const { asked, ask, drop, transform } = useReasonAsked(reason);
+  // One per form: a second press, or a sending that is repeated because its answer was lost, makes no second record.
+  const [key, setKey] = useState(idempotencyKey);
+  const keyed = useCallback(
+    (values: Values) => {
+      const told = transform(values);
+      return onceKey === undefined ? told : { ...told, [onceKey]: key };
+    },
+    [key, onceKey, transform],
+  );
   const may = useMay('create');
   const access = useTypeAccess();
   const hasPage = meta.one !== undefined;
@@ -43,6 +53,7 @@ export const ResourceCreate = ({ schema, defaults, children }: ResourceCreatePro
     () => ({
       onSuccess: (record: RaRecord) => {
         done.current = true;
+        setKey(idempotencyKey());
         notify(say('form.created', { record: nameOf(record, one) }), { type: 'success' });
         void navigate(hasPage ? recordPath(resource, record.id) : listPath(resource));
       },
@@ -56,12 +67,7 @@ export const ResourceCreate = ({ schema, defaults, children }: ResourceCreatePro
   );
   if (!may.allowed) return <RefusedPage why={may.why} back={listPath(resource)} />;
   return (
-    <CreateBase
-      disableAuthentication
-      redirect={false}
-      transform={transform}
-      mutationOptions={mutationOptions}
-    >
+    <CreateBase disableAuthentication redirect={false} transform={keyed} mutationOptions={mutationOptions}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <RecordHeader title={say('form.create_title', { name: oneInText })} />
         <RecordForm

@@ -173,7 +173,7 @@ describe('upgrading (W5)', () => {
       bookingType: 'TRAINEE',
       participantId: person,
       dateArrival: '2027-06-09',
-      passportNumber: '••••567',
+      passportNumber: '••••67',
       notes: 'n',
     });
     expect(authorId).not.toBe('1');

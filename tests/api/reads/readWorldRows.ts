@@ -13,8 +13,10 @@ const insert = (table: string, columns: string, ...rows: readonly string[]) =>
 export const readWorldRows: readonly string[] = [
   // The test database comes with demo data; what stays is reference data.
   `do $$ begin
+    alter table audits disable trigger audits_never_truncated;
     execute (select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' restart identity cascade' from pg_tables
       where schemaname = current_schema() and tablename not in ('schema_migrations', 'countries', 'indications', 'cost_categories'));
+    alter table audits enable trigger audits_never_truncated;
   end $$`,
   // Codes of the range that is never assigned.
   insert(
@@ -100,7 +102,7 @@ export const readWorldRows: readonly string[] = [
   insert(
     'event_bookings',
     'id, booking_status, booking_type, centre_event_id, participant_id, author_id, date_expiry, date_check_in, date_check_out, date_of_birth, passport_number, passport_number_hint, visa_required, date_created',
-    `1, 'CONFIRMED', 'TRAINEE', 1, 1, 4, null, '2027-04-09', '2027-04-12', '1980-01-01', ${sealed('C01X00T47')}, 'T47', false, '2027-01-01'`,
+    `1, 'CONFIRMED', 'TRAINEE', 1, 1, 4, null, '2027-04-09', '2027-04-12', '1980-01-01', ${sealed('C01X00T47')}, '47', false, '2027-01-01'`,
     `2, 'NEW', 'TRAINEE', 1, 2, 1, null, null, null, null, ${sealed('AB12')}, null, null, '2027-01-02'`,
     `3, 'PENDING', 'TRAINEE', 1, null, 1, '2026-11-20', null, null, null, null, null, null, '2027-01-03'`,
     `4, 'NOT_SET', 'STAFF', 1, null, 1, '2026-11-21', null, null, null, null, null, null, '2027-01-04'`,

@@ -162,7 +162,7 @@ test('a session that ends in mid-form loses nothing: one signs in over it, and b
   await expect(page).toHaveURL(/add-booking\?step=review/);
   await expect(page.getByText('Needs a ramp')).toBeVisible();
   // It never left this page's memory, and was in no storage.
-  await expect(page.getByText('••••T47')).toBeVisible();
+  await expect(page.getByText('••••47')).toBeVisible();
   await page.getByRole('button', { name: 'Book the seat' }).click();
   await expect(page.getByRole('heading', { name: 'The seat is booked' })).toBeVisible();
 });

@@ -111,7 +111,7 @@ const DetailsPart = ({ values }: { readonly values: WizardValues }) => {
     const value = values[source];
     if (source === 'passportCountryIssue' && typeof value === 'string') return countryName(value, locale);
     // On a screen that others may see, a passport number shows its end only (G4).
-    if (source === 'passportNumber' && typeof value === 'string') return `••••${value.slice(-3)}`;
+    if (source === 'passportNumber' && typeof value === 'string') return `••••${value.slice(-2)}`;
     return valueWords(value, locale, say);
   };
   return (

@@ -1,11 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#server/db/tables/Tables.ts';
 import { idempotencyInFlight, idempotencyMismatch, validationFailed } from '#server/errors/errors.ts';
-import type { Input } from './Input.ts';
+import type { Input } from '../write/Input.ts';
 import { run } from '#server/db/rows.ts';
 import type { WriteSession } from '../WriteSession.ts';
-import type { Save } from './writeResolvers.ts';
+import type { Save } from '../write/writeResolvers.ts';
 import { canonicalJson } from './canonicalJson.ts';
+import { StoredBefore } from './StoredBefore.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -17,14 +18,6 @@ interface Form {
   readonly payloadHash: string;
   /** The same form, by this passport key or one before it. */
   readonly isSame: (hash: string) => boolean;
-}
-
-/** Ends the transaction of a form that was stored before, writing nothing. */
-class StoredBefore extends Error {
-  constructor(readonly id: string) {
-    super('This form was stored before.');
-    this.name = 'StoredBefore';
-  }
 }
 
 /**

@@ -1,0 +1,28 @@
+import { type ConstDirectiveNode, type GraphQLInputField, getNamedType, Kind } from 'graphql';
+
+const usualLength = 500;
+export const longestList = 1_000;
+
+type Member = Pick<GraphQLInputField, 'type'> & Partial<Pick<GraphQLInputField, 'astNode'>>;
+
+/** How many characters a text may have here: what the contract says of the member, else of its scalar (`@length`). */
+export function longestText(member: Member): number {
+  const scalar = getNamedType(member.type);
+  return said(member.astNode?.directives) ?? said(scalar.astNode?.directives) ?? usualLength;
+}
+
+function said(directives: readonly ConstDirectiveNode[] = []): number | undefined {
+  const value = directives.find(({ name }) => name.value === 'length')?.arguments?.[0]?.value;
+  return value?.kind === Kind.INT ? Number(value.value) : undefined;
+}
+
+/** Half a surrogate pair is no letter, and the database keeps no NUL. */
+const unstorable = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+/** What is wrong with a text, whatever it means. */
+export function textProblem(text: string, max: number): string | null {
+  if (unstorable.test(text)) return 'This holds a character that cannot be stored.';
+  if (text.length <= max) return null;
+  const length = [...text].length;
+  return length <= max ? null : `This may have at most ${max} characters; it has ${length}.`;
+}

@@ -1,0 +1,31 @@
+import {
+  type ASTVisitor,
+  getNamedType,
+  GraphQLError,
+  isInputObjectType,
+  Kind,
+  type ValidationContext,
+  type ValueNode,
+} from 'graphql';
+import { longestText, textProblem } from '../graphql/textLimits.ts';
+
+/** What `checkVariables` is to variables, to the texts that stand in a document itself. */
+export function checkLiterals(context: ValidationContext): ASTVisitor {
+  const check = (value: ValueNode, max: number): void => {
+    if (value.kind === Kind.LIST) for (const entry of value.values) check(entry, max);
+    if (value.kind !== Kind.STRING) return;
+    const problem = textProblem(value.value, max);
+    if (problem !== null) context.reportError(new GraphQLError(problem, { nodes: value }));
+  };
+  return {
+    Argument({ value }) {
+      const argument = context.getArgument();
+      if (argument) check(value, longestText(argument));
+    },
+    ObjectField({ name, value }) {
+      const around = getNamedType(context.getParentInputType());
+      const field = isInputObjectType(around) ? around.getFields()[name.value] : undefined;
+      if (field) check(value, longestText(field));
+    },
+  };
+}

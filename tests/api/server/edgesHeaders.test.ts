@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/setup/testApp.ts';
+
+describe('what an answer gives away', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  const post = (app: TestApp, query: string) =>
+    app.app.inject({ method: 'POST', url: '/graphql', payload: { query } });
+
+  it('answers with data are kept nowhere on the way', async () => {
+    for (const url of ['/graphql', '/content/graphql']) {
+      const { headers } = await test.app.inject({
+        method: 'POST',
+        url,
+        payload: { query: '{ __typename }' },
+      });
+      expect(headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('no page may use what the app has no use for', async () => {
+    const { headers } = await test.app.inject('/health/live');
+    expect(headers['permissions-policy']).toBe(
+      'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+    );
+  });
+
+  it('in production an unknown name leads to no known one', async () => {
+    const production = await createTestApp({ over: test.database, env: { NODE_ENV: 'production' } });
+    try {
+      const query = '{ countris { id } participants(frist: 1) { data { idd } } }';
+      expect((await post(test, query)).body).toContain('Did you mean');
+      const { body } = await post(production, query);
+      expect(body).toContain('Cannot query field');
+      expect(body).not.toMatch(/Did you mean|countries/);
+      const typed = await production.query('mutation ($i: LoginInpt) { __typename }');
+      expect(JSON.stringify(typed)).not.toContain('Did you mean');
+    } finally {
+      await production.close();
+    }
+  });
+
+  it('the audit cannot be emptied at once (S4)', async () => {
+    const emptied = sql`truncate audits`.execute(test.database.kysely);
+    await expect(emptied).rejects.toThrow('The audit is append-only.');
+  });
+});

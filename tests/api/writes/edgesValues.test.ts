@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Fields } from '#tests/factories/records.ts';
+import { outcomeOf, validationOf } from '../Client.ts';
+import { startApi, type Api } from '../startApi.ts';
+
+const create = 'mutation ($input: CreateParticipantInput!) { createParticipant(input: $input) { id } }';
+const find = 'query ($where: ParticipantWhere) { participants(where: $where, first: 1) { data { id } } }';
+
+describe('values that no form sends', () => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  afterAll(() => api.close());
+
+  const made = (input: Fields) =>
+    api.as('administrator').send(create, { input: { last_name: 'Edge', ...input } });
+  const literal = (text: string) =>
+    api.as('administrator').send(`mutation { createParticipant(input: {last_name: ${text}}) { id } }`);
+
+  it.each([
+    ['NUL', 'a\u0000b'],
+    ['half a letter', 'a\ud800b'],
+    ['the other half', '\udc00'],
+  ])('%s is refused at the input that holds it', async (_what, value) => {
+    expect(validationOf(await made({ last_name: value, city: value }))).toEqual({
+      'input.last_name': ['This holds a character that cannot be stored.'],
+      'input.city': ['This holds a character that cannot be stored.'],
+    });
+    expect(validationOf(await made({ spoken_languages: ['German', value] }))).toEqual({
+      'input.spoken_languages.1': ['This holds a character that cannot be stored.'],
+    });
+  });
+
+  it('is refused in a filter and in a document too', async () => {
+    const filtered = await api.as('administrator').send(find, { where: { text_search: 'a\u0000' } });
+    expect(validationOf(filtered)).toEqual({
+      'where.text_search': ['This holds a character that cannot be stored.'],
+    });
+    expect(outcomeOf(await literal('"a\\u0000b"'))).toBe('GRAPHQL_VALIDATION_FAILED');
+    expect(outcomeOf(await literal(`"${'x'.repeat(501)}"`))).toBe('GRAPHQL_VALIDATION_FAILED');
+    expect(outcomeOf(await literal('"Fine"'))).toBe('ok');
+  });
+
+  it.each(['\u200b', '\u200b\u2060 \u00ad', '\u3164', '\u2800'])(
+    'a name of nothing that can be seen is no name: %j',
+    async (name) => {
+      expect(validationOf(await made({ last_name: name }))).toEqual({
+        'input.last_name': ['This field must be filled in.'],
+      });
+    },
+  );
+
+  it('a name that needs a joiner keeps it', async () => {
+    expect(outcomeOf(await made({ last_name: 'نام\u200cخانوادگی' }))).toBe('ok');
+  });
+
+  it('a text is as long as the contract says', async () => {
+    expect(outcomeOf(await made({ last_name: '𝄞'.repeat(500), notes: 'x'.repeat(10_000) }))).toBe('ok');
+    expect(validationOf(await made({ last_name: 'x'.repeat(501), notes: 'x'.repeat(10_001) }))).toEqual({
+      'input.last_name': ['This may have at most 500 characters; it has 501.'],
+      'input.notes': ['This may have at most 10000 characters; it has 10001.'],
+    });
+  });
+
+  it('a list is as long as anybody could mean', async () => {
+    expect(validationOf(await made({ spoken_languages: Array.from({ length: 1_001 }, String) }))).toEqual({
+      'input.spoken_languages': ['This may hold at most 1000 entries; it holds 1001.'],
+    });
+  });
+
+  it.each(['0000-01-01', '2027-02-30', '2027-13-01', '10000-01-01'])('%s is no day', async (day) => {
+    const answer = await api
+      .as('administrator')
+      .send(`mutation ($input: CreateCentreEventInput!) { createCentreEvent(input: $input) { id } }`, {
+        input: { name: 'Edge', training_centre_id: '1', date_start: day },
+      });
+    expect(validationOf(answer)).toEqual({
+      'input.date_start': ['Must be a calendar day such as 2027-03-12.'],
+    });
+  });
+
+  it.each(['9999-12-31T23:59:59-14:00', '0001-01-01T00:00:00+14:00', '0000-05-05T00:00:00Z'])(
+    '%s is no moment',
+    async (moment) => {
+      const answer = await api
+        .as('administrator')
+        .send('mutation ($input: UpdateParticipantInput!) { updateParticipant(input: $input) { id } }', {
+          input: { id: '1', date_modified: moment },
+        });
+      expect(Object.keys(validationOf(answer))).toEqual(['input.date_modified']);
+    },
+  );
+
+  it.each(['[', '{', '('])('twenty thousand %s are refused in words', async (bracket) => {
+    const answer = await api.as('administrator').send(`{ countries ${bracket.repeat(20_000)}`);
+    expect(outcomeOf(answer)).toBe('GRAPHQL_VALIDATION_FAILED');
+    const nested = await api.as('administrator').send(`{ countries(x: ${'['.repeat(20_000)}`);
+    expect(nested.errors?.[0]?.message).toBe('The document is nested too deeply.');
+  });
+
+  it('what is nested in a variable beyond reason is refused in words', async () => {
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    const answer = await api.app.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: {
+        authorization: `Bearer ${await api.app.tokenOf('administrator')}`,
+        'content-type': 'application/json',
+      },
+      payload: `{"query": ${JSON.stringify(find)}, "variables": {"where": {"whereConditions": {"column": "NAME", "operator": "EQ", "value": ${deep}}}}}`,
+    });
+    expect(answer.body).not.toContain('INTERNAL');
+    expect(answer.body).toContain('errors');
+  });
+});
