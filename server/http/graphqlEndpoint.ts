@@ -9,6 +9,7 @@ import { checkLiterals } from './checkLiterals.ts';
 import { checkVariables } from './checkVariables.ts';
 import { type ClientError, clientErrors, mergeInputErrors, toGraphQLError } from './clientErrors.ts';
 import { queryLimits } from './QueryLimits.ts';
+import { comeBackSeconds } from './outageReplies.ts';
 import { refuseTrees } from './refuseTrees.ts';
 import { responseType } from './responseType.ts';
 import { skipEndlessInputs } from './skipEndlessInputs.ts';
@@ -99,8 +100,10 @@ const errorFormatter =
     const all = execution.errors.flatMap((error) => clientErrors(error, reply.request.id));
     const errors = mergeInputErrors(tellsNames ? all : all.map(withoutSuggestions));
     for (const { internal } of errors) if (internal) reply.log.error({ err: internal }, 'A resolver failed.');
+    const statusCode = statusOf(execution, errors, reply.request);
+    if (statusCode === 503) reply.header('retry-after', comeBackSeconds);
     return {
-      statusCode: statusOf(execution, errors, reply.request),
+      statusCode,
       response: {
         // An operation that never ran has no data, not even none.
         ...('data' in execution ? { data: execution.data ?? null } : {}),
@@ -115,7 +118,10 @@ function statusOf(
   errors: readonly ClientError[],
   request: FastifyRequest,
 ): number {
+  const statuses = errors.map(({ status }) => status);
+  const isEmpty = Object.values(execution.data ?? {}).every((value) => value === null);
+  if (isEmpty && !Array.isArray(request.body) && statuses.includes(503)) return 503;
   if ('data' in execution) return 200;
   const least = responseType(request) === null || Array.isArray(request.body) ? 200 : 400;
-  return Math.max(least, ...errors.map(({ status }) => status));
+  return Math.max(least, ...statuses);
 }
