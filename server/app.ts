@@ -17,6 +17,7 @@ import { brotliSpeed } from './http/brotliSpeed.ts';
 import { graphqlEndpoint } from './http/graphqlEndpoint.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { loggerOptions } from './http/loggerOptions.ts';
+import { outageReplies } from './http/outageReplies.ts';
 import { readableUrl } from './http/readableUrl.ts';
 import { runtimeConfig } from './http/runtimeConfig.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -78,6 +79,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  outageReplies(app);
   await securityHeaders(app, config);
   await app.register(compress, {
     encodings: ['br', 'gzip'],

@@ -100,6 +100,10 @@ export const rateLimited = (seconds: number) =>
 export const busy = () =>
   new UserError('BUSY', 'Somebody else is changing this at the moment. Please try again.');
 
+/** The database is away, full or has no connection to spare: nothing was written, and later it may be. */
+export const unavailable = () =>
+  new UserError('UNAVAILABLE', 'The service cannot work at the moment. Please try again soon.');
+
 /** K5: the same key for two different forms is a fault of the client. */
 export const idempotencyMismatch = () =>
   new UserError('IDEMPOTENCY_MISMATCH', 'This form was sent before with other values. Please reload it.');

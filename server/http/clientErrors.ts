@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { UserError, type ValidationMessages } from '../errors/errors.ts';
+import { unavailable, UserError, type ValidationMessages } from '../errors/errors.ts';
+import { isOutage } from './isOutage.ts';
 
 /** What a client is told of an error, and whether it is one of ours that somebody must look at. */
 export interface ClientError {
@@ -26,6 +27,10 @@ export function clientErrors(error: GraphQLError, requestId: string): readonly C
     return [{ formatted: plain(error.message, 'BAD_REQUEST'), status, internal: null }];
   if (error.path === undefined && isNestedTooDeeply(error.originalError))
     return [documentError(new GraphQLError('The document is nested too deeply.'))];
+  if (isOutage(error.originalError ?? error)) {
+    const formatted = { ...unavailable().toJSON(), ...(error.path ? { path: error.path } : {}) };
+    return [{ formatted, status: 503, internal: error.originalError ?? error }];
+  }
   // Errors with a path come from running; those without from the document or its variables.
   if (error.path === undefined && isAboutTheDocument(error)) return [documentError(error)];
   const formatted = plain('Something went wrong on our side.', 'INTERNAL', { requestId });

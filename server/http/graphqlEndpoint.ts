@@ -11,6 +11,7 @@ import { checkLiterals } from './checkLiterals.ts';
 import { checkVariables } from './checkVariables.ts';
 import { type ClientError, clientErrors, mergeInputErrors, toGraphQLError } from './clientErrors.ts';
 import { queryLimits } from './QueryLimits.ts';
+import { comeBackSeconds } from './outageReplies.ts';
 import { refuseTrees } from './refuseTrees.ts';
 import { refuseUntilPasswordChange } from './refuseUntilPasswordChange.ts';
 import { responseType } from './responseType.ts';
@@ -114,12 +115,13 @@ const errorFormatter =
     const all = execution.errors.flatMap((error) => clientErrors(error, reply.request.id));
     const errors = mergeInputErrors(tellsNames ? all : all.map(withoutSuggestions));
     for (const { internal } of errors) if (internal) reply.log.error({ err: internal }, 'A resolver failed.');
-    const seconds = errors.map(({ formatted }) => formatted.extensions?.['seconds']).find(Number.isInteger);
-    if (seconds !== undefined) reply.header('retry-after', String(seconds));
     // The operations of a batch are answered side by side, whatever becomes of one of them.
     const isAlone = operationsCount === undefined;
+    const statusCode = isAlone ? statusOf(execution, errors, reply.request) : 200;
+    const seconds = errors.map(({ formatted }) => formatted.extensions?.['seconds']).find(Number.isInteger);
+    if (isLater(statusCode)) reply.header('retry-after', String(seconds ?? comeBackSeconds));
     return {
-      statusCode: isAlone ? statusOf(execution, errors, reply.request) : 200,
+      statusCode,
       response: {
         // An operation that never ran has no data, not even none.
         ...('data' in execution ? { data: execution.data ?? null } : {}),
@@ -128,13 +130,20 @@ const errorFormatter =
     };
   };
 
+/** Nothing is wrong with what was asked, but with the moment. */
+const isLater = (status: number): boolean => status === 429 || status === 503;
+
 /** GraphQL over HTTP: what never ran is refused by status in GraphQL's own media type; in JSON the errors say it alone. */
 function statusOf(
   execution: ExecutionResult,
   errors: readonly ClientError[],
   request: FastifyRequest,
 ): number {
+  const statuses = errors.map(({ status }) => status);
+  const isEmpty = Object.values(execution.data ?? {}).every((value) => value === null);
+  const later = statuses.find(isLater);
+  if (isEmpty && !Array.isArray(request.body) && later !== undefined) return later;
   if ('data' in execution) return 200;
   const least = responseType(request) === null || Array.isArray(request.body) ? 200 : 400;
-  return Math.max(least, ...errors.map(({ status }) => status));
+  return Math.max(least, ...statuses);
 }

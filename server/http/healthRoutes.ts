@@ -22,6 +22,10 @@ export function healthRoutes(app: FastifyInstance, database: Database): void {
 
 async function answers(database: Database): Promise<boolean> {
   try {
+    // A commit that has to reach the disk, of nothing: a full disk and a read-only server still read.
+    await database.transaction((tx) =>
+      sql`select pg_logical_emit_message(true, 'convene', 'ready')`.execute(tx),
+    );
     return (await database.readJson(sql`select 'ready'::text`)) === 'ready';
   } catch {
     return false;

@@ -47,9 +47,9 @@ describe('migrations', () => {
     expect(await names()).toEqual(before);
   });
 
-  it('are numbered one after the other, none twice', () => {
+  it('are numbered one after the other, none twice and none left out', () => {
     const numbers = Object.keys(migrations).map((name) => name.slice(0, 4));
-    expect(numbers).toEqual([...new Set(numbers)].sort());
+    expect(numbers).toEqual(numbers.map((_, index) => String(index + 1).padStart(4, '0')));
   });
 
   it('are all listed, each by the name of its file', () => {

@@ -25,11 +25,11 @@ import * as waitingCountries from './0024_waiting_countries.ts';
 import * as sealedPassports from './0025_sealed_passports.ts';
 import * as preferencesUnversioned from './0026_preferences_unversioned.ts';
 import * as boundedReads from './0027_bounded_reads.ts';
-import * as attempts from './0030_attempts.ts';
-import * as refreshCookies from './0031_refresh_cookies.ts';
-import * as passwordChangeDue from './0032_password_change_due.ts';
-import * as auditsStayWhole from './0040_audits_stay_whole.ts';
-import * as shorterHints from './0041_shorter_hints.ts';
+import * as attempts from './0028_attempts.ts';
+import * as refreshCookies from './0029_refresh_cookies.ts';
+import * as passwordChangeDue from './0030_password_change_due.ts';
+import * as auditsStayWhole from './0031_audits_stay_whole.ts';
+import * as shorterHints from './0032_shorter_hints.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -61,9 +61,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025_sealed_passports': sealedPassports,
   '0026_preferences_unversioned': preferencesUnversioned,
   '0027_bounded_reads': boundedReads,
-  '0030_attempts': attempts,
-  '0031_refresh_cookies': refreshCookies,
-  '0032_password_change_due': passwordChangeDue,
-  '0040_audits_stay_whole': auditsStayWhole,
-  '0041_shorter_hints': shorterHints,
+  '0028_attempts': attempts,
+  '0029_refresh_cookies': refreshCookies,
+  '0030_password_change_due': passwordChangeDue,
+  '0031_audits_stay_whole': auditsStayWhole,
+  '0032_shorter_hints': shorterHints,
 };

@@ -1,0 +1,13 @@
+/** By class of SQLSTATE: no connection, no resources (a full disk), an operator who stops the server, a read-only server. */
+const states = /^(?:08|53|57P|58030|25006)/;
+const network = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENOSPC)$/;
+/** What the pool says without a code. */
+const words = /timeout exceeded when trying to connect|Connection terminated/;
+
+/** Whether the fault is that something the server rests on is away for now, rather than a mistake of ours. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (states.test(code) || network.test(code) || words.test(error.message)) return true;
+  return error.cause !== undefined && isOutage(error.cause);
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { unavailable } from '../errors/errors.ts';
+import { isOutage } from './isOutage.ts';
+
+export const comeBackSeconds = '5';
+
+/** Where not even the viewer can be read, no endpoint gets to answer for itself. */
+export function outageReplies(app: FastifyInstance): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    if (!isOutage(error)) throw error;
+    request.log.error({ err: error }, 'The database is away.');
+    return reply
+      .code(503)
+      .header('retry-after', comeBackSeconds)
+      .send({ errors: [unavailable().toJSON()] });
+  });
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/setup/testApp.ts';
+
+const faults = [
+  ['the database shuts down', Object.assign(new Error('terminating connection'), { code: '57P01' })],
+  ['the database is gone', Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })],
+  ['its disk is full', Object.assign(new Error('could not extend file'), { code: '53100' })],
+  ['the pool is empty', new Error('timeout exceeded when trying to connect')],
+] as const;
+
+describe('while the database cannot work', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  it.each(faults)('an answer is 503 with a code and when to come back: %s', async (_what, fault) => {
+    let isAway = false;
+    const through = <T>(work: () => Promise<T>) => (isAway ? Promise.reject(fault) : work());
+    const app = await createTestApp({
+      over: {
+        ...test.database,
+        readJson: (statement) => through(() => test.database.readJson(statement)),
+        transaction: (work) => through(() => test.database.transaction(work)),
+      },
+    });
+    const token = await app.tokenOf('administrator');
+    isAway = true;
+    const ask = (query: string) =>
+      app.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { authorization: `Bearer ${token}` },
+        payload: { query },
+      });
+    const questions = ['{ countries { id } }', 'mutation { createTrainer(input: {last_name: "A"}) { id } }'];
+    try {
+      for (const query of questions) {
+        const refused = await ask(query);
+        expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+        expect(refused.json<{ errors: readonly unknown[] }>().errors).toEqual([
+          expect.objectContaining({ extensions: { code: 'UNAVAILABLE' } }),
+        ]);
+      }
+      const unsigned = await app.content(
+        'mutation { resetUserPassword(input: {login: "booker", key: "k", password: "a long password"}) { __typename } }',
+      );
+      expect([unsigned.status, unsigned.errors?.[0]?.extensions.code]).toEqual([503, 'UNAVAILABLE']);
+      expect((await app.app.inject('/health/ready')).statusCode).toBe(503);
+      isAway = false;
+      expect((await ask('{ countries { id } }')).statusCode).toBe(200);
+      expect((await app.app.inject('/health/ready')).statusCode).toBe(200);
+    } finally {
+      await app.close();
+    }
+  });
+
+  it('it is not ready where it reads and cannot write', async () => {
+    const app = await createTestApp({
+      over: { ...test.database, transaction: () => Promise.reject(faults[2][1]) },
+    });
+    expect((await app.app.inject('/health/ready')).statusCode).toBe(503);
+    await app.close();
+  });
+});
