@@ -1,3 +1,4 @@
+import { testPassword } from '#tests/setup/testDatabase.ts';
 import { roles, type Role } from '#server/access/roleTable.ts';
 import { records, unique } from '#tests/factories/records.ts';
 import type { Api } from '../startApi.ts';
@@ -20,6 +21,9 @@ export interface Fixtures {
   readonly redirect: string;
   readonly approvedDocument: string;
   readonly audit: string;
+  /** The password one has when this place is tried, and the one that it is changed to. */
+  readonly currentPassword: string;
+  readonly nextPassword: string;
 }
 
 /** The two places that roles are tried on, and a person of each role who belongs to the first. */
@@ -29,23 +33,29 @@ export interface RoleWorld {
   readonly username: (role: Role) => string;
 }
 
+const otherPassword = 'nobody guesses 27 harbours';
+
 /** User names begin with `prefix`. */
 export async function makeRoleWorld(api: Api, prefix: string): Promise<RoleWorld> {
-  const own = await makeFixtures(api, 'DE');
-  const other = await makeFixtures(api, 'JP');
+  const own = await makeFixtures(api, 'DE', [testPassword, otherPassword]);
+  const other = await makeFixtures(api, 'JP', [otherPassword, testPassword]);
   const username = (role: Role) => `${prefix}-${role}`;
   const make = records(api.as('administrator').ask);
   for (const role of roles)
     await make.user({
       username: username(role),
-      password: 'convene-demo',
+      password: testPassword,
       roles: [role],
       countries: [own.country],
     });
   return { own, other, username };
 }
 
-async function makeFixtures(api: Api, code: string): Promise<Fixtures> {
+async function makeFixtures(
+  api: Api,
+  code: string,
+  [currentPassword, nextPassword]: readonly [string, string],
+): Promise<Fixtures> {
   const make = records(api.as('administrator').ask);
   const country = api.country(code);
   const centre = await make.centre({ country_id: country });
@@ -71,6 +81,8 @@ async function makeFixtures(api: Api, code: string): Promise<Fixtures> {
     redirect: (await make.redirect()).id,
     approvedDocument: await attachDocument(api, event.id),
     audit: await auditOf(api, centre.id),
+    currentPassword,
+    nextPassword,
   };
 }
 

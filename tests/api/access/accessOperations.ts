@@ -1,6 +1,5 @@
 import type { records } from '#tests/factories/records.ts';
 import { objectId, unique, type Fields } from '#tests/factories/records.ts';
-import { testPassword } from '#tests/setup/testDatabase.ts';
 import type { FixtureKey, Fixtures } from './accessFixtures.ts';
 
 export interface Call {
@@ -246,7 +245,7 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   updateMyProfile: action('mutation { updateMyProfile(input: {}) { ID } }', () => ({})),
   changeMyPassword: action(
     'mutation ($input: ChangeMyPasswordInput!) { changeMyPassword(input: $input) }',
-    () => ({ input: { current_password: testPassword, password: testPassword } }),
+    (on) => ({ input: { current_password: on.currentPassword, password: on.nextPassword } }),
   ),
   endMySession: action('mutation { endMySession(session_id: "none") }', () => ({})),
   endMyOtherSessions: action('mutation { endMyOtherSessions }', () => ({})),

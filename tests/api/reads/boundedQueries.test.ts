@@ -40,7 +40,7 @@ describe('a query that costs too much', () => {
     for (let turn = 0; turn < 4; turn += 1) {
       const statements = await statementsOf(async () => {
         const { status, data, errors } = await ask(worst, {}, as);
-        expect({ status, data }).toEqual({ status: 400, data: null });
+        expect({ status, data }).toEqual({ status: 400, data: undefined });
         expect(errors?.[0]?.extensions).toMatchObject({ code: 'QUERY_TOO_EXPENSIVE', budget: 500_000 });
         expect(errors?.[0]?.extensions['cost']).toBeGreaterThan(20 * 1000 ** 4);
         expect(errors?.[0]?.message).toMatch(/^This asks for too much at once/);
@@ -143,9 +143,7 @@ describe('an answer', () => {
     await sql`update centre_events set description = repeat('x', 120000) where id = ${event}::bigint`.execute(
       app.database.kysely,
     );
-    const { status, errors } = await ask(`{ ${page(190)} }`);
-    expect(status).toBe(400);
-    expect(codesOf({ errors })).toEqual(['ANSWER_TOO_LARGE']);
+    expect(codesOf(await ask(`{ ${page(190)} }`))).toEqual(['ANSWER_TOO_LARGE']);
     expect(codesOf(await ask(`{ ${page(100, 'one')} ${page(100, 'two')} }`))).toEqual(['ANSWER_TOO_LARGE']);
     expect(codesOf(await ask(`{ ${page(100)} }`))).toEqual([]);
   });
