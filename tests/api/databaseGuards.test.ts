@@ -186,6 +186,7 @@ describe("the database's guard", () => {
     );
     expect(rows.map(({ name }) => name)).toEqual([
       'audits_append_only',
+      'audits_never_truncated',
       'guard_limits',
       'guard_limits_snapshot',
       'guard_seat_insert',
