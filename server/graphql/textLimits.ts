@@ -1,4 +1,11 @@
-import { type ConstDirectiveNode, type GraphQLInputField, getNamedType, Kind } from 'graphql';
+import {
+  type ConstDirectiveNode,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  getNamedType,
+  isInputObjectType,
+  Kind,
+} from 'graphql';
 
 const usualLength = 500;
 export const longestList = 1_000;
@@ -14,6 +21,15 @@ export function longestText(member: Member): number {
 function said(directives: readonly ConstDirectiveNode[] = []): number | undefined {
   const value = directives.find(({ name }) => name.value === 'length')?.arguments?.[0]?.value;
   return value?.kind === Kind.INT ? Number(value.value) : undefined;
+}
+
+/** The member of an input type by its name, however the type is wrapped. */
+export function memberOf(
+  type: GraphQLInputType | null | undefined,
+  name: string,
+): GraphQLInputField | undefined {
+  const named = getNamedType(type);
+  return isInputObjectType(named) ? named.getFields()[name] : undefined;
 }
 
 /** Half a surrogate pair is no letter, and the database keeps no NUL. */

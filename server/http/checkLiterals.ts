@@ -1,13 +1,5 @@
-import {
-  type ASTVisitor,
-  getNamedType,
-  GraphQLError,
-  isInputObjectType,
-  Kind,
-  type ValidationContext,
-  type ValueNode,
-} from 'graphql';
-import { longestText, textProblem } from '../graphql/textLimits.ts';
+import { type ASTVisitor, GraphQLError, Kind, type ValidationContext, type ValueNode } from 'graphql';
+import { longestText, memberOf, textProblem } from '../graphql/textLimits.ts';
 
 /** What `checkVariables` is to variables, to the texts that stand in a document itself. */
 export function checkLiterals(context: ValidationContext): ASTVisitor {
@@ -23,8 +15,7 @@ export function checkLiterals(context: ValidationContext): ASTVisitor {
       if (argument) check(value, longestText(argument));
     },
     ObjectField({ name, value }) {
-      const around = getNamedType(context.getParentInputType());
-      const field = isInputObjectType(around) ? around.getFields()[name.value] : undefined;
+      const field = memberOf(context.getParentInputType(), name.value);
       if (field) check(value, longestText(field));
     },
   };

@@ -1,15 +1,20 @@
 import {
+  type ASTVisitor,
   type DocumentNode,
-  getNamedType,
+  type GraphQLArgument,
+  type GraphQLInputField,
   type GraphQLInputType,
   type GraphQLSchema,
-  isInputObjectType,
   isInputType,
   Kind,
   typeFromAST,
+  TypeInfo,
+  type ValueNode,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql';
 import { isRecord } from '../db/isRecord.ts';
-import { longestList, longestText, textProblem } from '../graphql/textLimits.ts';
+import { longestList, longestText, memberOf, textProblem } from '../graphql/textLimits.ts';
 import { Problems } from '../graphql/write/Problems.ts';
 
 interface Variable {
@@ -57,11 +62,8 @@ function checkMembers(
   type: GraphQLInputType,
   problems: Problems,
 ): void {
-  const named = getNamedType(type);
-  if (!isInputObjectType(named)) return;
-  const fields = named.getFields();
   for (const [key, member] of Object.entries(value)) {
-    const field = fields[key];
+    const field = memberOf(type, key);
     if (field === undefined) continue;
     check(member, { path: `${path}.${key}`, type: field.type, max: longestText(field) }, problems);
   }
@@ -71,10 +73,27 @@ function variablesOf(schema: GraphQLSchema, document: DocumentNode): readonly Va
   const definitions = document.definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [],
   );
-  return definitions.flatMap(({ variable, type }) => {
+  const places = placesOf(schema, document);
+  return definitions.flatMap(({ variable: { name }, type }) => {
     const found = typeFromAST(schema, type);
     if (!isInputType(found)) return [];
-    const max = longestText({ type: found });
-    return [{ name: variable.name.value, type: found, max }];
+    return [{ name: name.value, type: found, max: places.get(name.value) ?? longestText({ type: found }) }];
   });
+}
+
+/** The least that the places take which a variable is put into as it is. */
+function placesOf(schema: GraphQLSchema, document: DocumentNode): ReadonlyMap<string, number> {
+  const least = new Map<string, number>();
+  const info = new TypeInfo(schema);
+  const note = (value: ValueNode, member: GraphQLArgument | GraphQLInputField | null | undefined): void => {
+    if (value.kind !== Kind.VARIABLE || !member) return;
+    const name = value.name.value;
+    least.set(name, Math.min(least.get(name) ?? Infinity, longestText(member)));
+  };
+  const visitor: ASTVisitor = {
+    Argument: ({ value }) => note(value, info.getArgument()),
+    ObjectField: ({ name, value }) => note(value, memberOf(info.getParentInputType(), name.value)),
+  };
+  visit(document, visitWithTypeInfo(info, visitor));
+  return least;
 }

@@ -155,7 +155,10 @@ describe('users', () => {
       user: { preferences: '{"mode":"dark"}' },
     });
     expect(validationOf(await save('dark'))).toHaveProperty(['preferences']);
-    expect(outcomeOf(await save(JSON.stringify({ x: 'y'.repeat(70_000) })))).toBe('LIMIT_EXCEEDED');
+    expect(outcomeOf(await save(JSON.stringify({ x: 'y'.repeat(60_000) })))).toBe('ok');
+    expect(validationOf(await save(JSON.stringify({ x: 'y'.repeat(70_000) })))).toEqual({
+      p: ['This may have at most 65536 characters; it has 70008.'],
+    });
     expect(
       outcomeOf(
         await send('update', 'User', { id: user.id, first_name: 'Bob', date_modified: dateModified }, 'ID'),
