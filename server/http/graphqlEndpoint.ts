@@ -118,7 +118,9 @@ const errorFormatter =
     // The operations of a batch are answered side by side, whatever becomes of one of them.
     const isAlone = operationsCount === undefined;
     const statusCode = isAlone ? statusOf(execution, errors, reply.request) : 200;
-    const seconds = errors.map(({ formatted }) => formatted.extensions?.['seconds']).find(Number.isInteger);
+    const seconds = errors
+      .map(({ formatted }) => formatted.extensions?.['seconds'])
+      .find((each) => typeof each === 'number');
     if (isLater(statusCode)) reply.header('retry-after', String(seconds ?? comeBackSeconds));
     return {
       statusCode,

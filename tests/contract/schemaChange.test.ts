@@ -2,12 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstAdministrator, signInFirst } from '../setup/firstAdministrator.ts';
 import { startServerProcess } from '../setup/serverProcess.ts';
 import { copyProject, type ProjectCopy } from './projectCopy.ts';
 
 /** Seen to be true, 2: a field that the schema gains is on every screen; one that it loses stops the build. */
-
-const account = { ADMIN_EMAIL: 'chief@clinic.example', ADMIN_PASSWORD: 'a long password' };
 
 /** The SDL with another line at the end of a type or input. */
 const withLine = (sdl: string, type: string, line: string): string =>
@@ -71,12 +70,10 @@ export const up = (db: Kysely<unknown>) => sql\`alter table training_centres add
     );
     expect(await project.generateTables()).toMatchObject({ code: 0 });
     const dataDir = mkdtempSync(join(tmpdir(), 'convene-change-'));
-    const server = startServerProcess(dataDir, account, project.root);
+    const server = startServerProcess(dataDir, firstAdministrator, project.root);
     try {
       const address = await server.address;
-      const login = `mutation { login(input: {provider: PASSWORD, credentials: {username: "${account.ADMIN_EMAIL}", password: "${account.ADMIN_PASSWORD}"}}) { authToken } }`;
-      const { login: session } = await ask(`${address}/content/graphql`, login);
-      const token = (session as { authToken: string }).authToken;
+      const token = await signInFirst(address);
       const create =
         'mutation { createTrainingCentre(input: {name: "Ångström", country_id: "1", parking_notes: "Behind the mill"}) { name parkingNotes } }';
       expect(await ask(`${address}/graphql`, create, token)).toEqual({

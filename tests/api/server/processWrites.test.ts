@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { records } from '#tests/factories/records.ts';
+import { firstAdministrator, signInFirst } from '#tests/setup/firstAdministrator.ts';
 import { defaultKind } from '#tests/setup/testDatabase.ts';
 import { type ServerProcess, startServerProcess } from '#tests/setup/serverProcess.ts';
 import { client, type Answer, type Client } from '../Client.ts';
 
 /** Seen to be true, 1: what the server process has answered outlives it, however it ends. */
 
-const account = { ADMIN_EMAIL: 'chief@clinic.example', ADMIN_PASSWORD: 'a long password' };
 const writers = 8;
 const wanted = 60;
 
-async function post(url: string, query: string, variables: object, token?: string): Promise<Answer> {
+async function post(url: string, query: string, variables: object, token: string): Promise<Answer> {
   const response = await fetch(url, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      authorization: `Bearer ${token}`,
     },
     body: JSON.stringify({ query, variables }),
   });
@@ -26,14 +26,8 @@ async function post(url: string, query: string, variables: object, token?: strin
 }
 
 async function signIn(address: string): Promise<Client> {
-  const { data } = await client((query, variables = {}) =>
-    post(`${address}/content/graphql`, query, variables),
-  ).send(
-    'mutation ($credentials: PasswordProviderResponseInput!) { login(input: {provider: PASSWORD, credentials: $credentials}) { authToken } }',
-    { credentials: { username: account.ADMIN_EMAIL, password: account.ADMIN_PASSWORD } },
-  );
-  const { authToken } = data?.['login'] as { authToken: string };
-  return client((query, variables = {}) => post(`${address}/graphql`, query, variables, authToken));
+  const token = await signInFirst(address);
+  return client((query, variables = {}) => post(`${address}/graphql`, query, variables, token));
 }
 
 const historyQuery = `query ($id: ID!) {
@@ -109,7 +103,7 @@ describe.runIf(defaultKind() === 'pglite')('writes to the server process', { tim
   });
 
   async function start(): Promise<{ readonly server: ServerProcess; readonly user: Client }> {
-    const server = startServerProcess(dataDir, account);
+    const server = startServerProcess(dataDir, firstAdministrator);
     running.add(server);
     return { server, user: await signIn(await server.address) };
   }
