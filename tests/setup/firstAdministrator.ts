@@ -25,11 +25,11 @@ export async function signInFirst(address: string): Promise<string> {
 
 async function tokenBy(address: string, password: string): Promise<string | undefined> {
   const variables = { username: firstAdministrator.ADMIN_EMAIL, password };
-  const { data } = await post<{ readonly login: { readonly authToken: string } }>(
+  const { data } = await post<{ readonly login: { readonly authToken: string } | null }>(
     `${address}/content/graphql`,
     { query: login, variables },
   );
-  return data?.login.authToken;
+  return data?.login?.authToken;
 }
 
 async function post<Data>(
