@@ -2,6 +2,7 @@ import autocannon from 'autocannon';
 import { isDeepStrictEqual } from 'node:util';
 import { benchPassword } from './benchData.ts';
 import type { BenchCase } from './cases.ts';
+import { cpuBelow, type CpuClock, cpuOf, cpuSince } from './cpuClock.ts';
 import type { Servers } from './startServers.ts';
 
 export interface Measured {
@@ -15,11 +16,13 @@ interface Speed {
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
+  /** Processor time of one request, in milliseconds. */
+  readonly cpu: CpuClock;
 }
 
 const connections = 8;
-const seconds = 3;
-const rounds = 2;
+const seconds = 2;
+const rounds = 3;
 const variations = 40;
 /** One each for the comparison of app and floor, the others for one load each. */
 let lots = 0;
@@ -36,7 +39,11 @@ type Target = (
 };
 
 /** App and floor take turns, so that whatever else the machine does hits both. */
-export async function measure(benchCase: BenchCase, servers: Servers, token: string): Promise<Measured> {
+export async function measure(
+  benchCase: BenchCase,
+  servers: Servers & { readonly postgres: number },
+  token: string,
+): Promise<Measured> {
   const json = { 'content-type': 'application/json' };
   const app: Target = (n, lot) => ({
     url: servers.app,
@@ -53,9 +60,10 @@ export async function measure(benchCase: BenchCase, servers: Servers, token: str
   await assertSameAnswers(benchCase.name, app, floor);
   const speeds: { app: Speed[]; floor: Speed[] } = { app: [], floor: [] };
   const load = benchCase.writes === true ? loadOnce() : loadAgain;
+  const clocks = clocksOf(servers);
   for (let round = 0; round < rounds; round += 1) {
-    speeds.floor.push(await load(floor));
-    speeds.app.push(await load(app));
+    speeds.floor.push(await load(floor, clocks.floor));
+    speeds.app.push(await load(app, clocks.app));
   }
   return { name: benchCase.name, app: best(speeds.app), floor: best(speeds.floor) };
 }
@@ -79,21 +87,22 @@ async function answerOf(target: Target, n: number, lot: number): Promise<unknown
   return answer.json();
 }
 
-function loadAgain(target: Target): Promise<Speed> {
+function loadAgain(target: Target, clock: Clock): Promise<Speed> {
   return load(
     target(0, 0).url,
+    clock,
     Array.from({ length: variations }, (_, n) => requestOf(target, n, 0)),
   );
 }
 
 /** Counts on from load to load: what was written for the comparison or by the load before is not written again. */
-function loadOnce(): (target: Target) => Promise<Speed> {
+function loadOnce(): (target: Target, clock: Clock) => Promise<Speed> {
   let n = variations;
-  return (target) => {
+  return (target, clock) => {
     const lot = lots++;
     const first = requestOf(target, n++, lot);
     const setupRequest = (request: typeof first) => ({ ...request, ...requestOf(target, n++, lot) });
-    return load(target(0, lot).url, [{ ...first, setupRequest }]);
+    return load(target(0, lot).url, clock, [{ ...first, setupRequest }]);
   };
 }
 
@@ -102,16 +111,25 @@ function requestOf(target: Target, n: number, lot: number) {
   return { method: 'POST' as const, path, headers, body };
 }
 
+type Clock = () => CpuClock;
+
+const clocksOf = ({ pids, postgres }: Servers & { readonly postgres: number }) => ({
+  app: (): CpuClock => ({ node: cpuOf(pids.app), postgres: cpuBelow(postgres) }),
+  floor: (): CpuClock => ({ node: cpuOf(pids.floor), postgres: cpuBelow(postgres) }),
+});
+
 type Requests = Parameters<typeof autocannon>[0]['requests'];
 
-async function load(url: string, requests: Requests): Promise<Speed> {
+async function load(url: string, clock: Clock, requests: Requests): Promise<Speed> {
   // GraphQL refuses with a status of 200.
   const verifyBody = (body: string) => !body.includes('"errors"');
+  const before = clock();
   const result = await autocannon({ url, connections, duration: seconds, requests, verifyBody });
   const refused = result.non2xx + result.mismatches;
   if (refused > 0 || result.errors > 0)
     throw new Error(`${url}: ${refused} refused, ${result.errors} failed.`);
-  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+  const cpu = cpuSince(before, clock(), result.requests.total);
+  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99, cpu };
 }
 
 const best = (speeds: readonly Speed[]): Speed =>

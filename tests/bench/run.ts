@@ -1,14 +1,17 @@
+import { parseArgs } from 'node:util';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import { startPostgresCluster } from '../setup/postgresCluster.ts';
 import { testPassports } from '../setup/testDatabase.ts';
 import { loadBenchData } from './benchData.ts';
 import { bookingCases } from './bookingCases.ts';
-import { cases } from './cases.ts';
+import { type BenchCase, cases } from './cases.ts';
 import { demoTime } from './demoTime.ts';
 import { generatorTime } from './generatorTime.ts';
 import { type Measured, measure, signIn } from './measure.ts';
 import { startServers } from './startServers.ts';
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
 
 /**
  * What the app costs over the least a server can do (node:http and one SQL statement, or the bare transaction), case by
@@ -23,18 +26,25 @@ async function run(): Promise<void> {
     try {
       const token = await signIn(servers);
       header();
-      for (const benchCase of [...cases, ...bookingCases]) report(await measure(benchCase, servers, token));
+      for (const benchCase of chosen())
+        report(await measure(benchCase, { ...servers, postgres: cluster.pid }, token));
     } finally {
       await servers.stop();
     }
   } finally {
     await cluster.stop();
   }
+  if (values.only !== undefined) return;
   const generator = generatorTime();
   const demo = await demoTime();
   console.log('');
   within(`Generator: ${generator.files} files from ${generator.types} types`, generator.milliseconds, 5_000);
   within('Demo data, embedded', demo, 20_000);
+}
+
+/** All cases, or with `--only list` those whose names contain the word. */
+function chosen(): readonly BenchCase[] {
+  return [...cases, ...bookingCases].filter(({ name }) => name.includes(values.only ?? ''));
 }
 
 /** @throws where something takes longer than it may, in ms. */
@@ -45,7 +55,7 @@ function within(what: string, milliseconds: number, budget: number): void {
 
 async function fill(url: string): Promise<void> {
   const start = performance.now();
-  const database = await openDatabase({ url, poolSize: 2 });
+  const database = await openDatabase({ url, poolSize: 2, limits: { writeMs: 600_000 } });
   await migrate(database, { passports: testPassports });
   await loadBenchData(database);
   await database.close();
@@ -54,7 +64,7 @@ async function fill(url: string): Promise<void> {
   );
 }
 
-const columns = [32, 10, 10, 8, 14, 14] as const;
+const columns = [32, 10, 10, 8, 14, 14, 12, 12, 8] as const;
 const line = (cells: readonly string[]) =>
   console.log(
     cells
@@ -63,7 +73,7 @@ const line = (cells: readonly string[]) =>
   );
 
 function header(): void {
-  line(['', 'app/s', 'floor/s', 'ratio', 'p50/p99 ms', 'floor ms']);
+  line(['', 'app/s', 'floor/s', 'ratio', 'p50/p99 ms', 'floor ms', 'node µs', 'postgres µs', 'cpu']);
 }
 
 function report({ name, app, floor }: Measured): void {
@@ -75,7 +85,12 @@ function report({ name, app, floor }: Measured): void {
     ratio,
     `${app.p50}/${app.p99}`,
     `${floor.p50}/${floor.p99}`,
+    `${micro(app.cpu.node)}/${micro(floor.cpu.node)}`,
+    `${micro(app.cpu.postgres)}/${micro(floor.cpu.postgres)}`,
+    ((floor.cpu.node + floor.cpu.postgres) / (app.cpu.node + app.cpu.postgres)).toFixed(2),
   ]);
 }
+
+const micro = (milliseconds: number): string => (milliseconds * 1000).toFixed(0);
 
 await run();

@@ -11,6 +11,7 @@ const ports = { app: first, floor: first + 1 };
 export interface Servers {
   readonly app: string;
   readonly floor: string;
+  readonly pids: { readonly app: number; readonly floor: number };
   readonly stop: () => Promise<void>;
 }
 
@@ -24,10 +25,12 @@ export async function startServers(databaseUrl: string): Promise<Servers> {
     PORT: String(ports.app),
     LOG_LEVEL: 'silent',
   };
-  const children = [
-    start(['server/main.ts'], env),
-    start([fileURLToPath(import.meta.resolve('./floorServer.ts')), databaseUrl, String(ports.floor)], {}),
-  ];
+  const app = start(['server/main.ts'], env);
+  const floor = start(
+    [fileURLToPath(import.meta.resolve('./floorServer.ts')), databaseUrl, String(ports.floor)],
+    {},
+  );
+  const children = [app, floor];
   const urls = { app: `http://127.0.0.1:${ports.app}`, floor: `http://127.0.0.1:${ports.floor}` };
   const stop = async () => {
     await Promise.all(children.map(end));
@@ -42,7 +45,7 @@ export async function startServers(databaseUrl: string): Promise<Servers> {
     await stop();
     throw error;
   }
-  return { ...urls, stop };
+  return { ...urls, pids: { app: app.pid ?? 0, floor: floor.pid ?? 0 }, stop };
 }
 
 function start(args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess {

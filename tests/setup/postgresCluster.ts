@@ -16,6 +16,8 @@ export interface PostgresCluster {
   readonly url: string;
   /** Where its programs are; what is installed without clients has no pg_dump. */
   readonly bin: string;
+  /** Of the server; its backends are children of it. */
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -52,6 +54,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   return {
     url,
     bin,
+    pid: server.pid ?? 0,
     stop: async () => {
       process.off('exit', kill);
       await end(server);
