@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AnyRow } from '../db/Row.ts';
+import { withCommit } from '../db/observed/ObservedPool.ts';
 import { run, type Tx } from '../db/rows.ts';
 
 export interface AuditEntry {
@@ -18,11 +19,11 @@ export interface AuditEntry {
   readonly at: string | null;
 }
 
-/** Appends to the audit, in the transaction of the change itself (S4). */
+/** Appends to the audit, in the transaction of the change itself (S4), at its end. */
 export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   await run(
     tx,
-    sql`insert into audits (auditable_type, auditable_id, event, model, old_values, new_values, user_id, country_id, created_at)
+    sql`${sql.raw(withCommit)}insert into audits (auditable_type, auditable_id, event, model, old_values, new_values, user_id, country_id, created_at)
         values (${entry.type}, ${entry.id}, ${entry.event}, ${entry.name}, ${text(entry.old)}, ${text(entry.new)}, ${entry.userId}, ${entry.countryId},
                 coalesce(${entry.at}::timestamptz, now()))`,
   );

@@ -1,6 +1,9 @@
 /** One connection to the database, held exclusively until it is released. */
 export interface Session {
-  /** @throws pg's DatabaseError on both databases. */
+  /**
+   * Statements are run in the order in which they are given, also where none is waited for.
+   * @throws pg's DatabaseError on both databases.
+   */
   query(text: string, values: readonly unknown[]): Promise<Answer>;
   release(): void;
 }

@@ -8,6 +8,17 @@ import { writtenTables } from './writtenTables.ts';
 /** The statement that tells other processes which tables were written; within a transaction they hear of it only if it commits. */
 export type Announce = (tables: readonly string[]) => string;
 
+/**
+ * How a statement begins that is sent with the commit, in one message: nobody reads before that what it writes, and
+ * others wait for this transaction's locks.
+ */
+export const withCommit = '/* with the commit */ ';
+
+interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
 /** What Kysely's Postgres dialect takes as its pool, on either database; sees every statement and what it writes. */
 export class ObservedPool implements PostgresPool {
   private effects: Promise<Effects> | null = null;
@@ -45,6 +56,8 @@ export class ObservedPool implements PostgresPool {
 class ObservedClient implements PostgresPoolClient {
   /** Tables written in the open transaction; null outside one. */
   private pending: Set<string> | null = null;
+  /** What the open transaction ends with. */
+  private last: readonly Statement[] = [];
   /** A statement failed in the open transaction, which takes no further ones but the end of it. */
   private hasFailed = false;
 
@@ -71,12 +84,24 @@ class ObservedClient implements PostgresPoolClient {
     const verb =
       /^\s*(begin|start\s+transaction|commit|rollback(?!\s+to))\b/i.exec(text)?.[1]?.toLowerCase() ?? '';
     if (verb === 'commit') return this.commit<R>(text);
+    if (this.pending !== null && text.startsWith(withCommit)) return this.defer<R>({ text, values });
     const answer = await this.send<R>(text, values);
     if (/^\s*rollback/i.test(text)) this.hasFailed = false;
-    if (verb === 'begin' || verb.startsWith('start')) this.pending = new Set();
-    else if (verb === 'rollback') this.pending = null;
+    if (verb === 'begin' || verb.startsWith('start')) this.begin(new Set());
+    else if (verb === 'rollback') this.begin(null);
     else await this.note(text);
     return answer;
+  }
+
+  private begin(pending: Set<string> | null): void {
+    this.pending = pending;
+    this.last = [];
+  }
+
+  private async defer<R>(statement: Statement): Promise<PostgresQueryResult<R>> {
+    this.last = [...this.last, statement];
+    await this.note(statement.text);
+    return { command: 'INSERT', rowCount: 0, rows: [] };
   }
 
   private async note(text: string): Promise<void> {
@@ -93,11 +118,17 @@ class ObservedClient implements PostgresPoolClient {
 
   private async commit<R>(text: string): Promise<PostgresQueryResult<R>> {
     const written = this.pending ?? new Set<string>();
-    this.pending = null;
+    const { last } = this;
+    this.begin(null);
     const { announce } = this.pool;
     const news = written.size > 0 && !this.hasFailed && announce !== null ? announce([...written]) : null;
+    // None waits for the one before: where one fails, the transaction has, and takes no commit.
+    const sent = last.map((statement) => this.send<R>(statement.text, statement.values));
     // One message to the server, while others wait for the locks. Several statements cannot be prepared.
-    const answer = await this.send<R>(news === null ? text : `${news}; ${text} ${plannedAnew}`, []);
+    const end = this.send<R>(news === null ? text : `${news}; ${text} ${plannedAnew}`, []);
+    const failed = (await Promise.allSettled([...sent, end])).find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
+    const answer = await end;
     // Postgres answers ROLLBACK to the COMMIT of a transaction in which a statement had failed.
     if (answer.command !== committed) throw new Error('The transaction had failed, so nothing was written.');
     this.pool.events.written(written);

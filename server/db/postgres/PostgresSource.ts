@@ -60,6 +60,8 @@ export class PostgresSource implements SessionSource {
       idleTimeoutMillis: 0,
       connectionTimeoutMillis: 10_000,
       application_name: 'convene',
+      // Statements are sent when they come; the server answers them in that order.
+      pipeline: true,
       types: { getTypeParser: decoderOf },
       // Awaited by the pool before it hands the connection out.
       onConnect: async (client) => {
@@ -112,13 +114,15 @@ export class PostgresSource implements SessionSource {
 
   private async query(client: pg.PoolClient, text: string, values: readonly unknown[]): Promise<Answer> {
     const { name, evicted } = this.namesOf(client).name(text);
-    if (evicted !== null) await client.query(`deallocate ${evicted}`);
+    // Not awaited, so that what comes next is not sent before this statement.
+    const making = evicted === null ? null : client.query(`deallocate ${evicted}`);
     const parameters = values.map(encodeParameter);
-    const answer = await client.query<Record<string, unknown>>({
+    const asked = client.query<Record<string, unknown>>({
       text,
       values: parameters,
       ...(name === null ? {} : { name }),
     });
+    const [answer] = await Promise.all([asked, making]);
     const { command, rowCount, rows } = lastOf(answer);
     return { command, rowCount: rowCount ?? 0, rows };
   }

@@ -41,6 +41,8 @@ export async function isVisible(write: Write, type: string, id: string): Promise
 export async function isVisibleAndHeld(write: Write, type: string, id: string): Promise<boolean> {
   if (!isId(id)) return false;
   const entity = entityOf(write.context.entities, type);
+  const known = heldRow(write.tx, entity.table, id);
+  if (known !== undefined) return known.isVisible;
   const [row] = await select(
     write.tx,
     entity.table,

@@ -5,7 +5,13 @@ import { run } from '#server/db/rows.ts';
 import { differs } from '#server/graphql/write/differs.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { isOver } from '../centreEvent/eventMeasures.ts';
-import { type Asked, wholeSeat } from '../bookingRules/index.ts';
+import {
+  type Asked,
+  type SeatFacts,
+  seatFactsJson,
+  type SeatQuestion,
+  wholeSeat,
+} from '../bookingRules/index.ts';
 
 /** What a change of a booking means for the seat it takes. */
 export interface SeatChange {
@@ -16,16 +22,24 @@ export interface SeatChange {
   readonly isNew: boolean;
   readonly isAttached: boolean;
   readonly asked: Asked;
+  /** Of a new booking, whose seat is asked about in any case. */
+  readonly facts: SeatFacts | null;
 }
 
-/** Reads on the event's locked row (K1) what is asked of a change. */
-export async function readSeatChange(write: Write, change: Change<'event_bookings'>): Promise<SeatChange> {
+/** Reads on the event's locked row (K1) what is asked of a change; with a question, what the rules want to know too. */
+export async function readSeatChange(
+  write: Write,
+  change: Change<'event_bookings'>,
+  question: SeatQuestion | null,
+): Promise<SeatChange> {
   const { old, row } = change;
+  const facts = question === null ? sql`null` : sql`(${seatFactsJson(question, write.viewer, 'limited')})`;
   const [found] = await run<Found>(
     write.tx,
     sql`select exists (select 1 from centre_events o where o.id = ${old?.centre_event_id}::bigint and ${isOver('o')}) or ${isOver('e')} as over,
           ${consumes(row)} as takes, ${old === null ? sql`false` : consumes(old)} as took,
-          ${countryOf(row)}::text as country, ${old === null ? sql`null` : countryOf(old)}::text as "oldCountry"
+          ${countryOf(row)}::text as country, ${old === null ? sql`null` : countryOf(old)}::text as "oldCountry",
+          ${facts}::text as facts
         from centre_events e where e.id = ${row.centre_event_id}::bigint`,
   );
   if (found === undefined) throw new Error('The event of a booking is gone.');
@@ -41,7 +55,14 @@ export async function readSeatChange(write: Write, change: Change<'event_booking
     user: takes && (extended || differs(change, 'author_id')),
     queue: false,
   };
-  return { isOver: over, takes, isNew, isAttached, asked: isNew ? wholeSeat(type) : kept };
+  return {
+    isOver: over,
+    takes,
+    isNew,
+    isAttached,
+    asked: isNew ? wholeSeat(type) : kept,
+    facts: found.facts === null ? null : (JSON.parse(found.facts) as SeatFacts),
+  };
 }
 
 interface Found {
@@ -50,6 +71,7 @@ interface Found {
   readonly took: boolean;
   readonly country: string | null;
   readonly oldCountry: string | null;
+  readonly facts: string | null;
 }
 
 type Booking = NextRow<'event_bookings'>;

@@ -9,6 +9,7 @@ import {
   eventOver,
   powersOf,
   readSeatFacts,
+  type SeatQuestion,
   type SeatFacts,
   takingSeat,
   transition,
@@ -31,7 +32,9 @@ export async function checkBooking(write: Write, change: BookingChange): Promise
   checkExpiry(write, change, event);
   change.problems.throwIfAny();
   checkAttaching(change);
-  const seat = await readSeatChange(write, change);
+  const question = questionOf(change);
+  // A new booking's person is held already, with the event.
+  const seat = await readSeatChange(write, change, old === null && isHeld(change) ? question : null);
   enforce(listOf(eventOver(seat, powers)), reason, path);
   // A status that follows from something else, as PENDING from detaching (P4), is nobody's request.
   if (old !== null && row.booking_status !== null && change.input.booking_status !== undefined)
@@ -41,30 +44,29 @@ export async function checkBooking(write: Write, change: BookingChange): Promise
   await checkConfirmation(write, change, powers, reason);
   const { asked } = seat;
   if (!asked.seat && !asked.country && !asked.user) return;
-  await holdParticipant(write, change);
-  const facts = await readSeatFacts(
-    write.tx,
-    {
-      event: row.centre_event_id ?? '',
-      author: row.author_id ?? '',
-      participant: row.participant_id,
-      country: row.placeholder_country_id,
-      booking: change.id,
-      entry: entryOf(change),
-    },
-    write.viewer,
-  );
+  if (!isHeld(change)) await holdParticipant(write, row.participant_id);
+  const facts = seat.facts ?? (await readSeatFacts(write.tx, question, write.viewer));
   refuseWaiting(facts, change, seat);
   if (facts.waiting.used === 0) noteEmptyLine(write, facts.eventId);
   enforce(takingSeat(facts, asked, powers), reason, path);
 }
 
+const questionOf = (change: BookingChange): SeatQuestion => ({
+  event: change.row.centre_event_id ?? '',
+  author: change.row.author_id ?? '',
+  participant: change.row.participant_id,
+  country: change.row.placeholder_country_id,
+  booking: change.id,
+  entry: entryOf(change),
+});
+
+/** Whoever is given with the change was locked when they were looked up, or is new. */
+const isHeld = ({ row, input }: BookingChange): boolean =>
+  row.participant_id === null || isRecord(input.participant);
+
 /** K1: a person who was on the booking before keeps their country until the seat is taken again. */
-async function holdParticipant(write: Write, { row, input }: BookingChange): Promise<void> {
-  const person = row.participant_id;
-  if (person === null || isRecord(input.participant)) return;
-  await run(write.tx, sql`select 1 from participants where id = ${person}::bigint for share`);
-}
+const holdParticipant = (write: Write, person: string | null) =>
+  run(write.tx, sql`select 1 from participants where id = ${person}::bigint for share`);
 
 const listOf = <T>(one: T | null): readonly T[] => (one === null ? [] : [one]);
 

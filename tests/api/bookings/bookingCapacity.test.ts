@@ -181,3 +181,17 @@ describe('the database itself (K2)', () => {
     await insert('TRAINEE');
   });
 });
+
+it('keeps others waiting for three round trips: the facts, the booking, the commit with its audit (K1)', async () => {
+  const { admin, make, personFrom, book, api } = world;
+  const event = (await make.event({ max_trainees: 10, max_bookings_country: 5 })).id;
+  const connect = await personFrom('DE');
+  const seen: string[] = [];
+  const stop = api.app.database.onStatement((text) => seen.push(text));
+  idOf(await book(admin, event, { participant: { connect } }));
+  stop();
+  const begins = (text: string) => /^(\/\* with the commit|insert|select|with|notify|commit)/.exec(text)?.[1];
+  const held = seen.slice(seen.findIndex((text) => text.includes('for update of t')) + 1);
+  const end = held.findIndex((text) => /^(notify|commit)/.test(text));
+  expect(held.slice(0, end).map(begins)).toEqual(['select', 'insert', '/* with the commit']);
+});

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Migration } from '#server/db/migrations/Migration.ts';
+import { withCommit } from '#server/db/observed/ObservedPool.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import { fold } from '#src/data/list/fold.ts';
 import { databaseUrl, defaultKind, openTestDatabase, testPassports } from '#tests/setup/testDatabase.ts';
@@ -206,6 +207,54 @@ describe('the database', () => {
     stop();
     await database.readJson(sql`select ${'hidden'}::text`);
     expect(seen).toEqual(['select $1::text']);
+  });
+
+  describe('what goes with the commit', () => {
+    const last = (id: number) => sql`${sql.raw(withCommit)}insert into lines values (${id})`;
+    const lines = async () =>
+      (await sql<{ id: number }>`select id from lines order by id`.execute(database.kysely)).rows.map(
+        ({ id }) => id,
+      );
+    beforeAll(() => sql`create table lines (id int primary key)`.execute(database.kysely));
+
+    it('is written after everything else, and told of to whoever keeps counts', async () => {
+      const seen: string[] = [];
+      const stop = database.onStatement((text) => seen.push(text));
+      const written = await writesDuring(() =>
+        database.transaction(async (tx) => {
+          await last(1).execute(tx);
+          await sql`select 2`.execute(tx);
+        }),
+      );
+      stop();
+      expect(seen).toEqual([
+        'begin',
+        'select 2',
+        `${withCommit}insert into lines values ($1)`,
+        expect.stringContaining('commit'),
+      ]);
+      expect(written).toEqual([['lines']]);
+      expect(await lines()).toEqual([1]);
+    });
+
+    it('takes everything back where it is refused, and says why', async () => {
+      const write = database.transaction(async (tx) => {
+        await last(1).execute(tx);
+        await sql`insert into lines values (2)`.execute(tx);
+      });
+      await expect(write).rejects.toThrow('duplicate key');
+      expect(await lines()).toEqual([1]);
+    });
+
+    it('is forgotten with what is rolled back', async () => {
+      const write = database.transaction(async (tx) => {
+        await last(3).execute(tx);
+        throw new Error('No.');
+      });
+      await expect(write).rejects.toThrow('No.');
+      await database.transaction((tx) => sql`insert into lines values (4)`.execute(tx));
+      expect(await lines()).toEqual([1, 4]);
+    });
   });
 
   it('runs in UTC, waits three seconds for a lock (K1), and has the fixed day', async () => {
