@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { partlyHiddenUserFields, userScope } from '../user/userScope.ts';
-import { auditEntity } from './auditEntity.ts';
+import { auditEntity, modelAsSeen } from './auditEntity.ts';
 
 export const auditNoun = defineNoun({
   entity: auditEntity,
@@ -15,6 +15,7 @@ export const auditNoun = defineNoun({
         on: (parent, child) => sql`${sql.id(child, 'id')} = ${sql.id(parent, 'user_id')}`,
       },
     },
+    tested: { MODEL: modelAsSeen },
     defaultOrder: [{ column: 'CREATED_AT', order: 'DESC' }],
   },
 });
