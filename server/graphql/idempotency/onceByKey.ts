@@ -6,6 +6,7 @@ import { run } from '#server/db/rows.ts';
 import type { WriteSession } from '../WriteSession.ts';
 import type { Save } from '../write/writeResolvers.ts';
 import { canonicalJson } from './canonicalJson.ts';
+import { readUploads } from './readUploads.ts';
 import { StoredBefore } from './StoredBefore.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -28,9 +29,10 @@ export function onceByKey(operation: string, save: Save): Save {
   return async (session, input) => {
     const { idempotency_key: given, ...payload } = input;
     if (given === undefined || given === null) return save(session, payload);
-    const form = formOf(session, operation, given, payload);
+    const uploads = await readUploads(payload);
+    const form = formOf(session, operation, given, uploads.known);
     try {
-      return await save(keyed(session, form), payload);
+      return await save(keyed(session, form), uploads.input);
     } catch (error) {
       if (error instanceof StoredBefore) return error.id;
       throw error;
