@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { unavailable, UserError, type ValidationMessages } from '../errors/errors.ts';
-import { isOutage } from './isOutage.ts';
+import { isOutage } from '#server/db/isOutage.ts';
 
 /** What a client is told of an error, and whether it is one of ours that somebody must look at. */
 export interface ClientError {

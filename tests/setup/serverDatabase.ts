@@ -23,7 +23,7 @@ export async function createServerDatabase(
   };
 }
 
-async function runOn(url: string, text: string): Promise<readonly Record<string, unknown>[]> {
+export async function runOn(url: string, text: string): Promise<readonly Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

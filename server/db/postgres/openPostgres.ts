@@ -34,7 +34,7 @@ export async function openPostgres(options: ServerOptions): Promise<Database> {
   const pool = new ObservedPool(source, events, (tables) => channel.announcement(tables));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const replica = options.readUrl
-    ? new ReplicaReader(reads, new PostgresSource({ ...reading, url: options.readUrl }), events)
+    ? new ReplicaReader(reads, { ...reading, url: options.readUrl }, events)
     : null;
   await channel.open();
   return {
@@ -45,7 +45,7 @@ export async function openPostgres(options: ServerOptions): Promise<Database> {
       scope.assertOutside('readJson');
       const { text, values } = compileSql(statement);
       events.statement(text);
-      return firstText(await (replica?.source() ?? reads).read(text, values, signal));
+      return firstText(await (replica ?? reads).read(text, values, signal));
     },
     transaction: (work) => {
       scope.assertOutside('transaction');
