@@ -9,6 +9,7 @@ import { loadPassportCipher } from './crypto/loadPassportCipher.ts';
 import { DirectoryInUse } from './db/pglite/directoryLock.ts';
 import { databaseOptions } from './databaseOptions.ts';
 import { openDatabase } from './db/openDatabase.ts';
+import { SharedSessions } from './db/postgres/refuseSharedSessions.ts';
 import { JobRunner } from './jobs/JobRunner.ts';
 import { startMails } from './jobs/startMails.ts';
 import { mailWriters } from './mailWriters.ts';
@@ -82,8 +83,8 @@ function stopper(server: StoppableServer): (exitCode: number) => Promise<void> {
 }
 
 function fail(error: unknown): void {
-  const isPlain = error instanceof ConfigError || error instanceof DirectoryInUse;
-  console.error(isPlain ? error.message : error);
+  const isPlain = [ConfigError, DirectoryInUse, SharedSessions].some((plain) => error instanceof plain);
+  console.error(isPlain && error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
