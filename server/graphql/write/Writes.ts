@@ -9,6 +9,7 @@ import { auditChange, auditedColumns, pick } from './auditChange.ts';
 import { givenKeys } from './columnValues.ts';
 import { inspect } from './inspect.ts';
 import type { Input } from './Input.ts';
+import { inTurn } from './inTurn.ts';
 import { mapDatabaseError } from './mapDatabaseError.ts';
 import { Problems } from './Problems.ts';
 import { staleCheck } from './staleCheck.ts';
@@ -30,10 +31,15 @@ export class Writes<T extends TableName = TableName> {
 
   async create(session: WriteSession, input: Input): Promise<string> {
     this.scope(session, input, 'create');
-    return this.beforehand(session, input, async (write, prepared) => {
-      await this.definition.lock?.(write, { action: 'create', id: null, input: prepared });
-      return this.createIn(write, prepared, 'input');
-    });
+    return this.beforehand(
+      session,
+      input,
+      async (write, prepared) => {
+        await this.definition.lock?.(write, { action: 'create', id: null, input: prepared });
+        return this.createIn(write, prepared, 'input');
+      },
+      this.definition.turnOf?.(input),
+    );
   }
 
   async update(session: WriteSession, input: Input): Promise<string> {
@@ -148,10 +154,13 @@ export class Writes<T extends TableName = TableName> {
     session: WriteSession,
     input: Input,
     work: (write: Write, prepared: Input, replaced: StoredImage[]) => Promise<T>,
+    turn: string | null = null,
   ): Promise<T> {
     const ready = (await this.definition.prepare?.(session, input)) ?? input;
     return withSavedImages(session, this.definition, ready, (prepared, replaced) =>
-      this.transaction(session, (write) => work(write, prepared, replaced)),
+      inTurn(session.context, turn, () =>
+        this.transaction(session, (write) => work(write, prepared, replaced)),
+      ),
     );
   }
 

@@ -32,6 +32,9 @@ export async function lockEvents(
   if (target.id !== null && (await eventOf(write.tx, table, target.id)) !== current) throw busy();
 }
 
+/** Whatever is created on an event waits for the others on it. */
+export const eventTurn = ({ centre_event_id: id }: Input): string | null => (isId(id) ? `event ${id}` : null);
+
 async function eventOf(tx: Tx, table: JourneyTable, id: string): Promise<string | null> {
   if (!isId(id)) return null;
   const [row] = await run<{ event: string }>(
