@@ -3,7 +3,7 @@ import { Attempts } from '#server/auth/Attempts.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { toJson } from '#server/db/Json.ts';
 import { forbidden, validationFailed, type ValidationMessages } from '#server/errors/errors.ts';
-import { mayRead } from '#server/graphql/access/mayRead.ts';
+import { mayRead } from '#server/graphql/access/ActionRule.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { entities } from '../entities.ts';
 
