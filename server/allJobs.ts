@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Config } from './config/Config.ts';
 import type { ColumnCipher } from './crypto/ColumnCipher.ts';
 import { forgetAttempts } from './jobs/forgetAttempts.ts';
@@ -7,11 +8,12 @@ import type { Job } from './jobs/Job.ts';
 import { expirePlaceholders } from './modules/eventBooking/index.ts';
 import { notifySeats } from './modules/notification/index.ts';
 import { purgePassports, resealPassports } from './modules/passport/index.ts';
+import { sweepImages } from './modules/storedImage/index.ts';
 import { closeWaitingList } from './modules/waitingListEntry/index.ts';
 
 /** All jobs by name, in their order: a seat is free, and the line is what it is, before somebody is told of it. */
 export const allJobs = (
-  { passports }: Pick<Config, 'passports'>,
+  { dataDir, passports }: Pick<Config, 'dataDir' | 'passports'>,
   cipher: ColumnCipher,
 ): Readonly<Record<string, Job>> => ({
   closeWaitingList,
@@ -22,4 +24,5 @@ export const allJobs = (
   forgetIdempotencyKeys,
   forgetMails,
   forgetAttempts,
+  sweepImages: sweepImages(join(dataDir, 'files')),
 });

@@ -6,16 +6,15 @@ import { authSecret } from './auth/Authentication.ts';
 import type { Config } from './config/Config.ts';
 import { ConfigError, parseConfig } from './config/parseConfig.ts';
 import { loadPassportCipher } from './crypto/loadPassportCipher.ts';
-import type { Database } from './db/Database.ts';
 import { DirectoryInUse } from './db/pglite/directoryLock.ts';
 import { databaseOptions } from './databaseOptions.ts';
 import { openDatabase } from './db/openDatabase.ts';
+import { SharedSessions } from './db/postgres/refuseSharedSessions.ts';
 import { JobRunner } from './jobs/JobRunner.ts';
 import { startMails } from './jobs/startMails.ts';
 import { mailWriters } from './mailWriters.ts';
 import { type Accounts, prepareDatabase } from './prepareDatabase.ts';
-
-const patienceMs = 10_000;
+import { type StoppableServer, stopServer } from './stopServer.ts';
 
 async function start(): Promise<void> {
   const config = parseConfig(process.env);
@@ -41,7 +40,7 @@ async function start(): Promise<void> {
     now,
     log: app.log,
   });
-  const stop = stopper(app, [jobs, mails], database);
+  const stop = stopper({ app, jobs: [jobs, mails], database });
   failures.addEventListener('failure', (event) => {
     app.log.error({ err: event instanceof CustomEvent ? event.detail : event }, 'The database has failed.');
     // A server comes back by itself; the embedded database does not.
@@ -70,27 +69,22 @@ function greet(app: FastifyInstance, config: Config, accounts: Accounts): void {
 
 const isLoopback = (host: string) => ['localhost', '127.0.0.1', '::1'].includes(host);
 
-/** Lets running requests and the job under way end and closes the database, within ten seconds. */
-function stopper(
-  app: FastifyInstance,
-  jobs: readonly Pick<JobRunner, 'stop'>[],
-  database: Database,
-): (exitCode: number) => Promise<void> {
+/** The first signal counts. */
+function stopper(server: StoppableServer): (exitCode: number) => Promise<void> {
   let isStopping = false;
   return async (exitCode) => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), patienceMs).unref();
-    await app.close();
-    await Promise.all(jobs.map((each) => each.stop()));
-    await database.close();
+    await stopServer(server).catch((error: unknown) =>
+      server.app.log.error({ err: error }, 'The stop failed.'),
+    );
     process.exit(exitCode);
   };
 }
 
 function fail(error: unknown): void {
-  const isPlain = error instanceof ConfigError || error instanceof DirectoryInUse;
-  console.error(isPlain ? error.message : error);
+  const isPlain = [ConfigError, DirectoryInUse, SharedSessions].some((plain) => error instanceof plain);
+  console.error(isPlain && error instanceof Error ? error.message : error);
   process.exit(1);
 }
 

@@ -39,6 +39,14 @@ export const choice = (values: readonly string[]) =>
       (value) => value === undefined || value === null || values.includes(value),
     );
 
+/** In characters as people count them, and in the words of a server that refuses it. */
+export const within = (max: number, text: yup.StringSchema) =>
+  text.test(
+    'length',
+    ({ value }) => \`This may have at most \${max} characters; it has \${[...String(value)].length}.\`,
+    (value) => value === undefined || value === null || value.length <= max || [...value].length <= max,
+  );
+
 /** A relation, of which the form keeps the id. */
 export const reference = () => yup.object({ id: id().nullable() }).nullable().default(undefined);
 

@@ -20,6 +20,7 @@ export function inputElement(file: SourceFile, options: EmitOptions, input: Inpu
     mask: input.shape.kind === 'scalar' ? input.shape.mask : undefined,
     // A flag is always one or the other; required means nothing to it, "not asked yet" does.
     required: input.required && !isFlag,
+    maxLength: counted(input) ? input.length : undefined,
     nullable: isFlag && input.nullable,
     orderSource: orderSource(input.shape),
     deprecated: input.deprecation,
@@ -30,6 +31,13 @@ export function inputElement(file: SourceFile, options: EmitOptions, input: Inpu
     memberInputs(input.shape).map((member) => inputElement(file, options, member)),
   );
 }
+
+/** Texts that are typed as they are kept; what a mask or an editor makes of them is its own. */
+const counted = ({ shape }: InputField): boolean =>
+  shape.kind === 'scalar' &&
+  !shape.list &&
+  shape.mask === undefined &&
+  ['string', 'text', 'email', 'url'].includes(shape.scalar);
 
 export function filterElement(file: SourceFile, options: EmitOptions, filter: FilterField): Jsx {
   return jsx(`${inputOf(file, options, filter.shape)}.Filter`, {

@@ -1,4 +1,4 @@
-import type { InputField, InputShape } from '../model/ResourceModel.ts';
+import type { InputField, InputShape, ScalarKind } from '../model/ResourceModel.ts';
 import { camel, pascal } from '../convention/names.ts';
 import { formInputs } from './inputsFile.ts';
 import { memberInputs } from './inputElements.ts';
@@ -53,7 +53,7 @@ function partSchema(place: Place, shape: InputShape, ending: 'Row' | 'Part'): st
 }
 
 function schemaOf(place: Place, input: InputField): string {
-  const { shape, required } = input;
+  const { shape, required, length } = input;
   switch (shape.kind) {
     case 'connect':
       return `${formats(place)}.reference()`;
@@ -64,8 +64,8 @@ function schemaOf(place: Place, input: InputField): string {
       return `${yup(place)}.array()${ending(required)}`;
     case 'scalar':
     case 'enum':
-      if (!shape.list) return `${valueSchema(place, shape)}${ending(required)}`;
-      return `${yup(place)}.array().of(${valueSchema(place, shape)}.defined())${ending(required)}`;
+      if (!shape.list) return `${textSchema(place, shape, length)}${ending(required)}`;
+      return `${yup(place)}.array().of(${textSchema(place, shape, length)}.defined())${ending(required)}`;
     case 'object':
       return `${partSchema(place, shape, 'Part')}${required ? '' : '.nullable().default(undefined)'}`;
     case 'objects':
@@ -79,7 +79,17 @@ function schemaOf(place: Place, input: InputField): string {
 const ending = (required: boolean): string =>
   required ? `.required('ra.validation.required')` : '.nullable()';
 
-function valueSchema(place: Place, shape: Extract<InputShape, { kind: 'scalar' | 'enum' }>): string {
+type ValueShape = Extract<InputShape, { kind: 'scalar' | 'enum' }>;
+
+const texts: readonly ScalarKind[] = ['string', 'text', 'richText', 'email', 'phone', 'url'];
+
+function textSchema(place: Place, shape: ValueShape, length: number | undefined): string {
+  const schema = valueSchema(place, shape);
+  const isText = shape.kind === 'scalar' && texts.includes(shape.scalar);
+  return length === undefined || !isText ? schema : `${formats(place)}.within(${length}, ${schema})`;
+}
+
+function valueSchema(place: Place, shape: ValueShape): string {
   if (shape.kind === 'enum')
     return `${formats(place)}.choice(${place.file.use(enumValuesName(shape.enum), '../enums.ts')})`;
   switch (shape.scalar) {

@@ -11,6 +11,7 @@ import { idFieldOf, representationNames } from '../convention/lighthouse.ts';
 import { camel, normal, sentence } from '../convention/names.ts';
 import { kindOfScalar } from '../convention/scalars.ts';
 import type { Hints, TypeHints } from '../hints/Hints.ts';
+import type { Lengths } from './lengths.ts';
 import type { EnumShape, ScalarKind, ScalarShape } from './ResourceModel.ts';
 
 /** What every step of the model looks things up in. */
@@ -22,6 +23,7 @@ export interface ModelContext {
   /** Types by the normalised name of their list query: 'countries' → Country. */
   readonly listNames: ReadonlyMap<string, string>;
   readonly leaveOut: LeaveOut;
+  readonly lengths: Lengths;
 }
 
 export const hintsOf = (context: ModelContext, type: string): TypeHints => context.hints.types?.[type] ?? {};

@@ -219,6 +219,8 @@ export interface InputField extends Described {
   /** The record may be without it. */
   readonly nullable: boolean;
   readonly defaultValue: unknown;
+  /** How many characters it may hold, where the contract says so. */
+  readonly length?: number;
   readonly shape: InputShape;
 }
 

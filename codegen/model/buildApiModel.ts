@@ -15,6 +15,7 @@ import { conditionsModel } from './lists/conditions.ts';
 import { enumModels } from './enums.ts';
 import { filterFields } from './lists/filterFields.ts';
 import { findResources, type FoundResource } from './findResources.ts';
+import type { Lengths } from './lengths.ts';
 import { hintsOf, leftOutList, type ModelContext, representationOf } from './ModelContext.ts';
 import { listOperation } from './lists/listOperation.ts';
 import { readFields } from './readFields.ts';
@@ -24,8 +25,15 @@ import { writtenInputs } from './writtenInputs.ts';
 import { zoneOf } from './zone.ts';
 import type { ApiModel, ResourceModel, ResourceOperations } from './ResourceModel.ts';
 
-/** The model of an API from its introspection alone, and the hints that fill in what a schema cannot say. */
-export function buildApiModel(source: GraphQLSchema | IntrospectionQuery, hints: Hints = {}): ApiModel {
+/**
+ * The model of an API from its introspection alone, and what fills in what that cannot say: hints, and the lengths of
+ * its texts.
+ */
+export function buildApiModel(
+  source: GraphQLSchema | IntrospectionQuery,
+  hints: Hints = {},
+  lengths: Lengths = new Map(),
+): ApiModel {
   const schema = '__schema' in source ? buildClientSchema(source) : source;
   checkHints(schema, hints);
   const { said: leftOut, leaveOut } = leftOutList();
@@ -40,6 +48,7 @@ export function buildApiModel(source: GraphQLSchema | IntrospectionQuery, hints:
       ),
     ),
     leaveOut,
+    lengths,
   };
   const resources = found.map((resource) => resourceModel(context, resource));
   return {

@@ -79,8 +79,14 @@ function inputField(context: ModelContext, member: Member, place: Place): InputF
     ...reading(context, shape, target, place.record),
     nullable: target.field === undefined || !isNonNullType(target.field.type),
     defaultValue: member.defaultValue,
+    ...lengthOf(context, place, member),
     shape,
   };
+}
+
+function lengthOf({ lengths }: ModelContext, { path }: Place, { name }: Member): Pick<InputField, 'length'> {
+  const length = lengths.get(`${path.at(-1) ?? ''}.${name}`);
+  return length === undefined ? {} : { length };
 }
 
 /** 'UpdatePoolInput.team', seen from within what the member writes. */

@@ -3,7 +3,9 @@ import type { CodegenPlugin, Types } from '@graphql-codegen/plugin-helpers';
 import { checkOperations } from '../emit/operations/checkOperations.ts';
 import { emitResources } from '../emit/emitResources.ts';
 import { buildApiModel } from '../model/buildApiModel.ts';
+import { lengthsOf } from '../model/lengths.ts';
 import type { ApiModel } from '../model/ResourceModel.ts';
+import { readFolder } from './readContract.ts';
 import { emitOptions, type Target } from './Target.ts';
 import { typeSections } from './typeSections.ts';
 
@@ -37,13 +39,14 @@ type PresetOptions = Types.PresetFnArgs<object>;
 
 const text = (content: string): CodegenPlugin => ({ plugin: () => content });
 
-function resourceSections(
+async function resourceSections(
   { schema, schemaAst, baseOutputDir }: PresetOptions,
   target: Target,
   onModel: (api: ApiModel) => void,
-): Section[] {
+): Promise<Section[]> {
   if (schemaAst === undefined) throw new Error(`No schema could be read from ${target.schema}.`);
-  const api = buildApiModel(schemaAst, target.hints);
+  const described = target.sdl === undefined ? schemaAst : await readFolder(target.sdl);
+  const api = buildApiModel(schemaAst, target.hints, lengthsOf(described));
   checkOperations(schemaAst, api);
   onModel(api);
   return emitResources(api, emitOptions(target)).map((file) => ({

@@ -8,15 +8,15 @@ import { RowsInput } from '../../src/fields/rows/RowsInput.tsx';
 import { StringInput } from '../../src/fields/string/StringInput.tsx';
 
 export const centerInputs = {
-  name: <StringInput source="name" required />,
-  address: <StringInput source="address" />,
-  city: <StringInput source="city" />,
-  postalCode: <StringInput source="postalCode" />,
+  name: <StringInput source="name" required maxLength={500} />,
+  address: <StringInput source="address" maxLength={500} />,
+  city: <StringInput source="city" maxLength={500} />,
+  postalCode: <StringInput source="postalCode" maxLength={500} />,
   country: <RelationInput source="country.id" reference="countries" required />,
-  timeZone: <StringInput source="timeZone" />,
+  timeZone: <StringInput source="timeZone" maxLength={500} />,
   indication: <RelationInput source="indication.id" reference="indications" />,
-  trainingExpertise: <LongTextInput source="trainingExpertise" />,
-  description: <LongTextInput source="description" />,
+  trainingExpertise: <LongTextInput source="trainingExpertise" maxLength={10000} />,
+  description: <LongTextInput source="description" maxLength={10000} />,
   isPublished: <BooleanInput source="isPublished" />,
   leadTrainer: <RelationInput source="leadTrainer.id" reference="trainers" />,
   trainers: (
@@ -27,9 +27,9 @@ export const centerInputs = {
   ),
   locationImage: <ImageInput source="locationImage" />,
   authorisationRequired: <BooleanInput source="authorisationRequired" />,
-  authorisationRequiredText: <LongTextInput source="authorisationRequiredText" />,
+  authorisationRequiredText: <LongTextInput source="authorisationRequiredText" maxLength={10000} />,
   contractRequired: <BooleanInput source="contractRequired" />,
-  contractRequiredText: <LongTextInput source="contractRequiredText" />,
+  contractRequiredText: <LongTextInput source="contractRequiredText" maxLength={10000} />,
 };
 
 export const createCenterInputs = centerInputs;

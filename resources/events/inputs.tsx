@@ -18,17 +18,17 @@ import { StringInput } from '../../src/fields/string/StringInput.tsx';
 import { collectFieldValues, unitModeValues } from '../enums.ts';
 
 export const eventInputs = {
-  name: <StringInput source="name" required />,
+  name: <StringInput source="name" required maxLength={500} />,
   dateStart: <DateInput source="dateStart" />,
   dateEnd: <DateInput source="dateEnd" />,
   trainingCentre: <RelationInput source="trainingCentre.id" reference="centers" required />,
   country: <RelationInput source="country.id" reference="countries" />,
-  eventStatus: <StringInput source="eventStatus" />,
+  eventStatus: <StringInput source="eventStatus" maxLength={500} />,
   isPublished: <BooleanInput source="isPublished" />,
-  brand: <StringInput source="brand" />,
-  language: <StringInput source="language" />,
-  description: <LongTextInput source="description" />,
-  objectives: <LongTextInput source="objectives" />,
+  brand: <StringInput source="brand" maxLength={500} />,
+  language: <StringInput source="language" maxLength={500} />,
+  description: <LongTextInput source="description" maxLength={10000} />,
+  objectives: <LongTextInput source="objectives" maxLength={10000} />,
   leadTrainer: <RelationInput source="leadTrainer.id" reference="trainers" />,
   trainers: (
     <RowsInput source="trainers" orderSource="priority">
@@ -37,18 +37,18 @@ export const eventInputs = {
       <MinutesInput source="prepMinutes" />
       <MinutesInput source="postMinutes" />
       <MinutesInput source="travelMinutes" />
-      <LongTextInput source="activityDescription" />
+      <LongTextInput source="activityDescription" maxLength={10000} />
     </RowsInput>
   ),
   agenda: (
     <PartInput source="agenda">
-      <StringInput source="name" />
+      <StringInput source="name" maxLength={500} />
       <RowsInput source="sections" required orderSource="order">
-        <StringInput source="name" required />
+        <StringInput source="name" required maxLength={500} />
         <NumberInput source="order" />
         <RowsInput source="items" orderSource="order">
-          <StringInput source="name" required />
-          <LongTextInput source="objectives" />
+          <StringInput source="name" required maxLength={500} />
+          <LongTextInput source="objectives" maxLength={10000} />
           <NumberInput source="order" />
           <LocalDateTimeInput source="timeStart" required />
           <LocalDateTimeInput source="timeEnd" required />
@@ -63,10 +63,10 @@ export const eventInputs = {
   restrictCountries: <BooleanInput source="restrictCountries" />,
   allowedCountries: <RelationsInput source="allowedCountries" reference="countries" />,
   authorisationObtained: <BooleanInput source="authorisationObtained" />,
-  authorisationObtainedText: <LongTextInput source="authorisationObtainedText" />,
+  authorisationObtainedText: <LongTextInput source="authorisationObtainedText" maxLength={10000} />,
   contractExecuted: <BooleanInput source="contractExecuted" />,
-  contractExecutedText: <LongTextInput source="contractExecutedText" />,
-  clinicalCasesDetail: <LongTextInput source="clinicalCasesDetail" />,
+  contractExecutedText: <LongTextInput source="contractExecutedText" maxLength={10000} />,
+  clinicalCasesDetail: <LongTextInput source="clinicalCasesDetail" maxLength={10000} />,
   collectFields: (
     <EnumInput source="collectFields" name="CollectField" values={collectFieldValues} multiple />
   ),
@@ -78,25 +78,25 @@ export const eventInputs = {
   maxWaitingList: <NumberInput source="maxWaitingList" />,
   placeholderExpiryDays: <NumberInput source="placeholderExpiryDays" />,
   costsBaseCurrency: <CurrencyInput source="costsBaseCurrency" />,
-  costAccommodation: <StringInput source="costAccommodation" />,
-  costCoffee: <StringInput source="costCoffee" />,
-  costDinner: <StringInput source="costDinner" />,
-  costFlights: <StringInput source="costFlights" />,
-  costLunch: <StringInput source="costLunch" />,
-  costTransfers: <StringInput source="costTransfers" />,
-  hotelName: <StringInput source="hotelName" />,
-  hotelAddress: <LongTextInput source="hotelAddress" />,
+  costAccommodation: <StringInput source="costAccommodation" maxLength={500} />,
+  costCoffee: <StringInput source="costCoffee" maxLength={500} />,
+  costDinner: <StringInput source="costDinner" maxLength={500} />,
+  costFlights: <StringInput source="costFlights" maxLength={500} />,
+  costLunch: <StringInput source="costLunch" maxLength={500} />,
+  costTransfers: <StringInput source="costTransfers" maxLength={500} />,
+  hotelName: <StringInput source="hotelName" maxLength={500} />,
+  hotelAddress: <LongTextInput source="hotelAddress" maxLength={500} />,
   hotelPhone: <PhoneInput source="hotelPhone" />,
-  logisticsVendorLeadName: <StringInput source="logisticsVendorLeadName" />,
+  logisticsVendorLeadName: <StringInput source="logisticsVendorLeadName" maxLength={500} />,
   logisticsVendorLeadEmail: <EmailInput source="logisticsVendorLeadEmail" />,
   logisticsVendorLeadPhone: <PhoneInput source="logisticsVendorLeadPhone" />,
-  onsiteContactName: <StringInput source="onsiteContactName" />,
+  onsiteContactName: <StringInput source="onsiteContactName" maxLength={500} />,
   onsiteContactEmail: <EmailInput source="onsiteContactEmail" />,
   onsiteContactPhone: <PhoneInput source="onsiteContactPhone" />,
   estimatedCosts: (
     <RowsInput source="estimatedCosts">
-      <StringInput source="name" required />
-      <StringInput source="description" />
+      <StringInput source="name" required maxLength={500} />
+      <StringInput source="description" maxLength={10000} />
       <RelationInput source="costCategory.id" reference="costCategories" label={['path']} required />
       <EnumInput source="unitMode" name="UnitMode" values={unitModeValues} />
       <NumberInput source="fixedUnits" />

@@ -3,9 +3,9 @@ import { StringInput } from '../../src/fields/string/StringInput.tsx';
 import { UrlInput } from '../../src/fields/url/UrlInput.tsx';
 
 export const redirectInputs = {
-  path: <StringInput source="path" required />,
-  target: <UrlInput source="target" required />,
-  notes: <StringInput source="notes" />,
+  path: <StringInput source="path" required maxLength={500} />,
+  target: <UrlInput source="target" required maxLength={1000} />,
+  notes: <StringInput source="notes" maxLength={10000} />,
 };
 
 export const createRedirectInputs = redirectInputs;

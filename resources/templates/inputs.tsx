@@ -6,8 +6,8 @@ import { StringInput } from '../../src/fields/string/StringInput.tsx';
 import { mergeContextValues } from '../enums.ts';
 
 export const templateInputs = {
-  name: <StringInput source="name" required />,
-  key: <StringInput source="key" />,
+  name: <StringInput source="name" required maxLength={500} />,
+  key: <StringInput source="key" maxLength={500} />,
   contexts: <EnumInput source="contexts" name="MergeContext" values={mergeContextValues} multiple required />,
   prosemirror: <JsonInput source="prosemirror" required />,
   html: <RichTextInput source="html" />,

@@ -4,19 +4,19 @@ import { mergeContextValues } from '../enums.ts';
 import * as formats from '../formats.ts';
 
 export const updateTemplateSchema = yup.object({
-  name: yup.string().required('ra.validation.required'),
-  key: yup.string().nullable(),
+  name: formats.within(500, yup.string()).required('ra.validation.required'),
+  key: formats.within(500, yup.string()).nullable(),
   contexts: yup.array().of(formats.choice(mergeContextValues).defined()).required('ra.validation.required'),
   prosemirror: yup.mixed().required('ra.validation.required'),
-  html: yup.string().nullable(),
+  html: formats.within(200000, yup.string()).nullable(),
   options: yup.mixed().nullable(),
 });
 
 export const createTemplateSchema = yup.object({
-  name: yup.string().required('ra.validation.required'),
-  key: yup.string().nullable(),
+  name: formats.within(500, yup.string()).required('ra.validation.required'),
+  key: formats.within(500, yup.string()).nullable(),
   contexts: yup.array().of(formats.choice(mergeContextValues).defined()).required('ra.validation.required'),
   prosemirror: yup.mixed().required('ra.validation.required'),
-  html: yup.string().nullable(),
+  html: formats.within(200000, yup.string()).nullable(),
   options: yup.mixed().nullable(),
 });

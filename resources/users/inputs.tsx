@@ -8,21 +8,21 @@ import { roleValues } from '../enums.ts';
 
 export const userInputs = {
   userEmail: <EmailInput source="userEmail" required />,
-  nameTitle: <StringInput source="nameTitle" />,
-  firstName: <StringInput source="firstName" />,
-  lastName: <StringInput source="lastName" />,
-  password: <StringInput source="password" />,
+  nameTitle: <StringInput source="nameTitle" maxLength={500} />,
+  firstName: <StringInput source="firstName" maxLength={500} />,
+  lastName: <StringInput source="lastName" maxLength={500} />,
+  password: <StringInput source="password" maxLength={500} />,
   roles: <EnumInput source="roles" name="Role" values={roleValues} multiple />,
   countries: <RelationsInput source="countries" reference="countries" />,
   options: (
     <RowsInput source="options">
-      <StringInput source="key" required />
-      <StringInput source="value" />
+      <StringInput source="key" required maxLength={500} />
+      <StringInput source="value" maxLength={500} />
     </RowsInput>
   ),
 };
 
 export const createUserInputs = {
   ...userInputs,
-  username: <StringInput source="username" required />,
+  username: <StringInput source="username" required maxLength={500} />,
 };

@@ -4,28 +4,28 @@ import { roleValues } from '../enums.ts';
 import * as formats from '../formats.ts';
 
 const optionsRow = yup.object({
-  key: yup.string().required('ra.validation.required'),
-  value: yup.string().nullable(),
+  key: formats.within(500, yup.string()).required('ra.validation.required'),
+  value: formats.within(500, yup.string()).nullable(),
 });
 
 export const updateUserSchema = yup.object({
   userEmail: formats.email().required('ra.validation.required'),
-  nameTitle: yup.string().nullable(),
-  firstName: yup.string().nullable(),
-  lastName: yup.string().nullable(),
-  password: yup.string().nullable(),
+  nameTitle: formats.within(500, yup.string()).nullable(),
+  firstName: formats.within(500, yup.string()).nullable(),
+  lastName: formats.within(500, yup.string()).nullable(),
+  password: formats.within(500, yup.string()).nullable(),
   roles: yup.array().of(formats.choice(roleValues).defined()).nullable(),
   countries: yup.array().nullable(),
   options: yup.array().of(optionsRow).nullable(),
 });
 
 export const createUserSchema = yup.object({
-  username: yup.string().required('ra.validation.required'),
+  username: formats.within(500, yup.string()).required('ra.validation.required'),
   userEmail: formats.email().required('ra.validation.required'),
-  nameTitle: yup.string().nullable(),
-  firstName: yup.string().nullable(),
-  lastName: yup.string().nullable(),
-  password: yup.string().nullable(),
+  nameTitle: formats.within(500, yup.string()).nullable(),
+  firstName: formats.within(500, yup.string()).nullable(),
+  lastName: formats.within(500, yup.string()).nullable(),
+  password: formats.within(500, yup.string()).nullable(),
   roles: yup.array().of(formats.choice(roleValues).defined()).nullable(),
   countries: yup.array().nullable(),
   options: yup.array().of(optionsRow).nullable(),

@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { unavailable, UserError, type ValidationMessages } from '../errors/errors.ts';
-import { isOutage } from './isOutage.ts';
+import { isOutage } from '#server/db/isOutage.ts';
 
 const told = (message: string): string => message.replace(/ Did you mean [^?]*\?/g, '');
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { unavailable } from '../errors/errors.ts';
-import { isOutage } from './isOutage.ts';
+import { isOutage } from '#server/db/isOutage.ts';
 
 export const comeBackSeconds = '5';
 

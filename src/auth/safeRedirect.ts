@@ -1,16 +1,12 @@
-/** Any origin will do: the target must not leave it. */
-const here = 'https://here.invalid';
+import { addressInApp } from '#schema/addressInApp.ts';
 
 /**
  * The path to go to after signing in. An address outside the app (`//host`, `/\host`, `javascript:`) is not one, and
  * neither is the sign-in page itself.
  */
 export function safeRedirect(target: string | null | undefined): string {
-  if (!target || !/^\/(?![/\\])/.test(target)) return '/';
-  // Browsers drop tabs and line ends from addresses, which turns '/\t/host' into '//host'.
-  if ([...target].some((letter) => letter === '\\' || letter.charCodeAt(0) < 0x20)) return '/';
-  const url = new URL(target, here);
-  if (url.origin !== here || url.pathname.startsWith('//') || url.pathname.startsWith(loginPath)) return '/';
+  const url = target ? addressInApp(target) : null;
+  if (url === null || url.pathname.startsWith(loginPath)) return '/';
   return `${url.pathname}${url.search}${url.hash}`;
 }
 

@@ -385,8 +385,8 @@ export type RecordExportInput = {
   readonly title?: InputMaybe<Scalars['String']['input']>;
   /** The filters that the list has, by key. */
   readonly filter?: InputMaybe<Scalars['JSON']['input']>;
-  /** How many rows the file holds. */
-  readonly rows: Scalars['Int']['input'];
+  /** The arguments with which the list was read. The rows are counted by them. */
+  readonly arguments?: InputMaybe<Scalars['JSON']['input']>;
   /** Names of the columns in the file. */
   readonly columns: ReadonlyArray<Scalars['String']['input']>;
 };

@@ -1,9 +1,13 @@
+import { isInputObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import { ValidationError, type AnyObjectSchema } from 'yup';
 import { updateCenterSchema } from '#resources/centers/validation.ts';
 import { createEventSchema, updateEventSchema } from '#resources/events/validation.ts';
 import { formatMessages } from '#resources/formatMessages.ts';
 import { createUserSchema } from '#resources/users/validation.ts';
+import { contract } from '#server/graphql/contract.ts';
+import { longestText, memberOf, textProblem } from '#server/graphql/textLimits.ts';
+import { updateTrainerSchema } from '#resources/trainers/validation.ts';
 import { scalars } from '#server/graphql/scalars.ts';
 
 /** Messages by form source. */
@@ -184,4 +188,19 @@ test('empty is not wrong: what may be cleared may be null', async () => {
       estimatedCosts: null,
     }),
   ).toEqual({});
+});
+
+test.each([
+  ['last_name', 'lastName'],
+  ['description', 'description'],
+])('what is longer than %s may be is refused in the words of the server', async (name, source) => {
+  const input = contract.getType('UpdateTrainerInput');
+  const member = isInputObjectType(input) ? memberOf(input, name) : undefined;
+  if (member === undefined) throw new Error(`There is no ${name}.`);
+  const max = longestText(member);
+  const of = (text: string) => problems(updateTrainerSchema, { lastName: 'A', [source]: text });
+  // An emoji is one character, as it is to the server.
+  expect(await of('🙂'.repeat(max))).toEqual({});
+  const long = `${'🙂'.repeat(max)}x`;
+  expect(await of(long)).toEqual({ [source]: textProblem(long, max) });
 });

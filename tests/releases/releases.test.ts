@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseConfig } from '#server/config/parseConfig.ts';
@@ -14,7 +17,8 @@ import { schemaOf } from './schemaOf.ts';
 import { noonOf, releaseServer, type ReleaseServer } from './releaseServer.ts';
 
 /** What a company that has worked with an earlier version finds after an upgrade. */
-const env = { NODE_ENV: 'test', DEMO: 'false', PASSPORT_KEY: releaseKey };
+const dataDir = mkdtempSync(join(tmpdir(), 'convene-release-'));
+const env = { NODE_ENV: 'test', DEMO: 'false', PASSPORT_KEY: releaseKey, DATA_DIR: dataDir };
 const config = parseConfig(env);
 const cipher = new ColumnCipher(Buffer.from(releaseKey, 'base64'));
 
@@ -22,7 +26,10 @@ let server: ReleaseServer;
 beforeAll(() => {
   server = releaseServer();
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 async function countRows(database: Database): Promise<ReadonlyMap<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`

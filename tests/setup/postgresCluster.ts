@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,23 +18,81 @@ export interface PostgresCluster {
   readonly bin: string;
   /** Of the server; its backends are children of it. */
   readonly pid: number;
+  /** Ends the server, as a crash does where it must be at once, and leaves its data. */
+  pause(how?: 'fast' | 'crash'): Promise<void>;
+  /** Starts it again, on the same port. */
+  resume(): Promise<void>;
+  /** Another server that follows this one. */
+  replica(): Promise<PostgresCluster>;
   stop(): Promise<void>;
 }
 
 /** A private Postgres server on a free loopback port, in a directory of its own. Durable it is not: it is for tests. */
 export async function startPostgresCluster(): Promise<PostgresCluster> {
+  const home = await makeHome();
+  await run(
+    join(home.bin, 'initdb'),
+    ['-D', home.data, '-U', 'convene', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    home.as,
+  );
+  return startIn(home);
+}
+
+interface Home {
+  readonly root: string;
+  readonly data: string;
+  readonly bin: string;
+  readonly as: { readonly cwd: string } & Partial<Owner>;
+}
+
+async function makeHome(): Promise<Home> {
   const owner = await findOwner();
   const root = mkdtempSync(join(tmpdir(), 'convene-pg-'));
   if (owner) chownSync(root, owner.uid, owner.gid);
-  const bin = postgresBinaries(root, owner);
-  const data = join(root, 'data');
-  const as = { ...owner, cwd: root };
-  await run(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'convene', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
-    as,
-  );
+  return {
+    root,
+    data: join(root, 'data'),
+    bin: postgresBinaries(root, owner),
+    as: { ...owner, cwd: root },
+  };
+}
+
+async function startIn(home: Home): Promise<PostgresCluster> {
   const port = await freePort();
+  const url = `postgres://convene@127.0.0.1:${port}/postgres`;
+  let server = await startServer(home, port, url);
+  const pause = (how: 'fast' | 'crash' = 'fast') => end(server, how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+  return {
+    url,
+    bin: home.bin,
+    get pid() {
+      return server.pid ?? 0;
+    },
+    pause,
+    resume: async () => {
+      server = await startServer(home, port, url);
+    },
+    replica: async () => {
+      await pause();
+      const copy = await makeHome();
+      // By the owner, whose all of it has to be.
+      await run('cp', ['-R', home.data, copy.data], copy.as);
+      await run('touch', [join(copy.data, 'standby.signal')], copy.as);
+      appendFileSync(
+        join(copy.data, 'postgresql.auto.conf'),
+        `primary_conninfo = 'host=127.0.0.1 port=${port} user=convene'\n`,
+      );
+      server = await startServer(home, port, url);
+      return startIn(copy);
+    },
+    stop: async () => {
+      await pause();
+      rmSync(home.root, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startServer({ root, data, bin, as }: Home, port: number, url: string): Promise<ChildProcess> {
   const settings = [
     `listen_addresses=127.0.0.1`,
     `unix_socket_directories=${root}`,
@@ -49,18 +107,9 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   );
   const kill = () => server.kill('SIGKILL');
   process.once('exit', kill);
-  const url = `postgres://convene@127.0.0.1:${port}/postgres`;
+  server.once('exit', () => process.off('exit', kill));
   await waitUntilReady(url, server);
-  return {
-    url,
-    bin,
-    pid: server.pid ?? 0,
-    stop: async () => {
-      process.off('exit', kill);
-      await end(server);
-      rmSync(root, { recursive: true, force: true });
-    },
-  };
+  return server;
 }
 
 /** Postgres refuses to run as root. */
@@ -74,7 +123,7 @@ async function findOwner(): Promise<Owner | null> {
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
@@ -105,11 +154,11 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<void> 
   throw new Error('Postgres did not start within 15 seconds.');
 }
 
-/** SIGINT is Postgres' fast shutdown. */
-async function end(server: ChildProcess): Promise<void> {
+/** SIGINT is Postgres' fast shutdown, SIGQUIT its immediate one. */
+async function end(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  server.kill('SIGINT');
+  server.kill(signal);
   const timer = setTimeout(() => server.kill('SIGKILL'), 10_000);
   await ended;
   clearTimeout(timer);

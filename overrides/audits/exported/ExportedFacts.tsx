@@ -10,7 +10,7 @@ export const ExportedFacts = ({ exported }: { readonly exported: Exported }) => 
   const locale = useFormatLocale();
   return (
     <Box component="dl" sx={factsSx}>
-      <Fact label="Rows">{rows.toLocaleString(locale)}</Fact>
+      {rows !== undefined && <Fact label="Rows">{rows.toLocaleString(locale)}</Fact>}
       {resource !== undefined && (
         <Fact label="Filters">
           <Suspense>

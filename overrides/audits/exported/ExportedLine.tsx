@@ -25,13 +25,13 @@ export const ExportedLine = ({ exported }: { readonly exported: Exported }) => {
     });
   return (
     <Box component="span" sx={{ ...oneLineSx, '& strong': { fontWeight: 500 } }}>
-      {number(rows, 'rows')}
+      {rows === undefined ? '' : `${number(rows, 'rows')} · `}
+      {number(columns.length, 'columns')}
       {resource !== undefined && (
         <Suspense>
           <Filters resource={resource} filter={filter} />
         </Suspense>
       )}
-      {` · ${number(columns.length, 'columns')}`}
     </Box>
   );
 };

@@ -9,7 +9,8 @@ export interface Exported {
   /** Whose filters it was filtered by. */
   readonly resource: string | undefined;
   readonly filter: Values;
-  readonly rows: number;
+  /** Unknown of a chart. */
+  readonly rows: number | undefined;
   /** By the labels that the list has. */
   readonly columns: readonly string[];
 }
@@ -22,7 +23,7 @@ export function useExported(): Exported | undefined {
   if (audit?.event !== 'exported') return undefined;
   const { filter, rows, columns } = valuesOf(audit.newValues);
   const names = Array.isArray(columns) ? columns.map(String) : [];
-  const taken = { filter: isValues(filter) ? filter : {}, rows: Number(rows) };
+  const taken = { filter: isValues(filter) ? filter : {}, rows: typeof rows === 'number' ? rows : undefined };
   // The dashboard counts events by the filters of their list; the columns of a chart are words already.
   if (audit.auditableType === 'Dashboard')
     return { ...taken, resource: resourceOf('CentreEvent'), columns: names };

@@ -60,7 +60,6 @@ it.each([
         subject: 'Dashboard',
         title: 'Events and fill',
         filter: '{"country_id":"4"}',
-        rows: 1,
         columns: ['Month', 'Events'],
       },
     },

@@ -37,6 +37,8 @@ export interface PostgresSettings {
   /** Statements that every new connection runs first. */
   readonly setup: readonly string[];
   readonly onIdleError: (error: Error) => void;
+  /** How long to wait for a connection, be it a free one or a new one. */
+  readonly connectMs?: number;
 }
 
 interface PostgresSession extends Session {
@@ -51,14 +53,14 @@ export class PostgresSource implements SessionSource {
   private readonly names = new WeakMap<pg.PoolClient, StatementNames>();
   private readonly pids = new WeakMap<pg.ClientBase, number>();
 
-  constructor({ url, poolSize, setup, onIdleError }: PostgresSettings) {
+  constructor({ url, poolSize, setup, onIdleError, connectMs = 10_000 }: PostgresSettings) {
     this.canceller = new Canceller(url);
     this.pool = new pg.Pool({
       connectionString: url,
       max: poolSize,
       // A connection that goes takes its prepared statements with it.
       idleTimeoutMillis: 0,
-      connectionTimeoutMillis: 10_000,
+      connectionTimeoutMillis: connectMs,
       application_name: 'convene',
       // Statements are sent when they come; the server answers them in that order.
       pipeline: true,

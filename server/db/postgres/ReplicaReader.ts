@@ -1,61 +1,142 @@
+import { isOutage } from '../isOutage.ts';
 import type { DatabaseEvents } from '../observed/DatabaseEvents.ts';
-import type { PostgresSource } from './PostgresSource.ts';
-import type { SessionSource } from '../Session.ts';
+import type { Answer } from '../Session.ts';
+import { PostgresSource, type PostgresSettings } from './PostgresSource.ts';
 
+/** How soon the replica has to answer, and how often it is asked whether it does. */
+const patienceMs = 600;
 const pollMs = 50;
+const probeMs = 300;
+
+const probing = { poolSize: 1, connectMs: patienceMs };
+
+/** A replica ends a statement that is in the way of what it has to replay. */
+const inTheWay = '40001';
 
 /**
  * Chooses between the primary and a read replica. After a write reads go to the primary until the replica has replayed
- * it, so that whoever saves sees what was saved and a count made after a write counts it.
+ * it, so that whoever saves sees what was saved and a count made after a write counts it. A replica that does not
+ * answer is left alone, also by the reads under way, until it answers again and has caught up with the primary.
  */
 export class ReplicaReader {
+  private replica: PostgresSource;
+  /** A connection of its own: that all others are busy does not mean that nobody is there. */
+  private probe: PostgresSource;
   /** Counts writes; zero of them open means that the replica is up to date. */
   private behind = 0;
+  /** It begins so: who knows what was written before this process came. */
+  private isAway = true;
   private isEnded = false;
+  private timer: NodeJS.Timeout | undefined;
+  private readonly reads = new Set<(lost: Error) => void>();
   private readonly stopListening: () => void;
 
   constructor(
     private readonly primary: PostgresSource,
-    private readonly replica: PostgresSource,
+    private readonly settings: PostgresSettings,
     events: DatabaseEvents,
   ) {
-    this.stopListening = events.onWrite(() => void this.catchUp());
+    this.replica = this.open();
+    this.probe = this.open(probing);
+    this.stopListening = events.onWrite(() => void this.waitForWrite());
+    void this.watch();
   }
 
-  source(): PostgresSource {
-    return this.behind > 0 ? this.primary : this.replica;
+  /** A read says nothing of where it is read, and can be read once more. */
+  async read(text: string, values: readonly unknown[], signal?: AbortSignal): Promise<Answer> {
+    if (this.isAway || this.behind > 0) return this.primary.read(text, values, signal);
+    try {
+      return await this.orLost(this.replica.read(text, values, signal));
+    } catch (error) {
+      if (isOutage(error)) this.lose();
+      else if (!isInTheWay(error)) throw error;
+      signal?.throwIfAborted();
+      return this.primary.read(text, values, signal);
+    }
   }
 
   async end(): Promise<void> {
     this.isEnded = true;
+    clearTimeout(this.timer);
     this.stopListening();
-    await this.replica.end();
+    await Promise.all([this.replica.end(), this.probe.end()]);
   }
 
-  private async catchUp(): Promise<void> {
+  /** Fails as soon as the replica is given up, whatever becomes of the read. */
+  private async orLost(read: Promise<Answer>): Promise<Answer> {
+    let giveUp: (lost: Error) => void = () => undefined;
+    const lost = new Promise<never>((_resolve, reject) => (giveUp = reject));
+    this.reads.add(giveUp);
+    // Who waited for it is answered by the primary.
+    read.catch(() => undefined);
+    return Promise.race([read, lost]).finally(() => this.reads.delete(giveUp));
+  }
+
+  private open(over: Partial<PostgresSettings> = {}): PostgresSource {
+    return new PostgresSource({ ...this.settings, ...over });
+  }
+
+  /** Its connections are not waited for: they may hang for as long as the network likes. */
+  private lose(): void {
+    if (this.isEnded) return;
+    this.isAway = true;
+    for (const source of [this.replica, this.probe]) source.end().catch(() => undefined);
+    this.replica = this.open();
+    this.probe = this.open(probing);
+    const lost = Object.assign(new Error('The replica does not answer.'), { code: 'ETIMEDOUT' });
+    for (const giveUp of this.reads) giveUp(lost);
+  }
+
+  private async waitForWrite(): Promise<void> {
     this.behind += 1;
     try {
-      const written = await ask(this.primary, 'select pg_current_wal_lsn()::text as answer', []);
-      while (!this.isEnded && (await ask(this.replica, replayed, [written])) !== 'true') {
-        await new Promise((resolve) => setTimeout(resolve, pollMs).unref());
-      }
-      this.behind -= 1;
+      await this.catchUp();
     } catch {
-      // Reads stay on the primary for a while; the replica is tried again after that.
-      setTimeout(() => (this.behind -= 1), 5_000).unref();
+      this.lose();
+    } finally {
+      this.behind -= 1;
     }
+  }
+
+  /** Resolves when the replica has what the primary has now. */
+  private async catchUp(): Promise<void> {
+    const written = await ask(this.primary, 'select pg_current_wal_lsn()::text as answer', []);
+    while (!this.isEnded && (await this.askReplica(replayed, [written])) !== 'true') await pause(pollMs);
+  }
+
+  private async watch(): Promise<void> {
+    try {
+      if (this.isAway) {
+        await this.catchUp();
+        this.isAway = this.isEnded;
+      } else await this.askReplica(`select 'here' as answer`, []);
+    } catch {
+      this.lose();
+    }
+    if (!this.isEnded) this.timer = setTimeout(() => void this.watch(), probeMs).unref();
+  }
+
+  /** @throws where it does not answer in time */
+  private async askReplica(text: string, values: readonly unknown[]): Promise<unknown> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('The replica does not answer.')), patienceMs).unref();
+    });
+    const answer = ask(this.probe, text, values);
+    answer.catch(() => undefined);
+    return Promise.race([answer, late]).finally(() => clearTimeout(timer));
   }
 }
 
 /** A server that is not in recovery is its own primary and never behind. */
 const replayed = `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() >= $1::pg_lsn else true end::text as answer`;
 
-async function ask(source: SessionSource, text: string, values: readonly unknown[]): Promise<unknown> {
-  const session = await source.connect();
-  try {
-    const { rows } = await session.query(text, values);
-    return rows[0]?.['answer'];
-  } finally {
-    session.release();
-  }
+async function ask(source: PostgresSource, text: string, values: readonly unknown[]): Promise<unknown> {
+  const { rows } = await source.read(text, values);
+  return rows[0]?.['answer'];
 }
+
+const isInTheWay = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === inTheWay;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref());

@@ -5,6 +5,7 @@ import { DatabaseEvents } from '../observed/DatabaseEvents.ts';
 import { ObservedPool } from '../observed/ObservedPool.ts';
 import type { ServerOptions } from '../DatabaseOptions.ts';
 import { PostgresSource } from './PostgresSource.ts';
+import { refuseSharedSessions, SharedSessions } from './refuseSharedSessions.ts';
 import { ReplicaReader } from './ReplicaReader.ts';
 import { sessionSetup } from '../sessionSetup.ts';
 import type { Answer } from '../Session.ts';
@@ -14,6 +15,10 @@ import { TransactionScope } from '../TransactionScope.ts';
 import { WriteChannel } from './WriteChannel.ts';
 
 export async function openPostgres(options: ServerOptions): Promise<Database> {
+  await refuseSharedSessions(options.url, 'DATABASE_URL');
+  if (options.readUrl)
+    // One that is away for now is waited for (ReplicaReader).
+    await refuseSharedSessions(options.readUrl, 'DATABASE_READ_URL').catch(unlessShared);
   const onIdleError = options.onFailure ?? (() => undefined);
   const poolSize = options.poolSize ?? 10;
   const { readMs, writeMs } = { ...usualLimits, ...options.limits };
@@ -36,7 +41,7 @@ export async function openPostgres(options: ServerOptions): Promise<Database> {
   const pool = new ObservedPool(source, events, (tables) => channel.announcement(tables));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const replica = options.readUrl
-    ? new ReplicaReader(reads, new PostgresSource({ ...reading, url: options.readUrl }), events)
+    ? new ReplicaReader(reads, { ...reading, url: options.readUrl }, events)
     : null;
   await channel.open();
   return {
@@ -47,7 +52,7 @@ export async function openPostgres(options: ServerOptions): Promise<Database> {
       scope.assertOutside('readJson');
       const { text, values } = compileSql(statement);
       events.statement(text);
-      return firstText(await (replica?.source() ?? reads).read(text, values, signal));
+      return firstText(await (replica ?? reads).read(text, values, signal));
     },
     transaction: (work) => {
       scope.assertOutside('transaction');
@@ -68,6 +73,10 @@ export async function openPostgres(options: ServerOptions): Promise<Database> {
       await pool.end();
     },
   };
+}
+
+function unlessShared(error: unknown): void {
+  if (error instanceof SharedSessions) throw error;
 }
 
 function firstText({ rows }: Answer): string | null {

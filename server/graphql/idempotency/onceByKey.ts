@@ -6,6 +6,7 @@ import { run } from '#server/db/rows.ts';
 import type { WriteSession } from '../WriteSession.ts';
 import type { Save } from '../write/writeResolvers.ts';
 import { canonicalJson } from './canonicalJson.ts';
+import { readUploads } from './readUploads.ts';
 
 /** Ends the transaction of a form that was stored before, writing nothing. */
 export class StoredBefore extends Error {
@@ -35,9 +36,10 @@ export function onceByKey(operation: string, save: Save): Save {
   return async (session, input) => {
     const { idempotency_key: given, ...payload } = input;
     if (given === undefined || given === null) return save(session, payload);
-    const form = formOf(session, operation, given, payload);
+    const uploads = await readUploads(payload);
+    const form = formOf(session, operation, given, uploads.known);
     try {
-      return await save(keyed(session, form), payload);
+      return await save(keyed(session, form), uploads.input);
     } catch (error) {
       if (error instanceof StoredBefore) return error.id;
       throw error;

@@ -17,6 +17,7 @@ import {
 } from '../read/condition.ts';
 import { byColumn, type OrderColumn, type OrderItem, type OrderTable } from '../read/orderBy.ts';
 import { type ConditionTable, whereConditions } from '../read/whereConditions.ts';
+import type { TestedColumn } from '../read/testedColumn.ts';
 import { conditionColumns } from './conditionColumns.ts';
 import { enumValues, inputFields, listOperation, memberType } from '../contract.ts';
 import { sql } from 'kysely';
@@ -48,6 +49,8 @@ export interface NounList {
   readonly orders?: Readonly<Record<string, OrderColumn>>;
   /** Rows of other types that may be counted by conditions, or sorted by; by the name of the order's member. */
   readonly related?: Readonly<Record<string, RelatedRows>>;
+  /** Columns of conditions that are tested as the viewer sees them, by name; else a test would tell what is hidden. */
+  readonly tested?: Readonly<Record<string, TestedColumn['expression']>>;
   /** Rows that this list offers at all, besides the type's scope. */
   readonly rows?: RowScope;
   /** All there is of a list without pages: the first so many. */
@@ -98,7 +101,11 @@ export function defineList(entity: Entity, list: NounList): ListDefinition {
 
 type InputType = ReturnType<typeof memberType>;
 
-function conditionTable(entity: Entity, { related = {} }: NounList, type: InputType): ConditionTable {
+function conditionTable(
+  entity: Entity,
+  { related = {}, tested = {} }: NounList,
+  type: InputType,
+): ConditionTable {
   const has = memberType(type, 'HAS');
   const relations = enumValues(has, 'relation').flatMap((name) => {
     const rows = related[name.toLowerCase()];
@@ -106,7 +113,12 @@ function conditionTable(entity: Entity, { related = {} }: NounList, type: InputT
   });
   return {
     guards: entity,
-    columns: conditionColumns(entity, type),
+    columns: Object.fromEntries(
+      Object.entries(conditionColumns(entity, type)).map(([name, column]) => [
+        name,
+        { ...column, expression: tested[name] ?? column.expression },
+      ]),
+    ),
     relations: Object.fromEntries(relations) as NonNullable<ConditionTable['relations']>,
   };
 }

@@ -1,4 +1,4 @@
-import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { sql } from 'kysely';
 import type { Entity } from '../Entity.ts';
 import { listTooLong, unauthenticated } from '#server/errors/errors.ts';
@@ -92,6 +92,14 @@ async function readRows(
   return JSON.parse(text ?? '[]') as readonly unknown[];
 }
 
+/** How many rows a list has with these arguments, of those that the viewer may see. */
+export const countRows = (
+  list: ListDefinition,
+  args: ListArguments,
+  context: RequestContext,
+  schema: GraphQLSchema,
+): Promise<number> => readTotal(list, args, context, compilationFor(context, { schema }));
+
 /** Asynchronous also where it refuses: thrown at once, it would leave the rejection of the rows to nobody. */
 async function readTotal(
   list: ListDefinition,
@@ -106,7 +114,7 @@ async function readTotal(
 }
 
 /** @throws unauthenticated without a viewer. */
-function compilationFor(context: RequestContext, info: GraphQLResolveInfo): Compilation {
+function compilationFor(context: RequestContext, info: Pick<GraphQLResolveInfo, 'schema'>): Compilation {
   if (!context.viewer) throw unauthenticated();
   return startCompilation({ schema: info.schema, entities: context.entities, viewer: context.viewer });
 }

@@ -73,7 +73,7 @@ function compileNode(node: ConditionNode, table: ConditionTable, asked: Asked, b
 function compileTest(node: ConditionNode, column: TestedColumn, asked: Asked): Sql {
   return compare({
     column,
-    expression: column.expression(asked.alias),
+    expression: column.expression(asked.alias, asked.viewer),
     operator: node.operator,
     value: node.value,
     path: asked.path,

@@ -100,6 +100,8 @@ export interface WriteDefinition<T extends string = string> {
   readonly unversioned?: readonly ColumnName<T>[];
   /** Slow work that needs no transaction (hashing a password), once the capability is known to be there. */
   readonly prepare?: (session: WriteSession, input: Input) => Promise<Input>;
+  /** What many may want to create at a time, and have to wait for each other: few of them get a connection. */
+  readonly turnOf?: (input: Input) => string | null;
   /** Takes the locks that come before this row's (K1: event, waiting entry, booking, participant). */
   readonly lock?: (write: Write, target: LockTarget) => Promise<void>;
   /** Columns the server decides. */

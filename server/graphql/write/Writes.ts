@@ -9,10 +9,12 @@ import { auditChange, auditedColumns, pick } from './auditChange.ts';
 import { givenKeys } from './columnValues.ts';
 import { inspect } from './inspect.ts';
 import type { Input } from './Input.ts';
+import { inTurn } from './inTurn.ts';
 import { mapDatabaseError } from './mapDatabaseError.ts';
 import { Problems } from './Problems.ts';
 import { staleCheck } from './staleCheck.ts';
 import type { Change, Write, WriteDefinition, Written } from './WriteDefinition.ts';
+import type { StoredImage } from '../RequestContext.ts';
 import type { WriteSession } from '../WriteSession.ts';
 import { withSavedImages } from './withSavedImages.ts';
 import { writeScope } from './WritePolicy.ts';
@@ -29,17 +31,23 @@ export class Writes<T extends TableName = TableName> {
 
   async create(session: WriteSession, input: Input): Promise<string> {
     this.scope(session, input, 'create');
-    return this.beforehand(session, input, async (write, prepared) => {
-      await this.definition.lock?.(write, { action: 'create', id: null, input: prepared });
-      return this.createIn(write, prepared, 'input');
-    });
+    return this.beforehand(
+      session,
+      input,
+      async (write, prepared) => {
+        await this.definition.lock?.(write, { action: 'create', id: null, input: prepared });
+        return this.createIn(write, prepared, 'input');
+      },
+      this.definition.turnOf?.(input),
+    );
   }
 
   async update(session: WriteSession, input: Input): Promise<string> {
     const id = String(input['id']);
     this.scope(session, input, 'change');
-    return this.beforehand(session, input, async (write, prepared) => {
+    return this.beforehand(session, input, async (write, prepared, replaced) => {
       await this.definition.lock?.(write, { action: 'update', id, input: prepared });
+      replaced.push(...(await this.imagesOf(write, id, prepared)));
       return this.updateIn(write, id, prepared, 'input');
     });
   }
@@ -145,12 +153,26 @@ export class Writes<T extends TableName = TableName> {
   private async beforehand<T>(
     session: WriteSession,
     input: Input,
-    work: (write: Write, prepared: Input) => Promise<T>,
+    work: (write: Write, prepared: Input, replaced: StoredImage[]) => Promise<T>,
+    turn: string | null = null,
   ): Promise<T> {
     const ready = (await this.definition.prepare?.(session, input)) ?? input;
-    return withSavedImages(session, this.definition, ready, (prepared) =>
-      this.transaction(session, (write) => work(write, prepared)),
+    return withSavedImages(session, this.definition, ready, (prepared, replaced) =>
+      inTurn(session.context, turn, () =>
+        this.transaction(session, (write) => work(write, prepared, replaced)),
+      ),
     );
+  }
+
+  /** The images that a row shows in the place of those that are given. */
+  private async imagesOf(write: Write, id: string, input: Input): Promise<readonly StoredImage[]> {
+    const given = (this.definition.images ?? []).filter((key) => input[key] !== undefined);
+    if (given.length === 0 || !isId(id)) return [];
+    const [row] = await select(write.tx, this.definition.table, sql`where t.id = ${id} for update of t`);
+    return given.flatMap((key) => {
+      const kept = row?.[key];
+      return typeof kept === 'string' ? [JSON.parse(kept) as StoredImage] : [];
+    });
   }
 
   private scope(session: WriteSession, input: Input, verb: string): Scope {

@@ -7,17 +7,19 @@ import type { WriteSession } from '../WriteSession.ts';
 
 /**
  * Writes with uploads replaced by where their variants are kept. They are saved before the transaction, since
- * re-encoding takes its time, and removed again where the write is refused.
+ * re-encoding takes its time, and removed again where the write is refused; where it is done, those go that it
+ * replaced. What is left over when a process dies in between is swept (sweepImages).
  * @throws validationFailed at the upload's path.
  */
 export async function withSavedImages<T>(
   session: WriteSession,
   definition: WriteDefinition,
   input: Input,
-  write: (input: Input) => Promise<T>,
+  write: (input: Input, replaced: StoredImage[]) => Promise<T>,
 ): Promise<T> {
   const { files } = session.context;
   const images: StoredImage[] = [];
+  const replaced: StoredImage[] = [];
   const saved: Record<string, unknown> = { ...input };
   try {
     for (const key of definition.images ?? []) {
@@ -30,7 +32,9 @@ export async function withSavedImages<T>(
       images.push(image);
       saved[key] = JSON.stringify(image);
     }
-    return await write(saved);
+    const done = await write(saved, replaced);
+    await Promise.allSettled(replaced.map((image) => files.removeImage(image)));
+    return done;
   } catch (error) {
     // Only where it was surely refused: a connection that breaks at the commit leaves open whether the row was written.
     // An orphan that cannot be removed must not hide the reason.

@@ -1,18 +1,40 @@
 import { sql } from 'kysely';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
-import { partlyHiddenUserFields, userScope } from '../user/userScope.ts';
-import { auditScope } from './auditScope.ts';
+import { nameOfUser, partlyHiddenUserFields, userScope, valuesOfUser } from '../user/userScope.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import type { Sql } from '#server/db/conditions.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
+import { auditScope } from './auditScope.ts';
 import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
 
 /** S4: appended to by what is done, never written by anybody. */
 const auditActions: TypeActions = { many: 'the log', read: 'audit.read', rules: [] };
+
+type Seen = (value: Sql, id: Sql, viewer: Viewer) => Sql;
+
+/** The log tells of an account no more than the account itself does. */
+const asSeen =
+  (column: string, seen: Seen) =>
+  (alias: string, viewer: Viewer): Sql => {
+    const value = sql.id(alias, column);
+    const ofUser = seen(value, sql.id(alias, 'auditable_id'), viewer);
+    return ofUser === value
+      ? value
+      : sql`case when ${sql.id(alias, 'auditable_type')} = 'User' then ${ofUser} else ${value} end`;
+  };
+
+const modelAsSeen = asSeen('model', nameOfUser);
 
 const auditEntity: Entity = {
   type: 'Audit',
   table: 'audits',
   scope: auditScope,
   actions: auditActions,
+  fields: {
+    model: modelAsSeen,
+    oldValues: asSeen('old_values', valuesOfUser),
+    newValues: asSeen('new_values', valuesOfUser),
+  },
 };
 
 export const auditNoun = defineNoun({
@@ -27,6 +49,7 @@ export const auditNoun = defineNoun({
         on: (parent, child) => sql`${sql.id(child, 'id')} = ${sql.id(parent, 'user_id')}`,
       },
     },
+    tested: { MODEL: modelAsSeen },
     defaultOrder: [{ column: 'CREATED_AT', order: 'DESC' }],
   },
 });

@@ -3,7 +3,7 @@ import { bookingDuplicate, refused } from '#server/errors/errors.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
 import { enforce, eventOver, noSeatLeft, powersOf } from '../bookingRules/index.ts';
-import { countryOfJourney, flightPolicyOf, lockEvents, nameOfJourney } from '../journey/index.ts';
+import { countryOfJourney, eventTurn, flightPolicyOf, lockEvents, nameOfJourney } from '../journey/index.ts';
 import { passportColumns } from '../passport/index.ts';
 import { checkBooking } from './checkBooking.ts';
 import { deriveBooking } from './deriveBooking.ts';
@@ -64,6 +64,7 @@ export const bookingService = new Writes({
     event_bookings_staff_full: (_path, numbers) => refused(noSeatLeft('STAFF', numbers)),
   },
   deletedColumn: 'deleted_at',
+  turnOf: eventTurn,
   lock: (write, target) => lockEvents(write, table, target),
   derive: deriveBooking,
   validate: checkBooking,

@@ -2,5 +2,5 @@ export { checkJourneyDates } from './eventOfJourney.ts';
 export { eventConditions } from './eventConditions.ts';
 export { countryOfJourney, eventOfJourney, nameOfJourney } from './eventOfJourney.ts';
 export { checkFlights, flightPolicyOf } from './flights.ts';
-export { lockEvents } from './lockEvents.ts';
+export { eventTurn, lockEvents } from './lockEvents.ts';
 export { participantOfInput } from './participantOfInput.ts';

@@ -54,6 +54,9 @@ function bookedPerson(
         and ${entityOf(write.context.entities, 'Participant').scope('t', write.viewer)} for share of t) people`;
 }
 
+/** Whatever is created on an event waits for the others on it. */
+export const eventTurn = ({ centre_event_id: id }: Input): string | null => (isId(id) ? `event ${id}` : null);
+
 async function eventOf(tx: Tx, table: JourneyTable, id: string): Promise<string | null> {
   if (!isId(id)) return null;
   const [row] = await run<{ event: string }>(

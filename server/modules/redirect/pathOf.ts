@@ -1,4 +1,4 @@
-import { addressInApp } from '#server/http/addressInApp.ts';
+import { addressInApp } from '#schema/addressInApp.ts';
 
 const longest = 500;
 

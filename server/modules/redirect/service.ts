@@ -6,7 +6,7 @@ import { checkTarget } from './checkTarget.ts';
 import { pathOf } from './pathOf.ts';
 import { FALSE } from '#server/db/conditions.ts';
 import type { WritePolicy } from '#server/graphql/write/WritePolicy.ts';
-import { addressInApp } from '#server/http/addressInApp.ts';
+import { addressInApp } from '#schema/addressInApp.ts';
 
 /** Administrators only. */
 export const redirectPolicy: WritePolicy = { capability: 'redirects.write', countries: () => FALSE };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { someCountries } from '../country/index.ts';
-import { partlyHiddenUserFields, userScope } from './userScope.ts';
+import { nameOfUser, partlyHiddenUserFields, userScope } from './userScope.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import { userActions } from './actions.ts';
 
@@ -11,6 +11,7 @@ export const userEntity: Entity = {
   actions: userActions,
   partlyHidden: partlyHiddenUserFields,
   fields: {
+    fullName: (alias, viewer) => nameOfUser(sql.id(alias, 'full_name'), sql.id(alias, 'id'), viewer),
     ID: (alias) => sql`${sql.id(alias, 'id')}::text`,
     roles: (alias) =>
       sql`(select coalesce(json_agg("role" order by "role"), '[]') from "user_roles" where "user_id" = ${sql.id(alias, 'id')})`,

@@ -6,6 +6,7 @@ import { Writes } from '#server/graphql/write/Writes.ts';
 import {
   countryOfJourney,
   flightPolicyOf,
+  eventTurn,
   lockEvents,
   nameOfJourney,
   participantOfInput,
@@ -33,6 +34,7 @@ export const waitingListService = new Writes({
   // W2: one active entry per person and event.
   constraints: { waiting_list_entries_one_per_person: (path) => waitingDuplicate(`${path}.participant`) },
   deletedColumn: 'deleted_at',
+  turnOf: eventTurn,
   lock: (write, target) => lockEvents(write, table, target),
   derive: async (write, change) => {
     const author = change.old === null ? { author_id: write.viewer.id } : {};

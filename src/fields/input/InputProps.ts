@@ -7,6 +7,8 @@ export interface InputProps {
   /** Why it should no longer be used. */
   readonly deprecated?: boolean | string;
   readonly readOnly?: boolean;
+  /** How many characters it may hold. What is longer can be typed or pasted, since nothing is cut silently, and is refused. */
+  readonly maxLength?: number;
 }
 
 /** What every filter (XInput.Filter) takes: `source` is the filter's key. */

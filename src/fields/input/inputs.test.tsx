@@ -66,6 +66,17 @@ it('a telephone number keeps out what the contract would refuse', async () => {
   expect(await send()).toMatchObject({ phone: '+44 (0)20 1' });
 });
 
+it('a text says how much is left of its length as soon as that grows little, and cuts nothing', async () => {
+  const send = await renderInput(<StringInput source="code" maxLength={10} />, { code: 'seven🙂' });
+  const box = screen.getByRole('textbox', { name: 'Code' });
+  expect(screen.queryByText(/characters? (left|too)/)).toBeNull();
+  await userEvent.type(box, 'xy');
+  expect(await screen.findByText('2 characters left.')).toBeDefined();
+  await userEvent.type(box, 'zab');
+  expect(await screen.findByText('1 character too many.')).toBeDefined();
+  expect(await send()).toMatchObject({ code: 'seven🙂xyzab' });
+});
+
 it('a mask lets through what fits it: # digit, @ letter, * either (spec §5)', async () => {
   const send = await renderInput(<StringInput source="code" mask="@@-##*" />, { code: null });
   await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), 'a1b23c');

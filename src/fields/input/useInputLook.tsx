@@ -5,6 +5,7 @@ import { visuallyHidden } from '../cell/visuallyHidden.ts';
 import { useWording } from '../wording/useWording.ts';
 import { DenseInputs } from './DenseInputs.ts';
 import type { InputProps } from './InputProps.ts';
+import { LettersLeft } from './LettersLeft.tsx';
 import { cellWidth, inputWidth, wideInput, type InputWidth } from './inputWidth.ts';
 import { useHelp } from './useHelp.ts';
 
@@ -20,9 +21,12 @@ export interface InputLook {
 /** A form's schema decides what is valid; this validator is for the mark at the label, and for forms without one. */
 const requiredMark = requiredValue();
 
+const helper = (text: string, source: string, max: number | undefined): ReactNode =>
+  max === undefined ? text : <LettersLeft source={source} max={max} help={text} />;
+
 /** What all inputs share: help, the required mark, the note on deprecation, a width that fits. */
 export function useInputLook(
-  { source, required, deprecated, readOnly = false }: InputProps,
+  { source, required, deprecated, readOnly = false, maxLength }: InputProps,
   width: InputWidth,
 ): InputLook {
   const say = useWording();
@@ -34,7 +38,7 @@ export function useInputLook(
     source,
     validate: required === true ? requiredMark : undefined,
     readOnly,
-    helperText: dense || text === '' ? false : text,
+    helperText: dense || (text === '' && maxLength === undefined) ? false : helper(text, source, maxLength),
     className: width === 'wide' && !dense ? wideInput : '',
     sx: dense
       ? {

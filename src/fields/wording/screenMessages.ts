@@ -13,6 +13,8 @@ export const screenMessages = {
   'value.rows': '%{smart_count} entry |||| %{smart_count} entries',
 
   'input.deprecated': 'Deprecated: %{reason}',
+  'input.letters_left': '%{smart_count} character left. |||| %{smart_count} characters left.',
+  'input.letters_over': '%{smart_count} character too many. |||| %{smart_count} characters too many.',
   'input.choose_file': 'Choose a picture',
   'input.replace_file': 'Replace picture',
   'input.keep_file': 'Keep the present picture',

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const document = parse('{ bookings { id } }');
+const document = parse('query ($where: W) { bookings(where: $where) { id } }');
 const meta: ResourceMeta = {
   name: 'bookings',
   type: 'EventBooking',
@@ -36,7 +36,9 @@ const meta: ResourceMeta = {
     operation: document,
     pickOperation: document,
     sortColumns: {},
-    filters: {},
+    filters: {
+      booking_status: { path: ['where', 'booking_status'], list: true, scalar: 'enum', operator: 'in' },
+    },
   },
 };
 const booking = {
@@ -84,7 +86,7 @@ it('is kept in the log first, and only then a file (S4)', async () => {
         subject: 'EventBooking',
         title: 'Bookings',
         filter: '{"booking_status":"NEW"}',
-        rows: 1,
+        arguments: '{"where":{"booking_status":["NEW"]}}',
         columns: ['name', 'dateCreated'],
       },
     },

@@ -2,6 +2,8 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
+import { exportLimit } from '#schema/exportLimit.ts';
+import { splitFilters } from '#src/data/list/filterArguments.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { type ColumnElement, columnSources } from '#src/fields/rows/columnsOf.ts';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
@@ -9,7 +11,7 @@ import { useWording } from '#src/fields/wording/useWording.ts';
 import { useFilters } from '../list/filters/useFilters.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { cellText } from './cellText.ts';
-import { exportLimit, exportRows } from './exportRows.ts';
+import { exportRows } from './exportRows.ts';
 import { csvType, toCsv } from './toCsv.ts';
 import { useHandOver } from './useHandOver.ts';
 import type { CsvContext } from '#src/fields/cell/CellProps.ts';
@@ -22,7 +24,7 @@ export const ExportButton = ({ columns }: { readonly columns: readonly ColumnEle
   const { resource, many } = useResourceNames();
   const { sort, total } = useListContext();
   const { values } = useFilters();
-  const { type } = useResourceMeta();
+  const { type, list } = useResourceMeta();
   const dataProvider = useDataProvider();
   const handOver = useHandOver();
   const notify = useNotify();
@@ -50,7 +52,7 @@ export const ExportButton = ({ columns }: { readonly columns: readonly ColumnEle
           subject: type,
           title: many,
           filter: values,
-          rows: found.rows.length,
+          arguments: list ? splitFilters(list, values).variables : {},
           columns: columns.map(({ source }) => source),
         },
         { content: toCsv([head, ...body]), name: `${many}.csv`, type: csvType },

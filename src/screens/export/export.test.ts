@@ -1,12 +1,13 @@
 import { DataTable, testDataProvider } from 'react-admin';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { exportLimit } from '#schema/exportLimit.ts';
 import { BooleanField } from '#src/fields/boolean/BooleanField.tsx';
 import { EnumField } from '#src/fields/enum/EnumField.tsx';
 import { MoneyField } from '#src/fields/money/MoneyField.tsx';
 import { columnSources, columnsOf } from '#src/fields/rows/columnsOf.ts';
 import { cellText } from './cellText.ts';
-import { exportLimit, exportRows } from './exportRows.ts';
+import { exportRows } from './exportRows.ts';
 import { toCsv } from './toCsv.ts';
 
 describe('a cell of a file (S5)', () => {

@@ -1,7 +1,5 @@
 import type { DataProvider, FilterPayload, RaRecord, SortPayload } from 'react-admin';
-
-/** More rows than this are a report, not an export of what is looked at. */
-export const exportLimit = 5_000;
+import { exportLimit } from '#schema/exportLimit.ts';
 
 /** The server's cap on a page is 200; half of it keeps each answer quick. */
 const pageSize = 100;

@@ -266,7 +266,7 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
     call: () => ({ query: 'mutation { updateUserPreferences(preferences: "{}") { ID } }', variables: {} }),
   },
   recordExport: action('mutation ($input: RecordExportInput!) { recordExport(input: $input) }', () => ({
-    input: { subject: 'Audit', rows: 1, columns: ['createdAt'] },
+    input: { subject: 'Audit', columns: ['createdAt'] },
   })),
   linkUserIdentity: action(
     'mutation ($input: LinkUserIdentityInput!) { linkUserIdentity(input: $input) { identities { id } } }',

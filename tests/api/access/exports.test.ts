@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '#server/modules/entities.ts';
 import type { Fields } from '#tests/factories/records.ts';
 import { outcomeOf, validationOf, type Client } from '../Client.ts';
+import { somebody } from '../somebody.ts';
 import { startApi, type Api } from '../startApi.ts';
 
 /** S4: what is taken out as a file stands in the audit before there is a file. */
@@ -15,12 +16,12 @@ afterAll(() => api.close());
 const bookings = {
   subject: 'EventBooking',
   filter: JSON.stringify({ booking_status: 'PENDING', text_search: '=x' }),
-  rows: 230,
+  arguments: JSON.stringify({ where: { booking_status: ['PENDING'] } }),
   columns: ['participant', 'bookingStatus'],
 };
 const record = (who: Client, over: Fields = {}) =>
   who.send('mutation ($input: RecordExportInput!) { recordExport(input: $input) }', {
-    input: { ...bookings, ...over },
+    input: { ...bookings, ...('subject' in over && { arguments: null }), ...over },
   });
 
 const rows = async (): Promise<readonly Fields[]> => {
@@ -47,8 +48,38 @@ describe('an export', () => {
     expect(JSON.parse(newValues as string)).toEqual({
       filter: { booking_status: 'PENDING', text_search: '=x' },
       columns: ['participant', 'bookingStatus'],
-      rows: 230,
+      arguments: { where: { booking_status: ['PENDING'] } },
+      rows: expect.any(Number) as number,
     });
+  });
+
+  it('counts the rows itself, of those that whoever takes them may see', async () => {
+    const german = await somebody(api, ['country_manager'], 'DE');
+    const total = async (who: Client): Promise<number> => {
+      const { bookings: list } = await who.ask(
+        '{ bookings: eventBookings(where: {booking_status: [PENDING]}) { paginatorInfo { total } } }',
+        {},
+      );
+      return (list as { paginatorInfo: { total: number } }).paginatorInfo.total;
+    };
+    const totals = [];
+    for (const who of [api.as('administrator'), german]) {
+      await record(who);
+      const { rows: counted } = JSON.parse((await rows())[0]?.['newValues'] as string) as Fields;
+      expect(counted).toBe(await total(who));
+      totals.push(counted);
+    }
+    expect(totals[0]).toBeGreaterThan(Number(totals[1]));
+    expect(outcomeOf(await record(german, { rows: 7 }))).not.toBe('ok');
+  });
+
+  it('is one of a hundred in a quarter of an hour', async () => {
+    const eager = await somebody(api, ['viewer'], 'DE');
+    const asked = { subject: 'Dashboard' };
+    for (let count = 0; count < 100; count += 1) expect(outcomeOf(await record(eager, asked))).toBe('ok');
+    const before = await rows();
+    expect(outcomeOf(await record(eager, asked))).toBe('RATE_LIMITED');
+    expect(await rows()).toEqual(before);
   });
 
   it('of a chart says which', async () => {
@@ -94,7 +125,9 @@ describe('an export', () => {
     ['filter', 'that is a list', '[1]'],
     ['filter', 'that is a text', '"a"'],
     ['filter', 'that is too long', JSON.stringify({ q: 'x'.repeat(10_000) })],
-    ['rows', 'below zero', -1],
+    ['arguments', 'that the list does not take', '{"nonsense": 1}'],
+    ['arguments', 'that are none', '{"where": {"booking_status": ["NONE"]}}'],
+    ['arguments', 'that is a list', '[1]'],
     ['columns', 'without any', []],
     ['columns', 'of too many', Array.from({ length: 301 }, () => 'a')],
     ['columns', 'that is too long', ['x'.repeat(201)]],

@@ -108,6 +108,28 @@ describe('a row that many want to write', () => {
   });
 });
 
+describe('an event that many want to book', () => {
+  it('keeps nobody waiting who writes something else', async () => {
+    const administrator = { as: 'administrator' };
+    const { data } = await world.app.query<{ centreEvents: { data: { id: string }[] } }>(
+      '{ centreEvents(first: 1) { data { id } } }',
+      {},
+      administrator,
+    );
+    const id = data.centreEvents.data[0]?.id ?? '';
+    const book = `mutation { createEventBooking(input: { centre_event_id: "${id}", booking_type: TRAINEE, booking_status: NEW }) { id } }`;
+    const bookings = await world.whileHeld('centre_events', id, async () => {
+      const all = Array.from({ length: 12 }, () => world.send(book, 'administrator'));
+      await until(async () => (await world.waiting()) === 3);
+      const other = 'mutation { createTrainer(input: { last_name: "Unhurried" }) { id } }';
+      expect(await seconds(answerOf(world.send(other, 'administrator')))).toBeLessThan(1);
+      expect(await world.waiting()).toBe(3);
+      return all;
+    });
+    expect(await Promise.all(bookings.map(answerOf))).toHaveLength(12);
+  });
+});
+
 /** The first so many of them that are answered. */
 async function settledOf(all: readonly Promise<Response>[], count: number): Promise<readonly Response[]> {
   const settled: Response[] = [];

@@ -78,6 +78,11 @@ describe('a redirect', () => {
     ['/old-1', '/old-1/?x=1', 'target'],
     ['/centers/old-1', '/centres/old-1', 'target'],
     ['/old-1', '', 'target'],
+    ['/%65vents', '/trainers', 'path'],
+    ['/%2felsewhere.example', '/events', 'path'],
+    ['/old-1', '/%2felsewhere.example', 'target'],
+    ['/old-1', '/%255celsewhere.example', 'target'],
+    ['/old-1', '/%6fld-1', 'target'],
   ])('from %j to %j is refused at its %s', async (path, target, field) => {
     expect(validationOf(await send('create', 'Redirect', { path, target }))).toHaveProperty([
       `input.${field}`,

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type GraphQLAnswer, type TestApp } from '#tests/setup/testApp.ts';
@@ -22,12 +24,12 @@ describe('uploading an image', () => {
   afterAll(() => test.close());
 
   /** The GraphQL multipart request: operations, map, then the file. */
-  async function upload(bytes: Buffer, filename = 'me.png', url = '/graphql', id = '1') {
+  async function multipart(bytes: Buffer, operations: object, filename = 'me.png', url = '/graphql') {
     const boundary = 'test-boundary';
     const field = (name: string, value: string) =>
       `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
     const head =
-      field('operations', JSON.stringify({ query, variables: { input: { id, photo: null } } })) +
+      field('operations', JSON.stringify(operations)) +
       field('map', JSON.stringify({ 0: ['variables.input.photo'] })) +
       `--${boundary}\r\ncontent-disposition: form-data; name="0"; filename="${filename}"\r\ncontent-type: image/png\r\n\r\n`;
     const response = await test.app.inject({
@@ -41,6 +43,9 @@ describe('uploading an image', () => {
     });
     return { status: response.statusCode, ...response.json<Omit<GraphQLAnswer<Answer>, 'status'>>() };
   }
+
+  const upload = (bytes: Buffer, filename = 'me.png', url = '/graphql', id = '1') =>
+    multipart(bytes, { query, variables: { input: { id, photo: null } } }, filename, url);
 
   const picture = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#1b659d' } });
@@ -117,6 +122,54 @@ describe('uploading an image', () => {
     const { errors } = await upload(bytes, 'me.png', '/graphql', '987654321');
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     expect(kept()).toBe(before);
+  });
+
+  it('removes the image that another replaces, or none', async () => {
+    const files = () => readdirSync(join(test.dataDir, 'files'));
+    const shown = async () => {
+      const { trainer } = (
+        await test.query<{ trainer: { photo: Record<string, string> | null } }>(
+          '{ trainer(id: 7) { photo { large medium thumbnail } } }',
+          {},
+          { token },
+        )
+      ).data;
+      return Object.values(trainer.photo ?? {}).map((path) => basename(path));
+    };
+    await upload(await picture(20, 20).png().toBuffer(), 'a.png', '/graphql', '7');
+    const first = await shown();
+    expect(files()).toEqual(expect.arrayContaining(first));
+    await upload(await picture(30, 30).png().toBuffer(), 'b.png', '/graphql', '7');
+    const second = await shown();
+    expect(files()).toEqual(expect.arrayContaining(second));
+    for (const name of first) expect(files()).not.toContain(name);
+    await test.query('mutation { updateTrainer(input: {id: 7, photo: null}) { id } }', {}, { token });
+    for (const name of second) expect(files()).not.toContain(name);
+  });
+
+  it('keeps the image of two that are sent at once which the record shows', async () => {
+    const bytes = await Promise.all([20, 30, 40].map((size) => picture(size, size).png().toBuffer()));
+    await Promise.all(bytes.map((each) => upload(each, 'a.png', '/graphql', '8')));
+    const left = readdirSync(join(test.dataDir, 'files'));
+    const { rows } = await sql<{ photo: string }>`select photo from trainers where photo is not null`.execute(
+      test.database.kysely,
+    );
+    const shown = rows.flatMap(({ photo }) => Object.values(JSON.parse(photo) as Record<string, string>));
+    expect(left.sort()).toEqual(shown.map((path) => basename(path)).sort());
+  });
+
+  it('tells forms with one key apart by the bytes of the file (K5)', async () => {
+    const input = { last_name: 'Keyed', photo: null, idempotency_key: randomUUID() };
+    const send = async (size: number) =>
+      multipart(await picture(size, size).png().toBuffer(), {
+        query:
+          'mutation($input: CreateTrainerInput!) { createTrainer(input: $input) { id photo { large } } }',
+        variables: { input },
+      });
+    const first = await send(20);
+    expect(first.errors).toBeUndefined();
+    expect((await send(20)).data).toEqual(first.data);
+    expect((await send(30)).errors?.[0]?.extensions.code).toBe('IDEMPOTENCY_MISMATCH');
   });
 
   it('leaves nothing half-written behind', () => {

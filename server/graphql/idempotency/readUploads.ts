@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FileUpload } from '../RequestContext.ts';
+import type { Input } from '../write/Input.ts';
+
+interface ReadUploads {
+  /** The input, with uploads that can be read once more. */
+  readonly input: Input;
+  /** The input, with the hash of its bytes in the place of each upload. */
+  readonly known: Input;
+}
+
+/** Files are told apart by their bytes: the same form with another photo is another form. Uploads stand at the top. */
+export async function readUploads(input: Input): Promise<ReadUploads> {
+  const again: Record<string, unknown> = { ...input };
+  const known: Record<string, unknown> = { ...input };
+  for (const [key, value] of Object.entries(input)) {
+    if (!(value instanceof Promise)) continue;
+    const upload = (await value) as FileUpload;
+    const read = await readAll(upload.createReadStream());
+    again[key] = Promise.resolve({ ...upload, createReadStream: () => streamOf(read) });
+    known[key] = { sha256: createHash('sha256').update(read.bytes).digest('hex') };
+  }
+  return { input: again, known };
+}
+
+interface Read {
+  readonly bytes: Buffer;
+  /** What ended it early: too large, or a client that went. */
+  readonly error: Error | null;
+}
+
+async function readAll(stream: NodeJS.ReadableStream): Promise<Read> {
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+    return { bytes: Buffer.concat(chunks), error: null };
+  } catch (error) {
+    return { bytes: Buffer.concat(chunks), error: error instanceof Error ? error : new Error(String(error)) };
+  }
+}
+
+function streamOf({ bytes, error }: Read): Readable {
+  if (error === null) return Readable.from([bytes]);
+  return new Readable({
+    read() {
+      this.destroy(error);
+    },
+  });
+}

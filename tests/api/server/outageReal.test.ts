@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { type PostgresCluster, startPostgresCluster } from '#tests/setup/postgresCluster.ts';
+import { createTestApp, type TestApp } from '#tests/setup/testApp.ts';
+
+/** What clients meet while a real server is away, or has no connection left, and after it. */
+
+const read = '{ countries { id } }';
+const write = 'mutation { createTrainer(input: {last_name: "A"}) { id } }';
+
+describe('while the database is away', { timeout: 90_000 }, () => {
+  let cluster: PostgresCluster;
+  let test: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    cluster = await startPostgresCluster();
+    test = await createTestApp({ database: 'postgres', serverUrl: cluster.url, connections: 2 });
+    token = await test.tokenOf('administrator');
+  }, 120_000);
+  afterAll(async () => {
+    await test.close();
+    await cluster.stop();
+  }, 60_000);
+
+  async function ask(query: string) {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { query },
+    });
+    const { errors } = answer.json<{ errors?: { extensions: { code: string } }[] }>();
+    return [answer.statusCode, errors?.[0]?.extensions.code, answer.headers['retry-after']];
+  }
+  const ready = async () => (await test.app.inject('/health/ready')).statusCode;
+  const away = [503, 'UNAVAILABLE', '5'];
+  const there = [200, undefined, undefined];
+
+  async function expectBack(): Promise<void> {
+    await expect.poll(ready, { timeout: 15_000 }).toBe(200);
+    for (const query of [read, write]) expect(await ask(query)).toEqual(there);
+  }
+
+  it.each(['fast', 'crash'] as const)(
+    'stopped (%s), it answers 503 and is not ready, and by itself is again once it is back',
+    async (how) => {
+      for (const query of [read, write]) expect(await ask(query)).toEqual(there);
+      await cluster.pause(how);
+      for (const query of [read, write, read]) expect(await ask(query)).toEqual(away);
+      expect(await ready()).toBe(503);
+      expect((await test.app.inject('/health/live')).statusCode).toBe(200);
+      await cluster.resume();
+      await expectBack();
+    },
+  );
+
+  it('without a free connection to write by, it is not ready, and reads', async () => {
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const holders = [1, 2].map(() =>
+      test.database.transaction(async (tx) => {
+        await sql`select 1`.execute(tx);
+        await held;
+      }),
+    );
+    const [written, isReady, seen] = await Promise.all([ask(write), ready(), ask(read)]);
+    expect([written, isReady, seen]).toEqual([away, 503, there]);
+    letGo();
+    await Promise.all(holders);
+    await expectBack();
+  });
+});

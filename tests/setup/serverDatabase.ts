@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { databaseUrl } from './testDatabase.ts';
+
+export interface ServerDatabase {
+  readonly url: string;
+  readonly run: (text: string) => Promise<readonly Record<string, unknown>[]>;
+  readonly drop: () => Promise<void>;
+}
+
+/** An empty database for a server process, on the server that the API tests run on unless another is named. */
+export async function createServerDatabase(
+  serverUrl = process.env['TEST_DATABASE_URL'],
+): Promise<ServerDatabase> {
+  if (!serverUrl) throw new Error('TEST_DATABASE_URL names no server.');
+  const name = `process_${randomBytes(6).toString('hex')}`;
+  await runOn(serverUrl, `create database ${name}`);
+  const url = databaseUrl(serverUrl, name);
+  return {
+    url,
+    run: (text) => runOn(url, text),
+    drop: async () => void (await runOn(serverUrl, `drop database if exists ${name} with (force)`)),
+  };
+}
+
+export async function runOn(url: string, text: string): Promise<readonly Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
