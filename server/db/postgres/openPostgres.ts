@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { compileSql } from '../compileSql.ts';
+import { statementOf } from '../compileSql.ts';
 import type { Database } from '../Database.ts';
 import { DatabaseEvents } from '../observed/DatabaseEvents.ts';
 import { ObservedPool } from '../observed/ObservedPool.ts';
@@ -43,9 +43,15 @@ export async function openPostgres(options: ServerOptions): Promise<Database> {
     readsAtOnce: poolSize,
     readJson: async (statement, signal) => {
       scope.assertOutside('readJson');
-      const { text, values } = compileSql(statement);
+      const { text, values } = statementOf(statement);
       events.statement(text);
       return firstText(await (replica?.source() ?? reads).read(text, values, signal));
+    },
+    readTogether: async (statements, signal) => {
+      scope.assertOutside('readTogether');
+      for (const { text } of statements) events.statement(text);
+      const answers = await (replica?.source() ?? reads).readTogether(statements, signal);
+      return Promise.allSettled(answers.map(async (each) => firstText(await each)));
     },
     transaction: (work) => {
       scope.assertOutside('transaction');
