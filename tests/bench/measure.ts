@@ -7,6 +7,7 @@ import type { Servers } from './startServers.ts';
 
 export interface Measured {
   readonly name: string;
+  readonly goal: number;
   readonly app: Speed;
   readonly floor: Speed;
 }
@@ -65,7 +66,8 @@ export async function measure(
     speeds.floor.push(await load(floor, clocks.floor));
     speeds.app.push(await load(app, clocks.app));
   }
-  return { name: benchCase.name, app: best(speeds.app), floor: best(speeds.floor) };
+  const { name, goal } = benchCase;
+  return { name, goal, app: best(speeds.app), floor: best(speeds.floor) };
 }
 
 /** A fast wrong answer wins nothing; calling both also warms them up. */
