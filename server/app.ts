@@ -76,11 +76,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     };
   };
 
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
   outageReplies(app);
-  await securityHeaders(app, config);
+  securityHeaders(app, config);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,

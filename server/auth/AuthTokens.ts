@@ -1,4 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { Recent } from '../db/Recent.ts';
 
 export interface AuthToken {
   readonly token: string;
@@ -9,6 +10,11 @@ export interface AuthToken {
 export interface AuthClaims {
   readonly userId: string;
   readonly sessionId: string;
+}
+
+interface SignedClaims extends AuthClaims {
+  /** Seconds since 1970. */
+  readonly expiration: number;
 }
 
 export interface TokenOf {
@@ -24,6 +30,7 @@ const longAgo = new Date(0);
 /** Short-lived signed tokens that a client sends with every call. */
 export class AuthTokens {
   private readonly key: Uint8Array;
+  private readonly known = new Recent<string, SignedClaims>(2_000);
 
   constructor(
     secret: string,
@@ -47,25 +54,36 @@ export class AuthTokens {
   }
 
   /** Null where the token is not ours, is damaged or has expired. */
-  verify(token: string): Promise<AuthClaims | null> {
-    return this.read(token, this.now());
+  async verify(token: string): Promise<AuthClaims | null> {
+    const signed = await this.signed(token);
+    return signed && signed.expiration > this.now().getTime() / 1000 ? signed : null;
   }
 
   /** The same, but an expired token will do: whoever holds it had the session. */
   verifyIgnoringExpiry(token: string): Promise<AuthClaims | null> {
-    return this.read(token, longAgo);
+    return this.signed(token);
   }
 
-  private async read(token: string, currentDate: Date): Promise<AuthClaims | null> {
+  /** A signature that was good once is good as long as the key is ours. */
+  private async signed(token: string): Promise<SignedClaims | null> {
+    const known = this.known.get(token);
+    if (known) return known;
+    const signed = await this.read(token);
+    if (signed) this.known.set(token, signed);
+    return signed;
+  }
+
+  private async read(token: string): Promise<SignedClaims | null> {
     try {
       const { payload } = await jwtVerify(token, this.key, {
         algorithms: ['HS256'],
         issuer,
-        currentDate,
+        currentDate: longAgo,
         requiredClaims: ['sub', 'exp'],
       });
-      const { sub, sid } = payload;
-      return typeof sub === 'string' && typeof sid === 'string' ? { userId: sub, sessionId: sid } : null;
+      const { sub, sid, exp } = payload;
+      const isWhole = typeof sub === 'string' && typeof sid === 'string' && exp !== undefined;
+      return isWhole ? { userId: sub, sessionId: sid, expiration: exp } : null;
     } catch (error) {
       if (error instanceof errors.JOSEError) return null;
       throw error;

@@ -1,6 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Statement } from './compileSql.ts';
 import type { Sql } from './conditions.ts';
 import type { Tables } from './tables/Tables.ts';
+
+type Settled = PromiseSettledResult<string | null>;
 
 /** One Postgres, embedded (PGlite in a worker thread) or a server; nothing above this line knows which. */
 export interface Database {
@@ -11,7 +14,9 @@ export interface Database {
    * The statement has one column, JSON as text, and at most one row; answers that text, or null without a row.
    * With a signal it is given up where it has not begun, and ended where the database can do that.
    */
-  readJson(statement: Sql, signal?: AbortSignal): Promise<string | null>;
+  readJson(statement: Sql | Statement, signal?: AbortSignal): Promise<string | null>;
+  /** Several short reads, sent at once and answered one after the other; none fails because of another. */
+  readTogether(statements: readonly Statement[], signal?: AbortSignal): Promise<readonly Settled[]>;
   /** As many reads as make sense at a time; more would only wait for each other in here. */
   readonly readsAtOnce: number;
   /** One transaction; a throw rolls back. Use only `tx` inside (K1). */

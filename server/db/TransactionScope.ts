@@ -6,14 +6,22 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  */
 export class TransactionScope {
   private readonly storage = new AsyncLocalStorage<true>();
+  private open = 0;
 
-  run<T>(work: () => Promise<T>): Promise<T> {
-    return this.storage.run(true, work);
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    this.open += 1;
+    try {
+      return await this.storage.run(true, work);
+    } finally {
+      this.open -= 1;
+      // While it is enabled, every promise of the process is followed: reads would pay for that long after.
+      if (this.open === 0) this.storage.disable();
+    }
   }
 
   /** @throws inside a transaction. */
   assertOutside(what: string): void {
-    if (this.storage.getStore())
+    if (this.open > 0 && this.storage.getStore())
       throw new Error(`${what} was called inside a transaction; use its tx instead.`);
   }
 }

@@ -12,7 +12,15 @@ const compiler = new Kysely<never>({
 });
 
 /** Text with $1 … and the values in that order. */
-export function compileSql(piece: Sql): { readonly text: string; readonly values: readonly unknown[] } {
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+export const statementOf = (given: Sql | Statement): Statement =>
+  'text' in given ? given : compileSql(given);
+
+export function compileSql(piece: Sql): Statement {
   const { sql, parameters } = piece.compile(compiler);
   return { text: sql, values: parameters };
 }

@@ -12,6 +12,7 @@ import {
 import mercurius, { type IResolvers, type MercuriusContext } from 'mercurius';
 import { isRecord } from '../db/isRecord.ts';
 import { passwordChangeDue, tooMany } from '../errors/errors.ts';
+import type { Operations } from '../graphql/access/Operation.ts';
 import type { RequestContext } from '../graphql/RequestContext.ts';
 import { scalars } from '../graphql/scalars.ts';
 import type { CostTable } from '../graphql/cost/CostTable.ts';
@@ -26,6 +27,8 @@ import {
 } from './clientErrors.ts';
 import { queryLimits } from './QueryLimits.ts';
 import { comeBackSeconds } from './outageReplies.ts';
+import { type Guard, textReplies } from './textReplies.ts';
+import { TextAnswers } from '../graphql/text/TextAnswers.ts';
 import { skipEndlessInputs } from './skipEndlessInputs.ts';
 import { uploads } from './uploads.ts';
 
@@ -39,7 +42,7 @@ function responseType({ headers }: FastifyRequest): string | null {
 /** Whoever has a password that was given to them does nothing but what `allowed` names until they have their own. */
 const refuseUntilPasswordChange =
   (allowed: ReadonlySet<string>) =>
-  (document: DocumentNode, { viewer }: Pick<RequestContext, 'viewer'>): void => {
+  (_schema: GraphQLSchema, document: DocumentNode, { viewer }: Pick<RequestContext, 'viewer'>): void => {
     if (!viewer?.passwordChangeDue) return;
     const isAllowed = (selection: SelectionNode) =>
       selection.kind === Kind.FIELD && allowed.has(selection.name.value);
@@ -55,6 +58,8 @@ export interface EndpointOptions {
   readonly schema: string;
   readonly resolvers: IResolvers;
   readonly context: (request: FastifyRequest) => Promise<RequestContext>;
+  /** Those that are nothing but reads can be answered as text. */
+  readonly queries: Operations;
   readonly costs: CostTable;
   /** What one request may cost. */
   readonly budget: number;
@@ -72,13 +77,22 @@ const limits = queryLimits({ depth: 12, aliases: 250, fields: 5_000 });
 export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOptions): Promise<void> {
   const formatErrors = errorFormatter(options.allowsIntrospection);
   if (options.uploadBytes !== null) uploads(app, options.uploadBytes);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('cache-control', 'no-store');
     const type = responseType(request);
     if (type !== null) reply.type(type);
+    done();
   });
-  app.addHook('preValidation', async ({ body }) => dropNullExtensions(body));
+  app.addHook('preValidation', ({ body }, _reply, done) => {
+    dropNullExtensions(body);
+    done();
+  });
   app.addHook('preHandler', async ({ body }) => checkBody(body));
+  const { queries, costs, context } = options;
+  const guards = guardsOf(options);
+  const schema = () => app.graphql.schema;
+  const texts = new TextAnswers({ schema, queries, entities: costs.entities });
+  textReplies(app, { texts, guards, context, formatErrors, schema });
   await app.register(mercurius, {
     schema: options.schema,
     resolvers: { ...scalarResolvers(options.schema), ...options.resolvers },
@@ -101,12 +115,16 @@ export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOpt
     additionalRouteOptions: { bodyLimit: 1024 * 1024 },
   });
   app.graphql.addHook('preValidation', refuseTrees);
-  app.graphql.addHook('preExecution', boundedOperations(options.costs, options.budget));
-  app.graphql.addHook('preExecution', checkVariables());
+  for (const guard of guards) app.graphql.addHook('preExecution', guard);
   app.graphql.addHook('preExecution', skipEndlessInputs());
-  if (options.beforePasswordChange === null) return;
-  const refuse = refuseUntilPasswordChange(options.beforePasswordChange);
-  app.graphql.addHook('preExecution', async (_schema, document, context) => refuse(document, context));
+  app.graphql.addHook('preExecution', async (_schema, document) => texts.learn(document));
+}
+
+function guardsOf({ costs, budget, beforePasswordChange }: EndpointOptions): readonly Guard[] {
+  const bounds = [boundedOperations(costs, budget), checkVariables()];
+  return beforePasswordChange === null
+    ? bounds
+    : [...bounds, refuseUntilPasswordChange(beforePasswordChange)];
 }
 
 function scalarResolvers(schema: string): IResolvers {

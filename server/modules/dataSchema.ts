@@ -19,7 +19,7 @@ export function dataSchema(): EndpointSchema {
     ...nouns.flatMap(checkNoun),
     ...checkOperations({ schema: contract, queries, mutations, entities, placeOf }),
   ]);
-  return { schema: loadSchema('data'), resolvers: { Query: queries, Mutation: mutations }, costs };
+  return { schema: loadSchema('data'), resolvers: { Query: queries, Mutation: mutations }, queries, costs };
 }
 
 const costs: CostTable = {

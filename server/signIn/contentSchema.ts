@@ -20,5 +20,5 @@ export function contentSchema(authentication: Authentication): EndpointSchema {
   refuseLacks(lacks);
   // To check a password is slow by design.
   const costs = { entities: new Map(), rows: {}, work: { login: 20_000 } };
-  return { schema, resolvers: { Query: queries, Mutation: mutations }, costs };
+  return { schema, resolvers: { Query: queries, Mutation: mutations }, queries, costs };
 }

@@ -11,8 +11,7 @@ import { PgliteWorkerClient } from './PgliteWorkerClient.ts';
 import { scheduleVacuum } from '../vacuum/scheduleVacuum.ts';
 import { sessionSetup } from '../sessionSetup.ts';
 import { usualLimits } from '../statementLimits.ts';
-import { compileSql } from '../compileSql.ts';
-import type { Sql } from '../conditions.ts';
+import { type Statement, statementOf } from '../compileSql.ts';
 import type { Tables } from '../tables/Tables.ts';
 import { TransactionScope } from '../TransactionScope.ts';
 import { vacuumTables } from '../vacuum/vacuumTables.ts';
@@ -46,17 +45,19 @@ function assemble(source: PgliteSource, onClosed: () => void): Database {
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const runOnce = (text: string) => source.queryOnce(text);
   const vacuum = scheduleVacuum(events, (tables) => vacuumTables(runOnce, tables));
+  const readJson = async ({ text, values }: Statement, signal?: AbortSignal) => {
+    scope.assertOutside('readJson');
+    events.statement(text);
+    const { rows } = await source.read(text, values, signal);
+    return rows[0]?.[0] ?? null;
+  };
   return {
     kind: 'pglite',
     kysely,
     readsAtOnce: 1,
-    readJson: async (statement: Sql, signal) => {
-      scope.assertOutside('readJson');
-      const { text, values } = compileSql(statement);
-      events.statement(text);
-      const { rows } = await source.read(text, values, signal);
-      return rows[0]?.[0] ?? null;
-    },
+    readJson: (statement, signal) => readJson(statementOf(statement), signal),
+    readTogether: (statements, signal) =>
+      Promise.allSettled(statements.map((each) => readJson(each, signal))),
     transaction: (work) => {
       scope.assertOutside('transaction');
       return kysely.transaction().execute((tx) => scope.run(() => work(tx)));

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { decoderOf, encodeParameter } from '../columnTypes.ts';
 import type { Answer, Session, SessionSource } from '../Session.ts';
+import type { Statement } from '../compileSql.ts';
 import { StatementNames } from './StatementNames.ts';
 
 /** A connection of its own for the moment, since all others may be taken by what is to be ended. */
@@ -76,14 +77,30 @@ export class PostgresSource implements SessionSource {
   }
 
   /** One statement outside any transaction; ended where the signal says that nobody waits for it. */
-  async read(text: string, values: readonly unknown[], signal?: AbortSignal): Promise<Answer> {
+  read(text: string, values: readonly unknown[], signal?: AbortSignal): Promise<Answer> {
+    return this.reading((session) => session.query(text, values), signal);
+  }
+
+  /** Several, sent over one connection without waiting for each other. */
+  readTogether(statements: readonly Statement[], signal?: AbortSignal): Promise<readonly Promise<Answer>[]> {
+    return this.reading(async (session) => {
+      const answers = statements.map(({ text, values }) => session.query(text, values));
+      await Promise.allSettled(answers);
+      return answers;
+    }, signal);
+  }
+
+  private async reading<T>(
+    work: (session: PostgresSession) => Promise<T>,
+    signal: AbortSignal | undefined,
+  ): Promise<T> {
     const session = await this.connect();
     const cancels: Promise<void>[] = [];
     const cancel = () => void cancels.push(session.cancel());
     try {
       signal?.throwIfAborted();
       signal?.addEventListener('abort', cancel);
-      return await session.query(text, values);
+      return await work(session);
     } finally {
       signal?.removeEventListener('abort', cancel);
       // Before the connection is anybody else's: a late cancel would end their statement.

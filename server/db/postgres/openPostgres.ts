@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { compileSql } from '../compileSql.ts';
+import { statementOf } from '../compileSql.ts';
 import type { Database } from '../Database.ts';
 import { DatabaseEvents } from '../observed/DatabaseEvents.ts';
 import { ObservedPool } from '../observed/ObservedPool.ts';
@@ -50,9 +50,19 @@ export async function openPostgres(options: ServerOptions): Promise<Database> {
     readsAtOnce: poolSize,
     readJson: async (statement, signal) => {
       scope.assertOutside('readJson');
-      const { text, values } = compileSql(statement);
+      const { text, values } = statementOf(statement);
       events.statement(text);
       return firstText(await (replica ?? reads).read(text, values, signal));
+    },
+    readTogether: async (statements, signal) => {
+      scope.assertOutside('readTogether');
+      for (const { text } of statements) events.statement(text);
+      // A replica may be lost meanwhile, and each read of it done without it.
+      const answers =
+        replica === null
+          ? await reads.readTogether(statements, signal)
+          : statements.map(({ text, values }) => replica.read(text, values, signal));
+      return Promise.allSettled(answers.map(async (each) => firstText(await each)));
     },
     transaction: (work) => {
       scope.assertOutside('transaction');

@@ -2,6 +2,8 @@ import type { GraphQLFieldResolver } from 'graphql';
 import type { MercuriusContext } from 'mercurius';
 import { reach, type Capability } from '#server/access/roleTable.ts';
 import { unauthenticated } from '#server/errors/errors.ts';
+import { entityOfRead, type Read } from '../read/Read.ts';
+import { readResolver } from '../read/readResolvers.ts';
 import { sessionOf, type WriteSession } from '../WriteSession.ts';
 
 /** Who may call an operation. */
@@ -20,7 +22,11 @@ export type Access =
 type Resolve<Arguments> = GraphQLFieldResolver<unknown, MercuriusContext, Arguments, Promise<unknown>>;
 
 /** A resolver that says who may call it. */
-export type Operation = GraphQLFieldResolver<unknown, MercuriusContext> & { readonly access: Access };
+export type Operation = GraphQLFieldResolver<unknown, MercuriusContext> & {
+  readonly access: Access;
+  /** Where it is nothing but a read. */
+  readonly read?: Read;
+};
 
 /** The operations of one root type by name, as Mercurius takes them. */
 export type Operations = Readonly<Record<string, Operation>>;
@@ -36,6 +42,10 @@ export function allow<Arguments>(access: Access, resolve: Resolve<Arguments>): O
   };
   return Object.assign(guarded, { access });
 }
+
+/** An operation that is nothing but a read of rows of a type. */
+export const reading = (read: Read): Operation =>
+  Object.assign(allow({ reads: entityOfRead(read).type }, readResolver(read)), { read });
 
 /** An operation that is a service's work for whoever is signed in. */
 export const operation = <Arguments>(

@@ -2,14 +2,24 @@ import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { compileSql } from '#server/db/compileSql.ts';
 import { FALSE, TRUE, type Sql } from '#server/db/conditions.ts';
+import { typename } from '../read/asAnswered.ts';
+import { jsonObject } from '../read/jsonObject.ts';
+import type { Selection } from '../read/selection.ts';
 import type { ActionRule } from './ActionRule.ts';
 
 const NONE = sql.raw(`'[]'::json`);
 
 /** `can` of a row as JSON: each action, whether this viewer may, and why not. A condition of several actions is asked once. */
-export function permissionsOf(rules: readonly ActionRule[], alias: string, viewer: Viewer): Sql {
+export function permissionsOf(
+  rules: readonly ActionRule[],
+  alias: string,
+  viewer: Viewer,
+  selection: Selection,
+): Sql {
   if (rules.length === 0) return NONE;
   const asked = new Map<string, { readonly name: string; readonly condition: Sql }>();
+  const answer = (action: string, allowed: Sql, why: Sql) =>
+    selectedOf(selection, { action: sql`${action}::text`, allowed, why });
   const answers = rules.map((rule) => {
     const { action, rows } = rule;
     const condition = rows(alias, viewer);
@@ -32,8 +42,9 @@ export function permissionsOf(rules: readonly ActionRule[], alias: string, viewe
 
 const NULL = sql.raw('null::text');
 
-const answer = (action: string, allowed: Sql, why: Sql): Sql =>
-  sql`json_build_object('action', ${action}::text, 'allowed', ${allowed}, 'why', ${why})`;
+function selectedOf(selection: Selection, members: Readonly<Record<string, Sql>>): Sql {
+  return jsonObject([...selection].map(([key, { name }]) => [key, members[name] ?? typename('Permission')]));
+}
 
 function whyOf(rule: ActionRule, alias: string, viewer: Viewer): Sql {
   const why = rule.why(viewer);

@@ -1,7 +1,7 @@
 import type { Entity, RowScope } from '../Entity.ts';
 import type { ListDefinition } from '../read/compileList.ts';
-import { listResolver, oneResolver, plainListResolver, type PlainSize } from '../read/readResolvers.ts';
-import { allow, type Operation, type Operations } from '../access/Operation.ts';
+import type { PlainSize } from '../read/Read.ts';
+import { allow, type Operation, type Operations, reading } from '../access/Operation.ts';
 import type { Writes } from '../write/Writes.ts';
 import { onceByKey } from '../idempotency/onceByKey.ts';
 import { deleteResolver, type Save, saveResolver } from '../write/writeResolvers.ts';
@@ -60,13 +60,15 @@ function readQueries({ entity, rows, list: given }: NounDefinition, list: ListDe
   const one = oneOperation(entity.type);
   const all = listOperation(entity.type);
   const [id] = one?.args ?? [];
-  const access = { reads: entity.type };
-  const readOne = one && id && oneResolver(entity, { argument: id.name, ...(rows && { rows }) });
-  const readAll =
-    all && list && (all.isPaged ? listResolver(list) : plainListResolver(list, plainSize(given)));
   return {
-    ...(readOne && { [one.name]: allow(access, readOne) }),
-    ...(readAll && { [all.field.name]: allow(access, readAll) }),
+    ...(one &&
+      id && { [one.name]: reading({ kind: 'one', entity, argument: id.name, ...(rows && { rows }) }) }),
+    ...(all &&
+      list && {
+        [all.field.name]: reading(
+          all.isPaged ? { kind: 'page', list } : { kind: 'plain', list, size: plainSize(given) },
+        ),
+      }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/Database.ts';
-import { compileSql } from '#server/db/compileSql.ts';
+import { type Statement, statementOf } from '#server/db/compileSql.ts';
 import type { Sql } from '#server/db/conditions.ts';
 
 const limit = 1_000;
@@ -27,15 +27,16 @@ export class CountCache {
   }
 
   /** `inTurn` runs a count when it is the turn of whoever asks: nobody waits for another's. */
-  async total(statement: Sql, now: Date, inTurn: InTurn = (count) => count()): Promise<number> {
-    const { text, values } = compileSql(statement);
+  async total(given: Sql | Statement, now: Date, inTurn: InTurn = (count) => count()): Promise<number> {
+    const statement = statementOf(given);
+    const { text, values } = statement;
     // Whether a function of the database asks for the day, its name does not show.
     const key = `${Math.floor(now.getTime() / clockStep)} ${text} ${JSON.stringify(values)}`;
     const take = () => this.#take(key, text, statement);
     return this.#entries.has(key) ? take() : inTurn(take);
   }
 
-  #take(key: string, text: string, statement: Sql): Promise<number> {
+  #take(key: string, text: string, statement: Statement): Promise<number> {
     const known = this.#entries.get(key);
     const entry = known ?? { tables: tablesOf(text), total: this.#count(statement) };
     // Set again, so that the newest stand last. Kept while it runs: a write in between drops it before it can go stale.
@@ -46,7 +47,7 @@ export class CountCache {
     return entry.total;
   }
 
-  async #count(statement: Sql): Promise<number> {
+  async #count(statement: Statement): Promise<number> {
     const answer = await this.#database.readJson(statement);
     return Number(answer ?? 0);
   }

@@ -91,19 +91,21 @@ export class ReadQueue {
 
   private turn(lane: Lane, { signal }: Asking): Promise<void> {
     return new Promise((resolve, reject) => {
+      let hasBegun = false;
       const turn: Turn = {
         start: () => {
-          signal.removeEventListener('abort', giveUp);
+          hasBegun = true;
           resolve();
         },
       };
       const giveUp = () => {
+        if (hasBegun) return;
         lane.line.splice(lane.line.indexOf(turn), 1);
         reject(signal.reason as Error);
       };
-      signal.addEventListener('abort', giveUp, { once: true });
       lane.line.push(turn);
       this.startNext();
+      if (!hasBegun) signal.addEventListener('abort', giveUp, { once: true });
     });
   }
 

@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type { Database } from '#server/db/Database.ts';
 import { isDatabaseError } from '#server/db/isDatabaseError.ts';
+import type { Statement } from '#server/db/compileSql.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import { statementEnded } from '#server/db/statementLimits.ts';
 import { answerTooLarge, busy, listTooLong, queryTooSlow } from '#server/errors/errors.ts';
@@ -25,6 +26,8 @@ export class Reads {
   private readonly gone = new AbortController();
   private isWriting = false;
   private size = 0;
+  private shortReads: Statement[] = [];
+  private sent: Promise<readonly PromiseSettledResult<string | null>[]> | null = null;
 
   constructor(private readonly options: Options) {
     // A page asks for many things at once, all given up together.
@@ -42,8 +45,28 @@ export class Reads {
   }
 
   /** The one row of a statement, as JSON text. @throws queryTooSlow, tooManyReads, answerTooLarge, listTooLong */
-  async json(statement: Sql): Promise<string | null> {
-    const text = await this.inTurn(() => this.options.database.readJson(statement, this.gone.signal));
+  async json(statement: Sql | Statement): Promise<string | null> {
+    return this.counted(await this.inTurn(() => this.options.database.readJson(statement, this.gone.signal)));
+  }
+
+  /** The same of a read that takes no time worth a turn of its own: those of one moment are sent together. */
+  async short(statement: Statement): Promise<string | null> {
+    const index = this.shortReads.push(statement) - 1;
+    this.sent ??= Promise.resolve().then(() => this.sendTogether());
+    const answer = (await this.sent)[index];
+    if (answer === undefined) throw new Error('A read was not answered.');
+    if (answer.status === 'rejected') throw this.inWords(answer.reason);
+    return this.counted(answer.value);
+  }
+
+  private sendTogether(): Promise<readonly PromiseSettledResult<string | null>[]> {
+    const statements = this.shortReads;
+    this.shortReads = [];
+    this.sent = null;
+    return this.inTurn(() => this.options.database.readTogether(statements, this.gone.signal));
+  }
+
+  private counted(text: string | null): string | null {
     this.size += text?.length ?? 0;
     if (this.size > answerAtMost) throw answerTooLarge(answerAtMost);
     return text;

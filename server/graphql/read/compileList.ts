@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { and, type Sql } from '#server/db/conditions.ts';
+import { and, type Sql, TRUE } from '#server/db/conditions.ts';
 import type { Entity } from '../Entity.ts';
 import { aggregate, type Compilation, compileObject } from './compileObject.ts';
 import { answerAtMost } from './Reads.ts';
 import type { Condition, Conditions } from './condition.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { compileOrder, type Order, type OrderItem, orderList, type OrderTable } from './orderBy.ts';
-import type { Page } from './paginator.ts';
 import type { Selection } from './selection.ts';
 
 /** What a list takes besides the page: filters by key, sort orders, and the order it has by itself. */
@@ -18,6 +17,12 @@ export interface ListDefinition {
   readonly defaultOrder: readonly OrderItem[];
   /** Rows that this list offers at all, besides the entity's scope. */
   readonly rows?: Entity['scope'];
+}
+
+/** Which rows of a list; the offset may be told later. */
+interface Rows {
+  readonly first: number;
+  readonly offset: unknown;
 }
 
 export type ListArguments = Readonly<Record<string, unknown>>;
@@ -53,7 +58,7 @@ export function compileList(
   list: ListDefinition,
   selection: Selection,
   args: ListArguments,
-  page: Page | null,
+  page: Rows,
   compilation: Compilation,
 ): Sql {
   const condition = listCondition(list, args, compilation);
@@ -67,9 +72,7 @@ export function compileList(
   const row = compileObject(list.entity, selection, 't', compilation);
   const table = sql.id(list.entity.table);
   // The limit stands in the text: with a parameter the planner expects a tenth of the table and joins all of it.
-  const limits = page
-    ? sql` limit ${sql.raw(String(page.first))} offset ${(page.page - 1) * page.first}::bigint`
-    : sql.raw('');
+  const limits = sql` limit ${sql.raw(String(page.first))} offset ${page.offset}::bigint`;
   return sql`select ${answer(aggregate(row.json, orderOfPage(order)))} from (select ${pageColumns(order)} from ${table} "t" ${sql.join(order.joins, sql.raw(' '))} where ${condition} order by ${orderOfRows(order)}${limits}) "k" join ${table} "t" on "t"."id" = "k"."id" ${sql.join(row.joins, sql.raw(' '))}`;
 }
 
@@ -77,15 +80,22 @@ export function compileCount(list: ListDefinition, args: ListArguments, compilat
   return sql`select count(*)::text from ${sql.id(list.entity.table)} "t" where ${listCondition(list, args, compilation)}`;
 }
 
-/** One row by id, as a JSON object. */
-export function compileOne(
-  entity: Entity,
+/** One row by id, as a JSON object; the id may be told later. */
+export function compileRow(
+  { entity, rows }: RowOf,
   selection: Selection,
-  condition: Sql,
+  id: unknown,
   compilation: Compilation,
 ): Sql {
+  const { viewer } = compilation;
   const row = compileObject(entity, selection, 't', compilation);
-  return sql`select ${answer(row.json)} from ${sql.id(entity.table)} "t" ${sql.join(row.joins, sql.raw(' '))} where ${and([condition, entity.scope('t', compilation.viewer)])}`;
+  const conditions = [sql`"t"."id" = ${id}::bigint`, rows?.('t', viewer) ?? TRUE, entity.scope('t', viewer)];
+  return sql`select ${answer(row.json)} from ${sql.id(entity.table)} "t" ${sql.join(row.joins, sql.raw(' '))} where ${and(conditions)}`;
+}
+
+interface RowOf {
+  readonly entity: Entity;
+  readonly rows?: Entity['scope'] | undefined;
 }
 
 /** Postgres stops what has grown longer than an answer may be, before it travels. */

@@ -57,7 +57,7 @@ const entities: EntityIndex = new Map([shelf, room, book].map((entity) => [entit
 
 type Fields = { readonly [name: string]: Fields };
 const selectionOf = (fields: Fields): Selection =>
-  new Selection(Object.entries(fields).map(([name, below]) => [name, selectionOf(below)]));
+  new Selection(Object.entries(fields).map(([name, below]) => [name, { name, below: selectionOf(below) }]));
 
 function compiled(fields: Fields, viewerId = '1') {
   const viewer = { id: viewerId, username: 'v', roles: [], countryIds: [], sessionId: 's' };

@@ -20,6 +20,7 @@ import {
   type Relation,
 } from '../Entity.ts';
 import { permissionsOf } from '../access/permissionsOf.ts';
+import { asAnswered, TYPENAME, typename } from './asAnswered.ts';
 import { columnOf, relationOf } from './relationOf.ts';
 import { jsonObject } from './jsonObject.ts';
 import type { Selection } from './selection.ts';
@@ -58,16 +59,17 @@ export function compileObject(
   const partlyHidden = entity.partlyHidden?.(compilation.viewer);
   const joins: Sql[] = [];
   const besides = new Map<string, Sql>();
-  const pairs = [...selection].map(([name, below]): readonly [string, Sql] => {
+  const pairs = [...selection].map(([key, { name, below }]): readonly [string, Sql] => {
+    if (name === TYPENAME) return [key, typename(entity.type)];
     const field = fields[name];
     if (!field) throw new Error(`${entity.type} has no field ${name}.`);
-    if (hidden?.has(name)) return [name, nothing(field.type)];
+    if (hidden?.has(name)) return [key, nothing(field.type)];
     const besideField = entity.beside?.[name];
     const value = besideField
-      ? compileBeside(besideField, alias, besides)
+      ? asAnswered(compileBeside(besideField, alias, besides), field.type, below)
       : compileField(entity, field, below, alias, compilation, joins);
     const visible = partlyHidden?.get(name);
-    return [name, visible ? whereVisible(visible(alias), value, field.type) : value];
+    return [key, visible ? whereVisible(visible(alias), value, field.type) : value];
   });
   return { json: jsonObject(pairs), joins: [...besides.values(), ...joins] };
 }
@@ -88,15 +90,16 @@ function compileField(
 ): Sql {
   const { name, type } = field;
   const expression = entity.fields?.[name];
-  if (expression) return expression(alias, compilation.viewer);
+  if (expression) return asAnswered(expression(alias, compilation.viewer), type, below);
   const relation = relationOf(entity, field);
   if (relation) return compileRelation(`${entity.type}.${name}`, relation, below, alias, compilation, joins);
   const named = getNamedType(type);
-  if (named.name === PERMISSION) return permissionsOf(entity.actions?.rules ?? [], alias, compilation.viewer);
+  if (named.name === PERMISSION)
+    return permissionsOf(entity.actions?.rules ?? [], alias, compilation.viewer, below);
   if (!isLeafType(named))
     throw new Error(`${entity.type}.${name} is neither a column, a derived field nor a relation.`);
   const column = sql.id(alias, columnOf(name));
-  if (named.name !== 'ID') return column;
+  if (named.name !== 'ID') return asAnswered(column, type, below);
   return isListType(getNullableType(type)) ? sql`${column}::text[]` : sql`${column}::text`;
 }
 

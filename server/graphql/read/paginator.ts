@@ -25,9 +25,18 @@ export function pageOf(args: PageArguments): Page {
   return { first, page };
 }
 
+/** @throws as `pageOf` */
+export function pageOfArguments(args: Readonly<Record<string, unknown>>): Page {
+  return pageOf({ first: numberOf(args['first']), page: numberOf(args['page']) });
+}
+
+const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+export const offsetOf = ({ first, page }: Page): number => (page - 1) * first;
+
 /** Whether the members selected need the number of all rows. */
 export function needsTotal(selection: Selection): boolean {
-  const info = selection.get('paginatorInfo');
+  const info = selection.below('paginatorInfo');
   if (!info) return false;
   if (info.has('total') || info.has('lastPage') || info.has('hasMorePages')) return true;
   return !selection.has('data') && (info.has('count') || info.has('firstItem') || info.has('lastItem'));
@@ -35,7 +44,7 @@ export function needsTotal(selection: Selection): boolean {
 
 /** The eight members. Those that follow from the total hold zeroes where nobody asked for it. */
 export function paginatorInfo({ first, page }: Page, rows: number | null, total: number | null) {
-  const before = (page - 1) * first;
+  const before = offsetOf({ first, page });
   const count = rows ?? Math.max(0, Math.min(first, (total ?? 0) - before));
   return {
     count,

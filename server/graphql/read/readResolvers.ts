@@ -1,18 +1,18 @@
 import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
-import { sql } from 'kysely';
 import type { Entity } from '../Entity.ts';
 import { listTooLong, unauthenticated } from '#server/errors/errors.ts';
 import type { RequestContext } from '../RequestContext.ts';
 import {
   compileCount,
   compileList,
-  compileOne,
+  compileRow,
   type ListArguments,
   type ListDefinition,
 } from './compileList.ts';
 import { type Compilation, startCompilation } from './compileObject.ts';
 import { countCacheOf } from './CountCache.ts';
-import { needsTotal, type Page, pageOf, paginatorInfo } from './paginator.ts';
+import { needsTotal, offsetOf, pageOfArguments, paginatorInfo } from './paginator.ts';
+import { isId, type OneRead, type PageRead, type PlainRead, plainFirst, type Read } from './Read.ts';
 import { Selection, selectionOf } from './selection.ts';
 
 export type ReadResolver = (
@@ -24,15 +24,28 @@ export type ReadResolver = (
 
 const empty = new Selection();
 
+/** Answers a read with objects, of which GraphQL makes the answer. */
+export function readResolver(read: Read): ReadResolver {
+  switch (read.kind) {
+    case 'page':
+      return pageResolver(read);
+    case 'plain':
+      return plainResolver(read);
+    case 'one':
+      return oneResolver(read);
+  }
+}
+
 /** A page: one statement for the rows, and one for the total where that is asked for and not known. */
-export function listResolver(list: ListDefinition): ReadResolver {
+function pageResolver({ list }: PageRead): ReadResolver {
   return async (_root, args, context, info) => {
     const compilation = compilationFor(context, info);
-    const page = pageOf({ first: numberOf(args['first']), page: numberOf(args['page']) });
+    const page = pageOfArguments(args);
+    const rows = { first: page.first, offset: offsetOf(page) };
     const selection = selectionOf(info);
     const [data, total] = await Promise.all([
       selection.has('data')
-        ? readRows(list, selection.get('data') ?? empty, args, page, context, compilation)
+        ? readRows(list, selection.below('data') ?? empty, args, rows, context, compilation)
         : null,
       needsTotal(selection) ? readTotal(list, args, context, compilation) : null,
     ]);
@@ -40,28 +53,21 @@ export function listResolver(list: ListDefinition): ReadResolver {
   };
 }
 
-/** Of a list that has no pages the first so many, or all where there are at most so many. */
-export type PlainSize = { readonly first: number } | { readonly atMost: number };
-
-/** A list that has no pages. @throws listTooLong, which a filter helps against */
-export function plainListResolver(list: ListDefinition, size: PlainSize): ReadResolver {
-  const page = { first: 'first' in size ? size.first : size.atMost + 1, page: 1 };
+/** @throws listTooLong, which a filter helps against */
+function plainResolver({ list, size }: PlainRead): ReadResolver {
+  const all = { first: plainFirst(size), offset: 0 };
   return async (_root, args, context, info) => {
     const compilation = compilationFor(context, info);
-    const rows = await readRows(list, selectionOf(info), args, page, context, compilation);
+    const rows = await readRows(list, selectionOf(info), args, all, context, compilation);
     if ('atMost' in size && rows.length > size.atMost)
       throw listTooLong({ list: info.fieldName, limit: size.atMost, instead: null });
     return rows;
   };
 }
 
-/** One row by the id in an argument; null where there is none that the viewer may see (S1). */
-export function oneResolver(
-  entity: Entity,
-  options: { readonly argument?: string; readonly rows?: Entity['scope'] } = {},
-): ReadResolver {
-  const { argument = 'id', rows } = options;
-  return async (_root, args, context, info) => readOne(entity, String(args[argument]), context, info, rows);
+function oneResolver(read: OneRead): ReadResolver {
+  return async (_root, args, context, info) =>
+    readOne(read.entity, String(args[read.argument]), context, info, read.rows);
 }
 
 /** What was selected below a field, of the row with this id: for mutations, which answer what they wrote. */
@@ -73,10 +79,8 @@ export async function readOne(
   rows?: Entity['scope'],
 ): Promise<unknown> {
   const compilation = compilationFor(context, info);
-  if (!/^[0-9]{1,18}$/.test(id)) return null;
-  const condition = sql`"t"."id" = ${id}::bigint`;
-  const narrowed = rows ? sql`${condition} and ${rows('t', compilation.viewer)}` : condition;
-  const text = await context.reads.json(compileOne(entity, selectionOf(info), narrowed, compilation));
+  if (!isId(id)) return null;
+  const text = await context.reads.json(compileRow({ entity, rows }, selectionOf(info), id, compilation));
   return text === null ? null : JSON.parse(text);
 }
 
@@ -84,11 +88,11 @@ async function readRows(
   list: ListDefinition,
   selection: Selection,
   args: ListArguments,
-  page: Page | null,
+  rows: Parameters<typeof compileList>[3],
   context: RequestContext,
   compilation: Compilation,
 ): Promise<readonly unknown[]> {
-  const text = await context.reads.json(compileList(list, selection, args, page, compilation));
+  const text = await context.reads.json(compileList(list, selection, args, rows, compilation));
   return JSON.parse(text ?? '[]') as readonly unknown[];
 }
 
@@ -117,8 +121,4 @@ async function readTotal(
 function compilationFor(context: RequestContext, info: Pick<GraphQLResolveInfo, 'schema'>): Compilation {
   if (!context.viewer) throw unauthenticated();
   return startCompilation({ schema: info.schema, entities: context.entities, viewer: context.viewer });
-}
-
-function numberOf(value: unknown): number | null {
-  return typeof value === 'number' ? value : null;
 }

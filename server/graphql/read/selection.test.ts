@@ -21,7 +21,7 @@ async function selected(
 }
 
 function plain(selection: Selection): unknown {
-  return Object.fromEntries([...selection].map(([name, below]) => [name, plain(below)]));
+  return Object.fromEntries([...selection].map(([key, { below }]) => [key, plain(below)]));
 }
 
 it('merges aliases, repeated fields and fragments by field name', async () => {

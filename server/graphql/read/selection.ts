@@ -1,14 +1,28 @@
 import type { FieldNode, GraphQLResolveInfo, SelectionNode, SelectionSetNode } from 'graphql';
 import { GraphQLIncludeDirective, GraphQLSkipDirective, getDirectiveValues, Kind } from 'graphql';
 
-/** The selected fields by field name, each with what is selected below it (empty for leaves). */
-export class Selection extends Map<string, Selection> {}
+/** A selected field with what is selected below it (nothing for leaves). */
+interface Selected {
+  readonly name: string;
+  readonly below: Selection;
+}
 
-type Source = Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'>;
+/** The selected fields by the key that each is read under. */
+export class Selection extends Map<string, Selected> {
+  /** What is selected below a field; null where the field is not. */
+  below(key: string): Selection | null {
+    return this.get(key)?.below ?? null;
+  }
+}
+
+export type Source = Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'> & { readonly keys?: Keys };
+
+/** 'names': aliases of a field are merged, and GraphQL tells them apart. 'answer': as the answer says, `__typename` too. */
+type Keys = 'names' | 'answer';
 
 /**
- * What is selected below a root field: fragments spread, @skip and @include resolved, aliases of one field merged.
- * Merging is safe because no nested field of the contract takes arguments.
+ * What is selected below a root field: fragments spread, @skip and @include resolved.
+ * Merging aliases is safe because no nested field of the contract takes arguments.
  */
 export function selectionOf(info: Source & Pick<GraphQLResolveInfo, 'fieldNodes'>): Selection {
   const collected = new Selection();
@@ -29,15 +43,22 @@ function collectSet(set: SelectionSetNode, source: Source, into: Selection): voi
       const fragment = source.fragments[node.name.value];
       if (!fragment) throw new Error(`Unknown fragment ${node.name.value}.`);
       collectSet(fragment.selectionSet, source, into);
-    } else if (!node.name.value.startsWith('__')) {
-      const below = into.get(node.name.value) ?? new Selection();
-      into.set(node.name.value, below);
-      collectField(node, source, below);
+    } else {
+      const key = keyOf(node, source.keys);
+      if (key === null) continue;
+      const selected = into.get(key) ?? { name: node.name.value, below: new Selection() };
+      into.set(key, selected);
+      collectField(node, source, selected.below);
     }
   }
 }
 
-function isExcluded(node: SelectionNode, source: Source): boolean {
+function keyOf({ name, alias }: FieldNode, keys: Keys = 'names'): string | null {
+  if (keys === 'answer') return alias?.value ?? name.value;
+  return name.value.startsWith('__') ? null : name.value;
+}
+
+export function isExcluded(node: SelectionNode, source: Pick<Source, 'variableValues'>): boolean {
   if (!node.directives?.length) return false;
   return (
     getDirectiveValues(GraphQLSkipDirective, node, source.variableValues)?.['if'] === true ||

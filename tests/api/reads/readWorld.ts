@@ -17,6 +17,7 @@ import { Reads } from '#server/graphql/read/Reads.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { scalars } from '#server/graphql/scalars.ts';
 import { queries } from '#server/modules/operations.ts';
+import { TextAnswers } from '#server/graphql/text/TextAnswers.ts';
 import { openTestDatabase, testNow, testPassports } from '#tests/setup/testDatabase.ts';
 import { readWorldRows } from './readWorldRows.ts';
 import { entities } from '#server/modules/entities.ts';
@@ -36,6 +37,12 @@ export interface ReadWorld {
     query: string,
     variables?: Readonly<Record<string, unknown>>,
   ) => Promise<Data>;
+  /** The text that answers a query which is nothing but reads; null where the engine is to answer it. */
+  readonly text: (
+    viewer: Viewer,
+    query: string,
+    variables?: Readonly<Record<string, unknown>>,
+  ) => Promise<string | null>;
   /** Ids of a paged list, in its order; `args` as written in a query. */
   readonly idsOf: (list: string, args: string, viewer?: Viewer) => Promise<readonly string[]>;
   /** Ids of a list without pages. */
@@ -71,6 +78,15 @@ export async function openReadWorld(): Promise<ReadWorld> {
       ...(data && { data: JSON.parse(JSON.stringify(data)) as typeof data }),
     };
   };
+  const texts = new TextAnswers({ schema: () => schema, entities, queries });
+  const text: ReadWorld['text'] = async (viewer, query, variables = {}) => {
+    texts.learn(parse(query));
+    const operation = texts.operationOf({ query, variables, operationName: null });
+    if (!operation) return null;
+    const answer = await texts.answer(operation, viewer, contextOf(database, viewer));
+    if (answer.errors[0]) throw answer.errors[0];
+    return answer.data;
+  };
   const data: ReadWorld['data'] = async (viewer, query, variables) => {
     const answer = await ask(viewer, query, variables);
     if (answer.errors) throw answer.errors[0] ?? new Error('No answer.');
@@ -83,6 +99,7 @@ export async function openReadWorld(): Promise<ReadWorld> {
     schema,
     ask,
     data,
+    text,
     idsOf: async (list, args, viewer) => {
       const rows = await rowsOf(`{ rows: ${list}${args && `(${args})`} { data { id } } }`, viewer);
       return (rows as { data: { id: string }[] }).data.map(({ id }) => id);

@@ -149,7 +149,7 @@ describe('the server over HTTP', () => {
         database: test.database,
         now: () => test.clock.now,
         logger: { level: 'error', stream },
-        dataSchema: { schema, resolvers, costs: { entities: new Map(), rows: {}, work: {} } },
+        dataSchema: { schema, resolvers, queries: {}, costs: { entities: new Map(), rows: {}, work: {} } },
       });
       const response = await app.inject({
         method: 'POST',

@@ -1,0 +1,38 @@
+import type { Entity, RowScope } from '../Entity.ts';
+import type { ListDefinition } from './compileList.ts';
+
+/** What a query of the root reads, in whichever way it is answered. */
+export type Read = PageRead | PlainRead | OneRead;
+
+/** A list with pages. */
+export interface PageRead {
+  readonly kind: 'page';
+  readonly list: ListDefinition;
+}
+
+/** A list without. */
+export interface PlainRead {
+  readonly kind: 'plain';
+  readonly list: ListDefinition;
+  readonly size: PlainSize;
+}
+
+/** Of a list that has no pages the first so many, or all where there are at most so many. */
+export type PlainSize = { readonly first: number } | { readonly atMost: number };
+
+/** One row by the id in an argument; none where there is none that the viewer may see (S1). */
+export interface OneRead {
+  readonly kind: 'one';
+  readonly entity: Entity;
+  readonly argument: string;
+  /** Rows that are answered by id, besides the type's scope. */
+  readonly rows?: RowScope;
+}
+
+export const entityOfRead = (read: Read): Entity => (read.kind === 'one' ? read.entity : read.list.entity);
+
+/** Of a list that has to be all there is one row more is read, to know of it. */
+export const plainFirst = (size: PlainSize): number => ('first' in size ? size.first : size.atMost + 1);
+
+/** Anything else names no row. */
+export const isId = (id: string): boolean => /^[0-9]{1,18}$/.test(id);

@@ -1,0 +1,147 @@
+import { getNamedType, type GraphQLSchema } from 'graphql';
+import { listTooLong } from '#server/errors/errors.ts';
+import type { Statement } from '#server/db/compileSql.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import { TYPENAME } from '../read/asAnswered.ts';
+import { compileCount, compileList, compileRow, type ListArguments } from '../read/compileList.ts';
+import { startCompilation } from '../read/compileObject.ts';
+import { countCacheOf } from '../read/CountCache.ts';
+import { needsTotal, offsetOf, pageOfArguments, paginatorInfo } from '../read/paginator.ts';
+import { isId, type OneRead, type PageRead, type PlainRead, plainFirst } from '../read/Read.ts';
+import type { Selection } from '../read/selection.ts';
+import type { RequestContext } from '../RequestContext.ts';
+import type { RootRead } from './PlainQuery.ts';
+import type { PreparedStatements } from './PreparedStatements.ts';
+
+/** A root field that is read as text. */
+export interface Reading {
+  readonly root: RootRead;
+  readonly args: ListArguments;
+  readonly schema: GraphQLSchema;
+  readonly viewer: Viewer;
+  readonly context: RequestContext;
+  readonly statements: PreparedStatements;
+}
+
+/** The JSON text of a field of the root: the same statements as the resolvers', whose answer nobody takes apart. */
+export function readText(reading: Reading): Promise<string> {
+  const { read } = reading.root;
+  switch (read.kind) {
+    case 'page':
+      return pageText(read, reading);
+    case 'plain':
+      return plainText(read, reading);
+    case 'one':
+      return oneText(read, reading);
+  }
+}
+
+async function pageText({ list }: PageRead, reading: Reading): Promise<string> {
+  const { root, args, context } = reading;
+  const page = pageOfArguments(args);
+  const rows = [...root.answer.values()].find(({ name }) => name === 'data');
+  const { page: _page, ...others } = args;
+  const statement =
+    rows &&
+    prepared(reading, 'rows', others, offsetOf(page), (offset, compilation) =>
+      compileList(list, rows.below, args, { first: page.first, offset }, compilation),
+    );
+  const [data, total] = await Promise.all([
+    statement ? context.reads.json(statement) : null,
+    needsTotal(root.names) ? readTotal({ list, others }, reading) : null,
+  ]);
+  return pageJson(reading, { page, data, total });
+}
+
+/** Asynchronous also where it refuses: thrown at once, it would leave the rejection of the rows to nobody. */
+async function readTotal(
+  { list, others }: Pick<PageRead, 'list'> & { readonly others: ListArguments },
+  reading: Reading,
+): Promise<number> {
+  const { context } = reading;
+  const statement = prepared(reading, 'total', others, null, (_none, compilation) =>
+    compileCount(list, others, compilation),
+  );
+  return countCacheOf(context.database).total(statement, context.now(), (count) =>
+    context.reads.inTurn(count),
+  );
+}
+
+interface PageParts {
+  readonly page: ReturnType<typeof pageOfArguments>;
+  readonly data: string | null;
+  readonly total: number | null;
+}
+
+function pageJson({ root }: Reading, { page, data, total }: PageParts): string {
+  const countsRows = ['count', 'firstItem', 'lastItem'].some((each) =>
+    root.names.below('paginatorInfo')?.has(each),
+  );
+  const info = paginatorInfo(page, data === null ? null : countsRows ? lengthOf(data) : 0, total);
+  const infoJson = (below: Selection) =>
+    JSON.stringify(
+      Object.fromEntries(
+        [...below].map(([key, { name }]) => [
+          key,
+          name === TYPENAME ? 'PaginatorInfo' : info[name as keyof typeof info],
+        ]),
+      ),
+    );
+  const members = [...root.answer].map(([key, { name, below }]) => {
+    if (name === 'data') return `"${key}":${data ?? '[]'}`;
+    return `"${key}":${name === TYPENAME ? `"${getNamedType(root.field.type).name}"` : infoJson(below)}`;
+  });
+  return `{${members.join(',')}}`;
+}
+
+async function plainText({ list, size }: PlainRead, reading: Reading): Promise<string> {
+  const { root, args, context } = reading;
+  const first = plainFirst(size);
+  const statement = prepared(reading, 'rows', args, 0, (offset, compilation) =>
+    compileList(list, root.answer, args, { first, offset }, compilation),
+  );
+  const text = (await context.reads.json(statement)) ?? '[]';
+  // A row takes two letters at least.
+  if ('atMost' in size && text.length > 2 * size.atMost && lengthOf(text) > size.atMost)
+    throw listTooLong({ list: root.field.name, limit: size.atMost, instead: null });
+  return text;
+}
+
+async function oneText(read: OneRead, reading: Reading): Promise<string> {
+  const { root, args, context } = reading;
+  const id = String(args[read.argument]);
+  if (!isId(id)) return 'null';
+  const statement = prepared(reading, 'row', null, id, (value, compilation) =>
+    compileRow(read, root.answer, value, compilation),
+  );
+  return (await context.reads.short(statement)) ?? 'null';
+}
+
+const lengthOf = (rows: string): number => (JSON.parse(rows) as readonly unknown[]).length;
+
+function prepared(
+  { root, schema, viewer, context, statements }: Reading,
+  what: string,
+  args: ListArguments | null,
+  value: unknown,
+  compile: (
+    value: unknown,
+    compilation: ReturnType<typeof startCompilation>,
+  ) => ReturnType<typeof compileCount>,
+): Statement {
+  const key = `${root.id} ${what} ${keyOf(viewer)} ${args === null ? '' : JSON.stringify(args)}`;
+  return statements.statement(key, value, (each) =>
+    compile(each, startCompilation({ schema, entities: context.entities, viewer })),
+  );
+}
+
+const keys = new WeakMap<Viewer, string>();
+
+/** Scopes and masks hang on nothing else. */
+function keyOf(viewer: Viewer): string {
+  const known = keys.get(viewer);
+  if (known !== undefined) return known;
+  const key = JSON.stringify(viewer);
+  keys.set(viewer, key);
+  return key;
+}
