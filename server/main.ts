@@ -9,6 +9,7 @@ import { loadPassportCipher } from './crypto/loadPassportCipher.ts';
 import type { Database } from './db/Database.ts';
 import { DirectoryInUse } from './db/pglite/directoryLock.ts';
 import { databaseOptions } from './databaseOptions.ts';
+import { MigrationRefused } from './db/migrations/Migration.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { JobRunner } from './jobs/JobRunner.ts';
 import { startMails } from './jobs/startMails.ts';
@@ -89,8 +90,8 @@ function stopper(
 }
 
 function fail(error: unknown): void {
-  const isPlain = error instanceof ConfigError || error instanceof DirectoryInUse;
-  console.error(isPlain ? error.message : error);
+  const isPlain = [ConfigError, DirectoryInUse, MigrationRefused].some((known) => error instanceof known);
+  console.error(isPlain && error instanceof Error ? error.message : error);
   process.exit(1);
 }
 

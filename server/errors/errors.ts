@@ -291,6 +291,23 @@ export const accountDeactivated = () =>
 export const taken = (path: string) =>
   validationFailed({ [path]: ['This value is already taken by another record.'] });
 
+/** What is wrong with a user name or an e-mail address. */
+export interface NameProblem {
+  readonly code: 'NAME_WITH_INVISIBLE_CHARACTERS' | 'NAME_OF_SEVERAL_SCRIPTS' | 'NAME_TAKEN';
+  readonly message: string;
+}
+
+/** The code is that of the first; each has its words at its input. */
+export const nameRefused = (problems: readonly (readonly [path: string, problem: NameProblem])[]) => {
+  const code = problems[0]?.[1].code ?? 'VALIDATION';
+  const validation = Object.fromEntries(problems.map(([path, { message }]) => [path, [message]]));
+  return new UserError(code, Object.values(validation).flat().join(' '), { validation });
+};
+
+/** Whether as a user name or as an address does not matter: people sign in with either. */
+export const nameTaken = (path: string) =>
+  nameRefused([[path, { code: 'NAME_TAKEN', message: 'Somebody else signs in with this name or address.' }]]);
+
 /** S7: the same for an unknown account and a wrong password. */
 export const invalidCredentials = () =>
   new UserError('INVALID_CREDENTIALS', 'The username or the password is not right.');

@@ -3395,9 +3395,9 @@ export type User = {
 
 /** What to fill in for a new user. */
 export type CreateUserInput = {
-  /** Name used to sign in. It cannot be changed later. */
+  /** Name used to sign in: letters of one alphabet, digits and signs. Nobody else has it, nor as their e-mail address. It cannot be changed later. */
   readonly username: Scalars['String']['input'];
-  /** E-mail address. Shown to administrators only. */
+  /** E-mail address, which signs in as well. Nobody else has it. Shown to administrators only. */
   readonly user_email: Scalars['EmailAddress']['input'];
   /** Title before the name, such as Dr. */
   readonly name_title?: InputMaybe<Scalars['String']['input']>;
@@ -3421,7 +3421,7 @@ export type CreateUserInput = {
 export type UpdateUserInput = {
   /** Which user to change. */
   readonly id: Scalars['ID']['input'];
-  /** E-mail address. Shown to administrators only. */
+  /** E-mail address, which signs in as well. Nobody else has it. Shown to administrators only. */
   readonly user_email?: InputMaybe<Scalars['EmailAddress']['input']>;
   /** Title before the name, such as Dr. */
   readonly name_title?: InputMaybe<Scalars['String']['input']>;

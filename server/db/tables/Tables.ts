@@ -13,6 +13,10 @@ import type {
 
 /** Every table; date_modified is kept by a trigger and never set by an update. */
 export interface Tables {
+  account_names: {
+    key: string;
+    user_id: Id;
+  };
   agenda_item_trainers: {
     agenda_item_id: Id;
     trainer_id: Id;

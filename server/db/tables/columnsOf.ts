@@ -3,6 +3,10 @@ import type { Column } from './columnKinds.ts';
 import type { Tables } from './Tables.ts';
 
 export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Tables[T], Column>> } = {
+  account_names: {
+    key: { kind: 'text' },
+    user_id: { kind: 'id' },
+  },
   agenda_item_trainers: {
     agenda_item_id: { kind: 'id' },
     trainer_id: { kind: 'id' },

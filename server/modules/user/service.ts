@@ -1,13 +1,13 @@
 import { afterPasswordChange, useUpResetKeys } from '#server/auth/afterPasswordChange.ts';
 import { endSessions } from '#server/auth/endSessions.ts';
-import { taken } from '#server/errors/errors.ts';
+import { nameTaken } from '#server/errors/errors.ts';
 import { syncLinks } from '#server/graphql/write/syncLinks.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
 
 import { keepAdministrators, lockAdministrators } from './administrators.ts';
 import { userPolicy } from './policy.ts';
-import { withPasswordHash } from './withPasswordHash.ts';
+import { preparedAccount } from './preparedAccount.ts';
 
 export const userService = new Writes({
   type: 'User',
@@ -19,8 +19,8 @@ export const userService = new Writes({
   lists: ['options'],
   secret: ['password_hash'],
   constraints: {
-    users_username: (path) => taken(`${path}.username`),
-    users_email: (path) => taken(`${path}.user_email`),
+    account_names_username: (path) => nameTaken(`${path}.username`),
+    account_names_email: (path) => nameTaken(`${path}.user_email`),
   },
   // S4: role changes are part of the audited change.
   parts: [
@@ -34,7 +34,7 @@ export const userService = new Writes({
     }),
   ],
   prepared: ['password'],
-  prepare: withPasswordHash,
+  prepare: preparedAccount,
   lock: lockAdministrators,
   validate: keepAdministrators,
   afterWrite: async (write, change) => {
