@@ -12,7 +12,7 @@ import { checkPassword } from './passwordRules.ts';
 import { hashPassword } from './passwords.ts';
 import { ResetLimits } from './ResetLimits.ts';
 import { hashResetKey, resetKey } from './resetKeys.ts';
-import type { Caller } from './SignIn.ts';
+import type { Caller } from './Caller.ts';
 import { signsOnOnly } from './signsOnOnly.ts';
 
 /** S7: a key expires in an hour. */

@@ -312,6 +312,28 @@ export const nameTaken = (path: string) =>
 export const invalidCredentials = () =>
   new UserError('INVALID_CREDENTIALS', 'The username or the password is not right.');
 
+const wrongCode =
+  'This code is not right, or was used before. Wait for the next one, or use a recovery code.';
+
+/** S7: not a code of the second factor, or not any more. */
+export const secondFactorWrong = () =>
+  new UserError('SECOND_FACTOR_WRONG', wrongCode, { validation: { 'input.code': [wrongCode] } });
+
+/** What was begun with the password is used, too old, or of somebody whose password has changed since. */
+export const secondFactorExpired = () =>
+  new UserError('SECOND_FACTOR_EXPIRED', 'This took too long or was used before. Please start again.');
+
+/** The role takes one. */
+export const secondFactorRequired = () =>
+  new UserError(
+    'SECOND_FACTOR_REQUIRED',
+    'Your role needs a second factor. You can set up another one in its place.',
+  );
+
+/** Turning one's own off takes the password and a code. */
+export const ownSecondFactor = () =>
+  new UserError('OWN_SECOND_FACTOR', 'Turn your own second factor off on your account page.');
+
 /** Spec §5: a sign-in that answers no user has failed, and not for its password. */
 export const userMissing = () =>
   new UserError('USER_MISSING', 'The sign-in went through, but there is no user to it. Please try again.');

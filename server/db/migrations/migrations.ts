@@ -31,6 +31,7 @@ import * as passwordChangeDue from './0030_password_change_due.ts';
 import * as auditsStayWhole from './0031_audits_stay_whole.ts';
 import * as shorterHints from './0032_shorter_hints.ts';
 import * as accountNames from './0045_account_names.ts';
+import * as secondFactors from './0046_second_factors.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031_audits_stay_whole': auditsStayWhole,
   '0032_shorter_hints': shorterHints,
   '0045_account_names': accountNames,
+  '0046_second_factors': secondFactors,
 };

@@ -300,6 +300,10 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     expires_at: { kind: 'moment' },
     used_at: { kind: 'moment', nullable: true },
   },
+  recovery_codes: {
+    user_id: { kind: 'id' },
+    code_hash: { kind: 'text' },
+  },
   redirects: {
     id: { kind: 'id' },
     path: { kind: 'text' },
@@ -309,6 +313,19 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     date_modified: { kind: 'moment' },
     deleted_at: { kind: 'moment', nullable: true },
     search_text: { kind: 'text' },
+  },
+  second_factor_challenges: {
+    token_hash: { kind: 'text' },
+    user_id: { kind: 'id' },
+    session_id: { kind: 'text', nullable: true },
+    secret: { kind: 'text', nullable: true },
+    expires_at: { kind: 'moment' },
+  },
+  second_factors: {
+    user_id: { kind: 'id' },
+    secret: { kind: 'text' },
+    since: { kind: 'moment' },
+    last_step: { kind: 'id' },
   },
   session_tokens: {
     token_hash: { kind: 'text' },
@@ -328,6 +345,7 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     revoked_at: { kind: 'moment', nullable: true },
     generation: { kind: 'number' },
     page_token_hash: { kind: 'text', nullable: true },
+    is_strong: { kind: 'flag' },
   },
   sso_transactions: {
     id: { kind: 'text' },
