@@ -1,9 +1,10 @@
 import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import type { UserRecord } from '#resources/users/index.ts';
+import { SecondFactorButton } from './SecondFactorButton.tsx';
 import { SignOnButton } from './SignOnButton.tsx';
 
-/** The name to sign in with, and the other way to. */
+/** The name to sign in with, the other way to, and what is asked for besides the password. */
 export const UsernameField = () => {
   const user = useRecordContext<UserRecord>();
   return (
@@ -12,6 +13,7 @@ export const UsernameField = () => {
         {user?.username}
       </Box>
       <SignOnButton />
+      <SecondFactorButton />
     </Box>
   );
 };

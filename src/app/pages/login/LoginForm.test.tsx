@@ -17,7 +17,7 @@ afterEach(() => {
 async function tryOnce(seconds = 3) {
   const limited = { message: 'Too many', extensions: { code: 'RATE_LIMITED', seconds } };
   const signIn = vi.fn().mockRejectedValue({ graphQLErrors: [limited] });
-  await renderAdmin(<LoginForm signIn={signIn} />);
+  await renderAdmin(<LoginForm signIn={signIn} onSecondFactor={() => undefined} />);
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'anna' } });
   fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'wrong' } });
   const button = screen.getByRole('button', { name: 'Sign in' });
@@ -35,6 +35,7 @@ it('an answer without a user says so, and not that the password is wrong (spec Â
   const place = { client, sessions: new SessionStore(), cookieVersion: 1, now: () => 0 };
   await renderAdmin(
     <LoginForm
+      onSecondFactor={() => undefined}
       signIn={async (credentials) => {
         await signIn(place, credentials);
       }}
