@@ -312,12 +312,16 @@ export const nameTaken = (path: string) =>
 export const invalidCredentials = () =>
   new UserError('INVALID_CREDENTIALS', 'The username or the password is not right.');
 
-const wrongCode =
-  'This code is not right, or was used before. Wait for the next one, or use a recovery code.';
+const wrongCode = (message: string) =>
+  new UserError('SECOND_FACTOR_WRONG', message, { validation: { 'input.code': [message] } });
 
 /** S7: not a code of the second factor, or not any more. */
 export const secondFactorWrong = () =>
-  new UserError('SECOND_FACTOR_WRONG', wrongCode, { validation: { 'input.code': [wrongCode] } });
+  wrongCode('This code is not right, or was used before. Wait for the next one, or use a recovery code.');
+
+/** Not a code of the app that is being set up. */
+export const firstCodeWrong = () =>
+  wrongCode('This code is not right. Wait for the next one; if none is, look at the clock of your phone.');
 
 /** What was begun with the password is used, too old, or of somebody whose password has changed since. */
 export const secondFactorExpired = () =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Sql } from '#server/db/conditions.ts';
 import type { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
 import { exists, run, type Tx } from '#server/db/rows.ts';
-import { secondFactorExpired, secondFactorWrong } from '#server/errors/errors.ts';
+import { firstCodeWrong, secondFactorExpired, secondFactorWrong } from '#server/errors/errors.ts';
 import { hashRecoveryCode, newRecoveryCodes, readCode } from './recoveryCodes.ts';
 import { stepOf } from './totp.ts';
 
@@ -59,12 +59,12 @@ interface NewFactor extends GivenCode {
 /**
  * Turns a secret into the second factor of a user once they have shown a code of it. Others that are being set up are
  * good for nothing then: whoever knew the password before must not have theirs in its place. Answers recovery codes.
- * @throws secondFactorWrong, and secondFactorExpired where there is one already
+ * @throws firstCodeWrong, and secondFactorExpired where there is one already
  */
 export async function turnOn(tx: Tx, { userId, code, now, cipher, sealed, replaces }: NewFactor) {
   const typed = readCode(code);
   const step = typed.kind === 'app' ? stepOf(openSecret(cipher, userId, sealed), typed.code, now, 0) : null;
-  if (step === null) throw secondFactorWrong();
+  if (step === null) throw firstCodeWrong();
   const on = await run(
     tx,
     sql`insert into second_factors (user_id, secret, since, last_step)

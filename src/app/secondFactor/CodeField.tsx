@@ -51,7 +51,7 @@ export const CodeField = ({
       {takesRecovery && (
         <Button
           size="small"
-          sx={{ justifySelf: 'start', ml: -0.75 }}
+          sx={{ justifySelf: 'start', ml: -1.25 }}
           onClick={() => {
             setRecovery(!isRecovery);
             onValue('');

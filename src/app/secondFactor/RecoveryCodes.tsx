@@ -42,9 +42,10 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
           borderColor: 'divider',
           borderRadius: 1,
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(165px, 1fr))',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))',
           gap: 0.75,
           fontFamily: 'monospace',
+          fontSize: '0.8125rem',
         }}
       >
         {codes.map((code) => (

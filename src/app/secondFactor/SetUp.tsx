@@ -26,7 +26,7 @@ const QrCode = ({ text }: { readonly text: string }) => {
       height={side}
       viewBox={`0 0 ${rows.length} ${rows.length}`}
       shapeRendering="crispEdges"
-      style={{ background: '#fff', borderRadius: 8, display: 'block' }}
+      style={{ background: '#fff', display: 'block' }}
     >
       <path d={dark.join('')} fill="#000" />
     </svg>
@@ -48,7 +48,12 @@ export const SetUp = ({ setUp: { secret, uri } }: SetUpProps) => {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography>{words('secondFactor.scan')}</Typography>
-      <QrCode text={uri} />
+      {/* Its white margin belongs to the picture, and shows as one in either colour mode. */}
+      <Box
+        sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden', justifySelf: 'start' }}
+      >
+        <QrCode text={uri} />
+      </Box>
       <Box>
         <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
           {words('secondFactor.key')}
@@ -56,7 +61,7 @@ export const SetUp = ({ setUp: { secret, uri } }: SetUpProps) => {
         <Typography component="code" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
           {secret.replace(/.{4}(?!$)/g, '$& ')}
         </Typography>
-        <Button size="small" sx={{ display: 'block', ml: -0.75 }} onClick={() => void copy()}>
+        <Button size="small" sx={{ display: 'block', ml: -1.25 }} onClick={() => void copy()}>
           {words('secondFactor.copyKey')}
         </Button>
       </Box>

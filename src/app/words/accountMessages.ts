@@ -76,7 +76,7 @@ export const accountMessages = {
   'reset.choose': 'Choose a new password',
   'account.password_due': 'Choose your own password',
   'account.password_due_lead':
-    'The one you have signed in with was given to you, and others may know it. Nothing else can be done before.',
+    'The one you signed in with was given to you, and others may know it. Choose another one to go on.',
   'reset.choose_lead': 'For the account %{name}. It ends the sessions on all your devices.',
   'reset.password': 'New password',
   'reset.password_help': 'At least 12 characters. Several words make a good one.',

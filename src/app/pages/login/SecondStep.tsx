@@ -69,7 +69,7 @@ export const SecondStep = ({ needed: { challenge, setUp }, signIn, onBack }: Sec
       <Button type="submit" variant="contained" loading={busy} sx={{ minHeight: 40 }}>
         {words('secondFactor.confirm')}
       </Button>
-      <Button size="small" sx={{ justifySelf: 'start', ml: -0.75 }} onClick={onBack}>
+      <Button size="small" sx={{ justifySelf: 'start', ml: -1.25 }} onClick={onBack}>
         {words('reset.back')}
       </Button>
     </Box>
