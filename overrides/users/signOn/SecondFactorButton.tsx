@@ -15,14 +15,14 @@ const Known = ({ user }: { readonly user: UserRecord }) => {
   if (since === null || viewer === undefined || String(viewer.id) === String(user.id)) return null;
   const ask = () =>
     confirm({
-      title: `Take away the second factor of ${user.fullName}?`,
+      title: `Reset the second factor of ${user.fullName}?`,
       message:
         'For somebody who has lost the app and the recovery codes. Open sessions end at once, and the next sign-in takes the password alone, or sets up another one where a role needs it.',
-      confirmLabel: 'Take away',
+      confirmLabel: 'Reset',
       action: async () => {
         try {
           await resetSecondFactor();
-          notify(`The second factor of ${user.fullName} is taken away.`, { type: 'success' });
+          notify(`The second factor of ${user.fullName} has been reset.`, { type: 'success' });
         } catch (error) {
           notify(refusalOf(error).message, { type: 'error' });
         }
@@ -30,7 +30,7 @@ const Known = ({ user }: { readonly user: UserRecord }) => {
     });
   return (
     <Button size="small" variant="outlined" color="error" disabled={isChanging} onClick={ask}>
-      Take second factor away
+      Reset second factor
     </Button>
   );
 };
