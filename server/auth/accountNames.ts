@@ -2,7 +2,7 @@ import type { NameProblem } from '../errors/errors.ts';
 
 /**
  * What people sign in with: user names and e-mail addresses. The database compares them by `account_key`, whatever
- * their case, and gives each to one person (0045).
+ * their case, and gives each to one person.
  */
 
 /** As it is stored: in one form of its characters, without blanks around it and with single ones inside. */

@@ -181,6 +181,6 @@ describe('names to sign in with', () => {
     expect(rows).toEqual([{ username: 'anna' }, { username: 'ＡＮＮＡ' }, { username: 'A@b.example' }]);
     await run(`update users set username = 'berta' where id = 2`);
     await run(`update users set username = 'carla' where id = 3`);
-    expect((await migrateToday()).applied).toContain('0045_account_names');
+    expect((await migrateToday()).applied.some((name) => name.endsWith('_account_names'))).toBe(true);
   });
 });
