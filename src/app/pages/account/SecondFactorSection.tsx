@@ -12,7 +12,7 @@ import { ProofForm, type Proof } from './ProofForm.tsx';
 import { SecondFactorSetUp, type Begun } from './SecondFactorSetUp.tsx';
 import { SecondFactorState, type Doing } from './SecondFactorState.tsx';
 import { beginMutation, endMutation, mySecondFactorQuery, renewMutation } from './secondFactorOperations.ts';
-import { useAccountCall } from './useAccountCall.ts';
+import { useAccountCall } from './PasswordForm.tsx';
 import { mySessionsKey } from './useMySessions.ts';
 
 const queryKey = ['account', 'secondFactor'];

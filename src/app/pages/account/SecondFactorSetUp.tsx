@@ -7,7 +7,7 @@ import { SetUp } from '#src/app/secondFactor/SetUp.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
 import { confirmMutation } from './secondFactorOperations.ts';
-import { useAccountCall } from './useAccountCall.ts';
+import { useAccountCall } from './PasswordForm.tsx';
 
 export type Begun = BeginMySecondFactorMutation['beginMySecondFactor'];
 

@@ -11,7 +11,7 @@ import { RecoveryCodes } from '#src/app/secondFactor/RecoveryCodes.tsx';
 import { SetUp } from '#src/app/secondFactor/SetUp.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
-import { useContentCall } from '../reset/useContentCall.ts';
+import { useContentCall } from '../reset/resetOperations.ts';
 
 interface SecondStepProps {
   readonly needed: SecondFactorChallenge;
