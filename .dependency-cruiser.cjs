@@ -15,7 +15,7 @@ const floors = {
   graphql: ['access', 'audit', 'crypto', 'db', 'errors', 'report'],
   http: ['config', 'db', 'errors', 'graphql'],
   files: ['config', 'errors', 'graphql'],
-  auth: ['access', 'audit', 'config', 'db', 'errors', 'http', 'mail'],
+  auth: ['access', 'audit', 'config', 'crypto', 'db', 'errors', 'http', 'mail'],
   signIn: ['auth', 'db', 'errors', 'graphql'],
   modules: [
     ...['access', 'audit', 'auth', 'config', 'crypto', 'db', 'errors', 'graphql', 'http', 'words'],

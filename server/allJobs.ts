@@ -9,6 +9,7 @@ import { expirePlaceholders } from './modules/eventBooking/index.ts';
 import { notifySeats } from './modules/notification/index.ts';
 import { purgePassports, resealPassports } from './modules/passport/index.ts';
 import { sweepImages } from './modules/storedImage/index.ts';
+import { resealSecondFactors } from './modules/user/index.ts';
 import { closeWaitingList } from './modules/waitingListEntry/index.ts';
 
 /** All jobs by name, in their order: a seat is free, and the line is what it is, before somebody is told of it. */
@@ -21,6 +22,7 @@ export const allJobs = (
   notifySeats,
   purgePassports: purgePassports(passports.days),
   resealPassports: resealPassports(cipher),
+  resealSecondFactors: resealSecondFactors(cipher),
   forgetIdempotencyKeys,
   forgetMails,
   forgetAttempts,

@@ -52,10 +52,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
   });
-  const authentication = createAuthentication(config, database, now);
+  const cipher = loadPassportCipher(config);
+  const authentication = createAuthentication(config, database, cipher, now);
   const filesRoot = join(config.dataDir, 'files');
   const files = new ImageStore(filesRoot, config.uploads);
-  const cipher = loadPassportCipher(config);
   const report = config.report && createReportSource(config.report, now, app.log);
   const queue = new ReadQueue(database.readsAtOnce);
   const context = async (request: FastifyRequest): Promise<RequestContext> => {
@@ -72,6 +72,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       cipher,
       signOnDirectory: config.sso?.tenantId ?? null,
       passwordTries: authentication.passwordTries,
+      secondFactor: authentication.secondFactor,
       report,
     };
   };

@@ -8,6 +8,7 @@ import { ConfigError, parseConfig } from './config/parseConfig.ts';
 import { loadPassportCipher } from './crypto/loadPassportCipher.ts';
 import { DirectoryInUse } from './db/pglite/directoryLock.ts';
 import { databaseOptions } from './databaseOptions.ts';
+import { MigrationRefused } from './db/migrations/Migration.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { SharedSessions } from './db/postgres/refuseSharedSessions.ts';
 import { JobRunner } from './jobs/JobRunner.ts';
@@ -83,7 +84,8 @@ function stopper(server: StoppableServer): (exitCode: number) => Promise<void> {
 }
 
 function fail(error: unknown): void {
-  const isPlain = [ConfigError, DirectoryInUse, SharedSessions].some((plain) => error instanceof plain);
+  const plain = [ConfigError, DirectoryInUse, MigrationRefused, SharedSessions];
+  const isPlain = plain.some((known) => error instanceof known);
   console.error(isPlain && error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -7,6 +7,7 @@ import type { Database } from './db/Database.ts';
 import { loadDemo } from './demo/loadDemo.ts';
 import { migrate } from './db/migrate.ts';
 import { tryPassportKeys } from './modules/passport/index.ts';
+import { trySecondFactorKeys } from './modules/user/index.ts';
 
 export type Accounts = 'demo' | 'own' | 'none';
 
@@ -15,6 +16,7 @@ export async function prepareDatabase(database: Database, config: Config, now: D
   const passports = loadPassportCipher(config);
   await migrate(database, { passports });
   await tryPassportKeys(database, passports);
+  await trySecondFactorKeys(database, passports);
   if (config.environment === 'production') await refuseDemoAccounts(database, config.demo.password);
   const wantsDemo = config.demo.wanted ?? config.environment !== 'production';
   if (await hasUsers(database)) return wantsDemo && (await hasDemo(database)) ? 'demo' : 'own';

@@ -21,7 +21,7 @@ export const userMessages = {
     countries: 'Countries',
   },
   help: {
-    userEmail: 'E-mail address. Shown to administrators only.',
+    userEmail: 'E-mail address, which signs in as well. Nobody else has it. Shown to administrators only.',
     nameTitle: 'Title before the name, such as Dr.',
     firstName: 'First name.',
     lastName: 'Last name.',
@@ -31,7 +31,8 @@ export const userMessages = {
     options: 'Settings kept for the user.',
     'options.key': 'Name of the setting.',
     'options.value': 'Value of the setting.',
-    username: 'Name used to sign in. It cannot be changed later.',
+    username:
+      'Name used to sign in: letters of one alphabet, digits and signs. Nobody else has it, nor as their e-mail address. It cannot be changed later.',
   },
   filters: {
     text_search: 'Search',

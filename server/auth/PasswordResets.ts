@@ -11,7 +11,7 @@ import { type Account, accountKey, findAccount, signsOnOnly } from './findAccoun
 import { checkPassword } from './passwordRules.ts';
 import { hashPassword } from './passwords.ts';
 import { hashResetKey, resetKey } from './resetKeys.ts';
-import type { Caller } from './SignIn.ts';
+import type { Caller } from './Caller.ts';
 import { Attempts } from './Attempts.ts';
 
 /**
@@ -145,8 +145,8 @@ export class PasswordResets {
   private async find(tx: Tx, login: string, key: string): Promise<AuditedUser | undefined> {
     const [found] = await run<AuditedUser>(
       tx,
-      sql`select u.id::text, u.full_name as name from password_resets r join users u on u.id = r.user_id
-          where r.key_hash = ${hashResetKey(key)} and lower(u.username) = ${login.trim().toLowerCase()}
+      sql`select u.id::text, u.full_name as name from password_resets r join users u on u.id = r.user_id join account_names n on n.user_id = u.id
+          where r.key_hash = ${hashResetKey(key)} and n.key = account_key(${login})
             and r.used_at is null and r.expires_at > ${this.now().toISOString()}
             and u.deactivated_at is null and not ${signsOnOnly('u')}
           for update of r`,

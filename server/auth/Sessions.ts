@@ -1,10 +1,12 @@
-import type { ExpressionBuilder, Transaction } from 'kysely';
+import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
 import type { AuthConfig } from '../config/Config.ts';
 import type { Database } from '../db/Database.ts';
+import { exists } from '../db/rows.ts';
 import type { Tables } from '../db/tables/Tables.ts';
 import { accountDeactivated, sessionEnded } from '../errors/errors.ts';
 import type { AuthClaims, AuthToken, AuthTokens, TokenOf } from './AuthTokens.ts';
 import { hashRefreshToken, newRefreshToken } from './refreshTokens.ts';
+import { isStrongEnough } from './secondFactor/secondFactors.ts';
 
 export interface OpenSession {
   readonly userId: string;
@@ -16,6 +18,13 @@ export interface OpenSession {
   readonly cookieToken: string;
   /** Seconds since 1970: when it ends unless it is refreshed. */
   readonly expiration: number;
+}
+
+interface NewSession {
+  readonly userId: string;
+  readonly userAgent: string | null;
+  /** Begun with more than a password: a second factor, or the directory that has its own. */
+  readonly isStrong: boolean;
 }
 
 /** The two halves of what refreshes a session: neither does alone. */
@@ -37,7 +46,10 @@ interface SessionRow {
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
-export interface SessionOptions extends Pick<AuthConfig, 'refreshSeconds' | 'sessionSeconds'> {
+export interface SessionOptions extends Pick<
+  AuthConfig,
+  'refreshSeconds' | 'sessionSeconds' | 'secondFactorRoles'
+> {
   /**
    * For so long the cookie that was just rotated away is good for another one: two tabs may send it together, and the
    * answer with its successor gets lost where a page is left or a line breaks. Later it is theft.
@@ -59,8 +71,7 @@ export class Sessions {
    * with is good: it may have been taken away since. @throws accountDeactivated and what `stillHolds` throws
    */
   async begin(
-    userId: string,
-    userAgent: string | null,
+    { userId, userAgent, isStrong }: NewSession,
     stillHolds: (tx: Transaction<Tables>) => Promise<void>,
   ): Promise<OpenSession> {
     const absolute = this.after(this.options.sessionSeconds);
@@ -76,6 +87,7 @@ export class Sessions {
           user_id: userId,
           page_token_hash: hashRefreshToken(pageToken),
           user_agent: userAgent?.slice(0, 300) ?? null,
+          is_strong: isStrong,
           issued_at: now,
           refreshed_at: now,
           expires_at: expires.toISOString(),
@@ -100,7 +112,7 @@ export class Sessions {
     // A throw would roll the revocation back with it, so the verdict leaves the transaction as a value.
     const outcome = await this.database.transaction(async (tx) => {
       const session = await lockByToken(tx, cookie);
-      if (!session || !this.isOpen(session)) return null;
+      if (!session || !this.isOpen(session) || !(await this.isStrongEnough(tx, session))) return null;
       const belongs = claims ? claims.sessionId === session.id : isPageTokenOf(session, page);
       return belongs ? this.rotate(tx, session, cookie) : null;
     });
@@ -203,6 +215,15 @@ export class Sessions {
       .where('id', '=', session.id)
       .execute();
     return null;
+  }
+
+  /** A role may have been given, or asked for more, since it began. */
+  private isStrongEnough(tx: Transaction<Tables>, { id }: SessionRow): Promise<boolean> {
+    const { secondFactorRoles } = this.options;
+    return exists(
+      tx,
+      sql`select 1 from sessions s where s.id = ${id}::uuid and ${isStrongEnough('s', secondFactorRoles)}`,
+    );
   }
 
   private isOpen(session: SessionRow): boolean {

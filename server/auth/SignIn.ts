@@ -1,21 +1,17 @@
 import type { Database } from '../db/Database.ts';
-import { invalidCredentials } from '../errors/errors.ts';
+import { invalidCredentials, secondFactorExpired } from '../errors/errors.ts';
+import type { Caller } from './Caller.ts';
 import { accountKey, findAccount } from './findAccount.ts';
 import type { KnownDevices } from './KnownDevices.ts';
 import { verifyPassword } from './passwords.ts';
 import type { OpenSession, Sessions } from './Sessions.ts';
+import type { Challenge } from './secondFactor/challenges.ts';
+import type { SecondStep } from './secondFactor/SecondStep.ts';
 import { SignInLimits } from './SignInLimits.ts';
 
 export interface Credentials {
   readonly username: string;
   readonly password: string;
-}
-
-export interface Caller {
-  readonly address: string;
-  readonly userAgent: string | null;
-  /** The cookie header that came with the request. */
-  readonly cookies: string | undefined;
 }
 
 export class SignIn {
@@ -24,14 +20,18 @@ export class SignIn {
   constructor(
     private readonly database: Database,
     private readonly sessions: Pick<Sessions, 'begin'>,
+    private readonly secondStep: SecondStep,
     private readonly devices: KnownDevices,
     now: () => Date,
   ) {
     this.limits = new SignInLimits(database, now);
   }
 
-  /** By username or e-mail address. @throws invalidCredentials, rateLimited */
-  async byPassword({ username, password }: Credentials, caller: Caller): Promise<OpenSession> {
+  /**
+   * By username or e-mail address; answers a challenge in place of a session where a password is not enough.
+   * @throws invalidCredentials, rateLimited, accountDeactivated
+   */
+  async byPassword({ username, password }: Credentials, caller: Caller): Promise<SignedIn> {
     const account = await findAccount(this.database, username);
     const device = account ? await this.devices.idFor(account.id, caller.cookies) : null;
     const attempt = { address: caller.address, account: accountKey(account, username), device };
@@ -39,13 +39,14 @@ export class SignIn {
     const isRight = await verifyPassword(account?.password_hash ?? null, password);
     if (!account || !isRight) throw invalidCredentials();
     await this.limits.forgive(attempt);
-    return this.sessions.begin(account.id, caller.userAgent, async (tx) => {
-      const now = await tx
-        .selectFrom('users')
-        .select('password_hash')
-        .where('id', '=', account.id)
-        .executeTakeFirst();
-      if (now?.password_hash !== account.password_hash) throw invalidCredentials();
+    const challenge = await this.secondStep.demand(account);
+    if (challenge !== null) return { challenge };
+    const begins = { userId: account.id, userAgent: caller.userAgent, isStrong: false };
+    const session = await this.sessions.begin(begins, async (tx) => {
+      if ((await this.secondStep.isWanting(tx, account)) !== null) throw secondFactorExpired();
     });
+    return { session };
   }
 }
+
+type SignedIn = { readonly session: OpenSession } | { readonly challenge: Challenge };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '../access/Viewer.ts';
 import type { Database } from '../db/Database.ts';
 import type { AuthTokens } from './AuthTokens.ts';
+import { isStrongEnough } from './secondFactor/secondFactors.ts';
 import { grantsFrom, grantsMembers, type GrantsRow } from './loadGrants.ts';
 
 interface Known {
@@ -26,6 +27,7 @@ export class ViewerLoader {
   constructor(
     private readonly database: Database,
     private readonly tokens: AuthTokens,
+    private readonly secondFactorRoles: readonly string[],
     private readonly now: () => Date,
   ) {
     database.onWrite((tables) => {
@@ -48,7 +50,7 @@ export class ViewerLoader {
 
   private async load(sessionId: string, userId: string): Promise<Viewer | null> {
     const generation = this.generation;
-    const text = await this.database.readJson(viewerStatement(sessionId, userId));
+    const text = await this.database.readJson(viewerStatement(sessionId, userId, this.secondFactorRoles));
     if (text === null) return null;
     const row = JSON.parse(text) as ViewerRow;
     const until = new Date(row.until).getTime();
@@ -83,11 +85,12 @@ export function bearerToken(authorization: string | undefined): string | null {
   return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
 }
 
-function viewerStatement(sessionId: string, userId: string) {
+function viewerStatement(sessionId: string, userId: string, secondFactorRoles: readonly string[]) {
   return sql`
     select json_build_object(
       'id', u.id::text, 'username', u.username, 'until', s.expires_at,
       'passwordChangeDue', u.password_change_due, ${grantsMembers})::text
     from sessions s join users u on u.id = s.user_id
-    where s.id = ${sessionId}::uuid and u.id = ${userId}::bigint and s.revoked_at is null and u.deactivated_at is null`;
+    where s.id = ${sessionId}::uuid and u.id = ${userId}::bigint and s.revoked_at is null and u.deactivated_at is null
+      and ${isStrongEnough('s', secondFactorRoles)}`;
 }

@@ -1,17 +1,20 @@
 import type { AdministratorConfig } from '../config/Config.ts';
 import { ConfigError } from '../config/parseConfig.ts';
 import type { Database } from '../db/Database.ts';
+import { cleanName, emailProblem } from './accountNames.ts';
 import { passwordProblem } from './passwordRules.ts';
 import { hashPassword } from './passwords.ts';
 
 /**
  * The first account of an installation without demo data; without it nobody could ever sign in.
- * @throws ConfigError for a password that nobody should have.
+ * @throws ConfigError for an address or a password that nobody should have.
  */
 export async function createAdministrator(
   database: Database,
   { email, password }: AdministratorConfig,
 ): Promise<void> {
+  const hidden = emailProblem(email);
+  if (hidden !== null) throw new ConfigError([`ADMIN_EMAIL is not good: ${hidden.message}`]);
   const problem = await passwordProblem(password, ['administrator', email]);
   if (problem !== null) throw new ConfigError([`ADMIN_PASSWORD is not good: ${problem}`]);
   const passwordHash = await hashPassword(password);
@@ -20,7 +23,7 @@ export async function createAdministrator(
       .insertInto('users')
       .values({
         username: 'administrator',
-        user_email: email,
+        user_email: cleanName(email),
         password_hash: passwordHash,
         password_change_due: true,
       })

@@ -11,6 +11,8 @@ export interface EndSessions {
 /** Signs a user out everywhere, or everywhere else; answers how many sessions were open. */
 export async function endSessions(tx: Tx, { userId, now, except }: EndSessions): Promise<number> {
   const moment = now.toISOString();
+  // Whoever is half way in is not let in either.
+  await run(tx, sql`delete from second_factor_challenges where user_id = ${userId}`);
   const ended = await run<{ open: boolean }>(
     tx,
     sql`update sessions set revoked_at = ${moment}

@@ -60,6 +60,8 @@ export interface AuthConfig {
   readonly refreshSeconds: number;
   /** S7: the absolute lifetime of a session, however often it is refreshed. */
   readonly sessionSeconds: number;
+  /** Names of the roles that sign in with a password and a second factor. */
+  readonly secondFactorRoles: readonly string[];
 }
 
 /** Sign-on with Microsoft Entra ID. */

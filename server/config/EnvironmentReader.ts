@@ -14,6 +14,12 @@ export class EnvironmentReader {
     return this.optional(name) ?? fallback;
   }
 
+  /** With commas between them. */
+  list(name: string): readonly string[] {
+    const texts = (this.optional(name) ?? '').split(',').map((text) => text.trim());
+    return texts.filter((text) => text !== '');
+  }
+
   integer(name: string, fallback: number, range: { readonly min: number; readonly max: number }): number {
     const value = this.optional(name);
     if (value === null) return fallback;

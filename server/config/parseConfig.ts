@@ -145,6 +145,7 @@ function parseAuth(read: EnvironmentReader): AuthConfig {
     tokenSeconds: read.integer('AUTH_TOKEN_SECONDS', 1_800, { min: 10, max: day }),
     refreshSeconds: read.integer('AUTH_REFRESH_SECONDS', day, { min: 60, max: 365 * day }),
     sessionSeconds: read.integer('AUTH_SESSION_SECONDS', 14 * day, { min: 60, max: 365 * day }),
+    secondFactorRoles: read.list('SECOND_FACTOR_ROLES'),
   };
   if (auth.tokenSeconds > auth.sessionSeconds)
     read.wrong('AUTH_TOKEN_SECONDS', 'must not exceed AUTH_SESSION_SECONDS', null);
@@ -159,8 +160,7 @@ function passportKey(read: EnvironmentReader): Uint8Array | null {
 }
 
 function previousKeys(read: EnvironmentReader): readonly Uint8Array[] {
-  const texts = (read.optional('PASSPORT_KEY_PREVIOUS') ?? '').split(',').map((text) => text.trim());
-  const keys = texts.filter((text) => text !== '').map((text) => Buffer.from(text, 'base64'));
+  const keys = read.list('PASSPORT_KEY_PREVIOUS').map((text) => Buffer.from(text, 'base64'));
   return keys.every(({ length }) => length === 32)
     ? keys
     : read.wrong('PASSPORT_KEY_PREVIOUS', 'must be keys of 32 bytes in base64, with commas between them', []);

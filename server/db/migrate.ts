@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from './Database.ts';
-import type { Migration, MigrationTools } from './migrations/Migration.ts';
+import { type Migration, MigrationRefused, type MigrationTools } from './migrations/Migration.ts';
 import { migrations as allMigrations } from './migrations/migrations.ts';
 import { renamed } from './migrations/renamed.ts';
 import { allowLongStatements } from './statementLimits.ts';
@@ -62,6 +62,7 @@ async function apply(
     await migration.up(tx, tools);
     await sql`insert into schema_migrations (name) values (${name})`.execute(tx);
   } catch (error) {
+    if (error instanceof MigrationRefused) throw error;
     throw new Error(`Migration ${name} failed, so none was applied.`, { cause: error });
   }
 }

@@ -291,9 +291,52 @@ export const accountDeactivated = () =>
 export const taken = (path: string) =>
   validationFailed({ [path]: ['This value is already taken by another record.'] });
 
+/** What is wrong with a user name or an e-mail address. */
+export interface NameProblem {
+  readonly code: 'NAME_WITH_INVISIBLE_CHARACTERS' | 'NAME_OF_SEVERAL_SCRIPTS' | 'NAME_TAKEN';
+  readonly message: string;
+}
+
+/** The code is that of the first; each has its words at its input. */
+export const nameRefused = (problems: readonly (readonly [path: string, problem: NameProblem])[]) => {
+  const code = problems[0]?.[1].code ?? 'VALIDATION';
+  const validation = Object.fromEntries(problems.map(([path, { message }]) => [path, [message]]));
+  return new UserError(code, Object.values(validation).flat().join(' '), { validation });
+};
+
+/** Whether as a user name or as an address does not matter: people sign in with either. */
+export const nameTaken = (path: string) =>
+  nameRefused([[path, { code: 'NAME_TAKEN', message: 'Somebody else signs in with this name or address.' }]]);
+
 /** S7: the same for an unknown account and a wrong password. */
 export const invalidCredentials = () =>
   new UserError('INVALID_CREDENTIALS', 'The username or the password is not right.');
+
+const wrongCode = (message: string) =>
+  new UserError('SECOND_FACTOR_WRONG', message, { validation: { 'input.code': [message] } });
+
+/** S7: not a code of the second factor, or not any more. */
+export const secondFactorWrong = () =>
+  wrongCode('This code is not right, or was used before. Wait for the next one, or use a recovery code.');
+
+/** Not a code of the app that is being set up. */
+export const firstCodeWrong = () =>
+  wrongCode('This code is not right. Wait for the next one; if none is, look at the clock of your phone.');
+
+/** What was begun with the password is used, too old, or of somebody whose password has changed since. */
+export const secondFactorExpired = () =>
+  new UserError('SECOND_FACTOR_EXPIRED', 'This took too long or was used before. Please start again.');
+
+/** The role takes one. */
+export const secondFactorRequired = () =>
+  new UserError(
+    'SECOND_FACTOR_REQUIRED',
+    'Your role needs a second factor. You can set up another one in its place.',
+  );
+
+/** Turning one's own off takes the password and a code. */
+export const ownSecondFactor = () =>
+  new UserError('OWN_SECOND_FACTOR', 'Turn your own second factor off on your account page.');
 
 /** Spec §5: a sign-in that answers no user has failed, and not for its password. */
 export const userMissing = () =>

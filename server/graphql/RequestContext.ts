@@ -21,13 +21,23 @@ export interface RequestContext {
   readonly cipher: ColumnCipher;
   /** The directory whose accounts users can be linked to; null where there is no single sign-on. */
   readonly signOnDirectory: string | null;
-  readonly passwordTries: PasswordTries;
+  readonly passwordTries: Tries;
+  readonly secondFactor: SecondFactorSettings;
   /** Null where no report is set up. */
   readonly report: ReportSource | null;
 }
 
-/** Tries of a signed-in user to tell their own password (S7). */
-export interface PasswordTries {
+export interface SecondFactorSettings {
+  /** What apps call this installation. */
+  readonly issuer: string;
+  /** Whose sign-in by password takes one. */
+  readonly roles: readonly string[];
+  /** Of codes. */
+  readonly tries: Tries;
+}
+
+/** Tries of a signed-in user to show something that only they know (S7). */
+interface Tries {
   /** @throws rateLimited */
   count(userId: string): Promise<void>;
   forgive(userId: string): Promise<void>;

@@ -2,7 +2,8 @@ import type { MercuriusContext } from 'mercurius';
 import type { Authentication } from '../auth/Authentication.ts';
 import type { OpenSession } from '../auth/Sessions.ts';
 import type { OAuthResponse } from '../auth/sso/IdentityProvider.ts';
-import type { Caller } from '../auth/SignIn.ts';
+import type { Caller } from '../auth/Caller.ts';
+import type { Challenge } from '../auth/secondFactor/challenges.ts';
 import { bearerToken } from '../auth/ViewerLoader.ts';
 import { userMissing, validationFailed } from '../errors/errors.ts';
 import { allow, type Operations } from '../graphql/access/Operation.ts';
@@ -21,6 +22,9 @@ interface LoginArguments {
     readonly oauthResponse?: OAuthResponse | null;
   };
 }
+interface CompleteArguments {
+  readonly input: Given & { readonly challenge: string; readonly code: string };
+}
 interface LogoutArguments {
   readonly input: Given & { readonly refreshToken?: string | null };
 }
@@ -33,7 +37,7 @@ export function signInResolvers(authentication: Authentication): {
   readonly queries: Operations;
   readonly mutations: Operations;
 } {
-  const { signIn, sessions, refreshCookie, devices, sso } = authentication;
+  const { signIn, secondStep, sessions, refreshCookie, devices, sso } = authentication;
   const { beginSso, finishSso } = ssoResolvers(sso);
 
   async function login(_root: unknown, { input }: LoginArguments, context: MercuriusContext) {
@@ -44,9 +48,17 @@ export function signInResolvers(authentication: Authentication): {
     }
     if (!input.credentials)
       throw validationFailed({ 'input.credentials': ['Username and password are needed.'] });
-    const session = await signIn.byPassword(input.credentials, callerOf(context));
+    const signedIn = await signIn.byPassword(input.credentials, callerOf(context));
+    const { clientMutationId } = input;
+    if ('challenge' in signedIn) return { secondFactor: challengeOf(signedIn.challenge), clientMutationId };
+    const user = await entered(signedIn.session, context);
+    return { ...tokens(signedIn.session), user, clientMutationId };
+  }
+
+  async function completeLogin(_root: unknown, { input }: CompleteArguments, context: MercuriusContext) {
+    const { session, recoveryCodes } = await secondStep.complete(input, callerOf(context));
     const user = await entered(session, context);
-    return { ...tokens(session), user, clientMutationId: input.clientMutationId };
+    return { ...tokens(session), user, recoveryCodes, clientMutationId: input.clientMutationId };
   }
 
   async function entered(session: OpenSession, { database, now, reply }: MercuriusContext) {
@@ -83,6 +95,7 @@ export function signInResolvers(authentication: Authentication): {
     queries: { viewer: allow('anybody', viewer) },
     mutations: {
       login: allow('anybody', login),
+      completeLogin: allow('anybody', completeLogin),
       beginSso: allow('anybody', beginSso),
       logout: allow('anybody', logout),
       refreshToken: allow('anybody', refreshToken),
@@ -95,6 +108,12 @@ function callerOf({ reply: { request } }: MercuriusContext): Caller {
   const { cookie, 'user-agent': userAgent } = request.headers;
   return { address: request.ip, userAgent: userAgent ?? null, cookies: cookie };
 }
+
+const challengeOf = ({ token, expiration, setUp }: Challenge) => ({
+  challenge: token,
+  expiration: String(expiration),
+  setUp,
+});
 
 /** The contract gives moments as text, in seconds since 1970. */
 function tokens({ auth, pageToken, expiration }: OpenSession) {

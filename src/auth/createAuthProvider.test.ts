@@ -56,6 +56,26 @@ function provide(
 }
 
 describe('signing in', () => {
+  it('that needs a code begins no session, and says what is needed', async () => {
+    const needed = { challenge: 'c', setUp: null };
+    const answer = { authToken: null, refreshToken: null, user: null, secondFactor: needed };
+    const { sessions, provider, onSignedIn } = provide({ LoginMutation: { data: { login: answer } } });
+    await expect(provider.login(credentials)).rejects.toMatchObject({ name: 'SecondFactorNeeded', needed });
+    expect(sessions.get()).toBeUndefined();
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it('by another way leads to the page that was asked for, unless that way says where', async () => {
+    const { sessions, provider } = provide({}, '?redirect=%2Fcenters');
+    const session = sessionOf({});
+    const by = (redirectTo?: string) => async () => {
+      sessions.set(session);
+      return { session, ...(redirectTo === undefined ? {} : { redirectTo }) };
+    };
+    expect(await provider.login({ by: by() })).toEqual({ redirectTo: '/centers' });
+    expect(await provider.login({ by: by('/events') })).toEqual({ redirectTo: '/events' });
+  });
+
   it('signs out first, then keeps the session and goes where one wanted to go', async () => {
     const { sent, sessions, provider, onSignedIn } = provide(
       { LoginMutation: { data: { login } } },

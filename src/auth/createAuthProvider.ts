@@ -34,6 +34,7 @@ export function createAuthProvider(options: AuthOptions): AuthProvider {
     const session = sessions.get();
     return isValid(session, config.cookieVersion, now()) ? session : undefined;
   };
+  const askedFor = () => new URLSearchParams(location().search).get('redirect');
   /** Who signs in again over a page that stays (spec §4: the session itself has ended). */
   const staying = () => (options.isPageHeld?.() ? sessions.person() : undefined);
 
@@ -43,11 +44,11 @@ export function createAuthProvider(options: AuthOptions): AuthProvider {
       if ('by' in given) {
         const { session, redirectTo } = await given.by(place);
         await options.onSignedIn?.(session);
-        return { redirectTo: safeRedirect(redirectTo) };
+        return { redirectTo: safeRedirect(redirectTo ?? askedFor()) };
       }
       const session = await signIn(place, given);
       await options.onSignedIn?.(session);
-      const asked = given.redirect ?? new URLSearchParams(location().search).get('redirect');
+      const asked = given.redirect ?? askedFor();
       return { redirectTo: safeRedirect(asked) };
     },
 

@@ -1,5 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client/core';
 import type {
+  CompleteLoginMutation,
+  CompleteLoginMutationVariables,
   LoginMutation,
   LoginMutationVariables,
   LogoutMutation,
@@ -45,10 +47,28 @@ export const loginMutation: TypedDocumentNode<LoginMutation, LoginMutationVariab
   mutation LoginMutation($username: String!, $password: String!) {
     login(input: { provider: PASSWORD, credentials: { username: $username, password: $password } }) {
       ...SignedIn
+      secondFactor {
+        challenge
+        setUp {
+          secret
+          uri
+        }
+      }
     }
   }
   ${signedIn}
 `;
+
+export const completeLoginMutation: TypedDocumentNode<CompleteLoginMutation, CompleteLoginMutationVariables> =
+  gql`
+    mutation CompleteLoginMutation($challenge: String!, $code: String!) {
+      completeLogin(input: { challenge: $challenge, code: $code }) {
+        ...SignedIn
+        recoveryCodes
+      }
+    }
+    ${signedIn}
+  `;
 
 export const logoutMutation: TypedDocumentNode<LogoutMutation, LogoutMutationVariables> = gql`
   mutation LogoutMutation {

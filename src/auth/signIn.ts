@@ -11,6 +11,22 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** What a sign-in still needs whose password was right. */
+export interface SecondFactorChallenge {
+  readonly challenge: string;
+  /** What to set an app up with, where there is none yet. */
+  readonly setUp: { readonly secret: string; readonly uri: string } | null;
+}
+
+/** The password was right, and is not enough. */
+export class SecondFactorNeeded extends Error {
+  override readonly name = 'SecondFactorNeeded';
+
+  constructor(readonly needed: SecondFactorChallenge) {
+    super('A second factor is needed.');
+  }
+}
+
 export interface Place {
   readonly client: ApolloClient<unknown>;
   readonly sessions: SessionStore;
@@ -21,12 +37,13 @@ export interface Place {
 
 /** A way to sign in that is loaded only where it is used. */
 export interface OtherSignIn {
-  readonly by: (place: Place) => Promise<{ readonly session: Session; readonly redirectTo: string }>;
+  /** Without a place to go to, that is the page which was asked for. */
+  readonly by: (place: Place) => Promise<{ readonly session: Session; readonly redirectTo?: string }>;
 }
 
 /**
  * Signs out whoever was signed in, then signs in.
- * @throws the server's error, or one of our own where it names no user (spec §5).
+ * @throws the server's error, SecondFactorNeeded, or one of our own where the answer names no user (spec §5).
  */
 export async function signIn(
   { client, sessions, cookieVersion, now }: Place,
@@ -38,6 +55,7 @@ export async function signIn(
     mutation: loginMutation,
     variables: { username: credentials.username, password: credentials.password },
   });
+  if (data?.login?.secondFactor) throw new SecondFactorNeeded(data.login.secondFactor);
   const session = sessionFromLogin(data?.login, cookieVersion, now());
   if (!session) throw new MissingUserError();
   sessions.set(session);

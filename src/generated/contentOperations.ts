@@ -9,13 +9,21 @@ export type BeginSsoMutationVariables = Types.Exact<{
 
 export type BeginSsoMutation = { readonly beginSso: { readonly authorizationUrl: string | null } | null };
 
+export type CompleteLoginMutationVariables = Types.Exact<{
+  challenge: Types.Scalars['String']['input'];
+  code: Types.Scalars['String']['input'];
+}>;
+
+
+export type CompleteLoginMutation = { readonly completeLogin: { readonly recoveryCodes: ReadonlyArray<string> | null, readonly authToken: string | null, readonly authTokenExpiration: string | null, readonly refreshToken: string | null, readonly refreshTokenExpiration: string | null, readonly user: { readonly id: string, readonly username: string, readonly email: string | null, readonly nameTitle: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly options: string | null, readonly preferences: string | null, readonly roles: { readonly nodes: ReadonlyArray<{ readonly name: string }> }, readonly countries: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } } | null } | null };
+
 export type LoginMutationVariables = Types.Exact<{
   username: Types.Scalars['String']['input'];
   password: Types.Scalars['String']['input'];
 }>;
 
 
-export type LoginMutation = { readonly login: { readonly authToken: string | null, readonly authTokenExpiration: string | null, readonly refreshToken: string | null, readonly refreshTokenExpiration: string | null, readonly user: { readonly id: string, readonly username: string, readonly email: string | null, readonly nameTitle: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly options: string | null, readonly preferences: string | null, readonly roles: { readonly nodes: ReadonlyArray<{ readonly name: string }> }, readonly countries: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } } | null } | null };
+export type LoginMutation = { readonly login: { readonly authToken: string | null, readonly authTokenExpiration: string | null, readonly refreshToken: string | null, readonly refreshTokenExpiration: string | null, readonly secondFactor: { readonly challenge: string, readonly setUp: { readonly secret: string, readonly uri: string } | null } | null, readonly user: { readonly id: string, readonly username: string, readonly email: string | null, readonly nameTitle: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly options: string | null, readonly preferences: string | null, readonly roles: { readonly nodes: ReadonlyArray<{ readonly name: string }> }, readonly countries: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } } | null } | null };
 
 export type LogoutMutationVariables = Types.Exact<{ [key: string]: never; }>;
 

@@ -34,6 +34,16 @@ export type BeginSsoPayload = {
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
+/** A code for a sign-in. */
+export type CompleteLoginInput = {
+  /** What the sign-in has answered. */
+  readonly challenge: Scalars['String']['input'];
+  /** Anything; it is given back. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The six digits that the app shows, or a recovery code. */
+  readonly code: Scalars['String']['input'];
+};
+
 /** Who signs in, and how. */
 export type LoginInput = {
   /** Anything; it is given back. */
@@ -54,10 +64,14 @@ export type LoginPayload = {
   readonly authTokenExpiration?: Maybe<Scalars['String']['output']>;
   /** What was sent. */
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** Codes for whoever loses the app, where the second factor was set up on the way. They are shown this once. */
+  readonly recoveryCodes?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Token to get the next auth token with. It can be used once. */
   readonly refreshToken?: Maybe<Scalars['String']['output']>;
   /** When the refresh token ends, in seconds since 1970. */
   readonly refreshTokenExpiration?: Maybe<Scalars['String']['output']>;
+  /** What is still needed, in place of tokens and user, where a password is not enough. */
+  readonly secondFactor?: Maybe<SecondFactorChallenge>;
   /** Of a single sign-on only. */
   readonly sso?: Maybe<SsoPayload>;
   /** Who has signed in. */
@@ -91,6 +105,8 @@ export type LogoutPayload = {
 export type Mutation = {
   /** Begin a single sign-on. The way goes on at the identity provider, which leads back with a code to sign in with. */
   readonly beginSso?: Maybe<BeginSsoPayload>;
+  /** Go on with a sign-in whose password was right but not enough. */
+  readonly completeLogin?: Maybe<LoginPayload>;
   /** Sign in. */
   readonly login?: Maybe<LoginPayload>;
   /** Sign out. The refresh token stops working. */
@@ -107,6 +123,12 @@ export type Mutation = {
 /** Everything that can be done here. */
 export type MutationbeginSsoArgs = {
   input: BeginSsoInput;
+};
+
+
+/** Everything that can be done here. */
+export type MutationcompleteLoginArgs = {
+  input: CompleteLoginInput;
 };
 
 
@@ -207,6 +229,24 @@ export type ResetUserPasswordPayload = {
   readonly success?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** What a sign-in still needs: a code of the second factor. */
+export type SecondFactorChallenge = {
+  /** What to give back with the code. It begins one session. */
+  readonly challenge: Scalars['String']['output'];
+  /** When it ends, in seconds since 1970. */
+  readonly expiration: Scalars['String']['output'];
+  /** What to set an app up with, where there is no second factor yet. */
+  readonly setUp?: Maybe<SecondFactorSetUp>;
+};
+
+/** What an app is set up with. */
+export type SecondFactorSetUp = {
+  /** The secret, to be typed into the app. */
+  readonly secret: Scalars['String']['output'];
+  /** The same as an address, which the app reads from a picture. */
+  readonly uri: Scalars['String']['output'];
+};
+
 /** Whose password is to be chosen anew. */
 export type SendPasswordResetEmailInput = {
   /** Anything; it is given back. */
@@ -290,6 +330,8 @@ export interface ObjectTypes {
   Query: Query;
   RefreshTokenPayload: RefreshTokenPayload;
   ResetUserPasswordPayload: ResetUserPasswordPayload;
+  SecondFactorChallenge: SecondFactorChallenge;
+  SecondFactorSetUp: SecondFactorSetUp;
   SendPasswordResetEmailPayload: SendPasswordResetEmailPayload;
   SsoPayload: SsoPayload;
   User: User;

@@ -23,6 +23,13 @@ export type AttachParticipantMutationVariables = Types.Exact<{
 
 export type AttachParticipantMutation = { readonly attachParticipantToEventBooking: { readonly id: string } };
 
+export type BeginMySecondFactorMutationVariables = Types.Exact<{
+  input: Types.BeginMySecondFactorInput;
+}>;
+
+
+export type BeginMySecondFactorMutation = { readonly beginMySecondFactor: { readonly challenge: string, readonly secret: string, readonly uri: string } };
+
 export type BoardPageFragment = { readonly data: ReadonlyArray<{ readonly id: string, readonly bookingStatus: Types.BookingStatus, readonly bookingType: Types.BookingType, readonly consumesSeat: boolean, readonly cancelReason: Types.BookingCancelReason | null, readonly collectStatus: Types.CollectStatus, readonly collectMissing: ReadonlyArray<string>, readonly dateExpiry: string | null, readonly dateModified: string, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly participant: { readonly id: string, readonly fullName: string } | null, readonly country: { readonly id: string, readonly name: string } | null, readonly author: { readonly fullName: string } | null }>, readonly paginatorInfo: { readonly total: number } };
 
 export type BoardPermissionFragment = { readonly allowed: boolean, readonly code: string | null, readonly message: string | null, readonly overridable: boolean };
@@ -56,6 +63,13 @@ export type ChangePriorityMutationVariables = Types.Exact<{
 
 
 export type ChangePriorityMutation = { readonly updateWaitingListEntry: { readonly id: string } };
+
+export type ConfirmMySecondFactorMutationVariables = Types.Exact<{
+  input: Types.ConfirmMySecondFactorInput;
+}>;
+
+
+export type ConfirmMySecondFactorMutation = { readonly confirmMySecondFactor: ReadonlyArray<string> };
 
 export type CountryUseQueryVariables = Types.Exact<{
   event: Types.Scalars['ID']['input'];
@@ -95,6 +109,13 @@ export type EndMyOtherSessionsMutationVariables = Types.Exact<{ [key: string]: n
 
 
 export type EndMyOtherSessionsMutation = { readonly endMyOtherSessions: number };
+
+export type EndMySecondFactorMutationVariables = Types.Exact<{
+  input: Types.MySecondFactorProofInput;
+}>;
+
+
+export type EndMySecondFactorMutation = { readonly endMySecondFactor: boolean };
 
 export type EndMySessionMutationVariables = Types.Exact<{
   sessionId: Types.Scalars['String']['input'];
@@ -148,7 +169,7 @@ export type LinkUserIdentityMutationVariables = Types.Exact<{
 }>;
 
 
-export type LinkUserIdentityMutation = { readonly linkUserIdentity: { readonly isAvailable: boolean, readonly identities: ReadonlyArray<{ readonly id: string, readonly objectId: string, readonly dateLinked: string, readonly lastSignIn: string | null }> } };
+export type LinkUserIdentityMutation = { readonly linkUserIdentity: { readonly isAvailable: boolean, readonly secondFactorSince: string | null, readonly identities: ReadonlyArray<{ readonly id: string, readonly objectId: string, readonly dateLinked: string, readonly lastSignIn: string | null }> } };
 
 export type MarkNotificationsReadMutationVariables = Types.Exact<{
   ids: ReadonlyArray<Types.Scalars['ID']['input']>;
@@ -156,6 +177,11 @@ export type MarkNotificationsReadMutationVariables = Types.Exact<{
 
 
 export type MarkNotificationsReadMutation = { readonly markNotificationsRead: number };
+
+export type MySecondFactorQueryVariables = Types.Exact<{ [key: string]: never; }>;
+
+
+export type MySecondFactorQuery = { readonly mySecondFactor: { readonly since: string | null, readonly recoveryCodesLeft: number, readonly isRequired: boolean } };
 
 export type MySessionsQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
@@ -208,19 +234,33 @@ export type RemoveEntryMutationVariables = Types.Exact<{
 
 export type RemoveEntryMutation = { readonly deleteWaitingListEntry: { readonly id: string } | null };
 
+export type RenewMyRecoveryCodesMutationVariables = Types.Exact<{
+  input: Types.MySecondFactorProofInput;
+}>;
+
+
+export type RenewMyRecoveryCodesMutation = { readonly renewMyRecoveryCodes: ReadonlyArray<string> };
+
+export type ResetUserSecondFactorMutationVariables = Types.Exact<{
+  userId: Types.Scalars['ID']['input'];
+}>;
+
+
+export type ResetUserSecondFactorMutation = { readonly resetUserSecondFactor: { readonly isAvailable: boolean, readonly secondFactorSince: string | null, readonly identities: ReadonlyArray<{ readonly id: string, readonly objectId: string, readonly dateLinked: string, readonly lastSignIn: string | null }> } };
+
 export type RoleTableQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 
 export type RoleTableQuery = { readonly roleTable: { readonly roles: ReadonlyArray<{ readonly role: Types.Role, readonly label: string, readonly description: string, readonly isOwn: boolean }>, readonly capabilities: ReadonlyArray<{ readonly capability: string, readonly label: string, readonly group: string, readonly note: string | null, readonly reaches: ReadonlyArray<Types.Reach>, readonly own: Types.Reach }> } };
 
-export type SignOnFragment = { readonly isAvailable: boolean, readonly identities: ReadonlyArray<{ readonly id: string, readonly objectId: string, readonly dateLinked: string, readonly lastSignIn: string | null }> };
+export type SignOnFragment = { readonly isAvailable: boolean, readonly secondFactorSince: string | null, readonly identities: ReadonlyArray<{ readonly id: string, readonly objectId: string, readonly dateLinked: string, readonly lastSignIn: string | null }> };
 
 export type UnlinkUserIdentityMutationVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
 }>;
 
 
-export type UnlinkUserIdentityMutation = { readonly unlinkUserIdentity: { readonly isAvailable: boolean, readonly identities: ReadonlyArray<{ readonly id: string, readonly objectId: string, readonly dateLinked: string, readonly lastSignIn: string | null }> } };
+export type UnlinkUserIdentityMutation = { readonly unlinkUserIdentity: { readonly isAvailable: boolean, readonly secondFactorSince: string | null, readonly identities: ReadonlyArray<{ readonly id: string, readonly objectId: string, readonly dateLinked: string, readonly lastSignIn: string | null }> } };
 
 export type UpdateMyProfileMutationVariables = Types.Exact<{
   input: Types.UpdateMyProfileInput;
@@ -249,7 +289,7 @@ export type UserSignOnQueryVariables = Types.Exact<{
 }>;
 
 
-export type UserSignOnQuery = { readonly userSignOn: { readonly isAvailable: boolean, readonly identities: ReadonlyArray<{ readonly id: string, readonly objectId: string, readonly dateLinked: string, readonly lastSignIn: string | null }> } | null };
+export type UserSignOnQuery = { readonly userSignOn: { readonly isAvailable: boolean, readonly secondFactorSince: string | null, readonly identities: ReadonlyArray<{ readonly id: string, readonly objectId: string, readonly dateLinked: string, readonly lastSignIn: string | null }> } | null };
 
 export type WizardAddBookingMutationVariables = Types.Exact<{
   input: Types.CreateEventBookingInput;

@@ -2258,6 +2258,8 @@ export type Query = {
   readonly redirects: RedirectPaginator;
   /** Where an address that has no page leads. Everybody who is signed in may ask. */
   readonly redirectLookup: RedirectLookup;
+  /** Your second factor. */
+  readonly mySecondFactor: MySecondFactor;
   /** A trainer by id. Empty if there is none that you may see. */
   readonly trainer?: Maybe<Trainer>;
   /** Trainers. */
@@ -2503,6 +2505,16 @@ export type Mutation = {
   readonly updateRedirect: Redirect;
   /** Delete a redirect. Its address leads nowhere from then on. */
   readonly deleteRedirect?: Maybe<Redirect>;
+  /** Set up a second factor, or another one. Nothing changes before it is confirmed. */
+  readonly beginMySecondFactor: SecondFactorSetUp;
+  /** Turn the second factor on with a first code of it. You are signed out everywhere else. Answers recovery codes, which are shown this once. */
+  readonly confirmMySecondFactor: ReadonlyArray<Scalars['String']['output']>;
+  /** Get new recovery codes, which are shown this once. Those before are no longer good. */
+  readonly renewMyRecoveryCodes: ReadonlyArray<Scalars['String']['output']>;
+  /** Turn your second factor off, unless a role of yours needs it. Answers whether it was on. */
+  readonly endMySecondFactor: Scalars['Boolean']['output'];
+  /** Take away the second factor of somebody who has lost it, and end their sessions. */
+  readonly resetUserSecondFactor: UserSignOn;
   /** Create a trainer. */
   readonly createTrainer: Trainer;
   /** Change a trainer. */
@@ -2675,6 +2687,36 @@ export type MutationdeleteRedirectArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationbeginMySecondFactorArgs = {
+  input: BeginMySecondFactorInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationconfirmMySecondFactorArgs = {
+  input: ConfirmMySecondFactorInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationrenewMyRecoveryCodesArgs = {
+  input: MySecondFactorProofInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationendMySecondFactorArgs = {
+  input: MySecondFactorProofInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationresetUserSecondFactorArgs = {
+  user_id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationcreateTrainerArgs = {
   input: CreateTrainerInput;
 };
@@ -2769,6 +2811,50 @@ export type MutationupgradeWaitingListEntryToBookingArgs = {
 export type MutationrevealWaitingListEntryPassportArgs = {
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Your second factor: codes of an app, besides your password. */
+export type MySecondFactor = {
+  /** When it was set up. Empty where you sign in with the password alone. */
+  readonly since?: Maybe<Scalars['DateTime']['output']>;
+  /** How many recovery codes are left. */
+  readonly recoveryCodesLeft: Scalars['Int']['output'];
+  /** Whether one of your roles needs it. */
+  readonly isRequired: Scalars['Boolean']['output'];
+};
+
+/** What an app is set up with. It counts once a code of it was given. */
+export type SecondFactorSetUp = {
+  /** What to give back with the code. */
+  readonly challenge: Scalars['String']['output'];
+  /** The secret, to be typed into the app. */
+  readonly secret: Scalars['String']['output'];
+  /** The same as an address, which the app reads from a picture. */
+  readonly uri: Scalars['String']['output'];
+};
+
+/** Who sets a second factor up. */
+export type BeginMySecondFactorInput = {
+  /** Your password. */
+  readonly current_password: Scalars['String']['input'];
+  /** A code of the second factor you have, where you have one. */
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A code of the app that was just set up. */
+export type ConfirmMySecondFactorInput = {
+  /** What setting it up has answered. */
+  readonly challenge: Scalars['String']['input'];
+  /** The six digits that the app shows. */
+  readonly code: Scalars['String']['input'];
+};
+
+/** Proof that it is you. */
+export type MySecondFactorProofInput = {
+  /** Your password. */
+  readonly current_password: Scalars['String']['input'];
+  /** The six digits that the app shows, or a recovery code. */
+  readonly code: Scalars['String']['input'];
 };
 
 /** A specialist who teaches at events. */
@@ -3395,9 +3481,9 @@ export type User = {
 
 /** What to fill in for a new user. */
 export type CreateUserInput = {
-  /** Name used to sign in. It cannot be changed later. */
+  /** Name used to sign in: letters of one alphabet, digits and signs. Nobody else has it, nor as their e-mail address. It cannot be changed later. */
   readonly username: Scalars['String']['input'];
-  /** E-mail address. Shown to administrators only. */
+  /** E-mail address, which signs in as well. Nobody else has it. Shown to administrators only. */
   readonly user_email: Scalars['EmailAddress']['input'];
   /** Title before the name, such as Dr. */
   readonly name_title?: InputMaybe<Scalars['String']['input']>;
@@ -3421,7 +3507,7 @@ export type CreateUserInput = {
 export type UpdateUserInput = {
   /** Which user to change. */
   readonly id: Scalars['ID']['input'];
-  /** E-mail address. Shown to administrators only. */
+  /** E-mail address, which signs in as well. Nobody else has it. Shown to administrators only. */
   readonly user_email?: InputMaybe<Scalars['EmailAddress']['input']>;
   /** Title before the name, such as Dr. */
   readonly name_title?: InputMaybe<Scalars['String']['input']>;
@@ -3459,6 +3545,8 @@ export type UserIdentity = {
 export type UserSignOn = {
   /** Whether Microsoft accounts can be linked here. */
   readonly isAvailable: Scalars['Boolean']['output'];
+  /** When the user set up a second factor. Empty where there is none. */
+  readonly secondFactorSince?: Maybe<Scalars['DateTime']['output']>;
   /** Linked Microsoft accounts, the latest first. */
   readonly identities: ReadonlyArray<UserIdentity>;
 };
@@ -3765,6 +3853,8 @@ export interface ObjectTypes {
   RedirectPaginator: RedirectPaginator;
   Query: Query;
   Mutation: Mutation;
+  MySecondFactor: MySecondFactor;
+  SecondFactorSetUp: SecondFactorSetUp;
   Trainer: Trainer;
   TrainerPhoto: TrainerPhoto;
   TrainerPaginator: TrainerPaginator;

@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import type { UserRecord } from '#resources/users/index.ts';
+import { SecondFactorButton } from './SecondFactorButton.tsx';
 import { useState } from 'react';
 import { SignOnDialog } from './SignOnDialog.tsx';
 import { useSignOn } from './useSignOn.ts';
@@ -25,7 +26,7 @@ const SignOnButton = () => {
   return user ? <Known user={user} /> : null;
 };
 
-/** The name to sign in with, and the other way to. */
+/** The name to sign in with, the other way to, and what is asked for besides the password. */
 export const UsernameField = () => {
   const user = useRecordContext<UserRecord>();
   return (
@@ -34,6 +35,7 @@ export const UsernameField = () => {
         {user?.username}
       </Box>
       <SignOnButton />
+      <SecondFactorButton />
     </Box>
   );
 };

@@ -3,6 +3,8 @@ import type { TypedDocumentNode } from '@apollo/client/core';
 import type {
   LinkUserIdentityMutation,
   LinkUserIdentityMutationVariables,
+  ResetUserSecondFactorMutation,
+  ResetUserSecondFactorMutationVariables,
   SignOnFragment,
   UnlinkUserIdentityMutation,
   UnlinkUserIdentityMutationVariables,
@@ -16,6 +18,7 @@ export type LinkedAccount = SignOn['identities'][number];
 const fields = gql`
   fragment SignOn on UserSignOn {
     isAvailable
+    secondFactorSince
     identities {
       id
       objectId
@@ -43,6 +46,18 @@ export const linkMutation: TypedDocumentNode<LinkUserIdentityMutation, LinkUserI
     }
     ${fields}
   `;
+
+export const resetSecondFactorMutation: TypedDocumentNode<
+  ResetUserSecondFactorMutation,
+  ResetUserSecondFactorMutationVariables
+> = gql`
+  mutation ResetUserSecondFactor($userId: ID!) {
+    resetUserSecondFactor(user_id: $userId) {
+      ...SignOn
+    }
+  }
+  ${fields}
+`;
 
 export const unlinkMutation: TypedDocumentNode<
   UnlinkUserIdentityMutation,

@@ -1,12 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataClient } from '#src/data/DataClient.tsx';
-import { linkMutation, signOnQuery, unlinkMutation, type SignOn } from './signOnOperations.ts';
+import {
+  linkMutation,
+  resetSecondFactorMutation,
+  signOnQuery,
+  unlinkMutation,
+  type SignOn,
+} from './signOnOperations.ts';
 
 export interface SignOnOfUser {
   /** Undefined until it is known. */
   readonly signOn: SignOn | null | undefined;
   readonly link: (objectId: string) => Promise<void>;
   readonly unlink: (id: string) => Promise<void>;
+  readonly resetSecondFactor: () => Promise<void>;
   readonly isChanging: boolean;
 }
 
@@ -36,6 +43,9 @@ export function useSignOn(userId: string): SignOnOfUser {
     link: async (objectId) => {
       const variables = { input: { user_id: userId, object_id: objectId } };
       await mutateAsync(() => client.mutate({ mutation: linkMutation, variables }));
+    },
+    resetSecondFactor: async () => {
+      await mutateAsync(() => client.mutate({ mutation: resetSecondFactorMutation, variables: { userId } }));
     },
     unlink: async (id) => {
       await mutateAsync(() => client.mutate({ mutation: unlinkMutation, variables: { id } }));

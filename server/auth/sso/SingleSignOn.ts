@@ -4,7 +4,7 @@ import type { Config, SsoConfig } from '#server/config/Config.ts';
 import type { Database } from '#server/db/Database.ts';
 import { ssoExpired, ssoRefused, ssoWrongAddress } from '#server/errors/errors.ts';
 import type { OpenSession, Sessions } from '../Sessions.ts';
-import type { Caller } from '../SignIn.ts';
+import type { Caller } from '../Caller.ts';
 import { IdentityProvider, type OAuthResponse } from './IdentityProvider.ts';
 import { identityOf } from './identityOf.ts';
 import { safePath } from './safePath.ts';
@@ -110,9 +110,9 @@ export class SingleSignOn {
     if (identity === null) throw ssoRefused();
     const userId = await this.users.signIn(identity);
     await this.limits.forgive(browser.address);
-    const session = await this.sessions.begin(userId, browser.userAgent, (tx) =>
-      this.users.mustStillBe(tx, identity, userId),
-    );
+    // What proof it takes is for the directory to say.
+    const begins = { userId, userAgent: browser.userAgent, isStrong: true };
+    const session = await this.sessions.begin(begins, (tx) => this.users.mustStillBe(tx, identity, userId));
     return { session, idToken, redirectTo: transaction.redirectTo };
   }
 

@@ -11,3 +11,8 @@ export interface MigrationTools {
 export interface Migration {
   up(db: Parameters<KyselyMigration['up']>[0], tools: MigrationTools): Promise<void>;
 }
+
+/** What stands in the way of a migration and is for people to settle; its message says what and how. */
+export class MigrationRefused extends Error {
+  override readonly name = 'MigrationRefused';
+}

@@ -147,7 +147,7 @@ describe('migrations', () => {
     await refused(`insert into cost_categories (name) values ('Travel')`).toThrow('unique');
     await refused(
       `insert into users (username, user_email) values ('A', 'a@b.example'), ('a', 'c@b.example')`,
-    ).toThrow('users_username');
+    ).toThrow('account_names');
   });
 });
 

@@ -30,6 +30,8 @@ import * as refreshCookies from './0029_refresh_cookies.ts';
 import * as passwordChangeDue from './0030_password_change_due.ts';
 import * as auditsStayWhole from './0031_audits_stay_whole.ts';
 import * as shorterHints from './0032_shorter_hints.ts';
+import * as accountNames from './0037_account_names.ts';
+import * as secondFactors from './0038_second_factors.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -66,4 +68,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030_password_change_due': passwordChangeDue,
   '0031_audits_stay_whole': auditsStayWhole,
   '0032_shorter_hints': shorterHints,
+  '0037_account_names': accountNames,
+  '0038_second_factors': secondFactors,
 };

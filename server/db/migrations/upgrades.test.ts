@@ -140,3 +140,47 @@ it('keeps the refresh tokens of open sessions, until what pages have kept must n
     { revoked_at: null },
   ]);
 });
+
+describe('names to sign in with', () => {
+  const insert = (...users: readonly (readonly [username: string, email: string])[]) =>
+    Promise.all(
+      users.map(([username, email]) =>
+        sql`insert into users (username, user_email) values (${username}, ${email})`.execute(database.kysely),
+      ),
+    );
+
+  it('are cleaned of what nobody sees, and belong to their users', async () => {
+    await migrateTo('0032');
+    await insert(['ａnna\u200b  b ', 'Anna@b.example\u2060'], ['\u200b\u200b', 'c@b.example']);
+    await migrateToday();
+    const users = await database.kysely
+      .selectFrom('users')
+      .select(['username', 'user_email'])
+      .orderBy('id')
+      .execute();
+    expect(users).toEqual([
+      { username: 'anna b', user_email: 'Anna@b.example' },
+      { username: 'user 2', user_email: 'c@b.example' },
+    ]);
+    const names = await database.kysely.selectFrom('account_names').selectAll().orderBy('key').execute();
+    expect(names).toEqual([
+      { key: 'anna b', user_id: '1' },
+      { key: 'anna@b.example', user_id: '1' },
+      { key: 'c@b.example', user_id: '2' },
+      { key: 'user 2', user_id: '2' },
+    ]);
+  });
+
+  it('that two people have are named, and the database stays as it was', async () => {
+    await migrateTo('0032');
+    await insert(['anna', 'a@b.example'], ['ＡＮＮＡ', 'c@b.example'], ['A@b.example', 'd@b.example']);
+    await expect(migrateToday()).rejects.toThrow(
+      /same name:\n {2}- user 1 \(e-mail address "a@b.example"\) and user 3 \(user name "A@b.example"\)\n {2}- user 1 \(user name "anna"\) and user 2 \(user name "ANNA"\)\nGive one/,
+    );
+    const { rows } = await sql`select username from users order by id`.execute(database.kysely);
+    expect(rows).toEqual([{ username: 'anna' }, { username: 'ＡＮＮＡ' }, { username: 'A@b.example' }]);
+    await run(`update users set username = 'berta' where id = 2`);
+    await run(`update users set username = 'carla' where id = 3`);
+    expect((await migrateToday()).applied.some((name) => name.endsWith('_account_names'))).toBe(true);
+  });
+});

@@ -13,6 +13,10 @@ import type {
 
 /** Every table; date_modified is kept by a trigger and never set by an update. */
 export interface Tables {
+  account_names: {
+    key: string;
+    user_id: Id;
+  };
   agenda_item_trainers: {
     agenda_item_id: Id;
     trainer_id: Id;
@@ -306,6 +310,10 @@ export interface Tables {
     expires_at: Moment;
     used_at: Moment | null;
   };
+  recovery_codes: {
+    user_id: Id;
+    code_hash: string;
+  };
   redirects: {
     id: GeneratedId;
     path: string;
@@ -315,6 +323,19 @@ export interface Tables {
     date_modified: Defaulted<Moment>;
     deleted_at: Moment | null;
     search_text: Computed<string>;
+  };
+  second_factor_challenges: {
+    token_hash: string;
+    user_id: Id;
+    session_id: string | null;
+    secret: string | null;
+    expires_at: Moment;
+  };
+  second_factors: {
+    user_id: Id;
+    secret: string;
+    since: Moment;
+    last_step: Id;
   };
   session_tokens: {
     token_hash: string;
@@ -334,6 +355,7 @@ export interface Tables {
     revoked_at: Moment | null;
     generation: Defaulted<number>;
     page_token_hash: string | null;
+    is_strong: Defaulted<boolean>;
   };
   sso_transactions: {
     id: string;

@@ -3,6 +3,10 @@ import type { Column } from './columnKinds.ts';
 import type { Tables } from './Tables.ts';
 
 export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Tables[T], Column>> } = {
+  account_names: {
+    key: { kind: 'text' },
+    user_id: { kind: 'id' },
+  },
   agenda_item_trainers: {
     agenda_item_id: { kind: 'id' },
     trainer_id: { kind: 'id' },
@@ -296,6 +300,10 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     expires_at: { kind: 'moment' },
     used_at: { kind: 'moment', nullable: true },
   },
+  recovery_codes: {
+    user_id: { kind: 'id' },
+    code_hash: { kind: 'text' },
+  },
   redirects: {
     id: { kind: 'id' },
     path: { kind: 'text' },
@@ -305,6 +313,19 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     date_modified: { kind: 'moment' },
     deleted_at: { kind: 'moment', nullable: true },
     search_text: { kind: 'text' },
+  },
+  second_factor_challenges: {
+    token_hash: { kind: 'text' },
+    user_id: { kind: 'id' },
+    session_id: { kind: 'text', nullable: true },
+    secret: { kind: 'text', nullable: true },
+    expires_at: { kind: 'moment' },
+  },
+  second_factors: {
+    user_id: { kind: 'id' },
+    secret: { kind: 'text' },
+    since: { kind: 'moment' },
+    last_step: { kind: 'id' },
   },
   session_tokens: {
     token_hash: { kind: 'text' },
@@ -324,6 +345,7 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     revoked_at: { kind: 'moment', nullable: true },
     generation: { kind: 'number' },
     page_token_hash: { kind: 'text', nullable: true },
+    is_strong: { kind: 'flag' },
   },
   sso_transactions: {
     id: { kind: 'text' },

@@ -1,5 +1,6 @@
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { operation, type Operations } from '#server/graphql/access/Operation.ts';
+import { mySecondFactorQuery, secondFactorMutations } from './secondFactorResolvers.ts';
 import {
   changeMyPassword,
   endMyOtherSessions,
@@ -58,6 +59,6 @@ export const accountNoun = defineNoun({
   entity: mySessionEntity,
   // More than anybody has; a program that never signs out must not make the page endless.
   list: { defaultOrder: [{ column: 'REFRESHED_AT', order: 'DESC' }], first: 50 },
-  queries: { hasPassword },
-  mutations: accountMutations,
+  queries: { hasPassword, mySecondFactor: mySecondFactorQuery },
+  mutations: { ...accountMutations, ...secondFactorMutations },
 });

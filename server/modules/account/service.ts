@@ -49,16 +49,13 @@ export async function changeMyPassword(
   session: WriteSession,
   { current_password, password }: { readonly current_password: string; readonly password: string },
 ): Promise<number> {
-  const { context, viewer } = session;
-  const password_hash = await myPasswordHash(session);
-  if (password_hash === null) throw noPassword();
+  const { viewer } = session;
   await checkPassword(password, 'input.password', [viewer.username]);
   if (password === current_password)
     throw validationFailed({ 'input.password': ['This is the password you have.'] });
-  await context.passwordTries.count(viewer.id);
-  if (!(await verifyPassword(password_hash, current_password))) throw notYourPassword();
+  const password_hash = await mustKnowPassword(session, current_password);
   const passwordHash = await hashPassword(password);
-  const ended = await userService.transaction(session, async (write) => {
+  return userService.transaction(session, async (write) => {
     const me = await lockMe(write);
     if (me.password_hash !== password_hash) throw notYourPassword();
     const row = await update(write.tx, 'users', viewer.id, {
@@ -69,11 +66,23 @@ export async function changeMyPassword(
     await auditChange(write, userService.definition, row, { event: 'updated', ...values });
     return afterPasswordChange(write.tx, { userId: viewer.id, now: write.now, except: viewer.sessionId });
   });
-  await context.passwordTries.forgive(viewer.id);
-  return ended;
 }
 
 const notYourPassword = () => validationFailed({ 'input.current_password': ['This is not your password.'] });
+
+/**
+ * Asks whoever is signed in for their password, so that a browser left open is not an account lost. Answers its hash.
+ * @throws noPassword, validationFailed, rateLimited
+ */
+export async function mustKnowPassword(session: WriteSession, given: string): Promise<string> {
+  const { passwordTries } = session.context;
+  const passwordHash = await myPasswordHash(session);
+  if (passwordHash === null) throw noPassword();
+  await passwordTries.count(session.viewer.id);
+  if (!(await verifyPassword(passwordHash, given))) throw notYourPassword();
+  await passwordTries.forgive(session.viewer.id);
+  return passwordHash;
+}
 
 /** Null for whoever signs on and never had one. */
 export async function myPasswordHash({ context, viewer }: WriteSession): Promise<string | null> {
@@ -116,7 +125,7 @@ const auditEnded = (write: Write, row: AnyRow, count: number) =>
     new: { sessions_ended: count },
   });
 
-async function lockMe({ tx, viewer }: Write): Promise<Row<'users'>> {
+export async function lockMe({ tx, viewer }: Write): Promise<Row<'users'>> {
   const [row] = await select(tx, 'users', sql`where t.id = ${viewer.id} for update of t`);
   if (row === undefined) throw new Error('Whoever is signed in has an account.');
   return row;

@@ -1,33 +1,18 @@
 import { afterPasswordChange, useUpResetKeys } from '#server/auth/afterPasswordChange.ts';
 import { endSessions } from '#server/auth/endSessions.ts';
-import { taken, validationFailed } from '#server/errors/errors.ts';
+import { nameTaken, validationFailed } from '#server/errors/errors.ts';
 import { syncLinks } from '#server/graphql/write/syncLinks.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
 import { keepAdministrators, lockAdministrators } from './administrators.ts';
+import { preparedAccount } from './preparedAccount.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { update } from '#server/db/rows.ts';
-import { checkPassword } from '#server/auth/passwordRules.ts';
-import { hashPassword } from '#server/auth/passwords.ts';
-import type { Input } from '#server/graphql/write/Input.ts';
 import { FALSE } from '#server/db/conditions.ts';
 import type { WritePolicy } from '#server/graphql/write/WritePolicy.ts';
 
 /** Administrators only. */
 export const userPolicy: WritePolicy = { capability: 'users.write', countries: () => FALSE };
-
-/**
- * Replaces the password by its hash (S7). An empty one leaves the account as it is.
- * @throws validationFailed for one that nobody should have.
- */
-async function withPasswordHash(_session: WriteSession, input: Input): Promise<Input> {
-  const { password, ...rest } = input;
-  if (typeof password !== 'string' || password === '') return rest;
-  await checkPassword(password, 'input.password', [input.username, input.user_email].filter(isText));
-  return { ...rest, password_hash: await hashPassword(password) };
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string';
 
 export const userService = new Writes({
   type: 'User',
@@ -39,8 +24,8 @@ export const userService = new Writes({
   lists: ['options'],
   secret: ['password_hash'],
   constraints: {
-    users_username: (path) => taken(`${path}.username`),
-    users_email: (path) => taken(`${path}.user_email`),
+    account_names_username: (path) => nameTaken(`${path}.username`),
+    account_names_email: (path) => nameTaken(`${path}.user_email`),
   },
   // S4: role changes are part of the audited change.
   parts: [
@@ -54,7 +39,7 @@ export const userService = new Writes({
     }),
   ],
   prepared: ['password'],
-  prepare: withPasswordHash,
+  prepare: preparedAccount,
   lock: lockAdministrators,
   validate: keepAdministrators,
   afterWrite: async (write, change) => {

@@ -1,6 +1,6 @@
 import { operation, type Operations } from '#server/graphql/access/Operation.ts';
 import { readSignOn } from './readSignOn.ts';
-import { linkIdentity, type LinkInput, unlinkIdentity } from './signOnService.ts';
+import { linkIdentity, type LinkInput, resetSecondFactor, unlinkIdentity } from './signOnService.ts';
 
 const change = { of: 'User', action: 'update' };
 
@@ -14,5 +14,8 @@ export const signOnMutations: Operations = {
   ),
   unlinkUserIdentity: operation(change, async (session, { id }: { readonly id: string }) =>
     readSignOn(session, await unlinkIdentity(session, id)),
+  ),
+  resetUserSecondFactor: operation(change, async (session, { user_id }: { readonly user_id: string }) =>
+    readSignOn(session, await resetSecondFactor(session, user_id)),
   ),
 };

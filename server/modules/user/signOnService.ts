@@ -3,7 +3,15 @@ import { endSessions } from '#server/auth/endSessions.ts';
 import { isDirectoryId } from '#server/config/isDirectoryId.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import type { AnyRow, Row } from '#server/db/Row.ts';
-import { identityTaken, notFound, ssoNotConfigured, validationFailed } from '#server/errors/errors.ts';
+import { auditSecondFactor } from '#server/auth/secondFactor/auditSecondFactor.ts';
+import { turnOff } from '#server/auth/secondFactor/secondFactors.ts';
+import {
+  identityTaken,
+  notFound,
+  ownSecondFactor,
+  ssoNotConfigured,
+  validationFailed,
+} from '#server/errors/errors.ts';
 import { auditChange } from '#server/graphql/write/auditChange.ts';
 import { isId, run, select } from '#server/db/rows.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
@@ -61,6 +69,22 @@ export async function unlinkIdentity(session: WriteSession, id: string): Promise
     await endSessions(write.tx, { userId: gone.user_id, now: write.now });
     await audit(write, user, { old: { [audited]: gone.object_id }, new: { [audited]: null } });
     return gone.user_id;
+  });
+}
+
+/**
+ * For somebody who has lost what shows the codes: whoever holds it, or a session, is out at once, and the next sign-in
+ * takes the password alone, or sets up another one where a role needs it. Answers the user's id.
+ */
+export async function resetSecondFactor(session: WriteSession, userId: string): Promise<string> {
+  const reached = scopeOf(session);
+  return userService.transaction(session, async (write) => {
+    const user = await lockUser(write, userId, reached);
+    if (userId === write.viewer.id) throw ownSecondFactor();
+    if (!(await turnOff(write.tx, user.id))) return userId;
+    await endSessions(write.tx, { userId, now: write.now });
+    await auditSecondFactor(write.tx, { userId, by: write.viewer.id, now: write.now }, 'reset');
+    return userId;
   });
 }
 

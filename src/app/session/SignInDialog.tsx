@@ -6,9 +6,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useAuthProvider } from 'react-admin';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { fullNameOf, type Session } from '#src/auth/Session.ts';
+import type { Credentials, OtherSignIn, SecondFactorChallenge } from '#src/auth/signIn.ts';
 import { LoginForm } from '../pages/login/LoginForm.tsx';
+import { SecondStep } from '../pages/login/SecondStep.tsx';
 import { useConfig } from '#src/config/ConfigContext.tsx';
 import { useSessions } from '../Sessions.tsx';
 import { useAccountWords } from '../words/useAccountWords.ts';
@@ -41,6 +43,10 @@ export const SignInDialog = ({ person }: { readonly person: Session }) => {
   const queryClient = useQueryClient();
   const sessions = useSessions();
   const { sso } = useConfig();
+  const [needed, setNeeded] = useState<SecondFactorChallenge>();
+  const signIn = async (by: Credentials | OtherSignIn) => {
+    await authProvider?.login(by);
+  };
   const [titleId, textId] = [useId(), useId()];
   useEffect(
     () => () => {
@@ -56,13 +62,14 @@ export const SignInDialog = ({ person }: { readonly person: Session }) => {
         <Typography id={textId} sx={{ color: 'text.secondary' }}>
           {words('session.ended_text', { name: fullNameOf(person) })}
         </Typography>
-        {sso && <MicrosoftSignInAgain />}
-        <LoginForm
-          username={person.username}
-          signIn={async (credentials) => {
-            await authProvider?.login(credentials);
-          }}
-        />
+        {needed ? (
+          <SecondStep needed={needed} signIn={signIn} onBack={() => setNeeded(undefined)} />
+        ) : (
+          <>
+            {sso && <MicrosoftSignInAgain />}
+            <LoginForm username={person.username} signIn={signIn} onSecondFactor={setNeeded} />
+          </>
+        )}
         <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5 }}>
           <Typography sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
             {words('session.other_hint')}

@@ -16,6 +16,7 @@ const does: Cell = 'ok/ok';
 const ownRows: Cell = 'ok/NOT_FOUND';
 const ownTargets: Cell = 'ok/VALIDATION';
 const ownCountry: Cell = 'ok/FORBIDDEN';
+const refused: Cell = 'VALIDATION/VALIDATION';
 const no: Cell = 'FORBIDDEN/FORBIDDEN';
 const notFound: Cell = 'NOT_FOUND/NOT_FOUND';
 
@@ -75,6 +76,7 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   notifications: everybody,
   mySessions: everybody,
   hasPassword: everybody,
+  mySecondFactor: everybody,
 
   createTrainingCentre: managers(ownCountry),
   updateTrainingCentre: managers(ownRows),
@@ -104,9 +106,15 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   updateUser: row(does, no, no, no, no, no, no),
   linkUserIdentity: row(does, no, no, no, no, no, no),
   unlinkUserIdentity: row(does, no, no, no, no, no, no),
+  resetUserSecondFactor: row(does, no, no, no, no, no, no),
   updateMyProfile: row(does, does, does, does, does, does, does),
   changeMyPassword: row(does, does, does, does, does, does, does),
   endMySession: row(does, does, does, does, does, does, does),
+  beginMySecondFactor: row(does, does, does, does, does, does, does),
+  // Without proof, which nobody has here.
+  confirmMySecondFactor: row(refused, refused, refused, refused, refused, refused, refused),
+  renewMyRecoveryCodes: row(refused, refused, refused, refused, refused, refused, refused),
+  endMySecondFactor: row(does, does, does, does, does, does, does),
   endMyOtherSessions: row(does, does, does, does, does, does, does),
   deactivateUser: row(does, no, no, no, no, no, no),
   reactivateUser: row(does, no, no, no, no, no, no),

@@ -1,5 +1,6 @@
 import type { records } from '#tests/factories/records.ts';
 import { objectId, unique, type Fields } from '#tests/factories/records.ts';
+import { testPassword } from '#tests/setup/testDatabase.ts';
 import type { FixtureKey, Fixtures } from './accessFixtures.ts';
 
 export interface Call {
@@ -171,6 +172,7 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   notifications: reference('notifications { id }'),
   mySessions: reference('mySessions { sessionId }'),
   hasPassword: reference('hasPassword'),
+  mySecondFactor: reference('mySecondFactor { since }'),
 
   createTrainingCentre: create('TrainingCentre', (on) => ({ name: note(), country_id: on.country })),
   updateTrainingCentre: update('TrainingCentre', 'trainingCentre', (on) => ({
@@ -248,6 +250,22 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
     (on) => ({ input: { current_password: on.currentPassword, password: on.nextPassword } }),
   ),
   endMySession: action('mutation { endMySession(session_id: "none") }', () => ({})),
+  beginMySecondFactor: action(
+    'mutation ($input: BeginMySecondFactorInput!) { beginMySecondFactor(input: $input) { challenge } }',
+    () => ({ input: { current_password: testPassword } }),
+  ),
+  confirmMySecondFactor: action(
+    'mutation ($input: ConfirmMySecondFactorInput!) { confirmMySecondFactor(input: $input) }',
+    () => ({ input: { challenge: 'none', code: '' } }),
+  ),
+  renewMyRecoveryCodes: action(
+    'mutation ($input: MySecondFactorProofInput!) { renewMyRecoveryCodes(input: $input) }',
+    () => ({ input: { current_password: 'not theirs', code: '' } }),
+  ),
+  endMySecondFactor: action(
+    'mutation ($input: MySecondFactorProofInput!) { endMySecondFactor(input: $input) }',
+    () => ({ input: { current_password: testPassword, code: '' } }),
+  ),
   endMyOtherSessions: action('mutation { endMyOtherSessions }', () => ({})),
   deactivateUser: action('mutation ($id: ID!) { deactivateUser(id: $id) { ID } }', async (_on, make) => ({
     id: (await make.user()).id,
@@ -271,6 +289,10 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   linkUserIdentity: action(
     'mutation ($input: LinkUserIdentityInput!) { linkUserIdentity(input: $input) { identities { id } } }',
     (on) => ({ input: { user_id: on.user, object_id: objectId() } }),
+  ),
+  resetUserSecondFactor: action(
+    'mutation ($id: ID!) { resetUserSecondFactor(user_id: $id) { isAvailable } }',
+    (on) => ({ id: on.user }),
   ),
   unlinkUserIdentity: action(
     'mutation ($id: ID!) { unlinkUserIdentity(id: $id) { identities { id } } }',

@@ -131,6 +131,11 @@ function contextOf(database: Database, viewer: Viewer | null): RequestContext {
     entities,
     signOnDirectory: null,
     passwordTries: new Attempts(database, () => new Date(testNow), 'own password', 10),
+    secondFactor: {
+      issuer: 'Convene',
+      roles: [],
+      tries: new Attempts(database, () => new Date(testNow), 'second factor', 5),
+    },
     report: null,
     files: {
       saveImage: () => Promise.reject(new Error('Reads save nothing.')),

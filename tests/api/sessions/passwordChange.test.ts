@@ -3,9 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/auth/passwords.ts';
 import type { Sessions } from '#server/auth/Sessions.ts';
 import { KnownDevices } from '#server/auth/KnownDevices.ts';
+import { Attempts } from '#server/auth/Attempts.ts';
+import { SecondStep } from '#server/auth/secondFactor/SecondStep.ts';
 import { SignIn } from '#server/auth/SignIn.ts';
 import { createTestApp, type TestApp } from '#tests/setup/testApp.ts';
-import { testPassword } from '#tests/setup/testDatabase.ts';
+import { testPassports, testPassword } from '#tests/setup/testDatabase.ts';
 
 const request = 'mutation { sendPasswordResetEmail(input: {username: "viewer"}) { success } }';
 const update = 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { ID } }';
@@ -66,7 +68,7 @@ describe('a password that changes', () => {
   it('leaves no session to a sign-in that was on its way with the old one', async () => {
     await change({ password: testPassword });
     let opened = 0;
-    const begin: Sessions['begin'] = async (userId, _agent, stillHolds) => {
+    const begin: Sessions['begin'] = async ({ userId }, stillHolds) => {
       const password_hash = await hashPassword('changed in between');
       await test.database.kysely
         .updateTable('users')
@@ -79,7 +81,9 @@ describe('a password that changes', () => {
     };
     const now = () => test.clock.now;
     const devices = new KnownDevices('of this test alone', false, now);
-    const signIn = new SignIn(test.database, { begin }, devices, now);
+    const rules = { issuer: '', roles: [], tries: new Attempts(test.database, now, 'second factor', 5) };
+    const deps = { database: test.database, sessions: { begin }, cipher: testPassports, rules, now };
+    const signIn = new SignIn(test.database, { begin }, new SecondStep(deps), devices, now);
     const caller = { address: '10.1.0.1', userAgent: null, cookies: undefined };
     await expect(
       signIn.byPassword({ username: 'viewer', password: testPassword }, caller),

@@ -9,6 +9,7 @@ import { usePerson } from '#src/app/Sessions.tsx';
 import { DeviceList } from './DeviceList.tsx';
 import { DisplaySettings } from './DisplaySettings.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
+import { SecondFactorSection } from './SecondFactorSection.tsx';
 import { ProfileFacts } from './ProfileFacts.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
@@ -27,6 +28,7 @@ export const AccountPage = () => {
         <ProfileFacts />
       </AccountSection>
       {session && <PasswordSection username={session.username} />}
+      {session && <SecondFactorSection username={session.username} />}
       <AccountSection title={words('account.devices')} help={words('account.devices_help')}>
         <DeviceList />
       </AccountSection>

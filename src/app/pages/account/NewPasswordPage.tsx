@@ -20,7 +20,7 @@ export const NewPasswordPage = () => {
   if (!session) return <Navigate replace to={loginPath} />;
   return (
     <EntryFrame title={words('account.password_due')} lead={words('account.password_due_lead')}>
-      <PasswordForm username={session.username} onChanged={() => setDone(true)} />
+      <PasswordForm isPage username={session.username} onChanged={() => setDone(true)} />
     </EntryFrame>
   );
 };

@@ -23,10 +23,12 @@ export const useAccountCall = <Data, Variables extends OperationVariables>(
 interface PasswordFormProps {
   readonly username: string;
   readonly onChanged?: () => void;
+  /** Whether a page asks for nothing but this. */
+  readonly isPage?: boolean;
 }
 
 /** A new password for whoever knows the current one. */
-export const PasswordForm = ({ username, onChanged }: PasswordFormProps) => {
+export const PasswordForm = ({ username, onChanged, isPage = false }: PasswordFormProps) => {
   const words = useAccountWords();
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -65,6 +67,7 @@ export const PasswordForm = ({ username, onChanged }: PasswordFormProps) => {
         label={words('account.currentPassword')}
         name="current-password"
         autoComplete="current-password"
+        autoFocus={isPage}
         value={current}
         onValue={setCurrent}
         error={wrong !== undefined}
@@ -79,7 +82,12 @@ export const PasswordForm = ({ username, onChanged }: PasswordFormProps) => {
         error={weak !== undefined}
         helperText={weak ?? words('reset.password_help')}
       />
-      <Button type="submit" variant="outlined" loading={busy} sx={{ justifySelf: 'start' }}>
+      <Button
+        type="submit"
+        variant={isPage ? 'contained' : 'outlined'}
+        loading={busy}
+        sx={isPage ? { mt: 1, minHeight: 40 } : { justifySelf: 'start' }}
+      >
         {words('account.changePassword')}
       </Button>
     </Box>

@@ -7,14 +7,18 @@ import { hasPasswordQuery } from './accountOperations.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
-/** A new password for whoever has one; who only signs on is told why there is nothing to change. */
-export const PasswordSection = ({ username }: { readonly username: string }) => {
-  const words = useAccountWords();
+export function useHasPassword() {
   const client = useDataClient();
-  const { data: hasPassword, isPending } = useQuery({
+  return useQuery({
     queryKey: ['account', 'hasPassword'],
     queryFn: async () => (await client.query({ query: hasPasswordQuery })).data.hasPassword,
   });
+}
+
+/** A new password for whoever has one; who only signs on is told why there is nothing to change. */
+export const PasswordSection = ({ username }: { readonly username: string }) => {
+  const words = useAccountWords();
+  const { data: hasPassword, isPending } = useHasPassword();
   const title = words('account.password');
   if (hasPassword === false)
     return (

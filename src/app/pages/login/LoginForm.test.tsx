@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { SessionStore } from '#src/auth/SessionStore.ts';
-import { signIn } from '#src/auth/signIn.ts';
+import { SecondFactorNeeded, signIn } from '#src/auth/signIn.ts';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -17,7 +17,7 @@ afterEach(() => {
 async function tryOnce(seconds = 3) {
   const limited = { message: 'Too many', extensions: { code: 'RATE_LIMITED', seconds } };
   const signIn = vi.fn().mockRejectedValue({ graphQLErrors: [limited] });
-  await renderAdmin(<LoginForm signIn={signIn} />);
+  await renderAdmin(<LoginForm signIn={signIn} onSecondFactor={() => undefined} />);
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'anna' } });
   fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'wrong' } });
   const button = screen.getByRole('button', { name: 'Sign in' });
@@ -35,6 +35,7 @@ it('an answer without a user says so, and not that the password is wrong (spec Â
   const place = { client, sessions: new SessionStore(), cookieVersion: 1, now: () => 0 };
   await renderAdmin(
     <LoginForm
+      onSecondFactor={() => undefined}
       signIn={async (credentials) => {
         await signIn(place, credentials);
       }}
@@ -82,4 +83,16 @@ it('says at no moment before that one can try again, and stops counting when one
   expect(vi.getTimerCount()).toBe(1);
   await pass(3000);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('leads on where the password was right and a code is needed, and calls nothing wrong', async () => {
+  const needed = { challenge: 'c', setUp: null };
+  const onSecondFactor = vi.fn();
+  const signIn = vi.fn().mockRejectedValue(new SecondFactorNeeded(needed));
+  await renderAdmin(<LoginForm signIn={signIn} onSecondFactor={onSecondFactor} />);
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'anna' } });
+  fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'right' } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Sign in' })));
+  expect(onSecondFactor.mock.calls).toEqual([[needed]]);
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useLogin } from 'react-admin';
 import { useState, type FormEvent } from 'react';
-import type { Credentials } from '#src/auth/signIn.ts';
+import { SecondFactorNeeded, type Credentials, type SecondFactorChallenge } from '#src/auth/signIn.ts';
 import { useWords } from '#src/app/words/useWords.ts';
 import { loginFailure, type LoginFailure } from './loginFailure.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -16,10 +16,12 @@ interface LoginFormProps {
   readonly username?: string;
   /** Signs in without leading anywhere. Left out: the way leads on to the page that was asked for. */
   readonly signIn?: (credentials: Credentials) => Promise<void>;
+  /** The password was right, and a code is needed. */
+  readonly onSecondFactor: (needed: SecondFactorChallenge) => void;
 }
 
 /** What was typed stays, whatever the server answers. */
-export const LoginForm = ({ username: expected = '', signIn }: LoginFormProps) => {
+export const LoginForm = ({ username: expected = '', signIn, onSecondFactor }: LoginFormProps) => {
   const words = useWords();
   const login = useLogin();
   const [username, setUsername] = useState(expected);
@@ -36,6 +38,7 @@ export const LoginForm = ({ username: expected = '', signIn }: LoginFormProps) =
     try {
       await (signIn ?? login)({ username: username.trim(), password });
     } catch (error) {
+      if (error instanceof SecondFactorNeeded) return onSecondFactor(error.needed);
       setFailure(loginFailure(error));
     } finally {
       setBusy(false);

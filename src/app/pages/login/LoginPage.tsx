@@ -2,7 +2,9 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { Link as RouterLink, Navigate, useLocation, useSearchParams } from 'react-router';
+import { useLogin } from 'react-admin';
 import { safeRedirect } from '#src/auth/safeRedirect.ts';
+import type { SecondFactorChallenge } from '#src/auth/signIn.ts';
 import { useConfig } from '#src/config/ConfigContext.tsx';
 import { useSession } from '#src/app/Sessions.tsx';
 import type { AccountWord } from '#src/app/words/accountMessages.ts';
@@ -10,6 +12,7 @@ import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { passwordChanged, requestResetPath } from '../reset/resetOperations.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { SecondStep } from './SecondStep.tsx';
 import { beginSignOn } from '#src/auth/sso/ssoOperations.ts';
 import { ssoFailure, type SsoFailure } from '#src/auth/sso/ssoFailure.ts';
 import { createContentClient } from '#src/data/links/createContentClient.ts';
@@ -48,6 +51,22 @@ function useNote(): { readonly severity: 'info' | 'success'; readonly word: Acco
   return asked !== null && asked !== '/' ? { severity: 'info', word: 'login.redirected' } : undefined;
 }
 
+interface SecondStepPageProps {
+  readonly needed: SecondFactorChallenge;
+  readonly onBack: () => void;
+}
+
+const SecondStepPage = ({ needed, onBack }: SecondStepPageProps) => {
+  const words = useAccountWords();
+  const login = useLogin();
+  const step = needed.setUp === null ? 'enter' : 'prepare';
+  return (
+    <EntryFrame title={words(`secondFactor.${step}`)} lead={words(`secondFactor.${step}_lead`)}>
+      <SecondStep needed={needed} signIn={login} onBack={onBack} />
+    </EntryFrame>
+  );
+};
+
 /** Sign-in. */
 export const LoginPage = () => {
   const words = useAccountWords();
@@ -56,8 +75,10 @@ export const LoginPage = () => {
   const session = useSession();
   const note = useNote();
   // Asked once: who signs in here is led on by the form itself.
+  const [needed, setNeeded] = useState<SecondFactorChallenge>();
   const [wasSignedIn] = useState(session !== undefined);
   if (wasSignedIn && session) return <Navigate replace to={safeRedirect(params.get('redirect'))} />;
+  if (needed) return <SecondStepPage needed={needed} onBack={() => setNeeded(undefined)} />;
   return (
     <EntryFrame title={words('login.title')} lead={words('login.lead')}>
       {note && (
@@ -66,7 +87,7 @@ export const LoginPage = () => {
         </Alert>
       )}
       {sso && <MicrosoftSignIn />}
-      <LoginForm />
+      <LoginForm onSecondFactor={setNeeded} />
       <Link
         component={RouterLink}
         to={requestResetPath}

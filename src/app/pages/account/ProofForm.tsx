@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState, type FormEvent } from 'react';
+import { CodeField } from '#src/app/secondFactor/CodeField.tsx';
+import { useAccountWords } from '#src/app/words/useAccountWords.ts';
+import type { Refusal } from '#src/data/errors/Refusal.ts';
+import { PasswordField } from '../login/PasswordField.tsx';
+import { UsernameForManagers } from '../login/UsernameForManagers.tsx';
+import { RefusalNote } from '../reset/RefusalNote.tsx';
+
+export interface Proof {
+  readonly current_password: string;
+  readonly code: string;
+}
+
+interface ProofFormProps {
+  readonly username: string;
+  /** Whether a code is needed besides the password. */
+  readonly withCode: boolean;
+  readonly label: string;
+  readonly busy: boolean;
+  readonly refusal: Refusal | undefined;
+  readonly onProof: (proof: Proof) => void;
+  readonly onCancel: () => void;
+}
+
+const passwordPath = 'input.current_password';
+const codePath = 'input.code';
+
+/** Asks whoever sits here to show that it is them. */
+export const ProofForm = ({
+  username,
+  withCode,
+  label,
+  busy,
+  refusal,
+  onProof,
+  onCancel,
+}: ProofFormProps) => {
+  const words = useAccountWords();
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [isTried, setTried] = useState(false);
+  const wrong =
+    isTried && password === '' ? words('account.passwordMissing') : refusal?.validation[passwordPath];
+  const wrongCode = isTried && code === '' ? words('secondFactor.missing') : refusal?.validation[codePath];
+  const isAtField = refusal !== undefined && Object.keys(refusal.validation).length > 0;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (password !== '' && (code !== '' || !withCode)) onProof({ current_password: password, code });
+  };
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1.5, maxWidth: 360 }}>
+      <RefusalNote refusal={isAtField ? undefined : refusal} />
+      <UsernameForManagers username={username} />
+      <PasswordField
+        label={words('account.currentPassword')}
+        name="current-password"
+        autoComplete="current-password"
+        autoFocus
+        value={password}
+        onValue={setPassword}
+        error={wrong !== undefined}
+        helperText={wrong}
+      />
+      {withCode && <CodeField value={code} onValue={setCode} problem={wrongCode} takesRecovery />}
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button type="submit" variant="contained" loading={busy}>
+          {label}
+        </Button>
+        <Button onClick={onCancel}>{words('secondFactor.cancel')}</Button>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState, type FormEvent } from 'react';
+import type { BeginMySecondFactorMutation } from '#src/generated/operations.ts';
+import { CodeField } from '#src/app/secondFactor/CodeField.tsx';
+import { SetUp } from '#src/app/secondFactor/SetUp.tsx';
+import { useAccountWords } from '#src/app/words/useAccountWords.ts';
+import { RefusalNote } from '../reset/RefusalNote.tsx';
+import { confirmMutation } from './secondFactorOperations.ts';
+import { useAccountCall } from './PasswordForm.tsx';
+
+export type Begun = BeginMySecondFactorMutation['beginMySecondFactor'];
+
+interface SecondFactorSetUpProps {
+  readonly begun: Begun;
+  readonly onCodes: (codes: readonly string[]) => void;
+  readonly onCancel: () => void;
+}
+
+/** The app is set up, and shows that it is with its first code. */
+export const SecondFactorSetUp = ({ begun, onCodes, onCancel }: SecondFactorSetUpProps) => {
+  const words = useAccountWords();
+  const { send, busy, refusal } = useAccountCall(confirmMutation);
+  const [code, setCode] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(code.trim() === '');
+    if (code.trim() === '') return;
+    const { data } = await send({ input: { challenge: begun.challenge, code } });
+    if (data) onCodes(data.confirmMySecondFactor);
+  };
+  const problem = refusal?.validation['input.code'];
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      sx={{ display: 'grid', gap: 1.5, maxWidth: 360 }}
+    >
+      <SetUp setUp={begun} />
+      <RefusalNote refusal={problem === undefined ? refusal : undefined} />
+      <CodeField
+        value={code}
+        onValue={setCode}
+        problem={isMissing ? words('secondFactor.missing') : problem}
+        autoFocus
+      />
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button type="submit" variant="contained" loading={busy}>
+          {words('secondFactor.confirm')}
+        </Button>
+        <Button onClick={onCancel}>{words('secondFactor.cancel')}</Button>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { useAccountWords } from '#src/app/words/useAccountWords.ts';
+import type { MySecondFactor } from './secondFactorOperations.ts';
+
+export type Doing = 'setUp' | 'renew' | 'turnOff';
+
+interface SecondFactorStateProps {
+  readonly state: MySecondFactor;
+  readonly onDo: (doing: Doing) => void;
+}
+
+/** What is on, and what can be done with it. */
+export const SecondFactorState = ({ state, onDo }: SecondFactorStateProps) => {
+  const words = useAccountWords();
+  const locale = useFormatLocale();
+  const { since, recoveryCodesLeft, isRequired } = state;
+  if (since === null)
+    return (
+      <>
+        <Typography>{words('secondFactor.off')}</Typography>
+        <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => onDo('setUp')}>
+          {words('secondFactor.setUp')}
+        </Button>
+      </>
+    );
+  const left = recoveryCodesLeft === 0 ? 'secondFactor.codesGone' : 'secondFactor.codesLeft';
+  return (
+    <>
+      <Box>
+        <Typography>{words('secondFactor.since', { when: formatDateTime(since, locale) ?? '' })}</Typography>
+        <Typography sx={{ color: recoveryCodesLeft === 0 ? 'error.main' : 'text.secondary' }}>
+          {words(left, { smart_count: recoveryCodesLeft })}
+        </Typography>
+        {isRequired && (
+          <Typography sx={{ color: 'text.secondary' }}>{words('secondFactor.required')}</Typography>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" onClick={() => onDo('renew')}>
+          {words('secondFactor.renew')}
+        </Button>
+        <Button variant="outlined" onClick={() => onDo('setUp')}>
+          {words('secondFactor.setUpAnother')}
+        </Button>
+        {!isRequired && (
+          <Button color="error" onClick={() => onDo('turnOff')}>
+            {words('secondFactor.turnOff')}
+          </Button>
+        )}
+      </Box>
+    </>
+  );
+};

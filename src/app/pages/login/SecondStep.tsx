@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState, type FormEvent } from 'react';
+import { completeLoginMutation } from '#src/auth/operations.ts';
+import { sessionFromLogin } from '#src/auth/parseSession.ts';
+import { nowInSeconds, type Session } from '#src/auth/Session.ts';
+import type { OtherSignIn, SecondFactorChallenge } from '#src/auth/signIn.ts';
+import { useConfig } from '#src/config/ConfigContext.tsx';
+import { CodeField } from '#src/app/secondFactor/CodeField.tsx';
+import { RecoveryCodes } from '#src/app/secondFactor/RecoveryCodes.tsx';
+import { SetUp } from '#src/app/secondFactor/SetUp.tsx';
+import { useAccountWords } from '#src/app/words/useAccountWords.ts';
+import { RefusalNote } from '../reset/RefusalNote.tsx';
+import { useContentCall } from '../reset/resetOperations.ts';
+
+interface SecondStepProps {
+  readonly needed: SecondFactorChallenge;
+  readonly signIn: (by: OtherSignIn) => Promise<unknown>;
+  /** To the password again. */
+  readonly onBack: () => void;
+}
+
+/** A code after the password; the first one sets the second factor up where a role needs it. */
+export const SecondStep = ({ needed: { challenge, setUp }, signIn, onBack }: SecondStepProps) => {
+  const words = useAccountWords();
+  const { cookieVersion } = useConfig();
+  const { send, busy, refusal } = useContentCall(completeLoginMutation);
+  const [code, setCode] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [done, setDone] = useState<{ readonly session: Session; readonly codes: readonly string[] }>();
+  const enter = (session: Session) =>
+    signIn({
+      by: async ({ sessions }) => {
+        sessions.set(session);
+        return { session };
+      },
+    });
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    setMissing(code.trim() === '');
+    if (code.trim() === '') return;
+    const { data } = await send({ challenge, code });
+    const session = sessionFromLogin(data?.completeLogin, cookieVersion, nowInSeconds());
+    if (!session) return;
+    const codes = data?.completeLogin?.recoveryCodes ?? [];
+    if (codes.length > 0) setDone({ session, codes });
+    else await enter(session);
+  };
+  if (done) return <RecoveryCodes codes={done.codes} onKept={() => void enter(done.session)} />;
+  const isAtField = refusal?.validation['input.code'] !== undefined;
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      sx={{ display: 'grid', gap: 1.5 }}
+    >
+      {setUp && <SetUp setUp={setUp} />}
+      <RefusalNote refusal={isAtField ? undefined : refusal} />
+      <CodeField
+        value={code}
+        onValue={setCode}
+        problem={isMissing ? words('secondFactor.missing') : refusal?.validation['input.code']}
+        takesRecovery={setUp === null}
+        autoFocus
+      />
+      <Button type="submit" variant="contained" loading={busy} sx={{ minHeight: 40 }}>
+        {words('secondFactor.confirm')}
+      </Button>
+      <Button size="small" sx={{ justifySelf: 'start', ml: -1.25 }} onClick={onBack}>
+        {words('reset.back')}
+      </Button>
+    </Box>
+  );
+};

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useNotify } from 'react-admin';
+import { useEffect, useRef } from 'react';
+import { useConfig } from '#src/config/ConfigContext.tsx';
+import { useAccountWords } from '#src/app/words/useAccountWords.ts';
+import { useHoldTab } from '#src/ui/page/useHoldTab.ts';
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onKept: () => void;
+}
+
+/** The codes for when the app is lost, shown this once: one leaves by saying that they are kept. */
+export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
+  const words = useAccountWords();
+  const notify = useNotify();
+  const { brand } = useConfig();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useHoldTab(true);
+  // The field that had the focus is gone: what is read out next is this.
+  useEffect(() => heading.current?.focus(), []);
+  const text = codes.join('\n');
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    notify(words('secondFactor.copied'), { type: 'info' });
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography ref={heading} component="h2" variant="h3" tabIndex={-1} sx={{ outline: 'none' }}>
+        {words('secondFactor.codes')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{words('secondFactor.codes_text')}</Typography>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 1.5,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))',
+          gap: 0.75,
+          fontFamily: 'monospace',
+          fontSize: '0.8125rem',
+        }}
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button size="small" variant="outlined" onClick={() => void copy()}>
+          {words('secondFactor.copyCodes')}
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          component="a"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${brand}\n\n${text}\n`)}`}
+          download={`${brand}-recovery-codes.txt`}
+        >
+          {words('secondFactor.saveCodes')}
+        </Button>
+      </Box>
+      <Button variant="contained" onClick={onKept} sx={{ mt: 1, minHeight: 40, justifySelf: 'start' }}>
+        {words('secondFactor.kept')}
+      </Button>
+    </Box>
+  );
+};

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { useAccountWords } from '#src/app/words/useAccountWords.ts';
+
+const side = 200;
+
+/** Dark on light in any colour mode: cameras expect it so. */
+const QrCode = ({ text }: { readonly text: string }) => {
+  const words = useAccountWords();
+  const { data: rows } = useQuery({
+    queryKey: ['qr', text],
+    queryFn: async () => (await import('uqr')).encode(text, { ecc: 'M', border: 3 }).data,
+    gcTime: 0,
+  });
+  if (rows === undefined) return <Skeleton variant="rounded" width={side} height={side} />;
+  const dark = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg
+      role="img"
+      aria-label={words('secondFactor.picture')}
+      width={side}
+      height={side}
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      shapeRendering="crispEdges"
+      style={{ background: '#fff', display: 'block' }}
+    >
+      <path d={dark.join('')} fill="#000" />
+    </svg>
+  );
+};
+
+interface SetUpProps {
+  readonly setUp: { readonly secret: string; readonly uri: string };
+}
+
+/** What an authenticator app is set up with: a picture, or a key to be typed. */
+export const SetUp = ({ setUp: { secret, uri } }: SetUpProps) => {
+  const words = useAccountWords();
+  const notify = useNotify();
+  const copy = async () => {
+    await navigator.clipboard.writeText(secret);
+    notify(words('secondFactor.copied'), { type: 'info' });
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography>{words('secondFactor.scan')}</Typography>
+      {/* Its white margin belongs to the picture, and shows as one in either colour mode. */}
+      <Box
+        sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden', justifySelf: 'start' }}
+      >
+        <QrCode text={uri} />
+      </Box>
+      <Box>
+        <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {words('secondFactor.key')}
+        </Typography>
+        <Typography component="code" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
+          {secret.replace(/.{4}(?!$)/g, '$& ')}
+        </Typography>
+        <Button size="small" sx={{ display: 'block', ml: -1.25 }} onClick={() => void copy()}>
+          {words('secondFactor.copyKey')}
+        </Button>
+      </Box>
+      <Typography>{words('secondFactor.then')}</Typography>
+    </Box>
+  );
+};
