@@ -30,6 +30,10 @@ import * as refreshCookies from './0029_refresh_cookies.ts';
 import * as passwordChangeDue from './0030_password_change_due.ts';
 import * as auditsStayWhole from './0031_audits_stay_whole.ts';
 import * as shorterHints from './0032_shorter_hints.ts';
+import * as keptByBookings from './0033_bookings_keep_what_lists_ask.ts';
+import * as figuresOfBookings from './0034_figures_of_bookings.ts';
+import * as listIndexes from './0035_list_indexes.ts';
+import * as seatsOfSeveral from './0036_seats_of_several.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -66,4 +70,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030_password_change_due': passwordChangeDue,
   '0031_audits_stay_whole': auditsStayWhole,
   '0032_shorter_hints': shorterHints,
+  '0033_bookings_keep_what_lists_ask': keptByBookings,
+  '0034_figures_of_bookings': figuresOfBookings,
+  '0035_list_indexes': listIndexes,
+  '0036_seats_of_several': seatsOfSeveral,
 };

@@ -5,7 +5,7 @@ import { aggregate, type Compilation, compileObject } from './compileObject.ts';
 import { answerAtMost } from './answerAtMost.ts';
 import type { Condition, Conditions } from './condition.ts';
 import { isRecord } from '#server/db/isRecord.ts';
-import { compileOrder, type Order, type OrderItem, orderList, type OrderTable } from './orderBy.ts';
+import { compileOrder, type Order, type OrderItem, orderList, type OrderTable, reverse } from './orderBy.ts';
 import type { Page } from './paginator.ts';
 import type { Selection } from './selection.ts';
 
@@ -47,7 +47,8 @@ function conditionOf(list: ListDefinition, key: string): Condition {
 
 /**
  * One statement that answers the rows of a page as a JSON array. Ids come first, so that a deep page walks an index
- * and reads only its own rows; sort values travel with them instead of being worked out again.
+ * and reads only its own rows; sort values travel with them instead of being worked out again. Where the total is known,
+ * a page of the latter half is reached from the end.
  */
 export function compileList(
   list: ListDefinition,
@@ -55,6 +56,7 @@ export function compileList(
   args: ListArguments,
   page: Page | null,
   compilation: Compilation,
+  total: number | null = null,
 ): Sql {
   const condition = listCondition(list, args, compilation);
   const order = compileOrder(
@@ -67,10 +69,11 @@ export function compileList(
   const row = compileObject(list.entity, selection, 't', compilation);
   const table = sql.id(list.entity.table);
   // The limit stands in the text: with a parameter the planner expects a tenth of the table and joins all of it.
-  const limits = page
-    ? sql` limit ${sql.raw(String(page.first))} offset ${(page.page - 1) * page.first}::bigint`
+  const found = page && shorterWay(page, total);
+  const limits = found
+    ? sql` limit ${sql.raw(String(found.limit))} offset ${found.offset}::bigint`
     : sql.raw('');
-  return sql`select ${answer(aggregate(row.json, orderOfPage(order)))} from (select ${pageColumns(order)} from ${table} "t" ${sql.join(order.joins, sql.raw(' '))} where ${condition} order by ${orderOfRows(order)}${limits}) "k" join ${table} "t" on "t"."id" = "k"."id" ${sql.join(row.joins, sql.raw(' '))}`;
+  return sql`select ${answer(aggregate(row.json, orderOfPage(order)))} from (select ${pageColumns(order)} from ${table} "t" ${sql.join(order.joins, sql.raw(' '))} where ${condition} order by ${orderOfRows(found?.fromEnd === true ? reverse(order) : order)}${limits}) "k" join ${table} "t" on "t"."id" = "k"."id" ${sql.join(row.joins, sql.raw(' '))}`;
 }
 
 export function compileCount(list: ListDefinition, args: ListArguments, compilation: Compilation): Sql {
@@ -90,6 +93,22 @@ export function compileOne(
 
 /** Postgres stops what has grown longer than an answer may be, before it travels. */
 const answer = (json: Sql): Sql => sql`answer_within(${json}::text, ${sql.raw(String(answerAtMost))})`;
+
+interface Way {
+  readonly fromEnd: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+function shorterWay({ first, page }: Page, total: number | null): Way {
+  const offset = (page - 1) * first;
+  if (total === null || offset < total / 2) return { fromEnd: false, limit: first, offset };
+  return {
+    fromEnd: true,
+    limit: Math.max(0, Math.min(first, total - offset)),
+    offset: Math.max(0, total - offset - first),
+  };
+}
 
 const value = (index: number) => sql.raw(`"k"."o${index}"`);
 

@@ -23,6 +23,8 @@ export type ReadResolver = (
 ) => Promise<unknown>;
 
 const empty = new Selection();
+/** So many rows are skipped in a moment; beyond, it pays to know the total and begin at the nearer end. */
+const deepFrom = 10_000;
 
 /** A page: one statement for the rows, and one for the total where that is asked for and not known. */
 export function listResolver(list: ListDefinition): ReadResolver {
@@ -30,11 +32,12 @@ export function listResolver(list: ListDefinition): ReadResolver {
     const compilation = compilationFor(context, info);
     const page = pageOf({ first: numberOf(args['first']), page: numberOf(args['page']) });
     const selection = selectionOf(info);
+    const isDeep = (page.page - 1) * page.first >= deepFrom;
+    const known = needsTotal(selection) || isDeep ? readTotal(list, args, context, compilation) : null;
+    const way = { list, args, page, total: isDeep ? await known : null };
     const [data, total] = await Promise.all([
-      selection.has('data')
-        ? readRows(list, selection.get('data') ?? empty, args, page, context, compilation)
-        : null,
-      needsTotal(selection) ? readTotal(list, args, context, compilation) : null,
+      selection.has('data') ? readRows(way, selection.get('data') ?? empty, context, compilation) : null,
+      known,
     ]);
     return { data, paginatorInfo: paginatorInfo(page, data?.length ?? null, total) };
   };
@@ -48,7 +51,7 @@ export function plainListResolver(list: ListDefinition, size: PlainSize): ReadRe
   const page = { first: 'first' in size ? size.first : size.atMost + 1, page: 1 };
   return async (_root, args, context, info) => {
     const compilation = compilationFor(context, info);
-    const rows = await readRows(list, selectionOf(info), args, page, context, compilation);
+    const rows = await readRows({ list, args, page, total: null }, selectionOf(info), context, compilation);
     if ('atMost' in size && rows.length > size.atMost)
       throw listTooLong({ list: info.fieldName, limit: size.atMost, instead: null });
     return rows;
@@ -80,15 +83,21 @@ export async function readOne(
   return text === null ? null : JSON.parse(text);
 }
 
+interface AskedPage {
+  readonly list: ListDefinition;
+  readonly args: ListArguments;
+  readonly page: Page;
+  /** Known where it helps to find the page. */
+  readonly total: number | null;
+}
+
 async function readRows(
-  list: ListDefinition,
+  { list, args, page, total }: AskedPage,
   selection: Selection,
-  args: ListArguments,
-  page: Page | null,
   context: RequestContext,
   compilation: Compilation,
 ): Promise<readonly unknown[]> {
-  const text = await context.reads.json(compileList(list, selection, args, page, compilation));
+  const text = await context.reads.json(compileList(list, selection, args, page, compilation, total));
   return JSON.parse(text ?? '[]') as readonly unknown[];
 }
 

@@ -5,12 +5,9 @@ import { and, type Sql } from '#server/db/conditions.ts';
 import { isNoneOfIds, isOneOfIds } from '#server/graphql/read/condition.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { searches } from '#server/graphql/read/searches.ts';
-import { bookingCount } from '../eventBooking/bookingMeasures.ts';
+import { figuresOfPerson, isNotCancelled } from '../eventBooking/bookingMeasures.ts';
 import { participantService } from './service.ts';
 import { participantEntity } from './participantEntity.ts';
-
-const belongs = (parent: string, child: string): Sql =>
-  sql`${sql.id(child, 'participant_id')} = ${sql.id(parent, 'id')}`;
 
 export const participantNoun = defineNoun({
   entity: participantEntity,
@@ -30,14 +27,15 @@ export const participantNoun = defineNoun({
         type: 'EventBooking',
         table: 'event_bookings',
         scope: bookingScope,
-        on: belongs,
-        count: bookingCount,
+        on: 'participant_id',
+        counted: isNotCancelled,
+        kept: figuresOfPerson,
       },
       waiting_list_entries: {
         type: 'WaitingListEntry',
         table: 'waiting_list_entries',
         scope: waitingListScope,
-        on: belongs,
+        on: 'participant_id',
       },
     },
     defaultOrder: [{ column: 'LAST_NAME', order: 'ASC' }],
