@@ -43,8 +43,8 @@ describe('country scopes', () => {
 
   it('ask for both countries of a booking, and for the author of a booker', () => {
     const manager = text(bookingScope('b', as(['1'], 'country_manager')));
-    expect(manager).toMatch(/"b_event"\."country_id" = any/);
-    expect(manager).toMatch(/"b_person"\."country_id" = any/);
+    expect(manager).toMatch(/"b"\."kept_event_country_id" = any/);
+    expect(manager).toMatch(/"b"\."kept_person_country_id" = any/);
     expect(manager).not.toContain('author_id');
     expect(text(bookingScope('b', as(['1'], 'booker')))).toContain('"b"."author_id" = ');
     expect(text(bookingScope('b', as([], 'logistics')))).toBe('("b"."deleted_at" is null)');

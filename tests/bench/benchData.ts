@@ -1,44 +1,177 @@
 import { sql } from 'kysely';
 import { hashPassword } from '#server/auth/passwords.ts';
+import { keepAnew } from '#server/db/migrations/0033_bookings_keep_what_lists_ask.ts';
+import { countAnew } from '#server/db/migrations/0034_figures_of_bookings.ts';
+import { splitStatements } from '#server/db/migrations/runStatements.ts';
+import { withoutIndexes } from '#server/db/migrations/withoutIndexes.ts';
+import { allowLongStatements } from '#server/db/statementLimits.ts';
 import type { Database } from '#server/db/Database.ts';
 
 export const benchPassword = 'convene-bench';
 
-/** Events without bookings for those that are made while time is taken: one a load, and a thousand together. */
-export const freshEvents = { first: 2001, count: 1000, crowdedFirst: 3001, crowdedCount: 100 } as const;
+/** How much the benchmark's database holds; bookings are twice as many as people. */
+export interface BenchSize {
+  readonly people: number;
+  readonly events: number;
+  readonly audits: number;
+}
 
-/** 200,000 participants and 400,000 bookings over 2,000 events, the same in every run. */
-const rows: readonly string[] = [
-  `insert into training_centres (name, city, country_id, is_published)
-   select 'Centre ' || i, 'City ' || i % 20, 1 + i % 40, true from generate_series(1, 60) i`,
-  `insert into trainers (first_name, last_name, country_id) select 'Teo', 'Trainer ' || i, 1 + i % 40 from generate_series(1, 85) i`,
-  `insert into centre_events (name, date_start, date_end, training_centre_id, country_id, is_published, max_trainees)
-   select 'Event ' || i, date '2026-01-01' + i % 900, date '2026-01-02' + i % 900, 1 + i % 60, 1 + i % 40, i % 5 > 0, 250
-   from generate_series(1, 2000) i`,
-  `insert into centre_events (name, date_start, date_end, training_centre_id, country_id, is_published, max_trainees)
-   select 'Open event ' || i, date '2090-01-01', date '2090-01-02', 1 + i % 60, 1 + i % 40, true, 100000
+export const sizeFor = (people: number): BenchSize => ({
+  people,
+  events: Math.max(40, Math.round(people / 100)),
+  audits: people,
+});
+
+/** Events without bookings for those that are made while time is taken: one a load, and a thousand together. */
+export const freshEvents = {
+  first: 5_000_001,
+  count: 1000,
+  crowdedFirst: 5_001_001,
+  crowdedCount: 100,
+} as const;
+
+/** Countries of the manager: the greatest, one of the middle and a small one. */
+export const managedCountries = ['1', '6', '20'] as const;
+
+/** A few countries have most people, as in life: low numbers are many. */
+const country = 'least(40, 1 + floor(40 * power(random(), 3)))::int';
+const cycle = (values: readonly string[], n: string) =>
+  `(array[${values.map((value) => `'${value}'`).join(', ')}])[1 + ${n} % ${values.length}]`;
+
+const firstNames = [
+  'Anna',
+  'José',
+  'Łucja',
+  'Νίκος',
+  'Елена',
+  '美咲',
+  'محمد',
+  'Zoë',
+  'Søren',
+  'Maria',
+  'Ελένη',
+];
+const lastNames = ['Müller', 'García', 'Żółciński', 'Παπαδόπουλος', 'Иванова', '佐藤', 'العلي', "O''Brien"];
+const specialities = ['Neurology', 'Dermatology', 'Ophthalmology', 'Urology', 'ENT', 'Nurse', 'Orthopaedics'];
+const statuses = ['CONFIRMED', 'CONFIRMED', 'CONFIRMED', 'NEW', 'NEW', 'PENDING', 'CANCELLED', 'NOT_SET'];
+
+/** What stands there before bookings: the same in every run of a size. */
+const records = ({ people, events }: BenchSize): readonly string[] => [
+  `insert into users (username, user_email, first_name, last_name)
+   select 'booker' || i, 'booker' || i || '@bench.example', ${cycle(firstNames, 'i')}, ${cycle(lastNames, 'i')} || ' ' || i
+   from generate_series(1, 400) i`,
+  `insert into training_centres (name, city, country_id, indication_id, is_published)
+   select 'Centre ' || i, 'City ' || i % 20, 1 + i % 40, case when i % 3 > 0 then 1 + i % 5 end, i % 9 > 0
+   from generate_series(1, ${centresOf(events)}) i`,
+  `insert into trainers (first_name, last_name, country_id)
+   select ${cycle(firstNames, 'i')}, 'Trainer ' || i, ${country} from generate_series(1, ${trainersOf(events)}) i`,
+  `insert into centre_events (name, date_start, date_end, training_centre_id, country_id, language, is_published, restrict_countries, collect_fields, deleted_at)
+   select 'Event ' || i, date '2024-01-01' + i % 1500, date '2024-01-02' + i % 1500, 1 + i % ${centresOf(events)}, ${country},
+     ${cycle(['English', 'German', 'French', 'Spanish'], 'i')}, i % 5 > 0, i % 25 = 0,
+     ${cycle(['{}', '{}', '{dietaryRequirements}', '{dateArrival,dateDeparture,email}', '{nationality,jobTitle,phone}'], 'i')}::text[],
+     case when i % 100 = 99 then timestamptz '2026-06-01' end
+   from generate_series(1, ${events}) i`,
+  `insert into centre_events (id, name, date_start, date_end, training_centre_id, country_id, is_published, max_trainees)
+   overriding system value
+   select ${freshEvents.first - 1} + i, 'Open event ' || i, date '2090-01-01', date '2090-01-02', 1 + i % 60, 1 + i % 40, true, 100000
    from generate_series(1, ${freshEvents.count + freshEvents.crowdedCount}) i`,
+  `insert into centre_event_allowed_countries (centre_event_id, country_id)
+   select id, country_id from centre_events where restrict_countries and id % 2 = 0`,
   `insert into centre_event_trainers (centre_event_id, trainer_id, priority)
-   select e, 1 + (e * 7 + p) % 85, p from generate_series(1, 2000) e, generate_series(1, 2) p`,
-  `insert into participants (name_title, first_name, last_name, email, city, country_id, author_id)
-   select 'Dr', 'First ' || i % 977, md5(i::text), 'p' || i || '@clinic.example', 'City ' || i % 500, 1 + i % 40, 1
-   from generate_series(1, 200000) i`,
-  // K2 counts the seats of an event for each row; at this number that takes minutes, and no event gets near its maximum.
-  'alter table event_bookings disable trigger guard_seat_insert',
-  `insert into event_bookings (booking_status, booking_type, centre_event_id, participant_id, author_id)
-   select (array['CONFIRMED', 'NEW', 'PENDING', 'CANCELLED'])[1 + i % 4], 'TRAINEE', 1 + i % 2000, 1 + (i / 2) % 200000, 1
-   from generate_series(0, 399999) i`,
-  'alter table event_bookings enable trigger guard_seat_insert',
+   select e, 1 + (e * 7 + p) % ${trainersOf(events)}, p from generate_series(1, ${events}) e, generate_series(1, 2) p`,
+  `insert into estimated_costs (centre_event_id, cost_category_id, name, amount_exc_vat, amount_inc_vat, currency)
+   select e, c.id, 'Cost ' || n, n * 1000, n * 1200, ${cycle(['EUR', 'EUR', 'USD', 'JPY'], 'e')}
+   from generate_series(1, ${events}) e, generate_series(1, 3) n, (select min(id) as id from cost_categories) c`,
+  `insert into participants (name_title, first_name, last_name, email, city, country_id, author_id, nationality, job_title, speciality, is_hcp, phone, onekey_id, date_created, deleted_at)
+   select case when i % 3 = 0 then 'Dr' end, ${cycle(firstNames, 'i')}, ${cycle(lastNames, '(i / 3)')} || ' ' || left(md5(i::text), 12),
+     'p' || i || '@clinic.example', 'City ' || i % 500, ${country}, 1 + i % 400, case when i % 4 > 0 then ${cycle(['DE', 'FR', 'PL', 'GR', 'JP'], 'i')} end,
+     'Job ' || i % 60, ${cycle(specialities, 'i')}, i % 10 > 0, case when i % 2 = 0 then '+49 ' || i end, case when i % 5 = 0 then 'OK' || i end,
+     timestamptz '2023-01-01' + i * (interval '3 years' / ${people}), case when i > ${people} * 0.99 then timestamptz '2026-06-01' end
+   from generate_series(1, ${people}) i`,
 ];
 
-export async function loadBenchData(database: Database): Promise<void> {
+const centresOf = (events: number) => Math.max(60, Math.round(events / 20));
+const trainersOf = (events: number) => Math.max(85, Math.round(events / 10));
+
+/** Two of three go to an event of their own country, a few come often, one in thirty is a placeholder. */
+const bookings = ({ people, events }: BenchSize): string => `
+  with homes as materialized (
+    select id, country_id, row_number() over (partition by country_id order by id) as n, count(*) over (partition by country_id) as among
+    from centre_events where id <= ${events}),
+  sizes as materialized (select distinct country_id, among from homes),
+  drawn as materialized (
+    select i, 1 + floor(${people} * power(random(), 1.3))::bigint as person, random() < 0.66 as at_home, random() as seat,
+      random() < 0.033 as is_placeholder, 1 + floor(${events} * random())::bigint as elsewhere
+    from generate_series(1, ${people * 2}) i)
+  insert into event_bookings (booking_status, booking_type, centre_event_id, participant_id, author_id, visa_required, date_arrival, date_departure, date_expiry, date_created, deleted_at)
+  select ${cycle(statuses, 'd.i')}, case when d.i % 7 = 0 then 'STAFF' else 'TRAINEE' end, e.id, case when not d.is_placeholder then p.id end,
+    1 + d.i % 400, d.i % 20 = 0,
+    case when d.i % 3 > 0 then e.date_start - 1 end, case when d.i % 3 > 1 then e.date_end end,
+    case when d.is_placeholder then e.date_start end, timestamptz '2023-06-01' + d.i * (interval '3 years' / ${people * 2}),
+    case when d.i % 50 = 0 or p.deleted_at is not null then timestamptz '2026-06-01' end
+  from drawn d
+  join participants p on p.id = d.person
+  left join sizes z on d.at_home and z.country_id = p.country_id
+  left join homes h on h.country_id = z.country_id and h.n = 1 + floor(d.seat * z.among)::bigint
+  join centre_events e on e.id = coalesce(h.id, d.elsewhere)
+  on conflict do nothing`;
+
+/** After bookings. One event in four is full to the last seat, one in four half full. */
+const afterBookings = ({ events, audits }: BenchSize): readonly string[] => [
+  `update centre_events e set max_trainees = case when e.id % 4 = 0 then t.taken else t.taken * 2 + 1 end
+   from (select centre_event_id, count(*) as taken from event_bookings
+     where booking_type = 'TRAINEE' and deleted_at is null and booking_status <> 'CANCELLED' and (participant_id is not null or date_expiry >= current_date - 2) group by 1) t
+   where t.centre_event_id = e.id and e.id % 4 < 2`,
+  `insert into waiting_list_entries (centre_event_id, participant_id, author_id, priority, date_created)
+   select 4 * (1 + i % ${Math.floor(events / 4)}), 1 + (i * 37) % ${events * 90}, 1 + i % 400, i % 5, timestamptz '2026-01-01' + i * interval '1 minute'
+   from generate_series(1, ${events * 2}) i on conflict do nothing`,
+  `insert into audits (auditable_type, auditable_id, event, model, old_values, new_values, user_id, country_id, created_at)
+   select 'EventBooking', b.id, case when b.id % 3 = 0 then 'created' else 'updated' end, 'Booking ' || b.id, null,
+     jsonb_build_object('booking_status', b.booking_status, 'participant_id', b.participant_id::text), 1 + b.id % 400, e.country_id, b.date_created + interval '1 hour'
+   from event_bookings b join centre_events e on e.id = b.centre_event_id where b.id % 10 < 3 order by b.id limit ${Math.round(audits * 0.6)}`,
+  `insert into audits (auditable_type, auditable_id, event, model, new_values, user_id, country_id, created_at)
+   select 'Participant', id, 'created', full_name, jsonb_build_object('last_name', last_name), author_id, country_id, date_created
+   from participants where id % 10 < 4 order by id limit ${Math.round(audits * 0.4)}`,
+];
+
+/** Row by row, what triggers keep and count takes an hour: it is worked out for all bookings at once. */
+const stages = (size: BenchSize): readonly string[] => [
+  withoutIndexes(
+    'participants',
+    `select setseed(0.42);
+alter table participants disable trigger user;
+alter table centre_events disable trigger user;
+${records(size).join(';\n')};
+alter table participants enable trigger user;
+alter table centre_events enable trigger user;
+analyze;
+alter table event_bookings disable trigger user;
+${withoutIndexes('event_bookings', `${bookings(size).trim()};`)}
+alter table event_bookings enable trigger user;`,
+  ),
+  keepAnew + countAnew,
+  afterBookings(size).join(';\n'),
+];
+
+export async function loadBenchData(database: Database, size: BenchSize): Promise<void> {
   const passwordHash = await hashPassword(benchPassword);
   await database.transaction(async (tx) => {
-    await sql`insert into users (username, user_email, password_hash) values ('administrator', 'administrator@bench.example', ${passwordHash})`.execute(
+    await sql`insert into users (username, user_email, password_hash) values
+      ('administrator', 'administrator@bench.example', ${passwordHash}), ('manager', 'manager@bench.example', ${passwordHash})`.execute(
       tx,
     );
-    await sql`insert into user_roles (user_id, role) values (1, 'administrator')`.execute(tx);
-    for (const statement of rows) await sql.raw(statement).execute(tx);
+    await sql`insert into user_roles (user_id, role) values (1, 'administrator'), (2, 'country_manager')`.execute(
+      tx,
+    );
+    await sql`insert into user_countries (user_id, country_id) select 2, unnest(${managedCountries}::bigint[])`.execute(
+      tx,
+    );
   });
-  await database.maintain();
+  for (const stage of stages(size))
+    await database.transaction(async (tx) => {
+      await allowLongStatements(tx);
+      for (const statement of splitStatements(stage)) await sql.raw(statement).execute(tx);
+    });
+  // As a server in use is: rows that everybody sees are counted in the index alone.
+  await sql`vacuum analyze`.execute(database.kysely);
 }

@@ -1,8 +1,9 @@
 import autocannon from 'autocannon';
 import { isDeepStrictEqual } from 'node:util';
 import { benchPassword } from './benchData.ts';
-import type { BenchCase } from './cases.ts';
+import type { Asker, BenchCase } from './cases.ts';
 import { cpuBelow, type CpuClock, cpuOf, cpuSince } from './cpuClock.ts';
+import { options } from './options.ts';
 import type { Servers } from './startServers.ts';
 
 export interface Measured {
@@ -46,10 +47,12 @@ export async function measure(
   token: string,
 ): Promise<Measured> {
   const json = { 'content-type': 'application/json' };
+  const encoded: Readonly<Record<string, string>> =
+    options.encoding === null ? {} : { 'accept-encoding': options.encoding };
   const app: Target = (n, lot) => ({
     url: servers.app,
     path: '/graphql',
-    headers: { ...json, authorization: `Bearer ${token}` },
+    headers: { ...json, ...encoded, authorization: `Bearer ${token}` },
     body: benchCase.body(n, lot),
   });
   const floor: Target = (n, lot) => ({
@@ -69,7 +72,8 @@ export async function measure(
     speeds.floor.push(await load(floor, clocks.floor));
     speeds.app.push(await load(app, clocks.app));
   }
-  const { name, goal } = benchCase;
+  const { goal } = benchCase;
+  const name = benchCase.asker === 'manager' ? `${benchCase.name}, manager` : benchCase.name;
   return { name, goal, app: best(speeds.app), floor: best(speeds.floor) };
 }
 
@@ -127,7 +131,7 @@ type Requests = Parameters<typeof autocannon>[0]['requests'];
 
 async function load(url: string, clock: Clock, requests: Requests): Promise<Speed> {
   // GraphQL refuses with a status of 200.
-  const verifyBody = (body: string) => !body.includes('"errors"');
+  const verifyBody = (body: string) => options.encoding !== null || !body.includes('"errors"');
   const before = clock();
   const result = await autocannon({ url, connections, duration: seconds, requests, verifyBody });
   const refused = result.non2xx + result.mismatches;
@@ -140,8 +144,8 @@ async function load(url: string, clock: Clock, requests: Requests): Promise<Spee
 const best = (speeds: readonly Speed[]): Speed =>
   speeds.reduce((one, other) => (other.perSecond > one.perSecond ? other : one));
 
-export async function signIn({ app }: Servers): Promise<string> {
-  const query = `mutation { login(input: {provider: PASSWORD, credentials: {username: "administrator", password: "${benchPassword}"}}) { authToken } }`;
+export async function signIn({ app }: Servers, username: Asker): Promise<string> {
+  const query = `mutation { login(input: {provider: PASSWORD, credentials: {username: "${username}", password: "${benchPassword}"}}) { authToken } }`;
   const answer = await fetch(`${app}/content/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -39,7 +39,7 @@ export async function startServers(databaseUrl: string): Promise<Servers> {
   try {
     await Promise.all([
       answers(`${urls.app}/health/ready`, children),
-      answers(`${urls.floor}/list`, children),
+      answers(`${urls.floor}/administrator/list`, children),
     ]);
   } catch (error) {
     await stop();

@@ -114,6 +114,21 @@ async function openOnServer(serverUrl: string, poolSize: number): Promise<Databa
     if (rowCount === 0) await buildOnServer(admin, serverUrl, base);
     await admin.query(`create database ${name} template ${base}`);
   });
+  return openAndDrop(serverUrl, name, poolSize);
+}
+
+/** A migrated database on the server without any rows but those of reference. */
+export async function openBlankDatabase(serverUrl = process.env['TEST_DATABASE_URL']): Promise<Database> {
+  if (!serverUrl) throw new Error('TEST_DATABASE_URL names no server.');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await withAdmin(serverUrl, (admin) => admin.query(`create database ${name}`));
+  const database = await openAndDrop(serverUrl, name, 2);
+  await migrate(database, { passports: testPassports });
+  return database;
+}
+
+/** It is gone once it is closed. */
+async function openAndDrop(serverUrl: string, name: string, poolSize: number): Promise<Database> {
   const database = await openDatabase({ url: databaseUrl(serverUrl, name), poolSize, now: testNow });
   const close = async () => {
     await database.close();

@@ -30,6 +30,10 @@ import * as refreshCookies from './0029_refresh_cookies.ts';
 import * as passwordChangeDue from './0030_password_change_due.ts';
 import * as auditsStayWhole from './0031_audits_stay_whole.ts';
 import * as shorterHints from './0032_shorter_hints.ts';
+import * as keptByBookings from './0033_bookings_keep_what_lists_ask.ts';
+import * as figuresOfBookings from './0034_figures_of_bookings.ts';
+import * as listIndexes from './0035_list_indexes.ts';
+import * as seatsOfSeveral from './0036_seats_of_several.ts';
 import * as accountNames from './0037_account_names.ts';
 import * as secondFactors from './0038_second_factors.ts';
 import type { Migration } from './Migration.ts';
@@ -68,6 +72,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030_password_change_due': passwordChangeDue,
   '0031_audits_stay_whole': auditsStayWhole,
   '0032_shorter_hints': shorterHints,
+  '0033_bookings_keep_what_lists_ask': keptByBookings,
+  '0034_figures_of_bookings': figuresOfBookings,
+  '0035_list_indexes': listIndexes,
+  '0036_seats_of_several': seatsOfSeveral,
   '0037_account_names': accountNames,
   '0038_second_factors': secondFactors,
 };

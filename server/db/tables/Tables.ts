@@ -80,6 +80,14 @@ export interface Tables {
     centre_event_id: Id;
     country_id: Id;
   };
+  centre_event_figures: {
+    centre_event_id: Id;
+    trainees: Defaulted<number>;
+    staff: Defaulted<number>;
+    bookings: Defaulted<number>;
+    first_booking: Moment | null;
+    last_booking: Moment | null;
+  };
   centre_event_trainers: {
     centre_event_id: Id;
     trainer_id: Id;
@@ -205,6 +213,15 @@ export interface Tables {
     passport_number_hint: string | null;
     passport_expires_soon: boolean | null;
     search_text: Defaulted<string>;
+    kept_event_country_id: Id | null;
+    kept_event_restricted: Defaulted<boolean>;
+    kept_person_country_id: Id | null;
+    kept_of_deleted: Defaulted<boolean>;
+    kept_last_name: string | null;
+    kept_first_name: string | null;
+    kept_collect_missing: Defaulted<string[]>;
+    kept_collect_status: Defaulted<'COMPLETE' | 'INCOMPLETE' | 'NOT_REQUIRED'>;
+    kept_had_others: Defaulted<boolean>;
   };
   exchange_rates: {
     base: string;
@@ -261,6 +278,13 @@ export interface Tables {
     sent_at: Moment | null;
     dropped_at: Moment | null;
     last_error: string | null;
+  };
+  participant_figures: {
+    participant_id: Id;
+    bookings: Defaulted<number>;
+    active_bookings: Defaulted<number>;
+    first_booking: Moment | null;
+    last_booking: Moment | null;
   };
   participants: {
     id: GeneratedId;

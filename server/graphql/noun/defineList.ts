@@ -1,7 +1,7 @@
 import { getNamedType, getNullableType, type GraphQLInputType, isListType } from 'graphql';
+import { sql } from 'kysely';
 import type { Sql } from '#server/db/conditions.ts';
 import { columnsIn, kindOf } from '#server/db/tables/columnsIn.ts';
-import type { Viewer } from '#server/access/Viewer.ts';
 import type { Entity, RowScope } from '../Entity.ts';
 import type { ListDefinition } from '../read/compileList.ts';
 import {
@@ -16,11 +16,11 @@ import {
   onOrAfter,
 } from '../read/condition.ts';
 import { byColumn, type OrderColumn, type OrderItem, type OrderTable } from '../read/orderBy.ts';
+import type { KeptFigures } from '../read/relatedFigures.ts';
 import { type ConditionTable, whereConditions } from '../read/whereConditions.ts';
 import type { TestedColumn } from '../read/testedColumn.ts';
 import { conditionColumns } from './conditionColumns.ts';
 import { enumValues, inputFields, listOperation, memberType } from '../contract.ts';
-import { sql } from 'kysely';
 import { searches } from '../read/searches.ts';
 
 /** The filter that its name and type imply, where the table has the column; null where somebody has to write it. */
@@ -63,10 +63,15 @@ export interface RelatedRows {
   readonly type: string;
   readonly table: string;
   readonly scope: RowScope;
-  /** What makes a row of `child` belong to `parent`. */
-  readonly on: (parent: string, child: string) => Sql;
-  /** What its number is, where a field shows it and it is not simply all of them (S6). */
-  readonly count?: (parent: string, viewer: Viewer) => Sql;
+  /** What makes a row of `child` belong to `parent`: its column that names the parent, or more than that. */
+  readonly on: string | ((parent: string, child: string) => Sql);
+  /** Which of them the plain number counts, where a field shows it and it is not all of them (S6). */
+  readonly counted?: (child: string) => Sql;
+  /** What the plain number is where it does not hang on who asks (S6). */
+  readonly count?: (parent: string) => Sql;
+  readonly kept?: KeptFigures;
+  /** There is one at most. */
+  readonly isOne?: boolean;
   readonly guards?: ConditionTable['guards'];
 }
 
@@ -109,7 +114,9 @@ function conditionTable(
   const has = memberType(type, 'HAS');
   const relations = enumValues(has, 'relation').flatMap((name) => {
     const rows = related[name.toLowerCase()];
-    return rows ? [[name, { ...rows, columns: conditionColumns(rows, memberType(has, 'condition')) }]] : [];
+    return rows
+      ? [[name, { ...linked(rows), columns: conditionColumns(rows, memberType(has, 'condition')) }]]
+      : [];
   });
   return {
     guards: entity,
@@ -146,9 +153,20 @@ function orderTable(
       figure,
       figureOf(rows, figure),
     ]);
-    return [[name, { ...rows, columns: Object.fromEntries(figures) as Figures }] as const];
+    return [[name, { ...linked(rows), columns: Object.fromEntries(figures) as Figures }] as const];
   });
   return { columns: Object.fromEntries(sorted), relations: Object.fromEntries(relations) };
+}
+
+/** What belongs to a row by a column is found from there, too. */
+function linked({ on, ...rows }: RelatedRows) {
+  return typeof on === 'string'
+    ? {
+        ...rows,
+        link: on,
+        on: (parent: string, child: string) => sql`${sql.id(child, on)} = ${sql.id(parent, 'id')}`,
+      }
+    : { ...rows, link: null, on };
 }
 
 type Figures = Readonly<Record<string, ReturnType<typeof figureOf>>>;

@@ -5,7 +5,8 @@ import { aggregate, type Compilation, compileObject } from './compileObject.ts';
 import { answerAtMost } from './Reads.ts';
 import type { Condition, Conditions } from './condition.ts';
 import { isRecord } from '#server/db/isRecord.ts';
-import { compileOrder, type Order, type OrderItem, orderList, type OrderTable } from './orderBy.ts';
+import { compileOrder, type Order, type OrderItem, orderList, type OrderTable, reverse } from './orderBy.ts';
+import type { Way } from './paginator.ts';
 import type { Selection } from './selection.ts';
 
 /** What a list takes besides the page: filters by key, sort orders, and the order it has by itself. */
@@ -17,12 +18,6 @@ export interface ListDefinition {
   readonly defaultOrder: readonly OrderItem[];
   /** Rows that this list offers at all, besides the entity's scope. */
   readonly rows?: Entity['scope'];
-}
-
-/** Which rows of a list; the offset may be told later. */
-interface Rows {
-  readonly first: number;
-  readonly offset: unknown;
 }
 
 export type ListArguments = Readonly<Record<string, unknown>>;
@@ -58,7 +53,7 @@ export function compileList(
   list: ListDefinition,
   selection: Selection,
   args: ListArguments,
-  page: Rows,
+  way: Way,
   compilation: Compilation,
 ): Sql {
   const condition = listCondition(list, args, compilation);
@@ -72,8 +67,9 @@ export function compileList(
   const row = compileObject(list.entity, selection, 't', compilation);
   const table = sql.id(list.entity.table);
   // The limit stands in the text: with a parameter the planner expects a tenth of the table and joins all of it.
-  const limits = sql` limit ${sql.raw(String(page.first))} offset ${page.offset}::bigint`;
-  return sql`select ${answer(aggregate(row.json, orderOfPage(order)))} from (select ${pageColumns(order)} from ${table} "t" ${sql.join(order.joins, sql.raw(' '))} where ${condition} order by ${orderOfRows(order)}${limits}) "k" join ${table} "t" on "t"."id" = "k"."id" ${sql.join(row.joins, sql.raw(' '))}`;
+  const limits = sql` limit ${sql.raw(String(way.limit))} offset ${way.offset}::bigint`;
+  const found = orderOfRows(way.fromEnd ? reverse(order) : order);
+  return sql`select ${answer(aggregate(row.json, orderOfPage(order)))} from (select ${pageColumns(order)} from ${table} "t" ${sql.join(order.joins, sql.raw(' '))} where ${condition} order by ${found}${limits}) "k" join ${table} "t" on "t"."id" = "k"."id" ${sql.join(row.joins, sql.raw(' '))}`;
 }
 
 export function compileCount(list: ListDefinition, args: ListArguments, compilation: Compilation): Sql {

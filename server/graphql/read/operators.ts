@@ -45,7 +45,7 @@ export function compare(test: Test): Sql {
     case 'LIKE':
       return matches(test);
     case 'NOT_LIKE':
-      return sql`(${matches(test)}) is not true`;
+      return sql`(${expression} is null or not ${matches(test)})`;
     case 'IN':
       return sql`${expression} = any(${many()}::${type}[])`;
     case 'NOT_IN':
@@ -70,7 +70,7 @@ function between(test: Test): Sql {
 function matches(test: Test): Sql {
   requireKind(test, ['text']);
   const pattern = testedValue(test.column, test.value, `${test.path}.value`);
-  return sql`f_search(${test.expression}) like (select like_escape(f_search(${pattern}::text), ${sql.raw(`E'\\x01'`)}))`;
+  return sql`f_search(${test.expression}) like like_escape(f_search(${pattern}::text), ${sql.raw(`E'\\x01'`)})`;
 }
 
 function requireKind(test: Test, kinds: readonly TestedKind[]): void {

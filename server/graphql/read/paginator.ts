@@ -34,6 +34,30 @@ const numberOf = (value: unknown): number | null => (typeof value === 'number' ?
 
 export const offsetOf = ({ first, page }: Page): number => (page - 1) * first;
 
+/** So many rows are skipped in a moment; beyond, it pays to know the total and begin at the nearer end. */
+const deepFrom = 10_000;
+
+export const isDeep = (page: Page): boolean => offsetOf(page) >= deepFrom;
+
+/** How the rows of a page are reached; the offset may be told later. */
+export interface Way {
+  readonly fromEnd: boolean;
+  readonly limit: number;
+  readonly offset: unknown;
+}
+
+/** Where the total is known, a page of the latter half is reached from the end. */
+export function wayTo(page: Page, total: number | null): Way {
+  const { first } = page;
+  const offset = offsetOf(page);
+  if (total === null || offset < total / 2) return { fromEnd: false, limit: first, offset };
+  return {
+    fromEnd: true,
+    limit: Math.max(0, Math.min(first, total - offset)),
+    offset: Math.max(0, total - offset - first),
+  };
+}
+
 /** Whether the members selected need the number of all rows. */
 export function needsTotal(selection: Selection): boolean {
   const info = selection.below('paginatorInfo');

@@ -11,7 +11,7 @@ import {
 } from './compileList.ts';
 import { type Compilation, startCompilation } from './compileObject.ts';
 import { countCacheOf } from './CountCache.ts';
-import { needsTotal, offsetOf, pageOfArguments, paginatorInfo } from './paginator.ts';
+import { isDeep, needsTotal, pageOfArguments, paginatorInfo, type Way, wayTo } from './paginator.ts';
 import { isId, type OneRead, type PageRead, type PlainRead, plainFirst, type Read } from './Read.ts';
 import { Selection, selectionOf } from './selection.ts';
 
@@ -41,13 +41,15 @@ function pageResolver({ list }: PageRead): ReadResolver {
   return async (_root, args, context, info) => {
     const compilation = compilationFor(context, info);
     const page = pageOfArguments(args);
-    const rows = { first: page.first, offset: offsetOf(page) };
     const selection = selectionOf(info);
+    const counted =
+      needsTotal(selection) || isDeep(page) ? readTotal(list, args, context, compilation) : null;
+    const way = wayTo(page, isDeep(page) ? await counted : null);
     const [data, total] = await Promise.all([
       selection.has('data')
-        ? readRows(list, selection.below('data') ?? empty, args, rows, context, compilation)
+        ? readRows(list, selection.below('data') ?? empty, args, way, context, compilation)
         : null,
-      needsTotal(selection) ? readTotal(list, args, context, compilation) : null,
+      counted,
     ]);
     return { data, paginatorInfo: paginatorInfo(page, data?.length ?? null, total) };
   };
@@ -55,7 +57,7 @@ function pageResolver({ list }: PageRead): ReadResolver {
 
 /** @throws listTooLong, which a filter helps against */
 function plainResolver({ list, size }: PlainRead): ReadResolver {
-  const all = { first: plainFirst(size), offset: 0 };
+  const all = { fromEnd: false, limit: plainFirst(size), offset: 0 };
   return async (_root, args, context, info) => {
     const compilation = compilationFor(context, info);
     const rows = await readRows(list, selectionOf(info), args, all, context, compilation);
@@ -88,11 +90,11 @@ async function readRows(
   list: ListDefinition,
   selection: Selection,
   args: ListArguments,
-  rows: Parameters<typeof compileList>[3],
+  way: Way,
   context: RequestContext,
   compilation: Compilation,
 ): Promise<readonly unknown[]> {
-  const text = await context.reads.json(compileList(list, selection, args, rows, compilation));
+  const text = await context.reads.json(compileList(list, selection, args, way, compilation));
   return JSON.parse(text ?? '[]') as readonly unknown[];
 }
 

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
-import { and, or, type Sql } from '#server/db/conditions.ts';
+import { and, FALSE, or, TRUE, type Sql } from '#server/db/conditions.ts';
 import type { Entity, RowScope } from '../Entity.ts';
 import { tooMany, validationFailed } from '#server/errors/errors.ts';
 import type { Asked, Condition } from './condition.ts';
 import { isRecord } from '#server/db/isRecord.ts';
+import { plannedAnew } from '#server/db/postgres/StatementNames.ts';
+import type { KeptFigures } from './relatedFigures.ts';
 import { compare } from './operators.ts';
 import type { TestedColumn, TestedColumns } from './testedColumn.ts';
 
@@ -14,6 +16,11 @@ interface CountedRelation extends ConditionTable {
   readonly scope: RowScope;
   /** What makes a row of `child` belong to `parent`. */
   readonly on: (parent: string, child: string) => Sql;
+  readonly kept?: KeptFigures;
+  /** The column of theirs that names the row they belong to; null where it takes more than one. */
+  readonly link: string | null;
+  /** There is one at most. */
+  readonly isOne?: boolean;
 }
 
 export interface ConditionTable {
@@ -33,7 +40,13 @@ const counts: Readonly<Record<string, string>> = {
   LTE: '<=',
 };
 
-/** The `whereConditions` argument of a list: column, operator, value, AND, OR, HAS. */
+/** What only those pass that have one related row or more. */
+const atLeast: ReadonlySet<string> = new Set(['EQ', 'GT', 'GTE']);
+
+/**
+ * The `whereConditions` argument of a list: column, operator, value, AND, OR, HAS. Some values are everybody's and some
+ * nobody's, so it is planned with those at hand.
+ */
 export function whereConditions(table: ConditionTable): Condition {
   return (value, asked) => {
     let tests = 0;
@@ -41,7 +54,8 @@ export function whereConditions(table: ConditionTable): Condition {
       tests += 1;
       if (tests > maxTests) throw tooMany(`Conditions in ${asked.path}`, maxTests);
     };
-    return compileNode(nodeOf(value, asked.path), table, asked, budget);
+    const condition = compileNode(nodeOf(value, asked.path), table, asked, budget);
+    return condition === TRUE ? TRUE : sql`${sql.raw(plannedAnew)} ${condition}`;
   };
 }
 
@@ -116,9 +130,38 @@ function compileHas(value: unknown, table: ConditionTable, asked: Asked, budget:
     relation.scope(alias, asked.viewer),
     inner,
   ])}`;
+  if (relation.isOne === true) return hasOne(sql`exists (select 1 ${rows})`, comparison, amount);
   if (amount === 1 && operator === 'GTE') return sql`exists (select 1 ${rows})`;
-  return sql`(select count(*) ${rows}) ${sql.raw(comparison)} ${amount}::int`;
+  if (amount === 1 && operator === 'LT') return sql`not exists (select 1 ${rows})`;
+  if (amount === 0 && operator === 'EQ') return sql`not exists (select 1 ${rows})`;
+  const { kept, link } = relation;
+  const id = sql.id(asked.alias, 'id');
+  const compared = (number: Sql) => sql`${number} ${sql.raw(comparison)} ${amount}::int`;
+  const all = (kept: KeptFigures) =>
+    sql`${id} in (select "k".${sql.id(kept.key)} from ${sql.id(kept.table)} "k" where ${compared(sql`"k".${sql.id(kept.all)}`)})`;
+  if (kept && inner === TRUE && kept.showsAllTo(asked.viewer)) return all(kept);
+  // As many as are seen there must be at all: few have so many, and an index knows them.
+  if (kept && inner === TRUE && amount > 0 && operator === 'GTE')
+    return and([all(kept), compared(sql`(select count(*) ${rows})`)]);
+  if (link === null || amount < 1 || !atLeast.has(operator)) return compared(sql`(select count(*) ${rows})`);
+  // Grouped once: looked up for each row, a long list would be counted row by row.
+  const own = sql.id(alias, link);
+  return sql`${id} in (select ${own} from ${sql.id(relation.table)} ${sql.id(alias)} where ${and([relation.scope(alias, asked.viewer), inner])} group by ${own} having ${compared(sql.raw('count(*)'))})`;
 }
+/** Of what there is one of at most, one or none passes, both or neither. */
+function hasOne(exists: Sql, comparison: string, amount: number): Sql {
+  const passes = (number: number) => comparisons[comparison]?.(number, amount) === true;
+  return or([passes(1) ? exists : FALSE, passes(0) ? sql`not ${exists}` : FALSE]);
+}
+
+const comparisons: Readonly<Record<string, (one: number, other: number) => boolean>> = {
+  '=': (one, other) => one === other,
+  '<>': (one, other) => one !== other,
+  '>': (one, other) => one > other,
+  '>=': (one, other) => one >= other,
+  '<': (one, other) => one < other,
+  '<=': (one, other) => one <= other,
+};
 
 function nodeOf(value: unknown, path: string): ConditionNode {
   if (!isRecord(value)) throw validationFailed({ [path]: ['A condition is needed.'] });

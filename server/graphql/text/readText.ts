@@ -6,7 +6,7 @@ import { TYPENAME } from '../read/asAnswered.ts';
 import { compileCount, compileList, compileRow, type ListArguments } from '../read/compileList.ts';
 import { startCompilation } from '../read/compileObject.ts';
 import { countCacheOf } from '../read/CountCache.ts';
-import { needsTotal, offsetOf, pageOfArguments, paginatorInfo } from '../read/paginator.ts';
+import { isDeep, needsTotal, pageOfArguments, paginatorInfo, wayTo } from '../read/paginator.ts';
 import { isId, type OneRead, type PageRead, type PlainRead, plainFirst } from '../read/Read.ts';
 import type { Selection } from '../read/selection.ts';
 import type { RequestContext } from '../RequestContext.ts';
@@ -41,15 +41,14 @@ async function pageText({ list }: PageRead, reading: Reading): Promise<string> {
   const page = pageOfArguments(args);
   const rows = [...root.answer.values()].find(({ name }) => name === 'data');
   const { page: _page, ...others } = args;
+  const counted = needsTotal(root.names) || isDeep(page) ? readTotal({ list, others }, reading) : null;
+  const way = wayTo(page, isDeep(page) ? await counted : null);
   const statement =
     rows &&
-    prepared(reading, 'rows', others, offsetOf(page), (offset, compilation) =>
-      compileList(list, rows.below, args, { first: page.first, offset }, compilation),
+    prepared(reading, way.fromEnd ? `last ${way.limit}` : 'rows', others, way.offset, (offset, compilation) =>
+      compileList(list, rows.below, args, { ...way, offset }, compilation),
     );
-  const [data, total] = await Promise.all([
-    statement ? context.reads.json(statement) : null,
-    needsTotal(root.names) ? readTotal({ list, others }, reading) : null,
-  ]);
+  const [data, total] = await Promise.all([statement ? context.reads.json(statement) : null, counted]);
   return pageJson(reading, { page, data, total });
 }
 
@@ -98,7 +97,7 @@ async function plainText({ list, size }: PlainRead, reading: Reading): Promise<s
   const { root, args, context } = reading;
   const first = plainFirst(size);
   const statement = prepared(reading, 'rows', args, 0, (offset, compilation) =>
-    compileList(list, root.answer, args, { first, offset }, compilation),
+    compileList(list, root.answer, args, { fromEnd: false, limit: first, offset }, compilation),
   );
   const text = (await context.reads.json(statement)) ?? '[]';
   // A row takes two letters at least.

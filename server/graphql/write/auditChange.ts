@@ -35,7 +35,9 @@ const byDatabase: ReadonlySet<string> = new Set([
 ]);
 
 export function auditedColumns(row: AnyRow): readonly string[] {
-  return Object.keys(row).filter((key) => row[key] !== null && !byDatabase.has(key));
+  return Object.keys(row).filter(
+    (key) => row[key] !== null && !byDatabase.has(key) && !key.startsWith('kept_'),
+  );
 }
 
 export function pick(row: AnyRow, keys: readonly string[]): AnyRow {

@@ -45,6 +45,7 @@ export const auditNoun = defineNoun({
         type: 'User',
         table: 'users',
         scope: userScope,
+        isOne: true,
         guards: { partlyHidden: partlyHiddenUserFields },
         on: (parent, child) => sql`${sql.id(child, 'id')} = ${sql.id(parent, 'user_id')}`,
       },

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { and, TRUE, type Sql } from '#server/db/conditions.ts';
+import { and, or, TRUE, type Sql } from '#server/db/conditions.ts';
 import { reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
-import { attendanceHistoryScope } from '../eventBooking/bookingScope.ts';
+import { attendanceHistoryScope, bookingHistoryScope } from '../eventBooking/bookingScope.ts';
 import { centreScope } from '../trainingCentre/centreScope.ts';
 import { byCountry } from '#server/access/countries.ts';
 import { eventHistoryScope } from '../centreEvent/eventScope.ts';
@@ -27,8 +27,22 @@ interface Audited {
 }
 
 const audited: readonly Audited[] = [
-  attendance('EventBooking', 'event_bookings'),
-  attendance('WaitingListEntry', 'waiting_list_entries'),
+  {
+    type: 'EventBooking',
+    table: 'event_bookings',
+    // Most seats were never anybody else's, and have no history of others to look through.
+    scope: (alias, viewer) =>
+      and([
+        bookingHistoryScope(alias, viewer),
+        or([sql`not ${sql.id(alias, 'kept_had_others')}`, namesVisiblePeople('EventBooking', alias, viewer)]),
+      ]),
+  },
+  {
+    type: 'WaitingListEntry',
+    table: 'waiting_list_entries',
+    scope: (alias, viewer) =>
+      and([attendanceHistoryScope(alias, viewer), namesVisiblePeople('WaitingListEntry', alias, viewer)]),
+  },
   { type: 'CentreEvent', table: 'centre_events', scope: eventHistoryScope },
   { type: 'EstimatedCost', table: 'centre_events', id: eventOfCost, scope: eventHistoryScope },
   { type: 'Participant', table: 'participants', scope: participantHistoryScope },
@@ -37,15 +51,6 @@ const audited: readonly Audited[] = [
 ];
 
 /** A seat tells of everybody who was on it: P4 takes people off, and their travel stays in the history. */
-function attendance(type: string, table: string): Audited {
-  return {
-    type,
-    table,
-    scope: (alias, viewer) =>
-      and([attendanceHistoryScope(alias, viewer), namesVisiblePeople(type, alias, viewer)]),
-  };
-}
-
 function namesVisiblePeople(type: string, record: string, viewer: Viewer): Sql {
   const [told, person] = [`${record}_told`, `${record}_named`];
   const visible = participantHistoryScope(person, viewer);

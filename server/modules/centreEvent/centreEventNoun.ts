@@ -6,12 +6,10 @@ import { TRUE, type Sql } from '#server/db/conditions.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { type Condition, idValue, textValue } from '#server/graphql/read/condition.ts';
 import { type HasWord, searches } from '#server/graphql/read/searches.ts';
+import { figuresOfEvent } from '../eventBooking/bookingMeasures.ts';
 import { isAtCentre, isFull, waitingListCount } from './eventMeasures.ts';
 import { centreEventEntity, eventTrainerEntity } from './centreEventEntity.ts';
 import { eventService } from './service.ts';
-
-const belongs = (parent: string, child: string): Sql =>
-  sql`${sql.id(child, 'centre_event_id')} = ${sql.id(parent, 'id')}`;
 
 export const centreEventNoun = defineNoun({
   entity: centreEventEntity,
@@ -28,15 +26,26 @@ export const centreEventNoun = defineNoun({
       trainer_id: withTrainer(),
     },
     related: {
-      event_bookings: { type: 'EventBooking', table: 'event_bookings', scope: bookingScope, on: belongs },
+      event_bookings: {
+        type: 'EventBooking',
+        table: 'event_bookings',
+        scope: bookingScope,
+        on: 'centre_event_id',
+        kept: figuresOfEvent,
+      },
       waiting_list_entries: {
         type: 'WaitingListEntry',
         table: 'waiting_list_entries',
         scope: waitingListScope,
-        on: belongs,
+        on: 'centre_event_id',
         count: waitingListCount,
       },
-      estimated_costs: { type: 'EstimatedCost', table: 'estimated_costs', scope: costScope, on: belongs },
+      estimated_costs: {
+        type: 'EstimatedCost',
+        table: 'estimated_costs',
+        scope: costScope,
+        on: 'centre_event_id',
+      },
     },
     defaultOrder: [{ column: 'DATE_START', order: 'DESC' }],
   },

@@ -4,7 +4,7 @@ import { agendaOfInput, readAgenda, trainerPlaces } from '../agenda/index.ts';
 import { sql } from 'kysely';
 import { capacityBelowBooked } from '#server/errors/errors.ts';
 import { run } from '#server/db/rows.ts';
-import { seatsTaken } from './eventMeasures.ts';
+import { seats } from './eventMeasures.ts';
 
 const hard = [
   ['max_trainees', 'trainees'],
@@ -20,7 +20,7 @@ export async function checkCapacity(write: Write, change: Change<'centre_events'
   if (change.old === null || given.length === 0 || change.problems.any) return;
   const [taken] = await run<Readonly<Record<'trainees' | 'staff', number>>>(
     write.tx,
-    sql`select ${seatsTaken('t', 'TRAINEE')}::int as trainees, ${seatsTaken('t', 'STAFF')}::int as staff
+    sql`select ${seats('t', { type: 'TRAINEE' })}::int as trainees, ${seats('t', { type: 'STAFF' })}::int as staff
         from centre_events as t where t.id = ${change.id}`,
   );
   for (const [column, type] of given) {

@@ -16,8 +16,19 @@ export interface Seats {
   readonly where?: (seat: string) => Sql;
 }
 
-/** C2: consuming bookings of a type, placeholders included. */
-export const seatsTaken = (event: string, type: SeatType): Sql => seats(event, { type });
+/**
+ * C2: consuming bookings of a type, placeholders included, as lists show and filter by: what is kept (ADR 21) and the
+ * placeholders whose day it hangs on. Rules and guards count every seat.
+ */
+export function seatsTaken(event: string, type: SeatType): Sql {
+  const kept = sql.raw(type === 'TRAINEE' ? 'trainees' : 'staff');
+  const expiring = seats(event, {
+    type,
+    placeholders: true,
+    where: (seat) => sql`${sql.id(seat, 'date_expiry')} is not null`,
+  });
+  return sql`((select "kept".${kept} from "centre_event_figures" "kept" where "kept"."centre_event_id" = ${sql.id(event, 'id')}) + ${expiring})`;
+}
 
 /** B5: consuming bookings of both types. */
 export const allSeatsTaken = (event: string): Sql => seats(event, {});
@@ -36,10 +47,10 @@ export function seatsByEvent(type: SeatType, ofEvents: (event: string) => Sql): 
     where ${ofEvents('held')} group by "held"."id"`;
 }
 
-/** C1, by the database's own definition; the first test again lets the partial index serve. */
+/** C1, by the database's own definition; the first tests again let partial indexes serve. */
 function areTaken(seat: string, event: string, { type, placeholders, without, where }: Seats): Sql {
   const conditions = [
-    sql`${sql.id(seat, 'centre_event_id')} = ${sql.id(event, 'id')} and ${sql.id(seat, 'deleted_at')} is null`,
+    sql`${sql.id(seat, 'centre_event_id')} = ${sql.id(event, 'id')} and ${sql.id(seat, 'deleted_at')} is null and ${sql.id(seat, 'booking_status')} <> 'CANCELLED'`,
     consumesSeatOf(seat, event),
     ...(type === undefined ? [] : [sql`${sql.id(seat, 'booking_type')} = ${sql.raw(`'${type}'`)}`]),
     ...(placeholders === true ? [sql`${sql.id(seat, 'participant_id')} is null`] : []),

@@ -11,22 +11,36 @@ export function eventScope(alias: string, viewer: Grants): Sql {
 
 /** The same, deleted or not: whose history the viewer may read. */
 export function eventHistoryScope(alias: string, viewer: Grants): Sql {
-  return and([byCountry('events.read', viewer, sql.id(alias, 'country_id')), isOpenTo(alias, viewer)]);
+  return and([
+    byCountry('events.read', viewer, sql.id(alias, 'country_id')),
+    isOpenTo(viewer, {
+      isRestricted: sql.id(alias, 'restrict_countries'),
+      event: sql.id(alias, 'id'),
+      alias,
+    }),
+  ]);
 }
 
 /** S2: without restriction the allow-list is ignored; with one, and nobody on it, only global roles pass. */
-function isOpenTo(alias: string, viewer: Grants): Sql {
+export function isOpenTo(viewer: Grants, { isRestricted, event, alias }: Restriction): Sql {
   if (reach(viewer, 'restrictedEvents.read') === 'all') return TRUE;
-  const open = sql`not ${sql.id(alias, 'restrict_countries')}`;
+  const open = sql`not ${isRestricted}`;
   return reach(viewer, 'restrictedEvents.read') === 'none'
     ? open
-    : or([open, allowsOwnCountry(alias, viewer)]);
+    : or([open, allowsOwnCountry(event, alias, viewer)]);
 }
 
-function allowsOwnCountry(alias: string, viewer: Grants): Sql {
+/** Where it stands that an event is restricted, and which event it is. */
+interface Restriction {
+  readonly isRestricted: Sql;
+  readonly event: Sql;
+  readonly alias: string;
+}
+
+function allowsOwnCountry(event: Sql, alias: string, viewer: Grants): Sql {
   const allowed = `${alias}_allowed`;
   return sql`exists (select 1 from "centre_event_allowed_countries" ${sql.id(allowed)} where ${and([
-    sql`${sql.id(allowed, 'centre_event_id')} = ${sql.id(alias, 'id')}`,
+    sql`${sql.id(allowed, 'centre_event_id')} = ${event}`,
     inOwnCountries(sql.id(allowed, 'country_id'), viewer),
   ])})`;
 }
@@ -47,5 +61,8 @@ export function isBookableBy(alias: string, viewer: Viewer): Sql {
 
 /** S2: a restricted event without a list admits nobody whose role does not reach every country. */
 function admitsViewer(alias: string, viewer: Viewer): Sql {
-  return or([sql`not ${sql.id(alias, 'restrict_countries')}`, allowsOwnCountry(alias, viewer)]);
+  return or([
+    sql`not ${sql.id(alias, 'restrict_countries')}`,
+    allowsOwnCountry(sql.id(alias, 'id'), alias, viewer),
+  ]);
 }

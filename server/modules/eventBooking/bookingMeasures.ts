@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
+import { reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { bookingScope } from './bookingScope.ts';
 import type { Sql } from '#server/db/conditions.ts';
+import type { KeptFigures } from '#server/graphql/read/relatedFigures.ts';
 import { consumesSeatOf, isOver } from '../centreEvent/eventMeasures.ts';
 
 /** What is worked out about bookings, and about participants from theirs; each defined once (S6). */
 
-/** G1, for bookings and waiting-list entries alike. */
+/** G1, for waiting-list entries; bookings keep theirs (ADR 21). */
 export function collectStatus(row: string): Sql {
   return sql`booking_collect_status(${sql.id(row, 'centre_event_id')}, ${sql.id(row, 'participant_id')}, ${sql.id(row, 'visa_required')}, to_jsonb(${sql.id(row)}))`;
 }
@@ -46,21 +48,47 @@ export function reportableSpendCount(booking: string): Sql {
   return sql`reportable_spend_count(${sql.id(booking, 'centre_event_id')}, ${sql.id(booking, 'participant_id')}, ${sql.id(booking, 'booking_status')})`;
 }
 
+const showsAllTo = (viewer: Viewer): boolean => reach(viewer, 'bookings.read') === 'all';
+const dates = { 'MIN DATE_CREATED': 'first_booking', 'MAX DATE_CREATED': 'last_booking' } as const;
+
+/** Over the bookings of an event. */
+export const figuresOfEvent: KeptFigures = {
+  table: 'centre_event_figures',
+  key: 'centre_event_id',
+  showsAllTo,
+  columns: { COUNT: 'bookings', ...dates },
+  all: 'bookings',
+};
+
+/** Over the bookings of a participant; those that are cancelled are not counted. */
+export const figuresOfPerson: KeptFigures = {
+  table: 'participant_figures',
+  key: 'participant_id',
+  showsAllTo,
+  columns: { COUNT: 'active_bookings', ...dates },
+  all: 'bookings',
+};
+
+export const isNotCancelled = (booking: string): Sql =>
+  sql`${sql.id(booking, 'booking_status')} <> 'CANCELLED'`;
+
 /** Bookings of a participant that are not cancelled, as far as the viewer sees them. */
 export function bookingCount(participant: string, viewer: Viewer): Sql {
+  if (showsAllTo(viewer))
+    return sql`(select "kept"."active_bookings" from "participant_figures" "kept" where "kept"."participant_id" = ${sql.id(participant, 'id')})`;
   const booking = `${participant}_booking`;
-  return sql`(select count(*) from "event_bookings" ${sql.id(booking)} where ${sql.id(booking, 'participant_id')} = ${sql.id(participant, 'id')} and ${sql.id(booking, 'booking_status')} <> 'CANCELLED' and ${bookingScope(booking, viewer)})`;
+  return sql`(select count(*) from "event_bookings" ${sql.id(booking)} where ${sql.id(booking, 'participant_id')} = ${sql.id(participant, 'id')} and ${isNotCancelled(booking)} and ${bookingScope(booking, viewer)})`;
 }
 
 /** The booking is not cancelled and its event not over. */
 export function isUpcoming(booking: string): Sql {
-  return sql`${sql.id(booking, 'booking_status')} <> 'CANCELLED' and ${ofUpcomingEvent(booking)}`;
+  return sql`${isNotCancelled(booking)} and ${ofUpcomingEvent(booking)}`;
 }
 
 /** The booking's event is still to come or going on. */
 export function ofUpcomingEvent(booking: string): Sql {
   const event = `${booking}_upcoming`;
-  return sql`exists (select 1 from "centre_events" ${sql.id(event)} where ${sql.id(event, 'id')} = ${sql.id(booking, 'centre_event_id')} and ${sql.id(event, 'deleted_at')} is null and not ${isOver(event)})`;
+  return sql`${sql.id(booking, 'centre_event_id')} in (select ${sql.id(event, 'id')} from "centre_events" ${sql.id(event)} where ${sql.id(event, 'deleted_at')} is null and not ${isOver(event)})`;
 }
 
 /** The first day of a booking's event, to sort bookings by. */

@@ -2,16 +2,46 @@ import { sql } from 'kysely';
 import { and, or, TRUE, FALSE, type Sql } from '#server/db/conditions.ts';
 import { reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
-import { isNotDeleted, isOwn } from '#server/access/countries.ts';
-import { eventHistoryScope, eventScope } from '../centreEvent/eventScope.ts';
+import { byCountry, isNotDeleted, isOwn } from '#server/access/countries.ts';
+import { eventHistoryScope, eventScope, isOpenTo } from '../centreEvent/eventScope.ts';
 import { participantHistoryScope, participantScope } from '../participant/participantScope.ts';
 
 /**
  * Bookings the viewer may see: both the event and the participant must be visible (S2); a placeholder has no
- * participant, so the event decides. Bookers see their own only.
+ * participant, so the event decides. Bookers see their own only. Bookings keep what decides it (ADR 21).
  */
 export function bookingScope(alias: string, viewer: Viewer): Sql {
-  return and([isNotDeleted(alias), attendanceScope(alias, viewer)]);
+  const seesAll = reach(viewer, 'bookings.read') === 'all';
+  return and([
+    isNotDeleted(alias),
+    bookingHistoryScope(alias, viewer),
+    ...(seesAll ? [] : [sql`not ${sql.id(alias, 'kept_of_deleted')}`]),
+  ]);
+}
+
+/** The same where the booking, the event or the person may be deleted too. */
+export function bookingHistoryScope(alias: string, viewer: Viewer): Sql {
+  const how = reach(viewer, 'bookings.read');
+  if (how === 'none') return FALSE;
+  if (how === 'all') return TRUE;
+  return and([
+    ...(how === 'own' ? [isOwn(sql.id(alias, 'author_id'), viewer)] : []),
+    byCountry('events.read', viewer, sql.id(alias, 'kept_event_country_id')),
+    seesPersonOf(alias, viewer),
+    isOpenTo(viewer, {
+      isRestricted: sql.id(alias, 'kept_event_restricted'),
+      event: sql.id(alias, 'centre_event_id'),
+      alias,
+    }),
+  ]);
+}
+
+/** Of a placeholder the country kept is the event's: who sees events of these countries only sees it by that. */
+function seesPersonOf(alias: string, viewer: Viewer): Sql {
+  const ofCountry = byCountry('participants.read', viewer, sql.id(alias, 'kept_person_country_id'));
+  return reach(viewer, 'events.read') === 'all'
+    ? or([sql`${sql.id(alias, 'participant_id')} is null`, ofCountry])
+    : ofCountry;
 }
 
 /** Active waiting-list entries, seen like bookings. */

@@ -2,13 +2,7 @@ import { sql } from 'kysely';
 import { bookingScope } from './bookingScope.ts';
 import { hiddenJourneyFields, maskedPassportFields } from '../participant/personalFieldsScope.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
-import {
-  bookingCountry,
-  collectMissing,
-  collectStatus,
-  consumesSeat,
-  reportableSpendCount,
-} from './bookingMeasures.ts';
+import { bookingCountry, consumesSeat, reportableSpendCount } from './bookingMeasures.ts';
 import { bookingActions } from './actions.ts';
 
 export const eventBookingEntity: Entity = {
@@ -21,13 +15,12 @@ export const eventBookingEntity: Entity = {
     ...maskedPassportFields,
     collectFields: (alias) =>
       sql`booking_collect_fields(${sql.id(alias, 'centre_event_id')}, ${sql.id(alias, 'visa_required')})`,
-    collectStatus,
+    collectStatus: (alias) => sql.id(alias, 'kept_collect_status'),
     reportableSpendCount,
     countryId: (alias) => sql`${bookingCountry(alias)}::text`,
     consumesSeat,
-    collectMissing,
+    collectMissing: (alias) => sql.id(alias, 'kept_collect_missing'),
   },
-  work: { collectStatus: 20, collectMissing: 20 },
   relations: {
     country: {
       kind: 'custom',

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { before, type Condition, idValue, idValues, isTrue } from '#server/graphql/read/condition.ts';
+import type { OrderColumn } from '#server/graphql/read/orderBy.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { validationFailed } from '#server/errors/errors.ts';
-import { collectStatus, consumesSeat, ofUpcomingEvent, placeholderOutcome } from './bookingMeasures.ts';
-import { byParticipantName } from '../participant/participantScope.ts';
+import { consumesSeat, ofUpcomingEvent, placeholderOutcome } from './bookingMeasures.ts';
 import { eventConditions } from '../journey/index.ts';
 import { attachParticipant, bookingService, detachParticipant } from './service.ts';
 import { eventBookingEntity } from './eventBookingEntity.ts';
@@ -36,14 +36,20 @@ const participantCountry: Condition = (value, { alias, path }) => {
   if (not === undefined)
     throw validationFailed({ [`${path}.operator`]: [`${operator} does not suit a country.`] });
   const ids = idValues(given.value, `${path}.value`);
-  const match = sql`${sql.id('person', 'country_id')} = any(${ids}::bigint[])`;
-  return sql`exists (select 1 from "participants" "person" where "person"."id" = ${sql.id(alias, 'participant_id')} and ${not ? sql`(${match}) is not true` : match})`;
+  const match = sql`${sql.id(alias, 'kept_person_country_id')} = any(${ids}::bigint[])`;
+  return sql`(${sql.id(alias, 'participant_id')} is not null and ${not ? sql`(${match}) is not true` : match})`;
 };
 
-/** C6, by ids, so that the participants of the country are looked up once and not for each booking. */
+/** C6 */
 const seatCountry: Condition = (value, { alias, path }) => {
   const country = sql`${idValue(value, path)}::bigint`;
-  return sql`(${sql.id(alias, 'participant_id')} in (select "person"."id" from "participants" "person" where "person"."country_id" = ${country}) or (${sql.id(alias, 'participant_id')} is null and ${sql.id(alias, 'placeholder_country_id')} = ${country}))`;
+  return sql`((${sql.id(alias, 'participant_id')} is not null and ${sql.id(alias, 'kept_person_country_id')} = ${country}) or (${sql.id(alias, 'participant_id')} is null and ${sql.id(alias, 'placeholder_country_id')} = ${country}))`;
+};
+
+/** By last, then first name; placeholders come last. */
+const byKeptName: OrderColumn = {
+  expressions: (alias) => [sql.id(alias, 'kept_last_name'), sql.id(alias, 'kept_first_name')],
+  nullable: true,
 };
 
 export const eventBookingNoun = defineNoun({
@@ -52,7 +58,7 @@ export const eventBookingNoun = defineNoun({
     filters: {
       is_placeholder: isTrue((alias) => sql`(${sql.id(alias, 'participant_id')} is null)`),
       participant_country: participantCountry,
-      collect_status: (value, { alias }) => sql`${collectStatus(alias)} = ${String(value)}`,
+      collect_status: (value, { alias }) => sql`${sql.id(alias, 'kept_collect_status')} = ${String(value)}`,
       is_upcoming: isTrue(ofUpcomingEvent),
       date_expiry_lt: (value, asked) =>
         sql`${sql.id(asked.alias, 'participant_id')} is null and ${before('date_expiry')(value, asked)}`,
@@ -61,7 +67,7 @@ export const eventBookingNoun = defineNoun({
       country_id: seatCountry,
       ...eventConditions,
     },
-    orders: { NAME: byParticipantName },
+    orders: { NAME: byKeptName },
     defaultOrder: [{ column: 'DATE_CREATED', order: 'DESC' }],
   },
   writes: bookingService,

@@ -5,7 +5,13 @@ import { and, type Sql } from '#server/db/conditions.ts';
 import { isNoneOfIds, isOneOfIds } from '#server/graphql/read/condition.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { searches } from '#server/graphql/read/searches.ts';
-import { bookingCount, firstDay, isUpcoming } from '../eventBooking/bookingMeasures.ts';
+import {
+  bookingCount,
+  figuresOfPerson,
+  firstDay,
+  isNotCancelled,
+  isUpcoming,
+} from '../eventBooking/bookingMeasures.ts';
 import { holdsPlace, participantPolicy, participantService } from './service.ts';
 import { participantScope } from './participantScope.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
@@ -51,9 +57,6 @@ const participantEntity: Entity = {
   },
 };
 
-const belongs = (parent: string, child: string): Sql =>
-  sql`${sql.id(child, 'participant_id')} = ${sql.id(parent, 'id')}`;
-
 export const participantNoun = defineNoun({
   entity: participantEntity,
   list: {
@@ -72,14 +75,15 @@ export const participantNoun = defineNoun({
         type: 'EventBooking',
         table: 'event_bookings',
         scope: bookingScope,
-        on: belongs,
-        count: bookingCount,
+        on: 'participant_id',
+        counted: isNotCancelled,
+        kept: figuresOfPerson,
       },
       waiting_list_entries: {
         type: 'WaitingListEntry',
         table: 'waiting_list_entries',
         scope: waitingListScope,
-        on: belongs,
+        on: 'participant_id',
       },
     },
     defaultOrder: [{ column: 'LAST_NAME', order: 'ASC' }],

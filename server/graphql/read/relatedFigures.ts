@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Viewer } from '#server/access/Viewer.ts';
+import { and, type Sql } from '#server/db/conditions.ts';
+import { isRecord } from '#server/db/isRecord.ts';
+import { validationFailed } from '#server/errors/errors.ts';
+import type { RowScope } from '../Entity.ts';
+
+/** Rows that belong to the listed row: counted, and compared by their least and greatest values. */
+export interface FiguredRelation {
+  readonly table: string;
+  readonly scope: RowScope;
+  /** The column of theirs that names the row they belong to; null where it takes more than one. */
+  readonly link: string | null;
+  readonly on: (parent: string, child: string) => Sql;
+  /** Which of them the plain number counts, where a field shows it and it is not all of them (S6). */
+  readonly counted?: (child: string) => Sql;
+  /** What the plain number is where it does not hang on who asks (S6). */
+  readonly count?: (parent: string) => Sql;
+  readonly kept?: KeptFigures;
+  readonly columns: Readonly<Record<string, { readonly column: string; readonly kind: 'number' | 'date' }>>;
+}
+
+/** A table with a row for each listed row, in which triggers keep the figures over all related rows (ADR 21). */
+export interface KeptFigures {
+  readonly table: string;
+  readonly key: string;
+  /** Who sees all related rows: what others see is counted. */
+  readonly showsAllTo: (viewer: Viewer) => boolean;
+  /** Columns by figure: 'COUNT', 'MAX DATE_CREATED'. */
+  readonly columns: Readonly<Record<string, string>>;
+  /** The number of all related rows, which conditions count. */
+  readonly all: string;
+}
+
+/** Something to sort by, and the join that it is read from. */
+interface Figure {
+  readonly expression: Sql;
+  readonly join: Sql | null;
+  readonly nullable: boolean;
+}
+
+interface Asked {
+  readonly alias: string;
+  readonly viewer: Viewer;
+  readonly path: string;
+}
+
+const functions: Readonly<Record<string, string>> = {
+  COUNT: 'count',
+  AVG: 'avg',
+  MAX: 'max',
+  MIN: 'min',
+  SUM: 'sum',
+};
+
+/** A figure over the related rows that the viewer may see. @throws validationFailed at `path` */
+export function relatedFigure(relation: FiguredRelation | undefined, value: unknown, asked: Asked): Figure {
+  const given = isRecord(value) ? value : {};
+  const aggregate = typeof given['aggregate'] === 'string' ? given['aggregate'] : '';
+  const called = functions[aggregate];
+  const { alias, viewer, path } = asked;
+  if (!relation || !called) throw validationFailed({ [path]: ['This figure cannot be sorted by.'] });
+  const name = typeof given['column'] === 'string' ? given['column'] : '';
+  const column = relation.columns[name];
+  const isPlain = !column && aggregate === 'COUNT';
+  if (!column && !isPlain)
+    throw validationFailed({ [`${path}.column`]: ['Say which value the figure is taken over.'] });
+  if (column?.kind === 'date' && (aggregate === 'AVG' || aggregate === 'SUM'))
+    throw validationFailed({ [`${path}.aggregate`]: ['Dates have no average and no sum.'] });
+  if (isPlain && relation.count) return { expression: relation.count(alias), join: null, nullable: false };
+  const kept = keptFigure(relation, column ? `${aggregate} ${name}` : aggregate, asked);
+  if (kept) return kept;
+  const child = `${alias}_order`;
+  const figure = column ? sql`${sql.raw(called)}(${sql.id(child, column.column)})` : sql.raw('count(*)');
+  const rows = [
+    relation.scope(child, viewer),
+    ...(isPlain && relation.counted ? [relation.counted(child)] : []),
+  ];
+  const from = sql`from ${sql.id(relation.table)} ${sql.id(child)}`;
+  if (relation.link === null) {
+    const expression = sql`(select ${figure} ${from} where ${and([relation.on(alias, child), ...rows])})`;
+    return { expression, join: null, nullable: !isPlain };
+  }
+  // Grouped once: looked up for each row, a long list would be counted row by row.
+  const link = sql.id(child, relation.link);
+  const grouped = sql.id(`${alias}_figure`);
+  return {
+    expression: isPlain ? sql`coalesce(${grouped}."figure", 0)` : sql`${grouped}."figure"`,
+    join: sql`left join (select ${link} as "of", ${figure} as "figure" ${from} where ${and(rows)} group by ${link}) ${grouped} on ${grouped}."of" = ${sql.id(alias, 'id')}`,
+    nullable: !isPlain,
+  };
+}
+
+function keptFigure({ kept }: FiguredRelation, name: string, { alias, viewer }: Asked): Figure | null {
+  const column = kept?.columns[name];
+  if (!kept || column === undefined || !kept.showsAllTo(viewer)) return null;
+  const row = `${alias}_kept`;
+  return {
+    expression: sql.id(row, column),
+    join: sql`join ${sql.id(kept.table)} ${sql.id(row)} on ${sql.id(row, kept.key)} = ${sql.id(alias, 'id')}`,
+    nullable: name !== 'COUNT',
+  };
+}

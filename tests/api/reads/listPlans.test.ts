@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#server/db/Database.ts';
+import type { Sql } from '#server/db/conditions.ts';
+import { contract } from '#server/graphql/contract.ts';
+import { compileCount, compileList } from '#server/graphql/read/compileList.ts';
+import { startCompilation } from '#server/graphql/read/compileObject.ts';
+import { wayTo } from '#server/graphql/read/paginator.ts';
+import { Selection } from '#server/graphql/read/selection.ts';
+import { entities } from '#server/modules/entities.ts';
+import { loadBenchData } from '#tests/bench/benchData.ts';
+import { askers } from '#tests/bench/lists/askers.ts';
+import { isRefused, type ListCase, listCases, listsWithIds } from '#tests/bench/lists/listCases.ts';
+import { openBlankDatabase } from '#tests/setup/testDatabase.ts';
+
+/**
+ * Whatever a list is asked for, Postgres finds it by an index: no table of people, bookings or the audit is read as
+ * a whole for a page, nor for a total, or by a number of related rows, of less than a tenth of it.
+ */
+let database: Database;
+beforeAll(async () => {
+  database = await openBlankDatabase();
+  await loadBenchData(database, { people, events: 100, audits: people });
+}, 300_000);
+afterAll(() => database.close());
+
+const people = 10_000;
+const large = ['participants', 'event_bookings', 'audits'];
+const selection = new Selection([['id', { name: 'id', below: new Selection() }]]);
+/** What nobody did is what is left of all that somebody did. */
+const excepted = 'HAS USER EQ 0';
+
+/** Once with each key, column, operator and order. */
+function eachKind(cases: readonly ListCase[]): readonly ListCase[] {
+  const kinds = new Map(cases.map((one) => [one.name.replace(/ (\[?"[^{]*|true|false)$/, ''), one] as const));
+  return [...kinds.values()];
+}
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Plan Rows': number;
+  readonly Plans?: readonly Plan[];
+}
+
+const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/** Where no more than so many rows of a table are wanted, it is not read as a whole. */
+async function tablesReadWhole(statement: Sql, mayPass: number): Promise<readonly string[]> {
+  const { rows } = await sql<{
+    'QUERY PLAN': string | readonly { Plan: Plan }[];
+  }>`explain (format json) ${statement}`.execute(database.kysely);
+  const answer = rows[0]?.['QUERY PLAN'] ?? [];
+  const [explained] = typeof answer === 'string' ? (JSON.parse(answer) as { Plan: Plan }[]) : answer;
+  if (!explained) throw new Error('There is no plan.');
+  return nodesOf(explained.Plan)
+    .filter(
+      (node) =>
+        node['Node Type'] === 'Seq Scan' &&
+        large.includes(node['Relation Name'] ?? '') &&
+        node['Plan Rows'] < mayPass,
+    )
+    .map((node) => node['Relation Name'] ?? '');
+}
+
+describe.each(askers)('lists of $username', (asker) => {
+  it.each(listsWithIds)('$noun.folder', { timeout: 300_000 }, async ({ noun, list }) => {
+    const compilation = () => startCompilation({ schema: contract, entities, viewer: asker });
+    const found: string[] = [];
+    for (const { name, args } of eachKind(listCases(noun))) {
+      const page = wayTo({ first: 25, page: 1 }, null);
+      if (name === excepted) continue;
+      if (isRefused(() => compileCount(list, args, compilation()))) continue;
+      for (const whole of await tablesReadWhole(
+        compileList(list, selection, args, page, compilation()),
+        name.startsWith('HAS') ? people / 10 : Infinity,
+      ))
+        found.push(`${name}: rows read all ${whole}`);
+      for (const whole of await tablesReadWhole(compileCount(list, args, compilation()), people / 10))
+        found.push(`${name}: count reads all ${whole}`);
+    }
+    expect(found).toEqual([]);
+  });
+});

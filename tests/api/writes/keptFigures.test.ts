@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#server/db/Database.ts';
+import { isDatabaseError } from '#server/db/isDatabaseError.ts';
+import { openTestDatabase } from '#tests/setup/testDatabase.ts';
+
+/** What triggers keep for lists is what the same definitions say of all rows anew, whatever is written (S6, ADR 21). */
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const bookings = 40;
+const id = fc.integer({ min: 1, max: bookings });
+const few = fc.integer({ min: 1, max: 6 });
+const flag = fc.boolean();
+const orNull = (text: fc.Arbitrary<string>) => fc.option(text, { nil: 'null' });
+const country = orNull(few.map(String));
+const day = orNull(fc.constantFrom(`date '2026-11-01'`, `date '2027-05-05'`));
+const status = fc.constantFrom('NEW', 'PENDING', 'CONFIRMED', 'CANCELLED');
+const set = (
+  table: string,
+  column: string,
+  value: fc.Arbitrary<unknown>,
+  which: fc.Arbitrary<number> = few,
+) =>
+  fc.tuple(value, which).map(([to, of]) => `update ${table} set ${column} = ${String(to)} where id = ${of}`);
+const booking = (column: string, value: fc.Arbitrary<unknown>) => set('event_bookings', column, value, id);
+const deleted = flag.map((is) => (is ? 'now()' : 'null'));
+
+/** As scripts write, past the API; what a guard or a constraint refuses changes nothing. */
+const write = fc.oneof(
+  fc.tuple(status, fc.constantFrom('TRAINEE', 'STAFF'), few, country, day).map(
+    ([to, type, event, person, expiry]) =>
+      `insert into event_bookings (booking_status, booking_type, centre_event_id, participant_id, author_id, date_expiry)
+         values ('${to}', '${type}', ${event}, ${person}, 1, ${expiry})`,
+  ),
+  booking(
+    'booking_status',
+    status.map((to) => `'${to}'`),
+  ),
+  booking('booking_type', fc.constantFrom(`'TRAINEE'`, `'STAFF'`)),
+  booking('participant_id', country),
+  booking('centre_event_id', few),
+  booking('date_expiry', day),
+  booking('date_arrival', day),
+  booking('visa_required', flag),
+  booking('date_created', fc.constantFrom(`'2020-01-01'`, `'2030-01-01'`)),
+  booking('deleted_at', deleted),
+  id.map(
+    (of) =>
+      `delete from event_bookings where id = ${of} and not exists (select 1 from waiting_list_entries w where w.event_booking_id = ${of})`,
+  ),
+  set('participants', 'country_id', country),
+  set('participants', 'last_name', fc.constantFrom(`'Ågren'`, `'李'`)),
+  set('participants', 'first_name', fc.constantFrom(`'Zoë'`, 'null')),
+  set('participants', 'phone', fc.constantFrom(`'1'`, 'null')),
+  set('participants', 'deleted_at', deleted),
+  set('centre_events', 'name', fc.constantFrom(`'Botox'`, `'Čistka'`)),
+  set('centre_events', 'country_id', few),
+  set('centre_events', 'restrict_countries', flag),
+  set('centre_events', 'collect_fields', fc.constantFrom(`'{}'`, `'{phone,dateArrival}'`, `'{nationality}'`)),
+  set('centre_events', 'deleted_at', deleted),
+);
+
+const ofBookings = sql`select b.id from event_bookings b join what_bookings_keep k on k.id = b.id
+  where row(b.kept_event_country_id, b.kept_event_restricted, b.kept_person_country_id, b.kept_of_deleted, b.kept_last_name,
+    b.kept_first_name, b.kept_collect_missing, b.kept_collect_status, b.search_text)::booking_kept is distinct from k.kept`;
+const ofEvents = sql`select e.id, f, c from centre_events e left join centre_event_figures f on f.centre_event_id = e.id
+    left join counted_for_events c on c.centre_event_id = e.id
+  where row(f.trainees, f.staff, f.bookings, f.first_booking, f.last_booking)
+    is distinct from row(coalesce(c.trainees, 0), coalesce(c.staff, 0), coalesce(c.bookings, 0), c.first_booking, c.last_booking)`;
+const ofPeople = sql`select p.id, f, c from participants p left join participant_figures f on f.participant_id = p.id
+    left join counted_for_participants c on c.participant_id = p.id
+  where row(f.bookings, f.active_bookings, f.first_booking, f.last_booking)
+    is distinct from row(coalesce(c.bookings, 0), coalesce(c.active_bookings, 0), c.first_booking, c.last_booking)`;
+
+async function expectRebuiltAlike(): Promise<void> {
+  for (const wrong of [ofBookings, ofEvents, ofPeople])
+    expect((await wrong.execute(database.kysely)).rows).toEqual([]);
+}
+
+/** How many were written. */
+async function run(statements: readonly string[]): Promise<number> {
+  try {
+    await database.transaction(async (tx) => {
+      for (const statement of statements) await sql.raw(statement).execute(tx);
+    });
+    return statements.length;
+  } catch (error) {
+    if (isDatabaseError(error)) return 0;
+    throw error;
+  }
+}
+
+describe('what is kept of bookings', () => {
+  it('is right after the demo data has been loaded', async () => {
+    const { rows } = await sql`select 1 from event_bookings where kept_collect_status = 'INCOMPLETE'`.execute(
+      database.kysely,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    await expectRebuiltAlike();
+  });
+
+  it(
+    'stays right whatever is written, in transactions that are kept or given up',
+    { timeout: 120_000 },
+    async () => {
+      let written = 0;
+      const transactions = fc.array(fc.array(write, { minLength: 1, maxLength: 3 }), {
+        minLength: 20,
+        maxLength: 20,
+      });
+      await fc.assert(
+        fc.asyncProperty(transactions, async (all) => {
+          for (const statements of all) written += await run(statements);
+          await expectRebuiltAlike();
+        }),
+        { numRuns: 12 },
+      );
+      expect(written).toBeGreaterThan(100);
+    },
+  );
+
+  it('stays right where many write at once', { timeout: 120_000 }, async () => {
+    let written = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(write, { minLength: 24, maxLength: 24 }), async (all) => {
+        const answers = await Promise.all(all.map((statement) => run([statement])));
+        written += answers.reduce((sum, one) => sum + one, 0);
+        await expectRebuiltAlike();
+      }),
+      { numRuns: 10 },
+    );
+    expect(written).toBeGreaterThan(80);
+  });
+});

@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({
+  strict: false,
+  options: {
+    people: { type: 'string', default: '200000' },
+    encoding: { type: 'string' },
+    lists: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
+});
+
+/** What comes after `npm run bench --`. */
+export const options = {
+  /** `--people 1000000`: how much data there is. */
+  people: Number(values['people']),
+  /** `--encoding br`: the app compresses what it answers, the floor does not. */
+  encoding: typeof values['encoding'] === 'string' ? values['encoding'] : null,
+  /** `--lists`: every way to ask for a list is timed instead. */
+  lists: values['lists'] === true,
+  /** `--only batch`: the cases whose names contain it, without the budgets. */
+  only: typeof values['only'] === 'string' ? values['only'] : null,
+} as const;
