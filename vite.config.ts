@@ -3,7 +3,9 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { chunkGroups } from './build/chunkGroups.ts';
 import { parsedGraphql } from './build/parsedGraphql.ts';
+import { preloadMap } from './build/preloadMap.ts';
 import { withoutUnused } from './build/withoutUnused.ts';
 import { projects } from './tests/setup/testProjects.ts';
 
@@ -37,7 +39,7 @@ function buildManifest(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), withoutUnused(), parsedGraphql(), buildManifest()],
+  plugins: [react(), withoutUnused(), parsedGraphql(), buildManifest(), preloadMap()],
   build: {
     manifest: true,
     // Written beside the scripts and named in none: the server tells those of them who may see errors (SOURCE_MAPS).
@@ -45,21 +47,7 @@ export default defineConfig({
     target: 'es2023',
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          // What every page needs changes seldom and stays cached; the rest is split page by page.
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
-              tags: ['$initial'],
-              priority: 3,
-            },
-            { name: 'mui', test: /node_modules\/(@mui|@emotion)\//, tags: ['$initial'], priority: 2 },
-            { name: 'vendor', test: /node_modules\//, tags: ['$initial'], priority: 1 },
-            // In one piece it compresses better than in the thirty that pages share.
-            { name: 'app', test: /\/(src|overrides|resources)\//, tags: ['$initial'] },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -4,18 +4,20 @@ import { appResources } from '#src/app/resourceRoutes.tsx';
 import { pageRoutes } from '#src/app/routes.tsx';
 import { pageOf } from './pageOf.ts';
 import { VersionNotice } from './VersionNotice.tsx';
+import type { AfterPaintProps } from './LazyAfterPaint.tsx';
 import { watchLinks } from './watchLinks.ts';
 
 /** What a page does once it is there: it loads ahead what its links lead to, and looks for a new version. */
-export const AfterPaint = () => {
+export const AfterPaint = ({ quiet }: AfterPaintProps) => {
   const { buildPollInterval } = useConfig();
   useEffect(
     () =>
       watchLinks({
         root: document.body,
+        quiet,
         pageOf: (pathname) => pageOf(pathname, { pages: pageRoutes, resources: appResources }),
       }),
-    [],
+    [quiet],
   );
   return <VersionNotice interval={buildPollInterval} />;
 };
