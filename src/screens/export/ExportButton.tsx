@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useDataProvider, useListContext, useNotify } from 'react-admin';
+import { useDataProvider, useListPaginationContext, useListSortContext, useNotify } from 'react-admin';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { columnSources, type ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
@@ -18,7 +18,8 @@ import { useHandOver } from './useHandOver.ts';
 export const ExportButton = ({ columns }: { readonly columns: readonly ColumnElement[] }) => {
   const say = useWording();
   const { resource, many } = useResourceNames();
-  const { sort, total } = useListContext();
+  const { sort } = useListSortContext();
+  const { total } = useListPaginationContext();
   const { values } = useFilters();
   const { type } = useResourceMeta();
   const dataProvider = useDataProvider();
