@@ -51,6 +51,7 @@ export const backToList: Measure = async (browser, options) => {
   await tab.quiet();
   const drawing = longest(await tab.longTasks());
   await page.locator(rows).nth(60).scrollIntoViewIfNeeded();
+  await page.waitForFunction((selector) => (document.querySelector(selector)?.scrollTop ?? 0) > 0, scroller);
   const before = await scrolled(page);
   await page.locator(rows).nth(60).click();
   await page.waitForURL(/\/participants\/\d+$/);
