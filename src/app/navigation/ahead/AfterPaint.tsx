@@ -4,8 +4,12 @@ import { appResources } from '#src/app/resourceRoutes.tsx';
 import { pageRoutes } from '#src/app/routes.tsx';
 import { pageOf } from './pageOf.ts';
 import { VersionNotice } from './VersionNotice.tsx';
-import type { AfterPaintProps } from './LazyAfterPaint.tsx';
 import { watchLinks } from './watchLinks.ts';
+
+export interface AfterPaintProps {
+  /** Done when the page has what it waits for. */
+  readonly quiet: () => Promise<void>;
+}
 
 /** What a page does once it is there: it loads ahead what its links lead to, and looks for a new version. */
 export const AfterPaint = ({ quiet }: AfterPaintProps) => {

@@ -1,12 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ComponentType } from 'react';
 import { isPageWanted } from '#src/screens/lazyPage.ts';
+import type { AfterPaintProps } from './AfterPaint.tsx';
 import { whenQuiet } from './whenQuiet.ts';
-
-export interface AfterPaintProps {
-  /** Done when the page has what it waits for. */
-  readonly quiet: () => Promise<void>;
-}
 
 /** Comes after the page's data. Not having it is no failure: a page that was never loaded ahead is loaded when it is opened. */
 export const AfterPaint = () => {
