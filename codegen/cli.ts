@@ -6,11 +6,9 @@ import type { Types } from '@graphql-codegen/plugin-helpers';
 import { contractChanges } from './changes/contractChanges.ts';
 import { printChanges } from './changes/printChanges.ts';
 import type { SourceText } from './changes/touchedBy.ts';
-import { compareFiles, type FileChange } from './output/compareFiles.ts';
+import { compareFiles, type FileChange, type OutputFile } from './output/compareFiles.ts';
 import type { ApiModel } from './model/ResourceModel.ts';
 import { createConfig } from './output/createConfig.ts';
-import { leftOutLines } from './output/leftOutLines.ts';
-import type { OutputFile } from './output/OutputFile.ts';
 import { readContract } from './output/readContract.ts';
 import { readSdl } from './output/readSdl.ts';
 import type { Target } from './output/Target.ts';
@@ -147,4 +145,13 @@ function messageOf(error: Error): string {
   const causes: readonly unknown[] = error instanceof AggregateError ? error.errors : [];
   const messages = causes.map((cause) => (cause instanceof Error ? cause.message : String(cause)));
   return [...new Set(messages.length > 0 ? messages : [error.message])].join('\n');
+}
+
+/** What of a contract no generated screen shows, a line each; unused operations as one line where they are not asked for. */
+function leftOutLines({ leftOut, unused }: ApiModel, isEach: boolean): readonly string[] {
+  const parts = leftOut.map((reason) => `Left out ${reason}.`);
+  if (isEach) return [...parts, ...unused.map((reason) => `Not used ${reason}.`)];
+  return unused.length === 0
+    ? parts
+    : [...parts, `${unused.length} operations have no generated screen: --left-out names them.`];
 }

@@ -1,9 +1,7 @@
 import type { ApiModel } from '../model/ResourceModel.ts';
-import { columnsFile } from './columnsFile.ts';
 import { operationsFile } from './operationsFile.ts';
-import type { EmitOptions, ResourceEmit } from './EmitOptions.ts';
+import { type EmitOptions, type ResourceEmit, stem } from './EmitOptions.ts';
 import { enumsFile } from './enumsFile.ts';
-import { fieldsFile } from './fieldsFile.ts';
 import { filtersFile } from './filtersFile.ts';
 import { formatFiles } from './formatsFile.ts';
 import { resourceIndex, rootIndex } from './indexFiles.ts';
@@ -12,8 +10,11 @@ import { messagesFile } from './messagesFile.ts';
 import { metaFile } from './metaFile.ts';
 import { recordFile } from './recordFile.ts';
 import { screenFiles } from './screenFiles.ts';
-import type { EmittedFile } from './text/SourceFile.ts';
+import { type EmittedFile, SourceFile } from './text/SourceFile.ts';
 import { validationFile } from './validationFile.ts';
+import { cellIn } from './cells.ts';
+import { block, key } from './text/literal.ts';
+import { printValue } from './text/jsx.ts';
 
 /** Every generated file of an API. Pure: the same model gives the same text. */
 export function emitResources(api: ApiModel, options: EmitOptions): readonly EmittedFile[] {
@@ -35,4 +36,36 @@ function resourceFiles(emit: ResourceEmit): readonly EmittedFile[] {
     ...screenFiles(emit),
   ].filter((file) => file !== undefined);
   return [...pieces, resourceIndex(emit, pieces)];
+}
+
+/** columns.tsx: every column that the list offers. */
+function columnsFile({ resource, options }: ResourceEmit): EmittedFile {
+  const file = new SourceFile(`${resource.name}/columns.tsx`);
+  file.use('DataTable', 'react-admin');
+  const { sortColumns = {}, sortFigures = {} } = resource.operations.list ?? {};
+  const sortable = Object.keys({ ...sortColumns, ...sortFigures });
+  const pieces = resource.fields
+    .filter((field) => resource.columns.includes(field.name))
+    .map((field) => {
+      const column = cellIn(
+        'DataTable.Col',
+        file,
+        options,
+        field,
+        sortable.includes(field.name) ? {} : { disableSort: true },
+      );
+      return `${key(field.name)}: ${printValue(column, 2, key(field.name).length + 2)}`;
+    });
+  return file.finish(`export const ${stem(resource)}Columns = ${block('{', pieces, '}', 0)};`);
+}
+
+/** fields.tsx: what the page of one record shows. */
+function fieldsFile({ resource, options }: ResourceEmit): EmittedFile {
+  const file = new SourceFile(`${resource.name}/fields.tsx`);
+  const show = file.use('ShowField', `${options.runtime}/screens/ShowField.tsx`);
+  const pieces = resource.fields.map(
+    (field) =>
+      `${key(field.name)}: ${printValue(cellIn(show, file, options, field), 2, key(field.name).length + 2)}`,
+  );
+  return file.finish(`export const ${stem(resource)}Fields = ${block('{', pieces, '}', 0)};`);
 }

@@ -1,6 +1,15 @@
-import { isEnumType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
-import { checkMasks } from './checkMasks.ts';
-import { HintError, type ChoiceHint, type Hints, type TypeHints } from './Hints.ts';
+import {
+  getNamedType,
+  getNullableType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isEnumType,
+  isListType,
+  isObjectType,
+  isScalarType,
+} from 'graphql';
+import { type ChoiceHint, HintError, type Hints, type TypeHints } from './Hints.ts';
+import { kindOfScalar } from '../convention/scalars.ts';
 
 /** Throws for the first hint that names a type, field, path or enum value which the schema does not have. */
 export function checkHints(schema: GraphQLSchema, hints: Hints): void {
@@ -91,4 +100,23 @@ function near(name: string, known: readonly string[]): string {
     .sort((one, other) => shared(other) - shared(one))
     .slice(0, 5)
     .join(', ');
+}
+
+/** Throws for the first mask that no input could use. */
+function checkMasks(type: GraphQLObjectType, hint: TypeHints): void {
+  for (const [field, mask = ''] of Object.entries(hint.masks ?? {})) {
+    const place = `hints.types.${type.name}.masks.${field}`;
+    if (!isPlainText(type, hint, field)) throw new HintError(`${place}: it is not a plain text.`);
+    if (!/[#@*]/.test(mask))
+      throw new HintError(`${place}: a mask holds #, @ or *, for a digit, a letter or either.`);
+  }
+}
+
+function isPlainText(type: GraphQLObjectType, hint: TypeHints, name: string): boolean {
+  const field = type.getFields()[name];
+  if (field === undefined || hint.choices?.[name] !== undefined || hint.multiline?.includes(name))
+    return false;
+  const scalar = getNamedType(field.type);
+  if (!isScalarType(scalar) || isListType(getNullableType(field.type))) return false;
+  return (hint.kinds?.[name] ?? kindOfScalar(scalar.name)) === 'string';
 }

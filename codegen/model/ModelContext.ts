@@ -1,16 +1,16 @@
 import {
   getNamedType,
   getNullableType,
-  isObjectType,
-  isScalarType,
+  type GraphQLField,
   type GraphQLObjectType,
   type GraphQLSchema,
+  isObjectType,
+  isScalarType,
 } from 'graphql';
 import { idFieldOf, representationNames } from '../convention/lighthouse.ts';
 import { camel, normal, sentence } from '../convention/names.ts';
 import { kindOfScalar } from '../convention/scalars.ts';
 import type { Hints, TypeHints } from '../hints/Hints.ts';
-import type { LeaveOut } from './LeaveOut.ts';
 import type { EnumShape, ScalarKind, ScalarShape } from './ResourceModel.ts';
 
 /** What every step of the model looks things up in. */
@@ -112,3 +112,21 @@ export function wordingOf(
     description: hints.help?.[field] ?? description ?? undefined,
   };
 }
+
+/** Says that a part of the contract has no place on any screen, and why. */
+export type LeaveOut = (what: string, why: string) => void;
+
+/** What was left out, each said once. */
+export function leftOutList(): { readonly said: readonly string[]; readonly leaveOut: LeaveOut } {
+  const said: string[] = [];
+  return {
+    said,
+    leaveOut: (what, why) => {
+      const line = `${what}: ${why}`;
+      if (!said.includes(line)) said.push(line);
+    },
+  };
+}
+
+/** A query or a mutation of the contract. */
+export type RootField = GraphQLField<unknown, unknown>;

@@ -4,9 +4,8 @@ import { pascal, plural, singular, words } from '../convention/names.ts';
 import type { Hints } from '../hints/Hints.ts';
 import { bestLists, type FoundList } from './lists/bestLists.ts';
 import { demandedArguments } from './demandedArguments.ts';
-import type { LeaveOut } from './LeaveOut.ts';
+import type { LeaveOut, RootField } from './ModelContext.ts';
 import type { ResourceOperations } from './ResourceModel.ts';
-import type { RootField } from './RootField.ts';
 import { deleteOperation, updateOperation, writeOperation } from './writeOperations.ts';
 
 export interface FoundResource {

@@ -2,7 +2,7 @@ import { getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
 import { idArgumentOf, idFieldOf, listShape } from '../convention/lighthouse.ts';
 import { listFault } from './lists/bestLists.ts';
 import { demandedArguments, namesOf } from './demandedArguments.ts';
-import type { RootField } from './RootField.ts';
+import type { RootField } from './ModelContext.ts';
 import type { ResourceModel } from './ResourceModel.ts';
 
 /** Operations of the contract that no generated screen uses, a line each, with the reason. */

@@ -8,8 +8,7 @@ import {
 } from 'graphql';
 import { idArgumentOf, isConditions, names, sameName } from '../convention/lighthouse.ts';
 import { demandedArguments, namesOf } from './demandedArguments.ts';
-import type { RootField } from './RootField.ts';
-import type { LeaveOut } from './LeaveOut.ts';
+import type { LeaveOut, RootField } from './ModelContext.ts';
 import type { ResourceOperations, VariableModel, WriteOperation } from './ResourceModel.ts';
 
 /** What has a default may be left out, so that its variable is nullable even where the argument is not. */

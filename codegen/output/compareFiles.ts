@@ -1,5 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { isGenerated, type OutputFile } from './OutputFile.ts';
+import { banner } from '../emit/text/SourceFile.ts';
+
+export interface OutputFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Ours by its first line. */
+export const isGenerated = (text: string): boolean => text.startsWith(banner);
 
 export interface FileChange {
   readonly path: string;

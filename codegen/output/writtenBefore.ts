@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { isGenerated, type OutputFile } from './OutputFile.ts';
+import { isGenerated, type OutputFile } from './compareFiles.ts';
 import type { Target } from './Target.ts';
 
 /** What a run wrote into a folder that is not this project's own, so that the next one takes away nothing else. */

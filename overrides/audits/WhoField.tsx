@@ -2,7 +2,9 @@ import { useRecordContext } from 'react-admin';
 import type { AuditRecord } from '#resources/audits/index.ts';
 import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
 import { RelationField } from '#src/fields/relation/RelationField.tsx';
-import { whoOf } from './who.ts';
+
+/** Who did it; what nobody did, the system did. */
+export const whoOf = (user: AuditRecord['user'] | undefined): string => user?.fullName ?? 'The system';
 
 /** Who did it, leading to them. */
 export const WhoField: FieldComponent = ({ source }) => {

@@ -7,6 +7,15 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { PaletteName } from '#src/ui/palettes.ts';
 import type { BookingStatus } from '#src/generated/schema.ts';
 
+/** What is settled comes first, what is over last. */
+export const statusOrder: readonly BookingStatus[] = ['CONFIRMED', 'PENDING', 'NEW', 'NOT_SET', 'CANCELLED'];
+
+/** Somebody has yet to decide. */
+export const undecidedStatuses: readonly BookingStatus[] = ['NOT_SET', 'NEW', 'PENDING'];
+
+/** All but cancelled. */
+export const standingStatuses: readonly BookingStatus[] = [...undecidedStatuses, 'CONFIRMED'];
+
 export interface BookingState {
   readonly status: BookingStatus;
   readonly palette: PaletteName;

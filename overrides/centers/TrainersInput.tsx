@@ -1,9 +1,9 @@
 import AddIcon from '@mui/icons-material/Add';
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
-import { Box, Button, FormHelperText } from '@mui/material';
-import { useState, type DragEvent } from 'react';
+import { Box, Button, FormControlLabel, FormHelperText, Radio } from '@mui/material';
+import { type DragEvent, useState } from 'react';
 import { InputHelperText } from 'react-admin';
-import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
+import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { CenterRecord, CenterSource } from '#resources/centers/index.ts';
 import { DenseInputs } from '#src/fields/input/DenseInputs.ts';
 import { GroupHead } from '#src/fields/input/GroupHead.tsx';
@@ -13,8 +13,33 @@ import { RelationInput } from '#src/fields/relation/RelationInput.tsx';
 import { RowActions } from '#src/fields/rows/RowActions.tsx';
 import { isValues } from '#src/data/isValues.ts';
 import { valueAt } from '#src/fields/value/valueAt.ts';
-import { LeadToggle } from './LeadToggle.tsx';
-import { prioritised } from './prioritised.ts';
+
+/** The priorities 1, 2, 3 … that go with the order of the rows: no two trainers of a centre share one (A3). */
+const prioritised = (rows: unknown): readonly { readonly index: number; readonly priority: number }[] =>
+  Array.isArray(rows) ? rows.map((_row, index) => ({ index, priority: index + 1 })) : [];
+
+const leadSource = 'leadTrainer' satisfies CenterSource;
+
+/** Makes a trainer of the list the one who leads: another cannot be chosen, so the rule (A3) needs no message. */
+const LeadToggle = ({ trainerId }: { readonly trainerId: string | undefined }) => {
+  const { setValue } = useFormContext();
+  const lead: unknown = useWatch({ name: `${leadSource}.id` });
+  const isLead = trainerId !== undefined && lead === trainerId;
+  return (
+    <FormControlLabel
+      sx={{ mr: 0, flexShrink: 0 }}
+      control={
+        <Radio
+          size="small"
+          checked={isLead}
+          disabled={trainerId === undefined}
+          onChange={() => setValue(`${leadSource}.id`, trainerId, { shouldDirty: true })}
+        />
+      }
+      label="Leads"
+    />
+  );
+};
 
 type Trainer = CenterRecord['trainers'][number];
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAccessTo } from '#src/data/access/useAccess.ts';
 import { PageFailure } from '#src/screens/PageFailure.tsx';
@@ -11,8 +11,10 @@ import { CostsPanel } from './panels/costs/CostsPanel.tsx';
 import { EventsPanel } from './panels/EventsPanel.tsx';
 import { PlaceholdersPanel } from './panels/PlaceholdersPanel.tsx';
 import { WaitingPanel } from './panels/WaitingPanel.tsx';
-import { useDashboard } from './useDashboard.ts';
 import { useDashboardWords } from './useDashboardWords.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { dashboardQuery, type DashboardWhere } from './dashboardQuery.ts';
 
 /** Our own figures: five charts over one set of filters, each a way into the list behind it. */
 export const OwnDashboard = ({ action }: { readonly action?: ReactNode }) => {
@@ -62,3 +64,21 @@ export const OwnDashboard = ({ action }: { readonly action?: ReactNode }) => {
     </Box>
   );
 };
+
+/** The figures; while others are on their way those before stay, so that nothing jumps. */
+function useDashboard(where: DashboardWhere) {
+  const client = useDataClient();
+  return useQuery({
+    queryKey: ['app', 'dashboard', where],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const { data } = await client.query({
+        query: dashboardQuery,
+        variables: { where },
+        fetchPolicy: 'network-only',
+        context: { fetchOptions: { signal } },
+      });
+      return data.dashboard;
+    },
+  });
+}

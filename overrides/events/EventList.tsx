@@ -2,7 +2,34 @@ import { DataTable } from 'react-admin';
 import { eventColumns, eventFilters, type EventSource } from '#resources/events/index.ts';
 import { ResourceList } from '#src/screens/list/ResourceList.tsx';
 import { SeatsField } from './SeatsField.tsx';
-import { useEventViews } from './useEventViews.ts';
+import { useMemo } from 'react';
+import { todayIn } from '#src/fields/date/days.ts';
+import { defaultPerPage } from '#src/screens/list/defaultPerPage.ts';
+import type { SavedView } from '#src/screens/list/views/SavedView.ts';
+import { useEventWords } from './eventWords.ts';
+
+const look = (
+  filter: SavedView['value']['filter'],
+  order: SavedView['value']['sort']['order'],
+): SavedView['value'] => ({
+  filter,
+  sort: { field: 'dateStart', order },
+  perPage: defaultPerPage,
+  displayedFilters: [],
+});
+
+/** The views that the list comes with: what is to come, soonest first, and what has begun, latest first. */
+function useEventViews(): readonly SavedView[] {
+  const words = useEventWords();
+  const today = todayIn(undefined);
+  return useMemo(
+    () => [
+      { label: words('view.upcoming'), value: look({ date_start_gte: today }, 'ASC') },
+      { label: words('view.past'), value: look({ date_start_lt: today }, 'DESC') },
+    ],
+    [words, today],
+  );
+}
 
 const { traineeCount: _bare, maxTrainees: _limit, ...others } = eventColumns;
 

@@ -7,14 +7,13 @@ import { Link } from 'react-router';
 import { undecidedStatuses } from '../bookings/index.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { listPath } from '#src/data/list/listPath.ts';
-import { useHomeWords } from './homeWords.ts';
+import { daysText, useHomeWords } from './homeWords.ts';
 import { daysBetween } from '#src/fields/date/days.ts';
-import { daysText } from './daysText.ts';
 import { expiringPlaceholders, type ExpiringPlaceholder } from './expiringPlaceholders.ts';
 import { HomePanel } from './HomePanel.tsx';
 import type { HomeData } from './homeQuery.ts';
-import { homeRowSx } from './homeRowSx.ts';
-import { MoreLink } from './MoreLink.tsx';
+import { homeRowSx } from './UpcomingEvent.tsx';
+import { MoreLink } from './UpcomingEvents.tsx';
 
 const shown = 8;
 const line = {

@@ -7,11 +7,37 @@ import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { PageFailure } from '#src/screens/PageFailure.tsx';
 import { useHomeWords } from './homeWords.ts';
 import { BookingStatuses } from './BookingStatuses.tsx';
-import { todayIn } from '#src/fields/date/days.ts';
+import { addDays, todayIn } from '#src/fields/date/days.ts';
 import { ExpiringPlaceholders } from './ExpiringPlaceholders.tsx';
 import { FreeSeats } from './FreeSeats.tsx';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
-import { useHome } from './useHome.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { homeQuery } from './homeQuery.ts';
+
+const eventDays = 30;
+const expiryDays = 14;
+
+function useHome(today: string) {
+  const client = useDataClient();
+  const from = today;
+  // date_start_lt is exclusive (D1): the thirtieth day counts.
+  const before = addDays(today, eventDays + 1);
+  const expiresBefore = addDays(today, expiryDays + 1);
+  const query = useQuery({
+    queryKey: ['app', 'home', from],
+    queryFn: async ({ signal }) => {
+      const { data } = await client.query({
+        query: homeQuery,
+        variables: { from, before, expiresBefore },
+        fetchPolicy: 'network-only',
+        context: { fetchOptions: { signal } },
+      });
+      return data;
+    },
+  });
+  return { ...query, from, before, expiresBefore };
+}
 
 function greeting(hour: number): 'morning' | 'afternoon' | 'evening' {
   if (hour < 12) return 'morning';

@@ -7,12 +7,23 @@ import { Link } from 'react-router';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { CapacityBar } from '../events/index.ts';
-import { tone, type PaletteName } from '#src/ui/palettes.ts';
-import { useHomeWords } from './homeWords.ts';
+import { type PaletteName, tone } from '#src/ui/palettes.ts';
+import { daysText, useHomeWords } from './homeWords.ts';
 import { daysBetween } from '#src/fields/date/days.ts';
-import { daysText } from './daysText.ts';
 import type { HomeEvent } from './homeQuery.ts';
-import { homeRowSx } from './homeRowSx.ts';
+
+/** A line of a panel that leads somewhere as a whole: its link reaches over all of it. */
+export const homeRowSx = {
+  position: 'relative',
+  px: 2,
+  py: 1,
+  minHeight: 60,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+  '&:hover': { bgcolor: 'action.hover' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& a:focus-visible': { outline: 'none' },
+  '& a:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+} as const;
 
 const row = {
   ...homeRowSx,

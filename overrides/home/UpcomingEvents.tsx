@@ -5,9 +5,21 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { listPath } from '#src/data/list/listPath.ts';
 import { useHomeWords } from './homeWords.ts';
 import { HomePanel } from './HomePanel.tsx';
-import { MoreLink } from './MoreLink.tsx';
 import { UpcomingEvent, UpcomingEventSkeleton } from './UpcomingEvent.tsx';
 import type { HomeData } from './homeQuery.ts';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+
+/** The way to those that a panel has no room for. */
+export const MoreLink = ({ to, children }: { readonly to: string; readonly children: string }) => (
+  <Box
+    sx={{ display: 'flex', alignItems: 'center', px: 2, minHeight: 44, borderTop: 1, borderColor: 'divider' }}
+  >
+    <MuiLink component={Link} to={to} sx={{ fontSize: 14 }}>
+      {children}
+    </MuiLink>
+  </Box>
+);
 
 interface UpcomingEventsProps {
   readonly page: HomeData['upcoming'] | undefined;

@@ -36,3 +36,8 @@ export const homeWords = {
 export type HomeWords = WordsOf<typeof homeWords>;
 
 export const useHomeWords = (): HomeWords => useWordsOf('home', homeWords);
+
+export function daysText(words: HomeWords, days: number): string {
+  if (days === 0) return words('today');
+  return days === 1 ? words('tomorrow') : words('days', { smart_count: days });
+}

@@ -4,8 +4,7 @@ import { useWatch } from 'react-hook-form';
 import type { TemplateSource } from '#resources/templates/index.ts';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { RichTextInput } from '#src/fields/richText/RichTextInput.tsx';
-import { mergeFieldNode } from './mergeFieldNode.ts';
-import { mergeFieldSx } from './mergeFieldSx.ts';
+import { mergeFieldNode, mergeFieldSx } from './mergeFieldNode.ts';
 import { useMergeFieldWords } from './useMergeFieldWords.ts';
 
 // Comes with the editor, which is a chunk of its own.

@@ -1,12 +1,41 @@
-import { DataTable } from 'react-admin';
+import { DataTable, useFieldValue, useRecordContext } from 'react-admin';
 import {
   waitingListEntryColumns,
   waitingListEntryFilters,
+  type WaitingListEntryRecord,
   type WaitingListEntrySource,
 } from '#resources/waitingListEntries/index.ts';
 import { ResourceList } from '#src/screens/list/ResourceList.tsx';
-import { NextField } from './NextField.tsx';
-import { UpgradeField } from './UpgradeField.tsx';
+import { NextChip, UpgradeButton, useBookingWords } from '../bookings/index.ts';
+import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
+import { allows } from '#src/data/access/Permission.ts';
+
+type Entry = Pick<WaitingListEntryRecord, 'id' | 'participant' | 'isNextEligible' | 'can'>;
+
+/** The way out of the waiting list, at the row. */
+const UpgradeField: FieldComponent = () => {
+  const words = useBookingWords();
+  const entry = useRecordContext<Entry>();
+  if (entry === undefined || !allows(entry.can, 'upgrade')) return null;
+  return (
+    <UpgradeButton
+      id={entry.id}
+      name={entry.participant?.fullName ?? words('waiting.somebody')}
+      isNext={entry.isNextEligible}
+    />
+  );
+};
+UpgradeField.needs = ['isNextEligible', 'participant'] satisfies (keyof Entry)[];
+UpgradeField.csv = () => '';
+UpgradeField.action = true;
+
+/** Marks who could take a seat now (W4); of the others there is nothing to say. */
+const NextField: FieldComponent = ({ source }) => {
+  const isNext: unknown = useFieldValue({ source });
+  return isNext === true ? <NextChip /> : null;
+};
+NextField.csv = (value, _props, { translate }) =>
+  value === true ? translate('booking.waiting.next', { _: 'Next' }) : '';
 
 const columns = {
   ...waitingListEntryColumns,

@@ -7,14 +7,37 @@ import { resetLinkInvalid } from '../errors/errors.ts';
 import { run, type Tx } from '../db/rows.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { afterPasswordChange } from './afterPasswordChange.ts';
-import { accountKey } from './accountKey.ts';
-import { type Account, findAccount } from './findAccount.ts';
+import { type Account, accountKey, findAccount, signsOnOnly } from './findAccount.ts';
 import { checkPassword } from './passwordRules.ts';
 import { hashPassword } from './passwords.ts';
-import { ResetLimits } from './ResetLimits.ts';
 import { hashResetKey, resetKey } from './resetKeys.ts';
 import type { Caller } from './SignIn.ts';
-import { signsOnOnly } from './signsOnOnly.ts';
+import { Attempts } from './Attempts.ts';
+
+/**
+ * S7: one kind of step of a reset, at one account from one address and from one address at all. Not at an account from
+ * wherever: anybody could keep its owner from a new password.
+ */
+class ResetLimits {
+  private readonly pairs: Attempts;
+  private readonly addresses: Attempts;
+
+  constructor(database: Database, now: () => Date, step: { readonly name: string; readonly pair: number }) {
+    this.pairs = new Attempts(database, now, `${step.name} pair`, step.pair);
+    this.addresses = new Attempts(database, now, `${step.name} address`, 50);
+  }
+
+  /** @throws rateLimited */
+  async count(address: string, account: string): Promise<void> {
+    await this.pairs.count(`${address} ${account}`);
+    await this.addresses.count(address);
+  }
+
+  async forgive(address: string, account: string): Promise<void> {
+    await this.pairs.forgive(`${address} ${account}`);
+    await this.addresses.takeBack(address);
+  }
+}
 
 /** S7: a key expires in an hour. */
 const keyMs = 60 * 60_000;

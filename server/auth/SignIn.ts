@@ -1,7 +1,6 @@
 import type { Database } from '../db/Database.ts';
 import { invalidCredentials } from '../errors/errors.ts';
-import { accountKey } from './accountKey.ts';
-import { findAccount } from './findAccount.ts';
+import { accountKey, findAccount } from './findAccount.ts';
 import type { KnownDevices } from './KnownDevices.ts';
 import { verifyPassword } from './passwords.ts';
 import type { OpenSession, Sessions } from './Sessions.ts';

@@ -1,4 +1,15 @@
 import type { Database } from '../db/Database.ts';
+import { sql } from 'kysely';
+import type { Sql } from '../db/conditions.ts';
+
+/** Whether a user's one way in is single sign-on: linked, and without a password that an administrator has given. */
+export const signsOnOnly = (alias: string): Sql =>
+  sql`(${sql.id(alias, 'password_hash')} is null
+    and exists (select 1 from user_identities linked where linked.user_id = ${sql.id(alias, 'id')}))`;
+
+/** What tries at an account count by: one for its user name and its e-mail address, and for what names nobody too. */
+export const accountKey = (account: Account | undefined, name: string): string =>
+  account ? `account ${account.id}` : `name ${name.trim().toLowerCase()}`;
 
 export interface Account {
   readonly id: string;

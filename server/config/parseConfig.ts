@@ -1,10 +1,69 @@
 import { resolve } from 'node:path';
-import type { AdministratorConfig, AuthConfig, Config, Environment } from './Config.ts';
+import type {
+  AdministratorConfig,
+  AuthConfig,
+  Config,
+  Environment,
+  ReportConfig,
+  SsoConfig,
+} from './Config.ts';
 import { EnvironmentReader } from './EnvironmentReader.ts';
 import { parseProxies } from './parseProxies.ts';
-import { parseSso } from './parseSso.ts';
-import { parseReport } from './parseReport.ts';
 import { shortestPassword } from './shortestPassword.ts';
+import { isDirectoryId } from './isDirectoryId.ts';
+
+const required = ['SSO_TENANT_ID', 'SSO_CLIENT_ID', 'SSO_CLIENT_SECRET'] as const;
+const others = ['SSO_AUTHORITY', 'SSO_NEW_USERS'] as const;
+
+/** Null where none of it is set; where some of it is, the rest is needed. */
+function parseSso(read: EnvironmentReader): SsoConfig | null {
+  if ([...required, ...others].every((name) => read.optional(name) === null)) return null;
+  const [tenantId, clientId, clientSecret] = required.map(
+    (name) => read.optional(name) ?? read.wrong(name, 'is needed for single sign-on', ''),
+  );
+  // One directory: `common` and the like would let in everybody who has an account at Microsoft.
+  if (tenantId && !isDirectoryId(tenantId))
+    read.wrong('SSO_TENANT_ID', 'must be the id of one directory, such as 1a2b3c4d-…', null);
+  const tenant = (tenantId ?? '').toLowerCase();
+  return {
+    tenantId: tenant,
+    clientId: clientId ?? '',
+    clientSecret: clientSecret ?? '',
+    authority: read.secureUrl('SSO_AUTHORITY', `https://login.microsoftonline.com/${tenant}/v2.0`),
+    newUsers: read.oneOf('SSO_NEW_USERS', ['refuse', 'create'] as const, 'refuse'),
+  };
+}
+
+const needed = {
+  workspaceId: 'POWERBI_WORKSPACE_ID',
+  reportId: 'POWERBI_REPORT_ID',
+  tenantId: 'POWERBI_TENANT_ID',
+  clientId: 'POWERBI_CLIENT_ID',
+  clientSecret: 'POWERBI_CLIENT_SECRET',
+} as const;
+
+/** The report of the dashboard: all of it or nothing. */
+function parseReport(read: EnvironmentReader): ReportConfig | null {
+  const given = Object.values(needed).filter((name) => read.optional(name) !== null);
+  if (given.length === 0) return null;
+  for (const name of Object.values(needed)) {
+    const value = read.optional(name);
+    if (value === null) read.wrong(name, `is needed with ${given[0]}`, null);
+    else if (name !== needed.clientSecret && !isDirectoryId(value))
+      read.wrong(name, 'must be an id such as 0f1e2d3c-0000-4000-8000-000000000000', null);
+  }
+  return {
+    workspaceId: read.text(needed.workspaceId, ''),
+    reportId: read.text(needed.reportId, ''),
+    tenantId: read.text(needed.tenantId, ''),
+    clientId: read.text(needed.clientId, ''),
+    clientSecret: read.text(needed.clientSecret, ''),
+    scope: read.text('POWERBI_SCOPE', 'https://analysis.windows.net/powerbi/api/.default'),
+    loginUrl: read.secureUrl('POWERBI_LOGIN_URL', 'https://login.microsoftonline.com'),
+    apiUrl: read.secureUrl('POWERBI_API_URL', 'https://api.powerbi.com'),
+    embedOrigin: new URL(read.secureUrl('POWERBI_EMBED_URL', 'https://app.powerbi.com')).origin,
+  };
+}
 
 /** It stands in the README: whoever has read that may sign in with it. */
 export const usualDemoPassword = 'convene-demo';

@@ -1,5 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
+/** These columns, emptied. */
+export const nulls = <C extends string>(columns: readonly C[]): Readonly<Record<C, null>> =>
+  Object.fromEntries(columns.map((column) => [column, null])) as Record<C, null>;
+
 /** A piece of SQL with its values, numbered only when compiled, so that pieces nest freely. */
 export type Sql = RawBuilder<unknown>;
 

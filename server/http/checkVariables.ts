@@ -2,6 +2,7 @@ import {
   type ASTVisitor,
   type DocumentNode,
   type GraphQLArgument,
+  GraphQLError,
   type GraphQLInputField,
   type GraphQLInputType,
   type GraphQLSchema,
@@ -9,6 +10,7 @@ import {
   Kind,
   typeFromAST,
   TypeInfo,
+  type ValidationContext,
   type ValueNode,
   visit,
   visitWithTypeInfo,
@@ -96,4 +98,24 @@ function placesOf(schema: GraphQLSchema, document: DocumentNode): ReadonlyMap<st
   };
   visit(document, visitWithTypeInfo(info, visitor));
   return least;
+}
+
+/** What `checkVariables` is to variables, to the texts that stand in a document itself. */
+export function checkLiterals(context: ValidationContext): ASTVisitor {
+  const check = (value: ValueNode, max: number): void => {
+    if (value.kind === Kind.LIST) for (const entry of value.values) check(entry, max);
+    if (value.kind !== Kind.STRING) return;
+    const problem = textProblem(value.value, max);
+    if (problem !== null) context.reportError(new GraphQLError(problem, { nodes: value }));
+  };
+  return {
+    Argument({ value }) {
+      const argument = context.getArgument();
+      if (argument) check(value, longestText(argument));
+    },
+    ObjectField({ name, value }) {
+      const field = memberOf(context.getParentInputType(), name.value);
+      if (field) check(value, longestText(field));
+    },
+  };
 }

@@ -1,23 +1,54 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type ExecutionResult, NoSchemaIntrospectionCustomRule } from 'graphql';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  Location,
+  NoSchemaIntrospectionCustomRule,
+  type SelectionNode,
+} from 'graphql';
 import mercurius, { type IResolvers, type MercuriusContext } from 'mercurius';
 import { isRecord } from '../db/isRecord.ts';
-import { tooMany } from '../errors/errors.ts';
+import { passwordChangeDue, tooMany } from '../errors/errors.ts';
 import type { RequestContext } from '../graphql/RequestContext.ts';
 import { scalars } from '../graphql/scalars.ts';
 import type { CostTable } from '../graphql/cost/CostTable.ts';
 import { boundedOperations } from './boundedOperations.ts';
-import { checkLiterals } from './checkLiterals.ts';
-import { checkVariables } from './checkVariables.ts';
-import { type ClientError, clientErrors, mergeInputErrors, toGraphQLError } from './clientErrors.ts';
+import { checkLiterals, checkVariables } from './checkVariables.ts';
+import {
+  type ClientError,
+  clientErrors,
+  mergeInputErrors,
+  toGraphQLError,
+  withoutSuggestions,
+} from './clientErrors.ts';
 import { queryLimits } from './QueryLimits.ts';
 import { comeBackSeconds } from './outageReplies.ts';
-import { refuseTrees } from './refuseTrees.ts';
-import { refuseUntilPasswordChange } from './refuseUntilPasswordChange.ts';
-import { responseType } from './responseType.ts';
 import { skipEndlessInputs } from './skipEndlessInputs.ts';
 import { uploads } from './uploads.ts';
-import { withoutSuggestions } from './withoutSuggestions.ts';
+
+const named = 'application/graphql-response+json';
+
+/** The media type of GraphQL's own, for whoever names it; everybody else is answered in plain JSON. */
+function responseType({ headers }: FastifyRequest): string | null {
+  return headers.accept?.includes(named) ? `${named}; charset=utf-8` : null;
+}
+
+/** Whoever has a password that was given to them does nothing but what `allowed` names until they have their own. */
+const refuseUntilPasswordChange =
+  (allowed: ReadonlySet<string>) =>
+  (document: DocumentNode, { viewer }: Pick<RequestContext, 'viewer'>): void => {
+    if (!viewer?.passwordChangeDue) return;
+    const isAllowed = (selection: SelectionNode) =>
+      selection.kind === Kind.FIELD && allowed.has(selection.name.value);
+    const isOther = document.definitions.some(
+      (definition) =>
+        definition.kind === Kind.OPERATION_DEFINITION && !definition.selectionSet.selections.every(isAllowed),
+    );
+    if (isOther) throw passwordChangeDue();
+  };
 
 export interface EndpointOptions {
   readonly path: string;
@@ -148,4 +179,13 @@ function statusOf(
   if ('data' in execution) return 200;
   const least = responseType(request) === null || Array.isArray(request.body) ? 200 : 400;
   return Math.max(least, ...statuses);
+}
+
+/**
+ * A query is text of the language. The endpoint's engine also reads what is no query as JSON, for a document that is
+ * sent as a tree: nobody sends one, and any other JSON breaks the rules that walk through it.
+ */
+async function refuseTrees(_schema: GraphQLSchema, document: DocumentNode | null): Promise<void> {
+  if (document?.loc instanceof Location) return;
+  throw new GraphQLError('The query is no document of GraphQL.');
 }

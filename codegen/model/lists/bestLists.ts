@@ -1,7 +1,7 @@
 import { isPaging, listShape, names, sameName } from '#codegen/convention/lighthouse.ts';
 import { plural } from '#codegen/convention/names.ts';
 import { demandedArguments, namesOf } from '../demandedArguments.ts';
-import type { RootField } from '../RootField.ts';
+import type { RootField } from '../ModelContext.ts';
 
 /** The queries that list a type: the one that its screen asks, and the one that it is called by. */
 export interface FoundList {

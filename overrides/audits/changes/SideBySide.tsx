@@ -1,10 +1,25 @@
 import { Box, Button } from '@mui/material';
-import type { ReactNode } from 'react';
-import { useRecordContext } from 'react-admin';
+import { type ReactNode, useCallback } from 'react';
+import {
+  type RaRecord,
+  useGetManyAggregate,
+  useGetRecordRepresentation,
+  useRecordContext,
+} from 'react-admin';
 import type { AuditRecord } from '#resources/audits/index.ts';
 import type { ChangeInWords } from './changesInWords.ts';
-import { useNames, useResourceOfKey } from './useValueNames.ts';
 import { useValueText } from './useAuditedChanges.ts';
+import { useResourceOfType } from '#src/fields/wording/useFieldWords.ts';
+
+/** The types a column of ids may mean, nearest first: lead_trainer_id is of a LeadTrainer, or of a Trainer. */
+function relatedTypes(key: string): readonly string[] {
+  const words = /^(.+)_id$/.exec(key)?.[1]?.split('_') ?? [];
+  const pascal = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return pascal.map((_word, index) => pascal.slice(index).join('')).map((type) => known[type] ?? type);
+}
+
+/** Roles that people play. */
+const known: Readonly<Record<string, string>> = { Author: 'User', By: 'User' };
 
 export interface SideBySideProps {
   readonly change: ChangeInWords;
@@ -68,3 +83,33 @@ const rowSx = {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr) minmax(0, 1.5fr) 72px',
   },
 } as const;
+
+/** Where records that a value of the log means are listed. */
+function useResourceOfKey(): (key: string) => string | undefined {
+  const resourceOf = useResourceOfType();
+  return useCallback(
+    (key) =>
+      relatedTypes(key)
+        .map(resourceOf)
+        .find((resource) => resource !== undefined),
+    [resourceOf],
+  );
+}
+
+/** The names of records by id, as far as the viewer may see them; asked for once, whoever else asks at the same time. */
+function useNames(resource: string | undefined, ids: readonly unknown[]): ReadonlyMap<string, string> {
+  const wanted = ids.filter((id) => typeof id === 'string' || typeof id === 'number').map(String);
+  const { data = [] } = useGetManyAggregate<RaRecord>(
+    resource ?? '',
+    { ids: wanted },
+    { enabled: resource !== undefined && wanted.length > 0, retry: false, onError: () => undefined },
+  );
+  const represent = useGetRecordRepresentation(resource);
+  return new Map(
+    data.flatMap((record) => {
+      // A record that is hidden or gone answers nothing.
+      const name = (record as RaRecord | undefined) && represent(record);
+      return typeof name === 'string' ? [[String(record.id), name] as const] : [];
+    }),
+  );
+}

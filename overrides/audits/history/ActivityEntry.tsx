@@ -6,7 +6,7 @@ import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { changeText } from '../changes/changeText.ts';
 import { useAuditedChanges } from '../changes/useAuditedChanges.ts';
-import { whoOf } from '../who.ts';
+import { whoOf } from '../WhoField.tsx';
 
 const few = 2;
 

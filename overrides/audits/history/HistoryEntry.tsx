@@ -7,12 +7,25 @@ import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { enumLabel } from '#src/fields/enum/enumLabel.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
-import { isReason, reasonOf } from '../reasonOf.ts';
 import { earlierValue, restorableInput } from '../restore/restorable.ts';
 import { SideBySide } from '../changes/SideBySide.tsx';
 import { useAuditedChanges } from '../changes/useAuditedChanges.ts';
 import type { Restore } from '../restore/useRestore.tsx';
-import { whoOf } from '../who.ts';
+import { whoOf } from '../WhoField.tsx';
+import type { ChangeInWords } from '../changes/changesInWords.ts';
+
+/** Not values of the record: they say why it was changed (C8). */
+const reasonKeys: readonly string[] = ['override_reason', 'reason', 'fields'];
+
+const isReason = ({ key }: Pick<ChangeInWords, 'key'>): boolean => reasonKeys.includes(key);
+
+/** Why it was done, where that was said. */
+function reasonOf(changes: readonly Pick<ChangeInWords, 'key' | 'new'>[]): string | undefined {
+  const given = changes.find(
+    ({ key, new: value }) => key !== 'fields' && isReason({ key }) && typeof value === 'string',
+  );
+  return typeof given?.new === 'string' && given.new !== '' ? given.new : undefined;
+}
 
 export interface HistoryEntryProps {
   /** Whether the viewer may write an input of the record. */

@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import { useDataProvider, useNotify, useRefresh, useResourceContext, type RaRecord } from 'react-admin';
+import { useCallback, useState } from 'react';
+import { type RaRecord, useDataProvider, useNotify, useRefresh, useResourceContext } from 'react-admin';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import type { InputMeta } from '#src/data/ResourceMeta.ts';
 import { readPath } from '#src/data/readPath.ts';
@@ -9,7 +9,33 @@ import type { ReasonAskedProps } from '#src/screens/form/reason/ReasonAsked.tsx'
 import { reasonAskedBy } from '#src/screens/form/reason/reasonAskedBy.ts';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 import { useModal } from '#src/ui/modal/ModalHost.tsx';
-import { RestoreReason } from './RestoreReason.tsx';
+import { Alert, Box } from '@mui/material';
+import { ReasonForm } from '#overrides/bookings/index.ts';
+
+interface RestoreReasonProps {
+  /** Why it was refused. */
+  readonly message: string;
+  readonly onReason: (reason: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** A rule stands against it that a reason passes (C8, B4), as in the form of the record. */
+const RestoreReason = ({ message, onReason, onClose }: RestoreReasonProps) => {
+  const [running, setRunning] = useState(false);
+  const send = async (reason: string) => {
+    setRunning(true);
+    await onReason(reason);
+    onClose();
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Alert severity="info" role="alert">
+        {message}
+      </Alert>
+      <ReasonForm running={running} onReason={(reason) => void send(reason)} onCancel={onClose} />
+    </Box>
+  );
+};
 
 export interface Restore {
   readonly input: InputMeta;

@@ -3,7 +3,10 @@ import ConfirmIcon from '@mui/icons-material/CheckCircleOutlined';
 import { Button } from '@mui/material';
 import { useMayIn } from '#src/data/access/useAccess.ts';
 import { useBookingWords } from '../words/useBookingWords.ts';
-import { useBulkStatus } from './useBulkStatus.tsx';
+import { useCallback } from 'react';
+import { useModal } from '#src/ui/modal/ModalHost.tsx';
+import { BulkStatus } from './BulkStatus.tsx';
+import type { BulkAction } from './bulkPreview.ts';
 
 export interface BulkStatusButtonsProps {
   readonly ids: readonly (string | number)[];
@@ -31,3 +34,36 @@ export const BulkStatusButtons = ({ ids, onChanged }: BulkStatusButtonsProps) =>
     </>
   );
 };
+
+/** Opens the preview of confirming or cancelling bookings. */
+function useBulkStatus(
+  onChanged: () => void,
+): (ids: readonly (string | number)[], action: BulkAction) => void {
+  const words = useBookingWords();
+  const modal = useModal();
+  return useCallback(
+    (ids, action) => {
+      const chosen = ids.map(String);
+      let isSent = false;
+      modal.open({
+        title: words(`bulk.${action}_title`, { smart_count: chosen.length }),
+        width: 'md',
+        content: (
+          <BulkStatus
+            ids={chosen}
+            action={action}
+            onSent={() => {
+              isSent = true;
+            }}
+            onClose={modal.close}
+          />
+        ),
+        // However it is closed, by Escape too.
+        onClosed: () => {
+          if (isSent) onChanged();
+        },
+      });
+    },
+    [modal, words, onChanged],
+  );
+}

@@ -5,8 +5,7 @@ import { CapacityBar } from '#overrides/events/index.ts';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import type { Availability, LimitUse } from '../wizard/data/WizardEvent.ts';
 import { Panel } from '../wizard/form/Panel.tsx';
-import { useWizardWords } from '../words/useWizardWords.ts';
-import { limitWords } from './limitWords.ts';
+import { useWizardWords, type WizardWords } from '../words/useWizardWords.ts';
 
 export interface AvailabilityPanelProps {
   readonly availability: Availability | undefined;
@@ -99,4 +98,12 @@ function useCountryName(id: string | undefined): string | undefined {
     { enabled: id !== undefined, staleTime: Infinity },
   );
   return data?.name;
+}
+
+/** A limit in words: 'Full', '3 free', 'Over limit by 2' (C3, C5). */
+function limitWords(words: WizardWords, { maximum, used, free }: LimitUse): string {
+  if (maximum === null || free === null) return words('limit.unlimited');
+  if (used > maximum) return words('limit.over', { smart_count: used - maximum });
+  if (maximum === 0) return words('limit.none');
+  return free <= 0 ? words('limit.full') : words('limit.free', { smart_count: free });
 }

@@ -1,10 +1,17 @@
 import { bookingFilters } from '#resources/bookings/index.ts';
 import { ResourceList } from '#src/screens/list/ResourceList.tsx';
-import type { BookingFilter } from './BookingFilter.ts';
-import { BookingBulkActions } from './BookingBulkActions.tsx';
+import type { BookingFilter } from './listWords.ts';
 import { bookingListColumns, columnOrder, defaultColumns } from './bookingListColumns.tsx';
 import { QuickFilters } from './QuickFilters.tsx';
 import { useBookingViews } from './useBookingViews.ts';
+import { useListContext } from 'react-admin';
+import { BulkStatusButtons } from '../bulk/BulkStatusButtons.tsx';
+
+/** Confirm and cancel for the selected rows of the list. */
+const BookingBulkActions = () => {
+  const { selectedIds, onUnselectItems } = useListContext();
+  return <BulkStatusButtons ids={selectedIds} onChanged={onUnselectItems} />;
+};
 
 const columns = Object.entries(bookingListColumns).map(([source, column]) => ({ ...column, key: source }));
 const quickKeys: readonly BookingFilter[] = ['booking_status', 'booking_type', 'participant_country'];

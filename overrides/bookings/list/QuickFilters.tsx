@@ -1,11 +1,10 @@
 import { Box } from '@mui/material';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { useFilters } from '#src/screens/list/filters/useFilters.ts';
-import type { BookingFilter } from './BookingFilter.ts';
+import { type BookingFilter, useListWords } from './listWords.ts';
 import { bookingStatusValues, bookingTypeValues } from '#resources/enums.ts';
 import { CountryFilter } from './CountryFilter.tsx';
 import { FilterToggle } from './FilterToggle.tsx';
-import { useListWords } from './listWords.ts';
 import { idsOf, toggled } from './quickValues.ts';
 
 const status: BookingFilter = 'booking_status';

@@ -1,11 +1,91 @@
-import { DataTable } from 'react-admin';
-import { bookingColumns, type BookingSource } from '#resources/bookings/index.ts';
-import { MissingField } from './MissingField.tsx';
+import { DataTable, useFieldValue, useRecordContext } from 'react-admin';
+import { bookingColumns, type BookingRecord, type BookingSource } from '#resources/bookings/index.ts';
 import { RelationField } from '#src/fields/relation/RelationField.tsx';
-import { BookedField } from './BookedField.tsx';
-import { CreatedField } from './CreatedField.tsx';
-import { DaysToEventField } from './DaysToEventField.tsx';
-import { EventStartField } from './EventStartField.tsx';
+import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
+import { TextCell } from '#src/fields/cell/TextCell.tsx';
+import { dateLocale, formatDate } from '#src/fields/date/formatDate.ts';
+import { RelationLink } from '#src/fields/relation/RelationLink.tsx';
+import { labelOf } from '#src/fields/value/labelOf.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
+import { momentText } from '#src/fields/dateTime/momentText.ts';
+import { daysBetween, todayIn } from '#src/fields/date/days.ts';
+import { useBookingWords } from '../words/useBookingWords.ts';
+import { isValues } from '#src/data/isValues.ts';
+import { valueAt } from '#src/fields/value/valueAt.ts';
+import { detailNames, useDetailNames } from '../words/useDetailNames.ts';
+
+const namesOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** What is still owed, by the labels of the form that asks for it (G1). */
+const MissingField: FieldComponent = ({ source }) => {
+  const text = useDetailNames()(namesOf(useFieldValue({ source })));
+  return <TextCell text={text} title={text} />;
+};
+MissingField.csv = (value, _props, { translate }) => detailNames(translate, namesOf(value)).join('; ');
+
+/** The first day of the booked event. */
+const EventStartField: FieldComponent = ({ source }) => {
+  const locale = useFormatLocale();
+  return <TextCell text={formatDate(useFieldValue({ source }), locale)} tabular />;
+};
+EventStartField.needs = ['centreEvent'] satisfies (keyof BookingRecord)[];
+EventStartField.csv = (value) => (typeof value === 'string' ? value : '');
+
+const firstDay = (record: unknown): string | undefined => {
+  const day = isValues(record) ? valueAt(record, 'centreEvent.dateStart') : undefined;
+  return typeof day === 'string' ? day : undefined;
+};
+
+/** How long there is until the event begins. */
+const DaysToEventField: FieldComponent = () => {
+  const words = useBookingWords();
+  const locale = useFormatLocale();
+  const day = firstDay(useRecordContext());
+  if (day === undefined) return <TextCell text={undefined} />;
+  const days = daysBetween(todayIn(undefined), day);
+  const text =
+    days === 0
+      ? words('event.today')
+      : words(days > 0 ? 'event.in' : 'event.ago', { smart_count: Math.abs(days) });
+  return <TextCell text={text} title={formatDate(day, locale)} tabular />;
+};
+DaysToEventField.needs = ['centreEvent'];
+DaysToEventField.csv = (_value, _props, _context, record) => {
+  const day = firstDay(record);
+  return day === undefined ? '' : String(daysBetween(todayIn(undefined), day));
+};
+
+/** The day of a moment where the viewer is; the time in the title. */
+const CreatedField: FieldComponent = ({ source }) => {
+  const locale = useFormatLocale();
+  const value: unknown = useFieldValue({ source });
+  const moment = typeof value === 'string' ? new Date(value) : undefined;
+  if (moment === undefined || Number.isNaN(moment.getTime())) return <TextCell text={undefined} />;
+  const day = new Intl.DateTimeFormat(dateLocale(locale), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
+  return <TextCell text={day.format(moment)} title={formatDateTime(value, locale)} tabular />;
+};
+CreatedField.csv = (value, _props, { zone }, record) => momentText(value, record, zone);
+
+type Booked = Pick<BookingRecord, 'id' | 'participant' | 'dateExpiry'>;
+
+/** Who comes; a placeholder says so, and until when it holds its seat (P1). */
+const BookedField: FieldComponent = () => {
+  const booking = useRecordContext<Booked>();
+  const locale = useFormatLocale();
+  if (booking === undefined) return null;
+  if (booking.participant !== null)
+    return <RelationLink value={booking.participant} reference="participants" />;
+  const until = formatDate(booking.dateExpiry, locale);
+  return <TextCell text={until === undefined ? 'Placeholder' : `Placeholder to ${until}`} />;
+};
+BookedField.needs = ['dateExpiry'] satisfies (keyof BookingRecord)[];
+BookedField.saysEmpty = true;
+BookedField.csv = (value) => labelOf(value) ?? 'Placeholder';
 
 const startSource = 'centreEvent.dateStart' satisfies `${BookingSource}.dateStart`;
 

@@ -1,4 +1,5 @@
 import { useWordsOf, type WordsOf } from '#src/i18n/useWordsOf.ts';
+import type { bookingFilters } from '#resources/bookings/index.ts';
 
 /** English of the bookings list's own parts. A translation overrides by `bookingList.<key>`. */
 const listWords = {
@@ -12,3 +13,6 @@ const listWords = {
 } as const;
 
 export const useListWords = (): WordsOf<typeof listWords> => useWordsOf('bookingList', listWords);
+
+/** A filter of the contract, by its key. */
+export type BookingFilter = keyof typeof bookingFilters;

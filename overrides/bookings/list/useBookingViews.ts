@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import { standingStatuses, undecidedStatuses } from '../bookingStatuses.ts';
+import { standingStatuses, undecidedStatuses } from '../bookingStates.ts';
 import { defaultPerPage } from '#src/screens/list/defaultPerPage.ts';
 import type { SavedView } from '#src/screens/list/views/SavedView.ts';
-import type { BookingFilter } from './BookingFilter.ts';
+import { type BookingFilter, useListWords } from './listWords.ts';
 import { allBut, chaseColumns, defaultColumns } from './bookingListColumns.tsx';
-import { useListWords } from './listWords.ts';
 
 type Filter = { readonly [Key in BookingFilter]?: unknown };
 

@@ -1,5 +1,5 @@
 import { Box, Skeleton } from '@mui/material';
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import type { BookingStatus } from '#src/generated/schema.ts';
@@ -7,8 +7,29 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { useEventWords } from '../eventWords.ts';
 import type { EventBoard } from './Board.ts';
-import { useEventBoard } from './useEventBoard.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { type Pages, readBoard } from './readBoard.ts';
+
+const firstPages: Pages = {};
+
+/** Bookings, waiting list and seats of an event. Both tabs share it, and every action refreshes it. */
+function useEventBoard(id: string) {
+  const client = useDataClient();
+  const [pages, setPages] = useState(firstPages);
+  const query = useQuery({
+    queryKey: ['events', 'board', id, pages],
+    queryFn: ({ signal }) => readBoard(client, id, pages, signal),
+    // While more is on its way, what is there stays; another event's board never shows.
+    placeholderData: (before, from) => (from?.queryKey[2] === id ? keepPreviousData(before) : undefined),
+  });
+  const more = useCallback(
+    (status: BookingStatus) => setPages((now) => ({ ...now, [status]: (now[status] ?? 1) + 1 })),
+    [],
+  );
+  return { ...query, more, isMoreComing: query.isPlaceholderData };
+}
 
 /** Brings the next page of a group. */
 export interface MoreBookings {

@@ -8,8 +8,7 @@ import type { BookingGroup as Group } from '../board/Board.ts';
 import { groupPage } from '../board/boardOperations.ts';
 import type { MoreBookings } from '../board/BoardPanel.tsx';
 import { useEventWords } from '../eventWords.ts';
-import { BookingLine } from './BookingLine.tsx';
-import { mayChoose } from './mayChoose.ts';
+import { BookingLine, mayChoose } from './BookingLine.tsx';
 import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
 
 export interface BookingGroupProps {

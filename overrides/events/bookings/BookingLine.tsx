@@ -11,10 +11,12 @@ import {
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { allows } from '#src/data/access/Permission.ts';
 import type { BoardBooking } from '../board/Board.ts';
-import { mayChoose } from './mayChoose.ts';
 import { useEventWords } from '../eventWords.ts';
 import { AttachParticipant } from '../placeholders/AttachParticipant.tsx';
 import { DaysLeft } from '../placeholders/DaysLeft.tsx';
+
+/** Chosen for what is done to many at once: confirming, cancelling. */
+export const mayChoose = ({ can }: BoardBooking): boolean => allows(can, 'confirm') || allows(can, 'cancel');
 
 export interface BookingLineProps {
   readonly booking: BoardBooking;

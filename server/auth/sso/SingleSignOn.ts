@@ -8,9 +8,34 @@ import type { Caller } from '../SignIn.ts';
 import { IdentityProvider, type OAuthResponse } from './IdentityProvider.ts';
 import { identityOf } from './identityOf.ts';
 import { safePath } from './safePath.ts';
-import { SsoLimits } from './SsoLimits.ts';
 import { SsoUsers } from './SsoUsers.ts';
 import { TransactionCookie } from './TransactionCookie.ts';
+import { Attempts } from '../Attempts.ts';
+
+/** S7: an office behind one address signs in together in the morning; more than that is not people. */
+class SsoLimits {
+  private readonly begun: Attempts;
+  private readonly answers: Attempts;
+
+  constructor(database: Database, now: () => Date) {
+    this.begun = new Attempts(database, now, 'sign-on begun', 300);
+    this.answers = new Attempts(database, now, 'sign-on answer', 60);
+  }
+
+  /** @throws rateLimited */
+  async countBegin(address: string): Promise<void> {
+    await this.begun.count(address);
+  }
+
+  /** Counts an answer to redeem until `forgive` says that it was good. @throws rateLimited */
+  async countAnswer(address: string): Promise<void> {
+    await this.answers.count(address);
+  }
+
+  async forgive(address: string): Promise<void> {
+    await this.answers.takeBack(address);
+  }
+}
 
 export interface SsoDeps {
   readonly config: Config & { readonly sso: SsoConfig };

@@ -1,6 +1,10 @@
-import type { Capability } from '#server/access/roleTable.ts';
+import { type Capability, reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import type { Sql } from '#server/db/conditions.ts';
+
+/** Whether some records of the type can be seen at all; which ones is the scope's to say (S1). */
+export const mayRead = ({ read }: TypeActions, viewer: Viewer): boolean =>
+  read === undefined || reach(viewer, read) !== 'none';
 
 /** Something that may be done with a record, told by the conditions that the writes themselves enforce. */
 export interface ActionRule {

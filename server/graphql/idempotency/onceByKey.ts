@@ -6,7 +6,14 @@ import { run } from '#server/db/rows.ts';
 import type { WriteSession } from '../WriteSession.ts';
 import type { Save } from '../write/writeResolvers.ts';
 import { canonicalJson } from './canonicalJson.ts';
-import { StoredBefore } from './StoredBefore.ts';
+
+/** Ends the transaction of a form that was stored before, writing nothing. */
+export class StoredBefore extends Error {
+  constructor(readonly id: string) {
+    super('This form was stored before.');
+    this.name = 'StoredBefore';
+  }
+}
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

@@ -1,8 +1,7 @@
 import { getNamedType, isLeafType } from 'graphql';
 import { columnsIn } from '#server/db/tables/columnsIn.ts';
 import type { Entity } from '../Entity.ts';
-import { columnOf } from '../read/columnOf.ts';
-import { relationOf } from '../read/relationOf.ts';
+import { columnOf, relationOf } from '../read/relationOf.ts';
 import { conditionColumns } from './conditionColumns.ts';
 import { contract, enumValues, inputFields, listOperation, memberType, objectType } from '../contract.ts';
 import type { Noun } from './defineNoun.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { and, type Sql } from '#server/db/conditions.ts';
 import type { Entity } from '../Entity.ts';
 import { aggregate, type Compilation, compileObject } from './compileObject.ts';
-import { answerAtMost } from './answerAtMost.ts';
+import { answerAtMost } from './Reads.ts';
 import type { Condition, Conditions } from './condition.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { compileOrder, type Order, type OrderItem, orderList, type OrderTable } from './orderBy.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { compileSql } from '#server/db/compileSql.ts';
 import type { Entity, EntityIndex } from '../Entity.ts';
-import { columnOf } from './columnOf.ts';
+import { columnOf } from './relationOf.ts';
 import { compileObject, startCompilation } from './compileObject.ts';
 import { jsonObject } from './jsonObject.ts';
 import { Selection } from './selection.ts';

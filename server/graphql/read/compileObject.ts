@@ -20,9 +20,8 @@ import {
   type Relation,
 } from '../Entity.ts';
 import { permissionsOf } from '../access/permissionsOf.ts';
-import { columnOf } from './columnOf.ts';
+import { columnOf, relationOf } from './relationOf.ts';
 import { jsonObject } from './jsonObject.ts';
-import { relationOf } from './relationOf.ts';
 import type { Selection } from './selection.ts';
 
 /** What a compilation needs to know besides the selection. */

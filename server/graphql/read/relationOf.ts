@@ -1,7 +1,17 @@
 import { getNamedType, getNullableType, type GraphQLField, isListType, isObjectType } from 'graphql';
 import { columnsIn } from '#server/db/tables/columnsIn.ts';
 import type { Entity, Relation } from '../Entity.ts';
-import { columnOf } from './columnOf.ts';
+
+const columns = new Map<string, string>();
+
+/** countryCode → country_code. */
+export function columnOf(field: string): string {
+  const known = columns.get(field);
+  if (known) return known;
+  const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  columns.set(field, column);
+  return column;
+}
 
 /** How a field leads to other rows: as its noun says, or `centreEvent: CentreEvent` over the column centre_event_id. */
 export function relationOf(entity: Entity, field: GraphQLField<unknown, unknown>): Relation | null {

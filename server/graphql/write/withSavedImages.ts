@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { StoredBefore } from '../idempotency/StoredBefore.ts';
+import { StoredBefore } from '../idempotency/onceByKey.ts';
 import type { FileUpload, StoredImage } from '../RequestContext.ts';
 import type { Input } from './Input.ts';
 import type { WriteDefinition } from './WriteDefinition.ts';

@@ -1,8 +1,7 @@
 import { reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { FALSE } from '#server/db/conditions.ts';
-import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
-import { mayRead } from '#server/graphql/access/mayRead.ts';
+import { type ActionRule, mayRead, type TypeActions } from '#server/graphql/access/ActionRule.ts';
 import { whyNot } from '#server/graphql/access/whyNot.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 

@@ -1,8 +1,54 @@
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
-import { operation } from '#server/graphql/access/Operation.ts';
-import { mySessionEntity } from './mySessionEntity.ts';
-import { accountMutations } from './resolvers.ts';
-import { myPasswordHash } from './service.ts';
+import { operation, type Operations } from '#server/graphql/access/Operation.ts';
+import {
+  changeMyPassword,
+  endMyOtherSessions,
+  endMySession,
+  myPasswordHash,
+  type Profile,
+  updateMyProfile,
+} from './service.ts';
+import { sql } from 'kysely';
+import { isOwn } from '#server/access/countries.ts';
+import { and } from '#server/db/conditions.ts';
+import type { Entity } from '#server/graphql/Entity.ts';
+import { actionResolver } from '#server/graphql/write/writeResolvers.ts';
+import { userEntity } from '../user/index.ts';
+
+interface PasswordArguments {
+  readonly input: { readonly current_password: string; readonly password: string };
+}
+
+const accountMutations: Operations = {
+  updateMyProfile: actionResolver('signedIn', userEntity, (session, { input }: { readonly input: Profile }) =>
+    updateMyProfile(session, input),
+  ),
+  changeMyPassword: operation('signedIn', (session, { input }: PasswordArguments) =>
+    changeMyPassword(session, input),
+  ),
+  endMySession: operation('signedIn', (session, { session_id }: { readonly session_id: string }) =>
+    endMySession(session, session_id),
+  ),
+  endMyOtherSessions: operation('signedIn', endMyOtherSessions),
+};
+
+/** One's own open sessions. */
+const mySessionEntity: Entity = {
+  type: 'MySession',
+  table: 'sessions',
+  scope: (alias, viewer) =>
+    and([
+      isOwn(sql.id(alias, 'user_id'), viewer),
+      sql`${sql.id(alias, 'revoked_at')} is null`,
+      sql`${sql.id(alias, 'expires_at')} > coalesce(nullif(current_setting('convene.now', true), '')::timestamptz, now())`,
+    ]),
+  fields: {
+    sessionId: (alias) => sql`${sql.id(alias, 'id')}::text`,
+    isCurrent: (alias, viewer) => sql`(${sql.id(alias, 'id')}::text = ${viewer.sessionId})`,
+    dateStarted: (alias) => sql.id(alias, 'issued_at'),
+    dateLastUsed: (alias) => sql.id(alias, 'refreshed_at'),
+  },
+};
 
 const hasPassword = operation('signedIn', async (session) => (await myPasswordHash(session)) !== null);
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { TRUE, type Sql } from '#server/db/conditions.ts';
-import { agendaLimits } from './agendaLimits.ts';
+import { agendaLimits } from './checkAgenda.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 
 /** An agenda is seen by whoever sees its event, so its parts need no scope of their own. */

@@ -1,7 +1,13 @@
 import { REQUIRED } from '#server/graphql/write/inspect.ts';
 import type { Problems } from '#server/graphql/write/Problems.ts';
-import { agendaLimits } from './agendaLimits.ts';
 import type { Agenda, AgendaItem } from './agendaOfInput.ts';
+
+/** How long the parts of a programme may get, and how long they are: a day's has a dozen items. */
+export const agendaLimits = {
+  sections: { atMost: 50, usually: 5 },
+  items: { atMost: 100, usually: 15 },
+  trainers: { atMost: 50, usually: 3 },
+} as const;
 
 /** Names given, A1 timeEnd > timeStart, nobody twice in one item, no longer than can be read again. */
 export function checkAgenda(agenda: Agenda | null, path: string, problems: Problems): void {

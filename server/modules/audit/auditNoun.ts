@@ -1,7 +1,19 @@
 import { sql } from 'kysely';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { partlyHiddenUserFields, userScope } from '../user/userScope.ts';
-import { auditEntity } from './auditEntity.ts';
+import { auditScope } from './auditScope.ts';
+import type { Entity } from '#server/graphql/Entity.ts';
+import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
+
+/** S4: appended to by what is done, never written by anybody. */
+const auditActions: TypeActions = { many: 'the log', read: 'audit.read', rules: [] };
+
+const auditEntity: Entity = {
+  type: 'Audit',
+  table: 'audits',
+  scope: auditScope,
+  actions: auditActions,
+};
 
 export const auditNoun = defineNoun({
   entity: auditEntity,

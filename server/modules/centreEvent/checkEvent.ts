@@ -1,4 +1,52 @@
-import type { Change } from '#server/graphql/write/WriteDefinition.ts';
+import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
+import { linkedIds, type LinkList, syncedIds } from '#server/graphql/write/syncLinks.ts';
+import { agendaOfInput, readAgenda, trainerPlaces } from '../agenda/index.ts';
+import { sql } from 'kysely';
+import { capacityBelowBooked } from '#server/errors/errors.ts';
+import { run } from '#server/db/rows.ts';
+import { seatsTaken } from './eventMeasures.ts';
+
+const hard = [
+  ['max_trainees', 'trainees'],
+  ['max_staff', 'staff'],
+] as const;
+
+/**
+ * C5: a hard maximum does not go under what is booked; limits per country and user may. The event's row is locked
+ * (K1), so nobody books in between.
+ */
+export async function checkCapacity(write: Write, change: Change<'centre_events'>): Promise<void> {
+  const given = hard.filter(([column]) => typeof change.values[column] === 'number');
+  if (change.old === null || given.length === 0 || change.problems.any) return;
+  const [taken] = await run<Readonly<Record<'trainees' | 'staff', number>>>(
+    write.tx,
+    sql`select ${seatsTaken('t', 'TRAINEE')}::int as trainees, ${seatsTaken('t', 'STAFF')}::int as staff
+        from centre_events as t where t.id = ${change.id}`,
+  );
+  for (const [column, type] of given) {
+    const limit = Number(change.values[column]);
+    const used = taken?.[type] ?? 0;
+    if (change.values[column] === change.old[column] || used <= limit) continue;
+    throw capacityBelowBooked(change.path, column, { limit, used });
+  }
+}
+
+/** The trainers of an event, with what they are paid for beside teaching. */
+export const eventTrainers: LinkList<'centre_event_trainers'> = {
+  key: 'trainers',
+  table: 'centre_event_trainers',
+  near: 'centre_event_id',
+  far: 'trainer_id',
+  type: 'Trainer',
+  columns: {
+    priority: null,
+    prep_minutes: 0,
+    post_minutes: 0,
+    travel_minutes: 0,
+    activity_description: null,
+  },
+  distinct: ['priority'],
+};
 
 /** Calendar dates compare as text. */
 export function checkDays(change: Change<'centre_events'>): void {
@@ -28,4 +76,29 @@ export function checkLimits(change: Change<'centre_events'>): void {
     if (typeof value === 'number' && value < 0)
       change.problems.add(`${change.path}.${column}`, 'This must not be negative.');
   }
+}
+
+/** A3: whoever is on the agenda is one of the event's trainers; a removal names the items it would leave without. */
+export async function checkAgendaTrainers(write: Write, change: Change): Promise<void> {
+  const { trainers, agenda } = change.input;
+  if (trainers === undefined && agenda === undefined) return;
+  const ids =
+    trainers === undefined ? await linkedIds(write.tx, eventTrainers, change.id) : syncedIds(trainers);
+  if (agenda !== undefined) {
+    for (const place of trainerPlaces(agendaOfInput(agenda), `${change.path}.agenda`)) {
+      if (!ids.includes(place.trainerId))
+        change.problems.add(place.path, 'This trainer is not one of the trainers of the event.');
+    }
+    return;
+  }
+  if (change.id === null) return;
+  const left = trainerPlaces(await readAgenda(write.tx, change.id), '').filter(
+    (place) => !ids.includes(place.trainerId),
+  );
+  if (left.length === 0) return;
+  const items = [...new Set(left.map((place) => `“${place.item}”`))].join(', ');
+  change.problems.add(
+    `${change.path}.trainers`,
+    `A trainer who is still on the agenda cannot be removed: ${items}.`,
+  );
 }

@@ -1,4 +1,4 @@
-import { capacityBelowBooked } from '#server/errors/errors.ts';
+import { capacityBelowBooked, eventHasBookings } from '#server/errors/errors.ts';
 import { checkLeadTrainer } from '../trainer/index.ts';
 import { nestedRows } from '#server/graphql/write/nestedRows.ts';
 import { syncLinks } from '#server/graphql/write/syncLinks.ts';
@@ -8,13 +8,14 @@ import { checkCollectFields } from '../collectField/index.ts';
 import { costService } from '../estimatedCost/index.ts';
 import { afterEventWrite } from '../notification/index.ts';
 import { recheckPassports } from '../passport/index.ts';
-import { checkAgendaTrainers } from './checkAgendaTrainers.ts';
-import { checkCapacity } from './checkCapacity.ts';
-import { checkDays, checkLimits } from './checkEvent.ts';
-import { eventTrainers } from './eventTrainers.ts';
+import { checkAgendaTrainers, checkCapacity, checkDays, checkLimits, eventTrainers } from './checkEvent.ts';
 import { centreOfEvent } from './centreOfEvent.ts';
 import { eventPolicy } from './policy.ts';
-import { refuseWhileBooked } from './refuseWhileBooked.ts';
+import { sql } from 'kysely';
+import type { Row } from '#server/db/Row.ts';
+import { run } from '#server/db/rows.ts';
+import type { Write } from '#server/graphql/write/WriteDefinition.ts';
+import { allSeatsTaken } from './eventMeasures.ts';
 
 export const eventService = new Writes({
   type: 'CentreEvent',
@@ -58,3 +59,12 @@ export const eventService = new Writes({
   },
   beforeDelete: refuseWhileBooked,
 });
+
+/** B5, on the row already locked: nobody can book in between (K1). */
+async function refuseWhileBooked(write: Write, row: Row<'centre_events'>): Promise<void> {
+  const [found] = await run<{ count: number }>(
+    write.tx,
+    sql`select ${allSeatsTaken('t')}::int as count from centre_events as t where t.id = ${row.id}`,
+  );
+  if (found !== undefined && found.count > 0) throw eventHasBookings(found.count);
+}

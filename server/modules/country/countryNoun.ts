@@ -1,5 +1,11 @@
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
-import { countryEntity } from './countryEntity.ts';
+import { TRUE } from '#server/db/conditions.ts';
+import type { Entity } from '#server/graphql/Entity.ts';
+
+/** There are no more than some 250 countries, and of a record hardly ever more than a region's. */
+export const someCountries = { atMost: 300, usually: 20 } as const;
+
+const countryEntity: Entity = { type: 'Country', table: 'countries', scope: () => TRUE };
 
 export const countryNoun = defineNoun({
   entity: countryEntity,

@@ -1,2 +1,2 @@
 export { countryNoun } from './countryNoun.ts';
-export { someCountries } from './someCountries.ts';
+export { someCountries } from './countryNoun.ts';

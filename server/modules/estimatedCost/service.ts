@@ -3,7 +3,16 @@ import type { Row } from '#server/db/Row.ts';
 import { select } from '#server/db/rows.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
-import { costPolicy } from './policy.ts';
+import { costsWithin } from './costScope.ts';
+import { TRUE } from '#server/db/conditions.ts';
+import type { WritePolicy } from '#server/graphql/write/WritePolicy.ts';
+
+/** Costs of reachable events; logistics write logistics lines only. */
+export const costPolicy: WritePolicy = {
+  capability: 'costs.write',
+  countries: () => TRUE,
+  always: (alias, viewer) => costsWithin('costs.write', alias, viewer),
+};
 
 /** Lines of an event's budget, written with their event. */
 export const costService = new Writes({

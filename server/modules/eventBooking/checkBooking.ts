@@ -15,8 +15,8 @@ import {
 } from '../bookingRules/index.ts';
 import { checkFlights, checkJourneyDates, eventOfJourney } from '../journey/index.ts';
 import { checkConfirmation } from './checkConfirmation.ts';
-import { checkExpiry, refuseExpired } from './checkExpiry.ts';
-import { noteEmptyLine } from './emptyLines.ts';
+import { checkExpiry, refuseExpired } from './placeholderExpiry.ts';
+import { noteEmptyLine } from './seatsMoved.ts';
 import { readSeatChange, type SeatChange } from './SeatChange.ts';
 
 type BookingChange = Change<'event_bookings'>;

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { asText, sameValue, toJson } from '#server/db/Json.ts';
-import { nulls } from '#server/db/nulls.ts';
+import { nulls } from '#server/db/conditions.ts';
 import type { Draft, NextRow } from '#server/db/Row.ts';
 import { run } from '#server/db/rows.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { eventOfJourney, participantOfInput } from '../journey/index.ts';
 import { noPassport, passportOfInput } from '../passport/index.ts';
-import { checkPlaceholderCountry } from './checkPlaceholderCountry.ts';
 import { placeholderExpiry } from './placeholderExpiry.ts';
+import { reach } from '#server/access/roleTable.ts';
+import { isVisible, NOT_VISIBLE } from '#server/graphql/write/references.ts';
 
 type Booking = NextRow<'event_bookings'>;
 type BookingChange = Change<'event_bookings'>;
@@ -105,4 +106,13 @@ function cancelReason({ old, row }: BookingChange): Draft<'event_bookings'> {
   const cancelled = row.booking_status === 'CANCELLED';
   if (cancelled) return old?.booking_status === 'CANCELLED' ? {} : { cancel_reason: 'PERSON' };
   return (old?.cancel_reason ?? null) === null ? {} : { cancel_reason: null };
+}
+
+/** S2: seats are held for one's own countries; global roles hold them for any. */
+async function checkPlaceholderCountry(write: Write, change: Change, given: unknown): Promise<void> {
+  const id = asText(toJson(given));
+  const path = `${change.path}.country_id`;
+  if (!(await isVisible(write, 'Country', id))) change.problems.add(path, NOT_VISIBLE);
+  else if (reach(write.viewer, 'bookings.write') !== 'all' && !write.viewer.countryIds.includes(id))
+    change.problems.add(path, 'This is not one of your countries.');
 }

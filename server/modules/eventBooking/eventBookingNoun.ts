@@ -4,11 +4,27 @@ import { before, type Condition, idValue, idValues, isTrue } from '#server/graph
 import { isRecord } from '#server/db/isRecord.ts';
 import { validationFailed } from '#server/errors/errors.ts';
 import { collectStatus, consumesSeat, ofUpcomingEvent, placeholderOutcome } from './bookingMeasures.ts';
-import { byParticipantName } from '../participant/participantMeasures.ts';
+import { byParticipantName } from '../participant/participantScope.ts';
 import { eventConditions } from '../journey/index.ts';
-import { eventBookingMutations } from './resolvers.ts';
-import { bookingService } from './service.ts';
+import { attachParticipant, bookingService, detachParticipant } from './service.ts';
 import { eventBookingEntity } from './eventBookingEntity.ts';
+import type { Operations } from '#server/graphql/access/Operation.ts';
+import { actionResolver } from '#server/graphql/write/writeResolvers.ts';
+
+const { type } = eventBookingEntity;
+
+const eventBookingMutations: Operations = {
+  attachParticipantToEventBooking: actionResolver(
+    { of: type, action: 'attach' },
+    eventBookingEntity,
+    attachParticipant,
+  ),
+  detachParticipantFromEventBooking: actionResolver(
+    { of: type, action: 'detach' },
+    eventBookingEntity,
+    detachParticipant,
+  ),
+};
 
 /** Operators of ParticipantCountryCondition; "is" with several countries means one of them. */
 const negated: Readonly<Record<string, boolean>> = { EQ: false, IN: false, NEQ: true, NOT_IN: true };

@@ -2,7 +2,16 @@ import type { NextRow, Row } from '#server/db/Row.ts';
 import { differs } from '#server/graphql/write/differs.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { notifyNextEligible } from '../notification/index.ts';
-import { isLineEmpty } from './emptyLines.ts';
+import type { Tx } from '#server/db/rows.ts';
+
+const empty = new WeakMap<Tx, Set<string>>();
+
+/** Nobody waits for the event, whose row this transaction holds (K1): nobody can join the line until it ends. */
+export function noteEmptyLine({ tx }: Write, event: string): void {
+  empty.set(tx, (empty.get(tx) ?? new Set()).add(event));
+}
+
+const isLineEmpty = ({ tx }: Write, event: string): boolean => empty.get(tx)?.has(event) === true;
 
 /** What may take or free a seat, or room under a country's or a user's limit. */
 const moving = [

@@ -1,15 +1,42 @@
-import { bookingPolicy } from '../journey/journeyPolicy.ts';
+import { bookingPolicy, confirmingPolicy } from '../journey/journeyPolicy.ts';
 import { bookingDuplicate, refused } from '#server/errors/errors.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
-import { noSeatLeft } from '../bookingRules/index.ts';
-import { countryOfJourney, lockEvents, nameOfJourney } from '../journey/index.ts';
+import { enforce, eventOver, noSeatLeft, powersOf } from '../bookingRules/index.ts';
+import { countryOfJourney, flightPolicyOf, lockEvents, nameOfJourney } from '../journey/index.ts';
 import { passportColumns } from '../passport/index.ts';
 import { checkBooking } from './checkBooking.ts';
-import { checkDelete } from './checkDelete.ts';
 import { deriveBooking } from './deriveBooking.ts';
 import { afterChange, afterDelete } from './seatsMoved.ts';
-import { policyBesideBooking } from './policy.ts';
+import { reach } from '#server/access/roleTable.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import type { Input } from '#server/graphql/write/Input.ts';
+import type { WritePolicy } from '#server/graphql/write/WritePolicy.ts';
+import { sql } from 'kysely';
+import type { Row } from '#server/db/Row.ts';
+import { exists } from '#server/db/rows.ts';
+import type { Write } from '#server/graphql/write/WriteDefinition.ts';
+import { isOver } from '../centreEvent/eventMeasures.ts';
+
+/** B2 */
+const confirmingKeys: ReadonlySet<string> = new Set([
+  'id',
+  'date_modified',
+  'booking_status',
+  'override_reason',
+]);
+
+/** What roles may do that book nobody. */
+function policyBesideBooking(viewer: Viewer, input: Input): WritePolicy | null {
+  const flights = flightPolicyOf(viewer, input);
+  if (flights !== null) return flights;
+  if (reach(viewer, 'bookings.write') !== 'none') return null;
+  const keys = Object.keys(input).filter((key) => input[key] !== undefined);
+  const reason = input['override_reason'];
+  const confirms =
+    input['booking_status'] === 'CONFIRMED' && typeof reason === 'string' && reason.trim() !== '';
+  return confirms && keys.every((key) => confirmingKeys.has(key)) ? confirmingPolicy : null;
+}
 
 const table = 'event_bookings';
 
@@ -74,4 +101,14 @@ export function detachParticipant(session: WriteSession, given: Detaching): Prom
     override_reason: given.override_reason ?? undefined,
     detaching: true,
   });
+}
+
+/** B4: what took place is history; a delete takes no reason, so nobody passes it. */
+async function checkDelete(write: Write, row: Row<'event_bookings'>): Promise<void> {
+  const over = await exists(
+    write.tx,
+    sql`select 1 from centre_events e where e.id = ${row.centre_event_id} and ${isOver('e')}`,
+  );
+  const violation = eventOver({ isOver: over }, { ...powersOf(write.viewer), managesBookings: false });
+  enforce(violation === null ? [] : [violation], null, null);
 }

@@ -1,5 +1,5 @@
 import { recordAudit } from '#server/audit/recordAudit.ts';
-import { mayRead } from '#server/graphql/access/mayRead.ts';
+import { mayRead } from '#server/graphql/access/ActionRule.ts';
 import { forbidden, validationFailed, type ValidationMessages } from '#server/errors/errors.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { toJson } from '#server/db/Json.ts';

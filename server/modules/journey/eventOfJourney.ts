@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { NextRow, Row } from '#server/db/Row.ts';
 import { heldRow } from '#server/graphql/write/heldRows.ts';
 import { isId, select } from '#server/db/rows.ts';
-import type { Write } from '#server/graphql/write/WriteDefinition.ts';
-import type { JourneyTable } from './JourneyTable.ts';
+import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 
 type Journey = NextRow<JourneyTable>;
 
@@ -37,4 +36,22 @@ export async function nameOfJourney(row: Journey, write: Write): Promise<string>
         ? await select(write.tx, 'participants', sql`where t.id = ${id}`)
         : [];
   return [person === undefined ? null : person.full_name, event].filter((part) => part !== null).join(' · ');
+}
+
+/** Bookings and waiting-list entries hold the same journey. */
+export type JourneyTable = 'event_bookings' | 'waiting_list_entries';
+
+type Day = 'date_arrival' | 'date_departure' | 'date_check_in' | 'date_check_out';
+
+/** B7: calendar dates compare as text. */
+export function checkJourneyDates(change: Change<JourneyTable>): void {
+  refuseEarlier(change, 'date_arrival', 'date_departure', 'The departure must not be before the arrival.');
+  refuseEarlier(change, 'date_check_in', 'date_check_out', 'Check-out must not be before check-in.');
+}
+
+function refuseEarlier(change: Change<JourneyTable>, from: Day, to: Day, message: string): void {
+  const [first, last] = [change.row[from], change.row[to]];
+  if (first === null || last === null || last >= first) return;
+  const field = change.values[to] === undefined ? from : to;
+  change.problems.add(`${change.path}.${field}`, message);
 }

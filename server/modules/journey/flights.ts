@@ -8,7 +8,7 @@ import { sameValue } from '#server/db/Json.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import type { WritePolicy } from '#server/graphql/write/WritePolicy.ts';
-import type { JourneyTable } from './JourneyTable.ts';
+import type { JourneyTable } from './eventOfJourney.ts';
 
 /** What is booked. How and when people would like to travel are wishes, which stay open to whoever books. */
 const flightKeys = ['arrival_flight', 'departure_flight'] as const;

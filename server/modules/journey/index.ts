@@ -1,4 +1,4 @@
-export { checkJourneyDates } from './checkJourney.ts';
+export { checkJourneyDates } from './eventOfJourney.ts';
 export { eventConditions } from './eventConditions.ts';
 export { countryOfJourney, eventOfJourney, nameOfJourney } from './eventOfJourney.ts';
 export { checkFlights, flightPolicyOf } from './flights.ts';

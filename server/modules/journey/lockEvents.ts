@@ -5,7 +5,7 @@ import { holdRow } from '#server/graphql/write/heldRows.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import { isId, parseRow, rowText, run, type Tx } from '#server/db/rows.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
-import type { JourneyTable } from './JourneyTable.ts';
+import type { JourneyTable } from './eventOfJourney.ts';
 
 /**
  * K1: the event row is locked before anything that belongs to it, the one left and the one joined in the order of

@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import { eventScope } from '../centreEvent/eventScope.ts';
 import { loadGrants } from '#server/auth/loadGrants.ts';
 import type { WriteMail } from '#server/mail/WriteMail.ts';
+import type { Database } from '#server/db/Database.ts';
+import { notifyNext } from './service.ts';
+import { jobTransaction } from '#server/jobs/jobTransaction.ts';
 
 interface Told {
   readonly eventId: string;
@@ -32,3 +35,8 @@ export const seatFreeMail: WriteMail = async ({ database, brand, publicUrl }, { 
     footer: `You get this mail from ${brand} because you put somebody on the waiting list of this event.`,
   };
 };
+
+/** W4: seats that became free without a write that would have told, such as by a limit that no longer blocks. */
+export async function notifySeats(database: Database, now: Date): Promise<number> {
+  return (await jobTransaction(database, now, (tx) => notifyNext({ tx, now }))) ?? 0;
+}

@@ -5,9 +5,51 @@ import { and, type Sql } from '#server/db/conditions.ts';
 import { isNoneOfIds, isOneOfIds } from '#server/graphql/read/condition.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { searches } from '#server/graphql/read/searches.ts';
-import { bookingCount } from '../eventBooking/bookingMeasures.ts';
-import { participantService } from './service.ts';
-import { participantEntity } from './participantEntity.ts';
+import { bookingCount, firstDay, isUpcoming } from '../eventBooking/bookingMeasures.ts';
+import { holdsPlace, participantPolicy, participantService } from './service.ts';
+import { participantScope } from './participantScope.ts';
+import type { Entity } from '#server/graphql/Entity.ts';
+import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
+import { except } from '#server/graphql/access/except.ts';
+import { policyAction } from '#server/graphql/access/policyAction.ts';
+
+const participantActions: TypeActions = {
+  many: 'participants',
+  read: 'participants.read',
+  create: 'participants.write',
+  rules: [
+    policyAction({ action: 'update', policy: participantPolicy, doing: 'change participants' }),
+    except(policyAction({ action: 'delete', policy: participantPolicy, doing: 'delete participants' }), {
+      rows: holdsPlace,
+      why: 'This participant is booked or waits for a seat. Cancel that first.',
+    }),
+  ],
+};
+
+const participantEntity: Entity = {
+  type: 'Participant',
+  table: 'participants',
+  scope: participantScope,
+  actions: participantActions,
+  hiddenFields: hiddenParticipantFields,
+  fields: { bookingCount },
+  relations: {
+    nextBooking: {
+      kind: 'custom',
+      type: 'EventBooking',
+      many: false,
+      on: (parent, child) =>
+        sql`${sql.id(child, 'participant_id')} = ${sql.id(parent, 'id')} and ${isUpcoming(child)}`,
+      orderBy: (alias) => sql`${firstDay(alias)} nulls last, ${sql.id(alias, 'id')}`,
+    },
+    eventBookings: {
+      kind: 'many',
+      type: 'EventBooking',
+      column: 'participant_id',
+      orderBy: (alias) => sql`${firstDay(alias)} desc nulls last, ${sql.id(alias, 'id')} desc`,
+    },
+  },
+};
 
 const belongs = (parent: string, child: string): Sql =>
   sql`${sql.id(child, 'participant_id')} = ${sql.id(parent, 'id')}`;

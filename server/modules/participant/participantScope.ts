@@ -2,6 +2,14 @@ import { sql } from 'kysely';
 import { and, type Sql } from '#server/db/conditions.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { byCountry, isNotDeleted } from '#server/access/countries.ts';
+import type { OrderColumn } from '#server/graphql/read/orderBy.ts';
+
+/** Sorts what belongs to a participant by last, then first name; what has none comes last. */
+export const byParticipantName: OrderColumn = {
+  join: (alias) => sql`left join "participants" "named" on "named"."id" = ${sql.id(alias, 'participant_id')}`,
+  expressions: () => [sql.raw('"named"."last_name"'), sql.raw('"named"."first_name"')],
+  nullable: true,
+};
 
 export function participantScope(alias: string, viewer: Viewer): Sql {
   return and([isNotDeleted(alias), participantHistoryScope(alias, viewer)]);

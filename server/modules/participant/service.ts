@@ -7,8 +7,14 @@ import { exists } from '#server/db/rows.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
 import { checkNewCountry, lockAroundPerson } from './changeOfCountry.ts';
-import { holdsPlace } from './holdsPlace.ts';
-import { participantPolicy } from './policy.ts';
+import { inOwnCountries } from '#server/access/countries.ts';
+import type { WritePolicy } from '#server/graphql/write/WritePolicy.ts';
+import type { Sql } from '#server/db/conditions.ts';
+
+export const participantPolicy: WritePolicy = {
+  capability: 'participants.write',
+  countries: (alias, viewer) => inOwnCountries(sql.id(alias, 'country_id'), viewer),
+};
 
 export const participantService = new Writes({
   type: 'Participant',
@@ -38,4 +44,11 @@ export const participantService = new Writes({
 async function refuseWhileBooked(write: Write, row: Row<'participants'>): Promise<void> {
   const booked = sql`select 1 from participants p where p.id = ${row.id} and ${holdsPlace('p')}`;
   if (await exists(write.tx, booked)) throw inUse('participant');
+}
+
+/** A participant with a seat or a place in line, which must not be left to somebody who is gone. */
+export function holdsPlace(participant: string): Sql {
+  const id = sql.id(participant, 'id');
+  return sql`(exists (select 1 from event_bookings "held" where "held"."participant_id" = ${id} and "held"."deleted_at" is null and "held"."booking_status" <> 'CANCELLED')
+    or exists (select 1 from waiting_list_entries "held" where "held"."participant_id" = ${id} and waiting_entry_is_active("held"."deleted_at", "held"."closed_at")))`;
 }

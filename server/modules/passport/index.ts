@@ -6,4 +6,4 @@ export { openPassport, sealPassport } from './sealPassport.ts';
 export { expiresSoon } from './expiresSoon.ts';
 export { resealPassports } from './resealPassports.ts';
 export { purgePassports } from './purgePassports.ts';
-export { tryPassportKeys } from './tryPassportKeys.ts';
+export { tryPassportKeys } from './resealPassports.ts';

@@ -1,4 +1,4 @@
-import { nulls } from '#server/db/nulls.ts';
+import { nulls } from '#server/db/conditions.ts';
 
 /** The tables that hold passports. */
 export const passportTables = ['event_bookings', 'waiting_list_entries'] as const;

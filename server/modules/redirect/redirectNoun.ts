@@ -1,8 +1,30 @@
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { operation } from '#server/graphql/access/Operation.ts';
-import { lookUp } from './lookUp.ts';
-import { redirectEntity } from './redirectEntity.ts';
-import { redirectService } from './service.ts';
+import { redirectPolicy, redirectService } from './service.ts';
+import { sql } from 'kysely';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { pathOf } from './pathOf.ts';
+import { redirectScope } from './redirectScope.ts';
+import type { Entity } from '#server/graphql/Entity.ts';
+import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
+import { policyAction } from '#server/graphql/access/policyAction.ts';
+
+const redirectActions: TypeActions = {
+  many: 'redirects',
+  read: 'redirects.read',
+  create: 'redirects.write',
+  rules: [
+    policyAction({ action: 'update', policy: redirectPolicy, doing: 'change redirects' }),
+    policyAction({ action: 'delete', policy: redirectPolicy, doing: 'delete redirects' }),
+  ],
+};
+
+const redirectEntity: Entity = {
+  type: 'Redirect',
+  table: 'redirects',
+  scope: redirectScope,
+  actions: redirectActions,
+};
 
 const redirectLookup = operation('signedIn', async (session, { path }: { readonly path: string }) => ({
   target: await lookUp(session, path),
@@ -14,3 +36,13 @@ export const redirectNoun = defineNoun({
   writes: redirectService,
   queries: { redirectLookup },
 });
+
+/** Where an address leads (spec §2). Anybody may follow a link; who may see the list of them is another matter. */
+async function lookUp({ context }: WriteSession, asked: string): Promise<string | null> {
+  const path = pathOf(asked);
+  if (path === null) return null;
+  const text = await context.reads.json(
+    sql`select to_json(target)::text from redirects where path = ${path} and deleted_at is null`,
+  );
+  return text === null ? null : (JSON.parse(text) as string);
+}

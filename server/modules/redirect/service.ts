@@ -4,8 +4,12 @@ import { run } from '#server/db/rows.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
 import { checkTarget } from './checkTarget.ts';
 import { pathOf } from './pathOf.ts';
-import { redirectPolicy } from './policy.ts';
-import { targetOf } from './targetOf.ts';
+import { FALSE } from '#server/db/conditions.ts';
+import type { WritePolicy } from '#server/graphql/write/WritePolicy.ts';
+import { addressInApp } from '#server/http/addressInApp.ts';
+
+/** Administrators only. */
+export const redirectPolicy: WritePolicy = { capability: 'redirects.write', countries: () => FALSE };
 
 export const redirectService = new Writes({
   type: 'Redirect',
@@ -27,3 +31,14 @@ export const redirectService = new Writes({
   },
   validate: checkTarget,
 });
+
+/**
+ * A page of the app as redirects lead to it: its path as `pathOf` spells it, centres as the app spells them, with query
+ * and hash. Null where it is not one.
+ */
+function targetOf(address: string): string | null {
+  const path = pathOf(address);
+  const url = addressInApp(address.trim());
+  if (path === null || url === null) return null;
+  return `${path.replace(/^\/centres(?=\/|$)/, '/centers')}${url.search}${url.hash}`;
+}

@@ -4,7 +4,18 @@ import { blankToNull } from '#server/graphql/write/blankToNull.ts';
 import { sameValue } from '#server/db/Json.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
-import { trainerPolicy } from './policy.ts';
+import { sql } from 'kysely';
+import { inOwnCountries } from '#server/access/countries.ts';
+import type { WritePolicy } from '#server/graphql/write/WritePolicy.ts';
+
+export const feeKeys = ['fmv_amount', 'fmv_currency'];
+
+/** Fees are the business of compliance alone, whoever else may edit the trainer. */
+export const trainerPolicy: WritePolicy = {
+  capability: 'trainers.write',
+  governed: { 'fmv.write': feeKeys },
+  countries: (alias, viewer) => inOwnCountries(sql.id(alias, 'country_id'), viewer),
+};
 
 export const trainerService = new Writes({
   type: 'Trainer',

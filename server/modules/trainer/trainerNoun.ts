@@ -1,12 +1,59 @@
 import { sql } from 'kysely';
 import { centreScope } from '../trainingCentre/centreScope.ts';
 import { eventScope } from '../centreEvent/eventScope.ts';
-import { seesNamesOnly } from './trainerScope.ts';
+import {
+  hiddenTrainerFields,
+  partlyHiddenTrainerFields,
+  seesNamesOnly,
+  trainerScope,
+} from './trainerScope.ts';
 import { and, type Sql } from '#server/db/conditions.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { searches } from '#server/graphql/read/searches.ts';
-import { trainerService } from './service.ts';
-import { trainerEntity } from './trainerEntity.ts';
+import { feeKeys, trainerPolicy, trainerService } from './service.ts';
+import type { Entity } from '#server/graphql/Entity.ts';
+import { imageOf } from '#server/graphql/read/imageOf.ts';
+import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
+import { policyAction } from '#server/graphql/access/policyAction.ts';
+
+const trainerActions: TypeActions = {
+  many: 'trainers',
+  read: 'trainers.read',
+  create: 'trainers.write',
+  rules: [
+    policyAction({ action: 'update', policy: trainerPolicy, doing: 'change trainers' }),
+    policyAction({
+      action: 'update_fees',
+      policy: trainerPolicy,
+      doing: 'change what trainers are paid',
+      keys: feeKeys,
+    }),
+  ],
+};
+
+const trainerEntity: Entity = {
+  type: 'Trainer',
+  table: 'trainers',
+  scope: trainerScope,
+  actions: trainerActions,
+  hiddenFields: hiddenTrainerFields,
+  partlyHidden: partlyHiddenTrainerFields,
+  fields: {
+    photo: (alias) => imageOf(sql.id(alias, 'photo')),
+    centreEventCount: (alias, viewer) =>
+      sql`(select count(*) from "centre_event_trainers" "taught" join "centre_events" "taught_event" on "taught_event"."id" = "taught"."centre_event_id" where "taught"."trainer_id" = ${sql.id(alias, 'id')} and ${eventScope('taught_event', viewer)})`,
+  },
+  relations: {
+    centreEvents: {
+      kind: 'through',
+      type: 'CentreEvent',
+      table: 'centre_event_trainers',
+      near: 'trainer_id',
+      far: 'centre_event_id',
+      orderBy: (alias) => sql`${sql.id(alias, 'date_start')} desc nulls last, ${sql.id(alias, 'id')} desc`,
+    },
+  },
+};
 
 const teachesAt = (parent: string, child: string): Sql =>
   sql`exists (select 1 from "centre_event_trainers" "taught" where "taught"."centre_event_id" = ${sql.id(child, 'id')} and "taught"."trainer_id" = ${sql.id(parent, 'id')})`;

@@ -1,9 +1,16 @@
 import { checkLeadTrainer } from '../trainer/index.ts';
-import { syncLinks, type LinkList } from '#server/graphql/write/syncLinks.ts';
+import { type LinkList, syncLinks } from '#server/graphql/write/syncLinks.ts';
 import type { Change } from '#server/graphql/write/WriteDefinition.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
 import { lockEventsOfCentre, passOnTimeZone } from '../centreEvent/index.ts';
-import { centrePolicy } from './policy.ts';
+import { sql } from 'kysely';
+import { inOwnCountries } from '#server/access/countries.ts';
+import type { WritePolicy } from '#server/graphql/write/WritePolicy.ts';
+
+export const centrePolicy: WritePolicy = {
+  capability: 'centres.write',
+  countries: (alias, viewer) => inOwnCountries(sql.id(alias, 'country_id'), viewer),
+};
 
 const trainers: LinkList<'training_centre_trainers'> = {
   key: 'trainers',

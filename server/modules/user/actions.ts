@@ -6,7 +6,7 @@ import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.
 import { policyAction } from '#server/graphql/access/policyAction.ts';
 import { lastAdministrator, ownAccount, ownAdministratorRole } from '#server/errors/errors.ts';
 import { isLastAdministrator } from './administrators.ts';
-import { userPolicy } from './policy.ts';
+import { userPolicy } from './service.ts';
 
 const update = policyAction({ action: 'update', policy: userPolicy, doing: 'change users' });
 const isOneself = (alias: string, viewer: Viewer): Sql => isOwn(sql.id(alias, 'id'), viewer);

@@ -1,7 +1,6 @@
 import type { Operations } from '#server/graphql/access/Operation.ts';
 import { actionResolver } from '#server/graphql/write/writeResolvers.ts';
-import { savePreferences } from './preferencesService.ts';
-import { deactivateUser, reactivateUser } from './service.ts';
+import { deactivateUser, reactivateUser, savePreferences } from './service.ts';
 import { signOnMutations } from './signOnResolvers.ts';
 import { userEntity } from './userEntity.ts';
 

@@ -1,13 +1,33 @@
 import { afterPasswordChange, useUpResetKeys } from '#server/auth/afterPasswordChange.ts';
 import { endSessions } from '#server/auth/endSessions.ts';
-import { taken } from '#server/errors/errors.ts';
+import { taken, validationFailed } from '#server/errors/errors.ts';
 import { syncLinks } from '#server/graphql/write/syncLinks.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
-
 import { keepAdministrators, lockAdministrators } from './administrators.ts';
-import { userPolicy } from './policy.ts';
-import { withPasswordHash } from './withPasswordHash.ts';
+import { isRecord } from '#server/db/isRecord.ts';
+import { update } from '#server/db/rows.ts';
+import { checkPassword } from '#server/auth/passwordRules.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
+import type { Input } from '#server/graphql/write/Input.ts';
+import { FALSE } from '#server/db/conditions.ts';
+import type { WritePolicy } from '#server/graphql/write/WritePolicy.ts';
+
+/** Administrators only. */
+export const userPolicy: WritePolicy = { capability: 'users.write', countries: () => FALSE };
+
+/**
+ * Replaces the password by its hash (S7). An empty one leaves the account as it is.
+ * @throws validationFailed for one that nobody should have.
+ */
+async function withPasswordHash(_session: WriteSession, input: Input): Promise<Input> {
+  const { password, ...rest } = input;
+  if (typeof password !== 'string' || password === '') return rest;
+  await checkPassword(password, 'input.password', [input.username, input.user_email].filter(isText));
+  return { ...rest, password_hash: await hashPassword(password) };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 export const userService = new Writes({
   type: 'User',
@@ -54,3 +74,24 @@ export const deactivateUser = (session: WriteSession, { id }: { readonly id: str
 
 export const reactivateUser = (session: WriteSession, { id }: { readonly id: string }): Promise<string> =>
   userService.update(session, { id, deactivated_at: null });
+
+/**
+ * Saves one's own display preferences, never anybody else's. Answers the user's id. The audit tells what happens to the
+ * company's records: how somebody likes to see them would fill the log and tell nobody anything (S4).
+ * @throws validationFailed for what is no JSON object.
+ */
+export async function savePreferences(session: WriteSession, preferences: string): Promise<string> {
+  if (!isJsonObject(preferences))
+    throw validationFailed({ preferences: ['This must be a JSON object as text.'] });
+  const { id } = session.viewer;
+  await userService.transaction(session, ({ tx }) => update(tx, 'users', id, { preferences }));
+  return id;
+}
+
+function isJsonObject(text: string): boolean {
+  try {
+    return isRecord(JSON.parse(text));
+  } catch {
+    return false;
+  }
+}

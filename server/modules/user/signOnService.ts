@@ -9,8 +9,7 @@ import { isId, run, select } from '#server/db/rows.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { writeScope } from '#server/graphql/write/WritePolicy.ts';
-import { userPolicy } from './policy.ts';
-import { userService } from './service.ts';
+import { userPolicy, userService } from './service.ts';
 
 export interface LinkInput {
   readonly user_id: string;

@@ -1,9 +1,97 @@
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { eventConditions } from '../journey/index.ts';
-import { byParticipantName } from '../participant/participantMeasures.ts';
-import { waitingListEntryMutations } from './resolvers.ts';
+import { byParticipantName } from '../participant/participantScope.ts';
 import { waitingListService } from './service.ts';
-import { waitingListEntryEntity } from './waitingListEntryEntity.ts';
+import type { Operations } from '#server/graphql/access/Operation.ts';
+import { actionResolver } from '#server/graphql/write/writeResolvers.ts';
+import { upgradeEntry } from './upgradeEntry.ts';
+import { eventBookingEntity } from '../eventBooking/index.ts';
+import { waitingListScope } from '../eventBooking/bookingScope.ts';
+import { hiddenJourneyFields, maskedPassportFields } from '../participant/personalFieldsScope.ts';
+import type { BesideField, Entity } from '#server/graphql/Entity.ts';
+import { collectMissing, collectStatus } from '../eventBooking/bookingMeasures.ts';
+import { reach } from '#server/access/roleTable.ts';
+import { FALSE } from '#server/db/conditions.ts';
+import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
+import { whyNot } from '#server/graphql/access/whyNot.ts';
+import { journeyActions } from '../bookingRules/index.ts';
+import { sql } from 'kysely';
+
+/**
+ * What is worked out about waiting-list entries, by the database's one definition of an event's line (W1, W3, W6). A
+ * line is worked out as a whole. It depends on nothing but the event and is one row, so that the database remembers it
+ * from entry to entry: two hundred who wait for one event do not ask for two hundred lines.
+ */
+const beside: BesideField['beside'] = {
+  name: 'line',
+  query: (entry) =>
+    sql`select jsonb_object_agg("l"."entry_id", to_jsonb("l")) as "places" from waiting_line(${sql.id(entry, 'centre_event_id')}) "l"`,
+};
+
+const ofLine = (column: 'place' | 'wait_reason' | 'is_next', type: string): BesideField => ({
+  beside,
+  expression: (entry, line) =>
+    sql`(${sql.id(line, 'places')} -> ${sql.id(entry, 'id')}::text ->> ${sql.raw(`'${column}'`)})::${sql.raw(type)}`,
+});
+
+/** Place in the line, the first is 1. Whoever is no longer in it has none. */
+const linePlace: BesideField = ofLine('place', 'integer');
+
+/** W6: the code an upgrade would be refused with now, or that it would not be. */
+const waitReason: BesideField = ofLine('wait_reason', 'text');
+
+/** W4: the first who could take a seat that is free now. */
+const isNextEligible: BesideField = ofLine('is_next', 'boolean');
+
+const { update, remove, flights, passports } = journeyActions('waiting-list entries');
+
+/** W5: the booking that comes of it must be one that this viewer may make. */
+const upgrade: ActionRule = {
+  action: 'upgrade',
+  rows: (alias, viewer) => (reach(viewer, 'waiting.upgrade') === 'none' ? FALSE : update.rows(alias, viewer)),
+  why: (viewer) => whyNot(reach(viewer, 'waiting.upgrade'), viewer, 'book people from the waiting list'),
+};
+
+/** W1 */
+const prioritise: ActionRule = {
+  action: 'prioritise',
+  rows: (alias, viewer) => (reach(viewer, 'limits.override') === 'none' ? FALSE : update.rows(alias, viewer)),
+  why: (viewer) =>
+    whyNot(reach(viewer, 'limits.override'), viewer, 'change who comes first on a waiting list'),
+  inputs: ['priority'],
+};
+
+const entryActions: TypeActions = {
+  many: 'waiting-list entries',
+  read: 'bookings.read',
+  create: 'bookings.write',
+  rules: [update, remove, upgrade, prioritise, flights, ...passports],
+};
+
+const waitingListEntryEntity: Entity = {
+  type: 'WaitingListEntry',
+  table: 'waiting_list_entries',
+  scope: waitingListScope,
+  actions: entryActions,
+  hiddenFields: hiddenJourneyFields,
+  fields: {
+    ...maskedPassportFields,
+    collectStatus,
+    collectMissing,
+  },
+  beside: { position: linePlace, waitReason, isNextEligible },
+  work: { collectStatus: 20, collectMissing: 20 },
+};
+
+const { type } = waitingListEntryEntity;
+
+const waitingListEntryMutations: Operations = {
+  upgradeWaitingListEntryToBooking: actionResolver(
+    { of: type, action: 'upgrade' },
+    eventBookingEntity,
+    upgradeEntry,
+  ),
+};
 
 export const waitingListEntryNoun = defineNoun({
   entity: waitingListEntryEntity,

@@ -4,11 +4,10 @@ import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useRailGroups } from '../layouts/rail/useRailGroups.ts';
 import { SearchOption } from './SearchOption.tsx';
-import { useDebounced } from './useDebounced.ts';
 import { useRecordSearch } from './useRecordSearch.ts';
 import { useResourceTitle } from '../words/useResourceTitle.ts';
 import { useWords } from '../words/useWords.ts';
@@ -145,3 +144,13 @@ export const SearchDialog = ({ onClose }: { readonly onClose: () => void }) => {
     </Dialog>
   );
 };
+
+/** The value once it has stood still for `delay` ms. */
+function useDebounced<Value>(value: Value, delay: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(value), delay);
+    return () => window.clearTimeout(timer);
+  }, [value, delay]);
+  return settled;
+}

@@ -1,4 +1,4 @@
-import { useQueryClient, type Query } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -12,7 +12,23 @@ import { LoginForm } from '../pages/login/LoginForm.tsx';
 import { useConfig } from '#src/config/ConfigContext.tsx';
 import { useSessions } from '../Sessions.tsx';
 import { useAccountWords } from '../words/useAccountWords.ts';
-import { MicrosoftSignInAgain } from './MicrosoftSignInAgain.tsx';
+import { MicrosoftButton } from '../pages/sso/MicrosoftButton.tsx';
+import { useSsoWords } from '../pages/sso/ssoMessages.ts';
+import { useSignOnWindow } from './useSignOnWindow.ts';
+
+/** The way to the identity provider from a page that must not be left. */
+const MicrosoftSignInAgain = () => {
+  const words = useSsoWords();
+  const { isOpen, failure, begin } = useSignOnWindow();
+  return (
+    <MicrosoftButton
+      failure={failure}
+      hint={isOpen ? words('sso.window') : undefined}
+      busy={false}
+      onPress={() => void begin()}
+    />
+  );
+};
 
 /** A record under a form is not read again: its new values would replace what has been typed. */
 const isWorthAsking = ({ state, queryKey }: Query): boolean =>

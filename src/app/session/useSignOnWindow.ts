@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { beginSignOn } from '#src/auth/sso/beginSignOn.ts';
+import { beginSignOn } from '#src/auth/sso/ssoOperations.ts';
 import { signedInPath, signOnWindow } from '#src/auth/sso/signOnWindow.ts';
 import { ssoFailure, type SsoFailure } from '#src/auth/sso/ssoFailure.ts';
 import { createContentClient } from '#src/data/links/createContentClient.ts';

@@ -1,4 +1,4 @@
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
+import { type ApolloClient, gql, type TypedDocumentNode } from '@apollo/client/core';
 import { signedIn } from '../operations.ts';
 import type {
   BeginSsoMutation,
@@ -27,3 +27,11 @@ export const ssoLoginMutation: TypedDocumentNode<SSOLoginMutation, SSOLoginMutat
   }
   ${signedIn}
 `;
+
+/** The address at the identity provider to go to; the server remembers where to go afterwards. */
+export async function beginSignOn(client: ApolloClient<unknown>, redirectTo: string | null): Promise<string> {
+  const { data } = await client.mutate({ mutation: beginSsoMutation, variables: { redirectTo } });
+  const url = data?.beginSso?.authorizationUrl;
+  if (!url?.startsWith('https://')) throw new Error('The server has not said where to sign in.');
+  return url;
+}

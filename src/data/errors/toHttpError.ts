@@ -5,7 +5,7 @@ import type { ResourceMeta, WriteMeta } from '../ResourceMeta.ts';
 import { isRow } from '../Row.ts';
 import type { Row } from '../Row.ts';
 import { formSource } from '../write/formSource.ts';
-import { statusOf } from './statusOf.ts';
+import { statusOf } from './failureOf.ts';
 import { faultsOf } from './GraphQLFault.ts';
 import type { GraphQLFault } from './GraphQLFault.ts';
 import { StaleWriteError } from './StaleWriteError.ts';

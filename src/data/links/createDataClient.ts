@@ -1,16 +1,68 @@
-import { ApolloClient, from, split } from '@apollo/client/core';
+import { ApolloClient, ApolloLink, type FetchResult, from, Observable, split } from '@apollo/client/core';
 import { BatchHttpLink } from '@apollo/client/link/batch-http';
 import createUploadLink from 'apollo-upload-client/createUploadLink.mjs';
-
-import { abortLink } from './abortLink.ts';
-import { answerLink } from './answerLink.ts';
 import { bearerLink } from './bearerLink.ts';
 import { EmptyCache } from './EmptyCache.ts';
-import { errorLogLink } from './errorLogLink.ts';
-import type { Log } from './errorLogLink.ts';
-import { hasFile } from './hasFile.ts';
-import { passwordDueLink } from './passwordDueLink.ts';
+import { errorLogLink, type Log } from './errorLogLink.ts';
 import { unauthenticatedLink } from './unauthenticatedLink.ts';
+import { isRow } from '../Row.ts';
+import { onError } from '@apollo/client/link/error';
+
+/**
+ * Lets one operation be given up without the others that travel in the same batch: the batch link would hand the
+ * first operation's signal to the whole request. The request itself ends once nobody waits for any part of it.
+ */
+const abortLink = (): ApolloLink =>
+  new ApolloLink((operation, forward) => {
+    const { fetchOptions = {} } = operation.getContext() as { readonly fetchOptions?: RequestInit };
+    const { signal, ...options } = fetchOptions;
+    operation.setContext({ fetchOptions: options });
+    if (!signal) return forward(operation);
+
+    return new Observable((observer) => {
+      if (signal.aborted) {
+        observer.error(reasonOf(signal));
+        return undefined;
+      }
+      const subscription = forward(operation).subscribe(observer);
+      const abort = () => {
+        subscription.unsubscribe();
+        observer.error(reasonOf(signal));
+      };
+      signal.addEventListener('abort', abort, { once: true });
+      return () => {
+        signal.removeEventListener('abort', abort);
+        subscription.unsubscribe();
+      };
+    });
+  });
+
+const reasonOf = (signal: AbortSignal): unknown => signal.reason ?? new DOMException('Aborted', 'AbortError');
+
+/** Takes the GraphQL answer out of an HTTP error that carries one, so that its codes are not lost. */
+const answerLink = (): ApolloLink =>
+  onError(({ networkError }) => {
+    const answer = networkError ? answerOf(networkError) : undefined;
+    return answer && Observable.of(answer);
+  });
+
+function answerOf(error: Error): FetchResult | undefined {
+  if (!('result' in error)) return undefined;
+  // A batch fails as a whole where its first operation's answer is the only one.
+  const result: unknown =
+    Array.isArray(error.result) && error.result.length === 1 ? error.result[0] : error.result;
+  return isRow(result) && Array.isArray(result.errors) ? result : undefined;
+}
+
+/** Tells of an answer that nothing is done before the user has chosen a password of their own. */
+const passwordDueLink = (onPasswordDue: () => void): ApolloLink =>
+  new ApolloLink((operation, forward) =>
+    forward(operation).map((answer) => {
+      if (answer.errors?.some(({ extensions }) => extensions?.code === 'PASSWORD_CHANGE_DUE'))
+        onPasswordDue();
+      return answer;
+    }),
+  );
 
 export interface ClientOptions {
   readonly uri: string;
@@ -64,4 +116,11 @@ export function createDataClient({
     assumeImmutableResults: true,
     defaultOptions: { query: { fetchPolicy: 'network-only' } },
   });
+}
+
+/** Whether a file is somewhere among the variables. */
+function hasFile(value: unknown): boolean {
+  if (value instanceof Blob) return true;
+  if (Array.isArray(value)) return value.some(hasFile);
+  return isRow(value) && Object.values(value).some(hasFile);
 }

@@ -5,7 +5,7 @@ import { isRow } from '../Row.ts';
 import type { Row } from '../Row.ts';
 import { searchKey } from './filterKey.ts';
 import { fold } from './fold.ts';
-import { localDay } from './localDay.ts';
+import { localDay } from './filterArguments.ts';
 
 /** What a plain (unpaged) list leaves to the browser: filter, sort and page. */
 export function browserList(

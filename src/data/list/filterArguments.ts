@@ -1,9 +1,7 @@
 import { variableNames } from '../operations/definitionOf.ts';
 import type { FilterMeta, ListMeta } from '../ResourceMeta.ts';
-import { isRow } from '../Row.ts';
-import type { Row } from '../Row.ts';
+import { isRow, type Row } from '../Row.ts';
 import { searchKey } from './filterKey.ts';
-import { localDay } from './localDay.ts';
 
 export interface SplitFilters {
   /** Arguments of the query, by variable. */
@@ -70,4 +68,10 @@ function scalar(kind: FilterMeta['scalar'], value: unknown): unknown {
     case 'object':
       return value;
   }
+}
+
+/** D1: a calendar day is the day the person picked, in no other zone. */
+export function localDay(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { PickerInput } from '../input/PickerInput.tsx';
 import { defineInput } from '../kind/defineInput.ts';
 import { useFormatLocale } from '../wording/useFormatLocale.ts';
-import { CurrencyField } from './CurrencyField.tsx';
-import { currencyName } from './currencyName.ts';
+import { CurrencyField, currencyName } from './CurrencyField.tsx';
 
 export const CurrencyInput = defineInput({
   field: CurrencyField,

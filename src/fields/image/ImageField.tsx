@@ -1,12 +1,34 @@
 import { Avatar, Box } from '@mui/material';
-import { useContext } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useFieldValue, useRecordContext } from 'react-admin';
 import { tone } from '#src/ui/palettes.ts';
 import { CompactCells } from '../cell/CompactCells.ts';
 import { defineField } from '../kind/defineField.tsx';
 import { labelOf } from '../value/labelOf.ts';
 import { imageVariants, initials } from './imageVariants.ts';
-import { useTimely } from './useTimely.ts';
+
+/** A small picture that has not come by then is not waited for (spec §9). */
+const timeOut = 1_500;
+
+/** The address of a picture while it is in time: undefined once it is late or has failed, for something else to stand there. */
+function useTimely(src: string | undefined): string | undefined {
+  const [missed, setMissed] = useState<string>();
+  useEffect(() => {
+    if (src === undefined) return undefined;
+    const image = new Image();
+    const miss = () => setMissed(src);
+    const timer = setTimeout(miss, timeOut);
+    image.onload = () => clearTimeout(timer);
+    image.onerror = miss;
+    image.src = src;
+    return () => {
+      clearTimeout(timer);
+      image.onload = null;
+      image.onerror = null;
+    };
+  }, [src]);
+  return missed === src ? undefined : src;
+}
 
 /** The picture in a size that fits; without one, the initials of the record's name. */
 export const ImageField = defineField({

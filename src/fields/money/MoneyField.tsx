@@ -3,9 +3,14 @@ import type { CellProps } from '../cell/CellProps.ts';
 import { TextCell } from '../cell/TextCell.tsx';
 import { defineField } from '../kind/defineField.tsx';
 import { useFormatLocale } from '../wording/useFormatLocale.ts';
-import { currencyAt } from './currencyAt.ts';
 import { currencyExponent } from './currencyExponent.ts';
 import { formatMoney, minorToDecimal } from './formatMoney.ts';
+import { plainText } from '../string/plainText.ts';
+import { valueAt } from '../value/valueAt.ts';
+
+/** The currency's code beside an amount. */
+const currencyAt = (record: unknown, source: string | undefined): string | undefined =>
+  source === undefined ? undefined : plainText(valueAt(record, source));
 
 export interface MoneyFieldProps extends CellProps {
   /** Where the record holds the currency's code. */

@@ -1,4 +1,4 @@
-import { useWrappedSource } from 'react-admin';
+import { FieldTitle, useGetResourceLabel, useWrappedSource } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { InputProps } from '../input/InputProps.ts';
 import { PickerInput, type PickerOption } from '../input/PickerInput.tsx';
@@ -6,9 +6,35 @@ import { defineInput } from '../kind/defineInput.ts';
 import { labelOf } from '../value/labelOf.ts';
 import { isValues } from '#src/data/isValues.ts';
 import { RelationField } from './RelationField.tsx';
-import { UnseenInput } from './UnseenInput.tsx';
 import { useRecordLabels } from './useRecordLabels.ts';
 import { useRelationOptions } from './useRelationOptions.ts';
+import { TextField } from '@mui/material';
+import { useInputLook } from '../input/useInputLook.tsx';
+import { inText } from '../wording/inText.ts';
+import { useWording } from '../wording/useWording.ts';
+
+interface UnseenInputProps extends InputProps {
+  readonly reference: string;
+}
+
+/** In place of a picker: the form has the id of a record that the viewer may not see, and keeps it. */
+const UnseenInput = ({ reference, ...props }: UnseenInputProps) => {
+  const say = useWording();
+  const label = useGetResourceLabel();
+  const { sx, className, helperText } = useInputLook(props, 'choice');
+  return (
+    <TextField
+      className={className}
+      sx={sx}
+      size="small"
+      multiline
+      value={say('value.unseen', { name: inText(label(reference, 1)) })}
+      label={<FieldTitle source={props.source} isRequired={props.required} />}
+      helperText={helperText}
+      slotProps={{ inputLabel: { shrink: true }, input: { readOnly: true } }}
+    />
+  );
+};
 
 export interface RelationInputProps extends InputProps {
   readonly reference: string;

@@ -8,16 +8,17 @@ import {
   ListButtons,
   QuoteButtons,
   RichTextInput,
+  type RichTextInputProps as Upstream,
   RichTextInputToolbar,
 } from 'ra-input-rich-text';
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { SourceContextProvider, useInput, useSourceContext, useTranslateLabel } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useInputLook } from '../input/useInputLook.tsx';
 import { HeadingSelect } from './HeadingSelect.tsx';
-import type { RichTextInputProps } from './RichTextInputProps.ts';
 import { throttle } from './throttle.ts';
 import { EditorHandle, useEditorDocument } from './useEditorDocument.tsx';
+import type { InputProps } from '../input/InputProps.ts';
 
 const tools = (
   <>
@@ -143,3 +144,14 @@ export const RichTextEditor = ({ documentSource, extensions, tools: more, ...pro
     </Box>
   );
 };
+
+type EditorOptions = NonNullable<Upstream['editorOptions']>;
+
+export interface RichTextInputProps extends InputProps {
+  /** Where the editor's own document goes, as JSON text, beside the HTML at `source`. */
+  readonly documentSource?: string;
+  /** What the editor knows beyond the usual. The same list each time: another one makes another editor. */
+  readonly extensions?: EditorOptions['extensions'];
+  /** Controls beside the usual ones. */
+  readonly tools?: ReactNode;
+}

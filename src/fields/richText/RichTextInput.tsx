@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { wideInput } from '../input/inputWidth.ts';
 import { defineInput } from '../kind/defineInput.ts';
 import { StringInput } from '../string/StringInput.tsx';
-import type { RichTextInputProps } from './RichTextInputProps.ts';
+import type { RichTextInputProps } from './RichTextEditor.tsx';
 
 // The editor weighs more than all other fields together: only a form that has one loads it.
 const RichTextEditor = lazy(() =>

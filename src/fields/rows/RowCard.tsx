@@ -1,5 +1,5 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import { Box, ButtonBase } from '@mui/material';
+import { Box, ButtonBase, Stack } from '@mui/material';
 import { useId, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { DenseInputs } from '../input/DenseInputs.ts';
@@ -10,6 +10,24 @@ import { useWording } from '../wording/useWording.ts';
 import { RowActions } from './RowActions.tsx';
 import type { RowLayoutProps } from './RowLayoutProps.ts';
 import { rowSummary } from './rowSummary.ts';
+
+/** More rows than this start closed: one sees which there are before one edits one. */
+const rowsOpen = 2;
+
+/** Rows as cards that open and close, for many members and for rows within rows. */
+export const RowCards = ({ rows, ...props }: RowLayoutProps) => (
+  <Stack sx={{ gap: 1 }}>
+    {rows.map(({ key, index, isNew }) => (
+      <RowCard
+        key={key}
+        index={index}
+        count={rows.length}
+        startsOpen={isNew || rows.length <= rowsOpen}
+        {...props}
+      />
+    ))}
+  </Stack>
+);
 
 interface RowCardProps extends Omit<RowLayoutProps, 'rows'> {
   readonly index: number;

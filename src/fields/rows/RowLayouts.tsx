@@ -1,5 +1,5 @@
 import { Box, Stack, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { FieldTitle, RecordContextProvider } from 'react-admin';
 import { BooleanField } from '../boolean/BooleanField.tsx';
 import { labelOf } from '../value/labelOf.ts';
@@ -7,10 +7,20 @@ import type { Values } from '#src/data/isValues.ts';
 import { valueAt } from '../value/valueAt.ts';
 import { CellScope } from './CellScope.ts';
 import { ColumnContent } from './ColumnContent.tsx';
-import type { ColumnElement } from './columnsOf.ts';
+import { type ColumnElement, columnsOf } from './columnsOf.ts';
 import { FieldLabel } from './FieldLabel.tsx';
-import { isBlock } from './rowTraits.ts';
 import { useNarrow } from './useNarrow.ts';
+
+/** Needs room of its own: rows and parts of more than two members, data, formatted text. */
+export function isBlock({ field, fieldProps }: ColumnElement): boolean {
+  if (field?.block !== true) return false;
+  const members = columnsOf(fieldProps.children as ReactNode);
+  return members.length === 0 || members.length > 2;
+}
+
+/** A column that only counts the rows: 1, 2, 3 … */
+export const isPlace = ({ source }: ColumnElement, rows: readonly Values[]): boolean =>
+  rows.every((row, index) => valueAt(row, source) === index + 1);
 
 interface LayoutProps {
   readonly rows: readonly Values[];

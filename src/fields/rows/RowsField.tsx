@@ -10,8 +10,7 @@ import { isValues } from '#src/data/isValues.ts';
 import { useWording } from '../wording/useWording.ts';
 import { CellScope } from './CellScope.ts';
 import { columnsOf } from './columnsOf.ts';
-import { RowBlocks, RowLine, RowTable } from './RowLayouts.tsx';
-import { isBlock, isPlace } from './rowTraits.ts';
+import { isBlock, isPlace, RowBlocks, RowLine, RowTable } from './RowLayouts.tsx';
 
 export interface RowsFieldProps extends CellProps {
   readonly children?: ReactNode;

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, FormHelperText } from '@mui/material';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { InputHelperText, useSourceContext } from 'react-admin';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { GroupHead } from '../input/GroupHead.tsx';
@@ -12,11 +12,36 @@ import { StringInput } from '../string/StringInput.tsx';
 import { valueAt } from '../value/valueAt.ts';
 import { useLabelText } from '../wording/useLabelText.ts';
 import { useWording } from '../wording/useWording.ts';
-import { memberInputs } from './memberInputs.ts';
-import { newRow, renumbered } from './newRow.ts';
-import { RowCards } from './RowCards.tsx';
+import { type MemberInput, memberInputs } from './memberInputs.ts';
+import { RowCards } from './RowCard.tsx';
 import { RowInputTable } from './RowInputTable.tsx';
 import { useNarrow } from './useNarrow.ts';
+
+type Row = Record<string, unknown>;
+
+/** An empty row with a place for each member: an input without a value would not count as part of the form. */
+function newRow(members: readonly MemberInput[], orderSource: string | undefined, place: number): Row {
+  const row: Row = {};
+  for (const { source } of members) put(row, source.split('.'), null);
+  if (orderSource !== undefined) row[orderSource] = place;
+  return row;
+}
+
+function put(row: Row, [key, ...rest]: readonly string[], value: unknown): void {
+  if (key === undefined) return;
+  if (rest.length === 0) {
+    row[key] = value;
+    return;
+  }
+  const inner = row[key];
+  const part: Row = typeof inner === 'object' && inner !== null ? { ...inner } : {};
+  row[key] = part;
+  put(part, rest, value);
+}
+
+/** Places 1, 2, 3 … for the rows as they stand. */
+const renumbered = (rows: unknown): readonly { readonly index: number; readonly place: number }[] =>
+  Array.isArray(rows) ? rows.map((_row, index) => ({ index, place: index + 1 })) : [];
 
 export interface RowsInputProps extends InputProps {
   readonly children?: ReactNode;

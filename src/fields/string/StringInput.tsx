@@ -1,9 +1,17 @@
-import { TextInput } from 'react-admin';
+import { TextInput, type TextInputProps } from 'react-admin';
 import type { InputProps } from '../input/InputProps.ts';
 import { useInputLook } from '../input/useInputLook.tsx';
 import { defineInput } from '../kind/defineInput.ts';
-import { MaskedInput } from './MaskedInput.tsx';
 import { StringField } from './StringField.tsx';
+import { applyMask } from '#src/ui/mask/applyMask.ts';
+
+/** A text input that lets through only what fits the mask, and writes the mask's fixed characters itself (spec §5). */
+const MaskedInput = ({ mask, ...props }: TextInputProps & { readonly mask: string }) => (
+  <TextInput
+    {...props}
+    parse={(text: unknown) => (typeof text === 'string' && applyMask(mask, text)) || null}
+  />
+);
 
 export interface StringInputProps extends InputProps {
   /** A pattern to type along: # digit, @ letter, * letter or digit (spec §5). */

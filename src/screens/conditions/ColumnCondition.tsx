@@ -1,11 +1,46 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { ConditionValue } from './ConditionValue.tsx';
-import { conditionRowSx } from './conditionRowSx.ts';
 import type { ConditionsDefinition } from './ConditionsDefinition.ts';
-import { takesList, takesRange, takesValue, type ColumnNode } from './conditionTree.ts';
-import { OperatorSelect } from './OperatorSelect.tsx';
+import { type ColumnNode, takesList, takesRange, takesValue } from './conditionTree.ts';
 import { useConditionWords } from './useConditionWords.ts';
+
+interface OperatorSelectProps {
+  readonly operators: readonly string[];
+  readonly value: string;
+  /** Compares a number of records rather than a value. */
+  readonly count?: boolean;
+  readonly onChange: (operator: string) => void;
+}
+
+/** How a value is compared, in words. */
+export const OperatorSelect = ({ operators, value, count = false, onChange }: OperatorSelectProps) => {
+  const say = useWording();
+  const { operatorWord } = useConditionWords();
+  return (
+    <TextField
+      select
+      margin="none"
+      size="small"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ htmlInput: { 'aria-label': say('conditions.operator') } }}
+    >
+      {operators.map((operator) => (
+        <MenuItem key={operator} value={operator}>
+          {operatorWord(operator, count)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
+
+/** The parts of a condition stand in a line, and below each other where there is no room. */
+export const conditionRowSx = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 3fr) minmax(0, 2fr) minmax(0, 3fr)' },
+};
 
 export interface ColumnConditionProps {
   readonly node: ColumnNode;

@@ -4,7 +4,7 @@ import { SourceContextProvider, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { enumLabel } from '#src/fields/enum/enumLabel.ts';
 import { DenseInputs } from '#src/fields/input/DenseInputs.ts';
-import { readNumber } from '#src/fields/number/readNumber.ts';
+import { readNumber } from '#src/fields/number/NumberInput.tsx';
 import { RelationInput } from '#src/fields/relation/RelationInput.tsx';
 import { plainText } from '#src/fields/string/plainText.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';

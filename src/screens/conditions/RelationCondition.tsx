@@ -1,9 +1,8 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useWording } from '#src/fields/wording/useWording.ts';
-import { conditionRowSx } from './conditionRowSx.ts';
+import { conditionRowSx, OperatorSelect } from './ColumnCondition.tsx';
 import type { ConditionsDefinition } from './ConditionsDefinition.ts';
 import type { RelationNode } from './conditionTree.ts';
-import { OperatorSelect } from './OperatorSelect.tsx';
 import { useConditionWords } from './useConditionWords.ts';
 
 export interface RelationConditionProps {

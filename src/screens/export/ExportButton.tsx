@@ -1,9 +1,15 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useDataProvider, useListPaginationContext, useListSortContext, useNotify } from 'react-admin';
+import {
+  useDataProvider,
+  useListPaginationContext,
+  useListSortContext,
+  useNotify,
+  useTranslate,
+} from 'react-admin';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
-import { columnSources, type ColumnElement } from '#src/fields/rows/columnsOf.ts';
+import { type ColumnElement, columnSources } from '#src/fields/rows/columnsOf.ts';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { useFilters } from '../list/filters/useFilters.ts';
@@ -11,8 +17,10 @@ import { useResourceNames } from '../useResourceNames.ts';
 import { cellText } from './cellText.ts';
 import { exportLimit, exportRows } from './exportRows.ts';
 import { csvType, toCsv } from './toCsv.ts';
-import { useCsvContext } from './useCsvContext.ts';
 import { useHandOver } from './useHandOver.ts';
+import type { CsvContext } from '#src/fields/cell/CellProps.ts';
+import { useFieldWords, useResourceOfType } from '#src/fields/wording/useFieldWords.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 
 /** Writes what is shown (these columns, filters and order, all pages) as a file for spreadsheets. */
 export const ExportButton = ({ columns }: { readonly columns: readonly ColumnElement[] }) => {
@@ -76,3 +84,13 @@ export const ExportButton = ({ columns }: { readonly columns: readonly ColumnEle
     </Button>
   );
 };
+
+/** The words of the screens, for cells that are written into a file instead. */
+function useCsvContext(): CsvContext {
+  const translate = useTranslate();
+  const locale = useFormatLocale();
+  const fieldWords = useFieldWords();
+  const resourceOf = useResourceOfType();
+  const { zone } = useResourceMeta();
+  return { translate, locale, zone, fieldWords: (type, name) => fieldWords(resourceOf(type), name) };
+}

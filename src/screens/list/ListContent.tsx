@@ -2,7 +2,7 @@ import type { ReactElement, RefObject } from 'react';
 import { useListContext } from 'react-admin';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { PageFailure } from '../PageFailure.tsx';
-import { ListPagination } from './ListPagination.tsx';
+import { ListPagination } from './ListView.tsx';
 import { useFreshSelection } from './selection/useFreshSelection.ts';
 import { RecordCards } from './table/RecordCards.tsx';
 import { RecordTable } from './table/RecordTable.tsx';

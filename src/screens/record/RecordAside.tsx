@@ -1,5 +1,5 @@
-import { Box, Typography } from '@mui/material';
-import { Suspense, use, type ReactElement, type ReactNode } from 'react';
+import { Box, Skeleton, Typography } from '@mui/material';
+import { type ReactElement, type ReactNode, Suspense, use } from 'react';
 import type { RaRecord } from 'react-admin';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { useMayIn } from '#src/data/access/useAccess.ts';
@@ -9,9 +9,20 @@ import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { FieldLabel } from '#src/fields/rows/FieldLabel.tsx';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import type { SectionProps } from '../sectionsOf.ts';
-import { ActivitySkeleton } from './ActivitySkeleton.tsx';
 import { asideFacts } from './asideFacts.ts';
 import { RecordActivityContext } from './RecordActivity.ts';
+
+/** The shape of a record's latest changes while they are on the way. */
+export const ActivitySkeleton = () => (
+  <Box aria-busy sx={{ display: 'grid', gap: 1.5 }}>
+    {[0, 1, 2].map((row) => (
+      <Box key={row}>
+        <Skeleton width="80%" height={20} />
+        <Skeleton width="45%" height={17} />
+      </Box>
+    ))}
+  </Box>
+);
 
 export interface RecordAsideProps {
   readonly sections: readonly ReactElement<SectionProps>[];

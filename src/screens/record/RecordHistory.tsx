@@ -5,7 +5,7 @@ import { useMayIn } from '#src/data/access/useAccess.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
-import { ActivitySkeleton } from './ActivitySkeleton.tsx';
+import { ActivitySkeleton } from './RecordAside.tsx';
 import { RecordActivityContext } from './RecordActivity.ts';
 
 /** Whether the viewer may read what happened to records of the resource at hand; its own entries have no history. */

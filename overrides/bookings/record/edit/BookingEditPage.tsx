@@ -1,4 +1,4 @@
-import { ResourceContextProvider } from 'react-admin';
+import { ResourceContextProvider, useRecordContext } from 'react-admin';
 import { bookingInputs } from '#resources/bookings/inputs.tsx';
 import { updateBookingSchema } from '#resources/bookings/validation.ts';
 import { useTypeAccess } from '#src/data/access/useAccess.ts';
@@ -6,12 +6,22 @@ import { FormSection } from '#src/screens/form/FormSection.tsx';
 import { ResourceEdit } from '#src/screens/form/ResourceEdit.tsx';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { EditDraft } from './EditDraft.tsx';
-import { ExpiryInput } from './ExpiryInput.tsx';
 import { FlightsEdit } from './FlightsEdit.tsx';
 import { writesFlightsOnly } from '../actions/actionsOf.ts';
 import { withOrderedDates } from '../journeyOrder.ts';
 import { journeyInputs } from './journeyInputs.tsx';
 import { useForgetDraft } from './useForgetDraft.ts';
+
+interface Seat {
+  readonly id: string;
+  readonly participant?: { readonly id: string } | null;
+}
+
+/** P3: only a placeholder expires. */
+const ExpiryInput = () => {
+  const record = useRecordContext<Seat>();
+  return record?.participant == null ? bookingInputs.dateExpiry : null;
+};
 
 const schema = withOrderedDates(updateBookingSchema);
 

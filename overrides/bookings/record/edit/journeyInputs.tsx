@@ -3,11 +3,32 @@ import { bookingInputs } from '#resources/bookings/inputs.tsx';
 import { FormSection } from '#src/screens/form/FormSection.tsx';
 import {
   journeySections,
-  sectionNames,
   type JourneySource,
+  sectionNames,
 } from '#overrides/bookings/wizard/form/journeyFields.ts';
-import { FlightInput, FlightNote } from './FlightInput.tsx';
 import { PassportNote } from '../passport/PassportNote.tsx';
+import { Alert } from '@mui/material';
+import { allows } from '#src/data/access/Permission.ts';
+import { wideInput } from '#src/fields/input/inputWidth.ts';
+import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
+import { useEditedRecord } from './useEditedRecord.ts';
+
+/** G2: a flight number is asked of those who may write it; not before it is known who books the flights. */
+const FlightInput = ({ source }: { readonly source: 'arrivalFlight' | 'departureFlight' }) => {
+  const edited = useEditedRecord();
+  return edited !== undefined && allows(edited.record.can, 'update_flights') ? bookingInputs[source] : null;
+};
+
+const FlightNote = () => {
+  const words = useWizardWords();
+  const isCentral = useEditedRecord()?.record.centreEvent?.globalManageFlights === true;
+  if (!isCentral) return null;
+  return (
+    <Alert severity="info" className={wideInput} sx={{ mb: 1 }}>
+      {words('details.flights')}
+    </Alert>
+  );
+};
 
 const inputOf = (source: JourneySource): ReactNode =>
   source === 'arrivalFlight' || source === 'departureFlight' ? (

@@ -1,9 +1,18 @@
-import { Link } from '@mui/material';
+import { Alert, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { datesOf } from '#overrides/bookings/event/EventHead.tsx';
-import type { WizardWords } from '#overrides/bookings/words/useWizardWords.ts';
+import { useWizardWords, type WizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import type { JourneyRecord } from '../SeatRecord.ts';
+import { useJourneyLabels } from '#overrides/bookings/wizard/steps/useJourneyLabels.ts';
+
+/** What is still missing of the details that the event asks for (G1). */
+export const Missing = ({ names }: { readonly names: readonly string[] }) => {
+  const words = useWizardWords();
+  const labelOf = useJourneyLabels();
+  if (names.length === 0) return null;
+  return <Alert severity="info">{words('details.missing', { names: names.map(labelOf).join(', ') })}</Alert>;
+};
 
 type Fact = readonly [name: string, value: ReactNode];
 

@@ -1,5 +1,5 @@
-import { Box } from '@mui/material';
-import { FormProvider, useWatch, type FieldPath } from 'react-hook-form';
+import { Alert, Box, Button } from '@mui/material';
+import { type FieldPath, FormProvider, useWatch } from 'react-hook-form';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { errorPaths } from '#src/screens/form/errorPaths.ts';
@@ -9,13 +9,46 @@ import { useWizard } from '../form/WizardContext.ts';
 import { wizardKeys } from '../form/wizardKeys.ts';
 import { WizardRefusal } from '../form/WizardRefusal.tsx';
 import type { WizardValues } from '../form/WizardValues.ts';
-import { sourcesOf, stepAfter, stepBefore, stepOf, type StepName } from '../steps/wizardSteps.ts';
-import { DraftNote } from './DraftNote.tsx';
+import { sourcesOf, stepAfter, stepBefore, type StepName, stepOf } from '../steps/wizardSteps.ts';
 import { StepBody } from './StepBody.tsx';
-import { usePersonCheck } from './usePersonCheck.ts';
 import type { Sending } from './useSending.ts';
 import type { WizardDraft } from './useWizardForm.ts';
 import type { WizardSteps } from './useWizardSteps.ts';
+import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { type DuplicateCheck, useDuplicateCheck } from '../data/useDuplicateCheck.ts';
+
+interface DraftNoteProps {
+  readonly passportLost: boolean;
+  readonly onClose: () => void;
+  readonly onRestart: () => void;
+}
+
+/** The form was left unfinished: it is back, and can be begun anew. */
+const DraftNote = ({ passportLost, onClose, onRestart }: DraftNoteProps) => {
+  const words = useWizardWords();
+  const confirm = useConfirm();
+  const ask = () =>
+    confirm({
+      title: words('draft.restart_title'),
+      message: words('draft.restart_text'),
+      confirmLabel: words('draft.restart'),
+      action: onRestart,
+    });
+  return (
+    <Alert severity="info" onClose={onClose} role="status">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box>
+          {words('draft.restored')} {passportLost && words('draft.passport_lost')}
+        </Box>
+        <Button size="small" color="inherit" onClick={ask}>
+          {words('draft.restart')}
+        </Button>
+      </Box>
+    </Alert>
+  );
+};
 
 export interface WizardFormProps {
   readonly draft: WizardDraft;
@@ -111,4 +144,30 @@ function useGoLabel(step: StepName, control: WizardDraft['form']['control']): st
   if (step !== 'review') return words('go.next');
   if (target === 'entry') return words('review.submit_entry');
   return words(participantMode === 'placeholder' ? 'review.submit_placeholder' : 'review.submit_booking');
+}
+
+interface PersonCheck extends Pick<DuplicateCheck, 'duplicatesOf' | 'dismiss'> {
+  readonly checking: boolean;
+  /** Whether nobody stands in the way; a check that could not be made is told, and goes no further. */
+  readonly passes: (values: WizardValues) => Promise<boolean>;
+}
+
+/** Looks for somebody new among those who are known, one look at a time (G3). */
+function usePersonCheck(): PersonCheck {
+  const words = useWizardWords();
+  const notify = useNotify();
+  const { check, ...duplicates } = useDuplicateCheck();
+  const [checking, setChecking] = useState(false);
+  const passes = async (values: WizardValues) => {
+    setChecking(true);
+    try {
+      return await check(values);
+    } catch {
+      notify(words('duplicate.failed'), { type: 'error' });
+      return false;
+    } finally {
+      setChecking(false);
+    }
+  };
+  return { ...duplicates, checking, passes };
 }

@@ -2,11 +2,34 @@ import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useLogoutIfAccessDenied } from 'react-admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDataClient } from '#src/data/DataClient.tsx';
-import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
+import { type Refusal, refusalOf } from '#src/data/errors/Refusal.ts';
 import { availabilityKey, isAvailability } from '../data/useWizardEvent.ts';
 import { bookingInput, entryInput, type WizardCall } from './wizardInputs.ts';
-import { addBookingMutation, addEntryMutation } from './wizardMutations.ts';
 import type { WizardValues } from './WizardValues.ts';
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import type {
+  WizardAddBookingMutation,
+  WizardAddBookingMutationVariables,
+  WizardAddEntryMutation,
+  WizardAddEntryMutationVariables,
+} from '#src/generated/operations.ts';
+
+const addBookingMutation: TypedDocumentNode<WizardAddBookingMutation, WizardAddBookingMutationVariables> =
+  gql`
+    mutation WizardAddBooking($input: CreateEventBookingInput!) {
+      made: createEventBooking(input: $input) {
+        id
+      }
+    }
+  `;
+
+const addEntryMutation: TypedDocumentNode<WizardAddEntryMutation, WizardAddEntryMutationVariables> = gql`
+  mutation WizardAddEntry($input: CreateWaitingListEntryInput!) {
+    made: createWaitingListEntry(input: $input) {
+      id
+    }
+  }
+`;
 
 export interface WizardSubmit {
   readonly sending: boolean;

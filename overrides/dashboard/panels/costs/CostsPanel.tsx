@@ -2,12 +2,36 @@ import { useChartFills } from '#overrides/dashboard/charts/chartFills.ts';
 import { eventsPath } from '#overrides/dashboard/listLinks.ts';
 import { useDashboardWords } from '#overrides/dashboard/useDashboardWords.ts';
 import { ChartPanel } from '../ChartPanel.tsx';
-import { chartHeight, sum, type PanelProps } from '../PanelProps.ts';
+import { chartHeight, type PanelProps, sum } from '../PanelProps.ts';
 import { CostBars } from './CostBars.tsx';
-import { CurrencySelect } from './CurrencySelect.tsx';
 import { useCostFigures } from './useCostFigures.ts';
 import { useCostTexts } from './useCostTexts.ts';
-import { useCurrency } from './useCurrency.ts';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import type { CostsRow } from '#overrides/dashboard/dashboardQuery.ts';
+
+/** Nothing where there is no other. */
+const CurrencySelect = ({ currencies, currency, choose }: CurrencyChoice) => {
+  const words = useDashboardWords();
+  if (currencies.length <= 1) return null;
+  return (
+    <TextField
+      select
+      size="small"
+      label={words('costs_currency')}
+      value={currency}
+      onChange={(event) => choose(event.target.value)}
+      sx={{ width: 104, flex: 'none' }}
+    >
+      {currencies.map((each) => (
+        <MenuItem key={each} value={each}>
+          {each}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
 
 /** H7: one currency at a time; every figure says what it is made of. */
 export const CostsPanel = ({ figures, where }: PanelProps) => {
@@ -49,3 +73,20 @@ export const CostsPanel = ({ figures, where }: PanelProps) => {
     </ChartPanel>
   );
 };
+
+interface CurrencyChoice {
+  /** That of most events first. */
+  readonly currencies: readonly string[];
+  readonly currency: string;
+  readonly choose: (currency: string) => void;
+}
+
+/** One currency at a time, never added to another (H7). */
+function useCurrency(costs: readonly CostsRow[]): CurrencyChoice {
+  const [wanted, choose] = useState<string>();
+  const events = new Map<string, number>();
+  for (const row of costs) events.set(row.currency, (events.get(row.currency) ?? 0) + row.events);
+  const currencies = [...events].sort(([, one], [, other]) => other - one).map(([currency]) => currency);
+  const currency = currencies.find((each) => each === wanted) ?? currencies[0] ?? '';
+  return { currencies, currency, choose };
+}

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Powers } from '../Powers.ts';
 import type { SeatFacts, Use } from '../SeatFacts.ts';
-import { countryLimit } from './countryLimit.ts';
+import { countryLimit, userLimit } from './countryLimit.ts';
 import { hardMaximum } from './hardMaximum.ts';
 import { queue } from './queue.ts';
-import { userLimit } from './userLimit.ts';
 import { waitingListOpen } from './waitingListOpen.ts';
 
 const powers: Powers = {

@@ -2,7 +2,7 @@ import type { Violation } from '#server/errors/errors.ts';
 import { counted } from '#server/words/counted.ts';
 import type { Powers } from '../Powers.ts';
 import type { SeatFacts } from '../SeatFacts.ts';
-import { besideTheQueue } from './besideTheQueue.ts';
+import { besideTheQueue } from './queue.ts';
 import { countryRequired } from './countryRequired.ts';
 
 /** C6: trainee seats per country: the participant's, for a placeholder the author's. C8: who may pass it. */
@@ -24,3 +24,16 @@ export function countryLimit(facts: SeatFacts, powers: Powers): Violation | null
 /** Authors of several countries are asked for their placeholder's even where no limit is set yet. */
 const isAsked = ({ country, hasParticipant, authorCountries }: SeatFacts): boolean =>
   country.maximum !== null || (!hasParticipant && authorCountries > 1);
+
+/** C7: trainee seats per author. C8: who may pass it. */
+export function userLimit(facts: SeatFacts, powers: Powers): Violation | null {
+  const { maximum, used } = facts.user;
+  if (maximum === null || used < maximum) return null;
+  return {
+    code: 'USER_LIMIT',
+    message: `One user may book ${counted(maximum, 'trainee seat')} on this event, and ${counted(used, 'is booked', 'are booked')}.`,
+    overridable: powers.overridesLimits,
+    nextSteps: besideTheQueue(facts, powers),
+    details: { limit: maximum, used, waiting: facts.waiting.used },
+  };
+}

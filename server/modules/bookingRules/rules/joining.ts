@@ -1,10 +1,9 @@
 import type { Violation } from '#server/errors/errors.ts';
 import type { Powers } from '../Powers.ts';
 import type { SeatFacts } from '../SeatFacts.ts';
-import { countryLimit } from './countryLimit.ts';
+import { countryLimit, userLimit } from './countryLimit.ts';
 import { hardMaximum } from './hardMaximum.ts';
 import { queue } from './queue.ts';
-import { userLimit } from './userLimit.ts';
 import { waitingListOpen } from './waitingListOpen.ts';
 
 /**

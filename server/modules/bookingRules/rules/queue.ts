@@ -1,8 +1,8 @@
-import type { Violation } from '#server/errors/errors.ts';
+import type { NextStep, Violation } from '#server/errors/errors.ts';
 import { agreeing } from '#server/words/counted.ts';
 import type { Powers } from '../Powers.ts';
 import type { SeatFacts } from '../SeatFacts.ts';
-import { besideTheQueue } from './besideTheQueue.ts';
+import { waitingListOpen } from './waitingListOpen.ts';
 
 /** W3, W5: while somebody eligible waits, nobody else takes the seat; whoever may skip the line needs a reason. */
 export function queue(facts: SeatFacts, powers: Powers): Violation | null {
@@ -19,4 +19,14 @@ export function queue(facts: SeatFacts, powers: Powers): Violation | null {
     nextSteps: besideTheQueue(facts, powers),
     details: { ahead, waiting: facts.waiting.used },
   };
+}
+
+/** K3: what to do where a limit blocks that some may pass. */
+export function besideTheQueue(facts: SeatFacts, powers: Powers): readonly NextStep[] {
+  return [
+    ...(powers.overridesLimits ? (['GIVE_REASON'] as const) : []),
+    ...(waitingListOpen(facts) === null ? (['JOIN_WAITING_LIST'] as const) : []),
+    'CHOOSE_ANOTHER_EVENT',
+    ...(powers.overridesLimits ? [] : (['ASK_MANAGER'] as const)),
+  ];
 }

@@ -2,10 +2,9 @@ import type { Violation } from '#server/errors/errors.ts';
 import type { Powers } from '../Powers.ts';
 import type { SeatFacts } from '../SeatFacts.ts';
 import { allowedCountry } from './allowedCountry.ts';
-import { countryLimit } from './countryLimit.ts';
+import { countryLimit, userLimit } from './countryLimit.ts';
 import { hardMaximum } from './hardMaximum.ts';
 import { queue } from './queue.ts';
-import { userLimit } from './userLimit.ts';
 
 /** Which rules a change calls up; a booking that keeps its seat is not asked again whether there is one. */
 export interface Asked {

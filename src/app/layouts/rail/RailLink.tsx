@@ -1,11 +1,27 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { alpha } from '@mui/material/styles';
-import { Link } from 'react-router';
-import { RailTip } from './RailTip.tsx';
+import { Link, useLocation } from 'react-router';
 import type { RailItem } from './railGroups.ts';
-import { useRailPlace } from './useRailPlace.ts';
 import { useResourceTitle } from '#src/app/words/useResourceTitle.ts';
 import { useWords } from '#src/app/words/useWords.ts';
+import { lazy, type ReactElement, Suspense, useMemo } from 'react';
+import { crumbsOf } from '#src/app/navigation/crumbsOf.ts';
+import { places } from '#src/app/navigation/places.ts';
+
+// With its positioning engine a tooltip weighs as much as the whole frame; only the collapsed rail needs one.
+const Tooltip = lazy(() => import('@mui/material/Tooltip'));
+
+/** Names an icon of the collapsed rail; an expanded rail has its names in plain sight. */
+export const RailTip = ({ title, children }: { readonly title: string; readonly children: ReactElement }) => {
+  if (title === '') return children;
+  return (
+    <Suspense fallback={children}>
+      <Tooltip title={title} placement="right">
+        {children}
+      </Tooltip>
+    </Suspense>
+  );
+};
 
 export const RailLink = ({
   item,
@@ -60,3 +76,13 @@ export const RailLink = ({
     </li>
   );
 };
+
+/** Tells of a rail item whether the page on screen belongs to it: by the first step of its breadcrumb. */
+function useRailPlace(): (item: RailItem) => boolean {
+  const { pathname } = useLocation();
+  return useMemo(() => {
+    const [place] = crumbsOf(pathname, places);
+    return ({ to, resource }) =>
+      place?.kind === 'page' ? to === place.name : resource !== undefined && resource === place?.name;
+  }, [pathname]);
+}

@@ -8,8 +8,40 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 import { ColourModeMenu } from './ColourModeMenu.tsx';
 import { NotificationBell } from '#overrides/index.ts';
 import { PersonMenu } from './PersonMenu.tsx';
-import { RefreshButton } from './RefreshButton.tsx';
 import { useWords } from '#src/app/words/useWords.ts';
+import RefreshIcon from '@mui/icons-material/Refresh';
+import { keyframes } from '@mui/material/styles';
+import { useLoading, useRefresh } from 'react-admin';
+
+const pulse = keyframes({ '0%, 100%': { opacity: 0.25 }, '50%': { opacity: 1 } });
+
+/** Asks again for what is on screen. A line under the top bar says that something is on its way; nothing moves. */
+const RefreshButton = () => {
+  const words = useWords();
+  const refresh = useRefresh();
+  const loading = useLoading();
+  return (
+    <>
+      <IconButton size="small" title={words('refresh')} aria-label={words('refresh')} onClick={refresh}>
+        <RefreshIcon fontSize="small" />
+      </IconButton>
+      {loading && (
+        <Box
+          role="status"
+          aria-label={words('loading')}
+          sx={{
+            position: 'absolute',
+            insetInline: 0,
+            bottom: -1,
+            height: '1px',
+            backgroundColor: 'primary.main',
+            animation: `${pulse} 1.2s ease-in-out infinite`,
+          }}
+        />
+      )}
+    </>
+  );
+};
 
 interface TopBarProps {
   readonly onMenu: () => void;

@@ -1,13 +1,35 @@
-import { Box, Skeleton, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Skeleton, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { PageFailure } from '#src/screens/PageFailure.tsx';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useWords } from '#src/app/words/useWords.ts';
-import { Legend } from './Legend.tsx';
 import { RoleCards } from './RoleCards.tsx';
 import { roleTableQuery } from './roleTableQuery.ts';
 import { RoleTable } from './RoleTable.tsx';
+import { ReachMark } from './ReachMark.tsx';
+
+const reaches = ['ALL', 'COUNTRIES', 'OWN', 'NONE'] as const;
+
+const Legend = () => {
+  const words = useWords();
+  return (
+    <Box
+      component="ul"
+      aria-label={words('access.legend')}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, m: 0, p: 0, listStyle: 'none' }}
+    >
+      {reaches.map((reach) => (
+        <Box component="li" key={reach} sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 12 }}>
+          <ReachMark reach={reach} />
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {words(`access.${reach}_means`)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+};
 
 /** The role table as the server enforces it, with one's own roles marked. */
 export const AccessPage = () => {

@@ -1,9 +1,8 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useWords } from '#src/app/words/useWords.ts';
-import { byGroup } from './byGroup.ts';
+import { byGroup, type RoleTable } from './roleTableQuery.ts';
 import { ReachMark } from './ReachMark.tsx';
-import type { RoleTable } from './roleTableQuery.ts';
 import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
 
 /** On a telephone one role at a time, at first all of one's own together. */

@@ -1,9 +1,8 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Tooltip, Typography } from '@mui/material';
 import { Fragment } from 'react';
 import { useWords } from '#src/app/words/useWords.ts';
-import { byGroup } from './byGroup.ts';
+import { byGroup, type RoleTable as Roles } from './roleTableQuery.ts';
 import { ReachMark } from './ReachMark.tsx';
-import type { RoleTable as Roles } from './roleTableQuery.ts';
 
 /** Capabilities down, roles across; the viewer's own columns stand out. */
 export const RoleTable = ({ table: { roles, capabilities } }: { readonly table: Roles }) => {

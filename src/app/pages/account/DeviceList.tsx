@@ -9,7 +9,7 @@ import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
 import { endMyOtherSessionsMutation, endMySessionMutation, type MySession } from './accountOperations.ts';
 import { DeviceLine } from './DeviceLine.tsx';
-import { useAccountCall } from './useAccountCall.ts';
+import { useAccountCall } from './PasswordForm.tsx';
 import { mySessionsKey, useMySessions } from './useMySessions.ts';
 import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNotify } from 'react-admin';
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useHoldPage } from '#src/ui/page/heldPage.ts';
 import { useHoldTab } from '#src/ui/page/useHoldTab.ts';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
@@ -11,7 +11,14 @@ import { UsernameForManagers } from '../login/UsernameForManagers.tsx';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
 import { changeMyPasswordMutation } from './accountOperations.ts';
 import { mySessionsKey } from './useMySessions.ts';
-import { useAccountCall } from './useAccountCall.ts';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client/core';
+import { type Call, useCall } from '#src/data/write/useCall.ts';
+import { useDataClient } from '#src/data/DataClient.tsx';
+
+/** One change of one's own account. */
+export const useAccountCall = <Data, Variables extends OperationVariables>(
+  mutation: TypedDocumentNode<Data, Variables>,
+): Call<Data, Variables> => useCall(useDataClient(), mutation);
 
 interface PasswordFormProps {
   readonly username: string;

@@ -11,7 +11,7 @@ import { useSessions } from '#src/app/Sessions.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
 import { updateMyProfileMutation } from './accountOperations.ts';
-import { useAccountCall } from './useAccountCall.ts';
+import { useAccountCall } from './PasswordForm.tsx';
 
 /** One's own name; the session and the menu follow at once. */
 export const ProfileForm = ({ session }: { readonly session: Session }) => {

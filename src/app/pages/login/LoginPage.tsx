@@ -7,10 +7,37 @@ import { useConfig } from '#src/config/ConfigContext.tsx';
 import { useSession } from '#src/app/Sessions.tsx';
 import type { AccountWord } from '#src/app/words/accountMessages.ts';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
-import { passwordChanged, requestResetPath } from '../reset/resetPaths.ts';
+import { passwordChanged, requestResetPath } from '../reset/resetOperations.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { MicrosoftSignIn } from './MicrosoftSignIn.tsx';
+import { beginSignOn } from '#src/auth/sso/ssoOperations.ts';
+import { ssoFailure, type SsoFailure } from '#src/auth/sso/ssoFailure.ts';
+import { createContentClient } from '#src/data/links/createContentClient.ts';
+import { MicrosoftButton } from '../sso/MicrosoftButton.tsx';
+
+const nobody = () => undefined;
+
+/** The way to the identity provider; the server says where that is. */
+const MicrosoftSignIn = () => {
+  const { contentUrl } = useConfig();
+  const [params] = useSearchParams();
+  const [failure, setFailure] = useState<SsoFailure>();
+  const [busy, setBusy] = useState(false);
+
+  const begin = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const client = createContentClient({ uri: contentUrl, authToken: nobody });
+      window.location.assign(await beginSignOn(client, params.get('redirect')));
+    } catch (error) {
+      setFailure(ssoFailure(error));
+      setBusy(false);
+    }
+  };
+
+  return <MicrosoftButton failure={failure} busy={busy} onPress={() => void begin()} />;
+};
 
 /** What led here, if that needs a word. */
 function useNote(): { readonly severity: 'info' | 'success'; readonly word: AccountWord } | undefined {

@@ -10,9 +10,12 @@ import { EntryFrame } from '../login/EntryFrame.tsx';
 import { PasswordField } from '../login/PasswordField.tsx';
 import { UsernameForManagers } from '../login/UsernameForManagers.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
-import { resetPasswordMutation } from './resetOperations.ts';
-import { passwordChanged, requestResetPath } from './resetPaths.ts';
-import { useContentCall } from './useContentCall.ts';
+import {
+  passwordChanged,
+  requestResetPath,
+  resetPasswordMutation,
+  useContentCall,
+} from './resetOperations.ts';
 
 /** Where the link of the mail leads: a new password, and back to sign-in with it. */
 export const ChoosePasswordPage = () => {

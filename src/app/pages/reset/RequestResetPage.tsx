@@ -10,8 +10,7 @@ import { loginPath } from '#src/auth/safeRedirect.ts';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { EntryFrame } from '../login/EntryFrame.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
-import { sendResetMutation } from './resetOperations.ts';
-import { useContentCall } from './useContentCall.ts';
+import { sendResetMutation, useContentCall } from './resetOperations.ts';
 
 /** A forgotten password: asks for a mail, and says the same whether there is such an account or not (S7). */
 export const RequestResetPage = () => {

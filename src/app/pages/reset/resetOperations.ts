@@ -1,10 +1,19 @@
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
+import { gql, type OperationVariables, type TypedDocumentNode } from '@apollo/client/core';
 import type {
   ResetUserPasswordMutation,
   ResetUserPasswordMutationVariables,
   SendPasswordResetEmailMutation,
   SendPasswordResetEmailMutationVariables,
 } from '#src/generated/contentOperations.ts';
+import { useMemo } from 'react';
+import { createContentClient } from '#src/data/links/createContentClient.ts';
+import { type Call, useCall } from '#src/data/write/useCall.ts';
+import { useConfig } from '#src/config/ConfigContext.tsx';
+
+export const requestResetPath = '/account/request-password-reset';
+
+/** Tells the sign-in page why somebody comes to it. */
+export const passwordChanged = 'password-changed';
 
 export const sendResetMutation: TypedDocumentNode<
   SendPasswordResetEmailMutation,
@@ -27,3 +36,15 @@ export const resetPasswordMutation: TypedDocumentNode<
     }
   }
 `;
+
+/** One call of the content endpoint by somebody who is not signed in. */
+export function useContentCall<Data, Variables extends OperationVariables>(
+  mutation: TypedDocumentNode<Data, Variables>,
+): Call<Data, Variables> {
+  const { contentUrl } = useConfig();
+  const client = useMemo(
+    () => createContentClient({ uri: contentUrl, authToken: () => undefined }),
+    [contentUrl],
+  );
+  return useCall(client, mutation);
+}

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router';
 import { loginPath } from '#src/auth/safeRedirect.ts';
 import { isSignOnWindow } from '#src/auth/sso/signOnWindow.ts';
 import { useSession } from '#src/app/Sessions.tsx';
-import { CloseWindow } from './CloseWindow.tsx';
+import { CloseWindow } from './SsoFailed.tsx';
 import { SsoScreen } from './SsoScreen.tsx';
 import { useSsoWords } from './ssoMessages.ts';
 

@@ -1,5 +1,5 @@
 import { Box, ButtonBase } from '@mui/material';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { visuallyHidden } from '#src/fields/cell/visuallyHidden.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
@@ -8,8 +8,11 @@ import { useSectionWords } from '#src/screens/useSectionWords.ts';
 import { countErrors, errorPaths } from '../errorPaths.ts';
 import type { FormSectionProps } from '../FormSection.tsx';
 import { sectionId } from './sectionId.ts';
-import { sectionSources } from './sectionSources.ts';
-import { useSectionInView } from './useSectionInView.ts';
+import { memberInputs } from '#src/fields/rows/memberInputs.ts';
+
+/** The sources of a section's inputs: said, or read off its children. */
+const sectionSources = ({ props }: ReactElement<FormSectionProps>): readonly string[] =>
+  props.sources ?? memberInputs(props.children).map(({ source }) => source);
 
 /** The way through a long form: its sections, each with the number of its problems. */
 export const SectionNav = ({
@@ -86,3 +89,31 @@ export const SectionNav = ({
     </Box>
   );
 };
+
+/** The section that one reads now: the topmost of those in the upper part of the window. */
+function useSectionInView(names: readonly string[]): string | undefined {
+  const [inView, setInView] = useState<string | undefined>(names[0]);
+  const key = names.join(' ');
+  useEffect(() => {
+    if (!('IntersectionObserver' in globalThis)) return undefined;
+    const seen = new Set<string>();
+    const all = key.split(' ');
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) seen.add(target.id);
+          else seen.delete(target.id);
+        }
+        const first = all.find((name) => seen.has(sectionId(name)));
+        if (first !== undefined) setInView(first);
+      },
+      { rootMargin: '-160px 0px -55% 0px' },
+    );
+    for (const name of all) {
+      const element = document.getElementById(sectionId(name));
+      if (element !== null) observer.observe(element);
+    }
+    return () => observer.disconnect();
+  }, [key]);
+  return inView;
+}

@@ -1,11 +1,40 @@
-import { useRecordContext, type RaRecord } from 'react-admin';
+import { type RaRecord, useRecordContext, useResourceContext, useResourceDefinition } from 'react-admin';
 import { TextCell } from '#src/fields/cell/TextCell.tsx';
 import { ColumnContent } from '#src/fields/rows/ColumnContent.tsx';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { isEmptyValue, valueAt } from '#src/fields/value/valueAt.ts';
 import { useRecordName } from '#src/screens/useRecordName.ts';
 import { useResourceNames } from '#src/screens/useResourceNames.ts';
-import { RecordLink } from './RecordLink.tsx';
+import { styled } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { PlainCells } from '#src/fields/cell/PlainCells.ts';
+import { editPath, recordPath } from '#src/screens/recordPath.ts';
+
+const NameLink = styled(RouterLink)(({ theme }) => ({
+  '--cell-width': 'var(--name-width, 300px)',
+  fontWeight: 500,
+  color: theme.palette.text.primary,
+  textDecoration: 'none',
+  '&:hover': { color: theme.palette.primary.main, textDecoration: 'underline' },
+}));
+
+/** The record's name as the way to its page; plain where there is none. */
+const RecordLink = ({ children }: { readonly children: ReactNode }) => {
+  const resource = useResourceContext() ?? '';
+  const record = useRecordContext();
+  const { hasShow, hasEdit } = useResourceDefinition({ resource });
+  if (record === undefined || (hasShow !== true && hasEdit !== true)) return children;
+  return (
+    <NameLink
+      to={hasShow === true ? recordPath(resource, record.id) : editPath(resource, record.id)}
+      data-record={String(record.id)}
+      onClick={(event) => event.stopPropagation()}
+    >
+      <PlainCells value>{children}</PlainCells>
+    </NameLink>
+  );
+};
 
 /** The column that names the record, as its link. A record without that name (a placeholder) still needs a way in. */
 export const LinkCell = ({ column }: { readonly column: ColumnElement | undefined }) => {
@@ -17,3 +46,15 @@ export const LinkCell = ({ column }: { readonly column: ColumnElement | undefine
     (column.field?.saysEmpty === true || !isEmptyValue(valueAt(record, column.source)));
   return <RecordLink>{isNamed ? <ColumnContent column={column} /> : <TextCell text={name} />}</RecordLink>;
 };
+
+/** The column that leads to the record: the first that names it, else the first there is. */
+export function linkColumn(
+  columns: readonly ColumnElement[],
+  representation: readonly string[],
+): ColumnElement | undefined {
+  const named = representation.flatMap((path) => {
+    const [head] = path.split('.');
+    return columns.filter(({ source }) => source === path || source === head);
+  });
+  return named[0] ?? columns[0];
+}

@@ -1,15 +1,43 @@
 import { Box, type TableCellProps, type Theme } from '@mui/material';
-import { cloneElement, memo, useMemo, useRef, type ReactElement } from 'react';
-import { DataTable } from 'react-admin';
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  memo,
+  type ReactElement,
+  type ReactNode,
+  useMemo,
+  useRef,
+} from 'react';
+import { DataTable, DataTableHead, useDataTableSortContext } from 'react-admin';
 import { CompactCells } from '#src/fields/cell/CompactCells.ts';
 import { compactCellSx } from '#src/fields/cell/compactCellSx.ts';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { BulkBar } from '../selection/BulkBar.tsx';
 import { RecordRows, RowColumnsContext } from './RecordRow.tsx';
-import { SortedHead } from './SortedHead.tsx';
 import { useFittingCells } from './useFittingCells.ts';
 import { useKeptScroll } from './useKeptScroll.ts';
 import { useMaySelect } from '../selection/useMaySelect.ts';
+
+type HeadCell = ReactElement<
+  Pick<TableCellProps, 'aria-sort'> & { readonly source?: string; readonly disableSort?: boolean }
+>;
+
+/** react-admin's table head, that also says to a screen reader which column the list is sorted by. */
+const SortedHead = ({ children }: { readonly children?: ReactNode }) => {
+  const sort = useDataTableSortContext();
+  return (
+    <DataTableHead>
+      {Children.map(children, (child) => {
+        if (!isCell(child) || child.props.disableSort === true || child.props.source !== sort?.field)
+          return child;
+        return cloneElement(child, { 'aria-sort': sort?.order === 'DESC' ? 'descending' : 'ascending' });
+      })}
+    </DataTableHead>
+  );
+};
+
+const isCell = (node: ReactNode): node is HeadCell => isValidElement(node);
 
 export interface RecordTableProps {
   readonly columns: readonly ColumnElement[];

@@ -1,4 +1,0 @@
-export const requestResetPath = '/account/request-password-reset';
-
-/** Tells the sign-in page why somebody comes to it. */
-export const passwordChanged = 'password-changed';
