@@ -2,7 +2,18 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist/', 'data/', 'resources/', 'src/generated/', 'node_modules/', 'test-results/', '.tmp/'] },
+  {
+    ignores: [
+      'dist/',
+      'dist-server/',
+      'data/',
+      'resources/',
+      'src/generated/',
+      'node_modules/',
+      'test-results/',
+      '.tmp/',
+    ],
+  },
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
@@ -36,7 +47,12 @@ export default tseslint.config(
   },
   {
     // Tools that take their configuration as a default export.
-    files: ['vite.config.ts', 'codegen.ts', 'tests/e2e/{playwright.config,globalSetup}.ts'],
+    files: [
+      'vite.config.ts',
+      'build/server.config.ts',
+      'codegen.ts',
+      'tests/e2e/{playwright.config,globalSetup}.ts',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

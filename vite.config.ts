@@ -3,32 +3,13 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { chunkGroups } from './build/chunkGroups.ts';
+import { parsedGraphql } from './build/parsedGraphql.ts';
+import { preloadMap } from './build/preloadMap.ts';
+import { withoutUnused } from './build/withoutUnused.ts';
 import { projects } from './tests/setup/testProjects.ts';
 
 const server = process.env['API_URL'] ?? 'http://localhost:8080';
-
-const unusedStep = '\0unused-step';
-
-/**
- * ra-data-graphql-simple's query builder takes three steps and brings its own, which the app replaces: they would come
- * along with half of graphql. Calling one is a mistake and says so.
- */
-const withoutDefaultSteps: Plugin = {
-  name: 'without-default-steps',
-  apply: 'build',
-  resolveId: {
-    order: 'pre',
-    handler: (source, importer) =>
-      importer?.endsWith('ra-data-graphql-simple/dist/buildQuery.js') &&
-      ['./buildVariables.js', './buildGqlQuery.js', './getResponseParser.js'].includes(source)
-        ? unusedStep
-        : null,
-  },
-  load: (id) =>
-    id === unusedStep
-      ? "export default () => { throw new Error('The query builder was given no step of its own.'); };"
-      : null,
-};
 
 /**
  * What the web app looks at to notice a new version: the names of all files, each of which tells what is in it. The page
@@ -58,7 +39,7 @@ function buildManifest(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), withoutDefaultSteps, buildManifest()],
+  plugins: [react(), withoutUnused(), parsedGraphql(), buildManifest(), preloadMap()],
   build: {
     manifest: true,
     // Written beside the scripts and named in none: the server tells those of them who may see errors (SOURCE_MAPS).
@@ -66,21 +47,7 @@ export default defineConfig({
     target: 'es2023',
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          // What every page needs changes seldom and stays cached; the rest is split page by page.
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
-              tags: ['$initial'],
-              priority: 3,
-            },
-            { name: 'mui', test: /node_modules\/(@mui|@emotion)\//, tags: ['$initial'], priority: 2 },
-            { name: 'vendor', test: /node_modules\//, tags: ['$initial'], priority: 1 },
-            // In one piece it compresses better than in the thirty that pages share.
-            { name: 'app', test: /\/(src|overrides|resources)\//, tags: ['$initial'] },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

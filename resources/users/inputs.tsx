@@ -24,5 +24,5 @@ export const userInputs = {
 
 export const createUserInputs = {
   ...userInputs,
-  username: <StringInput source="username" required maxLength={500} />,
+  username: <StringInput source="username" required maxLength={200} />,
 };

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
-const root = resolve(import.meta.dirname, '../../schema');
+/** From the project's own folder: the built server does not stand where its sources do. */
+const root = join(dirname(createRequire(import.meta.url).resolve('#package.json')), 'schema');
 
 /** The SDL of an endpoint: all its files, in order of name. */
 export function loadSchema(endpoint: 'data' | 'content'): string {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { preloadLinks } from './preloadLinks.ts';
 
 const notPages = /^\/(?:graphql|content|files|health|assets|config\.json)(?:\/|$|\?)/;
 
@@ -21,6 +22,7 @@ export async function webApp(
 ): Promise<void> {
   const page = join(folder, 'index.html');
   const isBuilt = existsSync(page);
+  const linksOf = preloadLinks(folder);
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -41,7 +43,12 @@ export async function webApp(
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-cache')
-        .send(withDefaultTitle(await readFile(page, 'utf8'), brand));
+        .send(
+          withDefaultTitle(await readFile(page, 'utf8'), brand).replace(
+            '</head>',
+            () => `${linksOf(pathOf(request))}</head>`,
+          ),
+        );
     return notFound(request, reply, isBuilt);
   });
 }
@@ -52,6 +59,8 @@ function withDefaultTitle(page: string, brand: string): string {
   return page.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`);
 }
 
+const pathOf = ({ originalUrl }: FastifyRequest): string => originalUrl.split('?', 1)[0] ?? '';
+
 function wantsPage(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (notPages.test(request.url)) return false;
@@ -59,7 +68,7 @@ function wantsPage(request: FastifyRequest): boolean {
 }
 
 function notFound(request: FastifyRequest, reply: FastifyReply, isBuilt: boolean): FastifyReply {
-  const path = request.originalUrl.split('?', 1)[0] ?? '';
+  const path = pathOf(request);
   const hint = isBuilt ? {} : { hint: 'The web app is not built: run npm run build.' };
   return reply
     .code(404)

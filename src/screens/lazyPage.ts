@@ -9,6 +9,9 @@ export type LazyPage<Page extends ComponentType = ComponentType> = LazyExoticCom
 let wanted = 0;
 let ahead = 0;
 
+/** Whether somebody waits for the code of a page. */
+export const isPageWanted = (): boolean => wanted > 0;
+
 /** Whether code is loaded ahead and for nobody who waits: its failure is no reason to do anything. */
 export const isOnlyAhead = (): boolean => ahead > 0 && wanted === 0;
 

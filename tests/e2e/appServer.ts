@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServerProcess } from '../setup/serverProcess.ts';
+import { builtServer, startServerProcess } from '../setup/serverProcess.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './appDatabases.ts';
 import { demoPassword } from './demoPassword.ts';
 
@@ -52,7 +52,7 @@ export const startEmbeddedServer = (): Promise<AppServer> => start({});
 
 async function start(env: Env): Promise<AppServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'convene-e2e-'));
-  const server = startServerProcess(dataDir, { ...sealing, ...env });
+  const server = startServerProcess(dataDir, { ...sealing, ...env }, undefined, builtServer);
   const stop = async () => {
     server.child.kill('SIGTERM');
     await server.exit;

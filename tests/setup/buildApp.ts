@@ -19,6 +19,7 @@ if (missing.length > 0) {
 }
 run('typescript-native', 'bin/tsc', '--noEmit', '--pretty', 'false');
 run('vite', 'bin/vite.js', 'build', ...process.argv.slice(2));
+run('vite', 'bin/vite.js', 'build', '--config', 'build/server.config.ts');
 
 function folderOf(name: string): string | undefined {
   const folders = require.resolve.paths(name) ?? [];

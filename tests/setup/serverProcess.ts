@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 const projectRoot = resolve(import.meta.dirname, '../..');
 
@@ -13,13 +13,18 @@ export interface ServerProcess {
   readonly output: () => string;
 }
 
+/** The server as it is written, and as `npm run build` leaves it. */
+export const writtenServer = ['--import', 'tsx', 'server/main.ts'];
+export const builtServer = ['--enable-source-maps', 'dist-server/main.js'];
+
 /** The server as people run it, on a free port and, unless `env` says otherwise, without demo data. */
 export function startServerProcess(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
   root = projectRoot,
+  program: readonly string[] = writtenServer,
 ): ServerProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'server/main.ts')], {
+  const child = spawn(process.execPath, [...program], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -81,7 +81,7 @@ export const projects: TestProjectConfiguration[] = [
   }),
   ...shared({
     name: 'node',
-    include: ['{server,codegen}/**/*.test.ts', 'tests/{contract,specCoverage,setup}/**/*.test.ts'],
+    include: ['{server,codegen,build}/**/*.test.ts', 'tests/{contract,specCoverage,setup}/**/*.test.ts'],
     environment: 'node',
     alias: oneGraphql,
     testTimeout: 20_000,

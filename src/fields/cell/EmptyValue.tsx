@@ -1,18 +1,17 @@
-import { Box } from '@mui/material';
+import { styled } from '@mui/material';
 import { useWording } from '../wording/useWording.ts';
 import { visuallyHidden } from './visuallyHidden.ts';
+
+const Dash = styled('span')(({ theme }) => ({ color: theme.palette.text.disabled }));
+const Said = styled('span')(visuallyHidden);
 
 /** Nothing there: a quiet dash to the eye, words to a screen reader. */
 export const EmptyValue = () => {
   const say = useWording();
   return (
     <>
-      <Box component="span" aria-hidden sx={{ color: 'text.disabled' }}>
-        –
-      </Box>
-      <Box component="span" sx={visuallyHidden}>
-        {say('value.empty')}
-      </Box>
+      <Dash aria-hidden>–</Dash>
+      <Said>{say('value.empty')}</Said>
     </>
   );
 };

@@ -14,26 +14,22 @@ export interface TextCellProps {
 export const TextCell = ({ text, tabular = false, title }: TextCellProps) => {
   const compact = useContext(CompactCells);
   if (text === undefined || text === '') return <EmptyValue />;
+  if (compact)
+    return (
+      <span
+        className={tabular ? 'cell-text cell-figure' : 'cell-text'}
+        title={title ?? (text.length > 32 ? text : undefined)}
+      >
+        {text}
+      </span>
+    );
   return (
     <Box
       component="span"
-      title={title ?? (compact && text.length > 32 ? text : undefined)}
-      sx={{
-        ...(tabular && { fontVariantNumeric: 'tabular-nums' }),
-        ...(compact
-          ? {
-              display: 'block',
-              flexShrink: tabular ? 0 : 1,
-              // A date or an amount that is cut says something else.
-              maxWidth: tabular ? 'none' : 'var(--cell-width, 200px)',
-              overflow: 'hidden',
-              textOverflow: 'ellipsis',
-              whiteSpace: 'nowrap',
-            }
-          : tabular
-            ? { whiteSpace: 'nowrap' }
-            : { overflowWrap: 'anywhere' }),
-      }}
+      title={title}
+      sx={
+        tabular ? { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } : { overflowWrap: 'anywhere' }
+      }
     >
       {text}
     </Box>

@@ -1,4 +1,4 @@
-import { Link } from '@mui/material';
+import { styled } from '@mui/material';
 import { useContext } from 'react';
 import { useResourceDefinition } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
@@ -16,6 +16,13 @@ export interface RelationLinkProps {
   readonly reference?: string;
   readonly label?: readonly string[];
 }
+
+const QuietLink = styled(RouterLink)(({ theme }) => ({
+  color: 'inherit',
+  textDecoration: 'underline',
+  textDecorationColor: 'transparent',
+  '&:hover, &:focus-visible': { textDecorationColor: 'currentColor', color: theme.palette.primary.main },
+}));
 
 /** One related record by its name; a link where it has a page of its own. */
 export const RelationLink = ({ value, reference, label }: RelationLinkProps) => {
@@ -36,20 +43,8 @@ export const RelationLink = ({ value, reference, label }: RelationLinkProps) => 
     return <TextCell text={text} />;
   }
   return (
-    <Link
-      component={RouterLink}
-      to={recordPath(reference, id)}
-      color="inherit"
-      underline="always"
-      onClick={(event) => event.stopPropagation()}
-      sx={linkSx}
-    >
+    <QuietLink to={recordPath(reference, id)} onClick={(event) => event.stopPropagation()}>
       <TextCell text={text} />
-    </Link>
+    </QuietLink>
   );
-};
-
-const linkSx = {
-  textDecorationColor: 'transparent',
-  '&:hover, &:focus-visible': { textDecorationColor: 'currentColor', color: 'primary.main' },
 };

@@ -1,7 +1,13 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
+import {
+  useDataProvider,
+  useListPaginationContext,
+  useListSortContext,
+  useNotify,
+  useTranslate,
+} from 'react-admin';
 import { exportLimit } from '#schema/exportLimit.ts';
 import { splitFilters } from '#src/data/list/filterArguments.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
@@ -22,7 +28,8 @@ import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 export const ExportButton = ({ columns }: { readonly columns: readonly ColumnElement[] }) => {
   const say = useWording();
   const { resource, many } = useResourceNames();
-  const { sort, total } = useListContext();
+  const { sort } = useListSortContext();
+  const { total } = useListPaginationContext();
   const { values } = useFilters();
   const { type, list } = useResourceMeta();
   const dataProvider = useDataProvider();

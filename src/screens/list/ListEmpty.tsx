@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
-import { useListContext } from 'react-admin';
+import { useListFilterContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -17,7 +17,7 @@ export const ListEmpty = ({
 }) => {
   const say = useWording();
   const { resource, manyInText, oneInText } = useResourceNames();
-  const { setFilters } = useListContext();
+  const { setFilters } = useListFilterContext();
   const create = canCreate && (
     <Button component={RouterLink} to={createPath(resource)} variant="contained" startIcon={<AddIcon />}>
       {say('list.new', { name: oneInText })}

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useListContext } from 'react-admin';
+import { useListPaginationContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
@@ -22,7 +22,7 @@ export const ListHeader = ({ canCreate, columns, narrow, actions }: ListHeaderPr
   const say = useWording();
   const locale = useFormatLocale();
   const { resource, oneInText, many } = useResourceNames();
-  const { total } = useListContext();
+  const { total } = useListPaginationContext();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, minHeight: 40 }}>
       <Typography

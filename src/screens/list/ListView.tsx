@@ -1,11 +1,10 @@
 import { Box, type TablePaginationProps } from '@mui/material';
-import { type ReactNode, useRef } from 'react';
-import { Pagination, type SortPayload, useListContext, useTranslate } from 'react-admin';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { Pagination, type SortPayload, useTranslate } from 'react-admin';
 import { useMay } from '#src/data/access/useAccess.ts';
 import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useNarrow } from '#src/fields/rows/useNarrow.ts';
-import { PageFailure } from '../PageFailure.tsx';
 import type { ConditionsDefinition } from '../conditions/ConditionsDefinition.ts';
 import { listKeys } from '../keyboard/KeyList.tsx';
 import { useKeyHelp } from '../keyboard/useKeyHelp.tsx';
@@ -13,17 +12,14 @@ import { defaultPerPage } from './defaultPerPage.ts';
 import type { FilterElement } from './filters/filterElement.ts';
 import { knownFilters } from './filters/knownFilters.ts';
 import { linkColumn } from './table/LinkCell.tsx';
+import { ListContent } from './ListContent.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import { RecordCards } from './table/RecordCards.tsx';
 import type { QuickFilters } from './filters/QuickFilters.ts';
-import { RecordTable } from './table/RecordTable.tsx';
 import type { SavedView } from './views/SavedView.ts';
-import { TableSkeleton } from './table/TableSkeleton.tsx';
 import type { ColumnChoice } from './table/useColumnChoice.ts';
 import { useFilters } from './filters/useFilters.ts';
-import { useFreshSelection } from './selection/useFreshSelection.ts';
 import { useKeepParams } from './useKeptParams.ts';
 import { useKnownFilters } from './filters/useKnownFilters.ts';
 import { useListKeys } from './useListKeys.ts';
@@ -34,7 +30,7 @@ import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 const pageSizes = [10, 25, 50, 100];
 
 /** Where the page stands in the whole list, its figures written as everywhere else: 1–10 of 2,900. */
-const ListPagination = () => {
+export const ListPagination = () => {
   const translate = useTranslate();
   const locale = useFormatLocale();
   const figure = (value: number) => value.toLocaleString(locale);
@@ -75,7 +71,6 @@ export const ListView = ({
 }: ListViewProps) => {
   const narrow = useNarrow();
   const resource = meta.name;
-  const { isPending, error, refetch, total, perPage } = useListContext();
   const active = useFilters();
   const mayCreate = useMay('create').allowed;
   const mayEdit = useMay('update').allowed;
@@ -86,28 +81,12 @@ export const ListView = ({
   const canCreate = meta.create !== undefined && mayCreate;
   const canEdit = meta.update !== undefined && mayEdit;
   useListKeys({ resource, canCreate, canEdit, search, rows, onHelp: useKeyHelp(listKeys) });
-  useFreshSelection();
   useKeepParams();
   useKnownFilters(meta.list, filters);
 
   const link = linkColumn(choice.visible, meta.representation);
   const filtered = Object.keys(active.values).length > 0;
-  const empty = <ListEmpty filtered={filtered} canCreate={canCreate} />;
-  const content = () => {
-    if (error) return <PageFailure within error={error} onRetry={() => void refetch()} />;
-    if (isPending) return <TableSkeleton rows={perPage} columns={narrow ? 2 : choice.visible.length} />;
-    if (total === 0) return empty;
-    if (narrow) return <RecordCards columns={choice.visible} link={link} />;
-    return (
-      <RecordTable
-        columns={columns}
-        visible={choice.visible.length}
-        hiddenAtFirst={choice.hiddenAtFirst}
-        link={link}
-        empty={empty}
-      />
-    );
-  };
+  const empty = useMemo(() => <ListEmpty filtered={filtered} canCreate={canCreate} />, [filtered, canCreate]);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ListHeader canCreate={canCreate} columns={choice.visible} narrow={narrow} actions={actions} />
@@ -123,8 +102,7 @@ export const ListView = ({
         views={views}
         quick={quick}
       />
-      <div ref={rows}>{content()}</div>
-      {!error && total !== 0 && <ListPagination />}
+      <ListContent rows={rows} columns={columns} choice={choice} link={link} narrow={narrow} empty={empty} />
     </Box>
   );
 };

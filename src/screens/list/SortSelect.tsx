@@ -1,5 +1,5 @@
 import { MenuItem, TextField } from '@mui/material';
-import { useListContext, useTranslateLabel } from 'react-admin';
+import { useListSortContext, useTranslateLabel } from 'react-admin';
 import type { ListMeta } from '#src/data/ResourceMeta.ts';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
@@ -14,7 +14,7 @@ export const SortSelect = ({
 }) => {
   const say = useWording();
   const label = useTranslateLabel();
-  const { sort, setSort } = useListContext();
+  const { sort, setSort } = useListSortContext();
   const sortable = columns.filter(
     ({ source }) => list?.sortColumns[source] !== undefined || list?.sortFigures?.[source] !== undefined,
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import {
-  useListContext,
+  useListPaginationContext,
+  useListSortContext,
   useResourceContext,
   useStore,
   type FilterPayload,
@@ -22,7 +23,8 @@ export const useKeptParams = (resource: string) => useStore<KeptParams | undefin
 
 /** A look is kept as well where nothing of the list was changed: a record opened from it has its neighbours. */
 export function useKeepParams(): void {
-  const { sort, page, perPage } = useListContext();
+  const { sort } = useListSortContext();
+  const { page, perPage } = useListPaginationContext();
   const { values: filter } = useFilters();
   const [kept, keep] = useKeptParams(useResourceContext() ?? '');
   useEffect(() => {

@@ -13,7 +13,10 @@ describe('the server over HTTP', () => {
   let token: string;
   beforeAll(async () => {
     mkdirSync(join(webRoot, 'assets'));
-    writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Convene</title>');
+    mkdirSync(join(webRoot, '.vite'));
+    writeFileSync(join(webRoot, 'index.html'), '<!doctype html><head><title>Convene</title></head>');
+    const preloads = { '/events': ['assets/list.js'], '/events/:id': ['assets/show.js'] };
+    writeFileSync(join(webRoot, '.vite', 'preload.json'), JSON.stringify(preloads));
     writeFileSync(
       join(webRoot, 'assets', 'main-3f9a.js'),
       `console.log(${JSON.stringify('x'.repeat(5_000))})`,
@@ -242,6 +245,17 @@ describe('the server over HTTP', () => {
         const { body } = await get(path, { accept: 'text/html' });
         expect(body).toContain('<title>Acme &#38; Co Registration Platform</title>');
       }
+    });
+
+    it('names the scripts of the page that was asked for, and of no other', async () => {
+      const scripts = async (path: string) =>
+        [
+          ...(await get(path, { accept: 'text/html' })).body.matchAll(/modulepreload"[^>]* href="([^"]+)"/g),
+        ].map(([, href]) => href);
+      expect(await scripts('/events?page=2')).toEqual(['/assets/list.js']);
+      expect(await scripts('/events/12')).toEqual(['/assets/show.js']);
+      for (const path of ['/', '/events/create', '/events/12/edit', '/account/events', '/constructor'])
+        expect(await scripts(path)).toEqual([]);
     });
 
     it('has assets that are cached for ever and compressed', async () => {

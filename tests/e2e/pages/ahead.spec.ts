@@ -12,16 +12,16 @@ function watchFiles(page: Page): readonly string[] {
   });
   return files;
 }
-/** The file that the build has made of a source. */
-function builtFrom(source: string): string {
+/** The file that the build has given a name. */
+function builtAs(name: string): string {
   const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Readonly<
-    Record<string, { readonly file: string }>
+    Record<string, { readonly file: string; readonly name?: string }>
   >;
-  return `/${manifest[source]?.file ?? ''}`;
+  return `/${Object.values(manifest).find((chunk) => chunk.name === name)?.file ?? ''}`;
 }
 
-const list = builtFrom('resources/trainers/List.tsx');
-const watcher = builtFrom('src/app/navigation/ahead/AfterPaint.tsx');
+const list = builtAs('trainers');
+const watcher = builtAs('AfterPaint');
 const trainers = (page: Page) => page.getByRole('link', { name: 'Trainers', exact: true });
 
 /** A page whose visitor saves data. */

@@ -6,16 +6,22 @@ import { pageOf } from './pageOf.ts';
 import { VersionNotice } from './VersionNotice.tsx';
 import { watchLinks } from './watchLinks.ts';
 
+export interface AfterPaintProps {
+  /** Done when the page has what it waits for. */
+  readonly quiet: () => Promise<void>;
+}
+
 /** What a page does once it is there: it loads ahead what its links lead to, and looks for a new version. */
-export const AfterPaint = () => {
+export const AfterPaint = ({ quiet }: AfterPaintProps) => {
   const { buildPollInterval } = useConfig();
   useEffect(
     () =>
       watchLinks({
         root: document.body,
+        quiet,
         pageOf: (pathname) => pageOf(pathname, { pages: pageRoutes, resources: appResources }),
       }),
-    [],
+    [quiet],
   );
   return <VersionNotice interval={buildPollInterval} />;
 };

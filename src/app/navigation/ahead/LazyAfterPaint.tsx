@@ -1,25 +1,23 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type ComponentType } from 'react';
+import { isPageWanted } from '#src/screens/lazyPage.ts';
+import type { AfterPaintProps } from './AfterPaint.tsx';
+import { whenQuiet } from './whenQuiet.ts';
 
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 3_000 });
-    else setTimeout(resolve, 1_000);
-  });
-
-/** Not having it is no failure: a page that was never loaded ahead is loaded when it is opened. */
-const nothing: { readonly default: ComponentType } = { default: () => null };
-const Later = lazy(() =>
-  idle()
-    .then(() => import('./AfterPaint.tsx'))
-    .then(
-      (module): typeof nothing => ({ default: module.AfterPaint }),
-      () => nothing,
-    ),
-);
-
-/** Waits for the first paint, and for a moment in which nothing else is to do. */
-export const AfterPaint = () => (
-  <Suspense fallback={null}>
-    <Later />
-  </Suspense>
-);
+/** Comes after the page's data. Not having it is no failure: a page that was never loaded ahead is loaded when it is opened. */
+export const AfterPaint = () => {
+  const client = useQueryClient();
+  const [Later, setLater] = useState<ComponentType<AfterPaintProps>>();
+  const [quiet] = useState(
+    () => () => whenQuiet({ isBusy: () => isPageWanted() || client.isFetching() + client.isMutating() > 0 }),
+  );
+  useEffect(() => {
+    void quiet()
+      .then(() => import('./AfterPaint.tsx'))
+      .then(
+        (module) => setLater(() => module.AfterPaint),
+        () => undefined,
+      );
+  }, [quiet]);
+  return Later && <Later quiet={quiet} />;
+};

@@ -59,13 +59,15 @@ describe('loading ahead', () => {
     return { load: vi.fn(() => promise), done: () => done() };
   };
 
+  const quiet = async () => undefined;
+
   it('is up to five at once (spec §9), and each but once', async () => {
-    const queue = loadQueue();
+    const queue = loadQueue(quiet);
     const tasks = Array.from({ length: 7 }, task);
     tasks.forEach(({ load }, index) => queue(`page ${index}`, load));
     tasks.forEach(({ load }, index) => queue(`page ${index}`, load));
     const started = () => tasks.filter(({ load }) => load.mock.calls.length > 0).length;
-    expect(started()).toBe(5);
+    await vi.waitFor(() => expect(started()).toBe(5));
     tasks[2]?.done();
     await vi.waitFor(() => expect(started()).toBe(6));
     tasks[0]?.done();
@@ -73,8 +75,19 @@ describe('loading ahead', () => {
     expect(tasks.every(({ load }) => load.mock.calls.length === 1)).toBe(true);
   });
 
+  it('waits while somebody waits for something else', async () => {
+    let free: () => void = () => undefined;
+    const queue = loadQueue(() => new Promise((resolve) => (free = resolve)));
+    const { load } = task();
+    queue('a', load);
+    await Promise.resolve();
+    expect(load).not.toHaveBeenCalled();
+    free();
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  });
+
   it('goes on after a failure', async () => {
-    const queue = loadQueue(1);
+    const queue = loadQueue(quiet, 1);
     const second = vi.fn(async () => undefined);
     queue('a', () => Promise.reject(new Error('gone')));
     queue('b', second);

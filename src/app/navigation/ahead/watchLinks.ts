@@ -7,13 +7,15 @@ export interface WatchLinksDeps {
   /** What a path is shown by. */
   readonly pageOf: (pathname: string) => LoadAhead | undefined;
   readonly isSlow?: () => boolean;
+  /** Done when the page has what it waits for. */
+  readonly quiet: () => Promise<void>;
 }
 
 const links = 'a[href^="/"]';
 
 /** Loads the page of a link as soon as the link can be seen (spec §9), wherever in the app it stands. */
-export function watchLinks({ root, pageOf, isSlow: slow = isSlow }: WatchLinksDeps): () => void {
-  const queue = loadQueue();
+export function watchLinks({ root, pageOf, quiet, isSlow: slow = isSlow }: WatchLinksDeps): () => void {
+  const queue = loadQueue(quiet);
   const seen = new WeakSet<Element>();
   const visible = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

@@ -1,4 +1,4 @@
-import { useListContext, type FilterPayload } from 'react-admin';
+import { useListFilterContext, type FilterPayload } from 'react-admin';
 
 export interface Filters {
   readonly values: Readonly<Record<string, unknown>>;
@@ -7,7 +7,7 @@ export interface Filters {
 
 /** The filters of the list, typed: react-admin leaves them open. */
 export function useFilters(): Filters {
-  const list = useListContext();
+  const list = useListFilterContext();
   return {
     values: list.filterValues as Filters['values'],
     set: (values) => list.setFilters({ ...values } satisfies FilterPayload),

@@ -5,11 +5,19 @@ import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { isEmptyValue, valueAt } from '#src/fields/value/valueAt.ts';
 import { useRecordName } from '#src/screens/useRecordName.ts';
 import { useResourceNames } from '#src/screens/useResourceNames.ts';
-import { Link } from '@mui/material';
+import { styled } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { PlainCells } from '#src/fields/cell/PlainCells.ts';
 import { editPath, recordPath } from '#src/screens/recordPath.ts';
+
+const NameLink = styled(RouterLink)(({ theme }) => ({
+  '--cell-width': 'var(--name-width, 300px)',
+  fontWeight: 500,
+  color: theme.palette.text.primary,
+  textDecoration: 'none',
+  '&:hover': { color: theme.palette.primary.main, textDecoration: 'underline' },
+}));
 
 /** The record's name as the way to its page; plain where there is none. */
 const RecordLink = ({ children }: { readonly children: ReactNode }) => {
@@ -18,21 +26,13 @@ const RecordLink = ({ children }: { readonly children: ReactNode }) => {
   const { hasShow, hasEdit } = useResourceDefinition({ resource });
   if (record === undefined || (hasShow !== true && hasEdit !== true)) return children;
   return (
-    <Link
-      component={RouterLink}
+    <NameLink
       to={hasShow === true ? recordPath(resource, record.id) : editPath(resource, record.id)}
       data-record={String(record.id)}
-      color="text.primary"
-      underline="hover"
       onClick={(event) => event.stopPropagation()}
-      sx={{
-        '--cell-width': 'var(--name-width, 300px)',
-        fontWeight: 500,
-        '&:hover': { color: 'primary.main' },
-      }}
     >
       <PlainCells value>{children}</PlainCells>
-    </Link>
+    </NameLink>
   );
 };
 

@@ -1,8 +1,9 @@
 import { Box, Checkbox } from '@mui/material';
-import { Fragment } from 'react';
-import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
+import { Fragment, memo, useMemo } from 'react';
+import { RecordContextProvider, useEvent, useListContext, type RaRecord } from 'react-admin';
 import { BooleanField } from '#src/fields/boolean/BooleanField.tsx';
 import { CompactCells } from '#src/fields/cell/CompactCells.ts';
+import { compactCellSx } from '#src/fields/cell/compactCellSx.ts';
 import { NumberField } from '#src/fields/number/NumberField.tsx';
 import { ColumnContent } from '#src/fields/rows/ColumnContent.tsx';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
@@ -45,73 +46,107 @@ const factsSx = {
   '& > span, & > a, & > a > span': { display: 'inline', maxWidth: 'none', color: 'inherit' },
 } as const;
 
+interface RecordCardProps {
+  readonly record: RaRecord;
+  readonly name: string;
+  readonly link: ColumnElement | undefined;
+  readonly status: ColumnElement | undefined;
+  readonly rest: readonly ColumnElement[];
+  readonly actions: readonly ColumnElement[];
+  readonly hasCheckbox: boolean;
+  readonly isSelected: boolean;
+  readonly maySelect: boolean;
+  readonly onToggle: (id: RaRecord['id']) => void;
+}
+
+/** Knows of itself alone whether it is selected: selecting one draws no other. */
+const RecordCard = memo(
+  ({
+    record,
+    name,
+    link,
+    status,
+    rest,
+    actions,
+    hasCheckbox,
+    isSelected,
+    maySelect,
+    onToggle,
+  }: RecordCardProps) => {
+    const shown = rest.filter(({ source }) => !isEmptyValue(valueAt(record, source))).slice(0, facts);
+    return (
+      <RecordContextProvider value={record}>
+        <Box
+          component="li"
+          sx={{ display: 'flex', alignItems: 'center', minHeight: 60, pl: hasCheckbox ? 0 : 1.5, pr: 1.5 }}
+        >
+          {hasCheckbox && (
+            <Checkbox
+              size="small"
+              checked={isSelected}
+              disabled={!maySelect}
+              onChange={() => onToggle(record.id)}
+              slotProps={{ input: { 'aria-label': name } }}
+            />
+          )}
+          <Box sx={{ flex: 1, minWidth: 0, py: 1 }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+              <Box sx={{ minWidth: 0, '& > a': nameSx }}>
+                <LinkCell column={link} />
+              </Box>
+              {status !== undefined && <ColumnContent column={status} />}
+            </Box>
+            <Box sx={factsSx}>
+              {shown.map((column, index) => (
+                <Fragment key={column.source}>
+                  {index > 0 && <span aria-hidden> · </span>}
+                  <ColumnContent column={column} />
+                </Fragment>
+              ))}
+            </Box>
+            {actions.length > 0 && (
+              <Box sx={{ display: 'flex', gap: 1, mt: 0.75, '&:empty': { display: 'none' } }}>
+                {actions.map((column) => (
+                  <ColumnContent key={column.source} column={column} />
+                ))}
+              </Box>
+            )}
+          </Box>
+        </Box>
+      </RecordContextProvider>
+    );
+  },
+);
+
 /** The list on a telephone: each row a card of two lines, name and status above, the next facts below. */
 export const RecordCards = ({ columns, link }: RecordCardsProps) => {
   const { data, selectedIds, onToggleItem } = useListContext();
   const maySelect = useMaySelect();
   const nameOf = useRecordName();
   const { one } = useResourceNames();
-  const status = columns.find(isStatusColumn);
-  const rest = columns.filter(
-    (column) => column !== link && column !== status && !isApart(column) && !needsHead(column),
-  );
-  const actions = columns.filter(({ field }) => field?.action === true);
+  const toggle = useEvent(onToggleItem);
+  const parts = useMemo(() => {
+    const status = columns.find(isStatusColumn);
+    const rest = columns.filter(
+      (column) => column !== link && column !== status && !isApart(column) && !needsHead(column),
+    );
+    return { link, status, rest, actions: columns.filter(({ field }) => field?.action === true) };
+  }, [columns, link]);
   return (
     <CompactCells value>
-      <Box component="ul" sx={{ ...framedRowsSx, bgcolor: 'background.paper' }}>
-        {(data ?? []).map((record: RaRecord) => {
-          const name = nameOf(record, one);
-          const shown = rest.filter(({ source }) => !isEmptyValue(valueAt(record, source))).slice(0, facts);
-          return (
-            <RecordContextProvider key={record.id} value={record}>
-              <Box
-                component="li"
-                sx={{
-                  display: 'flex',
-                  alignItems: 'center',
-                  minHeight: 60,
-                  pl: maySelect.some ? 0 : 1.5,
-                  pr: 1.5,
-                }}
-              >
-                {maySelect.some && (
-                  <Checkbox
-                    size="small"
-                    checked={selectedIds.includes(record.id)}
-                    disabled={!maySelect.row(record)}
-                    onChange={() => onToggleItem(record.id)}
-                    slotProps={{ input: { 'aria-label': name } }}
-                  />
-                )}
-                <Box sx={{ flex: 1, minWidth: 0, py: 1 }}>
-                  <Box
-                    sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
-                  >
-                    <Box sx={{ minWidth: 0, '& > a': nameSx }}>
-                      <LinkCell column={link} />
-                    </Box>
-                    {status !== undefined && <ColumnContent column={status} />}
-                  </Box>
-                  <Box sx={factsSx}>
-                    {shown.map((column, index) => (
-                      <Fragment key={column.source}>
-                        {index > 0 && <span aria-hidden> · </span>}
-                        <ColumnContent column={column} />
-                      </Fragment>
-                    ))}
-                  </Box>
-                  {actions.length > 0 && (
-                    <Box sx={{ display: 'flex', gap: 1, mt: 0.75, '&:empty': { display: 'none' } }}>
-                      {actions.map((column) => (
-                        <ColumnContent key={column.source} column={column} />
-                      ))}
-                    </Box>
-                  )}
-                </Box>
-              </Box>
-            </RecordContextProvider>
-          );
-        })}
+      <Box component="ul" sx={{ ...compactCellSx, ...framedRowsSx, bgcolor: 'background.paper' }}>
+        {(data ?? []).map((record: RaRecord) => (
+          <RecordCard
+            key={record.id}
+            {...parts}
+            record={record}
+            name={nameOf(record, one)}
+            hasCheckbox={maySelect.some}
+            isSelected={selectedIds.includes(record.id)}
+            maySelect={maySelect.row(record)}
+            onToggle={toggle}
+          />
+        ))}
       </Box>
       <BulkBar place="bottom" />
     </CompactCells>

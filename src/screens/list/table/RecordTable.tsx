@@ -1,8 +1,9 @@
-import { Box, type TableCellProps } from '@mui/material';
+import { Box, type TableCellProps, type Theme } from '@mui/material';
 import {
   Children,
   cloneElement,
   isValidElement,
+  memo,
   type ReactElement,
   type ReactNode,
   useMemo,
@@ -10,11 +11,12 @@ import {
 } from 'react';
 import { DataTable, DataTableHead, useDataTableSortContext } from 'react-admin';
 import { CompactCells } from '#src/fields/cell/CompactCells.ts';
+import { compactCellSx } from '#src/fields/cell/compactCellSx.ts';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { BulkBar } from '../selection/BulkBar.tsx';
-import { LinkCell } from './LinkCell.tsx';
-import { RecordBody } from './RecordRow.tsx';
+import { RecordRows, RowColumnsContext } from './RecordRow.tsx';
 import { useFittingCells } from './useFittingCells.ts';
+import { useKeptScroll } from './useKeptScroll.ts';
 import { useMaySelect } from '../selection/useMaySelect.ts';
 
 type HeadCell = ReactElement<
@@ -39,56 +41,84 @@ const isCell = (node: ReactNode): node is HeadCell => isValidElement(node);
 
 export interface RecordTableProps {
   readonly columns: readonly ColumnElement[];
-  /** How many of them are shown now. */
-  readonly visible: number;
+  /** Those of them that are shown now. */
+  readonly visible: readonly ColumnElement[];
   readonly hiddenAtFirst: readonly string[];
   readonly link: ColumnElement | undefined;
   readonly empty: ReactElement;
 }
 
 /** What react-admin's column takes beside what it was written with. */
-type ColumnExtras = Partial<Pick<TableCellProps, 'align' | 'children'>>;
+type ColumnExtras = Partial<Pick<TableCellProps, 'align'>>;
+
+const scroller = '.RaDataTable-tableWrapper';
 
 /** The list on a wide screen: head and first column stay in sight, 40 px rows, the name leads to the record. */
-export const RecordTable = ({ columns, visible, hiddenAtFirst, link, empty }: RecordTableProps) => {
+export const RecordTable = memo(({ columns, visible, hiddenAtFirst, link, empty }: RecordTableProps) => {
   const maySelect = useMaySelect();
   const frame = useRef<HTMLDivElement>(null);
-  useFittingCells(frame, columns, visible);
-  const cells = useMemo(
+  useFittingCells(frame, columns, visible.length);
+  useKeptScroll(frame, scroller);
+  const hidden = useMemo(() => [...hiddenAtFirst], [hiddenAtFirst]);
+  const heads = useMemo(
     () =>
       columns.map((column) => {
-        const isLink = column === link;
-        const extras: ColumnExtras = {
-          ...(column.field?.align === undefined ? {} : { align: column.field.align }),
-          ...(isLink ? { children: <LinkCell column={column} /> } : {}),
-        };
-        return cloneElement(column.element as ReactElement<ColumnExtras>, extras);
+        const align = column.field?.align;
+        const element = column.element as ReactElement<ColumnExtras>;
+        return align === undefined ? element : cloneElement(element, { align });
       }),
-    [columns, link],
+    [columns],
   );
+  const shown = useMemo(() => ({ columns: visible, link }), [visible, link]);
   return (
     <Box ref={frame} sx={tableSx}>
       <CompactCells value>
-        <DataTable
-          hiddenColumns={[...hiddenAtFirst]}
-          head={SortedHead}
-          body={RecordBody}
-          bulkActionButtons={maySelect.some && bulkBar}
-          isRowSelectable={maySelect.row}
-          bulkActionsToolbar={maySelect.some ? bulkBar : <></>}
-          empty={empty}
-        >
-          {cells}
-        </DataTable>
+        <RowColumnsContext value={shown}>
+          <DataTable
+            hiddenColumns={hidden}
+            head={SortedHead}
+            body={RecordRows}
+            bulkActionButtons={maySelect.some && bulkBar}
+            isRowSelectable={maySelect.row}
+            bulkActionsToolbar={maySelect.some ? bulkBar : <></>}
+            empty={empty}
+          >
+            {heads}
+          </DataTable>
+        </RowColumnsContext>
       </CompactCells>
     </Box>
   );
-};
+});
 
 const bulkBar = <BulkBar place="head" />;
 
+/** The boxes that the component library draws, without the elements it draws them of. */
+const box = (path: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;
+const emptyBox = box(
+  'M19 5v14H5V5h14m0-2H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2z',
+);
+const tickedBox = box(
+  'M19 3H5c-1.11 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.11 0 2-.9 2-2V5c0-1.1-.89-2-2-2zm-9 14l-5-5 1.41-1.41L10 14.17l7.59-7.59L19 8l-9 9z',
+);
+
+const checkSx = {
+  appearance: 'none',
+  display: 'block',
+  width: 38,
+  height: 38,
+  m: 0,
+  cursor: 'pointer',
+  bgcolor: 'text.secondary',
+  mask: `${emptyBox} center / 20px no-repeat`,
+  '&:checked': { bgcolor: 'primary.main', maskImage: tickedBox },
+  '&:disabled': { bgcolor: 'action.disabled', cursor: 'default' },
+} as const;
+
 /** The table scrolls in itself, so that its head stays and the page's edge does not move. */
 const tableSx = {
+  ...compactCellSx,
   position: 'relative',
   border: 1,
   borderColor: 'divider',
@@ -106,7 +136,24 @@ const tableSx = {
   '& .MuiTableSortLabel-root': { verticalAlign: 'bottom' },
   '& .RaDataTable-row': { height: 40, scrollMarginTop: 40 },
   '& .RaDataTable-row:focus-within': { bgcolor: 'action.focus' },
-  '& .RaDataTable-rowCell': { py: 0.5, whiteSpace: 'nowrap' },
+  '& tbody td': (theme: Theme) => ({
+    ...theme.typography.body2,
+    fontSize: '0.875rem',
+    lineHeight: 1.4,
+    color: theme.palette.text.primary,
+    height: 40,
+    padding: '4px 12px',
+    borderBottom: `1px solid ${theme.palette.divider}`,
+    whiteSpace: 'nowrap',
+  }),
+  '& tbody .RaDataTable-checkCell': { width: 40, padding: '0 0 0 6px' },
+  '& .RaDataTable-checkCell input': checkSx,
+  // The mask would cut off the ring of the box itself.
+  '& .RaDataTable-checkCell:has(:focus-visible)': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: -2,
+  },
   // Reduced motion gives everything a transition of no time, and a width in transition measures as it was before.
   '& .RaDataTable-rowCell *': { transition: 'none !important' },
 } as const;

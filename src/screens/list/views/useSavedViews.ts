@@ -1,4 +1,4 @@
-import { useListContext, useStore } from 'react-admin';
+import { useListFilterContext, useListPaginationContext, useListSortContext, useStore } from 'react-admin';
 import { sameLook, type SavedView } from './SavedView.ts';
 import type { ColumnChoice } from '../table/useColumnChoice.ts';
 
@@ -34,13 +34,15 @@ export function useSavedViews({
   presets = [],
   knows,
 }: SavedViewsOptions): SavedViews {
-  const list = useListContext();
+  const list = useListFilterContext();
+  const { sort: sorted, setSort } = useListSortContext();
+  const { perPage: shown, setPerPage } = useListPaginationContext();
   const [stored, setStored] = useStore<SavedView[]>(`${resource}.savedQueries`, []);
   const filter = list.filterValues as SavedView['value']['filter'];
   const look: SavedView['value'] = {
     filter,
-    sort: list.sort,
-    perPage: list.perPage,
+    sort: sorted,
+    perPage: shown,
     displayedFilters: [],
     hiddenColumns: columns.hidden,
   };
@@ -53,8 +55,8 @@ export function useSavedViews({
   };
   const show = (value: SavedView['value']) => {
     list.setFilters({ ...value.filter }, [], false);
-    list.setSort(value.sort);
-    list.setPerPage(value.perPage);
+    setSort(value.sort);
+    setPerPage(value.perPage);
     columns.setHidden(value.hiddenColumns ?? columns.hiddenAtFirst);
   };
   const views = [

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { chunkGroups } from './chunkGroups.ts';
+
+/** The piece that a module would go to by itself, were it needed by more than the first page. */
+function pieceOf(id: string): string | null {
+  const [group] = chunkGroups
+    .filter(({ tags, test }) => tags === undefined && test.test(id))
+    .sort((a, b) => b.priority - a.priority);
+  const name = group?.name;
+  return typeof name === 'function' ? name(id) : (name ?? null);
+}
+
+it.each([
+  ['resources/participants/List.tsx', 'participants'],
+  ['resources/participants/meta.ts', 'participants'],
+  ['resources/participants/Edit.tsx', 'participants-record'],
+  ['overrides/events/EventList.tsx', 'events-list'],
+  ['overrides/events/EventShow.tsx', 'events-screens'],
+  ['overrides/bookings/list/FilterToggle.tsx', 'bookings-list'],
+  ['overrides/bookings/words/bookingWords.ts', 'words'],
+  ['overrides/dashboard/OwnDashboard.tsx', null],
+  ['src/fields/date/DateField.tsx', 'cells'],
+  ['src/fields/date/DateInput.tsx', 'inputs'],
+  ['src/fields/date/formatDate.ts', 'base'],
+  ['src/fields/richText/RichTextInput.tsx', null],
+  ['src/screens/list/ListView.tsx', 'list'],
+  ['src/screens/form/EditView.tsx', 'form'],
+])('%s travels in %s', (file, piece) => {
+  expect(pieceOf(`/project/${file}`)).toBe(piece);
+});

@@ -1,0 +1,35 @@
+import { defineConfig } from 'vite';
+
+/** The server in a few files: reading two thousand of them, and their types away, was most of its start. */
+export default defineConfig({
+  publicDir: false,
+  resolve: { alias: [{ find: /^graphql\/([\w/]+)$/, replacement: 'graphql/$1.js' }] },
+  ssr: {
+    noExternal: true,
+    // Native, or with files beside their code; graphql, since of two copies each refuses the types of the other.
+    external: [
+      'graphql',
+      '@electric-sql/pglite',
+      '@node-rs/argon2',
+      'sharp',
+      'pino',
+      'thread-stream',
+      'pg-native',
+    ],
+  },
+  build: {
+    ssr: true,
+    outDir: 'dist-server',
+    target: 'node20',
+    sourcemap: true,
+    minify: false,
+    rolldownOptions: {
+      input: { main: 'server/main.ts', startPgliteWorker: 'server/db/pglite/pgliteWorker.ts' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        sourcemapExcludeSources: true,
+      },
+    },
+  },
+});

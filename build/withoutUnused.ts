@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+interface Substitute {
+  /** What is imported, and by whom: the end of the path of its file. */
+  readonly source: string;
+  readonly by: RegExp;
+  readonly code: string;
+}
+
+const mistake = (what: string) =>
+  `() => { throw new Error(${JSON.stringify(`${what} is left out of the built app.`)}); }`;
+
+/** What packages bring that the app gives them itself, or never calls. Calling it all the same is a mistake and says so. */
+const substitutes: readonly Substitute[] = [
+  // The query builder takes three steps and brings its own, along with half of graphql.
+  ...['./buildVariables.js', './buildGqlQuery.js', './getResponseParser.js'].map((source) => ({
+    source,
+    by: /ra-data-graphql-simple\/dist\/buildQuery\.js$/,
+    code: `export default ${mistake('A step of the query builder')};`,
+  })),
+  // The provider makes a client with a normalising cache where it is given none.
+  {
+    source: './buildApolloClient.js',
+    by: /ra-data-graphql\/dist\/index\.js$/,
+    code: `export default ${mistake('A client without one given')};`,
+  },
+  {
+    source: './introspection.js',
+    by: /ra-data-graphql\/dist\/index\.js$/,
+    code: `export const introspectSchema = ${mistake('Introspection')};`,
+  },
+  // Names the operations that an introspection would find.
+  { source: 'pluralize', by: /ra-data-graphql/, code: `export default ${mistake('pluralize')};` },
+  // Texts are parsed by the build.
+  {
+    source: 'graphql-tag',
+    by: /@apollo\/client\//,
+    code: ['gql', 'resetCaches', 'disableFragmentWarnings', 'enableExperimentalFragmentVariables']
+      .concat('disableExperimentalFragmentVariables')
+      .map((name) => `export const ${name} = ${mistake('The parser of GraphQL')};`)
+      .join('\n'),
+  },
+  // What browsers of the build's target have themselves.
+  { source: 'object.entries', by: /node-polyglot/, code: 'module.exports = Object.entries;' },
+  { source: 'hasown', by: /node-polyglot/, code: 'module.exports = Object.hasOwn;' },
+  // Labels are generated; what react-admin would say without one is worded by few lines instead of a dictionary.
+  {
+    source: 'inflection',
+    by: /ra-core\//,
+    code: readFileSync(join(import.meta.dirname, 'inflection.js'), 'utf8'),
+  },
+];
+
+const prefix = '\0substitute:';
+
+export const withoutUnused = (): Plugin => ({
+  name: 'without-unused',
+  apply: 'build',
+  resolveId: {
+    order: 'pre',
+    handler: (source, importer = '') => {
+      const index = substitutes.findIndex((one) => one.source === source && one.by.test(importer));
+      return index < 0 ? null : `${prefix}${index}`;
+    },
+  },
+  load: (id) => (id.startsWith(prefix) ? substitutes[Number(id.slice(prefix.length))]?.code : null),
+});

@@ -1,0 +1,74 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { parse } from 'graphql';
+import { DataTable, useRecordContext } from 'react-admin';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
+import { StringField } from '#src/fields/string/StringField.tsx';
+import { ResourceList } from '../ResourceList.tsx';
+
+const document = parse('{ events { id } }');
+const meta: ResourceMeta = {
+  name: 'events',
+  type: 'Event',
+  idField: 'id',
+  representation: ['name'],
+  list: {
+    field: 'events',
+    paged: true,
+    operation: document,
+    pickOperation: document,
+    sortColumns: {},
+    filters: {},
+  },
+  delete: { field: 'deleteEvent', operation: document, idVariable: 'id' },
+};
+const rows = Array.from({ length: 100 }, (_, index) => ({ id: String(index), name: `Course ${index}` }));
+
+/** The rows whose cells were drawn. */
+let drawn: string[] = [];
+let toolbars = 0;
+const Watched = () => {
+  drawn.push(String(useRecordContext()?.id));
+  return null;
+};
+const Toolbar = () => {
+  toolbars += 1;
+  return null;
+};
+
+beforeEach(() => {
+  drawn = [];
+  toolbars = 0;
+});
+afterEach(cleanup);
+
+const renderRows = () =>
+  renderAdmin(
+    <ResourceList defaultColumns={['name', 'watched']} quick={{ keys: [], content: <Toolbar /> }}>
+      <DataTable.Col source="name" field={StringField} disableSort />
+      <DataTable.Col source="watched" field={Watched} disableSort />
+      <DataTable.Col source="hidden" field={Watched} disableSort />
+    </ResourceList>,
+    {
+      path: '/events?perPage=100',
+      metas: { events: async () => meta },
+      definitions: { events: { name: 'events', hasShow: true } },
+      dataProvider: { getList: (async () => ({ data: rows, total: 100 })) as never },
+    },
+  );
+
+it('selecting one of a hundred rows draws no cell again, and nothing around the table', async () => {
+  await renderRows();
+  const box = await screen.findByRole('checkbox', { name: 'Select Course 7' });
+  expect(drawn).toHaveLength(100);
+  await userEvent.click(box);
+  expect(await screen.findByRole('toolbar', { name: '1 selected' })).toBeDefined();
+  drawn = [];
+  toolbars = 0;
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Course 8' }));
+  expect(await screen.findByRole('toolbar', { name: '2 selected' })).toBeDefined();
+  expect(drawn).toEqual([]);
+  expect(toolbars).toBe(0);
+});

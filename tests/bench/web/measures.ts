@@ -1,0 +1,98 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { SlowTab } from './SlowTab.ts';
+
+type Measure = (browser: Browser, options: BrowserContextOptions) => Promise<Figures>;
+/** By what they are of: milliseconds, requests, kilobytes, pixels. */
+export type Figures = Readonly<Record<string, number>>;
+
+const rows = 'main tbody a[data-record]';
+const hundred = '/participants?perPage=100';
+
+const longest = (tasks: readonly number[]): number => Math.max(0, ...tasks);
+
+/** Milliseconds of the page's own clock until so many rows are there and drawn. */
+async function untilRows(page: Page, count: number): Promise<number> {
+  const time = await page.waitForFunction(
+    ({ selector, least }) => document.querySelectorAll(selector).length >= least && performance.now(),
+    { selector: rows, least: count },
+    { polling: 'raf', timeout: 60_000 },
+  );
+  return Number(await time.jsonValue());
+}
+
+/** A list that this browser has never seen, and nothing else of the app. */
+export const coldList: Measure = async (browser, options) => {
+  const tab = await SlowTab.open(browser, options);
+  await tab.page.goto('/participants', { waitUntil: 'commit' });
+  const shown = await untilRows(tab.page, 10);
+  const atRows = tab.traffic;
+  await tab.quiet();
+  const all = tab.traffic;
+  await tab.close();
+  return {
+    'cold list: first rows, ms': shown,
+    'cold list: requests until then': atRows.requests,
+    'cold list: kB until then': atRows.bytes / 1000,
+    'cold list: requests until quiet': all.requests,
+    'cold list: kB until quiet': all.bytes / 1000,
+  };
+};
+
+const scroller = 'main .RaDataTable-tableWrapper';
+const scrolled = (page: Page): Promise<number> =>
+  page.evaluate((selector) => document.querySelector(selector)?.scrollTop ?? -1, scroller);
+
+/** From a record back to a hundred rows, of which one was scrolled to. */
+export const backToList: Measure = async (browser, options) => {
+  const tab = await SlowTab.open(browser, options);
+  const { page } = tab;
+  await page.goto(hundred, { waitUntil: 'commit' });
+  await untilRows(page, 100);
+  await tab.quiet();
+  const drawing = longest(await tab.longTasks());
+  await page.locator(rows).nth(60).scrollIntoViewIfNeeded();
+  await page.waitForFunction((selector) => (document.querySelector(selector)?.scrollTop ?? 0) > 0, scroller);
+  const before = await scrolled(page);
+  await page.locator(rows).nth(60).click();
+  await page.waitForURL(/\/participants\/\d+$/);
+  await page.locator('main h1').waitFor();
+  await tab.quiet();
+  await tab.longTasks();
+  const left = await page.evaluate(() => {
+    const now = performance.now();
+    window.history.back();
+    return now;
+  });
+  const back = await untilRows(page, 100);
+  await tab.quiet();
+  const after = await scrolled(page);
+  const tasks = longest(await tab.longTasks());
+  await tab.close();
+  return {
+    'a hundred rows, cold: longest task, ms': drawing,
+    'back to a hundred rows, ms': back - left,
+    'back to a hundred rows: longest task, ms': tasks,
+    'back to a hundred rows: moved, px': Math.abs(after - before),
+  };
+};
+
+/** One row of a hundred is selected, with some selected already. */
+export const selectRow: Measure = async (browser, options) => {
+  const tab = await SlowTab.open(browser, options);
+  const { page } = tab;
+  await page.goto(hundred, { waitUntil: 'commit' });
+  await untilRows(page, 100);
+  await tab.quiet();
+  const boxes = page.locator('main tbody input[type=checkbox]:enabled');
+  for (const index of [2, 3]) await boxes.nth(index).click();
+  await page.waitForTimeout(2_000);
+  await page.evaluate(() => window.clicks.splice(0));
+  for (const index of [5, 6, 7]) {
+    await boxes.nth(index).click();
+    await page.waitForTimeout(2_500);
+  }
+  const times = await page.evaluate(() => window.clicks.splice(0));
+  await tab.close();
+  // A click that took less than a frame is not told of.
+  return { 'selecting a row of a hundred, ms': Math.max(16, ...times) };
+};
