@@ -1,8 +1,9 @@
+import type { TablePaginationProps } from '@mui/material';
 import type { ReactElement, RefObject } from 'react';
-import { useListContext } from 'react-admin';
+import { Pagination, useListContext, useTranslate } from 'react-admin';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { PageFailure } from '../PageFailure.tsx';
-import { ListPagination } from './ListView.tsx';
 import { useFreshSelection } from './selection/useFreshSelection.ts';
 import { RecordCards } from './table/RecordCards.tsx';
 import { RecordTable } from './table/RecordTable.tsx';
@@ -47,4 +48,23 @@ export const ListContent = ({ rows, columns, choice, link, narrow, empty }: List
       {!error && total !== 0 && <ListPagination />}
     </>
   );
+};
+
+const pageSizes = [10, 25, 50, 100];
+
+/** Where the page stands in the whole list, its figures written as everywhere else: 1–10 of 2,900. */
+const ListPagination = () => {
+  const translate = useTranslate();
+  const locale = useFormatLocale();
+  const figure = (value: number) => value.toLocaleString(locale);
+  // react-admin hands this on to the table's pagination, though its own type does not name it.
+  const range: Pick<TablePaginationProps, 'labelDisplayedRows'> = {
+    labelDisplayedRows: ({ from, to, count }) =>
+      translate('ra.navigation.page_range_info', {
+        offsetBegin: figure(from),
+        offsetEnd: figure(to),
+        total: figure(count === -1 ? to : count),
+      }),
+  };
+  return <Pagination rowsPerPageOptions={pageSizes} {...range} />;
 };

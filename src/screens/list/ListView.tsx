@@ -1,4 +1,4 @@
-import { Box, type TablePaginationProps } from '@mui/material';
+import { Box } from '@mui/material';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Pagination, type SortPayload, useTranslate } from 'react-admin';
 import { useMay } from '#src/data/access/useAccess.ts';
@@ -26,25 +26,6 @@ import { useListKeys } from './useListKeys.ts';
 import { useSavedViews } from './views/useSavedViews.ts';
 import { ViewTabs } from './views/ViewTabs.tsx';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
-
-const pageSizes = [10, 25, 50, 100];
-
-/** Where the page stands in the whole list, its figures written as everywhere else: 1–10 of 2,900. */
-export const ListPagination = () => {
-  const translate = useTranslate();
-  const locale = useFormatLocale();
-  const figure = (value: number) => value.toLocaleString(locale);
-  // react-admin hands this on to the table's pagination, though its own type does not name it.
-  const range: Pick<TablePaginationProps, 'labelDisplayedRows'> = {
-    labelDisplayedRows: ({ from, to, count }) =>
-      translate('ra.navigation.page_range_info', {
-        offsetBegin: figure(from),
-        offsetEnd: figure(to),
-        total: figure(count === -1 ? to : count),
-      }),
-  };
-  return <Pagination rowsPerPageOptions={pageSizes} {...range} />;
-};
 
 export interface ListViewProps {
   readonly meta: ResourceMeta;
