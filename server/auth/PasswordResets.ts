@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Database } from '../db/Database.ts';
-import { resetLinkInvalid } from '../errors/errors.ts';
+import { resetLinkInvalid } from '../errors/signInErrors.ts';
 import { run, type Tx } from '../db/rows.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { afterPasswordChange } from './afterPasswordChange.ts';

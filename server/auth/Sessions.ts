@@ -3,7 +3,7 @@ import type { AuthConfig } from '../config/Config.ts';
 import type { Database } from '../db/Database.ts';
 import { exists } from '../db/rows.ts';
 import type { Tables } from '../db/tables/Tables.ts';
-import { accountDeactivated, sessionEnded } from '../errors/errors.ts';
+import { accountDeactivated, sessionEnded } from '../errors/signInErrors.ts';
 import type { AuthClaims, AuthToken, AuthTokens, TokenOf } from './AuthTokens.ts';
 import { hashRefreshToken, newRefreshToken } from './refreshTokens.ts';
 import { isStrongEnough } from './secondFactor/secondFactors.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../db/Database.ts';
-import { invalidCredentials, secondFactorExpired } from '../errors/errors.ts';
+import { invalidCredentials, secondFactorExpired } from '../errors/signInErrors.ts';
 import type { Caller } from './Caller.ts';
 import { accountKey, findAccount } from './findAccount.ts';
 import type { KnownDevices } from './KnownDevices.ts';

@@ -1,4 +1,4 @@
-import type { NameProblem } from '../errors/errors.ts';
+import type { NameProblem } from '../errors/signInErrors.ts';
 
 /**
  * What people sign in with: user names and e-mail addresses. The database compares them by `account_key`, whatever

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { capacityBelowBooked, eventHasBookings, rateLimited } from './errors.ts';
+import { rateLimited } from './errors.ts';
+import { capacityBelowBooked, eventHasBookings } from './bookingRefusals.ts';
 
 describe('what an error counts agrees with its number', () => {
   it.each([

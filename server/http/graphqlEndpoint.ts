@@ -11,7 +11,8 @@ import {
 } from 'graphql';
 import mercurius, { type IResolvers, type MercuriusContext } from 'mercurius';
 import { isRecord } from '../db/isRecord.ts';
-import { passwordChangeDue, tooMany } from '../errors/errors.ts';
+import { tooMany } from '../errors/errors.ts';
+import { passwordChangeDue } from '../errors/signInErrors.ts';
 import type { Operations } from '../graphql/access/Operation.ts';
 import type { RequestContext } from '../graphql/RequestContext.ts';
 import { scalars } from '../graphql/scalars.ts';

@@ -1,7 +1,8 @@
 import type { MercuriusContext } from 'mercurius';
 import type { OAuthResponse } from '../auth/sso/IdentityProvider.ts';
 import type { Browser, SignedOn, SingleSignOn } from '../auth/sso/SingleSignOn.ts';
-import { ssoNotConfigured, UserError, validationFailed } from '../errors/errors.ts';
+import { UserError, validationFailed } from '../errors/errors.ts';
+import { ssoNotConfigured } from '../errors/signInErrors.ts';
 
 interface BeginArguments {
   readonly input: {

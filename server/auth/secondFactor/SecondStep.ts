@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
 import type { Database } from '#server/db/Database.ts';
 import { run, type Tx } from '#server/db/rows.ts';
-import { accountDeactivated, invalidCredentials } from '#server/errors/errors.ts';
+import { accountDeactivated, invalidCredentials } from '#server/errors/signInErrors.ts';
 import type { Attempts } from '../Attempts.ts';
 import type { Account } from '../findAccount.ts';
 import type { OpenSession, Sessions } from '../Sessions.ts';

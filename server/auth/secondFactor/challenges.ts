@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
 import type { Database } from '#server/db/Database.ts';
 import { run, type Tx } from '#server/db/rows.ts';
-import { secondFactorExpired } from '#server/errors/errors.ts';
+import { secondFactorExpired } from '#server/errors/signInErrors.ts';
 import { hashRefreshToken, newRefreshToken } from '../refreshTokens.ts';
 import { sealSecret } from './secondFactors.ts';
 import { newSecret, setUpUri } from './totp.ts';

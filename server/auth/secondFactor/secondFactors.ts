@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Sql } from '#server/db/conditions.ts';
 import type { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
 import { exists, run, type Tx } from '#server/db/rows.ts';
-import { firstCodeWrong, secondFactorExpired, secondFactorWrong } from '#server/errors/errors.ts';
+import { firstCodeWrong, secondFactorExpired, secondFactorWrong } from '#server/errors/signInErrors.ts';
 import { hashRecoveryCode, newRecoveryCodes, readCode } from './recoveryCodes.ts';
 import { stepOf } from './totp.ts';
 

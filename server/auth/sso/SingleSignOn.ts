@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import type { Config, SsoConfig } from '#server/config/Config.ts';
 import type { Database } from '#server/db/Database.ts';
-import { ssoExpired, ssoRefused, ssoWrongAddress } from '#server/errors/errors.ts';
+import { ssoExpired, ssoRefused, ssoWrongAddress } from '#server/errors/signInErrors.ts';
 import type { OpenSession, Sessions } from '../Sessions.ts';
 import type { Caller } from '../Caller.ts';
 import { IdentityProvider, type OAuthResponse } from './IdentityProvider.ts';

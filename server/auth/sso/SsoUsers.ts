@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { recordAudit } from '#server/audit/recordAudit.ts';
 import type { SsoConfig } from '#server/config/Config.ts';
 import type { Database } from '#server/db/Database.ts';
-import { accountDeactivated, ssoExpired, ssoUnknownUser } from '#server/errors/errors.ts';
+import { accountDeactivated, ssoExpired, ssoUnknownUser } from '#server/errors/signInErrors.ts';
 import { run, type Tx } from '#server/db/rows.ts';
 import { createUser } from './createUser.ts';
 import type { Identity } from './identityOf.ts';

@@ -1,5 +1,6 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
-import { ssoRefused, ssoUnavailable, UserError } from '#server/errors/errors.ts';
+import { UserError } from '#server/errors/errors.ts';
+import { ssoRefused, ssoUnavailable } from '#server/errors/signInErrors.ts';
 
 /** Faults of the installation, not of the person who signs in. */
 const ourFault = ['invalid_client', 'unauthorized_client', 'unsupported_grant_type', 'invalid_scope'];

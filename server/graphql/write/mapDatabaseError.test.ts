@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { bookingDuplicate, capacityBelowBooked, UserError } from '#server/errors/errors.ts';
+import { UserError } from '#server/errors/errors.ts';
+import { bookingDuplicate, capacityBelowBooked } from '#server/errors/bookingRefusals.ts';
 import { mapDatabaseError } from './mapDatabaseError.ts';
 import type { WriteDefinition } from './WriteDefinition.ts';
 

@@ -1,4 +1,5 @@
-import { busy, inUse, validationFailed, type SeatNumbers, type UserError } from '#server/errors/errors.ts';
+import { busy, inUse, validationFailed, type UserError } from '#server/errors/errors.ts';
+import type { SeatNumbers } from '#server/errors/bookingRefusals.ts';
 import { type DatabaseError, isDatabaseError } from '#server/db/isDatabaseError.ts';
 import type { WriteDefinition } from './WriteDefinition.ts';
 

@@ -12,12 +12,8 @@ import {
   useCode,
 } from '#server/auth/secondFactor/secondFactors.ts';
 import { run } from '#server/db/rows.ts';
-import {
-  secondFactorExpired,
-  secondFactorRequired,
-  secondFactorWrong,
-  validationFailed,
-} from '#server/errors/errors.ts';
+import { validationFailed } from '#server/errors/errors.ts';
+import { secondFactorExpired, secondFactorRequired, secondFactorWrong } from '#server/errors/signInErrors.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { userService } from '../user/index.ts';

@@ -1,4 +1,4 @@
-import { refused, type Violation } from '#server/errors/errors.ts';
+import { refused, type Violation } from '#server/errors/bookingRefusals.ts';
 
 /** The refusal that a person must hear of first: one that no reason can pass, else the first. */
 export function decisive(violations: readonly Violation[]): Violation | null {

@@ -2,7 +2,7 @@ import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 import { linkedIds, type LinkList, syncedIds } from '#server/graphql/write/syncLinks.ts';
 import { agendaOfInput, readAgenda, trainerPlaces } from '../agenda/index.ts';
 import { sql } from 'kysely';
-import { capacityBelowBooked } from '#server/errors/errors.ts';
+import { capacityBelowBooked } from '#server/errors/bookingRefusals.ts';
 import { run } from '#server/db/rows.ts';
 import { seats } from './eventMeasures.ts';
 

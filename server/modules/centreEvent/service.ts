@@ -1,4 +1,4 @@
-import { capacityBelowBooked, eventHasBookings } from '#server/errors/errors.ts';
+import { capacityBelowBooked, eventHasBookings } from '#server/errors/bookingRefusals.ts';
 import { checkLeadTrainer } from '../trainer/index.ts';
 import { nestedRows } from '#server/graphql/write/nestedRows.ts';
 import { syncLinks } from '#server/graphql/write/syncLinks.ts';

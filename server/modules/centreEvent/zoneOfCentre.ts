@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql } from '#server/db/conditions.ts';
-import { busy, capacityBelowBooked } from '#server/errors/errors.ts';
+import { busy } from '#server/errors/errors.ts';
+import { capacityBelowBooked } from '#server/errors/bookingRefusals.ts';
 import { auditChange } from '#server/graphql/write/auditChange.ts';
 import { sameValue } from '#server/db/Json.ts';
 import { isId, run, update } from '#server/db/rows.ts';

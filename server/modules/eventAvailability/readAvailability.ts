@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { participantScope } from '../participant/participantScope.ts';
 import { eventScope } from '../centreEvent/eventScope.ts';
-import type { Violation } from '#server/errors/errors.ts';
+import type { Violation } from '#server/errors/bookingRefusals.ts';
 import { isId } from '#server/db/rows.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { refused, waitingDuplicate } from '#server/errors/errors.ts';
+import { refused, waitingDuplicate } from '#server/errors/bookingRefusals.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { sameValue } from '#server/db/Json.ts';
 import { run } from '#server/db/rows.ts';

@@ -1,6 +1,6 @@
 import type { Row } from '#server/db/Row.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
-import { refused } from '#server/errors/errors.ts';
+import { refused } from '#server/errors/bookingRefusals.ts';
 import { differs } from '#server/graphql/write/differs.ts';
 import { holding } from '../bookingRules/index.ts';
 

@@ -1,5 +1,5 @@
 import { bookingPolicy, confirmingPolicy } from '../journey/journeyPolicy.ts';
-import { bookingDuplicate, refused } from '#server/errors/errors.ts';
+import { bookingDuplicate, refused } from '#server/errors/bookingRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
 import { enforce, eventOver, noSeatLeft, powersOf } from '../bookingRules/index.ts';

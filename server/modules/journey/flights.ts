@@ -2,7 +2,7 @@ import { flightsPolicy } from './journeyPolicy.ts';
 import { reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import type { Row } from '#server/db/Row.ts';
-import { refused } from '#server/errors/errors.ts';
+import { refused } from '#server/errors/bookingRefusals.ts';
 import { givenKeys } from '#server/graphql/write/columnValues.ts';
 import { sameValue } from '#server/db/Json.ts';
 import type { Input } from '#server/graphql/write/Input.ts';

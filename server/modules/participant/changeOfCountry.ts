@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql } from '#server/db/conditions.ts';
-import { busy, type NextStep, type Violation } from '#server/errors/errors.ts';
+import { busy } from '#server/errors/errors.ts';
+import type { NextStep, Violation } from '#server/errors/bookingRefusals.ts';
 import { isId, run } from '#server/db/rows.ts';
 import { differs } from '#server/graphql/write/differs.ts';
 import type { LockTarget, Write, Written } from '#server/graphql/write/WriteDefinition.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { and, type Sql } from '#server/db/conditions.ts';
-import { lastAdministrator, ownAccount, ownAdministratorRole } from '#server/errors/errors.ts';
+import { lastAdministrator, ownAccount, ownAdministratorRole } from '#server/errors/signInErrors.ts';
 import { exists, run } from '#server/db/rows.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
 

@@ -1,7 +1,7 @@
 import { cleanName, emailProblem, usernameProblem } from '#server/auth/accountNames.ts';
 import { checkPassword } from '#server/auth/passwordRules.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
-import { type NameProblem, nameRefused } from '#server/errors/errors.ts';
+import { type NameProblem, nameRefused } from '#server/errors/signInErrors.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 

@@ -1,6 +1,7 @@
 import { afterPasswordChange, useUpResetKeys } from '#server/auth/afterPasswordChange.ts';
 import { endSessions } from '#server/auth/endSessions.ts';
-import { nameTaken, validationFailed } from '#server/errors/errors.ts';
+import { validationFailed } from '#server/errors/errors.ts';
+import { nameTaken } from '#server/errors/signInErrors.ts';
 import { syncLinks } from '#server/graphql/write/syncLinks.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';

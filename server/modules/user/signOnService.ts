@@ -5,13 +5,8 @@ import type { Sql } from '#server/db/conditions.ts';
 import type { AnyRow, Row } from '#server/db/Row.ts';
 import { auditSecondFactor } from '#server/auth/secondFactor/auditSecondFactor.ts';
 import { turnOff } from '#server/auth/secondFactor/secondFactors.ts';
-import {
-  identityTaken,
-  notFound,
-  ownSecondFactor,
-  ssoNotConfigured,
-  validationFailed,
-} from '#server/errors/errors.ts';
+import { notFound, validationFailed } from '#server/errors/errors.ts';
+import { identityTaken, ownSecondFactor, ssoNotConfigured } from '#server/errors/signInErrors.ts';
 import { auditChange } from '#server/graphql/write/auditChange.ts';
 import { isId, run, select } from '#server/db/rows.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { refused, waitingDuplicate } from '#server/errors/errors.ts';
+import { refused, waitingDuplicate } from '#server/errors/bookingRefusals.ts';
 import { exists } from '#server/db/rows.ts';
 import { differs } from '#server/graphql/write/differs.ts';
 import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';

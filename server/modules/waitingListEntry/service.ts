@@ -1,6 +1,6 @@
 import { journeyPolicy } from '../journey/journeyPolicy.ts';
 import type { NextRow } from '#server/db/Row.ts';
-import { waitingDuplicate } from '#server/errors/errors.ts';
+import { waitingDuplicate } from '#server/errors/bookingRefusals.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
 import {

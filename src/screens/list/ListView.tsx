@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { Pagination, type SortPayload, useTranslate } from 'react-admin';
+import type { SortPayload } from 'react-admin';
 import { useMay } from '#src/data/access/useAccess.ts';
 import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
@@ -25,7 +25,6 @@ import { useKnownFilters } from './filters/useKnownFilters.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useSavedViews } from './views/useSavedViews.ts';
 import { ViewTabs } from './views/ViewTabs.tsx';
-import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 
 export interface ListViewProps {
   readonly meta: ResourceMeta;

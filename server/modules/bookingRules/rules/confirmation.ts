@@ -1,4 +1,4 @@
-import type { NextStep, Violation } from '#server/errors/errors.ts';
+import type { NextStep, Violation } from '#server/errors/bookingRefusals.ts';
 import type { Powers } from '../Powers.ts';
 
 export interface ConfirmationFacts {

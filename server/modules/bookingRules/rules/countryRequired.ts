@@ -1,4 +1,4 @@
-import type { Violation } from '#server/errors/errors.ts';
+import type { Violation } from '#server/errors/bookingRefusals.ts';
 import type { SeatFacts } from '../SeatFacts.ts';
 
 /** A seat of nobody's country can neither be counted (C6) nor be admitted (S2). */

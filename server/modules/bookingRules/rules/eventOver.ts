@@ -1,4 +1,4 @@
-import type { Violation } from '#server/errors/errors.ts';
+import type { Violation } from '#server/errors/bookingRefusals.ts';
 import type { Powers } from '../Powers.ts';
 
 export const over = 'The event is over; its bookings can only be read.';

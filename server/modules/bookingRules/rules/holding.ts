@@ -1,4 +1,4 @@
-import type { Violation } from '#server/errors/errors.ts';
+import type { Violation } from '#server/errors/bookingRefusals.ts';
 
 /**
  * P1: once the event has begun, a new placeholder would have expired already; a new seat is for somebody named.

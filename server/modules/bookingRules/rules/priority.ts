@@ -1,4 +1,4 @@
-import type { Violation } from '#server/errors/errors.ts';
+import type { Violation } from '#server/errors/bookingRefusals.ts';
 import type { Powers } from '../Powers.ts';
 
 /** W1: who comes before others is changed by those who may skip the line, with a reason. */

@@ -1,4 +1,4 @@
-import type { NextStep, Violation } from '#server/errors/errors.ts';
+import type { NextStep, Violation } from '#server/errors/bookingRefusals.ts';
 import { agreeing } from '#server/words/counted.ts';
 import type { Powers } from '../Powers.ts';
 import type { SeatFacts } from '../SeatFacts.ts';

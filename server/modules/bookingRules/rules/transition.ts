@@ -1,5 +1,5 @@
 import type { Row } from '#server/db/Row.ts';
-import type { Violation } from '#server/errors/errors.ts';
+import type { Violation } from '#server/errors/bookingRefusals.ts';
 import type { Powers } from '../Powers.ts';
 
 export type BookingStatus = Row<'event_bookings'>['booking_status'];

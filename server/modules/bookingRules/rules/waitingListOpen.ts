@@ -1,4 +1,4 @@
-import type { Violation } from '#server/errors/errors.ts';
+import type { Violation } from '#server/errors/bookingRefusals.ts';
 import { agreeing } from '#server/words/counted.ts';
 import type { SeatFacts } from '../SeatFacts.ts';
 
