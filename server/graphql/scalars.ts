@@ -139,7 +139,7 @@ const emailPattern =
   /^[^\s@<>(),;:"[\]\\]{1,64}@(?=.{4,190}$)(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 const phonePattern = /^\+?(?=(?:\D*\d){4,20}\D*$)[\d ().-]{4,32}$/;
 
-/** By name in schema/data/scalars.graphql. */
+/** By name in schema/data/shared/scalars.graphql. */
 export const scalars: Readonly<Record<string, ScalarBehaviour>> = {
   Date: scalar(date),
   DateTime: scalar(dateTime),

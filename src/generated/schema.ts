@@ -30,83 +30,6 @@ export type Scalars = {
   Currency: { input: string; output: string; }
 };
 
-/** Whether you may do something, and why not. */
-export type Permission = {
-  /** What is done: update, delete, or something that this kind of record has of its own. */
-  readonly action: Scalars['String']['output'];
-  /** Whether you may. */
-  readonly allowed: Scalars['Boolean']['output'];
-  /** Why you may not. Empty where you may. */
-  readonly why?: Maybe<Scalars['String']['output']>;
-};
-
-/** What you may do with the records of a type, whichever record it is. A record's own `can` tells it for that record. */
-export type TypeAccess = {
-  /** The type of the records. */
-  readonly type: Scalars['String']['output'];
-  /** What you may do with some of them at least: list, export, create, and what may be done with a record. */
-  readonly can: ReadonlyArray<Permission>;
-  /** Fields that are always empty for you. */
-  readonly hiddenFields: ReadonlyArray<Scalars['String']['output']>;
-  /** Inputs that need an action of their own instead of update or create. */
-  readonly inputs: ReadonlyArray<ActionInputs>;
-};
-
-/** Inputs that need an action of their own. */
-export type ActionInputs = {
-  /** The action needed. */
-  readonly action: Scalars['String']['output'];
-  /** Names of the inputs. */
-  readonly inputs: ReadonlyArray<Scalars['String']['output']>;
-};
-
-/** How far a role reaches with something it may do. */
-export type Reach =
-  /** All: every record. */
-  | 'ALL'
-  /** Own countries: records of the own countries. */
-  | 'COUNTRIES'
-  /** Own bookings: what the person made, in the own countries. */
-  | 'OWN'
-  /** None: nothing. */
-  | 'NONE';
-
-/** The role table as it is in force. */
-export type RoleTable = {
-  /** The roles, in the order of the cells. */
-  readonly roles: ReadonlyArray<RoleColumn>;
-  /** What can be allowed. */
-  readonly capabilities: ReadonlyArray<RoleTableRow>;
-};
-
-/** A role of the role table. */
-export type RoleColumn = {
-  /** The role. */
-  readonly role: Role;
-  /** What the role is called. */
-  readonly label: Scalars['String']['output'];
-  /** What the role is for. */
-  readonly description: Scalars['String']['output'];
-  /** Whether it is one of your own. */
-  readonly isOwn: Scalars['Boolean']['output'];
-};
-
-/** One thing that roles may allow. */
-export type RoleTableRow = {
-  /** Name of the capability. */
-  readonly capability: Scalars['String']['output'];
-  /** What it is called. */
-  readonly label: Scalars['String']['output'];
-  /** What it belongs to. */
-  readonly group: Scalars['String']['output'];
-  /** What else there is to know. */
-  readonly note?: Maybe<Scalars['String']['output']>;
-  /** How far each role reaches, in the order of the roles. */
-  readonly reaches: ReadonlyArray<Reach>;
-  /** How far you reach with all your roles together. */
-  readonly own: Reach;
-};
-
 /** A browser or program that the signed-in user is signed in with. */
 export type MySession = {
   /** Key of the session in this system. */
@@ -1679,77 +1602,6 @@ export type Notification = {
   readonly dateRead?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Where a page stands in the whole list. */
-export type PaginatorInfo = {
-  /** How many are on this page. */
-  readonly count: Scalars['Int']['output'];
-  /** Number of this page, starting at 1. */
-  readonly currentPage: Scalars['Int']['output'];
-  /** Position of the first one on this page, empty if there is none. */
-  readonly firstItem?: Maybe<Scalars['Int']['output']>;
-  /** Position of the last one on this page, empty if there is none. */
-  readonly lastItem?: Maybe<Scalars['Int']['output']>;
-  /** Number of the last page. */
-  readonly lastPage: Scalars['Int']['output'];
-  /** How many fit on a page. */
-  readonly perPage: Scalars['Int']['output'];
-  /** How many there are on all pages. */
-  readonly total: Scalars['Int']['output'];
-  /** Whether another page follows. */
-  readonly hasMorePages: Scalars['Boolean']['output'];
-};
-
-/** Direction of sorting. */
-export type SortOrder =
-  /** Ascending: A to Z, oldest first. */
-  | 'ASC'
-  /** Descending: Z to A, newest first. */
-  | 'DESC';
-
-/** A figure worked out over related records. */
-export type OrderByRelationWithColumnAggregateFunction =
-  /** Count: how many there are. */
-  | 'COUNT'
-  /** Average. */
-  | 'AVG'
-  /** Maximum: the largest or latest. */
-  | 'MAX'
-  /** Minimum: the smallest or earliest. */
-  | 'MIN'
-  /** Sum. */
-  | 'SUM';
-
-/** How a value is compared. */
-export type SQLOperator =
-  /** Is. */
-  | 'EQ'
-  /** Is not. */
-  | 'NEQ'
-  /** Greater than. */
-  | 'GT'
-  /** Greater than or the same as. */
-  | 'GTE'
-  /** Less than. */
-  | 'LT'
-  /** Less than or the same as. */
-  | 'LTE'
-  /** Matches a pattern; % stands for any text. */
-  | 'LIKE'
-  /** Does not match a pattern; % stands for any text. */
-  | 'NOT_LIKE'
-  /** Is one of a list. */
-  | 'IN'
-  /** Is none of a list. */
-  | 'NOT_IN'
-  /** Is between two values, both included. */
-  | 'BETWEEN'
-  /** Is not between two values. */
-  | 'NOT_BETWEEN'
-  /** Is empty. */
-  | 'IS_NULL'
-  /** Is filled in. */
-  | 'IS_NOT_NULL';
-
 /** A person who is trained, most often a healthcare professional. */
 export type Participant = {
   /** Number of the participant in this system. */
@@ -2202,12 +2054,200 @@ export type RedirectPaginator = {
   readonly paginatorInfo: PaginatorInfo;
 };
 
+/** Your second factor: codes of an app, besides your password. */
+export type MySecondFactor = {
+  /** When it was set up. Empty where you sign in with the password alone. */
+  readonly since?: Maybe<Scalars['DateTime']['output']>;
+  /** How many recovery codes are left. */
+  readonly recoveryCodesLeft: Scalars['Int']['output'];
+  /** Whether one of your roles needs it. */
+  readonly isRequired: Scalars['Boolean']['output'];
+};
+
+/** What an app is set up with. It counts once a code of it was given. */
+export type SecondFactorSetUp = {
+  /** What to give back with the code. */
+  readonly challenge: Scalars['String']['output'];
+  /** The secret, to be typed into the app. */
+  readonly secret: Scalars['String']['output'];
+  /** The same as an address, which the app reads from a picture. */
+  readonly uri: Scalars['String']['output'];
+};
+
+/** Who sets a second factor up. */
+export type BeginMySecondFactorInput = {
+  /** Your password. */
+  readonly current_password: Scalars['String']['input'];
+  /** A code of the second factor you have, where you have one. */
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A code of the app that was just set up. */
+export type ConfirmMySecondFactorInput = {
+  /** What setting it up has answered. */
+  readonly challenge: Scalars['String']['input'];
+  /** The six digits that the app shows. */
+  readonly code: Scalars['String']['input'];
+};
+
+/** Proof that it is you. */
+export type MySecondFactorProofInput = {
+  /** Your password. */
+  readonly current_password: Scalars['String']['input'];
+  /** The six digits that the app shows, or a recovery code. */
+  readonly code: Scalars['String']['input'];
+};
+
+/** Whether you may do something, and why not. */
+export type Permission = {
+  /** What is done: update, delete, or something that this kind of record has of its own. */
+  readonly action: Scalars['String']['output'];
+  /** Whether you may. */
+  readonly allowed: Scalars['Boolean']['output'];
+  /** Why you may not. Empty where you may. */
+  readonly why?: Maybe<Scalars['String']['output']>;
+};
+
+/** What you may do with the records of a type, whichever record it is. A record's own `can` tells it for that record. */
+export type TypeAccess = {
+  /** The type of the records. */
+  readonly type: Scalars['String']['output'];
+  /** What you may do with some of them at least: list, export, create, and what may be done with a record. */
+  readonly can: ReadonlyArray<Permission>;
+  /** Fields that are always empty for you. */
+  readonly hiddenFields: ReadonlyArray<Scalars['String']['output']>;
+  /** Inputs that need an action of their own instead of update or create. */
+  readonly inputs: ReadonlyArray<ActionInputs>;
+};
+
+/** Inputs that need an action of their own. */
+export type ActionInputs = {
+  /** The action needed. */
+  readonly action: Scalars['String']['output'];
+  /** Names of the inputs. */
+  readonly inputs: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** How far a role reaches with something it may do. */
+export type Reach =
+  /** All: every record. */
+  | 'ALL'
+  /** Own countries: records of the own countries. */
+  | 'COUNTRIES'
+  /** Own bookings: what the person made, in the own countries. */
+  | 'OWN'
+  /** None: nothing. */
+  | 'NONE';
+
+/** The role table as it is in force. */
+export type RoleTable = {
+  /** The roles, in the order of the cells. */
+  readonly roles: ReadonlyArray<RoleColumn>;
+  /** What can be allowed. */
+  readonly capabilities: ReadonlyArray<RoleTableRow>;
+};
+
+/** A role of the role table. */
+export type RoleColumn = {
+  /** The role. */
+  readonly role: Role;
+  /** What the role is called. */
+  readonly label: Scalars['String']['output'];
+  /** What the role is for. */
+  readonly description: Scalars['String']['output'];
+  /** Whether it is one of your own. */
+  readonly isOwn: Scalars['Boolean']['output'];
+};
+
+/** One thing that roles may allow. */
+export type RoleTableRow = {
+  /** Name of the capability. */
+  readonly capability: Scalars['String']['output'];
+  /** What it is called. */
+  readonly label: Scalars['String']['output'];
+  /** What it belongs to. */
+  readonly group: Scalars['String']['output'];
+  /** What else there is to know. */
+  readonly note?: Maybe<Scalars['String']['output']>;
+  /** How far each role reaches, in the order of the roles. */
+  readonly reaches: ReadonlyArray<Reach>;
+  /** How far you reach with all your roles together. */
+  readonly own: Reach;
+};
+
+/** Where a page stands in the whole list. */
+export type PaginatorInfo = {
+  /** How many are on this page. */
+  readonly count: Scalars['Int']['output'];
+  /** Number of this page, starting at 1. */
+  readonly currentPage: Scalars['Int']['output'];
+  /** Position of the first one on this page, empty if there is none. */
+  readonly firstItem?: Maybe<Scalars['Int']['output']>;
+  /** Position of the last one on this page, empty if there is none. */
+  readonly lastItem?: Maybe<Scalars['Int']['output']>;
+  /** Number of the last page. */
+  readonly lastPage: Scalars['Int']['output'];
+  /** How many fit on a page. */
+  readonly perPage: Scalars['Int']['output'];
+  /** How many there are on all pages. */
+  readonly total: Scalars['Int']['output'];
+  /** Whether another page follows. */
+  readonly hasMorePages: Scalars['Boolean']['output'];
+};
+
+/** Direction of sorting. */
+export type SortOrder =
+  /** Ascending: A to Z, oldest first. */
+  | 'ASC'
+  /** Descending: Z to A, newest first. */
+  | 'DESC';
+
+/** A figure worked out over related records. */
+export type OrderByRelationWithColumnAggregateFunction =
+  /** Count: how many there are. */
+  | 'COUNT'
+  /** Average. */
+  | 'AVG'
+  /** Maximum: the largest or latest. */
+  | 'MAX'
+  /** Minimum: the smallest or earliest. */
+  | 'MIN'
+  /** Sum. */
+  | 'SUM';
+
+/** How a value is compared. */
+export type SQLOperator =
+  /** Is. */
+  | 'EQ'
+  /** Is not. */
+  | 'NEQ'
+  /** Greater than. */
+  | 'GT'
+  /** Greater than or the same as. */
+  | 'GTE'
+  /** Less than. */
+  | 'LT'
+  /** Less than or the same as. */
+  | 'LTE'
+  /** Matches a pattern; % stands for any text. */
+  | 'LIKE'
+  /** Does not match a pattern; % stands for any text. */
+  | 'NOT_LIKE'
+  /** Is one of a list. */
+  | 'IN'
+  /** Is none of a list. */
+  | 'NOT_IN'
+  /** Is between two values, both included. */
+  | 'BETWEEN'
+  /** Is not between two values. */
+  | 'NOT_BETWEEN'
+  /** Is empty. */
+  | 'IS_NULL'
+  /** Is filled in. */
+  | 'IS_NOT_NULL';
+
 /** Everything that can be read. */
 export type Query = {
-  /** What you may do, by type. */
-  readonly access: ReadonlyArray<TypeAccess>;
-  /** The role table as it is in force. It is the same for everybody, apart from what is marked as your own. */
-  readonly roleTable: RoleTable;
   /** Where you are signed in, the latest used first. */
   readonly mySessions: ReadonlyArray<MySession>;
   /** Whether you have a password here; who has none signs in with Microsoft. */
@@ -2260,6 +2300,10 @@ export type Query = {
   readonly redirectLookup: RedirectLookup;
   /** Your second factor. */
   readonly mySecondFactor: MySecondFactor;
+  /** What you may do, by type. */
+  readonly access: ReadonlyArray<TypeAccess>;
+  /** The role table as it is in force. It is the same for everybody, apart from what is marked as your own. */
+  readonly roleTable: RoleTable;
   /** A trainer by id. Empty if there is none that you may see. */
   readonly trainer?: Maybe<Trainer>;
   /** Trainers. */
@@ -2811,50 +2855,6 @@ export type MutationupgradeWaitingListEntryToBookingArgs = {
 export type MutationrevealWaitingListEntryPassportArgs = {
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Your second factor: codes of an app, besides your password. */
-export type MySecondFactor = {
-  /** When it was set up. Empty where you sign in with the password alone. */
-  readonly since?: Maybe<Scalars['DateTime']['output']>;
-  /** How many recovery codes are left. */
-  readonly recoveryCodesLeft: Scalars['Int']['output'];
-  /** Whether one of your roles needs it. */
-  readonly isRequired: Scalars['Boolean']['output'];
-};
-
-/** What an app is set up with. It counts once a code of it was given. */
-export type SecondFactorSetUp = {
-  /** What to give back with the code. */
-  readonly challenge: Scalars['String']['output'];
-  /** The secret, to be typed into the app. */
-  readonly secret: Scalars['String']['output'];
-  /** The same as an address, which the app reads from a picture. */
-  readonly uri: Scalars['String']['output'];
-};
-
-/** Who sets a second factor up. */
-export type BeginMySecondFactorInput = {
-  /** Your password. */
-  readonly current_password: Scalars['String']['input'];
-  /** A code of the second factor you have, where you have one. */
-  readonly code?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A code of the app that was just set up. */
-export type ConfirmMySecondFactorInput = {
-  /** What setting it up has answered. */
-  readonly challenge: Scalars['String']['input'];
-  /** The six digits that the app shows. */
-  readonly code: Scalars['String']['input'];
-};
-
-/** Proof that it is you. */
-export type MySecondFactorProofInput = {
-  /** Your password. */
-  readonly current_password: Scalars['String']['input'];
-  /** The six digits that the app shows, or a recovery code. */
-  readonly code: Scalars['String']['input'];
 };
 
 /** A specialist who teaches at events. */
@@ -3805,12 +3805,6 @@ export type WaitingListEntryWhere = {
 
 /** Every object type by its name. */
 export interface ObjectTypes {
-  Permission: Permission;
-  TypeAccess: TypeAccess;
-  ActionInputs: ActionInputs;
-  RoleTable: RoleTable;
-  RoleColumn: RoleColumn;
-  RoleTableRow: RoleTableRow;
   MySession: MySession;
   Agenda: Agenda;
   AgendaSection: AgendaSection;
@@ -3845,16 +3839,22 @@ export interface ObjectTypes {
   MergeTemplate: MergeTemplate;
   MergeTemplatePaginator: MergeTemplatePaginator;
   Notification: Notification;
-  PaginatorInfo: PaginatorInfo;
   Participant: Participant;
   ParticipantPaginator: ParticipantPaginator;
   Redirect: Redirect;
   RedirectLookup: RedirectLookup;
   RedirectPaginator: RedirectPaginator;
-  Query: Query;
-  Mutation: Mutation;
   MySecondFactor: MySecondFactor;
   SecondFactorSetUp: SecondFactorSetUp;
+  Permission: Permission;
+  TypeAccess: TypeAccess;
+  ActionInputs: ActionInputs;
+  RoleTable: RoleTable;
+  RoleColumn: RoleColumn;
+  RoleTableRow: RoleTableRow;
+  PaginatorInfo: PaginatorInfo;
+  Query: Query;
+  Mutation: Mutation;
   Trainer: Trainer;
   TrainerPhoto: TrainerPhoto;
   TrainerPaginator: TrainerPaginator;

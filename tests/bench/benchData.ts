@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { hashPassword } from '#server/auth/passwords.ts';
-import { keepAnew } from '#server/db/migrations/0033_bookings_keep_what_lists_ask.ts';
-import { countAnew } from '#server/db/migrations/0034_figures_of_bookings.ts';
+import { keepAnew } from '#server/db/migrations/third/0033_bookings_keep_what_lists_ask.ts';
+import { countAnew } from '#server/db/migrations/third/0034_figures_of_bookings.ts';
 import { splitStatements } from '#server/db/migrations/runStatements.ts';
 import { withoutIndexes } from '#server/db/migrations/withoutIndexes.ts';
 import { allowLongStatements } from '#server/db/statementLimits.ts';

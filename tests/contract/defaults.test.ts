@@ -1,13 +1,8 @@
-import { buildSchema, isInputObjectType } from 'graphql';
-import { readdirSync, readFileSync } from 'node:fs';
+import { isInputObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { readOwnSchema } from '#codegen/fixtures/readFixture.ts';
 
-const folder = 'schema/data';
-const schema = buildSchema(
-  readdirSync(folder)
-    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
-    .join('\n'),
-);
+const schema = readOwnSchema();
 
 describe('the constants of the contract (spec §9)', () => {
   it('ten rows are a page of every query that pages', () => {
