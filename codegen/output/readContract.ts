@@ -10,6 +10,8 @@ export async function readContract(folder: string): Promise<string> {
 
 /** The SDL itself, which says more than its introspection: directives. */
 export async function readFolder(folder: string): Promise<GraphQLSchema> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.graphql')).sort();
+  const names = (await readdir(folder, { recursive: true }))
+    .filter((name) => name.endsWith('.graphql'))
+    .sort();
   return readSdl(names.map((name) => join(folder, name)));
 }

@@ -32,7 +32,17 @@ const eslint = [
   '--cache-location=.tmp/eslint',
   '--cache-strategy=content',
 ];
-const law = [bin('depcruise'), 'src', 'server', 'resources', 'overrides', 'codegen', 'build', 'tests', 'schema'];
+const law = [
+  bin('depcruise'),
+  'src',
+  'server',
+  'resources',
+  'overrides',
+  'codegen',
+  'build',
+  'tests',
+  'schema',
+];
 
 const vitestReport = 'reports/unit.json';
 const vitest = [
