@@ -16,6 +16,9 @@ const bin = (name: string) => `node_modules/.bin/${name}`;
 const tsx = (script: string, ...args: readonly string[]) => ['node', '--import', 'tsx', script, ...args];
 const typeCheck = ['node', 'node_modules/typescript-native/bin/tsc', '--noEmit'];
 
+const webBuild = [bin('vite'), 'build', '--logLevel=warn'];
+const serverBuild = [...webBuild, '--config=build/server.config.ts'];
+
 // Caches spare the second run on one machine; nobody needs one.
 const prettier = [
   bin('prettier'),
@@ -59,7 +62,8 @@ const playwright = [bin('playwright'), 'test', '--config=tests/e2e/playwright.co
 export const allSteps: readonly Step[] = [
   { name: 'lint', command: [...eslint, '.'], isSingle: true },
   { name: 'types', command: typeCheck, isSingle: true },
-  { name: 'build', command: [bin('vite'), 'build', '--logLevel=warn'], isSingle: true },
+  { name: 'build', command: webBuild, isSingle: true },
+  { name: 'server build', command: serverBuild, isSingle: true },
   { name: 'format', command: [...prettier, '.'], isSingle: true },
   { name: 'import law', command: law, isSingle: true },
   { name: 'unused code', command: [bin('knip')], isSingle: true },
@@ -96,7 +100,8 @@ export function stepsFor({ since, files }: Change): readonly Step[] {
     },
     ...unless(
       specs.length === 0,
-      { name: 'build', command: [bin('vite'), 'build', '--logLevel=warn'] },
+      { name: 'build', command: webBuild },
+      { name: 'server build', command: serverBuild },
       { name: 'browser tests', command: [...playwright, ...specs], onPostgres: true, report: browserReport },
     ),
   ];

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
@@ -53,7 +54,9 @@ describe('migrations', () => {
   });
 
   it('are all listed, each by the name of its file', () => {
-    const files = readdirSync(import.meta.dirname).filter((file) => /^\d/.test(file));
+    const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+      .map((file) => basename(file))
+      .filter((file) => /^\d/.test(file));
     expect(Object.keys(migrations)).toEqual(files.sort().map((file) => file.replace(/\.ts$/, '')));
   });
 

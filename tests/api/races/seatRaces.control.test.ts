@@ -14,13 +14,21 @@ vi.mock('#server/modules/centreEvent/zoneOfCentre.ts', async (original) => ({
   lockEventsOfCentre: () => Promise.resolve(),
 }));
 
+const guards = [
+  ['event_bookings', 'guard_seat_insert'],
+  ['event_bookings', 'guard_seat_update'],
+  ['event_bookings', 'guard_seat_snapshot'],
+  ['centre_events', 'guard_limits'],
+  ['centre_events', 'guard_limits_snapshot'],
+] as const;
+
 let api: HttpApi;
 let races: ReturnType<typeof seatRaces>;
 beforeAll(async () => {
   api = await startHttpApi();
   races = seatRaces(api);
-  await sql`alter table event_bookings disable trigger user`.execute(api.app.database.kysely);
-  await sql`alter table centre_events disable trigger user`.execute(api.app.database.kysely);
+  for (const [table, guard] of guards)
+    await sql`alter table ${sql.id(table)} disable trigger ${sql.id(guard)}`.execute(api.app.database.kysely);
 });
 afterAll(() => api.close());
 beforeEach(({ skip }) => skip(api.app.database.kind === 'pglite', 'one connection: nobody meets anybody'));

@@ -111,7 +111,7 @@ const checkSx = {
   m: 0,
   cursor: 'pointer',
   bgcolor: 'text.secondary',
-  mask: `${emptyBox} center / 20px no-repeat`,
+  mask: `${emptyBox} 50% / 20px no-repeat`,
   '&:checked': { bgcolor: 'primary.main', maskImage: tickedBox },
   '&:disabled': { bgcolor: 'action.disabled', cursor: 'default' },
 } as const;
