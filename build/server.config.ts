@@ -24,8 +24,11 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rolldownOptions: {
+      // What is called only to see whether it throws would be taken for nothing and left out.
+      treeshake: false,
       input: { main: 'server/main.ts', startPgliteWorker: 'server/db/pglite/pgliteWorker.ts' },
       output: {
+        minify: false,
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',
         sourcemapExcludeSources: true,

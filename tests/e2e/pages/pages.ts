@@ -78,7 +78,7 @@ const pagesOfWizard: readonly AppPage[] = [
 export const pages: readonly AppPage[] = [
   { path: '/', heading: /^Good (morning|afternoon|evening)/, asks: ['Home'] },
   { path: '/log', heading: /^Log/, list: 'audits', asks: ['AuditList'] },
-  { path: '/account', heading: /^Account$/, asks: ['HasPassword', 'MySessions'] },
+  { path: '/account', heading: /^Account$/, asks: ['HasPassword', 'MySecondFactor', 'MySessions'] },
   { path: '/access', heading: /^Roles and access$/, asks: ['RoleTable'] },
   { path: '/powerbi-dashboard', heading: /^Dashboard/, asks: ['Dashboard'] },
   { path: '/events/1?section=history', heading: anyName, asks: ['EventShow', 'AuditList'] },
