@@ -83,10 +83,10 @@ const search = (
   ),
   floor: floor(
     `/${asker}${path}`,
-    inData(`json_build_object('eventBookings', json_build_object('data', (
+    inData(`json_build_object('eventBookings', json_build_object('data', coalesce((
       select json_agg(json_build_object('id', k.id::text, 'bookingStatus', k.booking_status) order by k.date_created desc, k.id desc)
       from (select id, booking_status, date_created from event_bookings b
-        where deleted_at is null${seesBooking(asker, 'b')} and ${patterns.map((pattern) => `search_text like ${pattern}`).join(' and ')} order by date_created desc, id desc limit 10) k)))`),
+        where deleted_at is null${seesBooking(asker, 'b')} and ${patterns.map((pattern) => `search_text like ${pattern}`).join(' and ')} order by date_created desc, id desc limit 10) k), '[]')))`),
   ),
 });
 
@@ -161,8 +161,8 @@ const casesOf = (asker: Asker): readonly BenchCase[] => [
       inData(`json_build_object('centreEvent', (
       select json_build_object('id', t.id::text, 'name', t.name, 'dateStart', t.date_start, 'dateEnd', t.date_end, 'isPublished', t.is_published,
         'eventBookings', (select json_agg(json_build_object('id', b.id::text, 'bookingStatus', b.booking_status,
-          'participant', json_build_object('id', p.id::text, 'fullName', p.full_name)) order by b.date_created, b.id)
-          from event_bookings b left join participants p on p.id = b.participant_id where b.centre_event_id = t.id and b.deleted_at is null${seesBooking(asker, 'b')}))
+          'participant', case when p.id is not null then json_build_object('id', p.id::text, 'fullName', p.full_name) end) order by b.date_created, b.id)
+          from event_bookings b left join participants p on p.id = b.participant_id and p.deleted_at is null where b.centre_event_id = t.id and b.deleted_at is null${seesBooking(asker, 'b')}))
       from centre_events t where t.id = $1::int + 1 and t.deleted_at is null${sees(asker, 't.country_id')}${seesOpen(asker, 't.restrict_countries', 't.id')}))`),
     ),
   },

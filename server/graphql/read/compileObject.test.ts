@@ -91,10 +91,10 @@ describe('an object', () => {
 
   it('aggregates relations to many in their order, within their scope', () => {
     expect(compiled({ books: { title: {} } }).text).toContain(
-      `(select case when count(*) > 200 then list_too_long('Shelf.books') else coalesce(json_agg(json_build_object('title', "r1"."title") order by "r1"."title"), '[]') end from (select "r1".* from "books" "r1" where ("r1"."shelf_id" = "t"."id" and open) limit 201) "r1")`,
+      `(select case when count(*) > 200 then list_too_long('Shelf.books') else coalesce(json_agg(json_build_object('title', "r1"."title") order by "r1"."title"), '[]') end from (select "r1"."title" from "books" "r1" where ("r1"."shelf_id" = "t"."id" and open) limit 201) "r1")`,
     );
     expect(compiled({ friends: { shelf: { id: {} } } }).text).toContain(
-      `from (select "r1".* from "visits" "r1_link" join "rooms" "r1" on "r1"."id" = "r1_link"."room_id" where ("r1_link"."shelf_id" = "t"."id" and not "r1"."secret") limit 4) "r1" left join "shelves" "r2" on ("r2"."id" = "r1"."shelf_id" and "r2"."owner" = $1))`,
+      `from (select "r1"."shelf_id", "r1"."name" from "visits" "r1_link" join "rooms" "r1" on "r1"."id" = "r1_link"."room_id" where ("r1_link"."shelf_id" = "t"."id" and not "r1"."secret") limit 4) "r1" left join "shelves" "r2" on ("r2"."id" = "r1"."shelf_id" and "r2"."owner" = $1))`,
     );
     expect(compiled({ latest: { id: {} } }).text).toContain(
       `where ("r1"."shelf_id" = "t"."id" and open) limit 1)`,

@@ -9,6 +9,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { sql } from 'kysely';
+import { compileSql } from '#server/db/compileSql.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { and, type Sql } from '#server/db/conditions.ts';
 import {
@@ -168,10 +169,21 @@ interface NestedList {
 
 /** One row more than a list may have is read, to know of it: it is refused then, never cut. */
 function nestedList({ name, atMost, alias, child, order, rows }: NestedList): Sql {
-  const own = sql.id(alias);
-  const limited = sql`(select ${own}.* from ${rows} limit ${sql.raw(String(atMost + 1))}) ${own}`;
+  const columns = columnsRead(alias, [child.json, ...child.joins, order]);
+  const limited = sql`(select ${columns} from ${rows} limit ${sql.raw(String(atMost + 1))}) ${sql.id(alias)}`;
   const list = aggregate(child.json, order);
   return sql`(select case when count(*) > ${sql.raw(String(atMost))} then list_too_long(${sql.raw(`'${name}'`)}) else ${list} end from ${limited}${joined(child)})`;
+}
+
+/** What is read of the rows of a list: taking a wide row apart for all its columns would cost more than reading it. */
+function columnsRead(alias: string, pieces: readonly Sql[]): Sql {
+  const uses = pieces.flatMap((piece) => [
+    ...compileSql(piece).text.matchAll(new RegExp(`"${alias}"(?:\\."(\\w+)")?`, 'g')),
+  ]);
+  const columns = new Set(uses.map(([, column]) => column));
+  // A function that takes the row as it is.
+  if (columns.has(undefined)) return sql`${sql.id(alias)}.*`;
+  return sql.join([...columns].map((column) => sql.id(alias, String(column))));
 }
 
 const joined = ({ joins }: CompiledObject): Sql =>
