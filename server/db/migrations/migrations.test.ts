@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { currencyExponent } from '#schema/currencyExponent.ts';
 import { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
 import type { Database } from '../Database.ts';
 import { migrate } from '../migrate.ts';
@@ -140,6 +141,31 @@ describe('migrations', () => {
       await sql`set local convene.redacting = 'on'`.execute(tx);
       await tx.updateTable('audits').set({ new_values: '{"lastName":null}' }).where('id', '=', id).execute();
     });
+  });
+
+  it('count the digits of every currency as the screens do (H4)', async () => {
+    const codes = Intl.supportedValuesOf('currency').filter((code) => /^[A-Z]{3}$/.test(code));
+    const digits = await value(
+      `(select json_object_agg(code, currency_exponent(code)) from unnest('{${codes.join(',')}}'::text[]) code)`,
+    );
+    expect(digits).toEqual(Object.fromEntries(codes.map((code) => [code, currencyExponent(code)])));
+    expect(digits).toMatchObject({ EUR: 2, HUF: 2, JPY: 0, KWD: 3 });
+  });
+
+  it('cross rates from one set, and round an amount half up, once (H4, H5)', async () => {
+    await sql`insert into exchange_rates (base, target, rate) values ('EUR', 'JPY', 162.5), ('EUR', 'KWD', 0.333)`.execute(
+      database.kysely,
+    );
+    const rate = (base: string, target: string) =>
+      value(`(select rate::text from exchange_rate_of('${base}', '${target}'))`);
+    expect(await rate('EUR', 'EUR')).toBe('1');
+    expect(await rate('EUR', 'JPY')).toBe('162.5000000000');
+    expect(await rate('JPY', 'EUR')).toBe('0.0061538462');
+    expect(await rate('KWD', 'JPY')).toBe('487.9879879880');
+    expect(await rate('EUR', 'EGP')).toBeNull();
+    expect(await value(`converted_amount(1, 'EUR', 'JPY', 50)::text`)).toBe('1');
+    expect(await value(`converted_amount(1, 'EUR', 'JPY', 49.9999999999)::text`)).toBe('0');
+    expect(await value(`converted_amount(1005, 'JPY', 'KWD', 0.0020492308)::text`)).toBe('2059');
   });
 
   it('refuse what the rules refuse', async () => {

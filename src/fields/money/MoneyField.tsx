@@ -3,7 +3,7 @@ import type { CellProps } from '../cell/CellProps.ts';
 import { TextCell } from '../cell/TextCell.tsx';
 import { defineField } from '../kind/defineField.tsx';
 import { useFormatLocale } from '../wording/useFormatLocale.ts';
-import { currencyExponent } from './currencyExponent.ts';
+import { currencyExponent } from '#schema/currencyExponent.ts';
 import { formatMoney, minorToDecimal } from './formatMoney.ts';
 import { plainText } from '../string/plainText.ts';
 import { valueAt } from '../value/valueAt.ts';

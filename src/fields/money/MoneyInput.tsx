@@ -4,7 +4,7 @@ import { DraftInput } from '../input/DraftInput.tsx';
 import type { InputProps } from '../input/InputProps.ts';
 import { defineInput } from '../kind/defineInput.ts';
 import { plainText } from '../string/plainText.ts';
-import { currencyExponent } from './currencyExponent.ts';
+import { currencyExponent } from '#schema/currencyExponent.ts';
 import { minorToDecimal } from './formatMoney.ts';
 import { MoneyField } from './MoneyField.tsx';
 import { readMoney } from './readMoney.ts';

@@ -1,4 +1,4 @@
-import { currencyExponent } from './currencyExponent.ts';
+import { currencyExponent } from '#schema/currencyExponent.ts';
 
 /** Whole minor units as a plain decimal: 12345, 2 → '123.45'. Worked on digits: no amount passes through a float. */
 export function minorToDecimal(minor: number, exponent: number): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencyExponent } from './currencyExponent.ts';
+import { currencyExponent } from '#schema/currencyExponent.ts';
 import { formatMoney, minorToDecimal } from './formatMoney.ts';
 import { readMoney } from './readMoney.ts';
 

@@ -1,4 +1,4 @@
-import { currencyExponent } from '#src/fields/money/currencyExponent.ts';
+import { currencyExponent } from '#schema/currencyExponent.ts';
 import { formatMoney, minorToDecimal } from '#src/fields/money/formatMoney.ts';
 import { useCount } from '#src/fields/wording/useCount.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
