@@ -1,14 +1,26 @@
+import { Skeleton } from '@mui/material';
+import { lazy, Suspense } from 'react';
 import { EventShow as Generated, type EventSource } from '#resources/events/index.ts';
+import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { Replace, type Replacements } from '#src/screens/Replace.tsx';
 import { ShowField } from '#src/screens/ShowField.tsx';
 import { BookingsTab } from './bookings/BookingsTab.tsx';
 import { SeatsField } from './SeatsField.tsx';
 import { WaitingTab } from './waiting/WaitingTab.tsx';
 
+const HonorariaTab = lazy(() =>
+  import('./honoraria/HonorariaTab.tsx').then((module) => ({ default: module.HonorariaTab })),
+);
+
 const fields: Replacements<EventSource>['fields'] = {
   traineeCount: <ShowField source="seats" field={SeatsField} label="Seats for trainees" />,
   maxTrainees: null,
   eventBookings: <BookingsTab />,
+  trainerHonoraria: (
+    <Suspense fallback={<Skeleton variant="rounded" height={200} className={wideInput} />}>
+      <HonorariaTab />
+    </Suspense>
+  ),
   waitingListEntries: <WaitingTab />,
 };
 
