@@ -84,12 +84,12 @@ export const TrainerYear = ({ year, trainer }: TrainerYearProps) => {
         ))}
         {cap && (
           <Box sx={rowSx}>
-            <Box sx={{ gridColumn: { sm: '1 / 4' } }}>
+            <Box sx={{ gridColumn: { sm: '1 / 3' } }}>
               {words('cap')}
               {cap.isOver && <Note>{words('cap_is_over')}</Note>}
               {cap.untold > 0 && <Note>{words('untold', { smart_count: cap.untold })}</Note>}
             </Box>
-            <Box sx={{ textAlign: 'right' }}>
+            <Box sx={{ gridColumn: { sm: '3 / 5' }, textAlign: 'right' }}>
               {words('cap_of', {
                 total: money(cap.total, cap.currency),
                 cap: money(cap.amount, cap.currency),

@@ -1,17 +1,17 @@
 import { Box } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { allows } from '#src/data/access/Permission.ts';
-import type { HonorariaEvent } from './honorariaOperations.ts';
+import type { HonorariaEvent, Honorarium } from './honorariaOperations.ts';
 import { useHonorariaWords } from './honorariaWords.ts';
-import { type Part } from './ledger.ts';
+import { minutesOf, type Part } from './ledger.ts';
 import { LedgerRow } from './LedgerRow.tsx';
 import { LedgerTotals } from './LedgerTotals.tsx';
 import { ledgerSx } from './ledgerSx.ts';
 import { MinutesBar } from './MinutesBar.tsx';
 import { Reckoning } from './Reckoning.tsx';
-import { useMinutes } from './useMinutes.ts';
+import { type Minutes, useMinutes } from './useMinutes.ts';
 
-export interface Explained {
+interface Explained {
   readonly trainerId: string;
   readonly part: Part;
 }
@@ -23,19 +23,28 @@ export const Ledger = ({ event }: { readonly event: HonorariaEvent }) => {
   const [explained, setExplained] = useState<Explained>();
   const mayEdit = allows(event.can, 'update');
   const rowOf = (id: string) => event.trainerHonoraria.find(({ trainerId }) => trainerId === id);
-  const open = explained && rowOf(explained.trainerId);
+  const open = explained && explainedRow(event, minutes, explained.trainerId);
+  const opener = useRef<Element>(null);
+  const close = () => {
+    setExplained(undefined);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
   const columns = [
     ...(['speaking', 'preparation', 'follow_up', 'travel_minutes', 'currency'] as const),
     ...(['activity', 'travel', 'honorarium'] as const),
   ];
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size' }}
+    >
       <Box
         sx={{
           display: 'grid',
           gap: 2.5,
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: open ? 'minmax(0, 1fr) 340px' : 'minmax(0, 1fr)' },
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          // Beside the table where both have room, else below it.
+          '@container (min-width: 1100px)': open ? { gridTemplateColumns: 'minmax(0, 1fr) 300px' } : {},
         }}
       >
         <Box component="table" role="table" aria-label={words('table')} sx={ledgerSx}>
@@ -64,21 +73,31 @@ export const Ledger = ({ event }: { readonly event: HonorariaEvent }) => {
               honorarium={rowOf(trainer.trainerId)}
               minutes={mayEdit ? minutes : undefined}
               explained={explained?.trainerId === trainer.trainerId ? explained.part : undefined}
-              onExplain={(part) => setExplained({ trainerId: trainer.trainerId, part })}
+              onExplain={(part) => {
+                opener.current = document.activeElement;
+                setExplained({ trainerId: trainer.trainerId, part });
+              }}
             />
           ))}
           <LedgerTotals rows={event.trainerHonoraria} preview={minutes.preview.of} />
         </Box>
         {open && explained && (
-          <Reckoning
-            eventId={event.id}
-            row={open}
-            part={explained.part}
-            onClose={() => setExplained(undefined)}
-          />
+          <Reckoning eventId={event.id} row={open} part={explained.part} onClose={close} />
         )}
       </Box>
       {mayEdit && <MinutesBar minutes={minutes} />}
     </Box>
   );
 };
+
+/** What is typed and not saved is explained as it would be. */
+function explainedRow(
+  event: HonorariaEvent,
+  { draft, preview }: Minutes,
+  id: string,
+): Honorarium | undefined {
+  const row = event.trainerHonoraria.find(({ trainerId }) => trainerId === id);
+  const trainer = event.trainers.find(({ trainerId }) => trainerId === id);
+  const typed = preview.of(id);
+  return row && trainer && typed ? { ...row, ...minutesOf(trainer, draft), ...typed } : row;
+}

@@ -50,7 +50,7 @@ export const MinutesCell = ({ label, name, saved, typed, onType }: MinutesCellPr
             }}
             onBlur={() => setDraft(undefined)}
             sx={({ palette }) => ({
-              width: 92,
+              width: 82,
               font: 'inherit',
               border: 1,
               borderRadius: 1,

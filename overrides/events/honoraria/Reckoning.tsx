@@ -94,8 +94,8 @@ export const Reckoning = ({ eventId, row, part, onClose }: ReckoningProps) => {
 const factsSx = {
   m: 0,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: 2,
+  gridTemplateColumns: 'minmax(50%, 1fr) minmax(0, auto)',
+  columnGap: 1,
   rowGap: 0.5,
   fontSize: '0.875rem',
   fontVariantNumeric: 'tabular-nums',
