@@ -30,7 +30,12 @@ export const Reckoning = ({ eventId, row, part, onClose }: ReckoningProps) => {
       component="aside"
       role="dialog"
       aria-labelledby={titleId}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // The page would step back with it.
+        event.stopPropagation();
+        onClose();
+      }}
       sx={{
         border: 1,
         borderColor: 'divider',

@@ -33,15 +33,15 @@ test('a ledger explains an amount, shows what minutes would come to, and keeps t
   await expect(reckoning).toBeHidden();
   await expect(row.getByRole('button', { name: /^Activity of/ })).toBeFocused();
 
-  await page.getByLabel(/^Preparation of/).fill('1:30');
+  await page.getByRole('textbox', { name: /^Preparation of/ }).fill('1:30');
   await expect(row.getByRole('cell').last()).toContainText('270.00360.00');
   await ask('mutation ($input: UpdateCentreEventInput!) { updateCentreEvent(input: $input) { id } }', {
     input: { id: event.id, ...sync(60) },
   });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Somebody else has changed the event in between.')).toBeVisible();
-  await expect(page.getByLabel(/^Travel of/)).toHaveValue('1 h');
-  await expect(page.getByLabel(/^Preparation of/)).toHaveValue('1 h 30 min');
+  await expect(page.getByRole('textbox', { name: /^Travel of/ })).toHaveValue('1 h');
+  await expect(page.getByRole('textbox', { name: /^Preparation of/ })).toHaveValue('1 h 30 min');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(row.getByRole('cell').last()).toHaveText('450.00');
   await expect(page.getByText('not saved')).toBeHidden();
