@@ -6,8 +6,8 @@ import { CodeField } from '#src/app/secondFactor/CodeField.tsx';
 import { SetUp } from '#src/app/secondFactor/SetUp.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
+import { useAccountCall } from './accountOperations.ts';
 import { confirmMutation } from './secondFactorOperations.ts';
-import { useAccountCall } from './PasswordForm.tsx';
 
 export type Begun = BeginMySecondFactorMutation['beginMySecondFactor'];
 
