@@ -25,7 +25,7 @@ interface BlockedEvent {
 }
 
 /** By event, in the order in which they come. */
-export function blockedEvents(blocks: readonly HomeBlock[]): readonly BlockedEvent[] {
+function blockedEvents(blocks: readonly HomeBlock[]): readonly BlockedEvent[] {
   return [...new Set(blocks.map(({ centreEventId }) => centreEventId))].map((id) => {
     const own = blocks.filter(({ centreEventId }) => centreEventId === id);
     return {

@@ -50,14 +50,14 @@ export const MinutesCell = ({ label, name, saved, typed, onType }: MinutesCellPr
             }}
             onBlur={() => setDraft(undefined)}
             sx={({ palette }) => ({
-              width: 82,
+              width: 88,
               font: 'inherit',
               border: 1,
               borderRadius: 1,
               borderColor: wrong ? 'error.main' : 'divider',
               '&:hover': { borderColor: palette.named.night[400] },
               '&.Mui-focused': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -1 },
-              '& input': { textAlign: 'right', px: 0.75, py: 0.25 },
+              '& input': { textAlign: 'right', px: 0.5, py: 0.25 },
             })}
           />
         </span>
