@@ -1,5 +1,6 @@
 import { isPickable } from './inputElements.ts';
-import type { ReadField, ReadShape, ResourceModel, ScalarKind } from '../model/ResourceModel.ts';
+import type { ResourceModel } from '../model/ResourceModel.ts';
+import type { ReadField, ReadShape, ScalarKind } from '../model/FieldShapes.ts';
 import type { EmitOptions, ResourceEmit } from './EmitOptions.ts';
 import { lineWidth, pad, quote } from './text/literal.ts';
 import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
