@@ -1,0 +1,9 @@
+import { lazy } from 'react';
+
+export { enterPath } from './rateFigures.ts';
+export { RatesAge } from './RatesAge.tsx';
+
+/** For the home page, which most people see without it. */
+export const RatesToMend = lazy(() =>
+  import('./RatesToMend.tsx').then((module) => ({ default: module.RatesToMend })),
+);
