@@ -41,7 +41,7 @@ export const RatesToMend = () => {
         <Box key={base}>{words('mend_old', { base, smart_count: days })}</Box>
       ))}
       <MuiLink component={Link} to={ratesPath} sx={{ color: 'inherit' }}>
-        {words('mend')}
+        {words('age_mend')}
       </MuiLink>
     </Alert>
   );

@@ -15,6 +15,7 @@ export const rateWords = {
   source_HAND: 'entered by hand',
   by: '%{how} by %{name}',
   base: 'One unit of',
+  base_short: 'Base',
   currency: 'Currency',
   rate: 'Rate',
   as_of: 'As of',
@@ -46,14 +47,13 @@ export const rateWords = {
   for_honoraria: 'trainers',
   for_costs: 'costs',
   for_both: 'trainers and costs',
-  enter_missing: 'Enter a rate from %{from}',
+  enter_missing: 'Enter a rate for %{from}',
   history: 'Kept sets',
   history_more: 'Show earlier ones',
   day: 'Day',
   source: 'Source',
   kept: 'Kept',
   reason: 'Reason',
-  see: 'Rates of %{day}',
   day_help: 'The day the rates are of.',
   close: 'Cancel',
   import_title: 'Import exchange rates',
@@ -66,11 +66,11 @@ export const rateWords = {
   kind_CHANGED: 'Changed',
   kind_SAME: 'The same',
   kind_MISSING: 'Not in the file',
-  kind_MISSING_text: 'stays as it was, at its age',
   before: 'Before',
   after: 'After',
   difference: 'Difference',
-  counts: '%{new} new, %{changed} changed, %{same} the same, %{missing} not in the file',
+  counts:
+    '%{new} new, %{changed} changed, %{same} the same, %{missing} not in the file: those stay, at their age',
   not_understood: '%{smart_count} line is not understood |||| %{smart_count} lines are not understood',
   line: 'Line %{line}',
   leave_out: 'Leave it out |||| Leave them out',
@@ -89,7 +89,6 @@ export const rateWords = {
   mend_old:
     'Exchange rates of %{base} are %{smart_count} day old. |||| Exchange rates of %{base} are %{smart_count} days old.',
   mend_missing: 'No exchange rate for %{currencies}, which events to come need.',
-  mend: 'Exchange rates',
 } as const;
 
 export type RateWords = WordsOf<typeof rateWords>;

@@ -35,7 +35,7 @@ export const KeptSets = ({ sets, onMore }: KeptSetsProps) => {
         <TableHead>
           <TableRow>
             <TableCell>{words('day')}</TableCell>
-            <TableCell>{words('base')}</TableCell>
+            <TableCell>{words('base_short')}</TableCell>
             <TableCell>{words('source')}</TableCell>
             <TableCell sx={wide}>{words('reason')}</TableCell>
             <TableCell sx={wide}>{words('kept')}</TableCell>
@@ -45,7 +45,7 @@ export const KeptSets = ({ sets, onMore }: KeptSetsProps) => {
           {sets.map((set) => (
             <TableRow key={set.id} hover>
               <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap', fontWeight: 500 }}>
-                <MuiLink component={Link} to={`${ratesPath}/${set.id}/show`}>
+                <MuiLink component={Link} to={`${ratesPath}/${set.id}`}>
                   {formatDate(set.day, locale)}
                 </MuiLink>
               </TableCell>

@@ -80,8 +80,8 @@ const Need = ({ need: { base, target, rate, lastUpdated, events, eventCount }, n
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0 }}>
         {events.slice(0, shown).map(({ centreEventId, name, dateStart, forHonoraria, forCosts }) => (
           <Typography key={centreEventId} variant="body2" sx={{ color: 'text.secondary' }}>
-            <MuiLink component={Link} to={`/events/${centreEventId}/show`}>
-              {name}
+            <MuiLink component={Link} to={`/events/${centreEventId}`}>
+              <bdi>{name}</bdi>
             </MuiLink>
             {`, ${formatDate(dateStart, locale) ?? ''}: `}
             {words(forHonoraria && forCosts ? 'for_both' : forHonoraria ? 'for_honoraria' : 'for_costs')}

@@ -36,7 +36,10 @@ interface PairCourseProps {
 export const PairCourse = ({ base, targets, now }: PairCourseProps) => {
   const words = useRateWords();
   const locale = useFormatLocale();
-  const [pair, setPair] = useState({ from: base, to: targets[0] ?? base });
+  const [pair, setPair] = useState({
+    from: base,
+    to: targets.find((code) => code === 'USD') ?? targets[0] ?? base,
+  });
   const [period, setPeriod] = useState<(typeof periods)[number]>('90');
   const { data } = useCourse(pair, addDays(todayIn(null, now), -Number(period)));
   const picker = (end: 'from' | 'to') => (

@@ -78,7 +78,12 @@ export const SetInForcePanel = ({ sets, base, onBase, now }: SetInForcePanelProp
             {set.rates.map(({ target, rate, lastUpdated }) => (
               <TableRow key={target}>
                 <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>
-                  {currencyName(target, locale)}
+                  <Box component="span" sx={{ display: { sm: 'none' } }}>
+                    {target}
+                  </Box>
+                  <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                    {currencyName(target, locale)}
+                  </Box>
                 </TableCell>
                 <TableCell align="right">{formatRate(rate, locale)}</TableCell>
                 <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
