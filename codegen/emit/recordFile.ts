@@ -35,9 +35,7 @@ function union(type: string, names: readonly string[]): string {
   if (names.length === 0) return ' never';
   const inline = names.map(quote).join(' | ');
   if (`export type ${type} = ${inline};`.length <= lineWidth) return ` ${inline}`;
-  return `  ${inline};`.length <= lineWidth
-    ? `\n  ${inline}`
-    : names.map((name) => `\n  | ${quote(name)}`).join('');
+  return names.map((name) => `\n  | ${quote(name)}`).join('');
 }
 
 function memberOf(file: SourceFile, field: ReadField, indent: number): string {

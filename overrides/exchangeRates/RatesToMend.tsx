@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useDataClient } from '#src/data/DataClient.tsx';
-import { ageInDays, isOld, ratesPath } from './rateFigures.ts';
+import { ageInDays, enterPath, isOld, ratesPath } from './rateFigures.ts';
 import { ratesToMendQuery } from './rateOperations.ts';
 import { useRateWords } from './rateWords.ts';
 
@@ -40,7 +40,11 @@ export const RatesToMend = () => {
       {[...said].map(([base, days]) => (
         <Box key={base}>{words('mend_old', { base, smart_count: days })}</Box>
       ))}
-      <MuiLink component={Link} to={ratesPath} sx={{ color: 'inherit' }}>
+      <MuiLink
+        component={Link}
+        to={missing[0] === undefined ? ratesPath : enterPath(missing[0])}
+        sx={{ color: 'inherit' }}
+      >
         {words('age_mend')}
       </MuiLink>
     </Alert>

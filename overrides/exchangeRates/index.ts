@@ -1,6 +1,5 @@
 import { lazy } from 'react';
 
-export { enterPath } from './rateFigures.ts';
 export { RatesAge } from './RatesAge.tsx';
 
 /** For the home page, which most people see without it. */

@@ -22,4 +22,12 @@ export type ExchangeRateSetRecord = {
 };
 
 export type ExchangeRateSetSource =
-  'base' | 'day' | 'source' | 'reason' | 'author' | 'dateCreated' | 'lastUpdated' | 'inForce' | 'rates';
+  | 'base'
+  | 'day'
+  | 'source'
+  | 'reason'
+  | 'author'
+  | 'dateCreated'
+  | 'lastUpdated'
+  | 'inForce'
+  | 'rates';
