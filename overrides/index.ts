@@ -43,6 +43,11 @@ export const overrides = {
     list: lazyPage(() => import('./events/EventList.tsx').then((module) => ({ default: module.EventList }))),
     show: lazyPage(() => import('./events/EventShow.tsx').then((module) => ({ default: module.EventShow }))),
   },
+  exchangeRateSets: {
+    list: lazyPage(() =>
+      import('./exchangeRates/page/RatesPage.tsx').then((module) => ({ default: module.RatesPage })),
+    ),
+  },
   waitingListEntries: {
     list: lazyPage(() =>
       import('./waitingListEntries/WaitingListEntryList.tsx').then((module) => ({

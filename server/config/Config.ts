@@ -26,6 +26,8 @@ export interface Config {
   readonly passports: PassportConfig;
   readonly honoraria: HonorariaConfig;
   readonly mail: MailConfig;
+  /** Where the European Central Bank's reference rates are read. Null: they are not. */
+  readonly exchangeRatesUrl: string | null;
   readonly web: WebConfig;
   /** Whether browsers may read the sources behind the built scripts. */
   readonly sourceMaps: boolean;

@@ -9,6 +9,7 @@ import { countryNoun } from './country/index.ts';
 import { estimatedCostNoun } from './estimatedCost/index.ts';
 import { eventBookingNoun } from './eventBooking/index.ts';
 import { honorariaNoun } from './honoraria/index.ts';
+import { exchangeRateNoun } from './exchangeRate/index.ts';
 import { indicationNoun } from './indication/index.ts';
 import { mergeTemplateNoun } from './mergeTemplate/index.ts';
 import { notificationNoun } from './notification/index.ts';
@@ -31,6 +32,7 @@ export const nouns: readonly Noun[] = [
   estimatedCostNoun,
   eventBookingNoun,
   honorariaNoun,
+  exchangeRateNoun,
   indicationNoun,
   mergeTemplateNoun,
   notificationNoun,

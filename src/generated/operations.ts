@@ -124,6 +124,13 @@ export type EndMySessionMutationVariables = Types.Exact<{
 
 export type EndMySessionMutation = { readonly endMySession: boolean };
 
+export type EnterExchangeRatesMutationVariables = Types.Exact<{
+  input: Types.EnterExchangeRatesInput;
+}>;
+
+
+export type EnterExchangeRatesMutation = { readonly enterExchangeRates: { readonly id: string } };
+
 export type EventBoardQueryVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
   first: Types.Scalars['Int']['input'];
@@ -179,6 +186,13 @@ export type HonorariaOfMinutesQueryVariables = Types.Exact<{
 
 export type HonorariaOfMinutesQuery = { readonly honorariaPreview: ReadonlyArray<{ readonly trainerId: string, readonly activityMinutes: number, readonly totalHonorariaMinutes: number, readonly totalHonorariaEventCurrency: number | null, readonly totalHonorariaLocalCurrency: number | null, readonly totalActivityEventCurrency: number | null, readonly totalActivityLocalCurrency: number | null, readonly totalTravelEventCurrency: number | null, readonly totalTravelLocalCurrency: number | null }> | null };
 
+export type ImportExchangeRatesMutationVariables = Types.Exact<{
+  input: Types.ImportExchangeRatesInput;
+}>;
+
+
+export type ImportExchangeRatesMutation = { readonly importExchangeRates: { readonly id: string } };
+
 export type LinkUserIdentityMutationVariables = Types.Exact<{
   input: Types.LinkUserIdentityInput;
 }>;
@@ -214,6 +228,36 @@ export type PreferencesQueryVariables = Types.Exact<{
 
 
 export type PreferencesQuery = { readonly user: { readonly preferences: string | null } | null };
+
+export type RateCourseQueryVariables = Types.Exact<{
+  base: Types.Scalars['Currency']['input'];
+  target: Types.Scalars['Currency']['input'];
+  from: Types.Scalars['Date']['input'];
+}>;
+
+
+export type RateCourseQuery = { readonly exchangeRateHistory: ReadonlyArray<{ readonly day: string, readonly rate: number }> | null };
+
+export type RatePreviewQueryVariables = Types.Exact<{
+  base: Types.Scalars['Currency']['input'];
+  day: Types.Scalars['Date']['input'];
+  text: Types.Scalars['String']['input'];
+}>;
+
+
+export type RatePreviewQuery = { readonly exchangeRatePreview: { readonly followsId: string | null, readonly changes: ReadonlyArray<{ readonly target: string, readonly kind: Types.ExchangeRateChangeKind, readonly before: number | null, readonly after: number }>, readonly problems: ReadonlyArray<{ readonly line: number, readonly text: string, readonly message: string }> } | null };
+
+export type RatesPageQueryVariables = Types.Exact<{
+  first: Types.Scalars['Int']['input'];
+}>;
+
+
+export type RatesPageQuery = { readonly inForce: { readonly data: ReadonlyArray<{ readonly id: string, readonly base: string, readonly day: string, readonly source: Types.ExchangeRateSource, readonly lastUpdated: string, readonly author: { readonly fullName: string } | null, readonly rates: ReadonlyArray<{ readonly target: string, readonly rate: number, readonly lastUpdated: string }> }> }, readonly kept: { readonly data: ReadonlyArray<{ readonly id: string, readonly base: string, readonly day: string, readonly source: Types.ExchangeRateSource, readonly reason: string | null, readonly dateCreated: string, readonly inForce: boolean, readonly author: { readonly fullName: string } | null }>, readonly paginatorInfo: { readonly hasMorePages: boolean } }, readonly exchangeRateNeeds: ReadonlyArray<{ readonly base: string, readonly target: string, readonly rate: number | null, readonly lastUpdated: string | null, readonly eventCount: number, readonly events: ReadonlyArray<{ readonly centreEventId: string, readonly name: string, readonly dateStart: string | null, readonly forHonoraria: boolean, readonly forCosts: boolean }> }> | null, readonly exchangeRateFeed: { readonly askedAt: string | null, readonly answeredAt: string | null, readonly problem: string | null } | null };
+
+export type RatesToMendQueryVariables = Types.Exact<{ [key: string]: never; }>;
+
+
+export type RatesToMendQuery = { readonly exchangeRateSets: { readonly data: ReadonlyArray<{ readonly id: string, readonly base: string, readonly lastUpdated: string }> }, readonly exchangeRateNeeds: ReadonlyArray<{ readonly base: string, readonly target: string, readonly rate: number | null, readonly lastUpdated: string | null }> | null };
 
 export type ReactivateUserMutationVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];

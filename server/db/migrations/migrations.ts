@@ -38,6 +38,7 @@ import * as accountNames from './third/0037_account_names.ts';
 import * as secondFactors from './third/0038_second_factors.ts';
 import * as money from './fourth/0039_money.ts';
 import * as honoraria from './fourth/0040_honoraria.ts';
+import * as rateSets from './fourth/0044_rate_sets.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -82,4 +83,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0038_second_factors': secondFactors,
   '0039_money': money,
   '0040_honoraria': honoraria,
+  '0044_rate_sets': rateSets,
 };
