@@ -72,12 +72,16 @@ export const capabilities = {
   'costs.read': row(all, all, countries, none, all, all, none),
   /** Logistics write logistics lines only. */
   'costs.write': row(all, all, countries, none, all, all, none),
+  /** The branch of a category decides which costs logistics may see. */
+  'costCategories.write': row(all, none, none, none, none, none, none),
   'templates.read': row(all, all, all, all, all, all, none),
   'templates.write': row(all, all, none, none, none, none, none),
   'documents.read': row(all, all, countries, countries, all, all, countries),
   /** The report of an outside service, which knows no countries. */
   'report.read': row(all, all, none, none, none, all, none),
   'audit.read': row(all, all, countries, none, none, all, none),
+  /** What was spent on whom (T1); whoever reads it may take it out as a file. */
+  'spend.read': row(all, all, countries, none, none, all, none),
 } as const satisfies Readonly<Record<string, Row>>;
 
 export type Capability = keyof typeof capabilities;

@@ -201,13 +201,19 @@ function eventRow(
   };
 }
 
+/** A currency without minor units, and one with three digits of them. */
+const otherCurrency: Readonly<Record<number, string>> = {
+  [hardCases.yen]: 'JPY',
+  [hardCases.dinar]: 'KWD',
+};
+
 function costTexts(
   { random }: DemoContext,
   id: number,
   country: DemoCountry,
 ): Partial<Insertable<Tables['centre_events']>> {
   return {
-    costs_base_currency: id === hardCases.yen ? 'JPY' : country.currency,
+    costs_base_currency: otherCurrency[id] ?? country.currency,
     cost_accommodation: random.pick(['Paid by us, two nights at most', 'Paid by us', null]),
     cost_coffee: 'Paid by us',
     cost_dinner: random.pick(['Paid by us, first evening only', 'Not covered']),

@@ -15,6 +15,7 @@ export const hardCases = {
   yen: 103,
   oldFmv: 104,
   restrictedToNobody: 105,
+  dinar: 106,
 } as const;
 
 /** Sites of those events, so that the accounts of a German country manager and booker meet most of them. */
