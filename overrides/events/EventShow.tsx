@@ -1,15 +1,32 @@
+import { Skeleton } from '@mui/material';
+import { lazy, Suspense } from 'react';
 import { EventShow as Generated, type EventSource } from '#resources/events/index.ts';
+import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { Replace, type Replacements } from '#src/screens/Replace.tsx';
 import { ShowField } from '#src/screens/ShowField.tsx';
 import { BookingsTab } from './bookings/BookingsTab.tsx';
 import { SeatsField } from './SeatsField.tsx';
 import { WaitingTab } from './waiting/WaitingTab.tsx';
 
+const CostsTab = lazy(() => import('./costs/CostsTab.tsx').then((module) => ({ default: module.CostsTab })));
+
 const fields: Replacements<EventSource>['fields'] = {
   traineeCount: <ShowField source="seats" field={SeatsField} label="Seats for trainees" />,
   maxTrainees: null,
   eventBookings: <BookingsTab />,
   waitingListEntries: <WaitingTab />,
+  costsBaseCurrency: null,
+  costAccommodation: null,
+  costCoffee: null,
+  costDinner: null,
+  costFlights: null,
+  costLunch: null,
+  costTransfers: null,
+  estimatedCosts: (
+    <Suspense fallback={<Skeleton variant="rounded" height={240} className={wideInput} />}>
+      <CostsTab />
+    </Suspense>
+  ),
 };
 
 /** An event, its seats as the bar that stands for seats everywhere, its bookings and its waiting list to work on. */

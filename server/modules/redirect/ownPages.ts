@@ -16,6 +16,7 @@ export const ownPages: readonly string[] = [
   '/notifications',
   '/participants',
   '/redirects',
+  '/spend',
   '/templates',
   '/trainers',
   '/users',
