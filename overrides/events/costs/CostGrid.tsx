@@ -6,7 +6,7 @@ import { type Cell, type CostLine, type Problem, readLine } from './CostLine.ts'
 import type { CostCategoryChoice, CostTotals } from './costOperations.ts';
 import { lineSum, type Rates, sumOf } from './costPreview.ts';
 import { CostRow } from './CostRow.tsx';
-import { gridSx, headSx } from './gridSx.ts';
+import { columnWidths, gridSx, headSx } from './gridSx.ts';
 import { useCostWords } from './costWords.ts';
 import { cellsIn, pasteCells, removeLine, setCell, type Sheet } from './sheet.ts';
 
@@ -98,12 +98,13 @@ export const CostGrid = (props: CostGridProps) => {
               key={name}
               component="th"
               scope="col"
+              style={name === 'name' ? undefined : { width: columnWidths[name] }}
               sx={{ textAlign: figures.has(name) ? 'right' : 'left' }}
             >
               {words(`column.${name}`)}
             </Box>
           ))}
-          {mayWrite && <td />}
+          {mayWrite && <td style={{ width: 72 }} />}
         </tr>
       </Box>
       <tbody>

@@ -25,12 +25,25 @@ export const gridSx = {
   '& td': { p: 0, borderLeft: { lg: 1 }, borderColor: { lg: 'divider' }, verticalAlign: 'top' },
   '& td:first-of-type': { borderLeft: 0 },
   '& td.wide': { gridColumn: '1 / -1' },
-  '& .figure input': { textAlign: 'right' },
+  tableLayout: 'fixed',
+  '& .figure input': { textAlign: { xs: 'left', lg: 'right' } },
 } as const;
 
 export const headSx = {
   display: { xs: 'none', lg: 'table-header-group' },
   '& th': { px: 1, py: 0.75, fontSize: 12, fontWeight: 500, color: 'text.secondary', whiteSpace: 'nowrap' },
+} as const;
+
+/** What the others leave is the name's. */
+export const columnWidths = {
+  category: 156,
+  mode: 128,
+  units: 72,
+  exc: 96,
+  inc: 96,
+  currency: 64,
+  date: 128,
+  total: 116,
 } as const;
 
 /** The ring of a cell that one stands in lies inside its borders. */
