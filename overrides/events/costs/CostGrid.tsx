@@ -78,6 +78,13 @@ export const CostGrid = (props: CostGridProps) => {
     if (next !== undefined) onFocus({ key: next, cell });
     else if (step > 0 && mayWrite) onAdd(line.category);
   };
+  const remove = (line: CostLine) => {
+    const at = order.indexOf(line.key);
+    const next = order[at + 1] ?? order[at - 1];
+    change((now) => removeLine(now, line.key));
+    // The keyboard stays in the grid, so that undo is at hand.
+    onFocus(next === undefined ? undefined : { key: next, cell: 'name' });
+  };
   const modeWord = (mode: 'FIXED' | 'PER_PARTICIPANT' | 'PER_TRAINER' | 'PER_PERSON') =>
     words(`mode.${mode}`);
   const paste = (line: CostLine, cell: Cell, text: string): boolean => {
@@ -142,7 +149,7 @@ export const CostGrid = (props: CostGridProps) => {
                 }}
                 onMove={(cell, step) => down(line, cell, step)}
                 onPaste={(cell, text) => paste(line, cell, text)}
-                onDelete={() => change((now) => removeLine(now, line.key))}
+                onDelete={() => remove(line)}
               />
             ))}
           </Fragment>

@@ -69,6 +69,7 @@ const TextInput = ({ label, value, problem, isCode, onChange }: TextInputProps) 
       margin="none"
       size="small"
       value={typed}
+      slotProps={{ htmlInput: { 'data-typing': typed !== value } }}
       error={problem !== undefined}
       helperText={problem}
       onChange={({ target }) => setTyped(isCode ? target.value.toUpperCase().slice(0, 3) : target.value)}

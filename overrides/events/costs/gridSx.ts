@@ -43,7 +43,7 @@ export const columnWidths = {
   inc: 96,
   currency: 64,
   date: 128,
-  total: 116,
+  total: 124,
 } as const;
 
 /** The ring of a cell that one stands in lies inside its borders. */

@@ -12,6 +12,7 @@ test('costs are typed by keyboard, pasted from a spreadsheet, undone, kept over 
   const cell = (column: string, line: number) => page.getByLabel(`${column}, line ${line}`, { exact: true });
   await expect(cell('Paid for', 1)).toBeFocused();
   await page.keyboard.type('Lunch');
+  await page.keyboard.press('Tab');
   await cell('Category', 1).selectOption({ label: 'Meals / Lunch' });
   await expect(cell('Category', 1)).toBeFocused();
   await page.keyboard.press('Tab');
