@@ -102,7 +102,7 @@ export const busy = () =>
 
 /** The database is away, full or has no connection to spare: nothing was written, and later it may be. */
 export const unavailable = () =>
-  new UserError('UNAVAILABLE', 'The service cannot work at the moment. Please try again soon.');
+  new UserError('UNAVAILABLE', 'The service cannot work at the moment. Please try again soon.', {}, 503);
 
 /** K5: the same key for two different forms is a fault of the client. */
 export const idempotencyMismatch = () =>
