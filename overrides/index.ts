@@ -51,6 +51,11 @@ export const overrides = {
     show: lazyPage(() => import('./events/EventShow.tsx').then((module) => ({ default: module.EventShow }))),
     edit: lazyPage(() => import('./events/EventEdit.tsx').then((module) => ({ default: module.EventEdit }))),
   },
+  exchangeRateSets: {
+    list: lazyPage(() =>
+      import('./exchangeRates/page/RatesPage.tsx').then((module) => ({ default: module.RatesPage })),
+    ),
+  },
   waitingListEntries: {
     list: lazyPage(() =>
       import('./waitingListEntries/WaitingListEntryList.tsx').then((module) => ({

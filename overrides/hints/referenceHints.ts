@@ -35,6 +35,11 @@ export const referenceHints = {
     },
     filterLabels: { centre_event_id: 'Event', participant_id: 'Participant', country_id: 'Country' },
   },
+  ExchangeRateSet: {
+    label: { one: 'Exchange rates', many: 'Exchange rates' },
+    representation: ['base', 'day'],
+    labels: { inForce: 'In force', lastUpdated: 'Brought up to date', dateCreated: 'Kept' },
+  },
   Country: {
     // The name stands beside it: here the code is to be seen as it is.
     kinds: { countryCode: 'string' },

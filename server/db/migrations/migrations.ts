@@ -37,6 +37,7 @@ import * as seatsOfSeveral from './third/0036_seats_of_several.ts';
 import * as accountNames from './third/0037_account_names.ts';
 import * as secondFactors from './third/0038_second_factors.ts';
 import * as money from './fourth/0039_money.ts';
+import * as rateSets from './fourth/0044_rate_sets.ts';
 import * as costs from './fourth/0046_costs.ts';
 import * as costCategoryTree from './fourth/0047_cost_category_tree.ts';
 import type { Migration } from './Migration.ts';
@@ -82,6 +83,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0037_account_names': accountNames,
   '0038_second_factors': secondFactors,
   '0039_money': money,
+  '0044_rate_sets': rateSets,
   '0046_costs': costs,
   '0047_cost_category_tree': costCategoryTree,
 };
