@@ -39,9 +39,17 @@ export const overrides = {
       import('./centers/CenterCreate.tsx').then((module) => ({ default: module.CenterCreate })),
     ),
   },
+  costCategories: {
+    list: lazyPage(() =>
+      import('./costCategories/CostCategoryTree.tsx').then((module) => ({
+        default: module.CostCategoryTree,
+      })),
+    ),
+  },
   events: {
     list: lazyPage(() => import('./events/EventList.tsx').then((module) => ({ default: module.EventList }))),
     show: lazyPage(() => import('./events/EventShow.tsx').then((module) => ({ default: module.EventShow }))),
+    edit: lazyPage(() => import('./events/EventEdit.tsx').then((module) => ({ default: module.EventEdit }))),
   },
   exchangeRateSets: {
     list: lazyPage(() =>
@@ -83,6 +91,9 @@ export const overrides = {
     show: lazyPage(() =>
       import('./trainers/TrainerShow.tsx').then((module) => ({ default: module.TrainerShow })),
     ),
+  },
+  spend: {
+    list: lazyPage(() => import('./spend/SpendList.tsx').then((module) => ({ default: module.SpendList }))),
   },
   users: {
     show: lazyPage(() => import('./users/UserShow.tsx').then((module) => ({ default: module.UserShow }))),

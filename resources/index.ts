@@ -16,6 +16,7 @@ import { indicationMessages } from './indications/messages.ts';
 import { notificationMessages } from './notifications/messages.ts';
 import { participantMessages } from './participants/messages.ts';
 import { redirectMessages } from './redirects/messages.ts';
+import { spendMessages } from './spend/messages.ts';
 import { templateMessages } from './templates/messages.ts';
 import { trainerMessages } from './trainers/messages.ts';
 import { userMessages } from './users/messages.ts';
@@ -57,6 +58,9 @@ export const resources = {
     type: 'CostCategory',
     meta: () => import('./costCategories/meta.ts').then((m) => m.meta),
     list: lazyPage(() => import('./costCategories/List.tsx').then((m) => ({ default: m.CostCategoryList }))),
+    create: lazyPage(() =>
+      import('./costCategories/Create.tsx').then((m) => ({ default: m.CostCategoryCreate })),
+    ),
     recordRepresentation: (record: RaRecord) => labelOf(record, ['path']) ?? '',
   },
   countries: {
@@ -135,6 +139,13 @@ export const resources = {
     create: lazyPage(() => import('./redirects/Create.tsx').then((m) => ({ default: m.RedirectCreate }))),
     recordRepresentation: (record: RaRecord) => labelOf(record, ['path']) ?? '',
   },
+  spend: {
+    name: 'spend',
+    type: 'ReportableSpend',
+    meta: () => import('./spend/meta.ts').then((m) => m.meta),
+    list: lazyPage(() => import('./spend/List.tsx').then((m) => ({ default: m.SpendList }))),
+    recordRepresentation: (record: RaRecord) => labelOf(record, ['name']) ?? '',
+  },
   trainers: {
     name: 'trainers',
     type: 'Trainer',
@@ -200,6 +211,7 @@ export const messages = {
     notifications: notificationMessages,
     participants: participantMessages,
     redirects: redirectMessages,
+    spend: spendMessages,
     trainers: trainerMessages,
     centers: centerMessages,
     users: userMessages,

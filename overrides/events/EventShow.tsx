@@ -11,6 +11,7 @@ import { WaitingTab } from './waiting/WaitingTab.tsx';
 const HonorariaTab = lazy(() =>
   import('./honoraria/HonorariaTab.tsx').then((module) => ({ default: module.HonorariaTab })),
 );
+const CostsTab = lazy(() => import('./costs/CostsTab.tsx').then((module) => ({ default: module.CostsTab })));
 
 const fields: Replacements<EventSource>['fields'] = {
   traineeCount: <ShowField source="seats" field={SeatsField} label="Seats for trainees" />,
@@ -22,6 +23,18 @@ const fields: Replacements<EventSource>['fields'] = {
     </Suspense>
   ),
   waitingListEntries: <WaitingTab />,
+  costsBaseCurrency: null,
+  costAccommodation: null,
+  costCoffee: null,
+  costDinner: null,
+  costFlights: null,
+  costLunch: null,
+  costTransfers: null,
+  estimatedCosts: (
+    <Suspense fallback={<Skeleton variant="rounded" height={240} className={wideInput} />}>
+      <CostsTab />
+    </Suspense>
+  ),
 };
 
 /** An event, its seats as the bar that stands for seats everywhere, its bookings and its waiting list to work on. */

@@ -28,6 +28,8 @@ export const eventHints = {
       'contractExecutedText',
       'hotelAddress',
     ],
+    // Shown on the tab of its own alone.
+    hidden: ['costTotals'],
     choices: { collectFields: 'CollectField' },
     facts: ['dateStart', 'dateEnd', 'trainingCentre', 'leadTrainer'],
     labels: {

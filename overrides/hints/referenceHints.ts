@@ -3,7 +3,38 @@ import type { ObjectTypes } from '#src/generated/schema.ts';
 
 /** What other records refer to. */
 export const referenceHints = {
-  CostCategory: { label: { one: 'Cost category', many: 'Cost categories' }, representation: ['path'] },
+  CostCategory: {
+    label: { one: 'Cost category', many: 'Cost categories' },
+    representation: ['path'],
+    hidden: ['parentId'],
+  },
+  ReportableSpend: {
+    name: 'spend',
+    label: { one: 'Share of a cost', many: 'Reportable spend' },
+    defaultColumns: [
+      'participant',
+      'centreEvent',
+      'dateStart',
+      'costCategory',
+      'name',
+      'lineAmount',
+      'sharedBy',
+      'amount',
+    ],
+    currencyOf: { lineAmount: 'currency', amount: 'currency' },
+    sort: { field: 'dateStart', order: 'DESC' },
+    labels: {
+      centreEvent: 'Event',
+      dateStart: 'Starts',
+      dateEnd: 'Ends',
+      name: 'Paid for',
+      costCategory: 'Category',
+      lineAmount: 'Cost',
+      sharedBy: 'Split over',
+      amount: 'Share',
+    },
+    filterLabels: { centre_event_id: 'Event', participant_id: 'Participant', country_id: 'Country' },
+  },
   ExchangeRateSet: {
     label: { one: 'Exchange rates', many: 'Exchange rates' },
     representation: ['base', 'day'],

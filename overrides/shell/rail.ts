@@ -9,6 +9,7 @@ import IndicationsIcon from '@mui/icons-material/LabelOutlined';
 import LogIcon from '@mui/icons-material/HistoryOutlined';
 import ParticipantsIcon from '@mui/icons-material/GroupsOutlined';
 import RatesIcon from '@mui/icons-material/CurrencyExchangeOutlined';
+import SpendIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import CostsIcon from '@mui/icons-material/PaymentsOutlined';
 import TemplatesIcon from '@mui/icons-material/DescriptionOutlined';
 import ApprovedIcon from '@mui/icons-material/TaskOutlined';
@@ -55,6 +56,7 @@ export const rail: RailDefinition<ShellWord> = {
       label: 'rail.insight',
       items: [
         { to: '/powerbi-dashboard', label: 'dashboard.title', icon: DashboardIcon },
+        of('spend', SpendIcon),
         { to: '/log', label: 'rail.log', icon: LogIcon, resource: 'audits' },
       ],
     },

@@ -1,11 +1,18 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
 import { costCategoryColumns } from './columns.tsx';
+import { costCategoryFilters } from './filters.tsx';
 
 export const CostCategoryList = () => (
-  <ResourceList defaultColumns={['path', 'name', 'reference']} sort={{ field: 'path', order: 'ASC' }}>
+  <ResourceList
+    filters={costCategoryFilters}
+    defaultColumns={['path', 'name', 'reference', 'dateCreated', 'dateModified']}
+    sort={{ field: 'path', order: 'ASC' }}
+  >
     {costCategoryColumns.name}
     {costCategoryColumns.reference}
     {costCategoryColumns.path}
+    {costCategoryColumns.dateCreated}
+    {costCategoryColumns.dateModified}
   </ResourceList>
 );

@@ -1,13 +1,31 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 export const costCategoryMessages = {
   name: 'Cost category |||| Cost categories',
-  fields: { name: 'Name', reference: 'Reference', path: 'Path', children: 'Children' },
-  help: {},
-  filters: { text_search: 'Search' },
+  fields: {
+    name: 'Name',
+    reference: 'Reference',
+    path: 'Path',
+    children: 'Children',
+    dateCreated: 'Date created',
+    dateModified: 'Date modified',
+  },
+  help: {
+    name: 'Name of the category. No two below the same category share one.',
+    reference: 'Reference in the accounts. What is below TRV, ACC and LOG is for logistics to see and write.',
+  },
+  filters: {
+    text_search: 'Search',
+    dateCreated_gte: 'Date created from',
+    dateCreated_lt: 'Date created before',
+    dateModified_gte: 'Date modified from',
+    dateModified_lt: 'Date modified before',
+  },
   sections: {
     details: 'Details',
     details_help: 'What it is.',
     related: 'Related',
     related_help: 'What belongs to it.',
+    record: 'Record',
+    record_help: 'When it was made and changed.',
   },
 } as const;

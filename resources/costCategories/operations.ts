@@ -6,8 +6,15 @@ export const costCategoryListOperation = gql`
     costCategories {
       id
       path
+      can {
+        action
+        allowed
+        why
+      }
       name
       reference
+      dateCreated
+      dateModified
     }
   }
 `;
@@ -17,6 +24,25 @@ export const costCategoryPickOperation = gql`
     costCategories {
       id
       path
+    }
+  }
+`;
+
+export const costCategoryCreateOperation = gql`
+  mutation CreateCostCategory($input: CreateCostCategoryInput!) {
+    createCostCategory(input: $input) {
+      id
+      path
+      name
+      reference
+    }
+  }
+`;
+
+export const costCategoryRemoveOperation = gql`
+  mutation DeleteCostCategory($id: ID!) {
+    deleteCostCategory(id: $id) {
+      id
     }
   }
 `;

@@ -74,6 +74,8 @@ export const capabilities = {
   'costs.read': row(all, all, countries, none, all, all, none),
   /** Logistics write logistics lines only. */
   'costs.write': row(all, all, countries, none, all, all, none),
+  /** The branch of a category decides which costs logistics may see. */
+  'costCategories.write': row(all, none, none, none, none, none, none),
   /** Which sets were kept, from where and by whom; what one currency is worth in another is told to everybody. */
   'rates.read': row(all, all, all, none, none, all, none),
   /** Honoraria follow from rates: whoever may only read those may not move them. */
@@ -84,6 +86,8 @@ export const capabilities = {
   /** The report of an outside service, which knows no countries. */
   'report.read': row(all, all, none, none, none, all, none),
   'audit.read': row(all, all, countries, none, none, all, none),
+  /** What was spent on whom (T1); whoever reads it may take it out as a file. */
+  'spend.read': row(all, all, countries, none, none, all, none),
 } as const satisfies Readonly<Record<string, Row>>;
 
 export type Capability = keyof typeof capabilities;

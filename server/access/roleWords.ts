@@ -98,6 +98,16 @@ export const capabilityWords: Readonly<Record<Capability, CapabilityWords>> = {
     label: 'Change costs of events',
     note: 'Logistics changes logistics lines.',
   },
+  'costCategories.write': {
+    group: 'Money',
+    label: 'Create, change and delete cost categories',
+    note: 'The branch of a category decides whether logistics sees its costs.',
+  },
+  'spend.read': {
+    group: 'Money',
+    label: 'See what was spent on health-care professionals, and take it out as a file',
+    note: 'Own countries: of their events and people.',
+  },
   'rates.read': { group: 'Money', label: 'See kept sets of exchange rates' },
   'rates.write': { group: 'Money', label: 'Import exchange rates, and enter them by hand' },
   'templates.read': { group: 'Documents', label: 'See and use templates' },

@@ -15,6 +15,7 @@ import { mergeTemplateNoun } from './mergeTemplate/index.ts';
 import { notificationNoun } from './notification/index.ts';
 import { participantNoun } from './participant/index.ts';
 import { redirectNoun } from './redirect/index.ts';
+import { spendNoun } from './spend/index.ts';
 import { trainerNoun } from './trainer/index.ts';
 import { trainingCentreNoun } from './trainingCentre/index.ts';
 import { userNoun } from './user/index.ts';
@@ -38,6 +39,7 @@ export const nouns: readonly Noun[] = [
   notificationNoun,
   participantNoun,
   redirectNoun,
+  spendNoun,
   trainerNoun,
   trainingCentreNoun,
   userNoun,

@@ -7,6 +7,13 @@ export type AccessQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 export type AccessQuery = { readonly access: ReadonlyArray<{ readonly type: string, readonly hiddenFields: ReadonlyArray<string>, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly inputs: ReadonlyArray<{ readonly action: string, readonly inputs: ReadonlyArray<string> }> }> };
 
+export type AddCostCategoryMutationVariables = Types.Exact<{
+  input: Types.CreateCostCategoryInput;
+}>;
+
+
+export type AddCostCategoryMutation = { readonly createCostCategory: { readonly id: string, readonly name: string } };
+
 export type AttachCandidatesQueryVariables = Types.Exact<{
   text: Types.Scalars['String']['input'];
 }>;
@@ -50,6 +57,13 @@ export type BulkStatusMutationVariables = Types.Exact<{
 
 export type BulkStatusMutation = { readonly updateEventBooking: { readonly id: string } };
 
+export type ChangeCostCategoryMutationVariables = Types.Exact<{
+  input: Types.UpdateCostCategoryInput;
+}>;
+
+
+export type ChangeCostCategoryMutation = { readonly updateCostCategory: { readonly id: string, readonly name: string, readonly path: string } };
+
 export type ChangeMyPasswordMutationVariables = Types.Exact<{
   input: Types.ChangeMyPasswordInput;
 }>;
@@ -70,6 +84,27 @@ export type ConfirmMySecondFactorMutationVariables = Types.Exact<{
 
 
 export type ConfirmMySecondFactorMutation = { readonly confirmMySecondFactor: ReadonlyArray<string> };
+
+export type CostCategoryTreeQueryVariables = Types.Exact<{ [key: string]: never; }>;
+
+
+export type CostCategoryTreeQuery = { readonly costCategories: ReadonlyArray<{ readonly id: string, readonly name: string, readonly reference: string | null, readonly parentId: string | null, readonly path: string, readonly dateModified: string, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean }> }> };
+
+export type CostLinePartsFragment = { readonly id: string, readonly name: string, readonly description: string | null, readonly costCategoryId: string, readonly unitMode: Types.UnitMode, readonly fixedUnits: number | null, readonly participants: number | null, readonly trainers: number | null, readonly amountExcVat: number, readonly amountIncVat: number, readonly currency: string, readonly date: string | null };
+
+export type CostSheetQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type CostSheetQuery = { readonly centreEvent: { readonly id: string, readonly name: string, readonly dateStart: string | null, readonly trainingCentreId: string, readonly dateModified: string, readonly costsBaseCurrency: string | null, readonly costAccommodation: string | null, readonly costCoffee: string | null, readonly costDinner: string | null, readonly costFlights: string | null, readonly costLunch: string | null, readonly costTransfers: string | null, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly estimatedCosts: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string | null, readonly costCategoryId: string, readonly unitMode: Types.UnitMode, readonly fixedUnits: number | null, readonly participants: number | null, readonly trainers: number | null, readonly amountExcVat: number, readonly amountIncVat: number, readonly currency: string, readonly date: string | null, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean }> }>, readonly costTotals: { readonly currency: string | null, readonly trainees: number, readonly trainers: number, readonly seats: number | null, readonly booked: { readonly excVat: number | null, readonly incVat: number | null, readonly excVatPerHead: number | null, readonly incVatPerHead: number | null }, readonly atCapacity: { readonly excVat: number | null, readonly incVat: number | null, readonly excVatPerHead: number | null, readonly incVatPerHead: number | null }, readonly rates: ReadonlyArray<{ readonly currency: string, readonly rate: string | null, readonly lastUpdated: string | null }> } | null } | null, readonly costCategories: ReadonlyArray<{ readonly id: string, readonly path: string, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean }> }> };
+
+export type CostSourcesQueryVariables = Types.Exact<{
+  where?: Types.InputMaybe<Types.CentreEventWhere>;
+}>;
+
+
+export type CostSourcesQuery = { readonly centreEvents: { readonly data: ReadonlyArray<{ readonly id: string, readonly name: string, readonly dateStart: string | null, readonly estimatedCosts: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string | null, readonly costCategoryId: string, readonly unitMode: Types.UnitMode, readonly fixedUnits: number | null, readonly participants: number | null, readonly trainers: number | null, readonly amountExcVat: number, readonly amountIncVat: number, readonly currency: string, readonly date: string | null }> }> } };
 
 export type CountryUseQueryVariables = Types.Exact<{
   event: Types.Scalars['ID']['input'];
@@ -286,6 +321,13 @@ export type RedirectLookupQueryVariables = Types.Exact<{
 
 export type RedirectLookupQuery = { readonly redirectLookup: { readonly target: string | null } };
 
+export type RemoveCostCategoryMutationVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type RemoveCostCategoryMutation = { readonly deleteCostCategory: { readonly id: string, readonly name: string } | null };
+
 export type RemoveEntryMutationVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
 }>;
@@ -311,6 +353,13 @@ export type RoleTableQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 
 export type RoleTableQuery = { readonly roleTable: { readonly roles: ReadonlyArray<{ readonly role: Types.Role, readonly label: string, readonly description: string, readonly isOwn: boolean }>, readonly capabilities: ReadonlyArray<{ readonly capability: string, readonly label: string, readonly group: string, readonly note: string | null, readonly reaches: ReadonlyArray<Types.Reach>, readonly own: Types.Reach }> } };
+
+export type SaveCostsMutationVariables = Types.Exact<{
+  input: Types.UpdateCentreEventInput;
+}>;
+
+
+export type SaveCostsMutation = { readonly updateCentreEvent: { readonly id: string } };
 
 export type SaveHonorariaMinutesMutationVariables = Types.Exact<{
   input: Types.UpdateCentreEventInput;

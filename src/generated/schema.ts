@@ -439,6 +439,8 @@ export type CentreEvent = {
   readonly onsiteContactPhone?: Maybe<Scalars['PhoneNumber']['output']>;
   /** Costs that are expected. */
   readonly estimatedCosts: ReadonlyArray<EstimatedCost>;
+  /** What the costs that you may see come to, with what is booked now and with every seat taken. */
+  readonly costTotals?: Maybe<CostTotals>;
   /** All bookings, oldest first. */
   readonly eventBookings: ReadonlyArray<EventBooking>;
   /** Active waiting-list entries, first in line first. */
@@ -799,12 +801,110 @@ export type CostCategory = {
   readonly id: Scalars['ID']['output'];
   /** Name of the category. */
   readonly name: Scalars['String']['output'];
-  /** Reference in the accounts. */
+  /** Reference in the accounts. What is below TRV, ACC and LOG is for logistics to see and write. */
   readonly reference?: Maybe<Scalars['String']['output']>;
+  /** Category that this one is below. Empty at the top of the tree. */
+  readonly parentId?: Maybe<Scalars['ID']['output']>;
   /** Names from the top of the tree down to this category. */
   readonly path: Scalars['String']['output'];
   /** Categories directly below this one. */
   readonly children: ReadonlyArray<CostCategory>;
+  /** When it was created. */
+  readonly dateCreated: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  readonly dateModified: Scalars['DateTime']['output'];
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
+};
+
+/** What to fill in for a new cost category. */
+export type CreateCostCategoryInput = {
+  /** Name of the category. No two below the same category share one. */
+  readonly name: Scalars['String']['input'];
+  /** Reference in the accounts. What is below TRV, ACC and LOG is for logistics to see and write. */
+  readonly reference?: InputMaybe<Scalars['String']['input']>;
+  /** Category that this one is below. Empty at the top of the tree. */
+  readonly parent_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What to change on a cost category. Fields left out stay as they are; null clears a field. */
+export type UpdateCostCategoryInput = {
+  /** Which cost category to change. */
+  readonly id: Scalars['ID']['input'];
+  /** Name of the category. No two below the same category share one. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Reference in the accounts. What is below TRV, ACC and LOG is for logistics to see and write. */
+  readonly reference?: InputMaybe<Scalars['String']['input']>;
+  /** Category that this one is below. Empty at the top of the tree. */
+  readonly parent_id?: InputMaybe<Scalars['ID']['input']>;
+  /** The modification time last read. If someone else has saved since, nothing is written and the differences are reported. */
+  readonly date_modified?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What the costs of an event come to. A sum of which a part is not known is empty: no currency is chosen, a rate is missing, or the seats have no limit. */
+export type CostTotals = {
+  /** Currency the costs are added up in. */
+  readonly currency?: Maybe<Scalars['Currency']['output']>;
+  /** Seats taken by trainees, placeholders included. */
+  readonly trainees: Scalars['Int']['output'];
+  /** Trainers of the event. */
+  readonly trainers: Scalars['Int']['output'];
+  /** Seats for trainees. Empty means no limit. */
+  readonly seats?: Maybe<Scalars['Int']['output']>;
+  /** With what is booked now. */
+  readonly booked: CostSum;
+  /** With every seat for trainees taken. */
+  readonly atCapacity: CostSum;
+  /** The other currencies that costs are in, and what one unit of each is worth. */
+  readonly rates: ReadonlyArray<CostRate>;
+  /** Every cost, as it enters into the sums. */
+  readonly lines: ReadonlyArray<CostLine>;
+};
+
+/** A sum of costs, in the currency the costs are added up in. */
+export type CostSum = {
+  /** Without VAT. */
+  readonly excVat?: Maybe<Scalars['Money']['output']>;
+  /** With VAT. */
+  readonly incVat?: Maybe<Scalars['Money']['output']>;
+  /** Without VAT, for one trainee. */
+  readonly excVatPerHead?: Maybe<Scalars['Money']['output']>;
+  /** With VAT, for one trainee. */
+  readonly incVatPerHead?: Maybe<Scalars['Money']['output']>;
+};
+
+/** The rate that costs in a currency are converted with. */
+export type CostRate = {
+  /** Currency of the costs. */
+  readonly currency: Scalars['Currency']['output'];
+  /** Units of the currency of the sums for one unit, as a decimal. Empty where there is no rate. */
+  readonly rate?: Maybe<Scalars['String']['output']>;
+  /** When the rate was last brought up to date. */
+  readonly lastUpdated?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A cost as it enters into the sums. */
+export type CostLine = {
+  /** Number of the cost in this system. */
+  readonly id: Scalars['ID']['output'];
+  /** With what is booked now. */
+  readonly booked: CostAmounts;
+  /** With every seat for trainees taken. */
+  readonly atCapacity: CostAmounts;
+};
+
+/** What a cost comes to. */
+export type CostAmounts = {
+  /** What the amount for one unit is multiplied by. */
+  readonly units?: Maybe<Scalars['Int']['output']>;
+  /** Without VAT, in the currency of the cost. */
+  readonly excVat?: Maybe<Scalars['Money']['output']>;
+  /** With VAT, in the currency of the cost. */
+  readonly incVat?: Maybe<Scalars['Money']['output']>;
+  /** Without VAT, in the currency of the sums. */
+  readonly convertedExcVat?: Maybe<Scalars['Money']['output']>;
+  /** With VAT, in the currency of the sums. */
+  readonly convertedIncVat?: Maybe<Scalars['Money']['output']>;
 };
 
 /** A country. */
@@ -2263,6 +2363,79 @@ export type RedirectPaginator = {
   readonly paginatorInfo: PaginatorInfo;
 };
 
+/** What was spent on a health-care professional: a share of one cost of an event that they attended. */
+export type ReportableSpend = {
+  /** Number of the share in this system. */
+  readonly id: Scalars['ID']['output'];
+  /** Who attended. */
+  readonly participant?: Maybe<Participant>;
+  /** Id of the participant. */
+  readonly participantId: Scalars['ID']['output'];
+  /** Event that was attended. */
+  readonly centreEvent?: Maybe<CentreEvent>;
+  /** Id of the event. */
+  readonly centreEventId: Scalars['ID']['output'];
+  /** Country the event belongs to. */
+  readonly country?: Maybe<Country>;
+  /** First day of the event. */
+  readonly dateStart?: Maybe<Scalars['Date']['output']>;
+  /** Last day of the event. */
+  readonly dateEnd?: Maybe<Scalars['Date']['output']>;
+  /** What was paid for. */
+  readonly name: Scalars['String']['output'];
+  /** Category of the cost. */
+  readonly costCategory?: Maybe<CostCategory>;
+  /** What the cost came to, with VAT, in minor units of the currency. */
+  readonly lineAmount: Scalars['Money']['output'];
+  /** How many people the cost is split over. */
+  readonly sharedBy: Scalars['Int']['output'];
+  /** The share of this person, with VAT, in minor units of the currency. The shares of everybody add up to the cost. */
+  readonly amount: Scalars['Money']['output'];
+  /** Currency of the amounts. */
+  readonly currency: Scalars['Currency']['output'];
+};
+
+/** What shares can be sorted by. */
+export type ReportableSpendOrderColumn =
+  /** First day of the event. */
+  | 'DATE_START'
+  /** What was paid for. */
+  | 'NAME'
+  /** The share. */
+  | 'AMOUNT';
+
+/** How to sort shares. */
+export type ReportableSpendOrderBy = {
+  /** What to sort by. */
+  readonly column?: InputMaybe<ReportableSpendOrderColumn>;
+  /** Ascending or descending. */
+  readonly order?: InputMaybe<SortOrder>;
+};
+
+/** Which shares to list. */
+export type ReportableSpendWhere = {
+  /** Of events that start on this day or later. */
+  readonly date_start_gte?: InputMaybe<Scalars['Date']['input']>;
+  /** Of events that start before this day. */
+  readonly date_start_lt?: InputMaybe<Scalars['Date']['input']>;
+  /** Of events that belong to this country. */
+  readonly country_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Of this event. */
+  readonly centre_event_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Of this participant. */
+  readonly participant_id?: InputMaybe<Scalars['ID']['input']>;
+  /** In this currency. */
+  readonly currency?: InputMaybe<Scalars['Currency']['input']>;
+};
+
+/** One page of shares. */
+export type ReportableSpendPaginator = {
+  /** The shares on this page. */
+  readonly data: ReadonlyArray<ReportableSpend>;
+  /** Where this page stands in the whole list. */
+  readonly paginatorInfo: PaginatorInfo;
+};
+
 /** Your second factor: codes of an app, besides your password. */
 export type MySecondFactor = {
   /** When it was set up. Empty where you sign in with the password alone. */
@@ -2519,6 +2692,8 @@ export type Query = {
   readonly redirects: RedirectPaginator;
   /** Where an address that has no page leads. Everybody who is signed in may ask. */
   readonly redirectLookup: RedirectLookup;
+  /** What was spent on health-care professionals who attended events. */
+  readonly reportableSpend: ReportableSpendPaginator;
   /** Your second factor. */
   readonly mySecondFactor: MySecondFactor;
   /** What you may do, by type. */
@@ -2703,6 +2878,15 @@ export type QueryredirectLookupArgs = {
 
 
 /** Everything that can be read. */
+export type QueryreportableSpendArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<ReportableSpendOrderBy>>;
+  where?: InputMaybe<ReportableSpendWhere>;
+};
+
+
+/** Everything that can be read. */
 export type QuerytrainerArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2782,6 +2966,12 @@ export type Mutation = {
   readonly updateCentreEvent: CentreEvent;
   /** Delete an event. Refused while bookings take seats. */
   readonly deleteCentreEvent?: Maybe<CentreEvent>;
+  /** Create a cost category. */
+  readonly createCostCategory: CostCategory;
+  /** Change a cost category, or move it to another place in the tree. Refused where it would be below itself. */
+  readonly updateCostCategory: CostCategory;
+  /** Delete a cost category. Refused while costs or other categories are below it. */
+  readonly deleteCostCategory?: Maybe<CostCategory>;
   /** Create a booking. */
   readonly createEventBooking: EventBooking;
   /** Change a booking. */
@@ -2899,6 +3089,24 @@ export type MutationupdateCentreEventArgs = {
 
 /** Everything that can be changed. */
 export type MutationdeleteCentreEventArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationcreateCostCategoryArgs = {
+  input: CreateCostCategoryInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationupdateCostCategoryArgs = {
+  input: UpdateCostCategoryInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationdeleteCostCategoryArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4303,6 +4511,11 @@ export interface ObjectTypes {
   EventTrainer: EventTrainer;
   CentreEventPaginator: CentreEventPaginator;
   CostCategory: CostCategory;
+  CostTotals: CostTotals;
+  CostSum: CostSum;
+  CostRate: CostRate;
+  CostLine: CostLine;
+  CostAmounts: CostAmounts;
   Country: Country;
   DashboardMonth: DashboardMonth;
   DashboardCountry: DashboardCountry;
@@ -4339,6 +4552,8 @@ export interface ObjectTypes {
   Redirect: Redirect;
   RedirectLookup: RedirectLookup;
   RedirectPaginator: RedirectPaginator;
+  ReportableSpend: ReportableSpend;
+  ReportableSpendPaginator: ReportableSpendPaginator;
   MySecondFactor: MySecondFactor;
   SecondFactorSetUp: SecondFactorSetUp;
   Permission: Permission;

@@ -86,5 +86,19 @@ export function records(ask: Ask) {
   };
   const redirect = (over: Fields = {}) =>
     create('Redirect', { path: `/old-${unique()}`, target: '/events', ...over });
-  return { identity, trainer, participant, centre, event, booking, waitingEntry, template, user, redirect };
+  const costCategory = (over: Fields = {}) =>
+    create('CostCategory', { name: `Category ${unique()}`, ...over });
+  return {
+    costCategory,
+    identity,
+    trainer,
+    participant,
+    centre,
+    event,
+    booking,
+    waitingEntry,
+    template,
+    user,
+    redirect,
+  };
 }

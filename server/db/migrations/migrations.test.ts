@@ -7,6 +7,7 @@ import { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
 import type { Database } from '../Database.ts';
 import { migrate } from '../migrate.ts';
 import { openDatabase } from '../openDatabase.ts';
+import { tablesBehind } from '../tables/tablesBehind.ts';
 import { migrations } from './migrations.ts';
 import { renamed } from './renamed.ts';
 import { splitStatements } from './runStatements.ts';
@@ -67,6 +68,16 @@ describe('migrations', () => {
     expect(
       await value(`(select cost_category_path(id) from cost_categories where name = 'Travel time')`),
     ).toBe('Faculty / Travel time');
+  });
+
+  it('have views read like tables whose figures are counted anew when a table behind them is written', async () => {
+    const { rows } = await sql<{ view: string; tables: string[] }>`
+      select view_name as view, array_agg(table_name::text order by table_name) as tables
+      from information_schema.view_table_usage
+      where obj_description(view_name::regclass, 'pg_class') = 'Read like a table.' group by view_name`.execute(
+      database.kysely,
+    );
+    expect(Object.fromEntries(rows.map(({ view, tables }) => [view, tables]))).toEqual(tablesBehind);
   });
 
   it('search without case and marks', async () => {

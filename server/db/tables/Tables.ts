@@ -153,6 +153,8 @@ export interface Tables {
     parent_id: Id | null;
     name: string;
     reference: string | null;
+    date_created: Defaulted<Moment>;
+    date_modified: Defaulted<Moment>;
   };
   countries: {
     id: GeneratedId;
@@ -386,6 +388,22 @@ export interface Tables {
     date_modified: Defaulted<Moment>;
     deleted_at: Moment | null;
     search_text: Computed<string>;
+  };
+  reportable_spend: {
+    id: string | null;
+    booking_id: Id | null;
+    participant_id: Id | null;
+    centre_event_id: Id | null;
+    country_id: Id | null;
+    date_start: Day | null;
+    date_end: Day | null;
+    estimated_cost_id: Id | null;
+    cost_category_id: Id | null;
+    name: string | null;
+    currency: string | null;
+    line_amount: Id | null;
+    shared_by: Id | null;
+    amount: Id | null;
   };
   second_factor_challenges: {
     token_hash: string;

@@ -2,6 +2,7 @@ import type { Database } from '#server/db/Database.ts';
 import { type Statement, statementOf } from '#server/db/compileSql.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import { Recent } from '#server/db/Recent.ts';
+import { tablesBehind } from '#server/db/tables/tablesBehind.ts';
 
 /** Local days begin at multiples of a quarter of an hour everywhere, so within one the clock changes no count. */
 const clockStep = 15 * 60 * 1000;
@@ -62,9 +63,10 @@ export class CountCache {
   }
 }
 
-/** The tables a statement reads: what follows `from` and `join`. */
+/** The tables a statement reads: what follows `from` and `join`, and what is behind it. */
 export function tablesOf(text: string): ReadonlySet<string> {
-  return new Set([...text.matchAll(/\b(?:from|join)\s+"?([a-z_]+)"?/g)].flatMap((match) => match[1] ?? []));
+  const named = [...text.matchAll(/\b(?:from|join)\s+"?([a-z_]+)"?/g)].flatMap((match) => match[1] ?? []);
+  return new Set(named.flatMap((name) => tablesBehind[name] ?? [name]));
 }
 
 const caches = new WeakMap<Database, CountCache>();

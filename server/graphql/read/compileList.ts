@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { and, type Sql, TRUE } from '#server/db/conditions.ts';
+import { tablesBehind } from '#server/db/tables/tablesBehind.ts';
 import type { Entity } from '../Entity.ts';
 import { aggregate, type Compilation, compileObject } from './compileObject.ts';
 import { answerAtMost } from './Reads.ts';
@@ -70,7 +71,12 @@ export function compileList(
   // The limit stands in the text: with a parameter the planner expects a tenth of the table and joins all of it.
   const limits = sql` limit ${sql.raw(String(way.limit))} offset ${way.offset}::bigint`;
   const found = orderOfRows(way.fromEnd ? reverse(order) : order);
-  return sql`select ${answer(aggregate(row.json, orderOfPage(order)))} from (select ${pageColumns(order)} from ${table} "t" ${sql.join(order.joins, sql.raw(' '))} where ${condition} order by ${found}${limits}) "k" join ${table} "t" on "t"."id" = "k"."id" ${sql.join(row.joins, sql.raw(' '))}`;
+  if (list.entity.table in tablesBehind) {
+    // A view has no index to find its rows by again: they are taken along.
+    const rows = sql`select ${columnsWith('"t".*', order)} from ${table} "t" ${sql.join(order.joins, sql.raw(' '))} where ${condition} order by ${found}${limits}`;
+    return sql`select ${answer(aggregate(row.json, orderOfPage(order)))} from (${rows}) "t" cross join lateral (select "t".*) "k" ${sql.join(row.joins, sql.raw(' '))}`;
+  }
+  return sql`select ${answer(aggregate(row.json, orderOfPage(order)))} from (select ${columnsWith('"t"."id"', order)} from ${table} "t" ${sql.join(order.joins, sql.raw(' '))} where ${condition} order by ${found}${limits}) "k" join ${table} "t" on "t"."id" = "k"."id" ${sql.join(row.joins, sql.raw(' '))}`;
 }
 
 export function compileCount(list: ListDefinition, args: ListArguments, compilation: Compilation): Sql {
@@ -100,9 +106,10 @@ const answer = (json: Sql): Sql => sql`answer_within(${json}::text, ${sql.raw(St
 
 const value = (index: number) => sql.raw(`"k"."o${index}"`);
 
-function pageColumns(order: Order): Sql {
+/** What rows are sorted by travels with them. */
+function columnsWith(columns: string, order: Order): Sql {
   return sql.join([
-    sql.raw('"t"."id"'),
+    sql.raw(columns),
     ...order.terms.map(({ expression }, index) => sql`${expression} as ${sql.raw(`"o${index}"`)}`),
   ]);
 }

@@ -122,9 +122,14 @@ export class Writes<T extends TableName = TableName> {
     return id;
   }
 
-  /** Removes for good inside a write under way: a row that lives and dies with its owner. */
-  async removeIn(write: Write, id: string): Promise<void> {
+  /** Removes for good inside a write under way: a row that lives and dies with its owner, or that nothing points at. */
+  async removeIn(
+    write: Write,
+    id: string,
+    check: (row: AnyRow) => Promise<void> = () => Promise.resolve(),
+  ): Promise<void> {
     const old = await this.load(write, id, this.scope(write, {}, 'delete'), 'delete');
+    await check(old);
     await remove(write.tx, this.definition.table, sql`${sql.id('id')} = ${id}`);
     await auditChange(write, this.definition, old, {
       event: 'deleted',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { someCountries } from '../country/index.ts';
 import { hiddenCostFields } from '../estimatedCost/costScope.ts';
 import { hiddenHonorariaFields } from '../honoraria/honorariaScope.ts';
+import { costTotals } from '../estimatedCost/costTotalsMeasures.ts';
 import { eventScope } from './eventScope.ts';
 import { TRUE, type Sql } from '#server/db/conditions.ts';
 import type { Entity, Relation } from '#server/graphql/Entity.ts';
@@ -20,7 +21,9 @@ export const centreEventEntity: Entity = {
     placeholderCount,
     waitingListCount,
     isFull,
+    costTotals,
   },
+  work: { costTotals: 60 },
   relations: {
     trainers: {
       kind: 'many',

@@ -6,7 +6,7 @@ import { reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { and, type Sql } from '#server/db/conditions.ts';
 import { bookingCountryOf, placeholderOutcome } from '../eventBooking/bookingMeasures.ts';
-import { bookedAmount, trainerCount } from '../estimatedCost/costMeasures.ts';
+import { lineAmount, trainerCount } from '../estimatedCost/costMeasures.ts';
 import { consumesSeatOf, seatsByEvent } from '../centreEvent/eventMeasures.ts';
 import { centreEventNoun } from '../centreEvent/index.ts';
 
@@ -108,7 +108,7 @@ function costs(viewer: Viewer): Sql {
         sum("inc") as "amountIncVat", round(sum("inc") / nullif(sum("trainees"), 0)) as "perHead"
       from (
         select "e"."id", "e"."month", "e"."trainees", "x"."currency",
-          sum(${bookedAmount('x', 'exc', given)}) as "exc", sum(${bookedAmount('x', 'inc', given)}) as "inc"
+          sum(${lineAmount('x', 'exc', given)}) as "exc", sum(${lineAmount('x', 'inc', given)}) as "inc"
         from (select "events".*, ${trainerCount('events')} as "trainers" from "events") "e"
         join "estimated_costs" "x" on "x"."centre_event_id" = "e"."id"
         where ${costScope('x', viewer)}

@@ -9,20 +9,17 @@ export interface CostUnits {
   readonly trainers: Sql;
 }
 
-/** E1: how often the amount of a cost is paid, with what is booked now; one of a fixed number if none is given. */
-function units(cost: string, { trainees, trainers }: CostUnits): Sql {
-  const participants = sql`coalesce(${sql.id(cost, 'participants')}, ${trainees})`;
-  const teachers = sql`coalesce(${sql.id(cost, 'trainers')}, ${trainers})`;
-  return sql`case ${sql.id(cost, 'unit_mode')}
-    when 'PER_PARTICIPANT' then ${participants}
-    when 'PER_TRAINER' then ${teachers}
-    when 'PER_PERSON' then ${participants} + ${teachers}
-    else coalesce(${sql.id(cost, 'fixed_units')}, 1) end`;
+type Vat = 'exc' | 'inc';
+
+/** E1: how often the amount of a cost is paid; one of a fixed number if none is given; null where nobody knows how many come. */
+export function costUnits(cost: string, { trainees, trainers }: CostUnits): Sql {
+  const columns = ['unit_mode', 'fixed_units', 'participants', 'trainers'].map((name) => sql.id(cost, name));
+  return sql`cost_units(${sql.join(columns)}, (${trainees})::bigint, (${trainers})::bigint)`;
 }
 
 /** H7: in minor units of the cost's currency. */
-export function bookedAmount(cost: string, vat: 'exc' | 'inc', given: CostUnits): Sql {
-  return sql`(${sql.id(cost, `amount_${vat}_vat`)}::bigint * (${units(cost, given)}))`;
+export function lineAmount(cost: string, vat: Vat, given: CostUnits): Sql {
+  return sql`(${sql.id(cost, `amount_${vat}_vat`)}::bigint * ${costUnits(cost, given)})`;
 }
 
 export function trainerCount(event: string): Sql {

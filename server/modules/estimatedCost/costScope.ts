@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { and, or, TRUE, type Sql } from '#server/db/conditions.ts';
+import { and, FALSE, or, TRUE, type Sql } from '#server/db/conditions.ts';
 import { type Capability, reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { byCountry } from '#server/access/countries.ts';
@@ -21,6 +21,7 @@ const costFields = [
   'costLunch',
   'costTransfers',
   'estimatedCosts',
+  'costTotals',
 ] as const;
 
 /** What an event costs is hidden from those who read no costs at all. */
@@ -30,11 +31,11 @@ export function hiddenCostFields(viewer: Viewer): ReadonlySet<string> {
 
 /** Costs of the events that a capability reaches; what only the logistics role gives is limited to logistics lines. */
 export function costsWithin(capability: Capability, alias: string, viewer: Viewer): Sql {
-  const others: Viewer = { ...viewer, roles: viewer.roles.filter((role) => role !== 'logistics') };
+  const others = withoutLogistics(viewer);
   if (reach(others, capability) === 'all') return TRUE;
   const lines =
     viewer.roles.includes('logistics') && reach(viewer, capability) !== 'none'
-      ? [isLogisticsLine(alias)]
+      ? [isOfLogistics(sql.id(alias, 'cost_category_id'))]
       : [];
   return or([ofEvents(capability, alias, others), ...lines]);
 }
@@ -48,11 +49,23 @@ function ofEvents(capability: Capability, alias: string, viewer: Viewer): Sql {
   ])})`;
 }
 
+/** Categories of the lines that the viewer may write at all, on the events within reach. */
+export function categoriesForLines(category: string, viewer: Viewer): Sql {
+  if (reach(viewer, 'costs.write') === 'none') return FALSE;
+  if (reach(withoutLogistics(viewer), 'costs.write') !== 'none') return TRUE;
+  return isOfLogistics(sql.id(category, 'id'));
+}
+
+const withoutLogistics = (viewer: Viewer): Viewer => ({
+  ...viewer,
+  roles: viewer.roles.filter((role) => role !== 'logistics'),
+});
+
 /** The tree of categories is walked to its top: a branch is a category without a parent. */
-function isLogisticsLine(alias: string): Sql {
+function isOfLogistics(category: Sql): Sql {
   return sql`exists (
     with recursive "up"("parent_id", "reference") as (
-      select "parent_id", "reference" from "cost_categories" where "id" = ${sql.id(alias, 'cost_category_id')}
+      select "parent_id", "reference" from "cost_categories" where "id" = ${category}
       union
       select "c"."parent_id", "c"."reference" from "cost_categories" "c" join "up" on "c"."id" = "up"."parent_id"
     ) select 1 from "up" where "parent_id" is null and "reference" = any(${logisticsBranches}::text[]))`;

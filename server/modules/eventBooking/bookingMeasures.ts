@@ -43,9 +43,11 @@ export function consumesSeat(booking: string): Sql {
   return sql`(select ${consumesSeatOf(booking, event)} from "centre_events" ${sql.id(event)} where ${sql.id(event, 'id')} = ${sql.id(booking, 'centre_event_id')})`;
 }
 
-/** T1. */
+/** T1: how many costs of the event a share is reported of, by the very rows that are reported. */
 export function reportableSpendCount(booking: string): Sql {
-  return sql`reportable_spend_count(${sql.id(booking, 'centre_event_id')}, ${sql.id(booking, 'participant_id')}, ${sql.id(booking, 'booking_status')})`;
+  const spend = `${booking}_spend`;
+  const isOf = (name: string, column: string) => sql`${sql.id(spend, name)} = ${sql.id(booking, column)}`;
+  return sql`(select count(*) from "reportable_spend" ${sql.id(spend)} where ${isOf('centre_event_id', 'centre_event_id')} and ${isOf('booking_id', 'id')})`;
 }
 
 const showsAllTo = (viewer: Viewer): boolean => reach(viewer, 'bookings.read') === 'all';

@@ -17,6 +17,7 @@ export const ownPages: readonly string[] = [
   '/notifications',
   '/participants',
   '/redirects',
+  '/spend',
   '/templates',
   '/trainers',
   '/users',

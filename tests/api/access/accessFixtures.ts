@@ -21,6 +21,9 @@ export interface Fixtures {
   readonly mergeTemplate: string;
   readonly user: string;
   readonly redirect: string;
+  readonly costCategory: string;
+  /** A share of a cost, of an event of the country that is over. */
+  readonly reportableSpend: string;
   readonly approvedDocument: string;
   readonly audit: string;
   /** The password one has when this place is tried, and the one that it is changed to. */
@@ -62,7 +65,7 @@ async function makeFixtures(
   const country = api.country(code);
   const centre = await make.centre({ country_id: country });
   const event = await make.event({ training_centre_id: centre.id });
-  const participant = await make.participant({ country_id: country });
+  const participant = await make.participant({ country_id: country, is_hcp: true });
   const waiting = await make.participant({ country_id: country });
   const fullEvent = await make.event({ training_centre_id: centre.id, max_trainees: 0 });
   const trainer = await make.trainer({ country_id: country });
@@ -87,6 +90,8 @@ async function makeFixtures(
     mergeTemplate: (await make.template()).id,
     user: (await make.user()).id,
     redirect: (await make.redirect()).id,
+    costCategory: (await make.costCategory()).id,
+    reportableSpend: await spentOn(api, centre.id, participant.id),
     approvedDocument: await attachDocument(api, event.id),
     audit: await auditOf(api, centre.id),
     currentPassword,
@@ -104,6 +109,36 @@ async function upgradable(
   const entry = await wait(id);
   await ask('mutation ($id: ID!) { updateCentreEvent(input: { id: $id, max_trainees: 1 }) { id } }', { id });
   return entry;
+}
+
+/** The id of what is reported of somebody who attended. */
+async function spentOn(api: Api, centre: string, participant: string): Promise<string> {
+  const { ask } = api.as('administrator');
+  const cost = {
+    name: 'Room',
+    cost_category_id: '1',
+    amount_exc_vat: 100,
+    amount_inc_vat: 100,
+    currency: 'EUR',
+  };
+  const make = records(ask);
+  const { id } = await make.event({
+    training_centre_id: centre,
+    date_start: '2026-03-02',
+    date_end: '2026-03-02',
+    estimated_costs: { create: [cost] },
+  });
+  await make.booking({
+    centre_event_id: id,
+    booking_status: 'CONFIRMED',
+    override_reason: 'They came',
+    participant: { connect: participant },
+  });
+  const { spend } = await ask(
+    'query ($id: ID!) { spend: reportableSpend(where: { centre_event_id: $id }) { data { id } } }',
+    { id },
+  );
+  return (spend as { data: { id: string }[] }).data[0]?.id ?? '';
 }
 
 /** Documents have no mutations yet. */

@@ -57,6 +57,7 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   // None is set up here: who is given one is tested with a service of its own.
   dashboardReport: row(none, none, none, none, none, none, none),
   costCategories: everybody,
+  reportableSpend: audits,
   countries: everybody,
   eventBooking: bookings,
   eventBookings: bookings,
@@ -135,6 +136,9 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   redirect: users,
   redirects: users,
   redirectLookup: everybody,
+  createCostCategory: row(does, no, no, no, no, no, no),
+  updateCostCategory: row(does, no, no, no, no, no, no),
+  deleteCostCategory: row(does, no, no, no, no, no, no),
   createRedirect: row(does, no, no, no, no, no, no),
   updateRedirect: row(does, no, no, no, no, no, no),
   deleteRedirect: row(does, no, no, no, no, no, no),

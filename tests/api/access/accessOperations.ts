@@ -35,6 +35,12 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
     value: on.trainingCentre,
   })),
   costCategories: reference('costCategories { id }'),
+  reportableSpend: paged(
+    'reportableSpend',
+    'reportableSpend',
+    'ID|, where: { participant_id: $value }',
+    (on) => ({ value: on.participant }),
+  ),
   countries: reference('countries { id }'),
   eventAvailability: {
     kind: 'read',
@@ -219,6 +225,9 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   reactivateUser: action('mutation ($id: ID!) { reactivateUser(id: $id) { ID } }', async (_on, make) => ({
     id: (await make.user()).id,
   })),
+  createCostCategory: create('CostCategory', () => ({ name: note() })),
+  updateCostCategory: update('CostCategory', 'costCategory', () => ({ name: note() })),
+  deleteCostCategory: remove('CostCategory', (_on, make) => make.costCategory()),
   redirect: one('redirect'),
   redirects: paged('redirects', 'redirect', ''),
   redirectLookup: reference('redirectLookup(path: "/nowhere") { target }'),

@@ -177,6 +177,19 @@ describe("the database's guard", () => {
     },
   );
 
+  it('of the cost categories refuses a cycle, and moves nothing on a snapshot (E3, guard_category_tree)', async () => {
+    const top = (await world.make.costCategory()).id;
+    const leaf = (await world.make.costCategory({ parent_id: top })).id;
+    const { kysely } = world.api.app.database;
+    const move = sql`update cost_categories set parent_id = ${leaf} where id = ${top}`;
+    await expect(move.execute(kysely)).rejects.toMatchObject({ constraint: 'cost_categories_cycle' });
+    const onSnapshot = kysely.transaction().setIsolationLevel('repeatable read');
+    await expect(onSnapshot.execute((tx) => move.execute(tx))).rejects.toMatchObject({ code: '0A000' });
+    await expect(sql`delete from cost_categories where id = ${top}`.execute(kysely)).rejects.toMatchObject({
+      code: '23503',
+    });
+  });
+
   it('has no trigger that refuses and is not tested here', async () => {
     const { rows } = await sql<{
       name: string;
@@ -187,6 +200,7 @@ describe("the database's guard", () => {
     expect(rows.map(({ name }) => name)).toEqual([
       'audits_append_only',
       'audits_never_truncated',
+      'guard_category_tree',
       'guard_limits',
       'guard_limits_snapshot',
       'guard_seat_insert',

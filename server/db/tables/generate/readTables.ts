@@ -22,7 +22,7 @@ interface Found extends Pick<ColumnShape, 'name' | 'type' | 'nullable' | 'filled
   readonly checks: string | null;
 }
 
-/** All but the migrator's own. */
+/** All but the migrator's own; and of the views those that say of themselves in a comment that they are read like one. */
 export async function readTables(db: QueryExecutorProvider): Promise<readonly TableShape[]> {
   const { rows } = await sql<Found>`
     select t.relname as "table", a.attname as name, format_type(a.atttypid, null) as type, not a.attnotnull as nullable,
@@ -32,7 +32,8 @@ export async function readTables(db: QueryExecutorProvider): Promise<readonly Ta
              where c.conrelid = t.oid and c.contype = 'c' and c.conkey = array[a.attnum]) as checks
       from pg_class t
       join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
-     where t.relnamespace = current_schema()::regnamespace and t.relkind = 'r' and t.relname <> 'schema_migrations'
+     where t.relnamespace = current_schema()::regnamespace and (t.relkind = 'r' or (t.relkind = 'v' and obj_description(t.oid, 'pg_class') = 'Read like a table.'))
+       and t.relname <> 'schema_migrations'
      order by t.relname collate "C", a.attnum`.execute(db);
   const tables = new Map<string, ColumnShape[]>();
   for (const { table, checks, ...column } of rows) {

@@ -1,0 +1,74 @@
+import { Box, Button, IconButton, Tooltip } from '@mui/material';
+import RedoIcon from '@mui/icons-material/Redo';
+import UndoIcon from '@mui/icons-material/Undo';
+import { useCostWords } from './costWords.ts';
+
+interface CostBarProps {
+  readonly changes: number;
+  /** Lines that cannot be read. */
+  readonly problems: number;
+  readonly saving: boolean;
+  readonly undo: (() => void) | undefined;
+  readonly redo: (() => void) | undefined;
+  readonly onSave: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Stays in sight under the sheet: what is not saved yet, and the ways back. */
+export const CostBar = ({ changes, problems, saving, undo, redo, onSave, onDiscard }: CostBarProps) => {
+  const words = useCostWords();
+  const steps = [
+    { label: words('bar.undo'), icon: <UndoIcon fontSize="small" />, act: undo },
+    { label: words('bar.redo'), icon: <RedoIcon fontSize="small" />, act: redo },
+  ];
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 5,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        px: 2,
+        py: 1.25,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '8px 8px 0 0',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box role="status" sx={{ flex: '1 1 120px', color: 'text.secondary', fontSize: 12 }}>
+        {problems > 0 && (
+          <Box sx={{ color: 'error.main', fontSize: 14 }}>
+            {words('bar.problems', { smart_count: problems })}
+          </Box>
+        )}
+        {changes === 0 ? words('bar.saved') : words('bar.changes', { smart_count: changes })}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
+        {steps.map(({ label, icon, act }) => (
+          <Tooltip key={label} title={label}>
+            <span>
+              <IconButton
+                size="small"
+                aria-label={label}
+                disabled={act === undefined}
+                onClick={() => act?.()}
+              >
+                {icon}
+              </IconButton>
+            </span>
+          </Tooltip>
+        ))}
+        <Button color="inherit" disabled={changes === 0} onClick={onDiscard}>
+          {words('bar.discard')}
+        </Button>
+        <Button variant="contained" disabled={changes === 0} loading={saving} onClick={onSave}>
+          {words('bar.save')}
+        </Button>
+      </Box>
+    </Box>
+  );
+};

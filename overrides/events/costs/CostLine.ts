@@ -1,0 +1,155 @@
+import { currencyExponent } from '#schema/currencyExponent.ts';
+import { minorToDecimal } from '#src/fields/money/formatMoney.ts';
+import { readMoney } from '#src/fields/money/readMoney.ts';
+import type { UnitMode } from '#src/generated/schema.ts';
+import type { CostSource } from './costOperations.ts';
+
+/** What is typed into, in the order of Tab and of pasted cells. */
+export const cells = [
+  'name',
+  'category',
+  'mode',
+  'units',
+  'exc',
+  'inc',
+  'currency',
+  'date',
+  'notes',
+] as const;
+export type Cell = (typeof cells)[number];
+
+/** A line as it is typed: texts, which may not be read yet. */
+export type CostLine = Readonly<Record<Cell, string>> & {
+  /** Of its own, also before it has an id. */
+  readonly key: string;
+  readonly id: string | null;
+};
+
+export const unitModes: readonly UnitMode[] = ['FIXED', 'PER_PARTICIPANT', 'PER_TRAINER', 'PER_PERSON'];
+
+/** What is kept of a line: the columns of the contract. */
+export interface ReadLine {
+  readonly name: string;
+  readonly description: string | null;
+  readonly cost_category_id: string;
+  readonly unit_mode: UnitMode;
+  readonly fixed_units: number | null;
+  readonly participants: number | null;
+  readonly trainers: number | null;
+  readonly amount_exc_vat: number;
+  readonly amount_inc_vat: number;
+  readonly currency: string;
+  readonly date: string | null;
+}
+
+/** Why a cell cannot be read. */
+export type Problem = 'name' | 'category' | 'units' | 'exc' | 'inc' | 'inc_below' | 'currency';
+export type Problems = Readonly<Partial<Record<Cell, Problem>>>;
+
+let made = 0;
+export const newKey = (): string => `new-${(made += 1)}-${Date.now()}`;
+
+export const emptyLine = (currency: string, category = ''): CostLine => ({
+  key: newKey(),
+  id: null,
+  name: '',
+  category,
+  mode: 'FIXED',
+  units: '',
+  exc: '',
+  inc: '',
+  currency,
+  date: '',
+  notes: '',
+});
+
+export function lineOf(cost: CostSource['estimatedCosts'][number]): CostLine {
+  const amount = (minor: number) => minorToDecimal(minor, currencyExponent(cost.currency));
+  return {
+    key: cost.id,
+    id: cost.id,
+    name: cost.name,
+    category: cost.costCategoryId,
+    mode: cost.unitMode,
+    units: unitsText(cost),
+    exc: amount(cost.amountExcVat),
+    inc: amount(cost.amountIncVat),
+    currency: cost.currency,
+    date: cost.date ?? '',
+    notes: cost.description ?? '',
+  };
+}
+
+type Planned = Pick<
+  CostSource['estimatedCosts'][number],
+  'unitMode' | 'fixedUnits' | 'participants' | 'trainers'
+>;
+
+/** '3', or of participants and trainers '12 + 2'; empty where those count who are there. */
+function unitsText({ unitMode, fixedUnits, participants, trainers }: Planned): string {
+  if (unitMode === 'FIXED') return text(fixedUnits);
+  if (unitMode === 'PER_PARTICIPANT') return text(participants);
+  if (unitMode === 'PER_TRAINER') return text(trainers);
+  return trainers === null ? text(participants) : `${text(participants)} + ${trainers}`.trim();
+}
+
+const text = (value: number | null): string => (value === null ? '' : String(value));
+const isMode = (value: string): value is UnitMode => unitModes.some((mode) => mode === value);
+
+type Units = Pick<ReadLine, 'fixed_units' | 'participants' | 'trainers'>;
+const none: Units = { fixed_units: null, participants: null, trainers: null };
+
+function readUnits(mode: UnitMode, typed: string): Units | null {
+  const [, first = '', , second] = /^\s*(\d{0,6})\s*(\+\s*(\d{1,6}))?\s*$/.exec(typed) ?? [, null];
+  if (first === null || (second !== undefined && mode !== 'PER_PERSON')) return null;
+  const number = first === '' ? null : Number(first);
+  if (mode === 'FIXED') return { ...none, fixed_units: number };
+  if (mode === 'PER_TRAINER') return { ...none, trainers: number };
+  return { ...none, participants: number, trainers: second === undefined ? null : Number(second) };
+}
+
+function readAmount(typed: string, currency: string): number | null {
+  const minor = typed.trim() === '' ? null : readMoney(typed, currencyExponent(currency));
+  return typeof minor === 'number' && minor >= 0 ? minor : null;
+}
+
+/** The line as it is kept, or what cannot be read of it. */
+export function readLine(line: CostLine): { readonly line: ReadLine } | { readonly problems: Problems } {
+  const name = line.name.trim();
+  const currency = line.currency.trim().toUpperCase();
+  const mode = isMode(line.mode) ? line.mode : 'FIXED';
+  const units = readUnits(mode, line.units);
+  const [exc, inc] = [readAmount(line.exc, currency), readAmount(line.inc, currency)];
+  if (
+    name === '' ||
+    line.category === '' ||
+    units === null ||
+    exc === null ||
+    inc === null ||
+    inc < exc ||
+    !/^[A-Z]{3}$/.test(currency)
+  ) {
+    return {
+      problems: {
+        ...(name === '' && { name: 'name' }),
+        ...(line.category === '' && { category: 'category' }),
+        ...(units === null && { units: 'units' }),
+        ...(exc === null && { exc: 'exc' }),
+        ...(inc === null ? { inc: 'inc' } : exc !== null && inc < exc && { inc: 'inc_below' }),
+        ...(!/^[A-Z]{3}$/.test(currency) && { currency: 'currency' }),
+      },
+    };
+  }
+  const kept = {
+    name,
+    description: line.notes.trim() || null,
+    cost_category_id: line.category,
+    unit_mode: mode,
+  };
+  return {
+    line: { ...kept, ...units, amount_exc_vat: exc, amount_inc_vat: inc, currency, date: line.date || null },
+  };
+}
+
+export const isSameLine = (one: CostLine, other: CostLine): boolean =>
+  cells.every((cell) => one[cell] === other[cell]);

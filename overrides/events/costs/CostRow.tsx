@@ -1,0 +1,249 @@
+import { Box, IconButton, InputBase, NativeSelect } from '@mui/material';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import NotesIcon from '@mui/icons-material/NotesOutlined';
+import { useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { formatDate } from '#src/fields/date/formatDate.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { type Cell, type CostLine, type Problem, type Problems, unitModes } from './CostLine.ts';
+import type { CostCategoryChoice } from './costOperations.ts';
+import type { People } from './costPreview.ts';
+import { type CostWords, useCostWords } from './costWords.ts';
+import { cellSx } from './gridSx.ts';
+
+interface CostRowProps {
+  readonly line: CostLine;
+  readonly number: number;
+  /** What it comes to, in words. */
+  readonly amount: string;
+  readonly people: People;
+  readonly categories: readonly CostCategoryChoice[];
+  readonly path: string;
+  readonly isLocked: boolean;
+  readonly hasActions: boolean;
+  readonly problems: Problems | undefined;
+  readonly refused: Readonly<Record<string, string>>;
+  readonly onChange: (cell: Cell, value: string) => void;
+  /** To the line below, or above. */
+  readonly onMove: (cell: Cell, step: 1 | -1) => void;
+  /** Answers whether it was more than one cell. */
+  readonly onPaste: (cell: Cell, text: string) => boolean;
+  readonly onDelete: () => void;
+}
+
+/** One cost: every cell is an input; what is typed counts when it is left, as one step of undo. */
+export const CostRow = (props: CostRowProps) => {
+  const { line, number, amount, isLocked, hasActions, onChange, onMove, onPaste, onDelete } = props;
+  const words = useCostWords();
+  const locale = useFormatLocale();
+  const [notesOpen, setNotesOpen] = useState(line.notes !== '');
+  const problemOf = (cell: Cell): string | undefined => {
+    const own: Problem | undefined = props.problems?.[cell];
+    return own === undefined ? props.refused[`${line.key} ${cell}`] : words(`problem.${own}`);
+  };
+  const common = (cell: Cell): CellProps => ({
+    id: `${line.key} ${cell}`,
+    label: words('cell.label', { column: words(`column.${cell}`), line: number }),
+    value: line[cell],
+    problem: problemOf(cell),
+    onChange: (value) => onChange(cell, value),
+    onMove: (step) => onMove(cell, step),
+    onPaste: (text) => onPaste(cell, text),
+  });
+  const cell = (name: Cell, shown: ReactNode, input: ReactNode, className = '') => (
+    <td className={className}>
+      <CellLabel text={words(`column.${name}`)} />
+      {isLocked ? <Box sx={lockedSx}>{shown}</Box> : input}
+      {problemOf(name) !== undefined && <Box sx={problemSx}>{problemOf(name)}</Box>}
+    </td>
+  );
+  const text = (name: Cell, className = '', placeholder = '') =>
+    cell(name, line[name], <TextCell {...common(name)} placeholder={placeholder} />, className);
+  return (
+    <>
+      <tr>
+        {text('name', 'wide')}
+        {cell(
+          'category',
+          props.path,
+          <SelectCell {...common('category')} options={categoryOptions(props)} />,
+        )}
+        {cell('mode', modeText(line, words), <SelectCell {...common('mode')} options={modeOptions(words)} />)}
+        {text('units', 'figure', usualUnits(line, props.people))}
+        {text('exc', 'figure')}
+        {text('inc', 'figure')}
+        {text('currency')}
+        {cell('date', formatDate(line.date, locale), <TextCell {...common('date')} type="date" />)}
+        <Box component="td" className="figure" sx={{ whiteSpace: 'nowrap' }}>
+          <CellLabel text={words('column.total')} />
+          <Box sx={{ ...lockedSx, textAlign: { lg: 'right' } }}>{amount}</Box>
+        </Box>
+        {hasActions && (
+          <Box component="td" sx={{ whiteSpace: 'nowrap', textAlign: 'right' }}>
+            <IconButton
+              size="small"
+              aria-label={words('line.notes', { line: number })}
+              aria-expanded={notesOpen}
+              onClick={() => setNotesOpen(!notesOpen)}
+            >
+              <NotesIcon fontSize="small" />
+            </IconButton>
+            {!isLocked && (
+              <IconButton size="small" aria-label={words('line.delete', { line: number })} onClick={onDelete}>
+                <DeleteIcon fontSize="small" />
+              </IconButton>
+            )}
+          </Box>
+        )}
+      </tr>
+      {(notesOpen || (!hasActions && line.notes !== '')) && (
+        <Box component="tr" sx={{ borderTop: '0 !important' }}>
+          <td className="wide" colSpan={hasActions ? 10 : 9}>
+            {isLocked ? (
+              <Box sx={{ ...lockedSx, color: 'text.secondary' }}>{line.notes}</Box>
+            ) : (
+              <TextCell {...common('notes')} placeholder={words('column.notes')} />
+            )}
+          </td>
+        </Box>
+      )}
+    </>
+  );
+};
+
+const lockedSx = { px: 1, py: '9px', minHeight: 38, overflowWrap: 'anywhere' } as const;
+const problemSx = { px: 1, pb: 0.5, fontSize: 12, color: 'error.main' } as const;
+
+/** The heads of the columns are not there on a telephone. */
+const CellLabel = ({ text }: { readonly text: string }) => (
+  <Box aria-hidden sx={{ display: { lg: 'none' }, px: 1, pt: 0.5, fontSize: 12, color: 'text.secondary' }}>
+    {text}
+  </Box>
+);
+
+interface CellProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly problem: string | undefined;
+  readonly onChange: (value: string) => void;
+  readonly onMove: (step: 1 | -1) => void;
+  readonly onPaste: (text: string) => boolean;
+}
+
+const ringSx = {
+  ...cellSx,
+  '--ring': 'var(--mui-palette-primary-main)',
+  '--wrong': 'var(--mui-palette-error-main)',
+};
+
+interface TextCellProps extends CellProps {
+  readonly placeholder?: string;
+  readonly type?: 'date';
+}
+
+/** Typing replaces what is there; Enter and the arrows go on, Escape takes back. */
+const TextCell = ({
+  id,
+  label,
+  value,
+  problem,
+  placeholder,
+  type,
+  onChange,
+  onMove,
+  onPaste,
+}: TextCellProps) => {
+  const [typed, setTyped] = useState<string>();
+  const commit = () => {
+    if (typed !== undefined && typed !== value) onChange(typed);
+    setTyped(undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return setTyped(undefined);
+    const step = stepOf(event.key, type === 'date');
+    if (step === undefined) return;
+    event.preventDefault();
+    commit();
+    onMove(step);
+  };
+  const paste = (event: ClipboardEvent) => {
+    if (!onPaste(event.clipboardData.getData('text/plain'))) return;
+    event.preventDefault();
+    setTyped(undefined);
+  };
+  return (
+    <InputBase
+      sx={ringSx}
+      type={type ?? 'text'}
+      value={typed ?? value}
+      error={problem !== undefined}
+      placeholder={placeholder}
+      inputProps={{ 'aria-label': label, 'data-cell': id, 'data-typing': typed !== undefined }}
+      onFocus={({ target }) => target instanceof HTMLInputElement && type !== 'date' && target.select()}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={commit}
+      onKeyDown={onKeyDown}
+      onPaste={paste}
+    />
+  );
+};
+
+/** The arrows change a date by themselves. */
+function stepOf(key: string, isDate: boolean): 1 | -1 | undefined {
+  if (key === 'Enter' || (key === 'ArrowDown' && !isDate)) return 1;
+  return key === 'ArrowUp' && !isDate ? -1 : undefined;
+}
+
+interface SelectCellProps extends CellProps {
+  readonly options: readonly (readonly [value: string, label: string])[];
+}
+
+const SelectCell = ({ id, label, value, problem, options, onChange, onMove, onPaste }: SelectCellProps) => {
+  const named = { 'aria-label': label, 'data-cell': id };
+  return (
+    <NativeSelect
+      disableUnderline
+      sx={ringSx}
+      value={value}
+      error={problem !== undefined}
+      inputProps={named}
+      onChange={({ target }) => onChange(target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        onMove(1);
+      }}
+      onPaste={(event) => {
+        if (onPaste(event.clipboardData.getData('text/plain'))) event.preventDefault();
+      }}
+    >
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+};
+
+/** The line's own category stays among them, also where it would not be offered. */
+function categoryOptions({ line, categories, path }: CostRowProps): SelectCellProps['options'] {
+  const offered = categories.map(({ id, path: text }) => [id, text] as const);
+  const isOffered = line.category === '' || categories.some(({ id }) => id === line.category);
+  return [['', '–'], ...offered, ...(isOffered ? [] : [[line.category, path] as const])];
+}
+
+const modeOptions = (words: CostWords): SelectCellProps['options'] =>
+  unitModes.map((mode) => [mode, words(`mode.${mode}`)]);
+
+const modeText = ({ mode }: CostLine, words: CostWords): string => {
+  const known = unitModes.find((one) => one === mode);
+  return known === undefined ? mode : words(`mode.${known}`);
+};
+
+/** What counts where nothing is typed. */
+function usualUnits({ mode }: CostLine, { trainees, trainers }: People): string {
+  if (mode === 'PER_PARTICIPANT') return String(trainees ?? '');
+  if (mode === 'PER_TRAINER') return String(trainers);
+  return mode === 'PER_PERSON' ? `${trainees ?? ''} + ${trainers}` : '1';
+}

@@ -1,0 +1,180 @@
+import { Alert, Box, Button } from '@mui/material';
+import AddIcon from '@mui/icons-material/Add';
+import { useState, type KeyboardEvent } from 'react';
+import { useRefresh } from 'react-admin';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { useCall } from '#src/data/write/useCall.ts';
+import { useLeaveGuard } from '#src/screens/form/leave/useLeaveGuard.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { CopyCosts } from './CopyCosts.tsx';
+import { CostBar } from './CostBar.tsx';
+import { CostGrid, type GridPlace } from './CostGrid.tsx';
+import { emptyLine, readLine } from './CostLine.ts';
+import {
+  saveCostsMutation,
+  type CostCategoryChoice,
+  type CostEvent,
+  type CostTotals,
+} from './costOperations.ts';
+import { CostTexts } from './CostTexts.tsx';
+import { ratesOf } from './costPreview.ts';
+import { TotalsPanel } from './TotalsPanel.tsx';
+import { useCostWords } from './costWords.ts';
+import { addLines, changesOf, problemsIn } from './sheet.ts';
+import { useSheet } from './useSheet.ts';
+
+interface CostSheetProps {
+  readonly event: CostEvent;
+  readonly totals: CostTotals;
+  readonly categories: readonly CostCategoryChoice[];
+  readonly userId: string;
+  /** Reads it all again. */
+  readonly reload: () => Promise<CostEvent | undefined>;
+}
+
+/** Totals, lines and texts of an event's costs: one sheet, saved at once. */
+export const CostSheet = ({ event, totals, categories, userId, reload }: CostSheetProps) => {
+  const words = useCostWords();
+  const refresh = useRefresh();
+  const { sheet, base, version, changes, change, undo, redo, restart, rebaseOn } = useSheet(event, userId);
+  const save = useCall(useDataClient(), saveCostsMutation);
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const [tried, setTried] = useState(false);
+  const [focus, setFocus] = useState<GridPlace>();
+  const mayWrite = event.can.some(({ action, allowed }) => action === 'update_costs' && allowed);
+  const usable = categories.filter(({ can }) =>
+    can.some((one) => one.action === 'use_for_costs' && one.allowed),
+  );
+  const problems = problemsIn(sheet);
+  useLeaveGuard(changes > 0 ? words('bar.costs') : '', () => false);
+
+  const add = (category = '') => {
+    const line = emptyLine(sheet.texts.costsBaseCurrency || 'EUR', category);
+    change((now) => addLines(now, [line]));
+    setFocus({ key: line.key, cell: 'name' });
+  };
+  const store = async () => {
+    setTried(true);
+    if (problems.size > 0) return;
+    const { input, place } = changesOf(base, sheet);
+    const { refusal } = await save.send({ input: { id: event.id, date_modified: version, ...input } });
+    if (refusal !== undefined) {
+      const messages = Object.entries(refusal.validation).flatMap(([path, message]) => {
+        const at = place(path);
+        return at === undefined ? [] : [[`${at.key} ${at.cell}`, message] as const];
+      });
+      return setRefused(Object.fromEntries(messages));
+    }
+    setRefused({});
+    setTried(false);
+    const saved = await reload();
+    if (saved !== undefined) restart(saved);
+    refresh();
+  };
+  const onKeyDown = (key: KeyboardEvent) => {
+    if (!(key.ctrlKey || key.metaKey) || key.key.toLowerCase() !== 'z') return;
+    const step = key.shiftKey ? redo : undo;
+    // What is being typed into a cell is taken back by the cell itself.
+    if (step === undefined || isTyping(key.target)) return;
+    key.preventDefault();
+    step();
+  };
+  const lines = sheet.lines.flatMap((line) => {
+    const read = readLine(line);
+    return 'line' in read ? [read.line] : [];
+  });
+  const rates = ratesOf(totals, sheet.texts.costsBaseCurrency || null);
+  return (
+    <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <TotalsPanel
+        totals={totals}
+        rates={rates}
+        lines={lines}
+        isWhole={lines.length === sheet.lines.length}
+        isSaved={changes === 0}
+      />
+      {sheet.lines.length === 0 ? (
+        <EmptyState title={words('none')} text={words(mayWrite ? 'none_text' : 'none_read_text')} />
+      ) : (
+        <CostGrid
+          sheet={sheet}
+          totals={totals}
+          rates={rates}
+          categories={categories}
+          usable={usable}
+          locked={lockedLines(event, mayWrite)}
+          mayWrite={mayWrite}
+          problems={tried ? problems : undefined}
+          refused={refused}
+          focus={focus}
+          onFocus={setFocus}
+          change={change}
+          onAdd={add}
+        />
+      )}
+      {mayWrite && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Button variant="outlined" startIcon={<AddIcon />} onClick={() => add()}>
+            {words('line.add')}
+          </Button>
+          <CopyCosts
+            event={event}
+            usable={usable}
+            onCopy={(copied) => change((now) => addLines(now, copied))}
+          />
+          <Box sx={{ flex: '1 1 280px', color: 'text.secondary', fontSize: 12 }}>{words('paste.hint')}</Box>
+        </Box>
+      )}
+      <CostTexts sheet={sheet} mayWrite={mayWrite} change={change} refused={save.refusal?.validation ?? {}} />
+      {save.refusal !== undefined && save.refusal.code !== 'STALE_WRITE' && (
+        <Alert severity="error">{save.refusal.message}</Alert>
+      )}
+      {save.refusal?.code === 'STALE_WRITE' && (
+        <Alert
+          severity="warning"
+          action={
+            <Button
+              color="inherit"
+              onClick={() =>
+                void reload().then((theirs) => {
+                  if (theirs !== undefined) rebaseOn(theirs);
+                  save.forget();
+                })
+              }
+            >
+              {words('bar.rebase')}
+            </Button>
+          }
+        >
+          {words('bar.stale')}
+        </Alert>
+      )}
+      {mayWrite && (
+        <CostBar
+          changes={changes}
+          problems={tried ? problems.size : 0}
+          saving={save.busy}
+          undo={undo}
+          redo={redo}
+          onSave={() => void store()}
+          onDiscard={() => {
+            setRefused({});
+            setTried(false);
+            save.forget();
+            restart(event);
+          }}
+        />
+      )}
+    </Box>
+  );
+};
+
+/** Logistics see and write their own lines only: what the server would refuse is not offered. */
+function lockedLines(event: CostEvent, mayWrite: boolean): ReadonlySet<string> {
+  const isOpen = ({ can }: CostEvent['estimatedCosts'][number]) =>
+    mayWrite && can.some(({ action, allowed }) => action === 'update' && allowed);
+  return new Set(event.estimatedCosts.filter((cost) => !isOpen(cost)).map(({ id }) => id));
+}
+
+const isTyping = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement && target.dataset['typing'] === 'true';

@@ -1,0 +1,61 @@
+import { Box, Skeleton } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useGetIdentity, useRecordContext } from 'react-admin';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { wideInput } from '#src/fields/input/inputWidth.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { FailurePanel } from '#src/ui/FailurePanel.tsx';
+import { costSheetQuery } from './costOperations.ts';
+import { CostSheet } from './CostSheet.tsx';
+import { useCostWords } from './costWords.ts';
+
+/** What an event is expected to cost, to be typed into; only read by those who may not change it. */
+export const CostsTab = () => {
+  const words = useCostWords();
+  const client = useDataClient();
+  const { identity } = useGetIdentity();
+  const id = String(useRecordContext()?.id ?? '');
+  const { data, error, refetch } = useQuery({
+    queryKey: ['events', 'costs', id],
+    queryFn: async ({ signal }) => {
+      const context = { fetchOptions: { signal } };
+      return (await client.query({ query: costSheetQuery, variables: { id }, context })).data;
+    },
+  });
+  const content = () => {
+    if (error) return <FailurePanel title={words('failed')} error={error} onRetry={() => void refetch()} />;
+    if (data === undefined || identity === undefined) return <CostsSkeleton />;
+    const { centreEvent: event, costCategories } = data;
+    if (event?.costTotals == null) return <EmptyState title={words('hidden')} />;
+    const reload = async () => (await refetch()).data?.centreEvent ?? undefined;
+    return (
+      <CostSheet
+        key={event.id}
+        event={event}
+        totals={event.costTotals}
+        categories={costCategories}
+        userId={String(identity.id)}
+        reload={reload}
+      />
+    );
+  };
+  return (
+    <Box className={wideInput} sx={{ minWidth: 0 }}>
+      {content()}
+    </Box>
+  );
+};
+
+const CostsSkeleton = () => (
+  <Box aria-busy sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      <Skeleton variant="rounded" height={112} />
+      <Skeleton variant="rounded" height={112} />
+    </Box>
+    <Box>
+      {[0, 1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} variant="text" height={40} />
+      ))}
+    </Box>
+  </Box>
+);

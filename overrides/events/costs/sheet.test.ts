@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { emptyLine, readLine, type CostLine } from './CostLine.ts';
+import type { CostCategoryChoice } from './costOperations.ts';
+import {
+  addLines,
+  cellsIn,
+  changesOf,
+  countChanges,
+  pasteCells,
+  rebase,
+  removeLine,
+  setCell,
+  type Sheet,
+} from './sheet.ts';
+
+const texts: Sheet['texts'] = {
+  costsBaseCurrency: 'EUR',
+  costAccommodation: '',
+  costCoffee: '',
+  costDinner: '',
+  costFlights: '',
+  costLunch: '',
+  costTransfers: '',
+};
+const line = (id: string, over: Partial<CostLine> = {}): CostLine => ({
+  ...emptyLine('EUR', '1'),
+  key: id,
+  id,
+  name: `Line ${id}`,
+  exc: '10.00',
+  inc: '11.90',
+  ...over,
+});
+const sheet = (...lines: readonly CostLine[]): Sheet => ({ lines, texts });
+const categories: readonly CostCategoryChoice[] = [
+  { id: '1', path: 'Meals / Lunch', can: [] },
+  { id: '2', path: 'Travel / Flights', can: [] },
+];
+const words = { categories, modeWord: (mode: string) => (mode === 'PER_PERSON' ? 'Per person' : mode) };
+
+describe('a line as it is typed', () => {
+  it.each([
+    ['FIXED', '3', { fixed_units: 3, participants: null, trainers: null }],
+    ['FIXED', '', { fixed_units: null, participants: null, trainers: null }],
+    ['PER_PARTICIPANT', '12', { fixed_units: null, participants: 12, trainers: null }],
+    ['PER_TRAINER', '2', { fixed_units: null, participants: null, trainers: 2 }],
+    ['PER_PERSON', '12 + 2', { fixed_units: null, participants: 12, trainers: 2 }],
+    ['PER_PERSON', '+ 2', { fixed_units: null, participants: null, trainers: 2 }],
+    ['PER_PERSON', '12', { fixed_units: null, participants: 12, trainers: null }],
+  ])('%s with the units %j is read as what it plans with (E1)', (mode, units, kept) => {
+    expect(readLine(line('1', { mode, units }))).toMatchObject({ line: kept });
+  });
+
+  it('is read in minor units of its own currency (H7)', () => {
+    expect(readLine(line('1', { currency: 'JPY', exc: '1,000', inc: '1,100' }))).toMatchObject({
+      line: { amount_exc_vat: 1000, amount_inc_vat: 1100 },
+    });
+    expect(readLine(line('1', { currency: 'kwd', exc: '1.5', inc: '1.575' }))).toMatchObject({
+      line: { amount_exc_vat: 1500, amount_inc_vat: 1575, currency: 'KWD' },
+    });
+  });
+
+  it.each([
+    [{ name: ' ' }, { name: 'name' }],
+    [{ category: '' }, { category: 'category' }],
+    [{ mode: 'PER_TRAINER', units: '1 + 2' }, { units: 'units' }],
+    [{ exc: 'ten' }, { exc: 'exc' }],
+    [{ inc: '' }, { inc: 'inc' }],
+    [{ inc: '9.99' }, { inc: 'inc_below' }],
+    [{ exc: '-1' }, { exc: 'exc' }],
+    [{ currency: 'EURO' }, { currency: 'currency' }],
+  ])('says of %j what is wrong (E2)', (over, problems) => {
+    expect(readLine(line('1', over))).toEqual({ problems });
+  });
+});
+
+describe('rows from a spreadsheet', () => {
+  it('are cells where there is a tab or more than one line', () => {
+    expect(cellsIn('Bus')).toBeNull();
+    expect(cellsIn('Bus\t10')).toEqual([['Bus', '10']]);
+    expect(cellsIn('Bus\r\nTrain\r\n')).toEqual([['Bus'], ['Train']]);
+  });
+
+  it('fill cells to the right and down from where one stands, and become new lines below the last', () => {
+    const before = sheet(line('1'), line('2'));
+    const rows = [
+      ['Bus', 'travel / flights', 'per person', '2 + 1', '5', '6', 'pln'],
+      ['Pizza', 'Lunch', 'what?', '', '7', '8', 'EUR'],
+    ];
+    const after = pasteCells(before, { key: '2', cell: 'name', order: ['1', '2'] }, rows, words);
+    expect(after.lines[0]).toBe(before.lines[0]);
+    expect(after.lines[1]).toMatchObject({
+      id: '2',
+      name: 'Bus',
+      category: '2',
+      mode: 'PER_PERSON',
+      units: '2 + 1',
+      currency: 'PLN',
+    });
+    expect(after.lines[2]).toMatchObject({ id: null, name: 'Pizza', category: '1', mode: 'FIXED', inc: '8' });
+  });
+
+  it('leave a category that is not known to be chosen', () => {
+    const after = pasteCells(
+      sheet(line('1')),
+      { key: '1', cell: 'category', order: ['1'] },
+      [['Boats', '']],
+      words,
+    );
+    expect(after.lines[0]?.category).toBe('');
+  });
+});
+
+describe('what is saved', () => {
+  const before = sheet(line('1'), line('2'), line('3'));
+  const added = { ...emptyLine('EUR', '1'), name: 'New', exc: '1', inc: '1' };
+  const after = addLines(removeLine(setCell(before, '1', 'name', 'Other'), '2'), [added]);
+
+  it('are the nested lists of what differs, and nothing where nothing does', () => {
+    expect(changesOf(before, before).input).toEqual({});
+    expect(changesOf(before, after).input).toMatchObject({
+      estimated_costs: { create: [{ name: 'New' }], update: [{ id: '1', name: 'Other' }], delete: ['2'] },
+    });
+    expect(countChanges(before, after)).toBe(3);
+    const renamed = { ...before, texts: { ...texts, costLunch: ' Paid by us ', costsBaseCurrency: '' } };
+    expect(changesOf(before, renamed).input).toEqual({ cost_lunch: 'Paid by us', costs_base_currency: null });
+  });
+
+  it('leads a refusal of the server back to its cell', () => {
+    const { place } = changesOf(before, after);
+    expect(place('input.estimated_costs.create.0.amount_inc_vat')).toEqual({ key: added.key, cell: 'inc' });
+    expect(place('input.estimated_costs.update.0.participants')).toEqual({ key: '1', cell: 'units' });
+    expect(place('input.name')).toBeUndefined();
+  });
+
+  it('keeps one’s own changes on what somebody else has saved in between (K6)', () => {
+    const theirs = sheet(
+      line('1', { name: 'Theirs' }),
+      line('2', { name: 'Theirs' }),
+      line('3', { name: 'Theirs' }),
+      line('4'),
+    );
+    const both = rebase(after, before, theirs);
+    expect(both.lines.map(({ id, name }) => [id, name])).toEqual([
+      ['1', 'Other'],
+      ['3', 'Theirs'],
+      ['4', 'Line 4'],
+      [null, 'New'],
+    ]);
+  });
+});

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { draftPrefix } from '#src/auth/drafts.ts';
+import { countChanges, rebase, type Sheet, sheetOf } from './sheet.ts';
+import type { CostEvent } from './costOperations.ts';
+
+/** What is being edited, on what, and the steps back and forth from it. */
+interface State {
+  readonly base: Sheet;
+  /** The modification time that the base was read at (K6). */
+  readonly version: string;
+  readonly past: readonly Sheet[];
+  readonly now: Sheet;
+  readonly future: readonly Sheet[];
+}
+
+const start = (event: CostEvent): State => {
+  const base = sheetOf(event);
+  return { base, version: event.dateModified, past: [], now: base, future: [] };
+};
+
+type Kept = Pick<State, 'base' | 'version' | 'now'>;
+
+function readKept(place: string): Kept | undefined {
+  try {
+    return (JSON.parse(window.sessionStorage.getItem(place) ?? 'null') as Kept | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(place: string, { base, version, now }: State, changes: number): void {
+  try {
+    if (changes === 0) window.sessionStorage.removeItem(place);
+    else window.sessionStorage.setItem(place, JSON.stringify({ base, version, now } satisfies Kept));
+  } catch {
+    // Storage that is full or switched off costs the draft, never the sheet.
+  }
+}
+
+/** The sheet of an event with undo and redo since the last save; what is not saved survives a reload in this tab. */
+export function useSheet(event: CostEvent, userId: string) {
+  const place = `${draftPrefix}${userId}:costs:${event.id}`;
+  const [state, setState] = useState<State>(() => {
+    const kept = readKept(place);
+    return kept === undefined ? start(event) : { ...kept, past: [], future: [] };
+  });
+  const changes = countChanges(state.base, state.now);
+  // What others have saved is taken over while nothing of one's own is in the way.
+  if (changes === 0 && state.version !== event.dateModified) setState(start(event));
+  useEffect(() => keep(place, state, changes), [place, state, changes]);
+  return {
+    sheet: state.now,
+    base: state.base,
+    version: state.version,
+    changes,
+    change: (next: (sheet: Sheet) => Sheet) =>
+      setState((before) => {
+        const now = next(before.now);
+        return now === before.now
+          ? before
+          : { ...before, past: [...before.past, before.now], now, future: [] };
+      }),
+    undo:
+      state.past.length === 0
+        ? undefined
+        : () =>
+            setState((before) => {
+              const now = before.past.at(-1);
+              if (now === undefined) return before;
+              return {
+                ...before,
+                past: before.past.slice(0, -1),
+                now,
+                future: [before.now, ...before.future],
+              };
+            }),
+    redo:
+      state.future.length === 0
+        ? undefined
+        : () =>
+            setState((before) => {
+              const [now, ...future] = before.future;
+              return now === undefined
+                ? before
+                : { ...before, past: [...before.past, before.now], now, future };
+            }),
+    /** All of it as it was read last. */
+    restart: (from: CostEvent) => setState(start(from)),
+    /** One's own changes on what others have saved since. */
+    rebaseOn: (from: CostEvent) =>
+      setState((before) => ({
+        ...start(from),
+        now: rebase(before.now, before.base, sheetOf(from)),
+      })),
+  };
+}

@@ -1,0 +1,36 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+export const spendMessages = {
+  name: 'Share of a cost |||| Reportable spend',
+  fields: {
+    participant: 'Participant',
+    centreEvent: 'Event',
+    country: 'Country',
+    dateStart: 'Starts',
+    dateEnd: 'Ends',
+    name: 'Paid for',
+    costCategory: 'Category',
+    lineAmount: 'Cost',
+    sharedBy: 'Split over',
+    amount: 'Share',
+    currency: 'Currency',
+  },
+  help: {},
+  filters: {
+    date_start_gte: 'Starts from',
+    date_start_lt: 'Starts before',
+    country_id: 'Country',
+    centre_event_id: 'Event',
+    participant_id: 'Participant',
+    currency: 'Currency',
+  },
+  sections: {
+    details: 'Details',
+    details_help: 'What it is.',
+    dates: 'Dates',
+    dates_help: 'When it takes place.',
+    numbers: 'Numbers',
+    numbers_help: 'Counts and limits.',
+    costs: 'Costs',
+    costs_help: 'Amounts and their currency.',
+  },
+} as const;

@@ -1,0 +1,19 @@
+import { agreeing, counted } from '../words/counted.ts';
+import { UserError } from './errors.ts';
+
+/** What a change of cost categories is refused for (E3). */
+
+/** `path` is where the category was given. */
+export const categoryCycle = (path: string) => {
+  const message = 'A category cannot be moved below itself.';
+  return new UserError('CATEGORY_CYCLE', message, { validation: { [`${path}.parent_id`]: [message] } });
+};
+
+export const categoryInUse = ({ costs, children }: { readonly costs: number; readonly children: number }) =>
+  new UserError(
+    'CATEGORY_IN_USE',
+    children > 0
+      ? `${counted(children, 'category', 'categories')} ${agreeing(children, 'is', 'are')} below this one. Move or delete ${agreeing(children, 'it', 'them')} first.`
+      : `${counted(costs, 'cost')} ${agreeing(costs, 'is', 'are')} in this category. Give ${agreeing(costs, 'it', 'them')} another one first.`,
+    { costs, children },
+  );

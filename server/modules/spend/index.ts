@@ -1,0 +1,1 @@
+export { spendNoun } from './spendNoun.ts';

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { records, type Fields } from '#tests/factories/records.ts';
+import { recomputeCosts } from '#tests/recompute/recomputeCosts.ts';
+import { readDashboard, within } from '../reads/dashboardFigures.ts';
+import type { Client } from '../Client.ts';
+import { somebody } from '../somebody.ts';
+import { startApi, type Api } from '../startApi.ts';
+import { costRows, eventsWith, totalsQuery } from './costRows.ts';
+
+let api: Api;
+let make: ReturnType<typeof records>;
+beforeAll(async () => {
+  api = await startApi();
+  make = records(api.as('administrator').ask);
+}, 120_000);
+afterAll(() => api.close());
+
+interface Totals {
+  readonly currency: string | null;
+  readonly booked: Record<string, number | null>;
+  readonly atCapacity: Record<string, number | null>;
+  readonly rates: readonly { currency: string; rate: string | null; lastUpdated: string | null }[];
+  readonly lines: readonly { id: string; booked: { incVat: number; excVat: number } }[];
+}
+const totalsOf = async (id: string, who: Client = api.as('administrator')) => {
+  const { centreEvent } = await who.ask(totalsQuery, { id });
+  return (centreEvent as { costTotals: Totals | null }).costTotals;
+};
+
+const line = {
+  name: 'Line',
+  cost_category_id: '1',
+  amount_exc_vat: 1000,
+  amount_inc_vat: 1190,
+  currency: 'EUR',
+};
+const eventWith = async (costs: readonly Fields[], over: Fields = {}) =>
+  make.event({
+    costs_base_currency: 'EUR',
+    max_trainees: 4,
+    ...over,
+    estimated_costs: { create: costs.map((cost) => ({ ...line, ...cost })) },
+  });
+
+describe('what an event costs', () => {
+  const inCurrency = (code: string) =>
+    `e.costs_base_currency = '${code}' and exists (select 1 from estimated_costs c where c.centre_event_id = e.id)`;
+  const mixed = `exists (select 1 from estimated_costs c where c.centre_event_id = e.id and c.currency <> e.costs_base_currency)
+    and e.costs_base_currency not in ('EGP')`;
+
+  it.each([
+    ['in yen', inCurrency('JPY')],
+    ['in Kuwaiti dinars', inCurrency('KWD')],
+    ['in several currencies', mixed],
+  ])('is, %s, equal to the last unit to what the bare rows give (E1, E2, H4)', async (_name, condition) => {
+    const ids = await eventsWith(api, condition, 5);
+    expect(ids).not.toHaveLength(0);
+    for (const id of ids) {
+      const { rates: _rates, ...told } = (await totalsOf(id)) ?? {};
+      expect(told).toEqual(recomputeCosts(await costRows(api, id)));
+    }
+  });
+
+  it('says by which rate of which day, and names one that is missing: no sum is told of a part (H5)', async () => {
+    const { id } = await eventWith([{}, { currency: 'PLN' }, { currency: 'EGP' }]);
+    const totals = await totalsOf(id);
+    expect(totals?.rates).toEqual([
+      { currency: 'EGP', rate: null, lastUpdated: null },
+      {
+        currency: 'PLN',
+        rate: expect.stringMatching(/^0\.23/) as string,
+        lastUpdated: expect.any(String) as string,
+      },
+    ]);
+    expect(totals?.booked).toEqual({ excVat: null, incVat: null, excVatPerHead: null, incVatPerHead: null });
+  });
+
+  it('is converted a line at a time, half up, and then added up (E2)', async () => {
+    const { id } = await eventWith(
+      [
+        { amount_exc_vat: 1, amount_inc_vat: 1 },
+        { amount_exc_vat: 1, amount_inc_vat: 1 },
+      ],
+      {
+        costs_base_currency: 'JPY',
+      },
+    );
+    // 1 cent is 1.6248 yen: 2 and 2, not the 3 of both together.
+    expect((await totalsOf(id))?.booked).toMatchObject({ excVat: 4, incVat: 4 });
+  });
+
+  it('at capacity counts every seat, and is not known where seats have no limit and are counted (E1, C3)', async () => {
+    const costs = [{ unit_mode: 'PER_PARTICIPANT' }, { unit_mode: 'FIXED', fixed_units: 3 }];
+    const limited = await totalsOf((await eventWith(costs)).id);
+    expect(limited?.booked).toEqual({ excVat: 3000, incVat: 3570, excVatPerHead: null, incVatPerHead: null });
+    expect(limited?.atCapacity).toEqual({
+      excVat: 7000,
+      incVat: 8330,
+      excVatPerHead: 1750,
+      incVatPerHead: 2083,
+    });
+    const open = await totalsOf((await eventWith(costs, { max_trainees: null })).id);
+    expect(open?.atCapacity).toEqual({
+      excVat: null,
+      incVat: null,
+      excVatPerHead: null,
+      incVatPerHead: null,
+    });
+    const fixed = await totalsOf((await eventWith(costs.slice(1), { max_trainees: null })).id);
+    expect(fixed?.atCapacity).toMatchObject({ excVat: 3000, incVat: 3570, incVatPerHead: null });
+  });
+
+  it('has no sum until a currency is chosen to add up in', async () => {
+    const { id } = await eventWith([{}], { costs_base_currency: null });
+    expect(await totalsOf(id)).toMatchObject({ currency: null, booked: { incVat: null }, rates: [] });
+  });
+
+  it('is the same on the dashboard, currency by currency (S6)', async () => {
+    const { costs } = await readDashboard(api, 'administrator');
+    const row = costs?.find(({ month, events }) => month !== null && events > 2);
+    if (!row?.month) throw new Error('There are no costs in a month.');
+    const data = await api.as('administrator').ask(
+      `query ($where: CentreEventWhere) { centreEvents(first: 100, where: $where) { data {
+        estimatedCosts { id currency } costTotals { lines { id booked { excVat incVat } } } } } }`,
+      { where: { ...within(row.month), cost_currency: row.currency } },
+    );
+    const events = (
+      data['centreEvents'] as {
+        data: { estimatedCosts: { id: string; currency: string }[]; costTotals: Totals }[];
+      }
+    ).data;
+    const amount = (key: 'excVat' | 'incVat') =>
+      events
+        .flatMap(({ estimatedCosts, costTotals }) =>
+          costTotals.lines.filter(
+            ({ id }) => estimatedCosts.find((cost) => cost.id === id)?.currency === row.currency,
+          ),
+        )
+        .reduce((sum, { booked }) => sum + booked[key], 0);
+    expect([amount('excVat'), amount('incVat')]).toEqual([row.amountExcVat, row.amountIncVat]);
+  });
+});
+
+describe('who is told (S1)', () => {
+  it('booker and viewer of nothing, logistics of what its own lines come to', async () => {
+    const { costCategories } = await api.as('administrator').ask('{ costCategories { id path } }', {});
+    const idOf = (wanted: string) =>
+      (costCategories as { id: string; path: string }[]).find(({ path }) => path === wanted)?.id;
+    const { id: centre } = await make.centre({ country_id: api.country('DE') });
+    const { id } = await eventWith(
+      [
+        { cost_category_id: idOf('Faculty / Expenses') },
+        { cost_category_id: idOf('Logistics / Agency'), amount_inc_vat: 1200 },
+      ],
+      { training_centre_id: centre },
+    );
+    for (const role of ['booker', 'viewer'] as const)
+      expect(await totalsOf(id, await somebody(api, [role], 'DE'))).toBeNull();
+    expect(await totalsOf(id, api.as('logistics'))).toMatchObject({ booked: { incVat: 1200 }, lines: [{}] });
+    expect((await totalsOf(id, api.as('logistics')))?.lines).toHaveLength(1);
+    expect(await totalsOf(id, api.as('compliance'))).toMatchObject({ booked: { incVat: 2390 } });
+  });
+});

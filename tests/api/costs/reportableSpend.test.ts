@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { records, type Fields } from '#tests/factories/records.ts';
+import { outcomeOf, type Client } from '../Client.ts';
+import { somebody } from '../somebody.ts';
+import { startApi, type Api } from '../startApi.ts';
+
+let api: Api;
+let make: ReturnType<typeof records>;
+beforeAll(async () => {
+  api = await startApi();
+  make = records(api.as('administrator').ask);
+}, 120_000);
+afterAll(() => api.close());
+
+interface Share {
+  readonly participantId: string;
+  readonly name: string;
+  readonly lineAmount: number;
+  readonly sharedBy: number;
+  readonly amount: number;
+}
+const spendOf = async (where: Fields, who: Client = api.as('administrator')) => {
+  const { spend } = await who.ask(
+    `query ($where: ReportableSpendWhere) { spend: reportableSpend(first: 200, where: $where, orderBy: [{ column: NAME, order: ASC }]) {
+      data { participantId name lineAmount sharedBy amount } paginatorInfo { total } } }`,
+    { where },
+  );
+  return spend as { readonly data: readonly Share[]; readonly paginatorInfo: { readonly total: number } };
+};
+
+const line = { cost_category_id: '1', currency: 'EUR' };
+const fixed = (name: string, amount: number): Fields => ({
+  ...line,
+  name,
+  amount_exc_vat: amount,
+  amount_inc_vat: amount,
+});
+
+/** An event that is over, with people who attended; `hcp` of them are health-care professionals. */
+async function pastEvent(costs: readonly Fields[], people: readonly Fields[], trainers = 0) {
+  const ids = await Promise.all(Array.from({ length: trainers }, () => make.trainer()));
+  const { id } = await make.event({
+    date_start: '2026-05-04',
+    date_end: '2026-05-05',
+    costs_base_currency: 'EUR',
+    estimated_costs: { create: costs },
+    trainers: { sync: ids.map(({ id: trainer }, index) => ({ id: trainer, priority: index + 1 })) },
+  });
+  const persons: string[] = [];
+  for (const { is_hcp = true, ...booking } of people) {
+    const person = await make.participant({ is_hcp });
+    await make.booking({
+      centre_event_id: id,
+      booking_status: 'CONFIRMED',
+      override_reason: 'They came',
+      participant: { connect: person.id },
+      ...booking,
+    });
+    persons.push(person.id);
+  }
+  return { id, persons };
+}
+
+describe('shares of a cost (T1)', () => {
+  it('add up to it exactly, whatever it is and however many share, and differ by one unit at most', async () => {
+    const shares = async (total: number, people: number): Promise<readonly number[]> => {
+      const { rows } = await sql<{
+        share: string;
+      }>`select equal_share(${total}::bigint, ${people}::bigint, place) as share
+        from generate_series(1, ${people}::bigint) as place order by place`.execute(api.app.database.kysely);
+      return rows.map(({ share }) => Number(share));
+    };
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 1e12 }),
+        fc.integer({ min: 1, max: 60 }),
+        async (total, people) => {
+          const all = await shares(total, people);
+          expect(all.reduce((sum, share) => sum + share, 0)).toBe(total);
+          expect((all[0] ?? 0) - (all.at(-1) ?? 0)).toBeLessThanOrEqual(1);
+          expect(all).toEqual([...all].sort((one, other) => other - one));
+        },
+      ),
+      { seed: 20261123, numRuns: 60 },
+    );
+  });
+
+  it('are of those that the cost was counted for, and told of health-care professionals who attended', async () => {
+    const costs = [
+      { ...fixed('Dinner', 1000), unit_mode: 'PER_PERSON' },
+      { ...fixed('Fees', 5000), unit_mode: 'PER_TRAINER' },
+      { ...fixed('Hotel', 1001), unit_mode: 'PER_PARTICIPANT' },
+      fixed('Nothing', 0),
+      fixed('Room', 10000),
+    ];
+    const { id, persons } = await pastEvent(
+      costs,
+      [{}, {}, { is_hcp: false }, { booking_type: 'STAFF' }, { booking_status: 'PENDING' }],
+      2,
+    );
+    const [first, second, , staff] = persons;
+    const { data } = await spendOf({ centre_event_id: id });
+    const share = (
+      participantId: string | undefined,
+      name: string,
+      lineAmount: number,
+      sharedBy: number,
+      amount: number,
+    ) => ({ participantId, name, lineAmount, sharedBy, amount });
+    // Four trainees take seats, of whom one was never confirmed: 4 × 10.01 over the three who came.
+    expect(
+      [...data].sort((one, other) =>
+        `${one.name}${one.participantId}`.localeCompare(`${other.name}${other.participantId}`, 'en', {
+          numeric: true,
+        }),
+      ),
+    ).toEqual([
+      share(first, 'Dinner', 6000, 5, 1200),
+      share(second, 'Dinner', 6000, 5, 1200),
+      share(first, 'Hotel', 4004, 3, 1335),
+      share(second, 'Hotel', 4004, 3, 1335),
+      share(first, 'Room', 10000, 6, 1667),
+      share(second, 'Room', 10000, 6, 1667),
+      share(staff, 'Room', 10000, 6, 1667),
+    ]);
+  });
+
+  it('are as many as the booking says, for every booking of the demo (S6)', async () => {
+    const { rows } = await sql<{
+      total: string;
+      bookings: string;
+    }>`select count(*) as total, count(distinct booking_id) as bookings
+      from reportable_spend`.execute(api.app.database.kysely);
+    expect(Number(rows[0]?.bookings)).toBeGreaterThan(500);
+    expect((await spendOf({})).paginatorInfo.total).toBe(Number(rows[0]?.total));
+    const [event] = (
+      await sql<{ id: string }>`select centre_event_id::text as id from reportable_spend limit 1`.execute(
+        api.app.database.kysely,
+      )
+    ).rows;
+    const { eventBookings } = await api
+      .as('administrator')
+      .ask(
+        'query ($id: ID!) { eventBookings(first: 200, where: { centre_event_id: $id }) { data { participantId reportableSpendCount } } }',
+        { id: event?.id },
+      );
+    const { data } = await spendOf({ centre_event_id: event?.id });
+    const counts = (
+      eventBookings as { data: { participantId: string | null; reportableSpendCount: number }[] }
+    ).data;
+    expect(counts.some(({ reportableSpendCount }) => reportableSpendCount > 0)).toBe(true);
+    for (const { participantId, reportableSpendCount } of counts)
+      expect(reportableSpendCount).toBe(data.filter((share) => share.participantId === participantId).length);
+  });
+
+  it('count anew when a booking, a cost or a person changes', async () => {
+    const { id, persons } = await pastEvent([fixed('Room', 100)], [{}, {}]);
+    const total = async () => (await spendOf({ centre_event_id: id })).paginatorInfo.total;
+    expect(await total()).toBe(2);
+    await api
+      .as('administrator')
+      .ask('mutation ($input: UpdateParticipantInput!) { updateParticipant(input: $input) { id } }', {
+        input: { id: persons[0], is_hcp: false },
+      });
+    expect(await total()).toBe(1);
+  });
+
+  it('are found by period, country and person', async () => {
+    const { id, persons } = await pastEvent([fixed('Room', 100)], [{}, {}]);
+    const found = async (where: Fields) => (await spendOf({ centre_event_id: id, ...where })).data.length;
+    expect(await found({ participant_id: persons[1] })).toBe(1);
+    expect(await found({ date_start_gte: '2026-05-04', date_start_lt: '2026-05-05' })).toBe(2);
+    expect(await found({ date_start_lt: '2026-05-04' })).toBe(0);
+    expect(await found({ country_id: '1' })).toBe(2);
+    expect(await found({ country_id: '2' })).toBe(0);
+  });
+});
+
+describe('who reads reportable spend (S1, S2)', () => {
+  it('country managers of their events and people, bookers, logistics and viewers nothing', async () => {
+    const { id: centre } = await make.centre({ country_id: api.country('DE') });
+    const { id } = await make.event({
+      training_centre_id: centre,
+      date_start: '2026-05-04',
+      date_end: '2026-05-05',
+      estimated_costs: { create: [fixed('Room', 100)] },
+    });
+    for (const code of ['DE', 'JP']) {
+      const person = await make.participant({ is_hcp: true, country_id: api.country(code) });
+      await make.booking({
+        centre_event_id: id,
+        booking_status: 'CONFIRMED',
+        override_reason: 'They came',
+        participant: { connect: person.id },
+      });
+    }
+    const seen = async (who: Client) => (await spendOf({ centre_event_id: id }, who)).data.length;
+    for (const role of ['administrator', 'global_manager', 'compliance'] as const)
+      expect(await seen(await somebody(api, [role], 'DE'))).toBe(2);
+    expect(await seen(await somebody(api, ['country_manager'], 'DE'))).toBe(1);
+    expect(await seen(await somebody(api, ['country_manager'], 'JP'))).toBe(0);
+    for (const role of ['booker', 'logistics', 'viewer'] as const)
+      expect(await seen(await somebody(api, [role], 'DE'))).toBe(0);
+  });
+
+  it('takes it out as a file, which the log keeps, and nobody else does (S4)', async () => {
+    const record = (who: Client) =>
+      who.send('mutation ($input: RecordExportInput!) { recordExport(input: $input) }', {
+        input: {
+          subject: 'ReportableSpend',
+          arguments: JSON.stringify({ where: { country_id: api.country('DE') } }),
+          columns: ['participant', 'amount'],
+        },
+      });
+    expect(outcomeOf(await record(api.as('compliance')))).toBe('ok');
+    for (const role of ['booker', 'logistics', 'viewer'])
+      expect(outcomeOf(await record(api.as(role)))).toBe('FORBIDDEN');
+    const asked = `{ audits(first: 1, orderBy: [{ column: CREATED_AT, order: DESC }], whereConditions: { column: AUDITABLE_TYPE, value: "ReportableSpend" }) { data { event newValues } } }`;
+    const { audits } = await api.as('administrator').ask(asked, {});
+    const [kept] = (audits as { data: { event: string; newValues: string }[] }).data;
+    expect(kept?.event).toBe('exported');
+    const { paginatorInfo } = await spendOf({ country_id: api.country('DE') });
+    expect(JSON.parse(kept?.newValues ?? '')).toMatchObject({ rows: paginatorInfo.total });
+  });
+});
