@@ -17,7 +17,8 @@ export async function costRows(api: Api, id: string): Promise<CostRows> {
       'costs', (select coalesce(json_agg(json_build_object('id', c.id::text, 'mode', c.unit_mode, 'fixed', c.fixed_units,
         'participants', c.participants, 'trainers', c.trainers, 'exc', c.amount_exc_vat, 'inc', c.amount_inc_vat,
         'currency', c.currency) order by c.id), '[]') from estimated_costs c where c.centre_event_id = e.id),
-      'rates', (select json_agg(json_build_object('base', r.base, 'target', r.target, 'rate', r.rate::text)) from exchange_rates r)
+      'rates', (select json_agg(json_build_object('base', s.base, 'target', r.target, 'rate', r.rate::text))
+        from exchange_rates r join exchange_rate_sets s on s.id = r.set_id where s.in_force)
     ) as found from centre_events e where e.id = ${id}`.execute(api.app.database.kysely);
   const found = rows[0]?.found;
   if (found === undefined) throw new Error(`There is no event ${id}.`);
