@@ -38,9 +38,9 @@ import * as accountNames from './third/0037_account_names.ts';
 import * as secondFactors from './third/0038_second_factors.ts';
 import * as money from './fourth/0039_money.ts';
 import * as honoraria from './fourth/0040_honoraria.ts';
-import * as rateSets from './fourth/0044_rate_sets.ts';
-import * as costs from './fourth/0046_costs.ts';
-import * as costCategoryTree from './fourth/0047_cost_category_tree.ts';
+import * as rateSets from './fourth/0041_rate_sets.ts';
+import * as costs from './fourth/0042_costs.ts';
+import * as costCategoryTree from './fourth/0043_cost_category_tree.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -85,7 +85,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0038_second_factors': secondFactors,
   '0039_money': money,
   '0040_honoraria': honoraria,
-  '0044_rate_sets': rateSets,
-  '0046_costs': costs,
-  '0047_cost_category_tree': costCategoryTree,
+  '0041_rate_sets': rateSets,
+  '0042_costs': costs,
+  '0043_cost_category_tree': costCategoryTree,
 };
