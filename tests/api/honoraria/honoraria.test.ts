@@ -95,6 +95,15 @@ const refusal = async (work: Promise<unknown>): Promise<UserError> => {
 };
 const run = (statement: string) => sql.raw(statement).execute(api.app.database.kysely);
 
+/** Another set of rates, in which the zloty has changed. */
+const keepZloty = ({ times = 1, updated = '2026-11-21T05:00:00Z' }) =>
+  run(`with before as (select * from exchange_rate_sets where base = 'EUR' and in_force),
+      kept as (insert into exchange_rate_sets (base, day, source, reason) select base, day, 'HAND', 'Changed.' from before returning id)
+    insert into exchange_rates (set_id, target, rate, last_updated)
+    select kept.id, r.target, case when r.target = 'PLN' then r.rate * ${times} else r.rate end,
+      case when r.target = 'PLN' then '${updated}' else r.last_updated end
+    from kept, before join exchange_rates r on r.set_id = before.id`);
+
 describe('an honorarium', () => {
   it('pays an hour once, whatever runs in parallel, and nothing for unpaid items (H1, H2, H3)', async () => {
     const { event } = await world({}, (trainer) => [
@@ -179,13 +188,11 @@ describe('an honorarium', () => {
 
   it('says when its rate is older than 7 days, and until then nothing (H5)', async () => {
     const { event } = await world({ costs_base_currency: 'PLN' });
-    const updated = (day: string) =>
-      run(`update exchange_rates set last_updated = '${day}' where target = 'PLN'`);
-    await updated('2026-11-14T05:00:00Z');
+    await keepZloty({ updated: '2026-11-14T05:00:00Z' });
     expect(await row(event, 'isRateOld')).toMatchObject({ isRateOld: false });
-    await updated('2026-11-13T05:00:00Z');
+    await keepZloty({ updated: '2026-11-13T05:00:00Z' });
     expect(await row(event, 'isRateOld')).toMatchObject({ isRateOld: true });
-    await updated('2026-11-21T05:00:00Z');
+    await keepZloty({ updated: '2026-11-21T05:00:00Z' });
   });
 });
 
@@ -197,7 +204,7 @@ describe('freezing (H6)', () => {
     const live = await row(event);
     await freeze(event);
     await fee(trainer, 36_000);
-    await run(`update exchange_rates set rate = rate * 2 where target = 'PLN'`);
+    await keepZloty({ times: 2 });
     try {
       const { frozenAt, ...frozen } = await row(
         event,
@@ -225,7 +232,7 @@ describe('freezing (H6)', () => {
         trainerFMV: 36_000,
       });
     } finally {
-      await run(`update exchange_rates set rate = rate / 2 where target = 'PLN'`);
+      await keepZloty({ times: 0.5 });
     }
   });
 

@@ -68,7 +68,9 @@ export async function rawEvent(database: Database, id: string): Promise<RawEvent
       sql`select trainer_id::text as trainer, fmv_amount as amount, fmv_currency as currency, event_currency as event, exchange_rate::text as rate
           from frozen_honoraria where centre_event_id = ${id} and unfrozen_at is null`,
     ),
-    rates: await rows(sql`select base, target, rate::text from exchange_rates`),
+    rates: await rows(
+      sql`select s.base, r.target, r.rate::text from exchange_rate_sets s join exchange_rates r on r.set_id = s.id where s.in_force`,
+    ),
   };
 }
 
