@@ -74,7 +74,7 @@ describe('migrations', () => {
     const { rows } = await sql<{ view: string; tables: string[] }>`
       select view_name as view, array_agg(table_name::text order by table_name) as tables
       from information_schema.view_table_usage
-      where obj_description(view_name::regclass, 'pg_class') = 'Read like a table.' group by view_name`.execute(
+      where obj_description(to_regclass(view_name::text), 'pg_class') = 'Read like a table.' group by view_name`.execute(
       database.kysely,
     );
     expect(Object.fromEntries(rows.map(({ view, tables }) => [view, tables]))).toEqual(tablesBehind);
