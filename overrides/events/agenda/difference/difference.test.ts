@@ -102,20 +102,18 @@ const someItem = fc
     trainers: fc.constantFrom([], [anna], [anna, { trainerId: '2', unpaid: true }]),
   })
   .map(({ slot, ...rest }) => at(rest.name, 480 + slot * 30, rest));
-const someSections = fc
-  .uniqueArray(fc.constantFrom('A', 'B', 'C'), { minLength: 1 })
-  .chain((names) =>
-    fc.tuple(
-      ...names.map((name) =>
-        fc
-          .uniqueArray(someItem, {
-            maxLength: 8,
-            selector: ({ name: called, day, start }) => `${called} ${day} ${start}`,
-          })
-          .map((items) => section(name, ...items)),
-      ),
+const someSections = fc.uniqueArray(fc.constantFrom('A', 'B', 'C'), { minLength: 1 }).chain((names) =>
+  fc.tuple(
+    ...names.map((name) =>
+      fc
+        .uniqueArray(someItem, {
+          maxLength: 8,
+          selector: ({ name: called, day, start }) => `${called} ${day} ${start}`,
+        })
+        .map((items) => section(name, ...items)),
     ),
-  );
+  ),
+);
 const someProgramme = someSections.map((sections) => programme(...sections));
 const withItem = someProgramme
   .filter(({ sections }) => sections.some(({ items }) => items.length > 0))
