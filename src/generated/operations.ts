@@ -200,6 +200,13 @@ export type PreferencesQueryVariables = Types.Exact<{
 
 export type PreferencesQuery = { readonly user: { readonly preferences: string | null } | null };
 
+export type PrintedAgendaQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type PrintedAgendaQuery = { readonly centreEvent: { readonly id: string, readonly name: string, readonly dateStart: string | null, readonly timeZone: string, readonly trainingCentre: { readonly name: string, readonly city: string | null } | null, readonly agenda: { readonly name: string | null, readonly sections: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly objectives: string | null, readonly timeStart: string, readonly timeEnd: string, readonly trainers: ReadonlyArray<{ readonly trainerId: string, readonly trainer: { readonly fullName: string } | null }> }> }> } | null } | null };
+
 export type ReactivateUserMutationVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
 }>;
