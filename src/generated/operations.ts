@@ -124,6 +124,15 @@ export type EndMySessionMutationVariables = Types.Exact<{
 
 export type EndMySessionMutation = { readonly endMySession: boolean };
 
+export type EventAgendaQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type EventAgendaQuery = { readonly centreEvent: { readonly id: string, readonly name: string, readonly dateStart: string | null, readonly dateEnd: string | null, readonly timeZone: string, readonly dateModified: string, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly leadTrainer: { readonly id: string } | null, readonly trainers: ReadonlyArray<{ readonly trainerId: string, readonly priority: number, readonly prepMinutes: number, readonly postMinutes: number, readonly travelMinutes: number, readonly activityDescription: string | null, readonly trainer: { readonly id: string, readonly fullName: string } | null }>, readonly agenda: { readonly name: string | null, readonly sections: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly objectives: string | null, readonly timeStart: string, readonly timeEnd: string, readonly trainers: ReadonlyArray<{ readonly trainerId: string, readonly excludeInHonoraria: boolean, readonly trainer: { readonly fullName: string } | null }> }> }> } | null } | null };
+
+export type EventAgendaPlanFragment = { readonly id: string, readonly name: string, readonly dateStart: string | null, readonly dateEnd: string | null, readonly timeZone: string, readonly dateModified: string, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly leadTrainer: { readonly id: string } | null, readonly trainers: ReadonlyArray<{ readonly trainerId: string, readonly priority: number, readonly prepMinutes: number, readonly postMinutes: number, readonly travelMinutes: number, readonly activityDescription: string | null, readonly trainer: { readonly id: string, readonly fullName: string } | null }>, readonly agenda: { readonly name: string | null, readonly sections: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly objectives: string | null, readonly timeStart: string, readonly timeEnd: string, readonly trainers: ReadonlyArray<{ readonly trainerId: string, readonly excludeInHonoraria: boolean, readonly trainer: { readonly fullName: string } | null }> }> }> } | null };
+
 export type EventBoardQueryVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
   first: Types.Scalars['Int']['input'];
@@ -193,6 +202,13 @@ export type NotificationsQueryVariables = Types.Exact<{ [key: string]: never; }>
 
 export type NotificationsQuery = { readonly notifications: ReadonlyArray<{ readonly id: string, readonly kind: Types.NotificationKind, readonly dateCreated: string, readonly dateRead: string | null, readonly centreEvent: { readonly id: string, readonly name: string } | null, readonly waitingListEntry: { readonly id: string, readonly participant: { readonly id: string, readonly fullName: string } | null } | null }> };
 
+export type OtherAgendasQueryVariables = Types.Exact<{
+  text: Types.Scalars['String']['input'];
+}>;
+
+
+export type OtherAgendasQuery = { readonly centreEvents: { readonly data: ReadonlyArray<{ readonly id: string, readonly name: string, readonly dateStart: string | null }> } };
+
 export type PreferencesQueryVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
 }>;
@@ -260,7 +276,21 @@ export type RoleTableQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 export type RoleTableQuery = { readonly roleTable: { readonly roles: ReadonlyArray<{ readonly role: Types.Role, readonly label: string, readonly description: string, readonly isOwn: boolean }>, readonly capabilities: ReadonlyArray<{ readonly capability: string, readonly label: string, readonly group: string, readonly note: string | null, readonly reaches: ReadonlyArray<Types.Reach>, readonly own: Types.Reach }> } };
 
+export type SaveEventAgendaMutationVariables = Types.Exact<{
+  input: Types.UpdateCentreEventInput;
+}>;
+
+
+export type SaveEventAgendaMutation = { readonly updateCentreEvent: { readonly id: string, readonly name: string, readonly dateStart: string | null, readonly dateEnd: string | null, readonly timeZone: string, readonly dateModified: string, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly leadTrainer: { readonly id: string } | null, readonly trainers: ReadonlyArray<{ readonly trainerId: string, readonly priority: number, readonly prepMinutes: number, readonly postMinutes: number, readonly travelMinutes: number, readonly activityDescription: string | null, readonly trainer: { readonly id: string, readonly fullName: string } | null }>, readonly agenda: { readonly name: string | null, readonly sections: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly objectives: string | null, readonly timeStart: string, readonly timeEnd: string, readonly trainers: ReadonlyArray<{ readonly trainerId: string, readonly excludeInHonoraria: boolean, readonly trainer: { readonly fullName: string } | null }> }> }> } | null } };
+
 export type SignOnFragment = { readonly isAvailable: boolean, readonly secondFactorSince: string | null, readonly identities: ReadonlyArray<{ readonly id: string, readonly objectId: string, readonly dateLinked: string, readonly lastSignIn: string | null }> };
+
+export type TrainersToAddQueryVariables = Types.Exact<{
+  text: Types.Scalars['String']['input'];
+}>;
+
+
+export type TrainersToAddQuery = { readonly trainers: { readonly data: ReadonlyArray<{ readonly id: string, readonly fullName: string }> } };
 
 export type UnlinkUserIdentityMutationVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
