@@ -56,7 +56,7 @@ export const SectionBar = ({ section, day, axis, column, helpId }: SectionBarPro
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     const by = nextLine(start, event.key === 'ArrowUp' ? -1 : 1) - start;
-    edit?.({ code: 'section', name }, key, (programme) => moveSectionBy(programme, key, day, by, around));
+    edit?.({ code: 'shift', name }, key, (programme) => moveSectionBy(programme, key, day, by, around));
   };
   const label = words('section', { section: name, time: stretchText(section) });
   const place = {

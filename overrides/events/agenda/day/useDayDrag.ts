@@ -42,7 +42,7 @@ export interface DayDragOptions {
   readonly onDone: (label: StepLabel, next: Programme, what: Dragged) => void;
 }
 
-const codes = { move: 'move', start: 'length', end: 'length', section: 'section', create: 'add' } as const;
+const codes = { move: 'move', start: 'length', end: 'length', section: 'shift', create: 'add' } as const;
 
 /**
  * Follows a drag over the days: heights become minutes on the axis as it was at the start, so that nothing moves under
