@@ -80,7 +80,7 @@ export const DayColumn = ({ day, axis, items, marks, onAdd, columnRef, helpIds }
           <Box
             component="ol"
             aria-label={words('items', { day: name })}
-            sx={{ m: 0, p: 0, listStyle: 'none' }}
+            sx={itemsSx}
           >
             {lanesOf(entries).map((at) => (
               <DayItem key={at.one.key} at={at} axis={axis} helpId={helpIds.item} />
@@ -132,6 +132,17 @@ const Hours = ({ axis, marks }: Pick<DayColumnProps, 'axis' | 'marks'>) => (
     ))}
   </Box>
 );
+
+/** Between the items, what lies behind them is taken hold of. */
+const itemsSx = {
+  position: 'absolute',
+  inset: 0,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  pointerEvents: 'none',
+  '& > li': { pointerEvents: 'auto' },
+} as const;
 
 const hourSx = {
   position: 'absolute',

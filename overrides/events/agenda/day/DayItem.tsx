@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/react';
-import { Box } from '@mui/material';
+import { Box, type Theme } from '@mui/material';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { timeText } from '../model/clock.ts';
 import { isBreak } from '../model/checkProgramme.ts';
@@ -145,7 +145,7 @@ const Line = ({ children, sx = {} }: { readonly children: ReactNode; readonly sx
   <Box
     component="span"
     sx={{
-      display: 'block',
+      flexShrink: 0,
       overflow: 'hidden',
       whiteSpace: 'nowrap',
       textOverflow: 'ellipsis',
@@ -171,8 +171,9 @@ const Grip = ({ item, edge }: { readonly item: DayEntry; readonly edge: Edge }) 
         position: 'absolute',
         left: 0,
         right: 0,
-        height: 6,
-        ...(edge === 'start' ? { top: -2 } : { bottom: -2 }),
+        // Within the item: the edge of its neighbour lies right beside it.
+        height: 'min(6px, 25%)',
+        [edge === 'start' ? 'top' : 'bottom']: 0,
         cursor: 'ns-resize',
         touchAction: 'none',
       }}
@@ -183,9 +184,12 @@ const Grip = ({ item, edge }: { readonly item: DayEntry; readonly edge: Edge }) 
 const timeSx = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' } as const;
 
 const blockBaseSx = {
-  display: 'block',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-start',
   width: '100%',
-  height: '100%',
+  // A hair's breadth between what follows one another.
+  height: 'calc(100% - 1px)',
   overflow: 'hidden',
   m: 0,
   px: 0.75,
@@ -200,4 +204,4 @@ const blockBaseSx = {
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
 } as const;
 
-const chosenSx = { boxShadow: 'inset 0 0 0 1px currentColor' } as const;
+const chosenSx = (theme: Theme) => ({ boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}` });

@@ -147,4 +147,14 @@ const ToolButton = ({ tool: { word, icon: Icon, code, run }, itemKey, name, disa
   );
 };
 
-const barSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 34 } as const;
+const barSx = {
+  position: 'sticky',
+  // Below the bar of the app.
+  top: 56,
+  zIndex: 4,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minHeight: 34,
+  backgroundColor: 'background.paper',
+} as const;
