@@ -77,11 +77,7 @@ export const DayColumn = ({ day, axis, items, marks, onAdd, columnRef, helpIds }
         </Box>
         <Box sx={{ position: 'absolute', top: 0, bottom: 0, left: left + 2, right: 0 }}>
           {onAdd !== undefined && !isOutside && <EmptyTime day={day} />}
-          <Box
-            component="ol"
-            aria-label={words('items', { day: name })}
-            sx={itemsSx}
-          >
+          <Box component="ol" aria-label={words('items', { day: name })} sx={itemsSx}>
             {lanesOf(entries).map((at) => (
               <DayItem key={at.one.key} at={at} axis={axis} helpId={helpIds.item} />
             ))}

@@ -150,7 +150,7 @@ const ToolButton = ({ tool: { word, icon: Icon, code, run }, itemKey, name, disa
 const barSx = {
   position: 'sticky',
   // Below the bar of the app.
-  top: 56,
+  top: 52,
   zIndex: 4,
   display: 'flex',
   flexWrap: 'wrap',
