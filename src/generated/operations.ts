@@ -202,6 +202,13 @@ export type NotificationsQueryVariables = Types.Exact<{ [key: string]: never; }>
 
 export type NotificationsQuery = { readonly notifications: ReadonlyArray<{ readonly id: string, readonly kind: Types.NotificationKind, readonly dateCreated: string, readonly dateRead: string | null, readonly centreEvent: { readonly id: string, readonly name: string } | null, readonly waitingListEntry: { readonly id: string, readonly participant: { readonly id: string, readonly fullName: string } | null } | null }> };
 
+export type OriginalAgendaQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type OriginalAgendaQuery = { readonly centreEvent: { readonly id: string, readonly agendaOrig: { readonly name: string | null, readonly sections: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly objectives: string | null, readonly timeStart: string, readonly timeEnd: string, readonly trainers: ReadonlyArray<{ readonly trainerId: string, readonly excludeInHonoraria: boolean, readonly trainer: { readonly fullName: string } | null }> }> }> } | null } | null };
+
 export type OtherAgendasQueryVariables = Types.Exact<{
   text: Types.Scalars['String']['input'];
 }>;
@@ -215,6 +222,13 @@ export type PreferencesQueryVariables = Types.Exact<{
 
 
 export type PreferencesQuery = { readonly user: { readonly preferences: string | null } | null };
+
+export type PrintedAgendaQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type PrintedAgendaQuery = { readonly centreEvent: { readonly id: string, readonly name: string, readonly dateStart: string | null, readonly timeZone: string, readonly trainingCentre: { readonly name: string, readonly city: string | null } | null, readonly agenda: { readonly name: string | null, readonly sections: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly objectives: string | null, readonly timeStart: string, readonly timeEnd: string, readonly trainers: ReadonlyArray<{ readonly trainerId: string, readonly trainer: { readonly fullName: string } | null }> }> }> } | null } | null };
 
 export type ReactivateUserMutationVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
