@@ -1,6 +1,7 @@
 import { EventShow as Generated, type EventSource } from '#resources/events/index.ts';
 import { Replace, type Replacements } from '#src/screens/Replace.tsx';
 import { ShowField } from '#src/screens/ShowField.tsx';
+import { AgendaTab } from './agenda/AgendaTab.tsx';
 import { BookingsTab } from './bookings/BookingsTab.tsx';
 import { SeatsField } from './SeatsField.tsx';
 import { WaitingTab } from './waiting/WaitingTab.tsx';
@@ -8,6 +9,8 @@ import { WaitingTab } from './waiting/WaitingTab.tsx';
 const fields: Replacements<EventSource>['fields'] = {
   traineeCount: <ShowField source="seats" field={SeatsField} label="Seats for trainees" />,
   maxTrainees: null,
+  agenda: <AgendaTab />,
+  agendaOrig: null,
   eventBookings: <BookingsTab />,
   waitingListEntries: <WaitingTab />,
 };

@@ -1,0 +1,126 @@
+import { DragDropProvider } from '@dnd-kit/react';
+import AddIcon from '@mui/icons-material/Add';
+import { Box, Button } from '@mui/material';
+import { useMemo, type ChangeEvent, type KeyboardEvent } from 'react';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { useAgendaWords } from '../agendaWords.ts';
+import { addSection, moveItem } from '../model/editItems.ts';
+import { findItem, newKey, type Programme } from '../model/Programme.ts';
+import { useProgramme } from '../state/ProgrammeProvider.tsx';
+import { findingLines } from './findingLines.ts';
+import { focusNextRow } from './focusCell.ts';
+import { OutlineSection } from './OutlineSection.tsx';
+import { useItemCommands, type ItemCommand } from './useItemCommands.ts';
+
+const altKeys: Readonly<Record<string, ItemCommand>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'day_before',
+  ArrowRight: 'day_after',
+  Delete: 'remove',
+};
+
+/** The agenda as a table that is typed into. Keys and boxes are heard here once for all rows. */
+export const Outline = () => {
+  const words = useAgendaWords();
+  const state = useProgramme();
+  const { programme, edit, select, selection, readOnly, days } = state;
+  const run = useItemCommands();
+  const findings = useMemo(() => findingLines(state, words), [state, words]);
+
+  const commandKeys = (event: KeyboardEvent<HTMLElement>) => {
+    const key = keyOf(event.target);
+    if (readOnly || key === undefined) return;
+    const isCtrlD = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'd';
+    const command = isCtrlD ? 'duplicate' : event.altKey ? altKeys[event.key] : undefined;
+    if (command === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    takeOver();
+    run(command, key);
+  };
+  const typingKeys = (event: KeyboardEvent<HTMLElement>) => {
+    const { target } = event;
+    const key = keyOf(target);
+    if (readOnly || key === undefined || event.defaultPrevented || !(target instanceof HTMLInputElement))
+      return;
+    if (target.getAttribute('data-column') === null) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      run('add', key);
+    }
+    const isPicking = target.getAttribute('aria-expanded') === 'true';
+    if (isPicking || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    if (focusNextRow(target, event.key === 'ArrowUp' ? -1 : 1)) event.preventDefault();
+  };
+  const onBoxes = (event: ChangeEvent<HTMLElement>) => {
+    const key = keyOf(event.target);
+    if (!(event.target instanceof HTMLInputElement) || event.target.type !== 'checkbox') return;
+    if (key === undefined) return;
+    const { checked } = event.target;
+    select((selected) => new Set(checked ? [...selected, key] : [...selected].filter((one) => one !== key)));
+  };
+  const add = () => {
+    const key = newKey();
+    edit({ code: 'add_section' }, (before) => addSection(before, '', key));
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-section="${key}"] [data-column="section"]`)?.focus(),
+    );
+  };
+  return (
+    <DragDropProvider
+      onDragEnd={({ canceled, operation: { source, target } }) => {
+        if (canceled || source === null || target === null) return;
+        const key = String(source.id);
+        const where = String(target.id);
+        edit({ code: 'move' }, (before) => droppedOn(before, key, where, days));
+      }}
+    >
+      <Box onKeyDownCapture={commandKeys} onKeyDown={typingKeys} onChange={onBoxes}>
+        {programme.sections.length === 0 && <EmptyState title={words('none')} text={words('none_text')} />}
+        {programme.sections.map((section, index) => (
+          <OutlineSection
+            key={section.key}
+            section={section}
+            index={index}
+            last={index === programme.sections.length - 1}
+            selection={selection}
+            findings={findings}
+          />
+        ))}
+        {!readOnly && (
+          <Button startIcon={<AddIcon />} onClick={add} sx={{ mt: 2 }}>
+            {words('add_section')}
+          </Button>
+        )}
+      </Box>
+    </DragDropProvider>
+  );
+};
+
+const keyOf = (target: EventTarget): string | undefined =>
+  target instanceof Element
+    ? (target.closest('[data-item]')?.getAttribute('data-item') ?? undefined)
+    : undefined;
+
+/** What is being typed counts before the item is moved or copied. */
+function takeOver(): void {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement) || !activeElement.hasAttribute('data-typing')) return;
+  activeElement.blur();
+  activeElement.focus();
+}
+
+/** On a row: before it, or behind it where it comes from above; on the head or the foot of a section. */
+function droppedOn(programme: Programme, key: string, where: string, days: readonly string[]): Programme {
+  const [kind, at = ''] = where.split(/:(.*)/s);
+  if (kind !== 'row') {
+    const section = programme.sections.find((one) => one.key === at);
+    if (section === undefined) return programme;
+    return moveItem(programme, key, { section: at, index: section.items.length }, days);
+  }
+  const target = findItem(programme, at);
+  if (target === undefined || at === key) return programme;
+  const day = target.item.day ?? undefined;
+  return moveItem(programme, key, { section: target.section.key, index: target.index, day }, days);
+}
