@@ -30,6 +30,7 @@ const messages = {
   open: 'Edit %{name}',
   said: '%{name}: %{time}',
   said_day: '%{name}: %{day}, %{time}',
+  print: 'Print',
   edge: '%{name} cannot go further: %{time}',
 } as const;
 
