@@ -22,7 +22,8 @@ export interface SideBySideProps {
   readonly change: ChangeInWords;
   /** Sets the earlier value back, where that may be done. */
   readonly restore?:
-    { readonly current: unknown; readonly run: (from: string, to: string) => void } | undefined;
+    | { readonly current: unknown; readonly run: (from: string, to: string) => void }
+    | undefined;
 }
 
 const unsaid = 'Another value';
