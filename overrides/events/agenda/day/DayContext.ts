@@ -15,7 +15,8 @@ export interface Day {
   readonly dragged: string | undefined;
   /** Does a step to an item or a section by its key, and says it aloud; undefined where nothing may be changed. */
   readonly edit:
-    ((label: StepLabel, key: string, change: (programme: Programme) => Programme) => void) | undefined;
+    | ((label: StepLabel, key: string, change: (programme: Programme) => Programme) => void)
+    | undefined;
   /** Shows an item where its words are typed. */
   readonly open: ((key: string) => void) | undefined;
 }
