@@ -1,8 +1,11 @@
-import { Alert, Box } from '@mui/material';
+import { Alert, Box, ToggleButton, ToggleButtonGroup, useMediaQuery, type Theme } from '@mui/material';
 import { useState, type KeyboardEvent } from 'react';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import type { EventAgenda } from './agendaOperations.ts';
 import { useAgendaWords } from './agendaWords.ts';
+import { DayPanel } from './day/DayPanel.tsx';
+import { SinceApproval } from './original/SinceApproval.tsx';
+import { focusCell } from './outline/focusCell.ts';
 import { Outline } from './outline/Outline.tsx';
 import { OutlineToolbar } from './outline/OutlineToolbar.tsx';
 import { SelectionBar } from './outline/SelectionBar.tsx';
@@ -27,6 +30,12 @@ const Sheet = () => {
   const words = useAgendaWords();
   const { plan, days, readOnly, undo, redo, selection, restored } = useProgramme();
   const [showsRestored, setShowsRestored] = useState(restored !== undefined);
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  const [view, setView] = useState<'outline' | 'day'>('outline');
+  const open = (key: string) => {
+    setView('outline');
+    focusCell(key, 'name');
+  };
   const stepKeys = (event: KeyboardEvent<HTMLElement>) => {
     const isTyping = event.target instanceof Element && event.target.hasAttribute('data-typing');
     if (readOnly || isTyping || !(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -51,8 +60,35 @@ const Sheet = () => {
           </Alert>
         )}
         {!readOnly && <OutlineToolbar />}
-        <Outline />
+        {!isWide && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            color="primary"
+            value={view}
+            aria-label={words('view')}
+            onChange={(_event, next: 'outline' | 'day' | null) => next !== null && setView(next)}
+          >
+            <ToggleButton value="outline">{words('view_outline')}</ToggleButton>
+            <ToggleButton value="day">{words('view_day')}</ToggleButton>
+          </ToggleButtonGroup>
+        )}
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: isWide ? 'minmax(0, 2fr) minmax(0, 1fr)' : 'minmax(0, 1fr)',
+          }}
+        >
+          {(isWide || view === 'outline') && <Outline />}
+          {(isWide || view === 'day') && (
+            <Box sx={{ minWidth: 0 }}>
+              <DayPanel onOpen={open} />
+            </Box>
+          )}
+        </Box>
         <TeamStrip />
+        <SinceApproval />
         {!readOnly && selection.size > 0 && <SelectionBar />}
         {!readOnly && <AgendaSaveBar />}
       </Box>

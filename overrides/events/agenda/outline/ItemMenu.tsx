@@ -43,7 +43,6 @@ export const ItemMenu = ({ item, hasObjectives, onObjectives }: ItemMenuProps) =
         aria-haspopup="menu"
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ gridArea: 'menu', mt: 0.25 }}
-        tabIndex={-1}
       >
         <MoreIcon fontSize="small" />
       </IconButton>

@@ -2,7 +2,8 @@ import { useDraggable, useDroppable } from '@dnd-kit/react';
 import DragIcon from '@mui/icons-material/DragIndicator';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
-import { Box, Checkbox } from '@mui/material';
+import NotesIcon from '@mui/icons-material/NotesOutlined';
+import { Box, Checkbox, IconButton } from '@mui/material';
 import { memo, useState } from 'react';
 import { useAgendaWords } from '../agendaWords.ts';
 import { lengthText, parseLength, parseTime, timeText } from '../model/clock.ts';
@@ -102,9 +103,8 @@ export const ItemRow = memo(({ item, isSelected, errors, warnings }: ItemRowProp
           <Checkbox
             size="small"
             checked={isSelected}
-            tabIndex={-1}
             data-select={item.key}
-            slotProps={{ input: { 'aria-label': words('item.select', { name }), tabIndex: -1 } }}
+            slotProps={{ input: { 'aria-label': words('item.select', { name }) } }}
             sx={{ p: 0.5 }}
           />
         </Box>
@@ -134,16 +134,28 @@ export const ItemRow = memo(({ item, isSelected, errors, warnings }: ItemRowProp
         onCommit={typeLength}
         sx={{ gridArea: 'length', ...numberSx }}
       />
-      <Cell
-        label={words('item.name', { name })}
-        text={item.name}
-        column="name"
-        readOnly={readOnly}
-        placeholder={words('item.name_placeholder')}
-        onCommit={(text) => set('name', { name: text })}
-        isWrong={errors !== '' && item.name.trim() === ''}
-        sx={{ gridArea: 'name', fontWeight: 500 }}
-      />
+      <Box sx={{ gridArea: 'name', display: 'flex', alignItems: 'center', minWidth: 0 }}>
+        <Cell
+          label={words('item.name', { name })}
+          text={item.name}
+          column="name"
+          readOnly={readOnly}
+          placeholder={words('item.name_placeholder')}
+          onCommit={(text) => set('name', { name: text })}
+          isWrong={errors !== '' && item.name.trim() === ''}
+          sx={{ flex: 1, fontWeight: 500 }}
+        />
+        {hasObjectives && (
+          <IconButton
+            size="small"
+            aria-label={words('item.objectives_of', { name })}
+            aria-expanded={showsObjectives}
+            onClick={() => setShowsObjectives((shown) => !shown)}
+          >
+            <NotesIcon fontSize="inherit" />
+          </IconButton>
+        )}
+      </Box>
       <Box sx={{ gridArea: 'trainers', minWidth: 0 }}>
         <TrainersCell
           label={words('item.trainers', { name })}
@@ -156,7 +168,7 @@ export const ItemRow = memo(({ item, isSelected, errors, warnings }: ItemRowProp
       {!readOnly && (
         <ItemMenu item={item} hasObjectives={hasObjectives} onObjectives={() => setShowsObjectives(true)} />
       )}
-      {(hasObjectives || showsObjectives) && (
+      {showsObjectives && (
         <Cell
           multiline
           label={words('item.objectives', { name })}

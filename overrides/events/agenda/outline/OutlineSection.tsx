@@ -156,7 +156,8 @@ const DayPicker = ({ section, day }: { readonly section: Section; readonly day: 
         select: { native: true, disableUnderline: true },
         htmlInput: { 'aria-label': words('section.day', { name: section.name || words('section.new') }) },
       }}
-      sx={{ '& select': { fontSize: 12, color: 'text.secondary' } }}
+      fullWidth={false}
+      sx={{ width: 'auto', '& select': { fontSize: 12, color: 'text.secondary' } }}
     >
       {days.map((one) => (
         <option key={one} value={one}>

@@ -5,7 +5,14 @@ import { useProgrammeActions } from '../state/ProgrammeProvider.tsx';
 import { focusCell } from './focusCell.ts';
 
 export type ItemCommand =
-  'add' | 'insert' | 'duplicate' | 'up' | 'down' | 'day_before' | 'day_after' | 'remove';
+  | 'add'
+  | 'insert'
+  | 'duplicate'
+  | 'up'
+  | 'down'
+  | 'day_before'
+  | 'day_after'
+  | 'remove';
 
 /** One item up or down: within its section, and over its edge into the next one. */
 export function moveUpOrDown(

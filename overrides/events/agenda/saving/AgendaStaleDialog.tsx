@@ -1,9 +1,9 @@
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
-import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useAgendaWords } from '../agendaWords.ts';
+import { useDifferenceLines } from '../difference/differenceWords.ts';
+import type { TheirChange } from '../state/mergePlans.ts';
 import type { Plan } from '../state/Plan.ts';
-import { differenceWords } from './differenceWords.ts';
 import type { Stale } from './useSaving.ts';
 
 export interface AgendaStaleDialogProps {
@@ -25,14 +25,19 @@ export const AgendaStaleDialog = ({
   onTheirs,
 }: AgendaStaleDialogProps) => {
   const words = useAgendaWords();
-  const locale = useFormatLocale();
   const titleId = useId();
-  const names = new Map(
-    [...stale.theirs.team, ...plan.team].map(({ trainerId, name }) => [
-      trainerId,
-      name || words('item.unseen'),
-    ]),
-  );
+  const names = new Map([...stale.theirs.team, ...plan.team].map(({ trainerId, name }) => [trainerId, name]));
+  const linesOf = useDifferenceLines((id) => names.get(id) || undefined);
+  const nameOf = (id: string | null) =>
+    id === null ? words('stale.nobody') : names.get(id) || words('item.unseen');
+  const textOf = (change: TheirChange): string => {
+    if (change.kind === 'member') return words('stale.member', { name: nameOf(change.trainerId) });
+    if (change.kind === 'lead')
+      return words('stale.lead', { before: nameOf(change.before), after: nameOf(change.after) });
+    return linesOf([change.difference])
+      .map(({ name, text }) => `${name}: ${text}`)
+      .join('; ');
+  };
   const hasConflict = stale.changes.some(({ conflict }) => conflict);
   return (
     <Dialog open maxWidth="sm" fullWidth aria-labelledby={titleId}>
@@ -42,7 +47,7 @@ export const AgendaStaleDialog = ({
         <Box component="ul" sx={{ pl: 2.5, my: 1.5, display: 'grid', gap: 0.75 }}>
           {stale.changes.map((change, index) => (
             <li key={index}>
-              {differenceWords(change, { words, locale, names })}
+              {textOf(change)}
               {change.conflict && (
                 <Box component="span" sx={{ color: 'warning.main', display: 'block', fontSize: 12 }}>
                   {words('stale.conflict')}

@@ -28,7 +28,8 @@ export class AgendaDraftStore {
   read(): AgendaDraft | undefined {
     try {
       const kept = JSON.parse(this.#storage.getItem(this.#key) ?? 'null') as
-        (Partial<AgendaDraft> & { version?: number }) | null;
+        | (Partial<AgendaDraft> & { version?: number })
+        | null;
       if (kept?.version !== version) return undefined;
       const { modified, base, mine } = kept;
       return modified === undefined || base === undefined || mine === undefined

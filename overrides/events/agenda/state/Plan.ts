@@ -1,6 +1,6 @@
 import type { UpdateCentreEventInput } from '#src/generated/schema.ts';
 import type { EventAgenda } from '../agendaOperations.ts';
-import { alignTo } from '../model/compareProgrammes.ts';
+import { alignTo } from './alignTo.ts';
 import type { Programme } from '../model/Programme.ts';
 import { programmeInput, readProgramme } from '../model/readProgramme.ts';
 

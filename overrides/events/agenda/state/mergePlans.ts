@@ -1,5 +1,5 @@
-import { differences, type Difference } from '../model/compareProgrammes.ts';
-import { findItem, type Item, type Programme, type Section } from '../model/Programme.ts';
+import { difference, type Difference } from '../difference/difference.ts';
+import { findItem, itemsOf, type Item, type Programme, type Section } from '../model/Programme.ts';
 import type { Plan, TeamMember } from './Plan.ts';
 
 /** What another person has changed, and whether it was changed here as well. */
@@ -9,33 +9,17 @@ export type TheirChange = { readonly conflict: boolean } & (
   | { readonly kind: 'lead'; readonly before: string | null; readonly after: string | null }
 );
 
-const keyOf = (difference: Difference): string => {
-  switch (difference.kind) {
-    case 'name':
-      return 'name';
-    case 'section_added':
-    case 'section_removed':
-      return difference.section.key;
-    case 'section_renamed':
-    case 'changed':
-      return difference.after.key;
-    case 'added':
-    case 'removed':
-      return difference.item.key;
-  }
-};
-
 /** K6, item by item. All three speak of the same items by the same keys. */
 export function theirChanges(base: Plan, mine: Plan, theirs: Plan): readonly TheirChange[] {
-  const ours = new Set(differences(base.programme, mine.programme).map(keyOf));
+  const ours = changedKeys(base.programme, mine.programme);
   const ids = [...new Set([...base.team, ...theirs.team].map(({ trainerId }) => trainerId))];
   const lead = { before: base.leadTrainerId, after: theirs.leadTrainerId };
   return [
-    ...differences(base.programme, theirs.programme).map((difference) => ({
-      kind: 'agenda' as const,
-      difference,
-      conflict: ours.has(keyOf(difference)) && !isSameIn(mine.programme, theirs.programme, keyOf(difference)),
-    })),
+    ...difference(base.programme, theirs.programme).map((each) => {
+      const key = keyOf(each, base.programme);
+      const conflict = ours.has(key) && placeText(mine.programme, key) !== placeText(theirs.programme, key);
+      return { kind: 'agenda' as const, difference: each, conflict };
+    }),
     ...ids
       .filter((id) => memberText(base, id) !== memberText(theirs, id))
       .map((trainerId) => ({
@@ -57,9 +41,45 @@ export function theirChanges(base: Plan, mine: Plan, theirs: Plan): readonly The
   ];
 }
 
-const isSameIn = (one: Programme, other: Programme, key: string): boolean =>
-  JSON.stringify(findItem(one, key)?.item) === JSON.stringify(findItem(other, key)?.item) &&
-  findItem(one, key)?.section.key === findItem(other, key)?.section.key;
+const programmeKey = 'programme';
+
+function keyOf(each: Difference, base: Programme): string {
+  switch (each.kind) {
+    case 'programme_renamed':
+      return programmeKey;
+    case 'added':
+    case 'removed':
+      return each.item.key;
+    case 'changed':
+      return each.before.item.key;
+    case 'section_renamed':
+      return sectionKey(base, each.before);
+    case 'section_added':
+    case 'section_removed':
+    case 'section_moved':
+      return sectionKey(base, each.section);
+  }
+}
+
+const sectionKey = ({ sections }: Programme, name: string): string =>
+  sections.find((section) => section.name === name)?.key ?? name;
+
+/** What stands under a key and where, to be compared. */
+function placeText(programme: Programme, key: string): string {
+  if (key === programmeKey) return programme.name ?? '';
+  const found = findItem(programme, key);
+  if (found !== undefined) return JSON.stringify([found.section.key, found.item]);
+  return programme.sections.find((section) => section.key === key)?.name ?? '';
+}
+
+/** Of the programme's name, sections and items, those that are other, new or gone. */
+function changedKeys(base: Programme, mine: Programme): ReadonlySet<string> {
+  const keys = [base, mine].flatMap((programme) => [
+    ...programme.sections.map(({ key }) => key),
+    ...itemsOf(programme).map(({ key }) => key),
+  ]);
+  return new Set([programmeKey, ...keys].filter((key) => placeText(base, key) !== placeText(mine, key)));
+}
 
 const memberText = ({ team }: Plan, id: string): string =>
   JSON.stringify(team.find(({ trainerId }) => trainerId === id));
@@ -75,67 +95,51 @@ export function mergePlans(base: Plan, mine: Plan, theirs: Plan): Plan {
   };
 }
 
-/** The programme of theirs, changed as mine differs from the base. */
 function mergedProgramme(base: Programme, mine: Programme, theirs: Programme): Programme {
-  const start = {
-    name: mine.name === base.name ? theirs.name : mine.name,
-    sections: mergedSections(base, mine, theirs),
+  const ours = changedKeys(base, mine);
+  const start: Programme = {
+    name: ours.has(programmeKey) ? mine.name : theirs.name,
+    sections: mergedSections(base, mine, theirs, ours).map((section) => ({
+      ...section,
+      items: section.items.filter(({ key }) => !ours.has(key)),
+    })),
   };
-  return differences(base, mine).reduce<Programme>((programme, difference) => {
-    if (difference.kind === 'removed') return without(programme, difference.item.key);
-    if (difference.kind === 'added') return placed(programme, difference.item, mine);
-    if (difference.kind !== 'changed') return programme;
-    const { after, what } = difference;
-    const like = what.includes('moved') || what.includes('retimed') ? mine : programme;
-    return placed(without(programme, after.key), after, like);
-  }, start);
+  return itemsOf(mine)
+    .filter(({ key }) => ours.has(key))
+    .reduce((programme, item) => placed(programme, item, mine), start);
 }
 
-function mergedSections(base: Programme, mine: Programme, theirs: Programme): readonly Section[] {
-  const baseOf = (key: string) => base.sections.find((section) => section.key === key);
-  const mineOf = (key: string) => mine.sections.find((section) => section.key === key);
+/** Theirs, and those that were added or filled here; one that was deleted here goes with what they had in it before. */
+function mergedSections(
+  base: Programme,
+  mine: Programme,
+  theirs: Programme,
+  ours: ReadonlySet<string>,
+): readonly Section[] {
+  const has = (programme: Programme, wanted: string) => programme.sections.some(({ key }) => key === wanted);
   const kept = theirs.sections
-    .filter(({ key }) => baseOf(key) === undefined || mineOf(key) !== undefined)
+    .filter(({ key }) => !has(base, key) || has(mine, key))
     .map((section) => {
-      const own = mineOf(section.key);
-      const isRenamed = own !== undefined && own.name !== baseOf(section.key)?.name;
-      return isRenamed ? { ...section, name: own.name } : section;
+      const own = mine.sections.find(({ key }) => key === section.key);
+      return own !== undefined && ours.has(section.key) ? { ...section, name: own.name } : section;
     });
-  const added = mine.sections.filter(({ key }) => !kept.some((section) => section.key === key));
-  return [
-    ...kept,
-    // A section that they deleted comes back where something was put into it here.
-    ...added
-      .filter(({ key, items }) => {
-        const was = baseOf(key);
-        return was === undefined || items.some((item) => findItem(base, item.key)?.item !== item);
-      })
-      .map((section) => ({ ...section, items: [] })),
-  ];
+  const back = mine.sections.filter(
+    ({ key, items }) => !has(theirs, key) && (!has(base, key) || items.some((item) => ours.has(item.key))),
+  );
+  return [...kept, ...back.map((section) => ({ ...section, items: [] }))];
 }
 
-const without = (programme: Programme, key: string): Programme => ({
-  ...programme,
-  sections: programme.sections.map((section) => ({
-    ...section,
-    items: section.items.filter((item) => item.key !== key),
-  })),
-});
-
-/** Where the model programme has it: behind the nearest item before it that is there. */
-function placed(programme: Programme, item: Item, like: Programme): Programme {
-  const found = findItem(like, item.key);
+/** Where mine has it: behind the nearest item before it that is there. */
+function placed(programme: Programme, item: Item, mine: Programme): Programme {
+  const found = findItem(mine, item.key);
   if (found === undefined) return programme;
-  const before = found.section.items
-    .slice(0, found.index)
-    .map(({ key }) => key)
-    .toReversed();
+  const before = found.section.items.slice(0, found.index).toReversed();
   return {
     ...programme,
     sections: programme.sections.map((section) => {
       if (section.key !== found.section.key) return section;
-      const after = before.find((key) => section.items.some((one) => one.key === key));
-      const index = section.items.findIndex(({ key }) => key === after) + 1;
+      const after = before.find(({ key }) => section.items.some((one) => one.key === key));
+      const index = section.items.findIndex(({ key }) => key === after?.key) + 1;
       return { ...section, items: section.items.toSpliced(index, 0, item) };
     }),
   };
@@ -156,7 +160,8 @@ function distinctPriorities(team: readonly TeamMember[]): readonly TeamMember[] 
   const sorted = team.toSorted((one, other) => one.priority - other.priority);
   let last = -1;
   return sorted.map((member) => {
-    last = Math.max(member.priority, last + 1);
-    return last === member.priority ? member : { ...member, priority: last };
+    const priority = Math.max(member.priority, last + 1);
+    last = priority;
+    return priority === member.priority ? member : { ...member, priority };
   });
 }
