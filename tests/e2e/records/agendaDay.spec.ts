@@ -24,7 +24,7 @@ test('an item is dragged on the day in steps of five minutes, and the day is pri
   );
   const { id } = made as { readonly id: string };
   await page.goto(`/events/${id}?section=agenda`);
-  const lunch = page.getByRole('button', { name: 'Lunch, 12:00–13:00' });
+  const lunch = page.getByRole('button', { name: 'Lunch 12:00–13:00' });
   // Near the edge of the window a drag scrolls.
   await lunch.evaluate((block) => block.scrollIntoView({ block: 'center' }));
   const box = await lunch.boundingBox();
@@ -34,7 +34,7 @@ test('an item is dragged on the day in steps of five minutes, and the day is pri
   await page.mouse.move(x, y + 20, { steps: 3 });
   await page.mouse.move(x, y + 32, { steps: 3 });
   // A minute is a pixel, and a step is five.
-  await expect(page.getByRole('button', { name: 'Lunch, 12:30–13:30' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lunch 12:30–13:30' })).toBeVisible();
   await page.mouse.up();
   await expect(page.getByRole('status').filter({ hasText: 'Lunch: 12:30–13:30' })).toHaveCount(1);
 
