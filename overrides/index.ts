@@ -42,6 +42,7 @@ export const overrides = {
   events: {
     list: lazyPage(() => import('./events/EventList.tsx').then((module) => ({ default: module.EventList }))),
     show: lazyPage(() => import('./events/EventShow.tsx').then((module) => ({ default: module.EventShow }))),
+    edit: lazyPage(() => import('./events/EventEdit.tsx').then((module) => ({ default: module.EventEdit }))),
     create: lazyPage(() =>
       import('./events/EventCreate.tsx').then((module) => ({ default: module.EventCreate })),
     ),

@@ -43,8 +43,16 @@ export const Replaced = ({ children }: { readonly children: ReactNode }) => {
 export const useReplacements = (): Replacements => use(ReplacementsContext);
 
 /** The inputs of a section with those replaced that an override has written. */
-export function useReplacedInputs(children: ReactNode): ReactNode {
+export const useReplacedInputs = (children: ReactNode): ReactNode =>
+  replacedInputs(children, useReplacements().inputs);
+
+/** Tells sections of which an override has left nothing from the others. */
+export function useHasInputs(): (children: ReactNode) => boolean {
   const { inputs } = useReplacements();
+  return (children) => Children.toArray(replacedInputs(children, inputs)).length > 0;
+}
+
+function replacedInputs(children: ReactNode, inputs: Replacements['inputs']): ReactNode {
   if (inputs === undefined) return children;
   return Children.map(children, (child) => {
     if (!isValidElement<{ readonly source?: string }>(child)) return child;

@@ -56,6 +56,7 @@ export const agendaWords = {
   'item.paid': 'Paid',
   'item.unpaid': 'Not paid',
   'item.is_unpaid': '%{name} (not paid)',
+  'item.stands': '%{name}: %{time}, %{section}',
   'item.not_understood': '“%{text}” is not understood; %{kept} was kept.',
   'item.unseen': 'Trainer you may not see',
 

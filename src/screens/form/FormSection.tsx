@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
-import { useReplacedInputs } from '../Replace.tsx';
+import { useHasInputs, useReplacedInputs } from '../Replace.tsx';
 import { SectionTitle } from '#src/fields/cell/SectionTitle.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { useSectionWords } from '../useSectionWords.ts';
@@ -16,25 +16,31 @@ export interface FormSectionProps {
 }
 
 /** Inputs that belong together: two columns where there is room, one on a telephone. */
-export const FormSection = ({ name, children }: FormSectionProps) => (
-  <Box
-    component="section"
-    id={sectionId(name)}
-    sx={{
-      border: 1,
-      borderColor: 'divider',
-      borderRadius: 1,
-      bgcolor: 'background.paper',
-      p: { xs: 2, md: 2.5 },
-      scrollMarginTop: 72,
-    }}
-  >
-    <SectionHead name={name} />
-    <Box sx={formGridSx}>
-      <SectionTitle value={useSectionWords().title(name)}>{useReplacedInputs(children)}</SectionTitle>
+export const FormSection = ({ name, children }: FormSectionProps) => {
+  const { title } = useSectionWords();
+  const inputs = useReplacedInputs(children);
+  const hasInputs = useHasInputs();
+  if (!hasInputs(children)) return null;
+  return (
+    <Box
+      component="section"
+      id={sectionId(name)}
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        p: { xs: 2, md: 2.5 },
+        scrollMarginTop: 72,
+      }}
+    >
+      <SectionHead name={name} />
+      <Box sx={formGridSx}>
+        <SectionTitle value={title(name)}>{inputs}</SectionTitle>
+      </Box>
     </Box>
-  </Box>
-);
+  );
+};
 
 const formGridSx = {
   display: 'grid',

@@ -7,6 +7,7 @@ import type { Values } from '#src/data/isValues.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { useReplacements } from '../Replace.tsx';
 import { useHoldPage } from '#src/ui/page/heldPage.ts';
+import { useHasInputs } from '../Replace.tsx';
 import { sectionsOf } from '../sectionsOf.ts';
 import { LeaveGuard } from './leave/LeaveGuard.tsx';
 import { ProblemInView } from './sections/ProblemInView.tsx';
@@ -68,7 +69,8 @@ export const RecordForm = ({
   }, [schema, extended, reason, say]);
   const canBlock = useCanBlock();
   const box = useRef<HTMLDivElement>(null);
-  const sections = sectionsOf(children);
+  const hasInputs = useHasInputs();
+  const sections = sectionsOf(children).filter(({ props }) => hasInputs(props.children));
   const hasNav = sections.length > sectionsWithoutNav;
   const saveByKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || (event.key !== 's' && event.key !== 'Enter')) return;

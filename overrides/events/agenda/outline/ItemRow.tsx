@@ -42,12 +42,14 @@ export const ItemRow = memo(({ item, isSelected, errors, warnings }: ItemRowProp
   const typeTime = (text: string): boolean => {
     const start = parseTime(text);
     if (start === undefined) return misunderstood(text, timeText(item.start));
+    setNote('');
     edit(label('time'), (programme) => setTime(programme, item.key, { start }, days, along));
     return true;
   };
   const typeLength = (text: string): boolean => {
     const minutes = parseLength(text);
     if (minutes === undefined) return misunderstood(text, lengthText(length));
+    setNote('');
     edit(label('length'), (programme) =>
       setTime(programme, item.key, { end: (item.start ?? 0) + minutes }, days, along),
     );
@@ -80,7 +82,6 @@ export const ItemRow = memo(({ item, isSelected, errors, warnings }: ItemRowProp
       }}
       data-item={item.key}
       data-has-errors={errors === '' ? undefined : true}
-      onFocus={() => setNote('')}
       sx={{
         ...rowSx,
         opacity: isDragSource ? 0.5 : 1,

@@ -1,9 +1,14 @@
+import { Accessibility, AutoScroller, Cursor, PreventSelection } from '@dnd-kit/dom';
 import { DragDropProvider } from '@dnd-kit/react';
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
-import { useMemo, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { visuallyHidden } from '#src/fields/cell/visuallyHidden.ts';
+import { formatDate } from '#src/fields/date/formatDate.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { useAgendaWords } from '../agendaWords.ts';
+import { timeText } from '../model/clock.ts';
 import { addSection, moveItem } from '../model/editItems.ts';
 import { findItem, newKey, type Programme } from '../model/Programme.ts';
 import { useProgramme } from '../state/ProgrammeProvider.tsx';
@@ -20,12 +25,27 @@ const altKeys: Readonly<Record<string, ItemCommand>> = {
   Delete: 'remove',
 };
 
+/** Rows stay in their list while one is dragged: a line shows where it will stand. */
+const plugins = [Accessibility, AutoScroller, Cursor, PreventSelection];
+
 /** The agenda as a table that is typed into. Keys and boxes are heard here once for all rows. */
 export const Outline = () => {
   const words = useAgendaWords();
   const state = useProgramme();
   const { programme, edit, select, selection, readOnly, days } = state;
+  const locale = useFormatLocale();
   const run = useItemCommands();
+  const moved = useRef<string>(undefined);
+  const [said, setSaid] = useState('');
+  // A row that was moved by keys keeps the focus, which says nothing of where it stands now.
+  useEffect(() => {
+    const found = moved.current === undefined ? undefined : findItem(programme, moved.current);
+    moved.current = undefined;
+    if (found === undefined) return;
+    const { item, section } = found;
+    const time = `${formatDate(item.day, locale) ?? ''} ${timeText(item.start)}–${timeText(item.end)}`;
+    setSaid(words('item.stands', { name: item.name, section: section.name, time }));
+  }, [programme, words, locale]);
   const findings = useMemo(() => findingLines(state, words), [state, words]);
 
   const commandKeys = (event: KeyboardEvent<HTMLElement>) => {
@@ -37,6 +57,7 @@ export const Outline = () => {
     event.preventDefault();
     event.stopPropagation();
     takeOver();
+    moved.current = key;
     run(command, key);
   };
   const typingKeys = (event: KeyboardEvent<HTMLElement>) => {
@@ -69,6 +90,7 @@ export const Outline = () => {
   };
   return (
     <DragDropProvider
+      plugins={plugins}
       onDragEnd={({ canceled, operation: { source, target } }) => {
         if (canceled || source === null || target === null) return;
         const key = String(source.id);
@@ -77,6 +99,9 @@ export const Outline = () => {
       }}
     >
       <Box onKeyDownCapture={commandKeys} onKeyDown={typingKeys} onChange={onBoxes}>
+        <Box role="status" sx={visuallyHidden}>
+          {said}
+        </Box>
         {programme.sections.length === 0 && <EmptyState title={words('none')} text={words('none_text')} />}
         {programme.sections.map((section, index) => (
           <OutlineSection

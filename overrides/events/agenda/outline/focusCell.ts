@@ -15,7 +15,7 @@ export function focusCell(key: string, column?: string, which: 'itself' | 'neigh
   });
 }
 
-const rowOf = (key: string): Element | null => document.querySelector(`[data-item="${CSS.escape(key)}"]`);
+const rowOf = (key: string): Element | null => document.querySelector(`[data-item="${key}"]`);
 
 /** The cell above or below, over the edges of sections too. */
 export function focusNextRow(from: Element, by: -1 | 1): boolean {

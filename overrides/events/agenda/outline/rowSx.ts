@@ -9,11 +9,11 @@ export const rowSx = {
   borderColor: 'divider',
   listStyle: 'none',
   gridTemplateColumns: {
-    xs: 'auto auto minmax(0, 1fr) auto',
+    xs: '60px minmax(0, 1fr) minmax(0, 1fr) 40px',
     md: '60px 112px 88px minmax(0, 3fr) minmax(0, 2fr) 40px',
   },
   gridTemplateAreas: {
-    xs: `"handle time length menu" "name name name name" "trainers trainers trainers trainers" "objectives objectives objectives objectives" "lines lines lines lines"`,
+    xs: `"handle time length menu" "name name trainers trainers" "objectives objectives objectives objectives" "lines lines lines lines"`,
     md: `"handle time length name trainers menu" ". . . objectives objectives objectives" ". lines lines lines lines lines"`,
   },
   '&:focus-within': { outline: 1, outlineColor: 'primary.main', outlineOffset: -1, borderRadius: 0.5 },

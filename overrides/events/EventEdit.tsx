@@ -1,0 +1,16 @@
+import { EventEdit as Generated, type EventSource } from '#resources/events/index.ts';
+import { Replace, type Replacements } from '#src/screens/Replace.tsx';
+
+/** What has a place of its own on the event's page is edited there. */
+const inputs: Replacements<EventSource>['inputs'] = {
+  agenda: null,
+  trainers: null,
+  leadTrainer: null,
+};
+
+/** An event, without what is edited where it is seen. */
+export const EventEdit = () => (
+  <Replace<EventSource> inputs={inputs}>
+    <Generated />
+  </Replace>
+);
