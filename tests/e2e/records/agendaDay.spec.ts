@@ -1,3 +1,4 @@
+import { expectAccessible, loadAxe, wcag } from '../pages/axe.ts';
 import { expect, test } from '../session.ts';
 
 const item = (name: string, from: string, to: string) => ({
@@ -46,5 +47,7 @@ test('an item is dragged on the day in steps of five minutes, and the day is pri
   await expect(paper.getByRole('row', { name: '12:00–13:00 Lunch' })).toBeVisible();
   await expect(paper.getByRole('navigation')).toHaveCount(0);
   await expect(paper.getByRole('banner')).toHaveCount(0);
+  await loadAxe(paper);
+  await expectAccessible(paper, { runOnly: wcag }, 'on paper');
   await paper.close();
 });
