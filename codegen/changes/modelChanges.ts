@@ -1,5 +1,6 @@
 import { pieceKey } from '../model/sections.ts';
-import type { ApiModel, InputField, ReadField, ResourceModel } from '../model/ResourceModel.ts';
+import type { ApiModel, ResourceModel } from '../model/ResourceModel.ts';
+import type { InputField, ReadField } from '../model/FieldShapes.ts';
 
 export interface ModelChange {
   readonly resource: string;

@@ -1,4 +1,4 @@
-import type { ScalarKind } from '../model/ResourceModel.ts';
+import type { ScalarKind } from '../model/FieldShapes.ts';
 import { normal } from './names.ts';
 
 /** What a scalar means, by its name. A scalar that is not here is text, unless a hint says otherwise. */

@@ -1,4 +1,4 @@
-import type { ReadField, ReadShape } from '../model/ResourceModel.ts';
+import type { ReadField, ReadShape } from '../model/FieldShapes.ts';
 import { fieldOf, labelProp } from './components.ts';
 import type { EmitOptions } from './EmitOptions.ts';
 import { enumValuesName } from './EmitOptions.ts';

@@ -1,4 +1,4 @@
-import type { InputShape, ReadShape, ScalarKind } from '../model/ResourceModel.ts';
+import type { InputShape, ReadShape, ScalarKind } from '../model/FieldShapes.ts';
 import type { EmitOptions } from './EmitOptions.ts';
 import type { SourceFile } from './text/SourceFile.ts';
 

@@ -1,7 +1,7 @@
-import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { readFixture, readOwnSchema } from '../fixtures/readFixture.ts';
 import { buildApiModel } from '../model/buildApiModel.ts';
+import { formatText } from '#build/formatText.ts';
 import { hints } from '#overrides/hints.ts';
 import { emitResources } from './emitResources.ts';
 import { banner } from './text/SourceFile.ts';
@@ -26,10 +26,9 @@ test('every file says where it comes from, and every path is taken once', () => 
 });
 
 test('files are formatted as the house formats its own', async () => {
-  const house = await resolveConfig('package.json');
   const differing: string[] = [];
   for (const file of [...own, ...shop, ...careers]) {
-    if ((await format(file.text, { ...house, filepath: file.path })) !== file.text) differing.push(file.path);
+    if ((await formatText(file.path, file.text)) !== file.text) differing.push(file.path);
   }
   expect(differing).toEqual([]);
 }, 60_000);

@@ -1,4 +1,5 @@
-import type { ApiModel, InputField, InputShape, ReadField, ReadShape } from '../model/ResourceModel.ts';
+import type { ApiModel } from '../model/ResourceModel.ts';
+import type { InputField, InputShape, ReadField, ReadShape } from '../model/FieldShapes.ts';
 import { enumValuesName, type EmitOptions } from './EmitOptions.ts';
 import { lineWidth, literal } from './text/literal.ts';
 import { SourceFile, type EmittedFile } from './text/SourceFile.ts';

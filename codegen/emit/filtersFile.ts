@@ -1,4 +1,4 @@
-import type { ConditionColumn, FilterField } from '../model/ResourceModel.ts';
+import type { ConditionColumn, FilterField } from '../model/FieldShapes.ts';
 import { enumValuesName, stem, type ResourceEmit } from './EmitOptions.ts';
 import { filterElement, isPickable } from './inputElements.ts';
 import { printValue } from './text/jsx.ts';

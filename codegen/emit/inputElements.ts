@@ -1,7 +1,7 @@
 import { orderNames } from '../convention/lighthouse.ts';
 import { normal } from '../convention/names.ts';
 import { pieceKey } from '../model/sections.ts';
-import type { FilterField, InputField, InputShape } from '../model/ResourceModel.ts';
+import type { FilterField, InputField, InputShape } from '../model/FieldShapes.ts';
 import { inputOf, labelProp } from './components.ts';
 import { enumValuesName, type EmitOptions } from './EmitOptions.ts';
 import { code } from './text/literal.ts';

@@ -1,4 +1,5 @@
-import type { InputField, ResourceModel } from '../model/ResourceModel.ts';
+import type { ResourceModel } from '../model/ResourceModel.ts';
+import type { InputField } from '../model/FieldShapes.ts';
 import { stem, type EmitOptions, type ResourceEmit } from './EmitOptions.ts';
 import { inputElement, inputKey, isPickable } from './inputElements.ts';
 import { printValue } from './text/jsx.ts';

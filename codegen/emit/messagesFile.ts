@@ -1,4 +1,5 @@
-import type { InputField, ReadField, ResourceModel } from '../model/ResourceModel.ts';
+import type { ResourceModel } from '../model/ResourceModel.ts';
+import type { InputField, ReadField } from '../model/FieldShapes.ts';
 import { stem, type ResourceEmit } from './EmitOptions.ts';
 import { memberInputs } from './inputElements.ts';
 import { formInputs } from './inputsFile.ts';

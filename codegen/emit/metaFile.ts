@@ -1,12 +1,7 @@
 import { names } from '../convention/lighthouse.ts';
 import { filterScalar } from '../convention/scalars.ts';
-import type {
-  FilterField,
-  InputField,
-  InputShape,
-  ResourceModel,
-  WriteOperation,
-} from '../model/ResourceModel.ts';
+import type { ResourceModel, WriteOperation } from '../model/ResourceModel.ts';
+import type { FilterField, InputField, InputShape } from '../model/FieldShapes.ts';
 import { operationName } from './operationsFile.ts';
 import type { ResourceEmit } from './EmitOptions.ts';
 import { code, literal } from './text/literal.ts';

@@ -1,5 +1,6 @@
 import { isPickable } from './inputElements.ts';
-import type { ReadField, ReadShape, ResourceModel, ScalarKind } from '../model/ResourceModel.ts';
+import type { ResourceModel } from '../model/ResourceModel.ts';
+import type { ReadField, ReadShape, ScalarKind } from '../model/FieldShapes.ts';
 import type { EmitOptions, ResourceEmit } from './EmitOptions.ts';
 import { lineWidth, pad, quote } from './text/literal.ts';
 import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
@@ -34,9 +35,7 @@ function union(type: string, names: readonly string[]): string {
   if (names.length === 0) return ' never';
   const inline = names.map(quote).join(' | ');
   if (`export type ${type} = ${inline};`.length <= lineWidth) return ` ${inline}`;
-  return `  ${inline};`.length <= lineWidth
-    ? `\n  ${inline}`
-    : names.map((name) => `\n  | ${quote(name)}`).join('');
+  return names.map((name) => `\n  | ${quote(name)}`).join('');
 }
 
 function memberOf(file: SourceFile, field: ReadField, indent: number): string {

@@ -1,4 +1,5 @@
-import type { InputField, ResourceModel, SectionModel } from '../model/ResourceModel.ts';
+import type { ResourceModel, SectionModel } from '../model/ResourceModel.ts';
+import type { InputField } from '../model/FieldShapes.ts';
 import { stem, type ResourceEmit } from './EmitOptions.ts';
 import { isOffered } from './filtersFile.ts';
 import { createInputsName, formInputs, hasDefault } from './inputsFile.ts';

@@ -1,4 +1,4 @@
-import type { InputField, InputShape, ScalarKind } from '../model/ResourceModel.ts';
+import type { InputField, InputShape, ScalarKind } from '../model/FieldShapes.ts';
 import { camel, pascal } from '../convention/names.ts';
 import { formInputs } from './inputsFile.ts';
 import { memberInputs } from './inputElements.ts';

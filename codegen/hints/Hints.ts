@@ -1,4 +1,5 @@
-import type { ScalarKind, SortFigure } from '../model/ResourceModel.ts';
+import type { SortFigure } from '../model/ResourceModel.ts';
+import type { ScalarKind } from '../model/FieldShapes.ts';
 
 /**
  * What a schema cannot say, by GraphQL type. `Types` maps type names to their records, so that a hint

@@ -12,7 +12,7 @@ import { camel, normal, sentence } from '../convention/names.ts';
 import { kindOfScalar } from '../convention/scalars.ts';
 import type { Hints, TypeHints } from '../hints/Hints.ts';
 import type { Lengths } from './lengths.ts';
-import type { EnumShape, ScalarKind, ScalarShape } from './ResourceModel.ts';
+import type { EnumShape, ScalarKind, ScalarShape } from './FieldShapes.ts';
 
 /** What every step of the model looks things up in. */
 export interface ModelContext {

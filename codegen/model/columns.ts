@@ -1,6 +1,6 @@
 import type { TypeHints } from '../hints/Hints.ts';
 import { pieceKey } from './sections.ts';
-import type { ReadField } from './ResourceModel.ts';
+import type { ReadField } from './FieldShapes.ts';
 
 /** looks.md: at most eight columns at first sight. */
 const atFirstSight = 8;

@@ -26,7 +26,7 @@ import {
   type ModelContext,
 } from './ModelContext.ts';
 import { misfit } from './misfit.ts';
-import type { InputField, InputShape } from './ResourceModel.ts';
+import type { InputField, InputShape } from './FieldShapes.ts';
 
 type Member = GraphQLInputField | GraphQLArgument;
 type Field = GraphQLField<unknown, unknown>;

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { idFieldOf, listShape, names } from '../convention/lighthouse.ts';
 import { demandedArguments, namesOf } from './demandedArguments.ts';
-import type { InputField, InputShape } from './ResourceModel.ts';
+import type { InputField, InputShape } from './FieldShapes.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 

@@ -22,7 +22,7 @@ import {
   wordingOf,
   type ModelContext,
 } from './ModelContext.ts';
-import type { ReadField, ReadShape } from './ResourceModel.ts';
+import type { ReadField, ReadShape } from './FieldShapes.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 

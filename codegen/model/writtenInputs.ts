@@ -10,7 +10,8 @@ import { HintError } from '../hints/Hints.ts';
 import type { FoundResource } from './findResources.ts';
 import { inputFields, membersOf } from './inputFields.ts';
 import { hintsOf, type ModelContext } from './ModelContext.ts';
-import type { InputField, ResourceModel, WriteOperation } from './ResourceModel.ts';
+import type { ResourceModel, WriteOperation } from './ResourceModel.ts';
+import type { InputField } from './FieldShapes.ts';
 import { pieceKey } from './sections.ts';
 
 type Written = Pick<ResourceModel, 'createInputs' | 'updateInputs' | 'onceKey' | 'version'> & {

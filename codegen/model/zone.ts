@@ -1,5 +1,5 @@
 import { HintError } from '../hints/Hints.ts';
-import type { ReadField } from './ResourceModel.ts';
+import type { ReadField } from './FieldShapes.ts';
 
 /** Where a row says its time zone, by the hint: a text that the rows of a list bring along. */
 export function zoneOf(

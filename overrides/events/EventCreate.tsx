@@ -7,9 +7,9 @@ export const EventCreate = () => (
   <ResourceCreate schema={createEventSchema}>
     <FormSection name="details">{createEventInputs.name}</FormSection>
     <FormSection name="dates">
-      {createEventInputs.trainingCentre}
       {createEventInputs.dateStart}
       {createEventInputs.dateEnd}
+      {createEventInputs.trainingCentre}
     </FormSection>
     <FormSection name="seats">
       {createEventInputs.maxTrainees}

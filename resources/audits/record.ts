@@ -16,4 +16,11 @@ export type AuditRecord = {
 };
 
 export type AuditSource =
-  'auditableId' | 'auditableType' | 'event' | 'model' | 'oldValues' | 'newValues' | 'user' | 'createdAt';
+  | 'auditableId'
+  | 'auditableType'
+  | 'event'
+  | 'model'
+  | 'oldValues'
+  | 'newValues'
+  | 'user'
+  | 'createdAt';

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { AuthConfig } from '../config/Config.ts';
 import type { Database } from '../db/Database.ts';
 import { exists } from '../db/rows.ts';
@@ -7,6 +7,15 @@ import { accountDeactivated, sessionEnded } from '../errors/signInErrors.ts';
 import type { AuthClaims, AuthToken, AuthTokens, TokenOf } from './AuthTokens.ts';
 import { hashRefreshToken, newRefreshToken } from './refreshTokens.ts';
 import { isStrongEnough } from './secondFactor/secondFactors.ts';
+import {
+  addToken,
+  lockByToken,
+  markUsed,
+  sessionOf,
+  type SessionRow,
+  type TokenRow,
+  tokenRow,
+} from './sessionTokens.ts';
 
 export interface OpenSession {
   readonly userId: string;
@@ -31,17 +40,6 @@ interface NewSession {
 export interface Halves {
   readonly page: string;
   readonly cookie: string | null;
-}
-
-interface SessionRow {
-  readonly id: string;
-  readonly user_id: string;
-  readonly generation: number;
-  readonly page_token_hash: string | null;
-  readonly refreshed_at: string;
-  readonly expires_at: string;
-  readonly absolute_expires_at: string;
-  readonly revoked_at: string | null;
 }
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
@@ -95,7 +93,7 @@ export class Sessions {
         })
         .returning(['id', 'generation'])
         .executeTakeFirstOrThrow();
-      const cookieToken = await this.addToken(tx, session.id, session.generation, expires);
+      const cookieToken = await addToken(tx, session.id, session.generation, expires);
       return { userId, sessionId: session.id, until: expires, cookieToken };
     });
     return { ...(await this.open(opened)), pageToken };
@@ -176,7 +174,7 @@ export class Sessions {
       .where('session_id', '=', session.id)
       .where('expires_at', '<=', now)
       .execute();
-    const cookieToken = await this.addToken(tx, session.id, generation, until);
+    const cookieToken = await addToken(tx, session.id, generation, until);
     return { userId: session.user_id, sessionId: session.id, until, cookieToken };
   }
 
@@ -187,25 +185,6 @@ export class Sessions {
   private isJustReplaced(session: SessionRow, { generation, is_used }: TokenRow): boolean {
     const since = this.now().getTime() - new Date(session.refreshed_at).getTime();
     return is_used && generation === session.generation - 1 && since <= this.options.reuseGraceMs;
-  }
-
-  private async addToken(
-    tx: Transaction<Tables>,
-    sessionId: string,
-    generation: number,
-    expires: Date,
-  ): Promise<string> {
-    const token = newRefreshToken();
-    await tx
-      .insertInto('session_tokens')
-      .values({
-        token_hash: hashRefreshToken(token),
-        session_id: sessionId,
-        generation,
-        expires_at: expires.toISOString(),
-      })
-      .execute();
-    return token;
   }
 
   private async revoke(tx: Transaction<Tables>, session: SessionRow): Promise<null> {
@@ -261,44 +240,5 @@ interface Outcome extends TokenOf {
   readonly cookieToken: string;
 }
 
-interface TokenRow {
-  readonly generation: number;
-  readonly is_used: boolean;
-  readonly expires_at: string;
-}
-
 const isPageTokenOf = ({ page_token_hash }: SessionRow, token: string) =>
   page_token_hash === hashRefreshToken(token);
-
-function lockByToken(tx: Transaction<Tables>, token: string): Promise<SessionRow | undefined> {
-  return tx
-    .selectFrom('sessions')
-    .selectAll()
-    .where('id', 'in', (from) => sessionOf(from, token))
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-/** To be read with the session locked: another tab may just have used it. */
-function tokenRow(tx: Transaction<Tables>, token: string): Promise<TokenRow | undefined> {
-  return tx
-    .selectFrom('session_tokens')
-    .selectAll()
-    .where('token_hash', '=', hashRefreshToken(token))
-    .executeTakeFirst();
-}
-
-async function markUsed(tx: Transaction<Tables>, token: string): Promise<void> {
-  await tx
-    .updateTable('session_tokens')
-    .set({ is_used: true })
-    .where('token_hash', '=', hashRefreshToken(token))
-    .execute();
-}
-
-function sessionOf(from: ExpressionBuilder<Tables, 'sessions'>, token: string) {
-  return from
-    .selectFrom('session_tokens')
-    .select('session_id')
-    .where('token_hash', '=', hashRefreshToken(token));
-}

@@ -8,7 +8,8 @@ const parts = [
   'codegen.ts',
   'overrides',
   'package.json',
-  '.prettierrc.json',
+  '.oxfmtrc.json',
+  'build',
   'resources',
   'schema',
   'server',
@@ -43,11 +44,11 @@ export async function copyProject(): Promise<ProjectCopy> {
   const root = await mkdtemp(join(folder, 'copy-'));
   const filter = (path: string) => !/\.test(-d)?\.tsx?$/.test(path);
   for (const part of parts) await cp(join(projectRoot, part), join(root, part), { recursive: true, filter });
-  const run = (file: string, ...args: readonly string[]): Promise<Run> =>
+  const run = (...script: readonly string[]): Promise<Run> =>
     new Promise((done) => {
       execFile(
         process.execPath,
-        [join(projectRoot, 'node_modules', file), ...args],
+        ['--import', 'tsx', ...script],
         { cwd: root, maxBuffer: 10_000_000 },
         (error, stdout, stderr) =>
           done({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, text: stdout + stderr }),
@@ -65,9 +66,9 @@ export async function copyProject(): Promise<ProjectCopy> {
       if (after === before) throw new Error(`Nothing changes in ${path}.`);
       await write(path, after);
     },
-    generate: () => run('tsx/dist/cli.mjs', 'codegen/cli.ts'),
-    build: () => run('tsx/dist/cli.mjs', join(projectRoot, 'tests/setup/buildApp.ts')),
-    generateTables: () => run('tsx/dist/cli.mjs', 'server/db/tables/generate/cli.ts'),
+    generate: () => run('codegen/cli.ts'),
+    build: () => run(join(projectRoot, 'tests/setup/buildApp.ts')),
+    generateTables: () => run('server/db/tables/generate/cli.ts'),
     remove: () => rm(root, { recursive: true, force: true }),
   };
 }

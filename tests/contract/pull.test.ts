@@ -43,7 +43,7 @@ const run = (
   new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['node_modules/tsx/dist/cli.mjs', ...args],
+      ['--import', 'tsx', ...args],
       { env: { ...process.env, ...env } },
       (error, stdout, stderr) => {
         resolve({ code: error ? 1 : 0, text: stdout + stderr });

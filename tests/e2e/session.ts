@@ -5,7 +5,13 @@ import { askAs, keptInBrowser, signInByRequest } from './signInByRequest.ts';
 import { leaveTab } from './leaveTab.ts';
 
 type Role =
-  'administrator' | 'global_manager' | 'country_manager' | 'booker' | 'logistics' | 'compliance' | 'viewer';
+  | 'administrator'
+  | 'global_manager'
+  | 'country_manager'
+  | 'booker'
+  | 'logistics'
+  | 'compliance'
+  | 'viewer';
 
 interface Fixtures {
   /** How every profile of a test is made that is not the one of `page`. */

@@ -54,8 +54,16 @@ let cluster: PostgresCluster | null = null;
 try {
   await runSideBySide(chosen.filter(({ isSingle }) => isSingle));
   if (chosen.some(({ onPostgres }) => onPostgres)) cluster = await startPostgresCluster();
+  const isBuilt = ended.some(({ name, passed }) => name === 'server build' && passed);
   for (const step of chosen.filter(({ isSingle }) => !isSingle))
-    await run(step, step.onPostgres && cluster ? { TEST_DATABASE_URL: cluster.url } : {}, true);
+    await run(
+      step,
+      {
+        ...(step.onPostgres && cluster && { TEST_DATABASE_URL: cluster.url }),
+        ...(isBuilt && { SERVER_IS_BUILT: 'true' }),
+      },
+      true,
+    );
 } finally {
   await cluster?.stop();
 }

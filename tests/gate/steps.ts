@@ -19,22 +19,8 @@ const typeCheck = ['node', 'node_modules/typescript-native/bin/tsc', '--noEmit']
 const webBuild = [bin('vite'), 'build', '--logLevel=warn'];
 const serverBuild = [...webBuild, '--config=build/server.config.ts'];
 
-// Caches spare the second run on one machine; nobody needs one.
-const prettier = [
-  bin('prettier'),
-  '--check',
-  '--log-level=warn',
-  '--cache',
-  '--cache-location=.tmp/prettier',
-  '--cache-strategy=content',
-];
-const eslint = [
-  bin('eslint'),
-  '--max-warnings=0',
-  '--cache',
-  '--cache-location=.tmp/eslint',
-  '--cache-strategy=content',
-];
+const format = [bin('oxfmt'), '--check'];
+const lint = [bin('oxlint'), '--type-aware', '--deny-warnings'];
 const law = [
   bin('depcruise'),
   'src',
@@ -60,11 +46,11 @@ const playwright = [bin('playwright'), 'test', '--config=tests/e2e/playwright.co
 
 /** Every check and test. Single ones come first, the longest of them before the others. */
 export const allSteps: readonly Step[] = [
-  { name: 'lint', command: [...eslint, '.'], isSingle: true },
+  { name: 'lint', command: lint, isSingle: true },
   { name: 'types', command: typeCheck, isSingle: true },
   { name: 'build', command: webBuild, isSingle: true },
   { name: 'server build', command: serverBuild, isSingle: true },
-  { name: 'format', command: [...prettier, '.'], isSingle: true },
+  { name: 'format', command: format, isSingle: true },
   { name: 'import law', command: law, isSingle: true },
   { name: 'unused code', command: [bin('knip')], isSingle: true },
   { name: 'generated files are fresh', command: tsx('codegen/cli.ts', '--check'), isSingle: true },
@@ -82,12 +68,12 @@ export function stepsFor({ since, files }: Change): readonly Step[] {
   return [
     ...unless(files.length === 0, {
       name: 'format',
-      command: [...prettier, '--ignore-unknown', '--no-error-on-unmatched-pattern', ...files],
+      command: [...format, '--no-error-on-unmatched-pattern', ...files],
       isSingle: true,
     }),
     ...unless(
       sources.length === 0,
-      { name: 'lint', command: [...eslint, '--no-warn-ignored', ...sources], isSingle: true },
+      { name: 'lint', command: [...lint, ...sources], isSingle: true },
       { name: 'types', command: typeCheck, isSingle: true },
       { name: 'import law', command: law, isSingle: true },
     ),

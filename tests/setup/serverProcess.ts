@@ -14,15 +14,19 @@ export interface ServerProcess {
 }
 
 /** The server as it is written, and as `npm run build` leaves it. */
-export const writtenServer = ['--import', 'tsx', 'server/main.ts'];
+const writtenServer = ['--import', 'tsx', 'server/main.ts'];
 export const builtServer = ['--enable-source-maps', 'dist-server/main.js'];
+
+/** The gate has built it from what stands here; a build left over by anybody else may be of something older. */
+const programIn = (root: string) =>
+  root === projectRoot && process.env['SERVER_IS_BUILT'] === 'true' ? builtServer : writtenServer;
 
 /** The server as people run it, on a free port and, unless `env` says otherwise, without demo data. */
 export function startServerProcess(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
   root = projectRoot,
-  program: readonly string[] = writtenServer,
+  program: readonly string[] = programIn(root),
 ): ServerProcess {
   const child = spawn(process.execPath, [...program], {
     cwd: root,

@@ -1,6 +1,7 @@
 import { permissionMembers } from '#codegen/convention/lighthouse.ts';
 import { pieceKey } from '#codegen/model/sections.ts';
-import type { InputField, ReadField, ResourceModel } from '#codegen/model/ResourceModel.ts';
+import type { ResourceModel } from '#codegen/model/ResourceModel.ts';
+import type { InputField, ReadField } from '#codegen/model/FieldShapes.ts';
 
 /** A selection set as a tree; a leaf has no children. */
 export interface Selection {

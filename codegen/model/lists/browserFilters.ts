@@ -1,5 +1,5 @@
 import { camel, normal } from '#codegen/convention/names.ts';
-import type { FilterField, FilterOperator, InputShape, ReadField } from '../ResourceModel.ts';
+import type { FilterField, FilterOperator, InputShape, ReadField } from '../FieldShapes.ts';
 
 /**
  * Filters of a plain list, whose columns the browser holds whole: text search, one per enum, flag and relation,

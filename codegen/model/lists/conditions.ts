@@ -10,7 +10,7 @@ import { isConditions, isWhere } from '#codegen/convention/lighthouse.ts';
 import { valueLabel } from '../enums.ts';
 import { columnShape } from './filterFields.ts';
 import type { ModelContext } from '../ModelContext.ts';
-import type { ConditionColumn, ConditionsModel } from '../ResourceModel.ts';
+import type { ConditionColumn, ConditionsModel } from '../FieldShapes.ts';
 
 /** The query builder of a list: its `whereConditions`, wherever the contract puts it. */
 export function conditionsModel(

@@ -30,7 +30,7 @@ import {
   wordingOf,
   type ModelContext,
 } from '../ModelContext.ts';
-import type { FilterField, FilterOperator, InputShape } from '../ResourceModel.ts';
+import type { FilterField, FilterOperator, InputShape } from '../FieldShapes.ts';
 
 type Member = GraphQLInputField | GraphQLArgument;
 type Field = GraphQLField<unknown, unknown>;

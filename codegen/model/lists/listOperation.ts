@@ -4,7 +4,8 @@ import { normal } from '#codegen/convention/names.ts';
 import type { TypeHints } from '#codegen/hints/Hints.ts';
 import { variablesOf } from '../writeOperations.ts';
 import { sortFigures } from './sortFigures.ts';
-import type { FilterField, ReadField, ResourceOperations } from '../ResourceModel.ts';
+import type { ResourceOperations } from '../ResourceModel.ts';
+import type { FilterField, ReadField } from '../FieldShapes.ts';
 
 export interface ListSource {
   readonly list: GraphQLField<unknown, unknown>;

@@ -2,7 +2,8 @@ import type { GraphQLArgument, GraphQLObjectType } from 'graphql';
 import { countAggregate, orderRelations, type OrderRelation } from '#codegen/convention/lighthouse.ts';
 import { normal, singular } from '#codegen/convention/names.ts';
 import { HintError, type TypeHints } from '#codegen/hints/Hints.ts';
-import type { ReadField, SortFigure } from '../ResourceModel.ts';
+import type { SortFigure } from '../ResourceModel.ts';
+import type { ReadField } from '../FieldShapes.ts';
 
 /**
  * Which fields a figure over a relation sorts: the count of a relation by its name (`posts_count`, `postCount` of

@@ -19,7 +19,8 @@ export const hashRecoveryCode = (code: string): string =>
 
 /** What somebody has typed or pasted, without what stands between its characters. */
 export type TypedCode =
-  { readonly kind: 'app' | 'recovery'; readonly code: string } | { readonly kind: 'neither' };
+  | { readonly kind: 'app' | 'recovery'; readonly code: string }
+  | { readonly kind: 'neither' };
 
 export function readCode(typed: string): TypedCode {
   const code = typed

@@ -1,6 +1,7 @@
 /** What the identity provider has led back with: a code to sign in with, or why there is none. */
 export type OAuthResponse =
-  { readonly code: string; readonly state: string; readonly iss?: string } | { readonly error: string };
+  | { readonly code: string; readonly state: string; readonly iss?: string }
+  | { readonly error: string };
 
 const callbackPath = '/account/callback';
 

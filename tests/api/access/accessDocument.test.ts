@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import prettier from 'prettier';
 import { expect, it } from 'vitest';
+import { formatText } from '#build/formatText.ts';
 import { capabilities } from '#server/access/roleTable.ts';
 import { capabilityWords } from '#server/access/roleWords.ts';
 import { accessDocument } from './accessDocument.ts';
@@ -9,9 +9,7 @@ import { accessDocument } from './accessDocument.ts';
 const path = join(import.meta.dirname, '../../../docs/access.md');
 
 it('docs/access.md is what the role table and the matrix say: npx tsx tests/api/access/printAccess.ts', async () => {
-  const options = await prettier.resolveConfig(path);
-  const text = await prettier.format(accessDocument(), { ...options, filepath: path });
-  expect(readFileSync(path, 'utf8')).toBe(text);
+  expect(readFileSync(path, 'utf8')).toBe(await formatText(path, accessDocument()));
 });
 
 it('every capability of the role table has its words', () => {

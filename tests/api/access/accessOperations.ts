@@ -1,111 +1,21 @@
-import type { records } from '#tests/factories/records.ts';
-import { objectId, unique, type Fields } from '#tests/factories/records.ts';
+import { objectId, unique } from '#tests/factories/records.ts';
 import { testPassword } from '#tests/setup/testDatabase.ts';
-import type { FixtureKey, Fixtures } from './accessFixtures.ts';
+import type { Fixtures } from './accessFixtures.ts';
+import {
+  action,
+  create,
+  note,
+  one,
+  type Operation,
+  paged,
+  plain,
+  reference,
+  remove,
+  reveal,
+  template,
+  update,
+} from './accessCalls.ts';
 
-export interface Call {
-  readonly query: string;
-  readonly variables: Fields;
-}
-/** How an operation is called on the fixtures of a country. Deletes make a record of their own to delete. */
-export type Operation =
-  | {
-      readonly kind: 'read';
-      readonly call: (on: Fixtures) => Call;
-      readonly sees: (data: Fields, on: Fixtures) => boolean;
-    }
-  | {
-      readonly kind: 'write';
-      readonly call: (on: Fixtures, make: ReturnType<typeof records>) => Call | Promise<Call>;
-    };
-
-const ids = (value: unknown, idField = 'id'): readonly unknown[] =>
-  Array.isArray(value) ? value.map((row: Fields) => row[idField]) : [];
-
-const one = (name: FixtureKey, idField: 'id' | 'ID' = 'id', selected: 'id' | 'ID' = idField): Operation => ({
-  kind: 'read',
-  call: (on) => ({
-    query: `query ($id: ID!) { found: ${name}(${idField}: $id) { id: ${selected} } }`,
-    variables: { id: on[name] },
-  }),
-  sees: (data) => data['found'] !== null,
-});
-
-const paged = (
-  name: string,
-  key: FixtureKey,
-  filter: string,
-  variables: (on: Fixtures) => Fields = () => ({}),
-): Operation => ({
-  kind: 'read',
-  call: (on) => ({
-    query: `query ${filter === '' ? '' : `($value: ${filter.split('|')[0]})`} { found: ${name}(first: 200${filter.split('|')[1] ?? ''}) { data { id } } }`,
-    variables: variables(on),
-  }),
-  sees: (data, on) => ids((data['found'] as Fields)['data']).includes(on[key]),
-});
-
-const plain = (name: string, key: FixtureKey, idField: 'id' | 'ID' = 'id'): Operation => ({
-  kind: 'read',
-  call: () => ({ query: `{ found: ${name} { id: ${idField} } }`, variables: {} }),
-  sees: (data, on) => ids(data['found']).includes(on[key]),
-});
-
-/** Reference data has no country: being answered is all there is to see. */
-const reference = (call: string): Operation => ({
-  kind: 'read',
-  call: () => ({ query: `{ found: ${call} }`, variables: {} }),
-  sees: (data) => data['found'] !== null && data['found'] !== undefined,
-});
-
-const create = (type: string, input: (on: Fixtures) => Fields, idField = 'id'): Operation => ({
-  kind: 'write',
-  call: (on) => ({
-    query: `mutation ($input: Create${type}Input!) { create${type}(input: $input) { ${idField} } }`,
-    variables: { input: input(on) },
-  }),
-});
-
-const update = (
-  type: string,
-  key: FixtureKey,
-  input: (on: Fixtures) => Fields,
-  idField = 'id',
-): Operation => ({
-  kind: 'write',
-  call: (on) => ({
-    query: `mutation ($input: Update${type}Input!) { update${type}(input: $input) { ${idField} } }`,
-    variables: { input: { id: on[key], ...input(on) } },
-  }),
-});
-
-const remove = (
-  type: string,
-  make: (on: Fixtures, make: ReturnType<typeof records>) => Promise<{ readonly id: string }>,
-): Operation => ({
-  kind: 'write',
-  call: async (on, factory) => ({
-    query: `mutation ($id: ID!) { delete${type}(id: $id) { id } }`,
-    variables: { id: (await make(on, factory)).id },
-  }),
-});
-
-/** An operation with arguments of its own. */
-const action = (
-  query: string,
-  variables: (on: Fixtures, make: ReturnType<typeof records>) => Fields | Promise<Fields>,
-): Operation => ({
-  kind: 'write',
-  call: async (on, make) => ({ query, variables: await variables(on, make) }),
-});
-
-const reveal = (name: string, key: FixtureKey): Operation =>
-  action(`mutation ($id: ID!) { ${name}(id: $id, reason: "A visa letter") { passportNumber } }`, (on) => ({
-    id: on[key],
-  }));
-
-const note = () => `note ${unique()}`;
-const template = () => ({ name: note(), contexts: ['TRAINER'], prosemirror: '{"type":"doc"}' });
 const byEvent = (on: Fixtures) => ({ value: on.centreEvent });
 
 export const accessOperations: Readonly<Record<string, Operation>> = {

@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import prettier from 'prettier';
+import { formatText } from '#build/formatText.ts';
 import { accessDocument } from './accessDocument.ts';
 
 const path = join(import.meta.dirname, '../../../docs/access.md');
-const options = await prettier.resolveConfig(path);
-const text = await prettier.format(accessDocument(), { ...options, filepath: path });
+const text = await formatText(path, accessDocument());
 if (process.argv.includes('--print')) process.stdout.write(text);
 else writeFileSync(path, text);

@@ -2,12 +2,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
-import { migrate } from '#server/db/migrate.ts';
-import type { Migration } from '#server/db/migrations/Migration.ts';
 import { withCommit } from '#server/db/observed/ObservedPool.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import { fold } from '#src/data/list/fold.ts';
-import { databaseUrl, defaultKind, openTestDatabase, testPassports } from '#tests/setup/testDatabase.ts';
+import { databaseUrl, defaultKind, openTestDatabase } from '#tests/setup/testDatabase.ts';
 
 /** The same on both databases: TEST_DATABASE_URL decides which one this run has. */
 describe('the database', () => {
@@ -292,50 +290,6 @@ describe('the database', () => {
         await sql`insert into notes values (${n}, ${`row ${n}`})`.execute(other.kysely);
         expect(await other.readJson(sql`select count(*)::text from notes where id = ${n}`)).toBe('1');
       }
-    });
-  });
-
-  describe('migrations', () => {
-    const all = { migrations: {} as Record<string, Migration> };
-    const tools = { passports: testPassports };
-    const applied = async () =>
-      (
-        await sql<{ name: string }>`select name from schema_migrations order by name`.execute(database.kysely)
-      ).rows.map(({ name }) => name);
-
-    beforeAll(async () => {
-      const { migrations } = await import('#server/db/migrations/migrations.ts');
-      all.migrations = { ...migrations };
-    });
-
-    it('run once, also when two processes start together', async () => {
-      const creates: Migration = {
-        up: async (db) => void (await sql`create table extra (n int)`.execute(db)),
-      };
-      const more = { ...all.migrations, '9000_extra': creates };
-      const reports = await Promise.all([migrate(database, tools, more), migrate(database, tools, more)]);
-      expect(reports.map((report) => report.applied).sort()).toEqual([[], ['9000_extra']]);
-      all.migrations = more;
-    });
-
-    it('leave nothing behind when one fails, and name it', async () => {
-      const before = await applied();
-      const good: Migration = {
-        up: async (db) => void (await sql`create table half (n int)`.execute(db)),
-      };
-      const bad: Migration = { up: async (db) => void (await sql`create tabel x (n int)`.execute(db)) };
-      await expect(
-        migrate(database, tools, { ...all.migrations, '9001_good': good, '9002_bad': bad }),
-      ).rejects.toThrow(/9002_bad/);
-      expect(await applied()).toEqual(before);
-      expect(await database.readJson(sql`select to_regclass('half')::text`)).toBeNull();
-    });
-
-    it('refuse a database that is newer than the program', async () => {
-      const { '9000_extra': _extra, ...older } = all.migrations;
-      await expect(migrate(database, tools, older)).rejects.toThrow(
-        /newer than this program: it has 9000_extra/,
-      );
     });
   });
 });

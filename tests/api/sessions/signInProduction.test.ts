@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { parseConfig } from '#server/config/parseConfig.ts';
 import { prepareDatabase } from '#server/prepareDatabase.ts';
+import { createServerDatabase, type ServerDatabase } from '#tests/setup/serverDatabase.ts';
 import { type ServerProcess, startServerProcess } from '#tests/setup/serverProcess.ts';
 import { createTestApp, type TestApp } from '#tests/setup/testApp.ts';
 import { testPassportKey } from '#tests/setup/testDatabase.ts';
@@ -61,12 +62,19 @@ describe('production over demo accounts', () => {
 
 describe('who reaches a server', { timeout: 120_000 }, () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'convene-host-'));
+  let database: ServerDatabase;
   let server: ServerProcess;
+  beforeAll(async () => {
+    database = await createServerDatabase();
+  });
   afterEach(async () => {
     server.child.kill('SIGKILL');
     await server.exit;
   });
-  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+  afterAll(async () => {
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
 
   /** An address of this machine that other machines know. */
   const outward = Object.values(networkInterfaces())
@@ -74,7 +82,7 @@ describe('who reaches a server', { timeout: 120_000 }, () => {
     .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
 
   async function reaches(env: Readonly<Record<string, string>>): Promise<readonly boolean[]> {
-    server = startServerProcess(dataDir, env);
+    server = startServerProcess(dataDir, { DATABASE_URL: database.url, ...env });
     const { port } = new URL(await server.address);
     const answers = (host: string | undefined) =>
       fetch(`http://${host}:${port}/health/live`).then(

@@ -69,8 +69,5 @@ export function placeErrors(validation: Readonly<Record<string, string>>): Place
 }
 
 /** A waiting-list entry has no type, but is about the same event. */
-export const stepTitleKey = (
-  step: StepName,
-  target: WizardTarget,
-): `step.${StepName}` | 'step.event_entry' =>
+export const stepTitleKey = (step: StepName, target: WizardTarget): `step.${StepName}` | 'step.event_entry' =>
   step === 'event' && target === 'entry' ? 'step.event_entry' : `step.${step}`;

@@ -1,6 +1,7 @@
 import { useDraggable } from '@dnd-kit/react';
 import { Box, type Theme } from '@mui/material';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { visuallyHidden } from '#src/fields/cell/visuallyHidden.ts';
 import { timeText } from '../model/clock.ts';
 import { isBreak } from '../model/checkProgramme.ts';
 import type { TimedItem } from '../model/Programme.ts';
@@ -41,7 +42,6 @@ export const DayItem = ({ at, axis, helpId }: DayItemProps) => {
   const { around, selected, dragged, edit, select, open } = useDay();
   const item = at.one;
   const place = placeOf(at, axis);
-  const fullName = useFullName(item);
   const canMove = edit !== undefined && isMovable(item, around.days);
   const { ref } = useDraggable<Dragged>({
     id: `item ${item.key}`,
@@ -67,7 +67,7 @@ export const DayItem = ({ at, axis, helpId }: DayItemProps) => {
   return (
     <Box component="li" sx={{ position: 'absolute', ...place, zIndex: isChosen ? 2 : 1 }}>
       {edit === undefined ? (
-        <Box sx={look} title={fullName}>
+        <Box sx={look}>
           <Words item={item} height={place.height} />
         </Box>
       ) : (
@@ -76,7 +76,6 @@ export const DayItem = ({ at, axis, helpId }: DayItemProps) => {
           type="button"
           id={itemElementId(item.key)}
           ref={ref}
-          aria-label={fullName}
           aria-describedby={helpId}
           aria-pressed={selected === item.key}
           onClick={() => select(item.key)}
@@ -108,35 +107,28 @@ function useTrainerNames({ trainers }: DayEntry): string {
   return trainers.flatMap(({ trainerId }) => nameOf(trainerId) ?? []).join(', ');
 }
 
-/** All that is known of an item, whatever there is room for. */
-function useFullName(item: DayEntry): string {
-  const words = useDayWords();
-  const names = useTrainerNames(item);
-  const said = words('item', {
-    name: item.name === '' ? words('unnamed') : item.name,
-    time: stretchText(item),
-  });
-  return names === '' ? said : `${said}, ${words('with', { names })}`;
-}
-
 const line = 18;
 
-/** As many lines as there is height for: the name first, and with it the time while there is but one line. */
+/** Its name, time and trainers: seen as far as there is height for them, and always read out. */
 const Words = ({ item, height }: { readonly item: DayEntry; readonly height: number }) => {
   const words = useDayWords();
   const names = useTrainerNames(item);
-  const name = item.name === '' ? words('unnamed') : item.name;
   const isLow = height < 2 * line + 4;
+  const time = (
+    <Box component="span" sx={timeSx}>
+      {`${stretchText(item)} `}
+    </Box>
+  );
   return (
     <>
       <Line>
         <Box component="span" sx={{ fontWeight: 500 }}>
-          {name}
+          {`${item.name === '' ? words('unnamed') : item.name} `}
         </Box>
-        {isLow && <Box component="span" sx={timeSx}>{` ${stretchText(item)}`}</Box>}
+        {isLow && time}
       </Line>
-      {!isLow && <Line sx={timeSx}>{stretchText(item)}</Line>}
-      {height >= 3 * line + 4 && names !== '' && <Line sx={timeSx}>{names}</Line>}
+      {!isLow && <Line>{time}</Line>}
+      {names !== '' && <Line sx={height < 3 * line + 4 ? visuallyHidden : timeSx}>{names}</Line>}
     </>
   );
 };
@@ -144,13 +136,7 @@ const Words = ({ item, height }: { readonly item: DayEntry; readonly height: num
 const Line = ({ children, sx = {} }: { readonly children: ReactNode; readonly sx?: object }) => (
   <Box
     component="span"
-    sx={{
-      flexShrink: 0,
-      overflow: 'hidden',
-      whiteSpace: 'nowrap',
-      textOverflow: 'ellipsis',
-      ...sx,
-    }}
+    sx={{ flexShrink: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis', ...sx }}
   >
     {children}
   </Box>

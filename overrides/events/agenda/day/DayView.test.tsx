@@ -79,7 +79,7 @@ const said = () => screen.getByRole('status').textContent;
 
 it('moves an item by arrows, keeps the focus on it and says its new time', async () => {
   const { told, steps } = await open();
-  press(/^Welcome, 09:00–09:30, with Anna Nowak/, 'ArrowDown');
+  press(/^Welcome\s*09:00–09:30\s*Anna Nowak$/, 'ArrowDown');
   expect(told()[0]).toBe('Welcome 12 545–575');
   expect(said()).toBe('Welcome: 09:05–09:35');
   press(/^Welcome/, 'ArrowUp');
@@ -111,7 +111,7 @@ it('keeps the focus where an item passes another, and where it goes to another d
 
 it('a section moves with its items, and with nothing else', async () => {
   const { told } = await open();
-  fireEvent.keyDown(block(/^Section Day 1, 09:00–11:00/), { key: 'ArrowUp' });
+  fireEvent.keyDown(block(/^Day 1, 09:00–11:00/), { key: 'ArrowUp' });
   expect(told()).toEqual(['Welcome 12 535–565', 'Groups 12 595–655', 'Ultrasound 12 600–630']);
   expect(said()).toBe('Day 1: 08:55–10:55');
 });

@@ -33,7 +33,8 @@ export interface DayViewProps {
 }
 
 const sensors = [PointerSensor];
-const plugins = [AutoScroller, PreventSelection];
+// At its very edges only: what is dragged near them is to stay under the pointer.
+const plugins = [AutoScroller.configure({ threshold: { x: 0, y: 0.06 } }), PreventSelection];
 const usualLength = 30;
 const usualStart = 540;
 

@@ -6,11 +6,9 @@ const messages = {
   none: 'No days yet',
   none_text: 'The day appears here once the event has dates.',
   items: 'Items of %{day}',
-  item: '%{name}, %{time}',
   unnamed: 'No name yet',
-  with: 'with %{names}',
   now: 'Now, %{time}',
-  section: 'Section %{section}, %{time}',
+  section: '%{section}, %{time}',
   new_section: 'Day %{number}',
   help: 'Up and down arrows move by five minutes, with Shift they make it longer or shorter; left and right arrows move to the day before or after; Enter opens it where it is typed.',
   section_help: 'Up and down arrows move the section and its items by five minutes.',
@@ -30,6 +28,7 @@ const messages = {
   open: 'Edit %{name}',
   said: '%{name}: %{time}',
   said_day: '%{name}: %{day}, %{time}',
+  print: 'Print',
   edge: '%{name} cannot go further: %{time}',
 } as const;
 

@@ -72,14 +72,20 @@ const Sheets = ({ event }: { readonly event: PrintedEvent }) => {
           {words('print')}
         </Button>
       )}
-      {days.map((day) => (
-        <Sheet key={day.day} event={event} day={day} />
+      {days.map((day, index) => (
+        <Sheet key={day.day} event={event} day={day} isFirst={index === 0} />
       ))}
     </>
   );
 };
 
-const Sheet = ({ event, day }: { readonly event: PrintedEvent; readonly day: PrintedDay }) => {
+interface SheetProps {
+  readonly event: PrintedEvent;
+  readonly day: PrintedDay;
+  readonly isFirst: boolean;
+}
+
+const Sheet = ({ event, day, isFirst }: SheetProps) => {
   const words = useWordsOf('agenda_print', messages);
   const locale = useFormatLocale();
   const { name, city } = event.trainingCentre ?? { name: undefined, city: undefined };
@@ -88,7 +94,7 @@ const Sheet = ({ event, day }: { readonly event: PrintedEvent; readonly day: Pri
   const told = [...new Set(title)].filter((part) => part !== '').join(' · ');
   return (
     <Box component="section" sx={sheetSx}>
-      <Typography component="h1" sx={{ fontSize: 20, fontWeight: 600, lineHeight: 1.3 }}>
+      <Typography component={isFirst ? 'h1' : 'p'} sx={{ fontSize: 20, fontWeight: 600, lineHeight: 1.3 }}>
         {event.name}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{place}</Typography>
@@ -157,4 +163,15 @@ const tableSx = {
   },
   '& th': { width: '7.5em' },
   '& td:last-of-type': { width: '30%', pr: 0 },
+  // On a telephone who teaches stands below what is taught.
+  '@media screen and (max-width: 600px)': {
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: '7.5em minmax(0, 1fr)',
+      borderTop: 1,
+      borderColor: 'divider',
+    },
+    '& th, & td': { border: 0 },
+    '& td:last-of-type': { width: 'auto', gridColumn: 2, pt: 0 },
+  },
 } as const;

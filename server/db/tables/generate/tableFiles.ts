@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { format, resolveConfig } from 'prettier';
+import { formatText } from '#build/formatText.ts';
 import { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
@@ -15,15 +15,10 @@ export async function tableFiles(): Promise<ReadonlyMap<URL, string>> {
     await migrate(database, { passports: new ColumnCipher(randomBytes(32)) });
     const tables = await readTables(database.kysely);
     const files = new Map<URL, string>();
-    files.set(new URL('Tables.ts', folder), await formatted(printTables(tables)));
-    files.set(new URL('columnsOf.ts', folder), await formatted(printColumns(tables)));
+    files.set(new URL('Tables.ts', folder), await formatText('Tables.ts', printTables(tables)));
+    files.set(new URL('columnsOf.ts', folder), await formatText('columnsOf.ts', printColumns(tables)));
     return files;
   } finally {
     await database.close();
   }
-}
-
-async function formatted(text: string): Promise<string> {
-  const config = await resolveConfig(folder.pathname);
-  return format(text, { ...config, parser: 'typescript' });
 }

@@ -1,0 +1,183 @@
+export type ScalarKind =
+  | 'id'
+  | 'string'
+  | 'text'
+  | 'richText'
+  | 'int'
+  | 'float'
+  | 'boolean'
+  | 'date'
+  | 'dateTime'
+  | 'localDateTime'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'money'
+  | 'minutes'
+  | 'countryCode'
+  | 'currency'
+  | 'json'
+  | 'upload';
+
+interface Described {
+  readonly name: string;
+  /** What a person calls it: a hint, else its name in words. */
+  readonly label: string;
+  readonly description: string | undefined;
+  readonly deprecation: string | undefined;
+}
+
+export interface ScalarShape {
+  readonly kind: 'scalar';
+  readonly scalar: ScalarKind;
+  readonly list: boolean;
+  /** For money: the path, beside the amount, that holds its currency. */
+  readonly currencySource?: string;
+  /** For a plain text: what an input is typed along. */
+  readonly mask?: string;
+}
+
+export interface EnumShape {
+  readonly kind: 'enum';
+  readonly enum: string;
+  readonly list: boolean;
+}
+
+export interface ReadField extends Described {
+  readonly nullable: boolean;
+  /** A page of records rather than a list: the records are at `name.data`. */
+  readonly page?: boolean;
+  /** Arguments that the contract demands: 'first: 25'. */
+  readonly fixedArguments?: string;
+  readonly shape: ReadShape;
+}
+
+interface RelationShape {
+  readonly type: string;
+  readonly resource: string | undefined;
+  readonly idField: string;
+  readonly representation: readonly string[];
+  /** What is read of it besides. */
+  readonly embedded?: readonly string[];
+}
+
+export type ReadShape =
+  | ScalarShape
+  | EnumShape
+  /** One record of a type that is a resource of its own; `representation` names it. */
+  | ({ readonly kind: 'reference' } & RelationShape)
+  /** `ids`: the contract answers bare ids rather than records. */
+  | ({ readonly kind: 'references'; readonly ids?: boolean } & RelationShape)
+  /** A part of the record: photo variants, an agenda. `image`: sizes of one picture. */
+  | {
+      readonly kind: 'object';
+      readonly type: string;
+      readonly image: boolean;
+      readonly fields: readonly ReadField[];
+    }
+  /** Rows that belong to the record: link rows, nested lists. */
+  | {
+      readonly kind: 'objects';
+      readonly type: string;
+      readonly idField: string | undefined;
+      readonly fields: readonly ReadField[];
+    };
+
+export interface InputField extends Described {
+  /** Where the form keeps it, in the read type's names: 'dateStart', 'country.id', 'trainers'. */
+  readonly source: string;
+  /** The form demands it. */
+  readonly required: boolean;
+  /** The contract demands it with every write, changed or not. */
+  readonly always: boolean;
+  /** Why the record that is read does not say what is written here: a form of it would open blank. */
+  readonly unread?: string;
+  /** Written all the same, and never read: a hint says so of a password. */
+  readonly writeOnly?: boolean;
+  /** The record may be without it. */
+  readonly nullable: boolean;
+  readonly defaultValue: unknown;
+  /** How many characters it may hold, where the contract says so. */
+  readonly length?: number;
+  readonly shape: InputShape;
+}
+
+export type InputShape =
+  | ScalarShape
+  | EnumShape
+  | {
+      readonly kind: 'reference';
+      readonly type: string;
+      readonly resource: string | undefined;
+      readonly idField: string;
+      readonly representation: readonly string[];
+      /** The field beside the relation that holds its id: 'trainerId' of `trainer`. */
+      readonly twin?: string;
+    }
+  /** A list of ids; wrapped as {sync: [ids]} where the input says so. */
+  | {
+      readonly kind: 'references';
+      readonly type: string;
+      readonly resource: string | undefined;
+      readonly idField: string;
+      readonly representation: readonly string[];
+      readonly sync: boolean;
+      readonly ids: boolean;
+    }
+  | { readonly kind: 'object'; readonly type: string; readonly fields: readonly InputField[] }
+  /** The whole list is sent and replaces what was there; wrapped as {sync: […]} where the input says so. */
+  | {
+      readonly kind: 'objects';
+      readonly type: string;
+      readonly fields: readonly InputField[];
+      readonly sync: boolean;
+    }
+  /** {create, update, delete}: rows are compared with those last read. */
+  | {
+      readonly kind: 'nested';
+      readonly idField: string;
+      readonly create: readonly InputField[];
+      readonly update: readonly InputField[];
+      readonly canDelete: boolean;
+    }
+  /** {create} or {connect}: a new related record or an existing one. */
+  | {
+      readonly kind: 'connect';
+      readonly type: string;
+      readonly resource: string | undefined;
+      readonly idField: string;
+      readonly representation: readonly string[];
+      readonly create: readonly InputField[];
+    };
+
+export type FilterOperator = 'eq' | 'gte' | 'lt' | 'gt' | 'lte' | 'in' | 'search' | 'condition';
+
+export interface FilterField extends Described {
+  /** Path of the argument: ['where', 'date_start_gte'] or ['isChild']; empty where the browser filters a plain list. */
+  readonly path: readonly string[];
+  /** The read field it filters, where one matches: 'dateStart'. */
+  readonly source: string | undefined;
+  readonly operator: FilterOperator;
+  /** Words of the key's ending, for the label: 'from'. */
+  readonly ending: string;
+  readonly shape: InputShape;
+}
+
+export interface ConditionColumn {
+  readonly value: string;
+  readonly label: string;
+  readonly source: string | undefined;
+  readonly shape: InputShape | undefined;
+}
+
+/** A `whereConditions` builder: columns, operators, AND, OR and HAS (spec §7). */
+export interface ConditionsModel {
+  readonly key: string;
+  readonly path: readonly string[];
+  readonly inputType: string;
+  readonly columns: readonly ConditionColumn[];
+  readonly operators: readonly string[];
+  readonly relations: readonly { readonly value: string; readonly label: string }[];
+  /** Columns that conditions on the related records can test. */
+  readonly relationColumns: readonly ConditionColumn[];
+}

@@ -1,0 +1,73 @@
+import { type ExpressionBuilder, type Transaction } from 'kysely';
+import type { Tables } from '../db/tables/Tables.ts';
+import { hashRefreshToken, newRefreshToken } from './refreshTokens.ts';
+
+export interface SessionRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly generation: number;
+  readonly page_token_hash: string | null;
+  readonly refreshed_at: string;
+  readonly expires_at: string;
+  readonly absolute_expires_at: string;
+  readonly revoked_at: string | null;
+}
+
+export interface TokenRow {
+  readonly generation: number;
+  readonly is_used: boolean;
+  readonly expires_at: string;
+}
+
+/** A new cookie of a session: only its hash is kept. */
+export async function addToken(
+  tx: Transaction<Tables>,
+  sessionId: string,
+  generation: number,
+  expires: Date,
+): Promise<string> {
+  const token = newRefreshToken();
+  await tx
+    .insertInto('session_tokens')
+    .values({
+      token_hash: hashRefreshToken(token),
+      session_id: sessionId,
+      generation,
+      expires_at: expires.toISOString(),
+    })
+    .execute();
+  return token;
+}
+
+export function lockByToken(tx: Transaction<Tables>, token: string): Promise<SessionRow | undefined> {
+  return tx
+    .selectFrom('sessions')
+    .selectAll()
+    .where('id', 'in', (from) => sessionOf(from, token))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** To be read with the session locked: another tab may just have used it. */
+export function tokenRow(tx: Transaction<Tables>, token: string): Promise<TokenRow | undefined> {
+  return tx
+    .selectFrom('session_tokens')
+    .selectAll()
+    .where('token_hash', '=', hashRefreshToken(token))
+    .executeTakeFirst();
+}
+
+export async function markUsed(tx: Transaction<Tables>, token: string): Promise<void> {
+  await tx
+    .updateTable('session_tokens')
+    .set({ is_used: true })
+    .where('token_hash', '=', hashRefreshToken(token))
+    .execute();
+}
+
+export function sessionOf(from: ExpressionBuilder<Tables, 'sessions'>, token: string) {
+  return from
+    .selectFrom('session_tokens')
+    .select('session_id')
+    .where('token_hash', '=', hashRefreshToken(token));
+}
