@@ -47,6 +47,11 @@ export const overrides = {
       import('./events/EventCreate.tsx').then((module) => ({ default: module.EventCreate })),
     ),
   },
+  exchangeRateSets: {
+    list: lazyPage(() =>
+      import('./exchangeRates/page/RatesPage.tsx').then((module) => ({ default: module.RatesPage })),
+    ),
+  },
   waitingListEntries: {
     list: lazyPage(() =>
       import('./waitingListEntries/WaitingListEntryList.tsx').then((module) => ({

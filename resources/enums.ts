@@ -5,6 +5,7 @@ import type {
   BookingType,
   CollectStatus,
   EventCapacity,
+  ExchangeRateSource,
   MergeContext,
   NotificationKind,
   PlaceholderOutcome,
@@ -21,6 +22,7 @@ export type {
   BookingType,
   CollectStatus,
   BookingCancelReason,
+  ExchangeRateSource,
   MergeContext,
   NotificationKind,
   Role,
@@ -62,6 +64,12 @@ export const bookingCancelReasonValues = [
   'EXPIRED',
   'PERSON',
 ] as const satisfies readonly BookingCancelReason[];
+
+export const exchangeRateSourceValues = [
+  'ECB',
+  'CSV',
+  'HAND',
+] as const satisfies readonly ExchangeRateSource[];
 
 export const mergeContextValues = [
   'CENTRE_EVENT',
@@ -169,6 +177,7 @@ export const auditedTypeValues = [
   'EstimatedCost',
   'User',
   'Redirect',
+  'ExchangeRateSet',
   'Country',
   'CostCategory',
   'Indication',
@@ -198,6 +207,7 @@ export const enumMessages = {
   BookingType: { TRAINEE: 'Trainee', STAFF: 'Staff' },
   CollectStatus: { NOT_REQUIRED: 'Not required', INCOMPLETE: 'Incomplete', COMPLETE: 'Complete' },
   BookingCancelReason: { EXPIRED: 'Expired', PERSON: 'Cancelled by a person' },
+  ExchangeRateSource: { ECB: 'European Central Bank', CSV: 'Imported', HAND: 'Entered by hand' },
   MergeContext: {
     CENTRE_EVENT: 'Event',
     TRAINING_CENTRE: 'Centre',
@@ -294,6 +304,7 @@ export const enumMessages = {
     EstimatedCost: 'Estimated cost',
     User: 'User',
     Redirect: 'Redirect',
+    ExchangeRateSet: 'Exchange rates',
     Country: 'Country',
     CostCategory: 'Cost category',
     Indication: 'Indication',

@@ -10,6 +10,7 @@ import { costCategoryMessages } from './costCategories/messages.ts';
 import { countryMessages } from './countries/messages.ts';
 import { enumMessages } from './enums.ts';
 import { eventMessages } from './events/messages.ts';
+import { exchangeRateSetMessages } from './exchangeRateSets/messages.ts';
 import { formatMessages } from './formatMessages.ts';
 import { indicationMessages } from './indications/messages.ts';
 import { notificationMessages } from './notifications/messages.ts';
@@ -75,6 +76,18 @@ export const resources = {
     create: lazyPage(() => import('./bookings/Create.tsx').then((m) => ({ default: m.BookingCreate }))),
     recordRepresentation: (record: RaRecord) =>
       labelOf(record, ['participant.fullName', 'centreEvent.name']) ?? '',
+  },
+  exchangeRateSets: {
+    name: 'exchangeRateSets',
+    type: 'ExchangeRateSet',
+    meta: () => import('./exchangeRateSets/meta.ts').then((m) => m.meta),
+    list: lazyPage(() =>
+      import('./exchangeRateSets/List.tsx').then((m) => ({ default: m.ExchangeRateSetList })),
+    ),
+    show: lazyPage(() =>
+      import('./exchangeRateSets/Show.tsx').then((m) => ({ default: m.ExchangeRateSetShow })),
+    ),
+    recordRepresentation: (record: RaRecord) => labelOf(record, ['base', 'day']) ?? '',
   },
   indications: {
     name: 'indications',
@@ -181,6 +194,7 @@ export const messages = {
     costCategories: costCategoryMessages,
     countries: countryMessages,
     bookings: bookingMessages,
+    exchangeRateSets: exchangeRateSetMessages,
     indications: indicationMessages,
     templates: templateMessages,
     notifications: notificationMessages,

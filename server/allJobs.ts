@@ -6,6 +6,7 @@ import { forgetIdempotencyKeys } from './jobs/forgetIdempotencyKeys.ts';
 import { forgetMails } from './jobs/forgetMails.ts';
 import type { Job } from './jobs/Job.ts';
 import { expirePlaceholders } from './modules/eventBooking/index.ts';
+import { fetchRates } from './modules/exchangeRate/index.ts';
 import { notifySeats } from './modules/notification/index.ts';
 import { purgePassports, resealPassports } from './modules/passport/index.ts';
 import { sweepImages } from './modules/storedImage/index.ts';
@@ -14,12 +15,13 @@ import { closeWaitingList } from './modules/waitingListEntry/index.ts';
 
 /** All jobs by name, in their order: a seat is free, and the line is what it is, before somebody is told of it. */
 export const allJobs = (
-  { dataDir, passports }: Pick<Config, 'dataDir' | 'passports'>,
+  { dataDir, passports, exchangeRatesUrl }: Pick<Config, 'dataDir' | 'passports' | 'exchangeRatesUrl'>,
   cipher: ColumnCipher,
 ): Readonly<Record<string, Job>> => ({
   closeWaitingList,
   expirePlaceholders,
   notifySeats,
+  fetchRates: fetchRates(exchangeRatesUrl),
   purgePassports: purgePassports(passports.days),
   resealPassports: resealPassports(cipher),
   resealSecondFactors: resealSecondFactors(cipher),

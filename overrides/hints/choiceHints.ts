@@ -33,6 +33,7 @@ export const choiceHints = {
       EstimatedCost: 'Estimated cost',
       User: 'User',
       Redirect: 'Redirect',
+      ExchangeRateSet: 'Exchange rates',
       Country: 'Country',
       CostCategory: 'Cost category',
       Indication: 'Indication',

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetIdentity } from 'react-admin';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { useAccessTo } from '#src/data/access/useAccess.ts';
+import { RatesToMend } from '../exchangeRates/index.ts';
 import { dateLocale } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { PageFailure } from '#src/screens/PageFailure.tsx';
@@ -53,6 +55,8 @@ export const HomePage = () => {
   const { identity } = useGetIdentity();
   const [now] = useState(() => new Date());
   const today = todayIn(null, now);
+  const rates = useAccessTo('ExchangeRateSet');
+  const mendsRates = rates?.can.some(({ action, allowed }) => action === 'create' && allowed) ?? false;
   const { data, error, refetch, from, before, expiresBefore } = useHome(today);
   const firstName: unknown = identity?.['firstName'];
   const name = typeof firstName === 'string' && firstName !== '' ? firstName : (identity?.fullName ?? '');
@@ -66,6 +70,11 @@ export const HomePage = () => {
           {words('lead', { day: dayText(now, locale) })}
         </Typography>
       </Box>
+      {mendsRates && (
+        <Suspense fallback={null}>
+          <RatesToMend />
+        </Suspense>
+      )}
       {error && !data ? (
         <PageFailure within error={error} onRetry={() => void refetch()} />
       ) : (

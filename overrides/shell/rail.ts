@@ -64,7 +64,7 @@ export const rail: RailDefinition<ShellWord> = {
     countries: CountriesIcon,
     indications: IndicationsIcon,
     costCategories: CostsIcon,
-    exchangeRates: RatesIcon,
+    exchangeRateSets: RatesIcon,
   },
   first: 'users',
   elsewhere: ['notifications'],

@@ -72,6 +72,10 @@ export const capabilities = {
   'costs.read': row(all, all, countries, none, all, all, none),
   /** Logistics write logistics lines only. */
   'costs.write': row(all, all, countries, none, all, all, none),
+  /** Which sets were kept, from where and by whom; what one currency is worth in another is told to everybody. */
+  'rates.read': row(all, all, all, none, none, all, none),
+  /** Honoraria follow from rates: whoever may only read those may not move them. */
+  'rates.write': row(all, none, none, none, none, all, none),
   'templates.read': row(all, all, all, all, all, all, none),
   'templates.write': row(all, all, none, none, none, none, none),
   'documents.read': row(all, all, countries, countries, all, all, countries),

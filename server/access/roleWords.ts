@@ -93,6 +93,8 @@ export const capabilityWords: Readonly<Record<Capability, CapabilityWords>> = {
     label: 'Change costs of events',
     note: 'Logistics changes logistics lines.',
   },
+  'rates.read': { group: 'Money', label: 'See kept sets of exchange rates' },
+  'rates.write': { group: 'Money', label: 'Import exchange rates, and enter them by hand' },
   'templates.read': { group: 'Documents', label: 'See and use templates' },
   'templates.write': { group: 'Documents', label: 'Create and change templates' },
   'documents.read': { group: 'Documents', label: 'See approved documents' },

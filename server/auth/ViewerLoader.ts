@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../access/Viewer.ts';
 import type { Database } from '../db/Database.ts';
+import { Recent } from '../db/Recent.ts';
 import type { AuthTokens } from './AuthTokens.ts';
 import { isStrongEnough } from './secondFactor/secondFactors.ts';
 import { grantsFrom, grantsMembers, type GrantsRow } from './loadGrants.ts';
@@ -13,7 +14,6 @@ interface Known {
 }
 
 const sources = new Set(['users', 'user_roles', 'user_countries', 'sessions']);
-const limit = 2_000;
 const maxAgeMs = 60_000;
 
 /**
@@ -21,7 +21,7 @@ const maxAgeMs = 60_000;
  * statement of its own for it and a revoked session or a changed role counts at once.
  */
 export class ViewerLoader {
-  private readonly known = new Map<string, Known>();
+  private readonly known = new Recent<string, Known>(2_000);
   private generation = 0;
 
   constructor(
@@ -64,13 +64,8 @@ export class ViewerLoader {
     };
     // What was written while this was read must not be forgotten.
     if (generation === this.generation)
-      this.keep(sessionId, { viewer, until, loadedAt: this.now().getTime() });
+      this.known.set(sessionId, { viewer, until, loadedAt: this.now().getTime() });
     return viewer;
-  }
-
-  private keep(sessionId: string, known: Known): void {
-    if (this.known.size >= limit) this.known.clear();
-    this.known.set(sessionId, known);
   }
 }
 

@@ -25,6 +25,8 @@ export interface Config {
   readonly sso: SsoConfig | null;
   readonly passports: PassportConfig;
   readonly mail: MailConfig;
+  /** Where the European Central Bank's reference rates are read. Null: they are not. */
+  readonly exchangeRatesUrl: string | null;
   readonly web: WebConfig;
   /** Whether browsers may read the sources behind the built scripts. */
   readonly sourceMaps: boolean;

@@ -114,6 +114,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
       smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
       from: mailFrom(read),
     },
+    exchangeRatesUrl: read.optional('EXCHANGE_RATES_URL') && read.secureUrl('EXCHANGE_RATES_URL', ''),
     web: {
       brand: read.text('BRAND', 'Convene'),
       cookieVersion: read.integer('COOKIE_VERSION', 1, { min: 1, max: 1_000_000 }),

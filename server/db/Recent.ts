@@ -1,23 +1,22 @@
 /** The entries that were used last, at most so many. */
-export class Recent<K, V> {
-  private readonly entries = new Map<K, V>();
+export class Recent<K, V> extends Map<K, V> {
+  constructor(private readonly limit: number) {
+    super();
+  }
 
-  constructor(private readonly limit: number) {}
-
-  get(key: K): V | undefined {
-    const value = this.entries.get(key);
-    if (value === undefined) return undefined;
+  override get(key: K): V | undefined {
+    const value = super.get(key);
     // Set again, so that the newest stand last.
-    this.entries.delete(key);
-    this.entries.set(key, value);
+    if (value !== undefined) this.set(key, value);
     return value;
   }
 
-  set(key: K, value: V): void {
-    this.entries.delete(key);
-    this.entries.set(key, value);
-    if (this.entries.size <= this.limit) return;
-    const oldest = this.entries.keys().next();
-    if (oldest.done !== true) this.entries.delete(oldest.value);
+  override set(key: K, value: V): this {
+    this.delete(key);
+    super.set(key, value);
+    if (this.size <= this.limit) return this;
+    const oldest = this.keys().next();
+    if (oldest.done !== true) this.delete(oldest.value);
+    return this;
   }
 }

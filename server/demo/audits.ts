@@ -5,6 +5,7 @@ import type { DemoContext } from './DemoContext.ts';
 import type { DemoEvent } from './events.ts';
 import type { DemoRow } from './insertRows.ts';
 import type { DemoParticipant } from './participants.ts';
+import type { DemoRateSet } from './rateSets.ts';
 import type { DemoTrainer } from './trainers.ts';
 import type { DemoUsers } from './users.ts';
 
@@ -20,6 +21,7 @@ export interface AuditedWorld {
   readonly waiting: readonly DemoRow<'waiting_list_entries'>[];
   readonly templates: readonly DemoRow<'merge_templates'>[];
   readonly documents: readonly DemoRow<'approved_documents'>[];
+  readonly rateSets: readonly DemoRateSet[];
 }
 
 /** The trail that the data would have left, in order of time; values in the names of the contract. */
@@ -63,6 +65,7 @@ export function planAudits(context: DemoContext, world: AuditedWorld): readonly 
       created('MergeTemplate', id, name, date_created, Number(author_id), null, { name, version }),
     ),
     ...world.documents.flatMap(ofDocument),
+    ...world.rateSets.map(ofRateSet),
   ];
   const sorted = audits.sort((a, b) => String(a.created_at).localeCompare(String(b.created_at)));
   return sorted.map((audit, index) => ({ id: index + 1, ...audit }));
@@ -73,7 +76,7 @@ function created(
   id: number,
   model: string,
   at: string | undefined,
-  user: number,
+  user: number | null,
   country: number | null,
   values: object,
 ): Audit {
@@ -212,4 +215,12 @@ function ofDocument(row: DemoRow<'approved_documents'>): Audit[] {
     );
   }
   return list;
+}
+
+function ofRateSet({ row, fresh }: DemoRateSet): Audit {
+  const { id, base, day, source, reason, date_created, author_id } = row;
+  const by = author_id === undefined || author_id === null ? null : Number(author_id);
+  const rates = Object.entries(fresh).map(([target, rate]) => `${target} ${rate}`);
+  const values = { base, day, source, ...(reason && { reason }), rates };
+  return created('ExchangeRateSet', id, `${base} ${String(day)}`, String(date_created), by, null, values);
 }

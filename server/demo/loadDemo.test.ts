@@ -181,8 +181,20 @@ describe('demo data', () => {
     it('a missing rate (H5)', async () => {
       expect(
         await count(`centre_event_trainers x join trainers t on t.id = x.trainer_id where x.centre_event_id = ${hardCases.missingRate}
-        and t.fmv_currency not in (select target from exchange_rates union select base from exchange_rates)`),
+        and not exists (select from exchange_rate_units u where u.currency = t.fmv_currency)`),
       ).toBe(1);
+    });
+
+    it('half a year of rates, one of them too old to go unsaid (H5)', async () => {
+      expect(await count(`exchange_rate_sets where source = 'ECB' and day > '2026-05-20'`)).toBe(130);
+      expect(
+        await rows(`select r.target, u.last_updated::date::text as day from exchange_rates r join exchange_rate_sets s
+          on s.id = r.set_id and s.in_force, lateral exchange_rate_of('EUR', r.target) u
+          where u.last_updated < date '${today}' - 7 order by 1`),
+      ).toEqual([{ target: 'UAH', day: '2026-10-30' }]);
+      expect(await rows(`select rate::text from exchange_rate_of('EUR', 'PLN')`)).toEqual([
+        { rate: '4.2915000000' },
+      ]);
     });
 
     it('an event in yen, without decimals (H7)', async () => {

@@ -10,9 +10,9 @@ import { type DemoContext, readContext } from './DemoContext.ts';
 import { planDocuments } from './documents.ts';
 import { allowedCountryRows, eventTrainerRows, planEvents } from './events.ts';
 import { insertRows } from './insertRows.ts';
-import { demoRates } from './money.ts';
 import { planParticipants } from './participants.ts';
 import { planBookings } from './planBookings.ts';
+import { planRateSets } from './rateSets.ts';
 import { planTemplates } from './templates.ts';
 import { planTrainers } from './trainers.ts';
 import { planUsers } from './users.ts';
@@ -45,10 +45,19 @@ async function insertDemo(
   const context = await readContext(tx, today, passwordHash);
   const world = planWorld(context);
   const ends = new Map(world.events.map(({ row }) => [row.id, row.date_end]));
-  await insertRows(tx, 'exchange_rates', rateRows(context));
   await insertRows(tx, 'users', world.users.users);
   await insertRows(tx, 'user_roles', world.users.roles);
   await insertRows(tx, 'user_countries', world.users.countries);
+  await insertRows(
+    tx,
+    'exchange_rate_sets',
+    world.rateSets.map(({ row }) => row),
+  );
+  await insertRows(
+    tx,
+    'exchange_rates',
+    world.rateSets.flatMap(({ rates }) => rates),
+  );
   await insertRows(
     tx,
     'trainers',
@@ -106,6 +115,7 @@ function planWorld(context: DemoContext) {
   const templates = planTemplates(context, users);
   return {
     users,
+    rateSets: planRateSets(context, users),
     trainers,
     participants,
     centres,
@@ -115,16 +125,6 @@ function planWorld(context: DemoContext) {
     documents,
     templates,
   };
-}
-
-function rateRows({ calendar }: DemoContext) {
-  const updated = calendar.moment(calendar.today, 300);
-  return Object.entries(demoRates).map(([target, rate]) => ({
-    base: 'EUR',
-    target,
-    rate,
-    last_updated: updated,
-  }));
 }
 
 interface PlannedRow {

@@ -102,7 +102,7 @@ export const busy = () =>
 
 /** The database is away, full or has no connection to spare: nothing was written, and later it may be. */
 export const unavailable = () =>
-  new UserError('UNAVAILABLE', 'The service cannot work at the moment. Please try again soon.');
+  new UserError('UNAVAILABLE', 'The service cannot work at the moment. Please try again soon.', {}, 503);
 
 /** K5: the same key for two different forms is a fault of the client. */
 export const idempotencyMismatch = () =>
@@ -117,6 +117,15 @@ export const idempotencyInFlight = () =>
 /** The service that shows the dashboard's report did not answer as it should; the log says how. */
 export const reportUnavailable = () =>
   new UserError('REPORT_UNAVAILABLE', 'The report cannot be reached at the moment. Please try again.');
+
+/** H5: a rate that is not there is said, and never taken for 1. `path` is where the currency was given. */
+export const rateMissing = (path: string, base: string, target: string | null = null) => {
+  const message =
+    target === null
+      ? `There is no exchange rate for ${base}.`
+      : `There is no exchange rate from ${base} to ${target}.`;
+  return new UserError('RATE_MISSING', message, { base, target, validation: { [path]: [message] } });
+};
 
 /** A row that others still point at cannot go. */
 export const inUse = (noun: string) => new UserError('IN_USE', `This ${noun} is still in use.`);

@@ -106,8 +106,11 @@ function url(value: unknown): string {
 function currency(value: unknown): string {
   const demand = 'Must be a currency code such as EUR.';
   const code = text(value, demand);
-  return currencyCodes.has(code) ? code : fail(demand);
+  return isCurrency(code) ? code : fail(demand);
 }
+
+/** Whether money is counted in it today. */
+export const isCurrency = (code: string): boolean => currencyCodes.has(code);
 
 /** Spec §8: the two messages are fixed. */
 function parseJson(value: unknown): unknown {

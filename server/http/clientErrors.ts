@@ -39,8 +39,9 @@ export function clientErrors(error: GraphQLError, requestId: string): readonly C
   if (error.path === undefined && isNestedTooDeeply(error.originalError))
     return [documentError(new GraphQLError('The document is nested too deeply.'))];
   if (isOutage(error.originalError ?? error)) {
-    const formatted = { ...unavailable().toJSON(), ...(error.path ? { path: error.path } : {}) };
-    return [{ formatted, status: 503, internal: error.originalError ?? error }];
+    const away = unavailable();
+    const formatted = { ...away.toJSON(), ...(error.path ? { path: error.path } : {}) };
+    return [{ formatted, status: away.httpStatus, internal: error.originalError ?? error }];
   }
   // Errors with a path come from running; those without from the document or its variables.
   if (error.path === undefined && isAboutTheDocument(error)) return [documentError(error)];

@@ -145,8 +145,7 @@ function dropNullExtensions(body: unknown): void {
 function checkBody(body: unknown): void {
   const operations: readonly unknown[] = Array.isArray(body) ? body : [body];
   if (operations.length > maxOperations) throw tooMany('Operations in one request', maxOperations);
-  const isOperation = (value: unknown) =>
-    typeof value === 'object' && value !== null && 'query' in value && typeof value.query === 'string';
+  const isOperation = (value: unknown) => isRecord(value) && typeof value['query'] === 'string';
   if (operations.length > 0 && operations.every(isOperation)) return;
   throw Object.assign(new Error('The body must be an operation with a query, or a list of those.'), {
     statusCode: 400,

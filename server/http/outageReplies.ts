@@ -9,9 +9,10 @@ export function outageReplies(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     if (!isOutage(error)) throw error;
     request.log.error({ err: error }, 'The database is away.');
+    const away = unavailable();
     return reply
-      .code(503)
+      .code(away.httpStatus)
       .header('retry-after', comeBackSeconds)
-      .send({ errors: [unavailable().toJSON()] });
+      .send({ errors: [away.toJSON()] });
   });
 }

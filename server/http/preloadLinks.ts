@@ -8,13 +8,7 @@ export function preloadLinks(folder: string): (path: string) => string {
   const file = join(folder, '.vite/preload.json');
   const preloads = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Preloads) : {};
   return (path) => {
-    const [first = '', second, third] = path.split('/').filter(Boolean);
-    const place =
-      second === undefined || first === 'account'
-        ? path
-        : third === undefined && /^\d+$/.test(second)
-          ? `/${first}/:id`
-          : '';
+    const place = path.replace(/^(\/\w+)\/\d+\/?$/, '$1/:id');
     const files = Object.hasOwn(preloads, place) ? (preloads[place] ?? []) : [];
     return files.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`).join('');
   };

@@ -2,7 +2,6 @@ import type { Operations } from '../graphql/access/Operation.ts';
 import { accessQueries } from './access/accessQueries.ts';
 import { dashboardQueries } from './dashboard/dashboardQueries.ts';
 import { eventAvailabilityQueries } from './eventAvailability/index.ts';
-import { exchangeRateQueries } from './exchangeRate/exchangeRateQueries.ts';
 import { exportMutations } from './export/index.ts';
 import { nouns } from './nouns.ts';
 import { passportMutations } from './passport/index.ts';
@@ -12,7 +11,6 @@ export const queries: Operations = {
   ...accessQueries,
   ...dashboardQueries,
   ...eventAvailabilityQueries,
-  ...exchangeRateQueries,
   ...merged(nouns.map((noun) => noun.queries)),
 };
 

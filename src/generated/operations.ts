@@ -124,6 +124,13 @@ export type EndMySessionMutationVariables = Types.Exact<{
 
 export type EndMySessionMutation = { readonly endMySession: boolean };
 
+export type EnterExchangeRatesMutationVariables = Types.Exact<{
+  input: Types.EnterExchangeRatesInput;
+}>;
+
+
+export type EnterExchangeRatesMutation = { readonly enterExchangeRates: { readonly id: string } };
+
 export type EventAgendaQueryVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
 }>;
@@ -172,6 +179,13 @@ export type HomeQueryVariables = Types.Exact<{
 
 
 export type HomeQuery = { readonly upcoming: { readonly data: ReadonlyArray<{ readonly id: string, readonly name: string, readonly dateStart: string | null, readonly dateEnd: string | null, readonly isPublished: boolean, readonly isFull: boolean, readonly traineeCount: number, readonly placeholderCount: number, readonly maxTrainees: number | null, readonly waitingListCount: number, readonly trainingCentre: { readonly id: string, readonly name: string, readonly city: string | null } | null, readonly country: { readonly id: string, readonly name: string } | null }>, readonly paginatorInfo: { readonly total: number } }, readonly expiring: { readonly data: ReadonlyArray<{ readonly id: string, readonly dateExpiry: string | null, readonly consumesSeat: boolean, readonly centreEvent: { readonly id: string, readonly name: string } | null, readonly author: { readonly fullName: string } | null }>, readonly paginatorInfo: { readonly total: number } }, readonly waiting: ReadonlyArray<{ readonly id: string, readonly isNextEligible: boolean, readonly participant: { readonly id: string, readonly fullName: string } | null, readonly centreEvent: { readonly id: string, readonly name: string, readonly dateStart: string | null } | null }>, readonly NEW: { readonly paginatorInfo: { readonly total: number } }, readonly PENDING: { readonly paginatorInfo: { readonly total: number } }, readonly CONFIRMED: { readonly paginatorInfo: { readonly total: number } }, readonly CANCELLED: { readonly paginatorInfo: { readonly total: number } }, readonly NOT_SET: { readonly paginatorInfo: { readonly total: number } } };
+
+export type ImportExchangeRatesMutationVariables = Types.Exact<{
+  input: Types.ImportExchangeRatesInput;
+}>;
+
+
+export type ImportExchangeRatesMutation = { readonly importExchangeRates: { readonly id: string } };
 
 export type LinkUserIdentityMutationVariables = Types.Exact<{
   input: Types.LinkUserIdentityInput;
@@ -229,6 +243,36 @@ export type PrintedAgendaQueryVariables = Types.Exact<{
 
 
 export type PrintedAgendaQuery = { readonly centreEvent: { readonly id: string, readonly name: string, readonly dateStart: string | null, readonly timeZone: string, readonly trainingCentre: { readonly name: string, readonly city: string | null } | null, readonly agenda: { readonly name: string | null, readonly sections: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly objectives: string | null, readonly timeStart: string, readonly timeEnd: string, readonly trainers: ReadonlyArray<{ readonly trainerId: string, readonly trainer: { readonly fullName: string } | null }> }> }> } | null } | null };
+
+export type RateCourseQueryVariables = Types.Exact<{
+  base: Types.Scalars['Currency']['input'];
+  target: Types.Scalars['Currency']['input'];
+  from: Types.Scalars['Date']['input'];
+}>;
+
+
+export type RateCourseQuery = { readonly exchangeRateHistory: ReadonlyArray<{ readonly day: string, readonly rate: number }> | null };
+
+export type RatePreviewQueryVariables = Types.Exact<{
+  base: Types.Scalars['Currency']['input'];
+  day: Types.Scalars['Date']['input'];
+  text: Types.Scalars['String']['input'];
+}>;
+
+
+export type RatePreviewQuery = { readonly exchangeRatePreview: { readonly followsId: string | null, readonly changes: ReadonlyArray<{ readonly target: string, readonly kind: Types.ExchangeRateChangeKind, readonly before: number | null, readonly after: number }>, readonly problems: ReadonlyArray<{ readonly line: number, readonly text: string, readonly message: string }> } | null };
+
+export type RatesPageQueryVariables = Types.Exact<{
+  first: Types.Scalars['Int']['input'];
+}>;
+
+
+export type RatesPageQuery = { readonly inForce: { readonly data: ReadonlyArray<{ readonly id: string, readonly base: string, readonly day: string, readonly source: Types.ExchangeRateSource, readonly lastUpdated: string, readonly author: { readonly fullName: string } | null, readonly rates: ReadonlyArray<{ readonly target: string, readonly rate: number, readonly lastUpdated: string }> }> }, readonly kept: { readonly data: ReadonlyArray<{ readonly id: string, readonly base: string, readonly day: string, readonly source: Types.ExchangeRateSource, readonly reason: string | null, readonly dateCreated: string, readonly inForce: boolean, readonly author: { readonly fullName: string } | null }>, readonly paginatorInfo: { readonly hasMorePages: boolean } }, readonly exchangeRateNeeds: ReadonlyArray<{ readonly base: string, readonly target: string, readonly rate: number | null, readonly lastUpdated: string | null, readonly eventCount: number, readonly events: ReadonlyArray<{ readonly centreEventId: string, readonly name: string, readonly dateStart: string | null, readonly forHonoraria: boolean, readonly forCosts: boolean }> }> | null, readonly exchangeRateFeed: { readonly askedAt: string | null, readonly answeredAt: string | null, readonly problem: string | null } | null };
+
+export type RatesToMendQueryVariables = Types.Exact<{ [key: string]: never; }>;
+
+
+export type RatesToMendQuery = { readonly exchangeRateSets: { readonly data: ReadonlyArray<{ readonly id: string, readonly base: string, readonly lastUpdated: string }> }, readonly exchangeRateNeeds: ReadonlyArray<{ readonly base: string, readonly target: string, readonly rate: number | null, readonly lastUpdated: string | null }> | null };
 
 export type ReactivateUserMutationVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];

@@ -1466,16 +1466,223 @@ export type ExchangeRate = {
   readonly base: Scalars['Currency']['output'];
   /** Currency it is expressed in. */
   readonly target: Scalars['Currency']['output'];
-  /** Units of the target currency for one unit of the base currency. */
+  /** Units of the target currency for one unit of the base currency, to ten decimals. */
   readonly rate: Scalars['Float']['output'];
+  /** When this rate was last brought up to date. */
+  readonly lastUpdated: Scalars['DateTime']['output'];
 };
 
 /** Rates of one base currency. */
 export type ExchangeRates = {
+  /** One rate for each target currency that one set of rates leads to. */
+  readonly rates: ReadonlyArray<ExchangeRate>;
+  /** When the oldest of these rates was last brought up to date. */
+  readonly lastUpdated?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Where a set of exchange rates comes from. */
+export type ExchangeRateSource =
+  /** European Central Bank: its reference rates, read every working day. */
+  | 'ECB'
+  /** Imported: from a file. */
+  | 'CSV'
+  /** Entered by hand: with a reason. */
+  | 'HAND';
+
+/** What was known of a base currency on a day. A set never changes: another one follows it. */
+export type ExchangeRateSet = {
+  /** Number of the set in this system. */
+  readonly id: Scalars['ID']['output'];
+  /** Currency that one unit is taken of. */
+  readonly base: Scalars['Currency']['output'];
+  /** Day the rates are of. */
+  readonly day: Scalars['Date']['output'];
+  /** Where the rates come from. */
+  readonly source: ExchangeRateSource;
+  /** Why they were entered by hand. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** Who kept them. Empty if the system did. */
+  readonly author?: Maybe<User>;
+  /** When they were kept. */
+  readonly dateCreated: Scalars['DateTime']['output'];
+  /** When the rates of the set were last brought up to date. Those taken over from the set before are older. */
+  readonly lastUpdated: Scalars['DateTime']['output'];
+  /** Whether amounts are converted with it: the set of the latest day, and of one day the one that was kept last. */
+  readonly inForce: Scalars['Boolean']['output'];
   /** One rate for each target currency. */
   readonly rates: ReadonlyArray<ExchangeRate>;
-  /** When the rates were last brought up to date. */
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
+};
+
+/** A filter of sets of exchange rates. */
+export type ExchangeRateSetWhere = {
+  /** Base currency. */
+  readonly base?: InputMaybe<Scalars['Currency']['input']>;
+  /** Where the rates come from. */
+  readonly source?: InputMaybe<ReadonlyArray<ExchangeRateSource>>;
+  /** Whether amounts are converted with it. */
+  readonly in_force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Day on or after this day. */
+  readonly day_gte?: InputMaybe<Scalars['Date']['input']>;
+  /** Day before this day. */
+  readonly day_lt?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What sets of exchange rates can be sorted by. */
+export type ExchangeRateSetOrderColumn =
+  /** Day the rates are of. */
+  | 'DAY'
+  /** Base currency. */
+  | 'BASE'
+  /** When they were kept. */
+  | 'DATE_CREATED';
+
+/** How to sort sets of exchange rates. */
+export type ExchangeRateSetOrderBy = {
+  /** What to sort by. */
+  readonly column?: InputMaybe<ExchangeRateSetOrderColumn>;
+  /** Ascending or descending. */
+  readonly order?: InputMaybe<SortOrder>;
+};
+
+/** One page of sets of exchange rates. */
+export type ExchangeRateSetPaginator = {
+  /** The sets on this page. */
+  readonly data: ReadonlyArray<ExchangeRateSet>;
+  /** Where this page stands in the whole list. */
+  readonly paginatorInfo: PaginatorInfo;
+};
+
+/** What one unit was worth on a day. */
+export type ExchangeRateOfDay = {
+  /** The day. */
+  readonly day: Scalars['Date']['output'];
+  /** Units of the target currency for one unit of the base currency. */
+  readonly rate: Scalars['Float']['output'];
+  /** When the rate was brought up to date, which may be an earlier day. */
+  readonly lastUpdated: Scalars['DateTime']['output'];
+};
+
+/** An event to come that needs a rate. */
+export type ExchangeRateUse = {
+  /** Id of the event. */
+  readonly centreEventId: Scalars['ID']['output'];
+  /** Name of the event. */
+  readonly name: Scalars['String']['output'];
+  /** First day of the event. */
+  readonly dateStart?: Maybe<Scalars['Date']['output']>;
+  /** Whether a trainer of the event is paid in the currency. */
+  readonly forHonoraria: Scalars['Boolean']['output'];
+  /** Whether a cost of the event is in the currency. */
+  readonly forCosts: Scalars['Boolean']['output'];
+};
+
+/** A rate that events to come need. */
+export type ExchangeRateNeed = {
+  /** Currency that amounts are in. */
+  readonly base: Scalars['Currency']['output'];
+  /** Currency of the events. */
+  readonly target: Scalars['Currency']['output'];
+  /** Units of the target currency for one unit of the base currency. Empty where there is none. */
+  readonly rate?: Maybe<Scalars['Float']['output']>;
+  /** When the rate was brought up to date. */
   readonly lastUpdated?: Maybe<Scalars['DateTime']['output']>;
+  /** How many events. */
+  readonly eventCount: Scalars['Int']['output'];
+  /** The events, the next one first, at most 20. */
+  readonly events: ReadonlyArray<ExchangeRateUse>;
+};
+
+/** How asking the European Central Bank went. */
+export type ExchangeRateFeed = {
+  /** When it was last asked. Empty where it never was, as where its address is not set. */
+  readonly askedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it last answered as it should. */
+  readonly answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What went wrong when it was last asked. */
+  readonly problem?: Maybe<Scalars['String']['output']>;
+};
+
+/** What becomes of a rate. */
+export type ExchangeRateChangeKind =
+  /** New: there was none before. */
+  | 'NEW'
+  /** Changed: it becomes another one. */
+  | 'CHANGED'
+  /** Same: it stays as it is. */
+  | 'SAME'
+  /** Missing: it is not in the file, and is taken over from the set before. */
+  | 'MISSING';
+
+/** What an import makes of a rate. */
+export type ExchangeRateChange = {
+  /** Target currency. */
+  readonly target: Scalars['Currency']['output'];
+  /** What becomes of it. */
+  readonly kind: ExchangeRateChangeKind;
+  /** The rate before. */
+  readonly before?: Maybe<Scalars['Float']['output']>;
+  /** The rate from then on. */
+  readonly after: Scalars['Float']['output'];
+};
+
+/** A line of a file that was not understood. */
+export type ExchangeRateProblem = {
+  /** Number of the line, from 1. */
+  readonly line: Scalars['Int']['output'];
+  /** What stands there. */
+  readonly text: Scalars['String']['output'];
+  /** What is wrong with it. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** What an import would do. */
+export type ExchangeRatePreview = {
+  /** The set that the new one would follow. Empty where there is none. */
+  readonly followsId?: Maybe<Scalars['ID']['output']>;
+  /** Every rate of the set that would be kept. */
+  readonly changes: ReadonlyArray<ExchangeRateChange>;
+  /** Lines that were not understood. */
+  readonly problems: ReadonlyArray<ExchangeRateProblem>;
+};
+
+/** A file of exchange rates. */
+export type ImportExchangeRatesInput = {
+  /** Currency that one unit is taken of. */
+  readonly base: Scalars['Currency']['input'];
+  /** Day the rates are of. */
+  readonly day: Scalars['Date']['input'];
+  /** The file: a currency and its rate in each line, with a comma, a semicolon or a tab between them. */
+  readonly text: Scalars['String']['input'];
+  /** Leave out the lines that are not understood, instead of refusing the file. */
+  readonly leave_out?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The set that the preview followed. If another one was kept since, nothing is written. */
+  readonly follows_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** One rate, entered by hand. */
+export type ExchangeRateInput = {
+  /** Target currency. */
+  readonly target: Scalars['Currency']['input'];
+  /** Units of the target currency for one unit of the base currency, to ten decimals. */
+  readonly rate: Scalars['Float']['input'];
+};
+
+/** Exchange rates entered by hand. Those of the set before that are not named are taken over. */
+export type EnterExchangeRatesInput = {
+  /** Currency that one unit is taken of. */
+  readonly base: Scalars['Currency']['input'];
+  /** Day the rates are of. */
+  readonly day: Scalars['Date']['input'];
+  /** Why they are entered by hand. The reason is kept. */
+  readonly reason: Scalars['String']['input'];
+  /** The rates that are new or change. */
+  readonly rates: ReadonlyArray<ExchangeRateInput>;
+  /** Currencies whose rate is no longer known. */
+  readonly without?: InputMaybe<ReadonlyArray<Scalars['Currency']['input']>>;
+  /** The set that was seen. If another one was kept since, nothing is written. */
+  readonly follows_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A medical indication that a centre trains for. */
@@ -2278,8 +2485,20 @@ export type Query = {
   readonly eventBooking?: Maybe<EventBooking>;
   /** Bookings. */
   readonly eventBookings: EventBookingPaginator;
-  /** Exchange rates from one currency to the others. */
+  /** Exchange rates from one currency to the others. A currency without any is refused, with the code RATE_MISSING. */
   readonly exchangeRates: ExchangeRates;
+  /** A kept set of exchange rates by id. Empty if there is none that you may see. */
+  readonly exchangeRateSet?: Maybe<ExchangeRateSet>;
+  /** The kept sets of exchange rates, newest day first. */
+  readonly exchangeRateSets: ExchangeRateSetPaginator;
+  /** What one unit was worth day by day, oldest first. Empty for whom the sets are hidden. */
+  readonly exchangeRateHistory?: Maybe<ReadonlyArray<ExchangeRateOfDay>>;
+  /** The rates that events to come need. Empty for whom the sets are hidden. */
+  readonly exchangeRateNeeds?: Maybe<ReadonlyArray<ExchangeRateNeed>>;
+  /** How asking the European Central Bank went. Empty for whom the sets are hidden. */
+  readonly exchangeRateFeed?: Maybe<ExchangeRateFeed>;
+  /** What an import of a file would do. Nothing is written. Empty for who may not import it. */
+  readonly exchangeRatePreview?: Maybe<ExchangeRatePreview>;
   /** All indications, by name. */
   readonly indications: ReadonlyArray<Indication>;
   /** A template by id. Empty if there is none that you may see. */
@@ -2393,6 +2612,37 @@ export type QueryeventBookingsArgs = {
 /** Everything that can be read. */
 export type QueryexchangeRatesArgs = {
   base: Scalars['Currency']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryexchangeRateSetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryexchangeRateSetsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<ExchangeRateSetOrderBy>>;
+  where?: InputMaybe<ExchangeRateSetWhere>;
+};
+
+
+/** Everything that can be read. */
+export type QueryexchangeRateHistoryArgs = {
+  base: Scalars['Currency']['input'];
+  target: Scalars['Currency']['input'];
+  from: Scalars['Date']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryexchangeRatePreviewArgs = {
+  base: Scalars['Currency']['input'];
+  day: Scalars['Date']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -2531,6 +2781,10 @@ export type Mutation = {
   readonly detachParticipantFromEventBooking: EventBooking;
   /** The passport data of a booking in clear. The reading is kept in the audit. */
   readonly revealEventBookingPassport: Passport;
+  /** Keep the rates of a file as a new set. */
+  readonly importExchangeRates: ExchangeRateSet;
+  /** Keep rates entered by hand as a new set. */
+  readonly enterExchangeRates: ExchangeRateSet;
   /** Create a template. */
   readonly createMergeTemplate: MergeTemplate;
   /** Change a template. */
@@ -2673,6 +2927,18 @@ export type MutationdetachParticipantFromEventBookingArgs = {
 export type MutationrevealEventBookingPassportArgs = {
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationimportExchangeRatesArgs = {
+  input: ImportExchangeRatesInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationenterExchangeRatesArgs = {
+  input: EnterExchangeRatesInput;
 };
 
 
@@ -3835,6 +4101,15 @@ export interface ObjectTypes {
   EventBookingPaginator: EventBookingPaginator;
   ExchangeRate: ExchangeRate;
   ExchangeRates: ExchangeRates;
+  ExchangeRateSet: ExchangeRateSet;
+  ExchangeRateSetPaginator: ExchangeRateSetPaginator;
+  ExchangeRateOfDay: ExchangeRateOfDay;
+  ExchangeRateUse: ExchangeRateUse;
+  ExchangeRateNeed: ExchangeRateNeed;
+  ExchangeRateFeed: ExchangeRateFeed;
+  ExchangeRateChange: ExchangeRateChange;
+  ExchangeRateProblem: ExchangeRateProblem;
+  ExchangeRatePreview: ExchangeRatePreview;
   Indication: Indication;
   MergeTemplate: MergeTemplate;
   MergeTemplatePaginator: MergeTemplatePaginator;

@@ -138,9 +138,10 @@ export function freePort(): Promise<number> {
   });
 }
 
-async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
+/** What stands in front of a server is waited for like one. */
+export async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 150; attempt += 1) {
-    if (server.exitCode !== null) throw new Error(`Postgres has ended with ${server.exitCode}.`);
+    if (server.exitCode !== null) throw new Error(`${server.spawnfile} has ended with ${server.exitCode}.`);
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
@@ -151,7 +152,7 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<void> 
     }
   }
   server.kill('SIGKILL');
-  throw new Error('Postgres did not start within 15 seconds.');
+  throw new Error(`${server.spawnfile} did not start within 15 seconds.`);
 }
 
 /** SIGINT is Postgres' fast shutdown, SIGQUIT its immediate one. */

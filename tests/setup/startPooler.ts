@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { waitUntilReady } from './postgresCluster.ts';
 
 export interface Pooler {
   /** The address of the same database through it. */
@@ -39,7 +39,7 @@ export async function startPooler(
   const child = spawn('pgbouncer', ['-q', ...user, file], { stdio: 'ignore' });
   const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const pooled = `postgres://${username}@127.0.0.1:${port}${pathname}`;
-  await waitFor(pooled);
+  await waitUntilReady(pooled, child);
   return {
     url: pooled,
     stop: async () => {
@@ -48,18 +48,4 @@ export async function startPooler(
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function waitFor(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const client = new pg.Client({ connectionString: url });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-  throw new Error('The pooler did not start within five seconds.');
 }

@@ -9,9 +9,10 @@ const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 export const newRecoveryCodes = (): readonly string[] => Array.from({ length: howMany }, newCode);
 
 function newCode(): string {
-  const code = [...randomBytes(length)].map((byte) => letters[byte % letters.length]).join('');
-  return code.replace(/.{4}(?!$)/g, '$&-');
+  return inGroups([...randomBytes(length)].map((byte) => letters[byte % letters.length]).join(''));
 }
+
+const inGroups = (code: string): string => code.replace(/.{4}(?!$)/g, '$&-');
 
 /** 80 random bits need no slow hash. */
 export const hashRecoveryCode = (code: string): string =>
@@ -30,5 +31,5 @@ export function readCode(typed: string): TypedCode {
   if (/^\d{6}$/.test(code)) return { kind: 'app', code };
   const meant = code.replaceAll('o', '0').replace(/[il]/g, '1');
   const isRecovery = meant.length === length && [...meant].every((letter) => letters.includes(letter));
-  return isRecovery ? { kind: 'recovery', code: meant.replace(/.{4}(?!$)/g, '$&-') } : { kind: 'neither' };
+  return isRecovery ? { kind: 'recovery', code: inGroups(meant) } : { kind: 'neither' };
 }

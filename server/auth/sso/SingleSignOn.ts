@@ -12,31 +12,6 @@ import { SsoUsers } from './SsoUsers.ts';
 import { TransactionCookie } from './TransactionCookie.ts';
 import { Attempts } from '../Attempts.ts';
 
-/** S7: an office behind one address signs in together in the morning; more than that is not people. */
-class SsoLimits {
-  private readonly begun: Attempts;
-  private readonly answers: Attempts;
-
-  constructor(database: Database, now: () => Date) {
-    this.begun = new Attempts(database, now, 'sign-on begun', 300);
-    this.answers = new Attempts(database, now, 'sign-on answer', 60);
-  }
-
-  /** @throws rateLimited */
-  async countBegin(address: string): Promise<void> {
-    await this.begun.count(address);
-  }
-
-  /** Counts an answer to redeem until `forgive` says that it was good. @throws rateLimited */
-  async countAnswer(address: string): Promise<void> {
-    await this.answers.count(address);
-  }
-
-  async forgive(address: string): Promise<void> {
-    await this.answers.takeBack(address);
-  }
-}
-
 export interface SsoDeps {
   readonly config: Config & { readonly sso: SsoConfig };
   readonly database: Database;
@@ -67,7 +42,9 @@ export class SingleSignOn {
   private readonly provider: IdentityProvider;
   private readonly cookie: TransactionCookie;
   private readonly users: SsoUsers;
-  private readonly limits: SsoLimits;
+  /** S7: an office behind one address signs in together in the morning; more than that is not people. */
+  private readonly begun: Attempts;
+  private readonly answers: Attempts;
   private readonly tenantId: string;
   private readonly address: string;
   private readonly sessions: Sessions;
@@ -76,7 +53,8 @@ export class SingleSignOn {
     const { sso, publicUrl } = config;
     this.provider = new IdentityProvider(sso, publicUrl);
     this.cookie = new TransactionCookie(secret, publicUrl.startsWith('https:'), now);
-    this.limits = new SsoLimits(database, now);
+    this.begun = new Attempts(database, now, 'sign-on begun', 300);
+    this.answers = new Attempts(database, now, 'sign-on answer', 60);
     this.users = new SsoUsers(database, sso.newUsers, now);
     this.tenantId = sso.tenantId;
     this.address = new URL(publicUrl).origin;
@@ -85,7 +63,7 @@ export class SingleSignOn {
 
   /** @throws rateLimited, ssoWrongAddress, ssoUnavailable */
   async begin(wanted: string | null, browser: Browser): Promise<Begun> {
-    await this.limits.countBegin(browser.address);
+    await this.begun.count(browser.address);
     // The provider leads back to the public address, where a cookie set for another one would be missing.
     if (browser.origin !== undefined && browser.origin !== this.address) throw ssoWrongAddress(this.address);
     const transaction = {
@@ -101,7 +79,7 @@ export class SingleSignOn {
 
   /** @throws rateLimited, ssoExpired, ssoRefused, ssoUnavailable, ssoUnknownUser, accountDeactivated */
   async finish(response: OAuthResponse, browser: Browser): Promise<SignedOn> {
-    await this.limits.countAnswer(browser.address);
+    await this.answers.count(browser.address);
     const transaction = await this.cookie.open(browser.cookies);
     if (transaction === null) throw ssoExpired();
     await this.users.use(transaction);
@@ -109,7 +87,7 @@ export class SingleSignOn {
     const identity = identityOf(claims, this.tenantId);
     if (identity === null) throw ssoRefused();
     const userId = await this.users.signIn(identity);
-    await this.limits.forgive(browser.address);
+    await this.answers.takeBack(browser.address);
     // What proof it takes is for the directory to say.
     const begins = { userId, userAgent: browser.userAgent, isStrong: true };
     const session = await this.sessions.begin(begins, (tx) => this.users.mustStillBe(tx, identity, userId));

@@ -153,9 +153,15 @@ describe('migrations', () => {
   });
 
   it('cross rates from one set, and round an amount half up, once (H4, H5)', async () => {
-    await sql`insert into exchange_rates (base, target, rate) values ('EUR', 'JPY', 162.5), ('EUR', 'KWD', 0.333)`.execute(
-      database.kysely,
-    );
+    for (const [day, rate] of [
+      ['2027-03-02', '162.5'],
+      ['2027-03-01', '170'],
+    ])
+      await sql`with kept as (insert into exchange_rate_sets (base, day, source) values ('EUR', ${day}::date, 'CSV') returning id)
+        insert into exchange_rates (set_id, target, rate, last_updated)
+        select id, target, rate, now() from kept, (values ('JPY', ${rate}::numeric), ('KWD', 0.333)) as given (target, rate)`.execute(
+        database.kysely,
+      );
     const rate = (base: string, target: string) =>
       value(`(select rate::text from exchange_rate_of('${base}', '${target}'))`);
     expect(await rate('EUR', 'EUR')).toBe('1');
@@ -172,7 +178,15 @@ describe('migrations', () => {
     await refused(`insert into participants (last_name, nationality) values ('X', 'Germany')`).toThrow(
       'nationality',
     );
-    await refused(`insert into exchange_rates (base, target, rate) values ('EUR', 'USD', 0)`).toThrow('rate');
+    await refused(
+      `insert into exchange_rates (set_id, target, rate, last_updated) values (1, 'USD', 0, now())`,
+    ).toThrow('rate');
+    await refused(`update exchange_rates set rate = 1`).toThrow('never changes');
+    await refused(`update exchange_rate_sets set day = '2027-01-01'`).toThrow('never changes');
+    await refused(`delete from exchange_rate_sets`).toThrow('never changes');
+    await refused(
+      `insert into exchange_rate_sets (base, day, source) values ('EUR', '2027-01-01', 'HAND')`,
+    ).toThrow('check');
     await refused(`insert into cost_categories (name) values ('Travel')`).toThrow('unique');
     await refused(
       `insert into users (username, user_email) values ('A', 'a@b.example'), ('a', 'c@b.example')`,

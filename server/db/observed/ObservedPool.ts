@@ -1,4 +1,5 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { Statement } from '../compileSql.ts';
 import { type Effects, readEffects, writtenWith } from './effects.ts';
 import type { DatabaseEvents } from './DatabaseEvents.ts';
 import type { Session, SessionSource } from '../Session.ts';
@@ -13,11 +14,6 @@ export type Announce = (tables: readonly string[]) => string;
  * others wait for this transaction's locks.
  */
 export const withCommit = '/* with the commit */ ';
-
-interface Statement {
-  readonly text: string;
-  readonly values: readonly unknown[];
-}
 
 /** What Kysely's Postgres dialect takes as its pool, on either database; sees every statement and what it writes. */
 export class ObservedPool implements PostgresPool {

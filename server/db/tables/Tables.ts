@@ -223,11 +223,28 @@ export interface Tables {
     kept_collect_status: Defaulted<'COMPLETE' | 'INCOMPLETE' | 'NOT_REQUIRED'>;
     kept_had_others: Defaulted<boolean>;
   };
-  exchange_rates: {
+  exchange_rate_feed: {
+    is_only: Defaulted<boolean>;
+    asked_at: Moment;
+    answered_at: Moment | null;
+    problem: string | null;
+  };
+  exchange_rate_sets: {
+    id: GeneratedId;
     base: string;
+    day: Day;
+    source: 'ECB' | 'CSV' | 'HAND';
+    reason: string | null;
+    author_id: Id | null;
+    date_created: Defaulted<Moment>;
+    last_updated: Computed<Moment>;
+    in_force: Defaulted<boolean>;
+  };
+  exchange_rates: {
+    set_id: Id;
     target: string;
     rate: Decimal;
-    last_updated: Defaulted<Moment>;
+    last_updated: Moment;
   };
   idempotency_keys: {
     user_id: Id;

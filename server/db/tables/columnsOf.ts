@@ -213,8 +213,25 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     kept_collect_status: { kind: 'text' },
     kept_had_others: { kind: 'flag' },
   },
-  exchange_rates: {
+  exchange_rate_feed: {
+    is_only: { kind: 'flag' },
+    asked_at: { kind: 'moment' },
+    answered_at: { kind: 'moment', nullable: true },
+    problem: { kind: 'text', nullable: true },
+  },
+  exchange_rate_sets: {
+    id: { kind: 'id' },
     base: { kind: 'text' },
+    day: { kind: 'day' },
+    source: { kind: 'text' },
+    reason: { kind: 'text', nullable: true },
+    author_id: { kind: 'id', nullable: true },
+    date_created: { kind: 'moment' },
+    last_updated: { kind: 'moment' },
+    in_force: { kind: 'flag' },
+  },
+  exchange_rates: {
+    set_id: { kind: 'id' },
     target: { kind: 'text' },
     rate: { kind: 'decimal' },
     last_updated: { kind: 'moment' },

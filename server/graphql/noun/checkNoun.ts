@@ -1,6 +1,7 @@
 import { getNamedType, isLeafType } from 'graphql';
 import { columnsIn } from '#server/db/tables/columnsIn.ts';
 import type { Entity } from '../Entity.ts';
+import { notFilters } from '../read/compileList.ts';
 import { columnOf, relationOf } from '../read/relationOf.ts';
 import { conditionColumns } from './conditionColumns.ts';
 import { contract, enumValues, inputFields, listOperation, memberType, objectType } from '../contract.ts';
@@ -8,7 +9,6 @@ import type { Noun } from './defineNoun.ts';
 
 /** Keys of inputs that steer a write and are stored nowhere. */
 const steering: ReadonlySet<string> = new Set(['id', 'date_modified', 'idempotency_key']);
-const page: ReadonlySet<string> = new Set(['first', 'page', 'orderBy', 'where', 'whereConditions']);
 const PERMISSION = 'Permission';
 
 /** What the contract promises of a noun and nothing stands behind, each with the place that wants a line. */
@@ -53,7 +53,7 @@ function listLacks({ list }: Noun, entity: Entity): readonly string[] {
   const tested = conditionColumns(entity, tests);
   return [
     ...filters
-      .filter((name) => !page.has(name) && !list.conditions?.[name])
+      .filter((name) => !notFilters.has(name) && !list.conditions?.[name])
       .map((name) => `${operation.name} wants a filter ${name}`),
     ...enumValues(argument('orderBy'), 'column')
       .filter((name) => !list.order?.columns[name])

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Sql } from '#server/db/conditions.ts';
 import { columnsIn, kindOf } from '#server/db/tables/columnsIn.ts';
 import type { Entity, RowScope } from '../Entity.ts';
-import type { ListDefinition } from '../read/compileList.ts';
+import { type ListDefinition, notFilters } from '../read/compileList.ts';
 import {
   before,
   type Condition,
@@ -75,8 +75,6 @@ export interface RelatedRows {
   readonly guards?: ConditionTable['guards'];
 }
 
-const page: ReadonlySet<string> = new Set(['first', 'page', 'orderBy', 'where']);
-
 /** A list as the engine reads it: the filters and orders of the contract, each with its SQL. */
 export function defineList(entity: Entity, list: NounList): ListDefinition {
   const args = listOperation(entity.type)?.field.args ?? [];
@@ -84,7 +82,7 @@ export function defineList(entity: Entity, list: NounList): ListDefinition {
   const where = argument('where');
   const orderBy = argument('orderBy');
   const filters = [
-    ...args.filter(({ name }) => !page.has(name)),
+    ...args.filter(({ name }) => !notFilters.has(name)),
     ...inputFields(where && getNamedType(where)),
   ];
   const conditions = filters.flatMap(({ name, type }): [string, Condition][] => {

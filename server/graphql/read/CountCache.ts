@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/Database.ts';
 import { type Statement, statementOf } from '#server/db/compileSql.ts';
 import type { Sql } from '#server/db/conditions.ts';
+import { Recent } from '#server/db/Recent.ts';
 
-const limit = 1_000;
 /** Local days begin at multiples of a quarter of an hour everywhere, so within one the clock changes no count. */
 const clockStep = 15 * 60 * 1000;
 
@@ -15,10 +15,10 @@ interface Entry {
 
 /**
  * Exact totals by statement and values (the viewer's scope is part of both), dropped when a table they read is written.
- * Least recently used entries leave first. Equal counts that are under way are shared.
+ * Equal counts that are under way are shared.
  */
 export class CountCache {
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new Recent<string, Entry>(1_000);
   readonly #database: Database;
 
   constructor(database: Database) {
@@ -38,12 +38,11 @@ export class CountCache {
 
   #take(key: string, text: string, statement: Statement): Promise<number> {
     const known = this.#entries.get(key);
-    const entry = known ?? { tables: tablesOf(text), total: this.#count(statement) };
-    // Set again, so that the newest stand last. Kept while it runs: a write in between drops it before it can go stale.
-    this.#entries.delete(key);
+    if (known) return known.total;
+    const entry = { tables: tablesOf(text), total: this.#count(statement) };
+    // Kept while it runs: a write in between drops it before it can go stale.
     this.#entries.set(key, entry);
-    this.#evict();
-    if (!known) entry.total.catch(() => this.#forget(key, entry));
+    entry.total.catch(() => this.#forget(key, entry));
     return entry.total;
   }
 
@@ -60,13 +59,6 @@ export class CountCache {
 
   #forget(key: string, entry: Entry): void {
     if (this.#entries.get(key) === entry) this.#entries.delete(key);
-  }
-
-  #evict(): void {
-    for (const key of this.#entries.keys()) {
-      if (this.#entries.size <= limit) return;
-      this.#entries.delete(key);
-    }
   }
 }
 

@@ -19,7 +19,7 @@ export const typename = (type: string): Sql => sql.raw(`'${type}'::text`);
 
 /** Scalars whose JSON from Postgres, spelled by `asAnswered`, is what GraphQL would make of it. */
 const spelled: ReadonlySet<string> = new Set([
-  ...['ID', 'String', 'Int', 'Boolean', 'Date', 'DateTime', 'LocalDateTime', 'Money', 'Minutes'],
+  ...['ID', 'String', 'Int', 'Float', 'Boolean', 'Date', 'DateTime', 'LocalDateTime', 'Money', 'Minutes'],
   ...['EmailAddress', 'PhoneNumber', 'URL', 'RichText', 'CountryCode', 'Currency'],
 ]);
 
@@ -36,6 +36,9 @@ export function asAnswered(value: Sql, type: GraphQLOutputType, below: Selection
   switch (named.name) {
     case 'ID':
       return sql`(${value})::text`;
+    // A decimal column says all its places: 1.2000000000.
+    case 'Float':
+      return sql`trim_scale((${value})::numeric)`;
     // Sessions run in UTC.
     case 'DateTime':
       return sql`to_char(${value}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -22,7 +22,8 @@ export interface ListDefinition {
 
 export type ListArguments = Readonly<Record<string, unknown>>;
 
-const notFilters: ReadonlySet<string> = new Set(['first', 'page', 'orderBy', 'where']);
+/** Arguments of a list that are no filter themselves. */
+export const notFilters: ReadonlySet<string> = new Set(['first', 'page', 'orderBy', 'where']);
 
 /** The rows a list is about: the viewer's scope and every filter that was given. */
 function listCondition(list: ListDefinition, args: ListArguments, { viewer }: Compilation): Sql {

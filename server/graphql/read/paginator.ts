@@ -10,29 +10,19 @@ export interface Page {
   readonly page: number;
 }
 
-export interface PageArguments {
-  readonly first?: number | null;
-  readonly page?: number | null;
-}
-
 /** @throws tooMany above the cap: a list is never silently cut; validationFailed below one. */
-export function pageOf(args: PageArguments): Page {
-  const first = args.first ?? usualFirst;
-  const page = args.page ?? 1;
+export function pageOf(args: Readonly<Record<string, unknown>>): Page {
+  const first = numberOf(args['first']) ?? usualFirst;
+  const page = numberOf(args['page']) ?? 1;
   if (first > maxFirst) throw tooMany('first', maxFirst);
   if (first < 1) throw validationFailed({ first: ['At least 1.'] });
   if (page < 1) throw validationFailed({ page: ['At least 1.'] });
   return { first, page };
 }
 
-/** @throws as `pageOf` */
-export function pageOfArguments(args: Readonly<Record<string, unknown>>): Page {
-  return pageOf({ first: numberOf(args['first']), page: numberOf(args['page']) });
-}
-
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-export const offsetOf = ({ first, page }: Page): number => (page - 1) * first;
+const offsetOf = ({ first, page }: Page): number => (page - 1) * first;
 
 /** So many rows are skipped in a moment; beyond, it pays to know the total and begin at the nearer end. */
 const deepFrom = 10_000;
@@ -58,8 +48,34 @@ export function wayTo(page: Page, total: number | null): Way {
   };
 }
 
+/** Both asynchronous also where they refuse: thrown at once, that would leave the other's rejection to nobody. */
+interface PageSources<Rows> {
+  /** The rows that a way leads to; null where none are selected. */
+  readonly rows: ((way: Way) => Promise<Rows>) | null;
+  readonly total: () => Promise<number>;
+}
+
+export interface PageParts<Rows> {
+  readonly rows: Rows | null;
+  /** Null where nobody needs it. */
+  readonly total: number | null;
+}
+
+/** What a page is made of: rows and total side by side, unless the total says from which end the rows are read. */
+export async function readPage<Rows>(
+  page: Page,
+  selection: Selection,
+  sources: PageSources<Rows>,
+): Promise<PageParts<Rows>> {
+  const isFar = isDeep(page);
+  const counted = needsTotal(selection) || isFar ? sources.total() : null;
+  const way = wayTo(page, isFar ? await counted : null);
+  const [rows, total] = await Promise.all([sources.rows?.(way) ?? null, counted]);
+  return { rows, total };
+}
+
 /** Whether the members selected need the number of all rows. */
-export function needsTotal(selection: Selection): boolean {
+function needsTotal(selection: Selection): boolean {
   const info = selection.below('paginatorInfo');
   if (!info) return false;
   if (info.has('total') || info.has('lastPage') || info.has('hasMorePages')) return true;

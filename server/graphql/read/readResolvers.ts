@@ -1,4 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
+import type { Statement } from '#server/db/compileSql.ts';
+import type { Sql } from '#server/db/conditions.ts';
 import type { Entity } from '../Entity.ts';
 import { listTooLong, unauthenticated } from '#server/errors/errors.ts';
 import type { RequestContext } from '../RequestContext.ts';
@@ -11,9 +13,9 @@ import {
 } from './compileList.ts';
 import { type Compilation, startCompilation } from './compileObject.ts';
 import { countCacheOf } from './CountCache.ts';
-import { isDeep, needsTotal, pageOfArguments, paginatorInfo, type Way, wayTo } from './paginator.ts';
+import { pageOf, paginatorInfo, readPage, type Way } from './paginator.ts';
 import { isId, type OneRead, type PageRead, type PlainRead, plainFirst, type Read } from './Read.ts';
-import { Selection, selectionOf } from './selection.ts';
+import { type Selection, selectionOf } from './selection.ts';
 
 export type ReadResolver = (
   root: unknown,
@@ -21,8 +23,6 @@ export type ReadResolver = (
   context: RequestContext,
   info: GraphQLResolveInfo,
 ) => Promise<unknown>;
-
-const empty = new Selection();
 
 /** Answers a read with objects, of which GraphQL makes the answer. */
 export function readResolver(read: Read): ReadResolver {
@@ -40,18 +40,14 @@ export function readResolver(read: Read): ReadResolver {
 function pageResolver({ list }: PageRead): ReadResolver {
   return async (_root, args, context, info) => {
     const compilation = compilationFor(context, info);
-    const page = pageOfArguments(args);
+    const page = pageOf(args);
     const selection = selectionOf(info);
-    const counted =
-      needsTotal(selection) || isDeep(page) ? readTotal(list, args, context, compilation) : null;
-    const way = wayTo(page, isDeep(page) ? await counted : null);
-    const [data, total] = await Promise.all([
-      selection.has('data')
-        ? readRows(list, selection.below('data') ?? empty, args, way, context, compilation)
-        : null,
-      counted,
-    ]);
-    return { data, paginatorInfo: paginatorInfo(page, data?.length ?? null, total) };
+    const below = selection.below('data');
+    const { rows, total } = await readPage(page, selection, {
+      rows: below && ((way) => readRows(list, below, args, way, context, compilation)),
+      total: async () => totalOf(compileCount(list, args, compilation), context),
+    });
+    return { data: rows, paginatorInfo: paginatorInfo(page, rows?.length ?? null, total) };
   };
 }
 
@@ -104,20 +100,13 @@ export const countRows = (
   args: ListArguments,
   context: RequestContext,
   schema: GraphQLSchema,
-): Promise<number> => readTotal(list, args, context, compilationFor(context, { schema }));
+): Promise<number> => totalOf(compileCount(list, args, compilationFor(context, { schema })), context);
 
-/** Asynchronous also where it refuses: thrown at once, it would leave the rejection of the rows to nobody. */
-async function readTotal(
-  list: ListDefinition,
-  args: ListArguments,
-  context: RequestContext,
-  compilation: Compilation,
-): Promise<number> {
-  const statement = compileCount(list, args, compilation);
-  return countCacheOf(context.database).total(statement, context.now(), (count) =>
-    context.reads.inTurn(count),
-  );
-}
+/** What a statement counts, or has counted just before. */
+export const totalOf = (
+  statement: Sql | Statement,
+  { database, reads, now }: RequestContext,
+): Promise<number> => countCacheOf(database).total(statement, now(), (count) => reads.inTurn(count));
 
 /** @throws unauthenticated without a viewer. */
 function compilationFor(context: RequestContext, info: Pick<GraphQLResolveInfo, 'schema'>): Compilation {

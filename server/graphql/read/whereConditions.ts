@@ -31,17 +31,20 @@ export interface ConditionTable {
 }
 
 const maxTests = 60;
-const counts: Readonly<Record<string, string>> = {
-  EQ: '=',
-  NEQ: '<>',
-  GT: '>',
-  GTE: '>=',
-  LT: '<',
-  LTE: '<=',
-};
 
-/** What only those pass that have one related row or more. */
-const atLeast: ReadonlySet<string> = new Set(['EQ', 'GT', 'GTE']);
+interface Comparison {
+  readonly sql: string;
+  readonly holds: (one: number, other: number) => boolean;
+}
+
+const comparisons: Readonly<Record<string, Comparison>> = {
+  EQ: { sql: '=', holds: (one, other) => one === other },
+  NEQ: { sql: '<>', holds: (one, other) => one !== other },
+  GT: { sql: '>', holds: (one, other) => one > other },
+  GTE: { sql: '>=', holds: (one, other) => one >= other },
+  LT: { sql: '<', holds: (one, other) => one < other },
+  LTE: { sql: '<=', holds: (one, other) => one <= other },
+};
 
 /**
  * The `whereConditions` argument of a list: column, operator, value, AND, OR, HAS. Some values are everybody's and some
@@ -117,51 +120,59 @@ function compileHas(value: unknown, table: ConditionTable, asked: Asked, budget:
   const relation = table.relations?.[name];
   if (!relation)
     throw validationFailed({ [`${asked.path}.relation`]: ['This relation cannot be counted here.'] });
-  const comparison = counts[operator];
+  const comparison = comparisons[operator];
   if (!comparison)
     throw validationFailed({ [`${asked.path}.operator`]: ['Only comparisons of numbers suit a count.'] });
   const alias = `${asked.alias}_has`;
   const path = `${asked.path}.condition`;
   const inner = condition
     ? compileNode(nodeOf(condition, path), relation, { ...asked, alias, path }, budget)
-    : and([]);
-  const rows = sql`from ${sql.id(relation.table)} ${sql.id(alias)} where ${and([
-    relation.on(asked.alias, alias),
-    relation.scope(alias, asked.viewer),
-    inner,
-  ])}`;
-  if (relation.isOne === true) return hasOne(sql`exists (select 1 ${rows})`, comparison, amount);
-  if (amount === 1 && operator === 'GTE') return sql`exists (select 1 ${rows})`;
-  if (amount === 1 && operator === 'LT') return sql`not exists (select 1 ${rows})`;
-  if (amount === 0 && operator === 'EQ') return sql`not exists (select 1 ${rows})`;
-  const { kept, link } = relation;
-  const id = sql.id(asked.alias, 'id');
-  const compared = (number: Sql) => sql`${number} ${sql.raw(comparison)} ${amount}::int`;
-  const all = (kept: KeptFigures) =>
-    sql`${id} in (select "k".${sql.id(kept.key)} from ${sql.id(kept.table)} "k" where ${compared(sql`"k".${sql.id(kept.all)}`)})`;
-  if (kept && inner === TRUE && kept.showsAllTo(asked.viewer)) return all(kept);
-  // As many as are seen there must be at all: few have so many, and an index knows them.
-  if (kept && inner === TRUE && amount > 0 && operator === 'GTE')
-    return and([all(kept), compared(sql`(select count(*) ${rows})`)]);
-  if (link === null || amount < 1 || !atLeast.has(operator)) return compared(sql`(select count(*) ${rows})`);
-  // Grouped once: looked up for each row, a long list would be counted row by row.
-  const own = sql.id(alias, link);
-  return sql`${id} in (select ${own} from ${sql.id(relation.table)} ${sql.id(alias)} where ${and([relation.scope(alias, asked.viewer), inner])} group by ${own} having ${compared(sql.raw('count(*)'))})`;
-}
-/** Of what there is one of at most, one or none passes, both or neither. */
-function hasOne(exists: Sql, comparison: string, amount: number): Sql {
-  const passes = (number: number) => comparisons[comparison]?.(number, amount) === true;
-  return or([passes(1) ? exists : FALSE, passes(0) ? sql`not ${exists}` : FALSE]);
+    : TRUE;
+  return countedRows({ relation, comparison, amount, alias, inner, asked });
 }
 
-const comparisons: Readonly<Record<string, (one: number, other: number) => boolean>> = {
-  '=': (one, other) => one === other,
-  '<>': (one, other) => one !== other,
-  '>': (one, other) => one > other,
-  '>=': (one, other) => one >= other,
-  '<': (one, other) => one < other,
-  '<=': (one, other) => one <= other,
-};
+interface Counted {
+  readonly relation: CountedRelation;
+  readonly comparison: Comparison;
+  readonly amount: number;
+  readonly alias: string;
+  readonly inner: Sql;
+  readonly asked: Asked;
+}
+
+/** The cheapest way to tell that there is: whether there is one, a number that is kept, one grouping, a count for each. */
+function countedRows({ relation, comparison, amount, alias, inner, asked }: Counted): Sql {
+  const { kept, link } = relation;
+  const compared = (number: Sql) => sql`${number} ${sql.raw(comparison.sql)} ${amount}::int`;
+  const seen = and([relation.scope(alias, asked.viewer), inner]);
+  const from = sql`from ${sql.id(relation.table)} ${sql.id(alias)}`;
+  const rows = sql`${from} where ${and([relation.on(asked.alias, alias), seen])}`;
+  if (relation.isOne === true || isAboutOne(comparison, amount))
+    return oneOrNone(sql`exists (select 1 ${rows})`, comparison, amount);
+  const counted = () => compared(sql`(select count(*) ${rows})`);
+  const id = sql.id(asked.alias, 'id');
+  if (kept && inner === TRUE) {
+    const all = sql`${id} in (select "k".${sql.id(kept.key)} from ${sql.id(kept.table)} "k" where ${compared(sql`"k".${sql.id(kept.all)}`)})`;
+    if (kept.showsAllTo(asked.viewer)) return all;
+    // As many as are seen there must be at all: few have so many, and an index knows them.
+    if (comparison === comparisons['GTE']) return and([all, counted()]);
+  }
+  if (link === null || comparison.holds(0, amount)) return counted();
+  // Grouped once: looked up for each row, a long list would be counted row by row.
+  const own = sql.id(alias, link);
+  return sql`${id} in (select ${own} ${from} where ${seen} group by ${own} having ${compared(sql.raw('count(*)'))})`;
+}
+
+/** Whether all numbers but none compare alike. */
+const isAboutOne = ({ holds }: Comparison, amount: number): boolean =>
+  amount < 1 || (amount === 1 && holds(1, amount) === holds(2, amount));
+
+/** Of what there is one or none: either passes, both or neither. */
+function oneOrNone(exists: Sql, { holds }: Comparison, amount: number): Sql {
+  const [one, none] = [holds(1, amount), holds(0, amount)];
+  if (one === none) return one ? TRUE : FALSE;
+  return one ? exists : sql`not ${exists}`;
+}
 
 function nodeOf(value: unknown, path: string): ConditionNode {
   if (!isRecord(value)) throw validationFailed({ [path]: ['A condition is needed.'] });

@@ -11,6 +11,7 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql';
+import { Recent } from '#server/db/Recent.ts';
 import type { Operations } from '../access/Operation.ts';
 import type { EntityIndex } from '../Entity.ts';
 import { fragmentsOf } from '../cost/fieldsIn.ts';
@@ -46,7 +47,7 @@ let roots = 0;
 /** A validated document that is nothing but reads, whose answer is the JSON that Postgres makes. */
 export class PlainQuery {
   /** What it reads, by the values of the variables that leave fields out. */
-  private readonly shapes = new Map<string, readonly RootRead[] | null>();
+  private readonly shapes = new Recent<string, readonly RootRead[] | null>(100);
   private readonly switches: readonly string[];
   private readonly fragments: Source['fragments'];
 

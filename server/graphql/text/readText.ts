@@ -5,8 +5,8 @@ import type { Viewer } from '#server/access/Viewer.ts';
 import { TYPENAME } from '../read/asAnswered.ts';
 import { compileCount, compileList, compileRow, type ListArguments } from '../read/compileList.ts';
 import { startCompilation } from '../read/compileObject.ts';
-import { countCacheOf } from '../read/CountCache.ts';
-import { isDeep, needsTotal, pageOfArguments, paginatorInfo, wayTo } from '../read/paginator.ts';
+import { type Page, type PageParts, pageOf, paginatorInfo, readPage, type Way } from '../read/paginator.ts';
+import { totalOf } from '../read/readResolvers.ts';
 import { isId, type OneRead, type PageRead, type PlainRead, plainFirst } from '../read/Read.ts';
 import type { Selection } from '../read/selection.ts';
 import type { RequestContext } from '../RequestContext.ts';
@@ -38,41 +38,27 @@ export function readText(reading: Reading): Promise<string> {
 
 async function pageText({ list }: PageRead, reading: Reading): Promise<string> {
   const { root, args, context } = reading;
-  const page = pageOfArguments(args);
-  const rows = [...root.answer.values()].find(({ name }) => name === 'data');
+  const page = pageOf(args);
+  const selected = [...root.answer.values()].find(({ name }) => name === 'data');
   const { page: _page, ...others } = args;
-  const counted = needsTotal(root.names) || isDeep(page) ? readTotal({ list, others }, reading) : null;
-  const way = wayTo(page, isDeep(page) ? await counted : null);
-  const statement =
-    rows &&
-    prepared(reading, way.fromEnd ? `last ${way.limit}` : 'rows', others, way.offset, (offset, compilation) =>
-      compileList(list, rows.below, args, { ...way, offset }, compilation),
+  const rowsOn = ({ fromEnd, limit, offset: first }: Way, below: Selection) =>
+    prepared(reading, fromEnd ? `last ${limit}` : 'rows', others, first, (offset, compilation) =>
+      compileList(list, below, args, { fromEnd, limit, offset }, compilation),
     );
-  const [data, total] = await Promise.all([statement ? context.reads.json(statement) : null, counted]);
-  return pageJson(reading, { page, data, total });
+  const parts = await readPage(page, root.names, {
+    rows: selected ? async (way) => context.reads.json(rowsOn(way, selected.below)) : null,
+    total: async () =>
+      totalOf(
+        prepared(reading, 'total', others, null, (_none, compilation) =>
+          compileCount(list, others, compilation),
+        ),
+        context,
+      ),
+  });
+  return pageJson(reading, page, parts);
 }
 
-/** Asynchronous also where it refuses: thrown at once, it would leave the rejection of the rows to nobody. */
-async function readTotal(
-  { list, others }: Pick<PageRead, 'list'> & { readonly others: ListArguments },
-  reading: Reading,
-): Promise<number> {
-  const { context } = reading;
-  const statement = prepared(reading, 'total', others, null, (_none, compilation) =>
-    compileCount(list, others, compilation),
-  );
-  return countCacheOf(context.database).total(statement, context.now(), (count) =>
-    context.reads.inTurn(count),
-  );
-}
-
-interface PageParts {
-  readonly page: ReturnType<typeof pageOfArguments>;
-  readonly data: string | null;
-  readonly total: number | null;
-}
-
-function pageJson({ root }: Reading, { page, data, total }: PageParts): string {
+function pageJson({ root }: Reading, page: Page, { rows: data, total }: PageParts<string | null>): string {
   const countsRows = ['count', 'firstItem', 'lastItem'].some((each) =>
     root.names.below('paginatorInfo')?.has(each),
   );

@@ -11,7 +11,7 @@ interface Line {
   readonly waiting: Set<() => void>;
 }
 
-/** Of each database, who writes what many want to write. */
+/** Of each database, by its connections, who writes what many want to write: a form with a key puts one of its own around them. */
 const linesOf = new WeakMap<object, Map<string, Line>>();
 
 /**

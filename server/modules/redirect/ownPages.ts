@@ -12,6 +12,7 @@ export const ownPages: readonly string[] = [
   '/costCategories',
   '/countries',
   '/events',
+  '/exchangeRateSets',
   '/indications',
   '/notifications',
   '/participants',

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useNotify } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { useConfig } from '#src/config/ConfigContext.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
+import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { useHoldTab } from '#src/ui/page/useHoldTab.ts';
 
 interface RecoveryCodesProps {
@@ -15,17 +15,12 @@ interface RecoveryCodesProps {
 /** The codes for when the app is lost, shown this once: one leaves by saying that they are kept. */
 export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
   const words = useAccountWords();
-  const notify = useNotify();
   const { brand } = useConfig();
   const heading = useRef<HTMLHeadingElement>(null);
   useHoldTab(true);
   // The field that had the focus is gone: what is read out next is this.
   useEffect(() => heading.current?.focus(), []);
   const text = codes.join('\n');
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    notify(words('secondFactor.copied'), { type: 'info' });
-  };
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography ref={heading} component="h2" variant="h3" tabIndex={-1} sx={{ outline: 'none' }}>
@@ -53,9 +48,12 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button size="small" variant="outlined" onClick={() => void copy()}>
-          {words('secondFactor.copyCodes')}
-        </Button>
+        <CopyButton
+          text={text}
+          label={words('secondFactor.copyCodes')}
+          done={words('secondFactor.copied')}
+          variant="outlined"
+        />
         <Button
           size="small"
           variant="outlined"

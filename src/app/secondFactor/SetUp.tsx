@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
+import { CopyButton } from '#src/ui/CopyButton.tsx';
 
 const side = 200;
 
@@ -40,11 +39,6 @@ interface SetUpProps {
 /** What an authenticator app is set up with: a picture, or a key to be typed. */
 export const SetUp = ({ setUp: { secret, uri } }: SetUpProps) => {
   const words = useAccountWords();
-  const notify = useNotify();
-  const copy = async () => {
-    await navigator.clipboard.writeText(secret);
-    notify(words('secondFactor.copied'), { type: 'info' });
-  };
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography>{words('secondFactor.scan')}</Typography>
@@ -61,9 +55,12 @@ export const SetUp = ({ setUp: { secret, uri } }: SetUpProps) => {
         <Typography component="code" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
           {secret.replace(/.{4}(?!$)/g, '$& ')}
         </Typography>
-        <Button size="small" sx={{ display: 'block', ml: -1.25 }} onClick={() => void copy()}>
-          {words('secondFactor.copyKey')}
-        </Button>
+        <CopyButton
+          text={secret}
+          label={words('secondFactor.copyKey')}
+          done={words('secondFactor.copied')}
+          sx={{ display: 'block', ml: -1.25 }}
+        />
       </Box>
       <Typography>{words('secondFactor.then')}</Typography>
     </Box>

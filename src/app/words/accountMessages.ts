@@ -119,7 +119,7 @@ export const accountMessages = {
   'secondFactor.picture': 'Picture for an authenticator app. The key below says the same.',
   'secondFactor.key': 'Or type this key into it:',
   'secondFactor.copyKey': 'Copy the key',
-  'secondFactor.copied': 'Copied.',
+  'secondFactor.copied': 'Copied',
   'secondFactor.then': 'Then enter the six digits that the app shows.',
   'secondFactor.codes': 'Keep your recovery codes',
   'secondFactor.codes_text':

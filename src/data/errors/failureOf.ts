@@ -15,6 +15,7 @@ const statusByCode: Readonly<Record<string, number>> = {
   RATE_LIMITED: 429,
   TOO_MANY_READS: 429,
   QUERY_TOO_SLOW: 503,
+  UNAVAILABLE: 503,
   INTERNAL: 500,
   INTERNAL_SERVER_ERROR: 500,
 };

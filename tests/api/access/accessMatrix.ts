@@ -31,6 +31,8 @@ const trainers = row(all, all, own, all, all, all, all);
 const templates = row(all, all, all, all, all, all, none);
 const users = row(all, none, none, none, none, none, none);
 const audits = row(all, all, own, none, none, all, none);
+/** Of no country; an administrator and compliance keep them. */
+const rateSets = row(all, all, all, none, none, all, none);
 /** Documents are seen with the events and centres they belong to. */
 const documents = places;
 
@@ -59,6 +61,12 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   eventBooking: bookings,
   eventBookings: bookings,
   exchangeRates: everybody,
+  exchangeRateSet: rateSets,
+  exchangeRateSets: rateSets,
+  exchangeRateHistory: rateSets,
+  exchangeRateNeeds: rateSets,
+  exchangeRateFeed: rateSets,
+  exchangeRatePreview: row(all, none, none, none, none, all, none),
   indications: everybody,
   mergeTemplate: templates,
   mergeTemplates: templates,
@@ -77,6 +85,9 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   mySessions: everybody,
   hasPassword: everybody,
   mySecondFactor: everybody,
+
+  importExchangeRates: row(does, no, no, no, no, does, no),
+  enterExchangeRates: row(does, no, no, no, no, does, no),
 
   createTrainingCentre: managers(ownCountry),
   updateTrainingCentre: managers(ownRows),

@@ -56,6 +56,30 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   eventBooking: one('eventBooking'),
   eventBookings: paged('eventBookings', 'eventBooking', 'ID|, where: { centre_event_id: $value }', byEvent),
   exchangeRates: reference('exchangeRates(base: "EUR") { rates { rate } }'),
+  exchangeRateSet: reference('exchangeRateSet(id: "1") { id author { ID } rates { rate } }'),
+  exchangeRateSets: {
+    kind: 'read',
+    call: () => ({ query: '{ found: exchangeRateSets { data { id } } }', variables: {} }),
+    sees: (data) => JSON.stringify(data['found']).includes('"id"'),
+  },
+  exchangeRateHistory: reference(
+    'exchangeRateHistory(base: "EUR", target: "PLN", from: "2026-11-01") { rate }',
+  ),
+  exchangeRateNeeds: reference('exchangeRateNeeds { base rate events { name } }'),
+  exchangeRateFeed: reference('exchangeRateFeed { askedAt }'),
+  exchangeRatePreview: reference(
+    'exchangeRatePreview(base: "EUR", day: "2026-11-20", text: "PLN,4.3") { followsId }',
+  ),
+  importExchangeRates: action(
+    'mutation ($input: ImportExchangeRatesInput!) { importExchangeRates(input: $input) { id } }',
+    () => ({ input: { base: 'EUR', day: '2026-06-01', text: 'PLN,4.3' } }),
+  ),
+  enterExchangeRates: action(
+    'mutation ($input: EnterExchangeRatesInput!) { enterExchangeRates(input: $input) { id } }',
+    () => ({
+      input: { base: 'EUR', day: '2026-06-01', reason: 'As told', rates: [{ target: 'PLN', rate: 4.3 }] },
+    }),
+  ),
   indications: reference('indications { id }'),
   mergeTemplate: one('mergeTemplate'),
   mergeTemplates: paged('mergeTemplates', 'mergeTemplate', ''),

@@ -48,6 +48,37 @@ describe('whereConditions', () => {
     expect([...(await where(condition))].sort()).toEqual(expected);
   });
 
+  const comparisons: readonly [string, (one: number, other: number) => boolean][] = [
+    ['EQ', (one, other) => one === other],
+    ['NEQ', (one, other) => one !== other],
+    ['GT', (one, other) => one > other],
+    ['GTE', (one, other) => one >= other],
+    ['LT', (one, other) => one < other],
+    ['LTE', (one, other) => one <= other],
+  ];
+
+  it.each(Object.entries(viewers))(
+    'counts what %s sees, however the number is compared',
+    async (_name, viewer) => {
+      const people = await world.idsOf('participants', '', viewer);
+      const numbers = await Promise.all(
+        people.map(
+          async (id) => (await world.idsOf('eventBookings', `where: {participant_id: ${id}}`, viewer)).length,
+        ),
+      );
+      for (const [operator, holds] of comparisons)
+        for (const amount of [-1, 0, 1, 2, 3, 4]) {
+          const has = `where: {whereConditions: {HAS: {relation: EVENT_BOOKINGS, operator: ${operator}, amount: ${amount}}}}`;
+          const expected = people.filter((_id, index) => holds(numbers[index] ?? 0, amount));
+          expect([operator, amount, await world.idsOf('participants', has, viewer)]).toEqual([
+            operator,
+            amount,
+            expected,
+          ]);
+        }
+    },
+  );
+
   it.each<[string, string]>([
     ['{column: ID, operator: GT, value: "x"}', 'value'],
     ['{column: ID}', 'value'],

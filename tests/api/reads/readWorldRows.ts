@@ -148,5 +148,17 @@ export const readWorldRows: readonly string[] = [
     `2, 'CentreEvent', 2, 'updated', 'Cours', '{"name":"Cours"}', 1, 9002, '2027-02-02'`,
     `3, 'User', 4, 'created', 'Bo Booker', null, null, null, '2027-02-03'`,
   ),
-  `insert into exchange_rates (base, target, rate, last_updated) values ('EUR', 'GBP', 0.8, '2027-02-28'), ('EUR', 'USD', 1.2, '2027-02-27')`,
+  insert(
+    'exchange_rate_sets',
+    'id, base, day, source, date_created',
+    `1, 'EUR', '2027-02-27', 'ECB', '2027-02-27T15:00:00Z'`,
+    `2, 'EUR', '2027-02-28', 'ECB', '2027-02-28T15:00:00Z'`,
+  ),
+  insert(
+    'exchange_rates',
+    'set_id, target, rate, last_updated',
+    `1, 'GBP', 0.7, '2027-02-27T12:00:00Z'`,
+    `2, 'GBP', 0.8, '2027-02-28T12:00:00Z'`,
+    `2, 'USD', 1.2, '2027-02-27T12:00:00Z'`,
+  ),
 ];

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import { type GraphQLField, getNamedType, isObjectType, type GraphQLObjectType } from 'graphql';
+import { type GraphQLField, getNamedType, isObjectType, type GraphQLObjectType, parse } from 'graphql';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PlainQuery } from '#server/graphql/text/PlainQuery.ts';
+import { entities } from '#server/modules/entities.ts';
+import { queries } from '#server/modules/operations.ts';
 import { createTestApp, type TestApp } from '#tests/setup/testApp.ts';
 import { queryOf } from './everything.ts';
 import { openReadWorld, type ReadWorld, viewers } from './readWorld.ts';
@@ -219,4 +222,19 @@ describe('over HTTP', () => {
     const answers = (await post(batch)).answer as { data: { participant: unknown } }[];
     expect(answers.map(({ data }) => data.participant === null)).toEqual([false, true, true, false]);
   });
+});
+
+it('remembers a document for some of the many ways in which its variables leave fields out', () => {
+  const flags = Array.from({ length: 8 }, (_none, index) => `f${index}`);
+  const source = `query (${flags.map((flag) => `$${flag}: Boolean!`).join(' ')}) {
+    participants { data { id ${flags.map((flag) => `${flag}: id @include(if: $${flag})`).join(' ')} } }
+  }`;
+  const query = PlainQuery.of({ schema: world.schema, entities, queries }, parse(source));
+  const readsOf = (way: number) =>
+    query?.reads(Object.fromEntries(flags.map((flag, index) => [flag, ((way >> index) & 1) === 1])));
+  const first = readsOf(0);
+  expect(first).toHaveLength(1);
+  expect(readsOf(0)).toBe(first);
+  for (let way = 1; way < 2 ** flags.length; way += 1) readsOf(way);
+  expect(readsOf(0)).not.toBe(first);
 });

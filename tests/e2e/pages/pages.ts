@@ -76,12 +76,14 @@ const pagesOfWizard: readonly AppPage[] = [
 ];
 
 export const pages: readonly AppPage[] = [
-  { path: '/', heading: /^Good (morning|afternoon|evening)/, asks: ['Home'] },
+  { path: '/', heading: /^Good (morning|afternoon|evening)/, asks: ['Home', 'RatesToMend'] },
   { path: '/log', heading: /^Log/, list: 'audits', asks: ['AuditList'] },
   { path: '/account', heading: /^Account$/, asks: ['HasPassword', 'MySecondFactor', 'MySessions'] },
   { path: '/access', heading: /^Roles and access$/, asks: ['RoleTable'] },
   { path: '/powerbi-dashboard', heading: /^Dashboard/, asks: ['Dashboard'] },
   { path: '/events/1?section=history', heading: anyName, asks: ['EventShow', 'AuditList'] },
+  { path: '/exchangeRateSets', heading: /^Exchange rates$/, asks: ['RatesPage', 'RateCourse'] },
+  { path: '/exchangeRateSets/1', heading: anyName, asks: ['ExchangeRateSetShow', 'AuditList'] },
   { path: '/redirects', heading: /^Redirects/, asks: ['RedirectList'] },
   { path: '/redirects/create', heading: /^New redirect$/, asks: [] },
   ...pagesOfNouns,

@@ -137,7 +137,9 @@ test('two days in parallel rooms are typed, pasted, dragged, undone, saved, and 
   await typeSection(page, 'Room B', '9.30', room('B'));
 
   await page.getByRole('button', { name: 'Paste rows' }).click();
-  await page.getByRole('textbox', { name: 'Rows' }).fill(`4 pm\t17:15\tClosing\tSzkoleniowa, Nobody\n\t30\tFarewell`);
+  await page
+    .getByRole('textbox', { name: 'Rows' })
+    .fill(`4 pm\t17:15\tClosing\tSzkoleniowa, Nobody\n\t30\tFarewell`);
   await expect(page.getByText('No trainer of the event is called “Nobody”.')).toBeVisible();
   await page.getByRole('button', { name: 'Add 2 items' }).click();
   await expect(page.getByLabel('Start of Farewell')).toHaveValue('17:15');

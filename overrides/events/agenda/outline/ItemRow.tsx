@@ -1,4 +1,4 @@
-import { useDraggable, useDroppable } from '@dnd-kit/react';
+import { useDraggable } from '@dnd-kit/react';
 import DragIcon from '@mui/icons-material/DragIndicator';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
@@ -21,20 +21,21 @@ import { TrainersCell } from './TrainersCell.tsx';
 export interface ItemRowProps {
   readonly item: Item;
   readonly isSelected: boolean;
+  /** What is dragged would be dropped here. */
+  readonly isTarget: boolean;
   /** What stands under the row, a line each; text, so that an equal one draws nothing again. */
   readonly errors: string;
   readonly warnings: string;
 }
 
 /** One item: start, length, name, trainers; what it is for on demand. Drawn again only when it has changed itself. */
-export const ItemRow = memo(({ item, isSelected, errors, warnings }: ItemRowProps) => {
+export const ItemRow = memo(({ item, isSelected, isTarget, errors, warnings }: ItemRowProps) => {
   const words = useAgendaWords();
   const { edit, editPlan, readOnly, days } = useProgrammeActions();
   const [along] = useMoveAlong();
   const [note, setNote] = useState('');
   const [showsObjectives, setShowsObjectives] = useState(false);
   const { ref, handleRef, isDragSource } = useDraggable({ id: item.key, disabled: readOnly });
-  const { ref: dropRef, isDropTarget } = useDroppable({ id: `row:${item.key}`, disabled: readOnly });
   const name = item.name || words('item.new');
   const label = (code: string) => ({ code, name: item.name });
   const length = item.start === null || item.end === null ? null : item.end - item.start;
@@ -76,17 +77,14 @@ export const ItemRow = memo(({ item, isSelected, errors, warnings }: ItemRowProp
   return (
     <Box
       component="li"
-      ref={(element: Element | null) => {
-        ref(element);
-        dropRef(element);
-      }}
+      ref={ref}
       data-item={item.key}
       data-has-errors={errors === '' ? undefined : true}
       sx={{
         ...rowSx,
         opacity: isDragSource ? 0.5 : 1,
         ...(isSelected && { bgcolor: 'action.selected' }),
-        ...(isDropTarget && !isDragSource && { boxShadow: 'inset 0 2px 0 var(--mui-palette-primary-main)' }),
+        ...(isTarget && !isDragSource && { boxShadow: 'inset 0 2px 0 var(--mui-palette-primary-main)' }),
       }}
     >
       {!readOnly && (

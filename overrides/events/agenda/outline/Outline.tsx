@@ -36,6 +36,7 @@ export const Outline = () => {
   const locale = useFormatLocale();
   const run = useItemCommands();
   const moved = useRef<string>(undefined);
+  const [over, setOver] = useState<string>();
   const [said, setSaid] = useState('');
   // A row that was moved by keys keeps the focus, which says nothing of where it stands now.
   useEffect(() => {
@@ -91,11 +92,15 @@ export const Outline = () => {
   return (
     <DragDropProvider
       plugins={plugins}
-      onDragEnd={({ canceled, operation: { source, target } }) => {
-        if (canceled || source === null || target === null) return;
+      onDragMove={({ operation, to }) => setOver(keyAt(to ?? operation.position.current))}
+      onDragEnd={({ canceled, operation: { source, position } }) => {
+        setOver(undefined);
+        const where = keyAt(position.current);
+        if (canceled || source === null || where === undefined) return;
         const key = String(source.id);
-        const where = String(target.id);
-        edit({ code: 'move' }, (before) => droppedOn(before, key, where, days));
+        edit({ code: 'move', name: findItem(programme, key)?.item.name }, (before) =>
+          droppedOn(before, key, where, days),
+        );
       }}
     >
       <Box onKeyDownCapture={commandKeys} onKeyDown={typingKeys} onChange={onBoxes}>
@@ -111,6 +116,7 @@ export const Outline = () => {
             last={index === programme.sections.length - 1}
             selection={selection}
             findings={findings}
+            over={over}
           />
         ))}
         {!readOnly && (
@@ -136,16 +142,20 @@ function takeOver(): void {
   activeElement.focus();
 }
 
-/** On a row: before it, or behind it where it comes from above; on the head or the foot of a section. */
+/** The row under a point, or the section whose end it is. */
+function keyAt({ x, y }: { readonly x: number; readonly y: number }): string | undefined {
+  const element = document.elementFromPoint(x, y);
+  const row = element?.closest('[data-item]')?.getAttribute('data-item');
+  return row ?? element?.closest('[data-section]')?.getAttribute('data-section') ?? undefined;
+}
+
+/** On a row: before it, or behind it where it comes from above; on a section: at its end. */
 function droppedOn(programme: Programme, key: string, where: string, days: readonly string[]): Programme {
-  const [kind, at = ''] = where.split(/:(.*)/s);
-  if (kind !== 'row') {
-    const section = programme.sections.find((one) => one.key === at);
-    if (section === undefined) return programme;
-    return moveItem(programme, key, { section: at, index: section.items.length }, days);
-  }
-  const target = findItem(programme, at);
-  if (target === undefined || at === key) return programme;
+  const section = programme.sections.find((one) => one.key === where);
+  if (section !== undefined)
+    return moveItem(programme, key, { section: where, index: section.items.length }, days);
+  const target = findItem(programme, where);
+  if (target === undefined || where === key) return programme;
   const day = target.item.day ?? undefined;
   return moveItem(programme, key, { section: target.section.key, index: target.index, day }, days);
 }

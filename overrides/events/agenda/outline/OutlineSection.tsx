@@ -1,4 +1,3 @@
-import { useDroppable } from '@dnd-kit/react';
 import AddIcon from '@mui/icons-material/Add';
 import MoreIcon from '@mui/icons-material/MoreVert';
 import { Box, Button, IconButton, Menu, MenuItem, TextField } from '@mui/material';
@@ -21,14 +20,15 @@ export interface OutlineSectionProps {
   readonly last: boolean;
   readonly selection: ReadonlySet<string>;
   readonly findings: Lines;
+  /** Key of the row, or of the section whose end it is, where what is dragged would be dropped. */
+  readonly over: string | undefined;
 }
 
 /** A head as a rule with the day, and the rows below it. Another day within the section has a rule of its own. */
-export const OutlineSection = ({ section, index, last, selection, findings }: OutlineSectionProps) => {
+export const OutlineSection = ({ section, index, last, selection, findings, over }: OutlineSectionProps) => {
   const words = useAgendaWords();
   const locale = useFormatLocale();
   const { edit, readOnly, days } = useProgrammeActions();
-  const { ref, isDropTarget } = useDroppable({ id: `end:${section.key}`, disabled: readOnly });
   const name = section.name || words('section.new');
   const first = section.items[0]?.day ?? null;
   const add = () => {
@@ -72,6 +72,7 @@ export const OutlineSection = ({ section, index, last, selection, findings }: Ou
               <ItemRow
                 item={item}
                 isSelected={selection.has(item.key)}
+                isTarget={over === item.key}
                 errors={lines?.errors ?? ''}
                 warnings={lines?.warnings ?? ''}
               />
@@ -83,10 +84,7 @@ export const OutlineSection = ({ section, index, last, selection, findings }: Ou
         <Box sx={{ px: 1, py: 1, color: 'text.secondary', fontSize: 12 }}>{words('section.empty')}</Box>
       )}
       {!readOnly && (
-        <Box
-          ref={ref}
-          sx={isDropTarget ? { boxShadow: 'inset 0 2px 0 var(--mui-palette-primary-main)' } : {}}
-        >
+        <Box sx={over === section.key ? { boxShadow: 'inset 0 2px 0 var(--mui-palette-primary-main)' } : {}}>
           <Button
             size="small"
             color="inherit"

@@ -7,9 +7,13 @@ import { useNotify } from 'react-admin';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
-import { endMyOtherSessionsMutation, endMySessionMutation, type MySession } from './accountOperations.ts';
+import {
+  endMyOtherSessionsMutation,
+  endMySessionMutation,
+  type MySession,
+  useAccountCall,
+} from './accountOperations.ts';
 import { DeviceLine } from './DeviceLine.tsx';
-import { useAccountCall } from './PasswordForm.tsx';
 import { mySessionsKey, useMySessions } from './useMySessions.ts';
 import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
 

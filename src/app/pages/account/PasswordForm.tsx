@@ -9,16 +9,8 @@ import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { PasswordField } from '../login/PasswordField.tsx';
 import { UsernameForManagers } from '../login/UsernameForManagers.tsx';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
-import { changeMyPasswordMutation } from './accountOperations.ts';
+import { changeMyPasswordMutation, useAccountCall } from './accountOperations.ts';
 import { mySessionsKey } from './useMySessions.ts';
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client/core';
-import { type Call, useCall } from '#src/data/write/useCall.ts';
-import { useDataClient } from '#src/data/DataClient.tsx';
-
-/** One change of one's own account. */
-export const useAccountCall = <Data, Variables extends OperationVariables>(
-  mutation: TypedDocumentNode<Data, Variables>,
-): Call<Data, Variables> => useCall(useDataClient(), mutation);
 
 interface PasswordFormProps {
   readonly username: string;

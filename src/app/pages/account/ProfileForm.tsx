@@ -10,8 +10,7 @@ import { useHoldPage } from '#src/ui/page/heldPage.ts';
 import { useSessions } from '#src/app/Sessions.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
-import { updateMyProfileMutation } from './accountOperations.ts';
-import { useAccountCall } from './PasswordForm.tsx';
+import { updateMyProfileMutation, useAccountCall } from './accountOperations.ts';
 
 /** One's own name; the session and the menu follow at once. */
 export const ProfileForm = ({ session }: { readonly session: Session }) => {

@@ -44,7 +44,6 @@ export const ProofForm = ({
   const wrong =
     isTried && password === '' ? words('account.passwordMissing') : refusal?.validation[passwordPath];
   const wrongCode = isTried && code === '' ? words('secondFactor.missing') : refusal?.validation[codePath];
-  const isAtField = refusal !== undefined && Object.keys(refusal.validation).length > 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -52,7 +51,7 @@ export const ProofForm = ({
   };
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1.5, maxWidth: 360 }}>
-      <RefusalNote refusal={isAtField ? undefined : refusal} />
+      <RefusalNote refusal={refusal} />
       <UsernameForManagers username={username} />
       <PasswordField
         label={words('account.currentPassword')}

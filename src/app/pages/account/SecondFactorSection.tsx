@@ -11,8 +11,8 @@ import { useHasPassword } from './PasswordSection.tsx';
 import { ProofForm, type Proof } from './ProofForm.tsx';
 import { SecondFactorSetUp, type Begun } from './SecondFactorSetUp.tsx';
 import { SecondFactorState, type Doing } from './SecondFactorState.tsx';
+import { useAccountCall } from './accountOperations.ts';
 import { beginMutation, endMutation, mySecondFactorQuery, renewMutation } from './secondFactorOperations.ts';
-import { useAccountCall } from './PasswordForm.tsx';
 import { mySessionsKey } from './useMySessions.ts';
 
 const queryKey = ['account', 'secondFactor'];

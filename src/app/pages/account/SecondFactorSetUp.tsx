@@ -6,8 +6,8 @@ import { CodeField } from '#src/app/secondFactor/CodeField.tsx';
 import { SetUp } from '#src/app/secondFactor/SetUp.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
+import { useAccountCall } from './accountOperations.ts';
 import { confirmMutation } from './secondFactorOperations.ts';
-import { useAccountCall } from './PasswordForm.tsx';
 
 export type Begun = BeginMySecondFactorMutation['beginMySecondFactor'];
 
@@ -30,7 +30,6 @@ export const SecondFactorSetUp = ({ begun, onCodes, onCancel }: SecondFactorSetU
     const { data } = await send({ input: { challenge: begun.challenge, code } });
     if (data) onCodes(data.confirmMySecondFactor);
   };
-  const problem = refusal?.validation['input.code'];
   return (
     <Box
       component="form"
@@ -39,11 +38,11 @@ export const SecondFactorSetUp = ({ begun, onCodes, onCancel }: SecondFactorSetU
       sx={{ display: 'grid', gap: 1.5, maxWidth: 360 }}
     >
       <SetUp setUp={begun} />
-      <RefusalNote refusal={problem === undefined ? refusal : undefined} />
+      <RefusalNote refusal={refusal} />
       <CodeField
         value={code}
         onValue={setCode}
-        problem={isMissing ? words('secondFactor.missing') : problem}
+        problem={isMissing ? words('secondFactor.missing') : refusal?.validation['input.code']}
         autoFocus
       />
       <Box sx={{ display: 'flex', gap: 1 }}>

@@ -1,4 +1,6 @@
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
+import { gql, type OperationVariables, type TypedDocumentNode } from '@apollo/client/core';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { type Call, useCall } from '#src/data/write/useCall.ts';
 import type {
   ChangeMyPasswordMutation,
   ChangeMyPasswordMutationVariables,
@@ -71,3 +73,8 @@ export const changeMyPasswordMutation: TypedDocumentNode<
     changeMyPassword(input: $input)
   }
 `;
+
+/** One change of one's own account. */
+export const useAccountCall = <Data, Variables extends OperationVariables>(
+  mutation: TypedDocumentNode<Data, Variables>,
+): Call<Data, Variables> => useCall(useDataClient(), mutation);

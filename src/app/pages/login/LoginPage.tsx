@@ -74,8 +74,8 @@ export const LoginPage = () => {
   const [params] = useSearchParams();
   const session = useSession();
   const note = useNote();
-  // Asked once: who signs in here is led on by the form itself.
   const [needed, setNeeded] = useState<SecondFactorChallenge>();
+  // Asked once: who signs in here is led on by the form itself.
   const [wasSignedIn] = useState(session !== undefined);
   if (wasSignedIn && session) return <Navigate replace to={safeRedirect(params.get('redirect'))} />;
   if (needed) return <SecondStepPage needed={needed} onBack={() => setNeeded(undefined)} />;

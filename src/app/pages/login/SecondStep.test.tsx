@@ -57,6 +57,8 @@ it('begins no session before the recovery codes are kept', async () => {
   await screen.findByText('abcd-efgh-jkmn-pqrt');
   expect(document.activeElement?.textContent).toBe('Keep your recovery codes');
   expect(signIn).not.toHaveBeenCalled();
+  // Without a safe connection a browser lets nobody copy.
+  expect(screen.queryByRole('button', { name: 'Copy them' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
   expect(signIn).toHaveBeenCalledTimes(1);
 });

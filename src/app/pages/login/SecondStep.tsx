@@ -49,7 +49,6 @@ export const SecondStep = ({ needed: { challenge, setUp }, signIn, onBack }: Sec
     else await enter(session);
   };
   if (done) return <RecoveryCodes codes={done.codes} onKept={() => void enter(done.session)} />;
-  const isAtField = refusal?.validation['input.code'] !== undefined;
   return (
     <Box
       component="form"
@@ -58,7 +57,7 @@ export const SecondStep = ({ needed: { challenge, setUp }, signIn, onBack }: Sec
       sx={{ display: 'grid', gap: 1.5 }}
     >
       {setUp && <SetUp setUp={setUp} />}
-      <RefusalNote refusal={isAtField ? undefined : refusal} />
+      <RefusalNote refusal={refusal} />
       <CodeField
         value={code}
         onValue={setCode}

@@ -10,7 +10,8 @@ export const RefusalNote = ({ refusal }: { readonly refusal: Refusal | undefined
   const said = refusal?.details['seconds'];
   const seconds = typeof said === 'number' ? said : undefined;
   const wait = useCountdown(seconds);
-  if (refusal === undefined || refusal.code === 'VALIDATION') return null;
+  const isAtField = refusal !== undefined && Object.keys(refusal.validation).length > 0;
+  if (refusal === undefined || isAtField) return null;
   const text = () => {
     if (refusal.code === 'RATE_LIMITED') return <WaitText seconds={seconds ?? 0} wait={wait} />;
     return refusal.code === undefined || refusal.code === 'INTERNAL'

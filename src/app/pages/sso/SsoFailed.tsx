@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { loginPath } from '#src/auth/safeRedirect.ts';
 import { isSignOnWindow } from '#src/auth/sso/signOnWindow.ts';
 import type { SsoFailure } from '#src/auth/sso/ssoFailure.ts';
+import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { SsoScreen } from './SsoScreen.tsx';
 import { useSsoWords } from './ssoMessages.ts';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 
 export const CloseWindow = () => {
   const words = useSsoWords();
@@ -21,11 +21,6 @@ export const CloseWindow = () => {
 /** The id that an administrator needs, to be copied and sent. */
 const AccountId = ({ id }: { readonly id: string }) => {
   const words = useSsoWords();
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(id);
-    setCopied(true);
-  };
   return (
     <Box sx={{ mt: 2, p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1 }}>
       <Typography sx={{ fontSize: 12, color: 'text.secondary' }}>{words('sso.account')}</Typography>
@@ -33,12 +28,7 @@ const AccountId = ({ id }: { readonly id: string }) => {
         <Typography component="code" sx={{ flex: 1, minWidth: 0, fontSize: 13, overflowWrap: 'anywhere' }}>
           {id}
         </Typography>
-        {/* Browsers copy only where the connection is safe. */}
-        {window.isSecureContext && (
-          <Button size="small" onClick={() => void copy()}>
-            {words(copied ? 'sso.copied' : 'sso.copy')}
-          </Button>
-        )}
+        <CopyButton text={id} label={words('sso.copy')} done={words('sso.copied')} />
       </Box>
     </Box>
   );

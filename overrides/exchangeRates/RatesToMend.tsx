@@ -1,0 +1,52 @@
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { ageInDays, enterPath, isOld, ratesPath } from './rateFigures.ts';
+import { ratesToMendQuery } from './rateOperations.ts';
+import { useRateWords } from './rateWords.ts';
+
+/** H5, on the home page of those who can mend it: rates that are old, and currencies that have none. */
+export const RatesToMend = () => {
+  const words = useRateWords();
+  const client = useDataClient();
+  const [now] = useState(() => new Date());
+  const { data } = useQuery({
+    queryKey: ['exchangeRateSets', 'toMend'],
+    queryFn: async ({ signal }) => {
+      const answer = await client.query({
+        query: ratesToMendQuery,
+        fetchPolicy: 'network-only',
+        context: { fetchOptions: { signal } },
+      });
+      return answer.data;
+    },
+  });
+  const needs = data?.exchangeRateNeeds ?? [];
+  const missing = [...new Set(needs.filter(({ rate }) => rate === null).map(({ base }) => base))];
+  const oldSets = (data?.exchangeRateSets.data ?? []).filter(({ lastUpdated }) => isOld(lastUpdated, now));
+  const oldPairs = needs.filter(({ lastUpdated }) => lastUpdated !== null && isOld(lastUpdated, now));
+  const said = new Map(
+    [...oldPairs, ...oldSets].map(({ base, lastUpdated }) => [base, ageInDays(lastUpdated ?? '', now)]),
+  );
+  if (missing.length === 0 && said.size === 0) return null;
+  return (
+    <Alert severity="warning" icon={<WarningIcon fontSize="small" />}>
+      {missing.length > 0 && <Box>{words('mend_missing', { currencies: missing.join(', ') })}</Box>}
+      {[...said].map(([base, days]) => (
+        <Box key={base}>{words('mend_old', { base, smart_count: days })}</Box>
+      ))}
+      <MuiLink
+        component={Link}
+        to={missing[0] === undefined ? ratesPath : enterPath(missing[0])}
+        sx={{ color: 'inherit' }}
+      >
+        {words('age_mend')}
+      </MuiLink>
+    </Alert>
+  );
+};

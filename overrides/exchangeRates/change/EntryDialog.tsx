@@ -1,0 +1,163 @@
+import AddIcon from '@mui/icons-material/Add';
+import RemoveIcon from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import { useId, useState, type FormEvent } from 'react';
+import { refusalOf } from '#src/data/errors/Refusal.ts';
+import { todayIn } from '#src/fields/date/days.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { formatDifference, formatRate, readRate } from '../rateFigures.ts';
+import type { SetInForce } from '../rateOperations.ts';
+import { useRateWords, type RateWords } from '../rateWords.ts';
+import { useKeepRates } from '../useRates.ts';
+import { entered, isComplete, type EnteredLine } from './entered.ts';
+import { refusalText } from './refusalText.ts';
+
+interface EntryDialogProps {
+  readonly base: string;
+  /** The set in force, which the new one follows. */
+  readonly set: SetInForce | undefined;
+  /** What is missing; empty where nothing is. */
+  readonly currency: string;
+  readonly onClose: () => void;
+}
+
+/** Rates by hand, with a reason: those that are named change, the others are taken over. */
+export const EntryDialog = ({ base, set, currency, onClose }: EntryDialogProps) => {
+  const words = useRateWords();
+  const id = useId();
+  const [day, setDay] = useState(todayIn(null));
+  const [reason, setReason] = useState('');
+  const [lines, setLines] = useState<readonly EnteredLine[]>([{ key: 0, target: currency, text: '' }]);
+  const keep = useKeepRates(onClose);
+  const known = new Map(set?.rates.map(({ target, rate }) => [target, rate]));
+  const change = (key: number, given: Partial<EnteredLine>) =>
+    setLines(lines.map((line) => (line.key === key ? { ...line, ...given } : line)));
+  const add = () =>
+    setLines([...lines, { key: Math.max(...lines.map(({ key }) => key), 0) + 1, target: '', text: '' }]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    keep.mutate({ entered: { base, day, reason, ...entered(lines, known), follows_id: set?.id ?? null } });
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
+        <DialogTitle id={id}>{words('enter_title')}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <TextField
+            size="small"
+            type="date"
+            label={words('day')}
+            helperText={words('day_help')}
+            value={day}
+            onChange={(event) => setDay(event.target.value)}
+            slotProps={{ inputLabel: { shrink: true } }}
+            sx={{ mt: 1, justifySelf: 'start' }}
+          />
+          {lines.map((line) => (
+            <RateLine
+              key={line.key}
+              line={line}
+              base={base}
+              before={known.get(line.target)}
+              onChange={(given) => change(line.key, given)}
+              onRemove={
+                lines.length > 1 ? () => setLines(lines.filter(({ key }) => key !== line.key)) : undefined
+              }
+            />
+          ))}
+          <Button startIcon={<AddIcon />} onClick={add} sx={{ justifySelf: 'start' }}>
+            {words('add')}
+          </Button>
+          <TextField
+            size="small"
+            required
+            label={words('reason')}
+            helperText={words('reason_help')}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 500 } }}
+          />
+          {keep.error && <Alert severity="error">{refusalText(refusalOf(keep.error), words)}</Alert>}
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {words('close')}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            loading={keep.isPending}
+            disabled={day === '' || reason.trim() === '' || !isComplete(lines, known)}
+          >
+            {words('keep')}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+};
+
+interface RateLineProps {
+  readonly line: EnteredLine;
+  readonly base: string;
+  /** The rate in force. */
+  readonly before: number | undefined;
+  readonly onChange: (given: Partial<EnteredLine>) => void;
+  readonly onRemove: (() => void) | undefined;
+}
+
+const RateLine = ({ line: { target, text }, base, before, onChange, onRemove }: RateLineProps) => {
+  const words = useRateWords();
+  const locale = useFormatLocale();
+  const rate = readRate(text);
+  const isWrong = text.trim() !== '' && rate === null;
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      <TextField
+        size="small"
+        label={words('currency')}
+        value={target}
+        autoFocus={target === ''}
+        onChange={(event) => onChange({ target: event.target.value.toUpperCase() })}
+        slotProps={{ htmlInput: { maxLength: 3, spellCheck: false } }}
+        sx={{ width: 120 }}
+      />
+      <TextField
+        size="small"
+        label={words('rate')}
+        value={text}
+        error={isWrong}
+        helperText={isWrong ? words('not_a_rate') : besideRate({ base, before, rate }, words, locale)}
+        onChange={(event) => onChange({ text: event.target.value })}
+        slotProps={{ htmlInput: { inputMode: 'decimal', className: 'tabular' } }}
+        sx={{ flex: 1 }}
+      />
+      {onRemove && (
+        <IconButton aria-label={words('remove')} onClick={onRemove}>
+          <RemoveIcon />
+        </IconButton>
+      )}
+    </Box>
+  );
+};
+
+interface Beside {
+  readonly base: string;
+  readonly before: number | undefined;
+  readonly rate: number | null;
+}
+
+/** What the rate is now, and how far from it the new one is: a slip of the point is seen before it is kept. */
+function besideRate({ base, before, rate }: Beside, words: RateWords, locale: string): string {
+  if (before === undefined) return words('rate_help', { base });
+  const now = words('now', { rate: formatRate(before, locale) });
+  return `${now} · ${rate === null ? words('empty_leaves') : formatDifference(before, rate, locale)}`;
+}

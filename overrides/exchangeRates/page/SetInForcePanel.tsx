@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import MenuItem from '@mui/material/MenuItem';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import { currencyName } from '#src/fields/currency/CurrencyField.tsx';
+import { formatDate } from '#src/fields/date/formatDate.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { ageInDays, formatRate, isOld } from '../rateFigures.ts';
+import type { SetInForce } from '../rateOperations.ts';
+import { useRateWords, type RateWords } from '../rateWords.ts';
+import { Panel } from './Panel.tsx';
+
+interface SetInForcePanelProps {
+  readonly sets: readonly SetInForce[];
+  readonly base: string;
+  readonly onBase: (base: string) => void;
+  readonly now: Date;
+}
+
+/** 'entered by hand by Ada Coe' */
+export function sourceText(
+  { source, author }: Pick<SetInForce, 'source' | 'author'>,
+  words: RateWords,
+): string {
+  const how = words(`source_${source}`);
+  return author === null ? how : words('by', { how, name: author.fullName });
+}
+
+/** What amounts are converted with: the rates of a base, each with its day, old ones marked (H5). */
+export const SetInForcePanel = ({ sets, base, onBase, now }: SetInForcePanelProps) => {
+  const words = useRateWords();
+  const locale = useFormatLocale();
+  const set = sets.find((one) => one.base === base) ?? sets[0];
+  if (set === undefined) return null;
+  const day = formatDate(set.day, locale);
+  return (
+    <Panel title={words('in_force')} lead={words('set', { day, source: sourceText(set, words) })}>
+      {sets.length > 1 && (
+        <Box sx={{ px: 2, pt: 2 }}>
+          <TextField
+            select
+            size="small"
+            label={words('base')}
+            value={set.base}
+            onChange={(event) => onBase(event.target.value)}
+            sx={{ minWidth: 220 }}
+          >
+            {sets.map((one) => (
+              <MenuItem key={one.base} value={one.base}>
+                {currencyName(one.base, locale)}
+              </MenuItem>
+            ))}
+          </TextField>
+        </Box>
+      )}
+      <Box
+        role="region"
+        aria-label={words('in_force')}
+        tabIndex={0}
+        sx={{ maxHeight: 420, overflow: 'auto' }}
+      >
+        <Table size="small" stickyHeader className="tabular" aria-label={words('in_force')}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{words('currency')}</TableCell>
+              <TableCell align="right">
+                {words('base')} {set.base}
+              </TableCell>
+              <TableCell align="right">{words('as_of')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {set.rates.map(({ target, rate, lastUpdated }) => (
+              <TableRow key={target}>
+                <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>
+                  <Box component="span" sx={{ display: { sm: 'none' } }}>
+                    {target}
+                  </Box>
+                  <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                    {currencyName(target, locale)}
+                  </Box>
+                </TableCell>
+                <TableCell align="right">{formatRate(rate, locale)}</TableCell>
+                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  {isOld(lastUpdated, now) ? (
+                    <Chip
+                      size="small"
+                      color="warning"
+                      title={formatDate(lastUpdated, locale)}
+                      label={words('old', { smart_count: ageInDays(lastUpdated, now) })}
+                    />
+                  ) : (
+                    formatDate(lastUpdated, locale)
+                  )}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </Panel>
+  );
+};

@@ -1,0 +1,151 @@
+import { gql } from '@apollo/client/core';
+import type { TypedDocumentNode } from '@apollo/client/core';
+import type {
+  EnterExchangeRatesMutation,
+  EnterExchangeRatesMutationVariables,
+  ImportExchangeRatesMutation,
+  ImportExchangeRatesMutationVariables,
+  RateCourseQuery,
+  RateCourseQueryVariables,
+  RatePreviewQuery,
+  RatePreviewQueryVariables,
+  RatesPageQuery,
+  RatesPageQueryVariables,
+  RatesToMendQuery,
+  RatesToMendQueryVariables,
+} from '#src/generated/operations.ts';
+
+export type SetInForce = RatesPageQuery['inForce']['data'][number];
+export type KeptSet = RatesPageQuery['kept']['data'][number];
+export type RateNeed = NonNullable<RatesPageQuery['exchangeRateNeeds']>[number];
+export type RateFeed = RatesPageQuery['exchangeRateFeed'];
+export type RatePreview = NonNullable<RatePreviewQuery['exchangeRatePreview']>;
+export type RateCourse = NonNullable<RateCourseQuery['exchangeRateHistory']>;
+
+/** All of the page in one request, but for the course of a pair. */
+export const ratesPageQuery: TypedDocumentNode<RatesPageQuery, RatesPageQueryVariables> = gql`
+  query RatesPage($first: Int!) {
+    inForce: exchangeRateSets(first: 50, where: { in_force: true }, orderBy: [{ column: BASE }]) {
+      data {
+        id
+        base
+        day
+        source
+        author {
+          fullName
+        }
+        lastUpdated
+        rates {
+          target
+          rate
+          lastUpdated
+        }
+      }
+    }
+    kept: exchangeRateSets(first: $first) {
+      data {
+        id
+        base
+        day
+        source
+        reason
+        author {
+          fullName
+        }
+        dateCreated
+        inForce
+      }
+      paginatorInfo {
+        hasMorePages
+      }
+    }
+    exchangeRateNeeds {
+      base
+      target
+      rate
+      lastUpdated
+      eventCount
+      events {
+        centreEventId
+        name
+        dateStart
+        forHonoraria
+        forCosts
+      }
+    }
+    exchangeRateFeed {
+      askedAt
+      answeredAt
+      problem
+    }
+  }
+`;
+
+export const rateCourseQuery: TypedDocumentNode<RateCourseQuery, RateCourseQueryVariables> = gql`
+  query RateCourse($base: Currency!, $target: Currency!, $from: Date!) {
+    exchangeRateHistory(base: $base, target: $target, from: $from) {
+      day
+      rate
+    }
+  }
+`;
+
+export const ratePreviewQuery: TypedDocumentNode<RatePreviewQuery, RatePreviewQueryVariables> = gql`
+  query RatePreview($base: Currency!, $day: Date!, $text: String!) {
+    exchangeRatePreview(base: $base, day: $day, text: $text) {
+      followsId
+      changes {
+        target
+        kind
+        before
+        after
+      }
+      problems {
+        line
+        text
+        message
+      }
+    }
+  }
+`;
+
+export const importRatesMutation: TypedDocumentNode<
+  ImportExchangeRatesMutation,
+  ImportExchangeRatesMutationVariables
+> = gql`
+  mutation ImportExchangeRates($input: ImportExchangeRatesInput!) {
+    importExchangeRates(input: $input) {
+      id
+    }
+  }
+`;
+
+export const enterRatesMutation: TypedDocumentNode<
+  EnterExchangeRatesMutation,
+  EnterExchangeRatesMutationVariables
+> = gql`
+  mutation EnterExchangeRates($input: EnterExchangeRatesInput!) {
+    enterExchangeRates(input: $input) {
+      id
+    }
+  }
+`;
+
+/** What the home page of those who can mend it warns of. */
+export const ratesToMendQuery: TypedDocumentNode<RatesToMendQuery, RatesToMendQueryVariables> = gql`
+  query RatesToMend {
+    exchangeRateSets(first: 50, where: { in_force: true }) {
+      data {
+        id
+        base
+        lastUpdated
+      }
+    }
+    exchangeRateNeeds {
+      base
+      target
+      rate
+      lastUpdated
+    }
+  }
+`;

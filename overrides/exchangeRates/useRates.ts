@@ -1,0 +1,53 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import type {
+  EnterExchangeRatesMutationVariables,
+  ImportExchangeRatesMutationVariables,
+} from '#src/generated/operations.ts';
+import { enterRatesMutation, importRatesMutation, ratesPageQuery } from './rateOperations.ts';
+import { useRateWords } from './rateWords.ts';
+
+const root = 'exchangeRateSets';
+
+/** The page's own read; what is already there stays while more is on its way. */
+export function useRatesPage(first: number) {
+  const client = useDataClient();
+  return useQuery({
+    queryKey: [root, 'page', first],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const { data } = await client.query({
+        query: ratesPageQuery,
+        variables: { first },
+        fetchPolicy: 'network-only',
+        context: { fetchOptions: { signal } },
+      });
+      return data;
+    },
+  });
+}
+
+export type RatesToKeep =
+  | { readonly imported: ImportExchangeRatesMutationVariables['input'] }
+  | { readonly entered: EnterExchangeRatesMutationVariables['input'] };
+
+/** Keeps a set, says so, and reads anew whatever shows rates. */
+export function useKeepRates(onKept: () => void) {
+  const client = useDataClient();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const words = useRateWords();
+  return useMutation({
+    mutationFn: async (rates: RatesToKeep) => {
+      if ('imported' in rates)
+        await client.mutate({ mutation: importRatesMutation, variables: { input: rates.imported } });
+      else await client.mutate({ mutation: enterRatesMutation, variables: { input: rates.entered } });
+    },
+    onSuccess: async () => {
+      await queryClient.invalidateQueries();
+      notify(words('kept_done'), { type: 'success' });
+      onKept();
+    },
+  });
+}

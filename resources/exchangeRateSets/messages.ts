@@ -1,0 +1,35 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+export const exchangeRateSetMessages = {
+  name: 'Exchange rates |||| Exchange rates',
+  fields: {
+    base: 'Base',
+    day: 'Day',
+    source: 'Source',
+    reason: 'Reason',
+    author: 'Author',
+    dateCreated: 'Kept',
+    lastUpdated: 'Brought up to date',
+    inForce: 'In force',
+    rates: 'Rates',
+    'rates.base': 'Base',
+    'rates.target': 'Target',
+    'rates.rate': 'Rate',
+    'rates.lastUpdated': 'Last updated',
+  },
+  help: {},
+  filters: {
+    base: 'Base',
+    source: 'Source',
+    in_force: 'In force',
+    day_gte: 'Day from',
+    day_lt: 'Day before',
+  },
+  sections: {
+    details: 'Details',
+    details_help: 'What it is.',
+    rates: 'Rates',
+    rates_help: 'One rate for each target currency.',
+    record: 'Record',
+    record_help: 'When it was made and changed.',
+  },
+} as const;

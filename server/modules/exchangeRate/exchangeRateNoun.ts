@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
+import type { Operations } from '#server/graphql/access/Operation.ts';
+import type { Entity } from '#server/graphql/Entity.ts';
+import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
+import { actionResolver } from '#server/graphql/write/writeResolvers.ts';
+import { exchangeRateQueries } from './exchangeRateQueries.ts';
+import { exchangeRateScope } from './exchangeRateScope.ts';
+import { enterRates, importRates } from './service.ts';
+
+/** A set is kept as it is: nothing is done with one but reading it. */
+const setActions: TypeActions = {
+  many: 'exchange rates',
+  read: 'rates.read',
+  create: 'rates.write',
+  rules: [],
+};
+
+const setEntity: Entity = {
+  type: 'ExchangeRateSet',
+  table: 'exchange_rate_sets',
+  scope: exchangeRateScope,
+  actions: setActions,
+  relations: {
+    rates: {
+      kind: 'many',
+      type: 'ExchangeRate',
+      column: 'set_id',
+      orderBy: (alias) => sql.id(alias, 'target'),
+    },
+  },
+};
+
+const rateEntity: Entity = {
+  type: 'ExchangeRate',
+  table: 'exchange_rates',
+  scope: exchangeRateScope,
+  fields: {
+    base: (alias) =>
+      sql`(select "of"."base" from "exchange_rate_sets" "of" where "of"."id" = ${sql.id(alias, 'set_id')})`,
+  },
+};
+
+const { type } = setEntity;
+
+const exchangeRateMutations: Operations = {
+  importExchangeRates: actionResolver(
+    { of: type, action: 'create' },
+    setEntity,
+    (session, { input }: { readonly input: Parameters<typeof importRates>[1] }) =>
+      importRates(session, input),
+  ),
+  enterExchangeRates: actionResolver(
+    { of: type, action: 'create' },
+    setEntity,
+    (session, { input }: { readonly input: Parameters<typeof enterRates>[1] }) => enterRates(session, input),
+  ),
+};
+
+export const exchangeRateNoun = defineNoun({
+  folder: 'exchangeRate',
+  entity: setEntity,
+  parts: [rateEntity],
+  list: {
+    defaultOrder: [
+      { column: 'DAY', order: 'DESC' },
+      { column: 'ID', order: 'DESC' },
+    ],
+  },
+  queries: exchangeRateQueries,
+  mutations: exchangeRateMutations,
+});

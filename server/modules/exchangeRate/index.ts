@@ -1,0 +1,2 @@
+export { exchangeRateNoun } from './exchangeRateNoun.ts';
+export { fetchRates } from './fetchRates.ts';
