@@ -83,6 +83,11 @@ export const overrides = {
       import('./templates/TemplateCreate.tsx').then((module) => ({ default: module.TemplateCreate })),
     ),
   },
+  trainers: {
+    show: lazyPage(() =>
+      import('./trainers/TrainerShow.tsx').then((module) => ({ default: module.TrainerShow })),
+    ),
+  },
   users: {
     show: lazyPage(() => import('./users/UserShow.tsx').then((module) => ({ default: module.UserShow }))),
     edit: lazyPage(() => import('./users/UserEdit.tsx').then((module) => ({ default: module.UserEdit }))),

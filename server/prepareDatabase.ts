@@ -6,6 +6,7 @@ import { loadPassportCipher } from './crypto/loadPassportCipher.ts';
 import type { Database } from './db/Database.ts';
 import { loadDemo } from './demo/loadDemo.ts';
 import { migrate } from './db/migrate.ts';
+import { keepHonorariaSettings } from './modules/honoraria/index.ts';
 import { tryPassportKeys } from './modules/passport/index.ts';
 import { trySecondFactorKeys } from './modules/user/index.ts';
 
@@ -15,6 +16,7 @@ export type Accounts = 'demo' | 'own' | 'none';
 export async function prepareDatabase(database: Database, config: Config, now: Date): Promise<Accounts> {
   const passports = loadPassportCipher(config);
   await migrate(database, { passports });
+  await keepHonorariaSettings(database, config.honoraria);
   await tryPassportKeys(database, passports);
   await trySecondFactorKeys(database, passports);
   if (config.environment === 'production') await refuseDemoAccounts(database, config.demo.password);

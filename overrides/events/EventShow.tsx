@@ -1,4 +1,7 @@
+import { Skeleton } from '@mui/material';
+import { lazy, Suspense } from 'react';
 import { EventShow as Generated, type EventSource } from '#resources/events/index.ts';
+import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { Replace, type Replacements } from '#src/screens/Replace.tsx';
 import { ShowField } from '#src/screens/ShowField.tsx';
 import { AgendaTab } from './agenda/AgendaTab.tsx';
@@ -6,12 +9,21 @@ import { BookingsTab } from './bookings/BookingsTab.tsx';
 import { SeatsField } from './SeatsField.tsx';
 import { WaitingTab } from './waiting/WaitingTab.tsx';
 
+const HonorariaTab = lazy(() =>
+  import('./honoraria/HonorariaTab.tsx').then((module) => ({ default: module.HonorariaTab })),
+);
+
 const fields: Replacements<EventSource>['fields'] = {
   traineeCount: <ShowField source="seats" field={SeatsField} label="Seats for trainees" />,
   maxTrainees: null,
   agenda: <AgendaTab />,
   agendaOrig: null,
   eventBookings: <BookingsTab />,
+  trainerHonoraria: (
+    <Suspense fallback={<Skeleton variant="rounded" height={200} className={wideInput} />}>
+      <HonorariaTab />
+    </Suspense>
+  ),
   waitingListEntries: <WaitingTab />,
 };
 

@@ -67,6 +67,12 @@ export const eventSections = [
     fields: ['agenda', 'agendaOrig'],
   },
   {
+    name: 'honoraria',
+    label: 'Honoraria',
+    help: 'What each trainer is paid, and how it comes about.',
+    fields: ['trainerHonoraria'],
+  },
+  {
     name: 'approvals',
     label: 'Approvals',
     help: 'What has to be settled before bookings are confirmed.',

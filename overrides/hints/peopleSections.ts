@@ -114,6 +114,12 @@ export const trainerSections = [
     fields: ['fmvAmount', 'fmvCurrency', 'fmvLastUpdated', 'vatPayable', 'sapNumber', 'onekeyId', 'veevaId'],
   },
   {
+    name: 'honoraria',
+    label: 'Honoraria',
+    help: 'What the trainer is paid for events, by calendar year.',
+    fields: ['trainerHonoraria'],
+  },
+  {
     name: 'events',
     label: 'Events',
     help: 'Where the trainer has taught and will teach.',

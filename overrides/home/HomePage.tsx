@@ -10,6 +10,7 @@ import { PageFailure } from '#src/screens/PageFailure.tsx';
 import { useHomeWords } from './homeWords.ts';
 import { BookingStatuses } from './BookingStatuses.tsx';
 import { addDays, todayIn } from '#src/fields/date/days.ts';
+import { BlockedHonoraria } from './BlockedHonoraria.tsx';
 import { ExpiringPlaceholders } from './ExpiringPlaceholders.tsx';
 import { FreeSeats } from './FreeSeats.tsx';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
@@ -90,6 +91,7 @@ export const HomePage = () => {
           >
             <UpcomingEvents page={data?.upcoming} from={from} before={before} today={today} />
             <Box sx={{ display: 'grid', gap: 2.5 }}>
+              {data?.blockedHonoraria && <BlockedHonoraria blocks={data.blockedHonoraria} />}
               <FreeSeats entries={data?.waiting} />
               <ExpiringPlaceholders data={data} today={today} expiresBefore={expiresBefore} />
             </Box>

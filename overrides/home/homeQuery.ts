@@ -5,6 +5,7 @@ import type { HomeQuery, HomeQueryVariables } from '#src/generated/operations.ts
 export type HomeData = HomeQuery;
 export type HomeEvent = HomeData['upcoming']['data'][number];
 export type HomePlaceholder = HomeData['expiring']['data'][number];
+export type HomeBlock = NonNullable<HomeData['blockedHonoraria']>[number];
 export type HomeEntry = HomeData['waiting'][number];
 
 /**
@@ -80,6 +81,15 @@ export const homeQuery: TypedDocumentNode<HomeQuery, HomeQueryVariables> = gql`
         name
         dateStart
       }
+    }
+    blockedHonoraria {
+      centreEventId
+      eventName
+      dateStart
+      trainerId
+      trainerName
+      code
+      message
     }
     NEW: eventBookings(first: 1, where: { booking_status: [NEW] }) {
       paginatorInfo {

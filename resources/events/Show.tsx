@@ -47,6 +47,7 @@ export const EventShow = () => (
       {eventFields.agenda}
       {eventFields.agendaOrig}
     </ShowSection>
+    <ShowSection name="honoraria">{eventFields.trainerHonoraria}</ShowSection>
     <ShowSection name="approvals">
       {eventFields.authorisationObtained}
       {eventFields.authorisationObtainedText}

@@ -61,6 +61,15 @@ export const eventFields = {
       </RowsField>
     </ShowField>
   ),
+  trainerHonoraria: (
+    <ShowField source="trainerHonoraria">
+      <RowsField source="trainerHonoraria">
+        <DataTable.Col source="trainer">
+          <RelationField source="trainer" reference="trainers" />
+        </DataTable.Col>
+      </RowsField>
+    </ShowField>
+  ),
   agenda: (
     <ShowField source="agenda">
       <PartField source="agenda">

@@ -256,6 +256,12 @@ export const eventShowOperation = gql`
         travelMinutes
         activityDescription
       }
+      trainerHonoraria {
+        trainer {
+          id
+          fullName
+        }
+      }
       agenda {
         name
         sections {

@@ -27,6 +27,9 @@ export type EventRecord = {
     readonly travelMinutes: number;
     readonly activityDescription: string | null;
   }[];
+  readonly trainerHonoraria: readonly {
+    readonly trainer: { readonly id: string; readonly fullName: string | null } | null;
+  }[];
   readonly agenda: {
     readonly name: string | null;
     readonly sections: readonly {
@@ -143,6 +146,7 @@ export type EventSource =
   | 'objectives'
   | 'leadTrainer'
   | 'trainers'
+  | 'trainerHonoraria'
   | 'agenda'
   | 'agendaOrig'
   | 'approvedDocument'

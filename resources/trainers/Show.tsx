@@ -40,6 +40,7 @@ export const TrainerShow = () => (
       {trainerFields.onekeyId}
       {trainerFields.veevaId}
     </ShowSection>
+    <ShowSection name="honoraria">{trainerFields.trainerHonoraria}</ShowSection>
     <ShowSection name="events">
       {trainerFields.centreEventCount}
       {trainerFields.centreEvents}

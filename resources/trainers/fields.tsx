@@ -1,4 +1,5 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { DataTable } from 'react-admin';
 import { BooleanField } from '../../src/fields/boolean/BooleanField.tsx';
 import { CurrencyField } from '../../src/fields/currency/CurrencyField.tsx';
 import { DateField } from '../../src/fields/date/DateField.tsx';
@@ -10,6 +11,7 @@ import { MoneyField } from '../../src/fields/money/MoneyField.tsx';
 import { NumberField } from '../../src/fields/number/NumberField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { RelationsField } from '../../src/fields/relations/RelationsField.tsx';
+import { RowsField } from '../../src/fields/rows/RowsField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
 import { StringsField } from '../../src/fields/strings/StringsField.tsx';
 import { ShowField } from '../../src/screens/ShowField.tsx';
@@ -54,6 +56,15 @@ export const trainerFields = {
   centreEvents: (
     <ShowField source="centreEvents">
       <RelationsField source="centreEvents" reference="events" />
+    </ShowField>
+  ),
+  trainerHonoraria: (
+    <ShowField source="trainerHonoraria">
+      <RowsField source="trainerHonoraria">
+        <DataTable.Col source="trainer">
+          <RelationField source="trainer" reference="trainers" />
+        </DataTable.Col>
+      </RowsField>
     </ShowField>
   ),
   dateCreated: <ShowField source="dateCreated" field={DateTimeField} />,

@@ -164,6 +164,12 @@ export const trainerShowOperation = gql`
         dateStart
         timeZone
       }
+      trainerHonoraria {
+        trainer {
+          id
+          fullName
+        }
+      }
       dateCreated
       dateModified
     }

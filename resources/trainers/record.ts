@@ -42,6 +42,9 @@ export type TrainerRecord = {
     readonly dateStart: string | null;
     readonly timeZone: string | null;
   }[];
+  readonly trainerHonoraria: readonly {
+    readonly trainer: { readonly id: string; readonly fullName: string | null } | null;
+  }[];
   readonly dateCreated: string;
   readonly dateModified: string;
 };
@@ -76,6 +79,7 @@ export type TrainerSource =
   | 'veevaId'
   | 'centreEventCount'
   | 'centreEvents'
+  | 'trainerHonoraria'
   | 'dateCreated'
   | 'dateModified'
   | 'country.id';

@@ -69,6 +69,8 @@ export const capabilities = {
   'trainers.write': row(all, all, countries, none, none, none, none),
   'fmv.read': row(all, all, countries, none, none, all, none),
   'fmv.write': row(none, none, none, none, none, all, none),
+  /** Of events and trainers of one's own countries alike. */
+  'honoraria.read': row(all, all, countries, none, none, all, none),
   'costs.read': row(all, all, countries, none, all, all, none),
   /** Logistics write logistics lines only. */
   'costs.write': row(all, all, countries, none, all, all, none),

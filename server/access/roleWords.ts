@@ -87,6 +87,11 @@ export const capabilityWords: Readonly<Record<Capability, CapabilityWords>> = {
   'trainers.write': { group: 'People', label: 'Create and change trainers' },
   'fmv.read': { group: 'Money', label: 'See fair market values' },
   'fmv.write': { group: 'Money', label: 'Change fair market values' },
+  'honoraria.read': {
+    group: 'Money',
+    label: 'See honoraria of trainers',
+    note: 'Both the event and the trainer must be of the own countries.',
+  },
   'costs.read': { group: 'Money', label: 'See costs of events', note: 'Logistics sees logistics lines.' },
   'costs.write': {
     group: 'Money',

@@ -24,6 +24,7 @@ export interface Config {
   /** Null: people sign in with passwords only. */
   readonly sso: SsoConfig | null;
   readonly passports: PassportConfig;
+  readonly honoraria: HonorariaConfig;
   readonly mail: MailConfig;
   /** Where the European Central Bank's reference rates are read. Null: they are not. */
   readonly exchangeRatesUrl: string | null;
@@ -86,6 +87,19 @@ export interface PassportConfig {
   readonly days: number;
   /** Keys that are read and no longer written with. */
   readonly previous: readonly Uint8Array[];
+}
+
+export interface HonorariaConfig {
+  /** H9: what a trainer may be paid in a calendar year before it warns. Null: there is no cap. */
+  readonly yearlyCap: MoneyConfig | null;
+  /** H3: what an hour of travel is paid of an hour of work, a decimal. */
+  readonly travelFactor: string;
+}
+
+interface MoneyConfig {
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: string;
 }
 
 interface MailConfig {

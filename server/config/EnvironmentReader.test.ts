@@ -28,3 +28,37 @@ describe('an address that secrets are sent to', () => {
     expect(read.problems).toEqual(['LOGIN_URL must be an address that begins with https://']);
   });
 });
+
+describe('an amount with its currency', () => {
+  it.each([
+    ['20000 EUR', { amount: 2_000_000, currency: 'EUR' }],
+    ['20000.5 EUR', { amount: 2_000_050, currency: 'EUR' }],
+    ['3000000 JPY', { amount: 3_000_000, currency: 'JPY' }],
+    ['6000.125 KWD', { amount: 6_000_125, currency: 'KWD' }],
+    ['', null],
+  ])('%j is read in minor units', (given, amount) => {
+    const read = new EnvironmentReader({ CAP: given });
+    expect(read.money('CAP')).toEqual(amount);
+    expect(read.problems).toEqual([]);
+  });
+
+  it.each(['20000', 'EUR 20000', '-5 EUR', '20000.123 EUR', '1.5 JPY', '20,000 EUR'])(
+    '%j is none',
+    (given) => {
+      const read = new EnvironmentReader({ CAP: given });
+      expect(read.money('CAP')).toBeNull();
+      expect(read.problems).toEqual(['CAP must be an amount and a currency, such as 20000 EUR']);
+    },
+  );
+});
+
+it('a decimal is read as it was written', () => {
+  const read = new EnvironmentReader({ A: '0.5', B: '1e3', C: '-1' });
+  expect([read.decimal('A', '1'), read.decimal('B', '1'), read.decimal('NONE', '1')]).toEqual([
+    '0.5',
+    '1',
+    '1',
+  ]);
+  read.decimal('C', '1');
+  expect(read.problems).toEqual(['B must be a number such as 0.5', 'C must be a number such as 0.5']);
+});

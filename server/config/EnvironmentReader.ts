@@ -1,3 +1,5 @@
+import { currencyExponent } from '#schema/currencyExponent.ts';
+
 /** Reads environment variables and remembers every one that is wrong, so that a start fails once and not once a variable. */
 export class EnvironmentReader {
   readonly problems: string[] = [];
@@ -26,6 +28,26 @@ export class EnvironmentReader {
     const number = Number(value);
     if (Number.isInteger(number) && number >= range.min && number <= range.max) return number;
     return this.wrong(name, `must be a whole number from ${range.min} to ${range.max}`, fallback);
+  }
+
+  /** A decimal as it was written, so that none of it is lost. */
+  decimal(name: string, fallback: string): string {
+    const value = this.optional(name);
+    if (value === null) return fallback;
+    if (/^\d{1,3}(\.\d{1,6})?$/.test(value)) return value;
+    return this.wrong(name, 'must be a number such as 0.5', fallback);
+  }
+
+  /** '20000 EUR' in minor units. */
+  money(name: string): { readonly amount: number; readonly currency: string } | null {
+    const value = this.optional(name);
+    if (value === null) return null;
+    const [, whole = '', fraction = '', currency = ''] =
+      /^(\d{1,12})(?:\.(\d+))? ([A-Z]{3})$/.exec(value) ?? [];
+    const digits = currencyExponent(currency);
+    if (whole === '' || fraction.length > digits)
+      return this.wrong(name, 'must be an amount and a currency, such as 20000 EUR', null);
+    return { amount: Number(`${whole}${fraction.padEnd(digits, '0')}`), currency };
   }
 
   flag(name: string): boolean | null {

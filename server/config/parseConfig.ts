@@ -110,6 +110,10 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
       previous: previousKeys(read),
       days: read.integer('PASSPORT_DAYS', 30, { min: 0, max: 3_650 }),
     },
+    honoraria: {
+      yearlyCap: read.money('HONORARIA_YEARLY_CAP'),
+      travelFactor: read.decimal('HONORARIA_TRAVEL_FACTOR', '1'),
+    },
     mail: {
       smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
       from: mailFrom(read),

@@ -5,6 +5,8 @@ import type { DemoCentre } from './centres.ts';
 import type { DemoContext } from './DemoContext.ts';
 import {
   CANCELLED_EVENTS,
+  eventCurrencies,
+  guestTrainers,
   hardCaseSites,
   hardCases,
   LATER_EVENTS,
@@ -76,7 +78,9 @@ function planEvent(
   const days = id in hardCaseSites || random.chance(0.8) ? 2 : random.pick([1, 3]);
   const start = startDay(context, id, phase);
   const end = context.calendar.plus(start, days - 1);
-  const team = eventTrainers(context, id, centre, trainers);
+  const team = [...eventTrainers(context, id, centre, trainers), ...(guestTrainers[id] ?? [])].filter(
+    isFirst,
+  );
   const allowed = allowedCountries(id, country);
   const maxTrainees = id in hardCaseSites ? 12 : random.pick(seats);
   const row = {
@@ -207,7 +211,7 @@ function costTexts(
   country: DemoCountry,
 ): Partial<Insertable<Tables['centre_events']>> {
   return {
-    costs_base_currency: id === hardCases.yen ? 'JPY' : country.currency,
+    costs_base_currency: id in eventCurrencies ? (eventCurrencies[id] ?? null) : country.currency,
     cost_accommodation: random.pick(['Paid by us, two nights at most', 'Paid by us', null]),
     cost_coffee: 'Paid by us',
     cost_dinner: random.pick(['Paid by us, first evening only', 'Not covered']),
@@ -236,6 +240,9 @@ function logistics(
   };
 }
 
+/** Guests come from far. */
+const guestMinutes = { prep_minutes: 90, post_minutes: 35, travel_minutes: 385 };
+
 export function eventTrainerRows(
   { random }: DemoContext,
   events: readonly DemoEvent[],
@@ -245,9 +252,13 @@ export function eventTrainerRows(
       centre_event_id: row.id,
       trainer_id: trainer,
       priority: index + 1,
-      prep_minutes: random.pick([0, 60, 120, 180]),
-      post_minutes: random.pick([0, 0, 30, 60]),
-      travel_minutes: random.pick([0, 60, 120, 240]),
+      ...(guestTrainers[row.id]?.includes(trainer) === true
+        ? guestMinutes
+        : {
+            prep_minutes: random.pick([0, 60, 120, 180]),
+            post_minutes: random.pick([0, 0, 30, 60]),
+            travel_minutes: random.pick([0, 60, 120, 240]),
+          }),
       activity_description: index === 0 ? 'Leads the course and demonstrates' : 'Supervises hands-on groups',
     })),
   );

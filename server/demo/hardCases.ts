@@ -15,6 +15,11 @@ export const hardCases = {
   yen: 103,
   oldFmv: 104,
   restrictedToNobody: 105,
+  dinar: 106,
+  missingFmv: 107,
+  mixedCurrencies: 108,
+  noCurrency: 109,
+  frozen: 110,
 } as const;
 
 /** Sites of those events, so that the accounts of a German country manager and booker meet most of them. */
@@ -29,4 +34,28 @@ export const hardCaseSites: Readonly<Record<number, number>> = {
   [hardCases.yen]: 21,
   [hardCases.oldFmv]: 2,
   [hardCases.restrictedToNobody]: 0,
+};
+
+/** Trainers by what they are paid in: Swiss francs, Turkish lira, Kuwaiti dinars, Norwegian kroner, and one without a fair market value. */
+const SWISS = 5;
+const TURKISH = 9;
+const KUWAITI = 10;
+const NORWEGIAN = 11;
+const WITHOUT_FMV = 81;
+
+/** Guests of the events that show what honoraria can be, beside the trainers they have anyway. */
+export const guestTrainers: Readonly<Record<number, readonly number[]>> = {
+  [hardCases.yen]: [KUWAITI],
+  [hardCases.dinar]: [TURKISH],
+  [hardCases.mixedCurrencies]: [SWISS, NORWEGIAN],
+  [hardCases.missingFmv]: [WITHOUT_FMV],
+};
+
+/** What those events add up in, where that is not their country's currency; null where nobody has said. */
+export const eventCurrencies: Readonly<Record<number, string | null>> = {
+  [hardCases.yen]: 'JPY',
+  [hardCases.dinar]: 'KWD',
+  [hardCases.mixedCurrencies]: 'EUR',
+  [hardCases.noCurrency]: null,
+  [hardCases.frozen]: 'EUR',
 };

@@ -9,6 +9,7 @@ import { planCosts } from './costs.ts';
 import { type DemoContext, readContext } from './DemoContext.ts';
 import { planDocuments } from './documents.ts';
 import { allowedCountryRows, eventTrainerRows, planEvents } from './events.ts';
+import { frozenRows } from './honoraria.ts';
 import { insertRows } from './insertRows.ts';
 import { planParticipants } from './participants.ts';
 import { planBookings } from './planBookings.ts';
@@ -82,6 +83,8 @@ async function insertDemo(
     world.events.map(({ row }) => row),
   );
   await insertRows(tx, 'centre_event_trainers', eventTrainerRows(context, world.events));
+  const [approver = 1] = world.users.withRole('compliance');
+  await insertRows(tx, 'frozen_honoraria', frozenRows(context, world.events, world.trainers, approver));
   await insertRows(tx, 'centre_event_allowed_countries', allowedCountryRows(context, world.events));
   const agendas = planAgendas(context, world.events);
   await insertRows(tx, 'agendas', agendas.agendas);

@@ -8,6 +8,7 @@ import { costCategoryNoun } from './costCategory/index.ts';
 import { countryNoun } from './country/index.ts';
 import { estimatedCostNoun } from './estimatedCost/index.ts';
 import { eventBookingNoun } from './eventBooking/index.ts';
+import { honorariaNoun } from './honoraria/index.ts';
 import { exchangeRateNoun } from './exchangeRate/index.ts';
 import { indicationNoun } from './indication/index.ts';
 import { mergeTemplateNoun } from './mergeTemplate/index.ts';
@@ -30,6 +31,7 @@ export const nouns: readonly Noun[] = [
   countryNoun,
   estimatedCostNoun,
   eventBookingNoun,
+  honorariaNoun,
   exchangeRateNoun,
   indicationNoun,
   mergeTemplateNoun,

@@ -166,6 +166,13 @@ export type EventCountrySeatsQueryVariables = Types.Exact<{
 
 export type EventCountrySeatsQuery = { readonly eventBookings: { readonly data: ReadonlyArray<{ readonly consumesSeat: boolean, readonly country: { readonly id: string, readonly name: string } | null }>, readonly paginatorInfo: { readonly hasMorePages: boolean } } };
 
+export type EventHonorariaQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type EventHonorariaQuery = { readonly centreEvent: { readonly id: string, readonly name: string, readonly dateModified: string, readonly costsBaseCurrency: string | null, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly trainers: ReadonlyArray<{ readonly trainerId: string, readonly priority: number, readonly prepMinutes: number, readonly postMinutes: number, readonly travelMinutes: number, readonly activityDescription: string | null, readonly trainer: { readonly id: string, readonly fullName: string, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }> } | null }>, readonly trainerHonoraria: ReadonlyArray<{ readonly trainerId: string, readonly trainerName: string, readonly trainerCurrency: string | null, readonly eventCurrency: string | null, readonly exchangeRate: string | null, readonly rateDate: string | null, readonly isRateOld: boolean, readonly trainerFMV: number | null, readonly fmvLastUpdated: string | null, readonly travelFactor: string, readonly vatPayable: boolean, readonly activityMinutes: number, readonly prepMinutes: number, readonly postMinutes: number, readonly speakerMinutes: number, readonly travelMinutes: number, readonly totalHonorariaMinutes: number, readonly totalHonorariaEventCurrency: number | null, readonly totalHonorariaLocalCurrency: number | null, readonly totalActivityEventCurrency: number | null, readonly totalActivityLocalCurrency: number | null, readonly totalTravelEventCurrency: number | null, readonly totalTravelLocalCurrency: number | null, readonly frozenAt: string | null, readonly today: { readonly trainerFMV: number | null, readonly trainerCurrency: string | null, readonly eventCurrency: string | null, readonly exchangeRate: string | null, readonly totalHonorariaEventCurrency: number | null, readonly totalHonorariaLocalCurrency: number | null } | null, readonly items: ReadonlyArray<{ readonly name: string, readonly section: string, readonly timeStart: string, readonly timeEnd: string, readonly minutes: number, readonly isPaid: boolean }>, readonly blocks: ReadonlyArray<{ readonly code: Types.HonorariaBlockCode, readonly message: string }>, readonly yearlyCap: { readonly year: number, readonly amount: number, readonly currency: string, readonly total: number, readonly isOver: boolean } | null }> } | null };
+
 export type HasPasswordQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 
@@ -178,7 +185,15 @@ export type HomeQueryVariables = Types.Exact<{
 }>;
 
 
-export type HomeQuery = { readonly upcoming: { readonly data: ReadonlyArray<{ readonly id: string, readonly name: string, readonly dateStart: string | null, readonly dateEnd: string | null, readonly isPublished: boolean, readonly isFull: boolean, readonly traineeCount: number, readonly placeholderCount: number, readonly maxTrainees: number | null, readonly waitingListCount: number, readonly trainingCentre: { readonly id: string, readonly name: string, readonly city: string | null } | null, readonly country: { readonly id: string, readonly name: string } | null }>, readonly paginatorInfo: { readonly total: number } }, readonly expiring: { readonly data: ReadonlyArray<{ readonly id: string, readonly dateExpiry: string | null, readonly consumesSeat: boolean, readonly centreEvent: { readonly id: string, readonly name: string } | null, readonly author: { readonly fullName: string } | null }>, readonly paginatorInfo: { readonly total: number } }, readonly waiting: ReadonlyArray<{ readonly id: string, readonly isNextEligible: boolean, readonly participant: { readonly id: string, readonly fullName: string } | null, readonly centreEvent: { readonly id: string, readonly name: string, readonly dateStart: string | null } | null }>, readonly NEW: { readonly paginatorInfo: { readonly total: number } }, readonly PENDING: { readonly paginatorInfo: { readonly total: number } }, readonly CONFIRMED: { readonly paginatorInfo: { readonly total: number } }, readonly CANCELLED: { readonly paginatorInfo: { readonly total: number } }, readonly NOT_SET: { readonly paginatorInfo: { readonly total: number } } };
+export type HomeQuery = { readonly upcoming: { readonly data: ReadonlyArray<{ readonly id: string, readonly name: string, readonly dateStart: string | null, readonly dateEnd: string | null, readonly isPublished: boolean, readonly isFull: boolean, readonly traineeCount: number, readonly placeholderCount: number, readonly maxTrainees: number | null, readonly waitingListCount: number, readonly trainingCentre: { readonly id: string, readonly name: string, readonly city: string | null } | null, readonly country: { readonly id: string, readonly name: string } | null }>, readonly paginatorInfo: { readonly total: number } }, readonly expiring: { readonly data: ReadonlyArray<{ readonly id: string, readonly dateExpiry: string | null, readonly consumesSeat: boolean, readonly centreEvent: { readonly id: string, readonly name: string } | null, readonly author: { readonly fullName: string } | null }>, readonly paginatorInfo: { readonly total: number } }, readonly waiting: ReadonlyArray<{ readonly id: string, readonly isNextEligible: boolean, readonly participant: { readonly id: string, readonly fullName: string } | null, readonly centreEvent: { readonly id: string, readonly name: string, readonly dateStart: string | null } | null }>, readonly blockedHonoraria: ReadonlyArray<{ readonly centreEventId: string, readonly eventName: string, readonly dateStart: string | null, readonly trainerId: string, readonly trainerName: string, readonly code: Types.HonorariaBlockCode, readonly message: string }> | null, readonly NEW: { readonly paginatorInfo: { readonly total: number } }, readonly PENDING: { readonly paginatorInfo: { readonly total: number } }, readonly CONFIRMED: { readonly paginatorInfo: { readonly total: number } }, readonly CANCELLED: { readonly paginatorInfo: { readonly total: number } }, readonly NOT_SET: { readonly paginatorInfo: { readonly total: number } } };
+
+export type HonorariaOfMinutesQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+  trainers: ReadonlyArray<Types.HonorariaMinutesInput>;
+}>;
+
+
+export type HonorariaOfMinutesQuery = { readonly honorariaPreview: ReadonlyArray<{ readonly trainerId: string, readonly activityMinutes: number, readonly totalHonorariaMinutes: number, readonly totalHonorariaEventCurrency: number | null, readonly totalHonorariaLocalCurrency: number | null, readonly totalActivityEventCurrency: number | null, readonly totalActivityLocalCurrency: number | null, readonly totalTravelEventCurrency: number | null, readonly totalTravelLocalCurrency: number | null }> | null };
 
 export type ImportExchangeRatesMutationVariables = Types.Exact<{
   input: Types.ImportExchangeRatesInput;
@@ -334,7 +349,21 @@ export type SaveEventAgendaMutationVariables = Types.Exact<{
 
 export type SaveEventAgendaMutation = { readonly updateCentreEvent: { readonly id: string, readonly name: string, readonly dateStart: string | null, readonly dateEnd: string | null, readonly timeZone: string, readonly dateModified: string, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly leadTrainer: { readonly id: string } | null, readonly trainers: ReadonlyArray<{ readonly trainerId: string, readonly priority: number, readonly prepMinutes: number, readonly postMinutes: number, readonly travelMinutes: number, readonly activityDescription: string | null, readonly trainer: { readonly id: string, readonly fullName: string } | null }>, readonly agenda: { readonly name: string | null, readonly sections: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly objectives: string | null, readonly timeStart: string, readonly timeEnd: string, readonly trainers: ReadonlyArray<{ readonly trainerId: string, readonly excludeInHonoraria: boolean, readonly trainer: { readonly fullName: string } | null }> }> }> } | null } };
 
+export type SaveHonorariaMinutesMutationVariables = Types.Exact<{
+  input: Types.UpdateCentreEventInput;
+}>;
+
+
+export type SaveHonorariaMinutesMutation = { readonly updateCentreEvent: { readonly id: string } };
+
 export type SignOnFragment = { readonly isAvailable: boolean, readonly secondFactorSince: string | null, readonly identities: ReadonlyArray<{ readonly id: string, readonly objectId: string, readonly dateLinked: string, readonly lastSignIn: string | null }> };
+
+export type TrainerYearsQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type TrainerYearsQuery = { readonly trainer: { readonly id: string, readonly honorariaYears: ReadonlyArray<{ readonly year: number, readonly currency: string | null, readonly eventCount: number, readonly total: number, readonly untold: number }>, readonly honorariaCaps: ReadonlyArray<{ readonly year: number, readonly amount: number, readonly currency: string, readonly total: number, readonly untold: number, readonly isOver: boolean }>, readonly trainerHonoraria: ReadonlyArray<{ readonly centreEventId: string, readonly trainerCurrency: string | null, readonly totalHonorariaMinutes: number, readonly totalHonorariaLocalCurrency: number | null, readonly frozenAt: string | null, readonly blocks: ReadonlyArray<{ readonly code: Types.HonorariaBlockCode, readonly message: string }>, readonly centreEvent: { readonly id: string, readonly name: string, readonly dateStart: string | null } | null }> } | null };
 
 export type TrainersToAddQueryVariables = Types.Exact<{
   text: Types.Scalars['String']['input'];

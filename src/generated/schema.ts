@@ -359,6 +359,8 @@ export type CentreEvent = {
   readonly leadTrainer?: Maybe<Trainer>;
   /** Who teaches, in order of priority. */
   readonly trainers: ReadonlyArray<EventTrainer>;
+  /** What the trainers are paid, in order of priority. Only those whose fees you may see. */
+  readonly trainerHonoraria: ReadonlyArray<TrainerHonoraria>;
   /** The programme as it stands now. */
   readonly agenda?: Maybe<Agenda>;
   /** The programme as it was first approved. */
@@ -2527,6 +2529,10 @@ export type Query = {
   readonly trainer?: Maybe<Trainer>;
   /** Trainers. */
   readonly trainers: TrainerPaginator;
+  /** What the honoraria of an event would be with other minutes, before they are saved. Empty if you see no honoraria. */
+  readonly honorariaPreview?: Maybe<ReadonlyArray<HonorariaPreview>>;
+  /** Honoraria of published events to come that cannot be approved, soonest first, at most 200. Empty if you see no honoraria. */
+  readonly blockedHonoraria?: Maybe<ReadonlyArray<BlockedHonoraria>>;
   /** A centre by id. Empty if there is none that you may see. */
   readonly trainingCentre?: Maybe<TrainingCentre>;
   /** Centres, by name. */
@@ -2708,6 +2714,13 @@ export type QuerytrainersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<TrainerOrderBy>>;
   where?: InputMaybe<TrainerWhere>;
+};
+
+
+/** Everything that can be read. */
+export type QueryhonorariaPreviewArgs = {
+  centre_event_id: Scalars['ID']['input'];
+  trainers: ReadonlyArray<HonorariaMinutesInput>;
 };
 
 
@@ -3189,6 +3202,12 @@ export type Trainer = {
   readonly centreEventCount: Scalars['Int']['output'];
   /** Events the trainer teaches at, latest first. */
   readonly centreEvents: ReadonlyArray<CentreEvent>;
+  /** What the trainer is paid for events, latest first. Only of events whose fees you may see. */
+  readonly trainerHonoraria: ReadonlyArray<TrainerHonoraria>;
+  /** The same by calendar year and currency, latest first. */
+  readonly honorariaYears: ReadonlyArray<HonorariaYear>;
+  /** The year against the cap, latest first. Nothing where no cap is set. */
+  readonly honorariaCaps: ReadonlyArray<HonorariaCap>;
   /** When it was created. */
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When it was last changed. */
@@ -3488,6 +3507,207 @@ export type TrainerPaginator = {
   readonly data: ReadonlyArray<Trainer>;
   /** Where this page stands in the whole list. */
   readonly paginatorInfo: PaginatorInfo;
+};
+
+/** What a trainer is paid for an event, and how it comes about. */
+export type TrainerHonoraria = {
+  /** The trainer. */
+  readonly trainer?: Maybe<Trainer>;
+  /** Id of the trainer. */
+  readonly trainerId: Scalars['ID']['output'];
+  /** The event. */
+  readonly centreEvent?: Maybe<CentreEvent>;
+  /** Id of the event. */
+  readonly centreEventId: Scalars['ID']['output'];
+  /** Title, first and last name of the trainer. */
+  readonly trainerName: Scalars['String']['output'];
+  /** Currency of the trainer's fair market value. Local amounts are in it. */
+  readonly trainerCurrency?: Maybe<Scalars['Currency']['output']>;
+  /** Currency the event's costs are added up in. */
+  readonly eventCurrency?: Maybe<Scalars['Currency']['output']>;
+  /** Units of the event's currency for one unit of the trainer's, as a decimal. Empty where there is none. */
+  readonly exchangeRate?: Maybe<Scalars['String']['output']>;
+  /** When the exchange rate was last brought up to date. Empty within one currency. */
+  readonly rateDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Fair market value of an hour, in minor units of the trainer's currency. */
+  readonly trainerFMV?: Maybe<Scalars['Money']['output']>;
+  /** When the fair market value was last changed. */
+  readonly fmvLastUpdated?: Maybe<Scalars['Date']['output']>;
+  /** What an hour of travel is paid of an hour of work, as a decimal. */
+  readonly travelFactor: Scalars['String']['output'];
+  /** VAT is paid on top, by the trainer's invoice. */
+  readonly vatPayable: Scalars['Boolean']['output'];
+  /** Teaching, preparation and follow-up. */
+  readonly activityMinutes: Scalars['Minutes']['output'];
+  /** Paid preparation. */
+  readonly prepMinutes: Scalars['Minutes']['output'];
+  /** Paid follow-up. */
+  readonly postMinutes: Scalars['Minutes']['output'];
+  /** Paid teaching: the time that the trainer's paid agenda items cover, each minute once. */
+  readonly speakerMinutes: Scalars['Minutes']['output'];
+  /** Paid travel. */
+  readonly travelMinutes: Scalars['Minutes']['output'];
+  /** Activity and travel. */
+  readonly totalHonorariaMinutes: Scalars['Minutes']['output'];
+  /** Activity and travel together, in minor units of the event's currency. Empty where it cannot be told. */
+  readonly totalHonorariaEventCurrency?: Maybe<Scalars['Money']['output']>;
+  /** Activity and travel together, in minor units of the trainer's currency. Empty where it cannot be told. */
+  readonly totalHonorariaLocalCurrency?: Maybe<Scalars['Money']['output']>;
+  /** Activity, in minor units of the event's currency. Empty where it cannot be told. */
+  readonly totalActivityEventCurrency?: Maybe<Scalars['Money']['output']>;
+  /** Activity, in minor units of the trainer's currency. Empty where it cannot be told. */
+  readonly totalActivityLocalCurrency?: Maybe<Scalars['Money']['output']>;
+  /** Travel, in minor units of the event's currency. Empty where it cannot be told. */
+  readonly totalTravelEventCurrency?: Maybe<Scalars['Money']['output']>;
+  /** Travel, in minor units of the trainer's currency. Empty where it cannot be told. */
+  readonly totalTravelLocalCurrency?: Maybe<Scalars['Money']['output']>;
+  /** When the contract was approved: from then on fair market value and exchange rate stay. Empty while they are live. */
+  readonly frozenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What today's fair market value and exchange rate would give. Empty while they are live. */
+  readonly today?: Maybe<HonorariaToday>;
+  /** Agenda items of the trainer, earliest first. */
+  readonly items: ReadonlyArray<HonorariaItem>;
+  /** What keeps the honorarium from being approved. Empty when frozen. */
+  readonly blocks: ReadonlyArray<HonorariaBlock>;
+  /** The exchange rate is live and older than 7 days. */
+  readonly isRateOld: Scalars['Boolean']['output'];
+  /** The year's honoraria of the trainer against the cap. Empty where no cap is set or the event has no date. */
+  readonly yearlyCap?: Maybe<HonorariaCap>;
+};
+
+/** What today's fair market value and exchange rate would give for a frozen honorarium. */
+export type HonorariaToday = {
+  /** Fair market value of an hour, in minor units of the trainer's currency. */
+  readonly trainerFMV?: Maybe<Scalars['Money']['output']>;
+  /** Currency of the trainer's fair market value. */
+  readonly trainerCurrency?: Maybe<Scalars['Currency']['output']>;
+  /** Currency the event's costs are added up in. */
+  readonly eventCurrency?: Maybe<Scalars['Currency']['output']>;
+  /** Units of the event's currency for one unit of the trainer's, as a decimal. */
+  readonly exchangeRate?: Maybe<Scalars['String']['output']>;
+  /** When the exchange rate was last brought up to date. */
+  readonly rateDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Activity and travel together, in minor units of the event's currency. */
+  readonly totalHonorariaEventCurrency?: Maybe<Scalars['Money']['output']>;
+  /** Activity and travel together, in minor units of the trainer's currency. */
+  readonly totalHonorariaLocalCurrency?: Maybe<Scalars['Money']['output']>;
+};
+
+/** An agenda item of a trainer. */
+export type HonorariaItem = {
+  /** Name of the item. */
+  readonly name: Scalars['String']['output'];
+  /** Section of the agenda it stands in. */
+  readonly section: Scalars['String']['output'];
+  /** Begin, in the local time of the event. */
+  readonly timeStart: Scalars['LocalDateTime']['output'];
+  /** End, in the local time of the event. */
+  readonly timeEnd: Scalars['LocalDateTime']['output'];
+  /** Its length. */
+  readonly minutes: Scalars['Minutes']['output'];
+  /** The item is paid. */
+  readonly isPaid: Scalars['Boolean']['output'];
+};
+
+/** Why an honorarium cannot be approved. */
+export type HonorariaBlockCode =
+  /** No fair market value: none is kept for the trainer. */
+  | 'FMV_MISSING'
+  /** Old fair market value: it is older than 12 months. */
+  | 'FMV_OUTDATED'
+  /** No currency: the event has none to add up its costs in. */
+  | 'EVENT_CURRENCY_MISSING'
+  /** No exchange rate: there is none between the two currencies. */
+  | 'RATE_MISSING';
+
+/** What keeps an honorarium from being approved. */
+export type HonorariaBlock = {
+  /** Why, as a code. */
+  readonly code: HonorariaBlockCode;
+  /** Why, in words. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** The honoraria of a trainer in a calendar year, against the cap. */
+export type HonorariaCap = {
+  /** The year in which the events begin. */
+  readonly year: Scalars['Int']['output'];
+  /** The cap, in minor units of its currency. */
+  readonly amount: Scalars['Money']['output'];
+  /** Currency of the cap. */
+  readonly currency: Scalars['Currency']['output'];
+  /** Honoraria of the year, in minor units of the cap's currency. Those that cannot be told are left out. */
+  readonly total: Scalars['Money']['output'];
+  /** Honoraria of the year that cannot be told in the cap's currency. */
+  readonly untold: Scalars['Int']['output'];
+  /** The honoraria are over the cap. */
+  readonly isOver: Scalars['Boolean']['output'];
+};
+
+/** Honoraria of a trainer in a calendar year and one currency. */
+export type HonorariaYear = {
+  /** The year in which the events begin. */
+  readonly year: Scalars['Int']['output'];
+  /** Currency of the fair market value. */
+  readonly currency?: Maybe<Scalars['Currency']['output']>;
+  /** Events of the year that are paid in the currency. */
+  readonly eventCount: Scalars['Int']['output'];
+  /** Their honoraria, in minor units of the currency. Those that cannot be told are left out. */
+  readonly total: Scalars['Money']['output'];
+  /** Honoraria that cannot be told. */
+  readonly untold: Scalars['Int']['output'];
+};
+
+/** What an honorarium would be with other minutes. */
+export type HonorariaPreview = {
+  /** Id of the trainer. */
+  readonly trainerId: Scalars['ID']['output'];
+  /** Teaching, preparation and follow-up. */
+  readonly activityMinutes: Scalars['Minutes']['output'];
+  /** Activity and travel. */
+  readonly totalHonorariaMinutes: Scalars['Minutes']['output'];
+  /** Activity and travel together, in minor units of the event's currency. */
+  readonly totalHonorariaEventCurrency?: Maybe<Scalars['Money']['output']>;
+  /** Activity and travel together, in minor units of the trainer's currency. */
+  readonly totalHonorariaLocalCurrency?: Maybe<Scalars['Money']['output']>;
+  /** Activity, in minor units of the event's currency. */
+  readonly totalActivityEventCurrency?: Maybe<Scalars['Money']['output']>;
+  /** Activity, in minor units of the trainer's currency. */
+  readonly totalActivityLocalCurrency?: Maybe<Scalars['Money']['output']>;
+  /** Travel, in minor units of the event's currency. */
+  readonly totalTravelEventCurrency?: Maybe<Scalars['Money']['output']>;
+  /** Travel, in minor units of the trainer's currency. */
+  readonly totalTravelLocalCurrency?: Maybe<Scalars['Money']['output']>;
+};
+
+/** Minutes to work an honorarium out with. */
+export type HonorariaMinutesInput = {
+  /** Whose. */
+  readonly trainer_id: Scalars['ID']['input'];
+  /** Paid preparation. */
+  readonly prep_minutes: Scalars['Minutes']['input'];
+  /** Paid follow-up. */
+  readonly post_minutes: Scalars['Minutes']['input'];
+  /** Paid travel. */
+  readonly travel_minutes: Scalars['Minutes']['input'];
+};
+
+/** An honorarium of an event to come that cannot be approved as it stands. */
+export type BlockedHonoraria = {
+  /** Id of the event. */
+  readonly centreEventId: Scalars['ID']['output'];
+  /** Name of the event. */
+  readonly eventName: Scalars['String']['output'];
+  /** First day of the event. */
+  readonly dateStart?: Maybe<Scalars['Date']['output']>;
+  /** Id of the trainer. */
+  readonly trainerId: Scalars['ID']['output'];
+  /** Title, first and last name of the trainer. */
+  readonly trainerName: Scalars['String']['output'];
+  /** Why, as a code. */
+  readonly code: HonorariaBlockCode;
+  /** Why, in words. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** A place where training events are held. */
@@ -4133,6 +4353,14 @@ export interface ObjectTypes {
   Trainer: Trainer;
   TrainerPhoto: TrainerPhoto;
   TrainerPaginator: TrainerPaginator;
+  TrainerHonoraria: TrainerHonoraria;
+  HonorariaToday: HonorariaToday;
+  HonorariaItem: HonorariaItem;
+  HonorariaBlock: HonorariaBlock;
+  HonorariaCap: HonorariaCap;
+  HonorariaYear: HonorariaYear;
+  HonorariaPreview: HonorariaPreview;
+  BlockedHonoraria: BlockedHonoraria;
   TrainingCentre: TrainingCentre;
   CentreTrainer: CentreTrainer;
   LocationImage: LocationImage;

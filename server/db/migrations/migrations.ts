@@ -37,6 +37,7 @@ import * as seatsOfSeveral from './third/0036_seats_of_several.ts';
 import * as accountNames from './third/0037_account_names.ts';
 import * as secondFactors from './third/0038_second_factors.ts';
 import * as money from './fourth/0039_money.ts';
+import * as honoraria from './fourth/0040_honoraria.ts';
 import * as rateSets from './fourth/0044_rate_sets.ts';
 import type { Migration } from './Migration.ts';
 
@@ -81,5 +82,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0037_account_names': accountNames,
   '0038_second_factors': secondFactors,
   '0039_money': money,
+  '0040_honoraria': honoraria,
   '0044_rate_sets': rateSets,
 };

@@ -246,6 +246,28 @@ export interface Tables {
     rate: Decimal;
     last_updated: Moment;
   };
+  frozen_honoraria: {
+    id: GeneratedId;
+    centre_event_id: Id;
+    trainer_id: Id;
+    fmv_amount: number;
+    fmv_currency: string;
+    event_currency: string;
+    exchange_rate: Decimal;
+    rate_date: Moment | null;
+    travel_factor: Decimal;
+    frozen_at: Defaulted<Moment>;
+    frozen_by_id: Id | null;
+    unfrozen_at: Moment | null;
+    unfrozen_by_id: Id | null;
+    unfreeze_reason: string | null;
+  };
+  honoraria_settings: {
+    id: Defaulted<boolean>;
+    travel_factor: Defaulted<Decimal>;
+    yearly_cap_amount: Id | null;
+    yearly_cap_currency: string | null;
+  };
   idempotency_keys: {
     user_id: Id;
     key: string;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { someCountries } from '../country/index.ts';
 import { hiddenCostFields } from '../estimatedCost/costScope.ts';
+import { hiddenHonorariaFields } from '../honoraria/honorariaScope.ts';
 import { eventScope } from './eventScope.ts';
 import { TRUE, type Sql } from '#server/db/conditions.ts';
 import type { Entity, Relation } from '#server/graphql/Entity.ts';
@@ -12,7 +13,7 @@ export const centreEventEntity: Entity = {
   table: 'centre_events',
   scope: eventScope,
   actions: eventActions,
-  hiddenFields: hiddenCostFields,
+  hiddenFields: (viewer) => new Set([...hiddenCostFields(viewer), ...hiddenHonorariaFields(viewer)]),
   fields: {
     traineeCount: (alias) => seatsTaken(alias, 'TRAINEE'),
     staffCount: (alias) => seatsTaken(alias, 'STAFF'),
@@ -24,6 +25,12 @@ export const centreEventEntity: Entity = {
     trainers: {
       kind: 'many',
       type: 'EventTrainer',
+      column: 'centre_event_id',
+      orderBy: (alias) => sql.id(alias, 'priority'),
+    },
+    trainerHonoraria: {
+      kind: 'many',
+      type: 'TrainerHonoraria',
       column: 'centre_event_id',
       orderBy: (alias) => sql.id(alias, 'priority'),
     },

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { centreScope } from '../trainingCentre/centreScope.ts';
 import { eventScope } from '../centreEvent/eventScope.ts';
+import { hiddenHonorariaFields } from '../honoraria/honorariaScope.ts';
+import { honorariaCaps, honorariaYears } from '../honoraria/yearMeasures.ts';
 import {
   hiddenTrainerFields,
   partlyHiddenTrainerFields,
@@ -36,14 +38,25 @@ const trainerEntity: Entity = {
   table: 'trainers',
   scope: trainerScope,
   actions: trainerActions,
-  hiddenFields: hiddenTrainerFields,
+  hiddenFields: (viewer) => new Set([...hiddenTrainerFields(viewer), ...hiddenHonorariaFields(viewer)]),
   partlyHidden: partlyHiddenTrainerFields,
   fields: {
     photo: (alias) => imageOf(sql.id(alias, 'photo')),
     centreEventCount: (alias, viewer) =>
       sql`(select count(*) from "centre_event_trainers" "taught" join "centre_events" "taught_event" on "taught_event"."id" = "taught"."centre_event_id" where "taught"."trainer_id" = ${sql.id(alias, 'id')} and ${eventScope('taught_event', viewer)})`,
+    honorariaYears: (alias, viewer) => honorariaYears(sql.id(alias, 'id'), viewer),
+    honorariaCaps: (alias, viewer) => honorariaCaps(sql.id(alias, 'id'), viewer),
   },
+  // Some forty events each.
+  work: { honorariaYears: 40, honorariaCaps: 40 },
   relations: {
+    trainerHonoraria: {
+      kind: 'many',
+      type: 'TrainerHonoraria',
+      column: 'trainer_id',
+      orderBy: (alias) =>
+        sql`(select "of"."date_start" from "centre_events" "of" where "of"."id" = ${sql.id(alias, 'centre_event_id')}) desc nulls last, ${sql.id(alias, 'centre_event_id')} desc`,
+    },
     centreEvents: {
       kind: 'through',
       type: 'CentreEvent',

@@ -10,6 +10,8 @@ export interface Fixtures {
   readonly centreEvent: string;
   readonly participant: string;
   readonly trainer: string;
+  /** An event where the trainer teaches. */
+  readonly taughtEvent: string;
   readonly eventBooking: string;
   readonly waitingListEntry: string;
   /** An event without seats, where people may wait (W2). */
@@ -63,6 +65,11 @@ async function makeFixtures(
   const participant = await make.participant({ country_id: country });
   const waiting = await make.participant({ country_id: country });
   const fullEvent = await make.event({ training_centre_id: centre.id, max_trainees: 0 });
+  const trainer = await make.trainer({ country_id: country });
+  const taughtEvent = await make.event({
+    training_centre_id: centre.id,
+    trainers: { sync: [{ id: trainer.id, priority: 1 }] },
+  });
   const on = { centre_event_id: event.id };
   const wait = async (centre_event_id: string) =>
     (await make.waitingEntry({ centre_event_id, participant: { connect: waiting.id } })).id;
@@ -71,7 +78,8 @@ async function makeFixtures(
     trainingCentre: centre.id,
     centreEvent: event.id,
     participant: participant.id,
-    trainer: (await make.trainer({ country_id: country })).id,
+    trainer: trainer.id,
+    taughtEvent: taughtEvent.id,
     eventBooking: (await make.booking({ ...on, participant: { connect: participant.id } })).id,
     waitingListEntry: await wait(fullEvent.id),
     fullEvent: fullEvent.id,

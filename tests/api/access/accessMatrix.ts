@@ -61,6 +61,9 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   eventBooking: bookings,
   eventBookings: bookings,
   exchangeRates: everybody,
+  honorariaPreview: row(all, all, own, none, none, all, none),
+  // Of all events together: who sees one sees the list.
+  blockedHonoraria: row(all, all, all, none, none, all, none),
   exchangeRateSet: rateSets,
   exchangeRateSets: rateSets,
   exchangeRateHistory: rateSets,

@@ -55,6 +55,18 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   dashboardReport: reference('dashboardReport { id }'),
   eventBooking: one('eventBooking'),
   eventBookings: paged('eventBookings', 'eventBooking', 'ID|, where: { centre_event_id: $value }', byEvent),
+  honorariaPreview: {
+    kind: 'read',
+    call: (on) => ({
+      query: `query ($id: ID!, $trainers: [HonorariaMinutesInput!]!) { found: honorariaPreview(centre_event_id: $id, trainers: $trainers) { totalHonorariaMinutes } }`,
+      variables: {
+        id: on.taughtEvent,
+        trainers: [{ trainer_id: on.trainer, prep_minutes: 1, post_minutes: 1, travel_minutes: 1 }],
+      },
+    }),
+    sees: (data) => Array.isArray(data['found']) && data['found'].length > 0,
+  },
+  blockedHonoraria: reference('blockedHonoraria { message }'),
   exchangeRates: reference('exchangeRates(base: "EUR") { rates { rate } }'),
   exchangeRateSet: reference('exchangeRateSet(id: "1") { id author { ID } rates { rate } }'),
   exchangeRateSets: {

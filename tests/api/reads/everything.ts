@@ -23,6 +23,7 @@ const given: Readonly<Record<string, string>> = {
   path: '"/"',
   centre_event_id: '"1"',
   user_id: '"1"',
+  trainers: '[{ trainer_id: "1", prep_minutes: 5, post_minutes: 0, travel_minutes: 60 }]',
 };
 
 /** A query of one root field; `more` are arguments besides the required ones. */

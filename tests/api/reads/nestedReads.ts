@@ -57,6 +57,21 @@ export const nestedReads: Readonly<Record<string, NestedRead>> = {
     query: 'query ($id: ID!) { one: participant(id: $id) { found: eventBookings { id } } }',
     row: bookings,
   },
+  'centreEvent › trainerHonoraria': {
+    from: 'taughtEvent',
+    query: 'query ($id: ID!) { one: centreEvent(id: $id) { found: trainerHonoraria { trainerId } } }',
+    row: row(all, all, own, none, none, all, none),
+  },
+  'trainer › trainerHonoraria': {
+    from: 'trainer',
+    query: 'query ($id: ID!) { one: trainer(id: $id) { found: trainerHonoraria { trainerId } } }',
+    row: row(all, all, own, none, none, all, none),
+  },
+  'trainer › honorariaYears': {
+    from: 'trainer',
+    query: 'query ($id: ID!) { one: trainer(id: $id) { found: honorariaYears { year } } }',
+    row: row(all, all, own, none, none, all, none),
+  },
   'participant › email': {
     from: 'participant',
     query: 'query ($id: ID!) { one: participant(id: $id) { found: email } }',

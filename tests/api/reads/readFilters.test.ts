@@ -96,6 +96,7 @@ describe('filters', () => {
       if (
         [
           'eventAvailability',
+          'honorariaPreview',
           'redirectLookup',
           'userSignOn',
           'exchangeRateHistory',

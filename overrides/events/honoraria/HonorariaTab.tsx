@@ -1,0 +1,54 @@
+import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
+import { Box, Skeleton } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useRecordContext } from 'react-admin';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { wideInput } from '#src/fields/input/inputWidth.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { FailurePanel } from '#src/ui/FailurePanel.tsx';
+import { honorariaQuery } from './honorariaOperations.ts';
+import { useHonorariaWords } from './honorariaWords.ts';
+import { Ledger } from './Ledger.tsx';
+
+function useHonoraria(id: string) {
+  const client = useDataClient();
+  return useQuery({
+    queryKey: ['events', 'honoraria', id],
+    queryFn: async ({ signal }) => {
+      const { data } = await client.query({
+        query: honorariaQuery,
+        variables: { id },
+        fetchPolicy: 'network-only',
+        context: { fetchOptions: { signal } },
+      });
+      return data.centreEvent;
+    },
+  });
+}
+
+/** What the trainers of the event on the page are paid, and how it comes about. */
+export const HonorariaTab = () => {
+  const words = useHonorariaWords();
+  const record = useRecordContext();
+  const { data: event, error, refetch } = useHonoraria(String(record?.id ?? ''));
+  const content = () => {
+    if (event && event.trainers.length > 0) return <Ledger key={event.id} event={event} />;
+    if (event !== undefined)
+      return <EmptyState icon={<PaymentsIcon />} title={words('none')} text={words('none_text')} />;
+    if (error) return <FailurePanel title={words('failed')} error={error} onRetry={() => void refetch()} />;
+    return <LedgerSkeleton />;
+  };
+  return (
+    <Box className={wideInput} sx={{ minWidth: 0 }}>
+      {content()}
+    </Box>
+  );
+};
+
+const LedgerSkeleton = () => (
+  <Box aria-busy sx={{ display: 'grid', gap: 1 }}>
+    {[0, 1, 2, 3].map((row) => (
+      <Skeleton key={row} variant="rounded" height={40} />
+    ))}
+  </Box>
+);

@@ -1,0 +1,52 @@
+import { Alert, Box, Button } from '@mui/material';
+import { RefusalNote } from '#overrides/bookings/index.ts';
+import { useHonorariaWords } from './honorariaWords.ts';
+import type { Minutes } from './useMinutes.ts';
+
+/** What is typed and not saved: how much, what is in the way, and the way out. */
+export const MinutesBar = ({ minutes }: { readonly minutes: Minutes }) => {
+  const words = useHonorariaWords();
+  const { changes, canSave, saving, isStale, refusal, preview, save, undo } = minutes;
+  const note = () => {
+    if (!canSave) return words('edit_wrong');
+    if (preview.isComing) return words('working');
+    return preview.isError ? words('preview_failed') : '';
+  };
+  return (
+    <Box
+      role="region"
+      aria-live="polite"
+      sx={{ position: 'sticky', bottom: 0, zIndex: 5, display: 'grid', gap: 1 }}
+    >
+      {isStale && <Alert severity="warning">{words('stale')}</Alert>}
+      {refusal !== undefined && <RefusalNote refusal={refusal} />}
+      {changes > 0 && (
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            flexWrap: 'wrap',
+            columnGap: 1.5,
+            rowGap: 0.5,
+            px: 2,
+            py: 1.25,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: '8px 8px 0 0',
+            bgcolor: 'background.paper',
+          }}
+        >
+          <Box sx={{ flex: '1 1 160px', color: 'text.secondary', fontSize: '0.75rem' }}>
+            {words('changed', { smart_count: changes })} <span>{note()}</span>
+          </Box>
+          <Button color="inherit" onClick={undo} disabled={saving}>
+            {words('undo')}
+          </Button>
+          <Button variant="contained" loading={saving} disabled={!canSave} onClick={() => void save()}>
+            {words('save')}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { useMutationRun } from '#src/data/write/useMutationRun.ts';
+import { useDebounced } from '#src/fields/relation/useDebounced.ts';
+import { useHoldTab } from '#src/ui/page/useHoldTab.ts';
+import {
+  type EventTrainer,
+  type HonorariaEvent,
+  type Preview,
+  previewQuery,
+  saveMinutesMutation,
+} from './honorariaOperations.ts';
+import {
+  canBeSaved,
+  changesIn,
+  type MinuteField,
+  type MinutesDraft,
+  previewInput,
+  syncInput,
+  typed,
+} from './ledger.ts';
+
+const pause = 250;
+const none: MinutesDraft = {};
+/** By event: what was typed is still there when one comes back from another tab. */
+const kept = new Map<string, MinutesDraft>();
+
+function useDraft(event: string) {
+  const [draft, setDraft] = useState(kept.get(event) ?? none);
+  const keep = (next: MinutesDraft) => {
+    kept.set(event, next);
+    setDraft(next);
+  };
+  useHoldTab(changesIn(draft) > 0);
+  return [draft, keep] as const;
+}
+
+/** The minutes of an event's trainers while they are typed: what they would come to, and how they are saved (K6). */
+export function useMinutes(event: HonorariaEvent) {
+  const [draft, setDraft] = useDraft(event.id);
+  const [isStale, setStale] = useState(false);
+  const { send, busy, refusal, forget } = useMutationRun(saveMinutesMutation);
+  const refresh = useRefresh();
+  const preview = usePreview(event, draft);
+  const save = async () => {
+    const trainers = syncInput(event.trainers, draft);
+    const { refusal: refused } = await send({
+      input: { id: event.id, date_modified: event.dateModified, trainers },
+    });
+    const stale = refused?.code === 'STALE_WRITE';
+    setStale(stale);
+    // Only what was typed is a draft: everything else of theirs is there at once.
+    if (stale) refresh();
+    if (refused === undefined) setDraft(none);
+  };
+  return {
+    draft,
+    preview,
+    isStale,
+    saving: busy,
+    refusal: isStale ? undefined : refusal,
+    changes: changesIn(draft),
+    canSave: canBeSaved(draft),
+    type: (trainer: EventTrainer, field: MinuteField, value: number | string) =>
+      setDraft(typed(draft, trainer, field, value)),
+    undo: () => {
+      setDraft(none);
+      setStale(false);
+      forget();
+    },
+    save,
+  };
+}
+
+export type Minutes = ReturnType<typeof useMinutes>;
+
+function usePreview(event: HonorariaEvent, draft: MinutesDraft) {
+  const client = useDataClient();
+  const wanted = canBeSaved(draft) ? previewInput(event.trainers, draft) : [];
+  // Compared as text: the same minutes are the same question.
+  const asked = useDebounced(JSON.stringify(wanted), pause);
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ['events', 'honorariaPreview', event.id, event.dateModified, asked],
+    enabled: asked !== '[]',
+    queryFn: async ({ signal }) => {
+      const answer = await client.query({
+        query: previewQuery,
+        variables: { id: event.id, trainers: JSON.parse(asked) as typeof wanted },
+        fetchPolicy: 'network-only',
+        context: { fetchOptions: { signal } },
+      });
+      return answer.data.honorariaPreview ?? [];
+    },
+  });
+  const current = asked === JSON.stringify(wanted) ? (data ?? []) : [];
+  return {
+    of: (trainerId: string): Preview | undefined => current.find((each) => each.trainerId === trainerId),
+    isComing: wanted.length > 0 && (isFetching || asked !== JSON.stringify(wanted)),
+    isError,
+  };
+}

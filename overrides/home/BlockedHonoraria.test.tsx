@@ -1,0 +1,35 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { BlockedHonoraria } from './BlockedHonoraria.tsx';
+import type { HomeBlock } from './homeQuery.ts';
+
+afterEach(cleanup);
+
+const block = (event: string, trainer: string, message: string): HomeBlock => ({
+  centreEventId: event,
+  eventName: `Course ${event}`,
+  dateStart: '2026-12-08',
+  trainerId: trainer,
+  trainerName: `Trainer ${trainer}`,
+  code: 'RATE_MISSING',
+  message,
+});
+
+it('names each event once, with every reason once, and leads to its honoraria', async () => {
+  await renderAdmin(
+    <BlockedHonoraria
+      blocks={[block('7', '1', 'No rate.'), block('7', '2', 'No rate.'), block('9', '1', 'Too old.')]}
+    />,
+  );
+  expect(screen.getAllByRole('link', { name: /^Course/ }).map((link) => link.getAttribute('href'))).toEqual([
+    '/events/7?section=honoraria',
+    '/events/9?section=honoraria',
+  ]);
+  expect(screen.getAllByText('No rate.')).toHaveLength(1);
+});
+
+it('says so where nothing is blocked', async () => {
+  await renderAdmin(<BlockedHonoraria blocks={[]} />);
+  expect(screen.getByText('No honorarium is blocked')).toBeDefined();
+});

@@ -1,0 +1,86 @@
+import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { listPath } from '#src/data/list/listPath.ts';
+import { formatDate } from '#src/fields/date/formatDate.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { HomePanel } from './HomePanel.tsx';
+import type { HomeBlock } from './homeQuery.ts';
+import { useHomeWords } from './homeWords.ts';
+import { homeRowSx } from './UpcomingEvent.tsx';
+
+const shown = 5;
+
+interface BlockedEvent {
+  readonly id: string;
+  readonly name: string;
+  readonly dateStart: string | null;
+  /** Each said once, whoever of the trainers it is of. */
+  readonly reasons: readonly string[];
+}
+
+/** By event, in the order in which they come. */
+function blockedEvents(blocks: readonly HomeBlock[]): readonly BlockedEvent[] {
+  return [...new Set(blocks.map(({ centreEventId }) => centreEventId))].map((id) => {
+    const own = blocks.filter(({ centreEventId }) => centreEventId === id);
+    return {
+      id,
+      name: own[0]?.eventName ?? '',
+      dateStart: own[0]?.dateStart ?? null,
+      reasons: [...new Set(own.map(({ message }) => message))],
+    };
+  });
+}
+
+/** Events to come whose honoraria cannot be approved, and why. */
+export const BlockedHonoraria = ({ blocks }: { readonly blocks: readonly HomeBlock[] }) => {
+  const words = useHomeWords();
+  const locale = useFormatLocale();
+  const [isWhole, setWhole] = useState(false);
+  const events = blockedEvents(blocks);
+  const more = events.length - shown;
+  return (
+    <HomePanel
+      title={words('blocked')}
+      to={listPath('events', {})}
+      total={undefined}
+      see={words('blocked_see')}
+    >
+      {events.length === 0 && (
+        <EmptyState icon={<PaymentsIcon />} title={words('blocked_none')} text={words('blocked_none_text')} />
+      )}
+      {(isWhole ? events : events.slice(0, shown)).map(({ id, name, dateStart, reasons }) => (
+        <Box key={id} sx={homeRowSx}>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+            <MuiLink
+              component={Link}
+              to={`/events/${id}?section=honoraria`}
+              noWrap
+              sx={{ fontWeight: 500, color: 'text.primary' }}
+            >
+              {name}
+            </MuiLink>
+            <Typography sx={{ fontSize: '0.875rem', whiteSpace: 'nowrap', color: 'text.secondary' }}>
+              {formatDate(dateStart ?? undefined, locale)}
+            </Typography>
+          </Box>
+          {reasons.map((reason) => (
+            <Typography key={reason} variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+              {reason}
+            </Typography>
+          ))}
+        </Box>
+      ))}
+      {!isWhole && more > 0 && (
+        <Button size="small" color="inherit" onClick={() => setWhole(true)} sx={{ m: 1 }}>
+          {words('blocked_more', { smart_count: more })}
+        </Button>
+      )}
+    </HomePanel>
+  );
+};

@@ -1,0 +1,24 @@
+import { Skeleton } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import { TrainerShow as Generated, type TrainerSource } from '#resources/trainers/index.ts';
+import { wideInput } from '#src/fields/input/inputWidth.ts';
+import { Replace, type Replacements } from '#src/screens/Replace.tsx';
+
+const TrainerHonoraria = lazy(() =>
+  import('./TrainerHonoraria.tsx').then((module) => ({ default: module.TrainerHonoraria })),
+);
+
+const fields: Replacements<TrainerSource>['fields'] = {
+  trainerHonoraria: (
+    <Suspense fallback={<Skeleton variant="rounded" height={200} className={wideInput} />}>
+      <TrainerHonoraria />
+    </Suspense>
+  ),
+};
+
+/** A trainer, with what events pay by calendar year. */
+export const TrainerShow = () => (
+  <Replace<TrainerSource> fields={fields}>
+    <Generated />
+  </Replace>
+);

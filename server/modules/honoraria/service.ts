@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { recordAudit, type AuditEntry } from '#server/audit/recordAudit.ts';
+import type { Row } from '#server/db/Row.ts';
+import { run, select, type Tx } from '#server/db/rows.ts';
+import { notFound, UserError, validationFailed } from '#server/errors/errors.ts';
+import type { Write } from '#server/graphql/write/WriteDefinition.ts';
+import { honorariaBasis, honorariaBlocks } from './honorariaMeasures.ts';
+
+interface Blocked {
+  readonly name: string;
+  readonly blocks: readonly { readonly code: string; readonly message: string }[];
+}
+
+/**
+ * H6: fair market value and rate of every trainer of the event stay from now on. Called by the approval of the
+ * contract, in its transaction; who is frozen already stays as frozen.
+ * @throws HONORARIA_BLOCKED where one cannot be told, or its fair market value is too old.
+ */
+export async function freezeHonoraria(write: Write, eventId: string): Promise<void> {
+  const event = await lockedEvent(write.tx, eventId);
+  await refuseBlocked(write.tx, eventId);
+  const added = await run<{ id: string }>(
+    write.tx,
+    sql`insert into frozen_honoraria (centre_event_id, trainer_id, fmv_amount, fmv_currency, event_currency, exchange_rate, rate_date, travel_factor, frozen_at, frozen_by_id)
+        select link.centre_event_id, link.trainer_id, b.fmv, b.currency, b.event_currency, b.rate, b.rate_date, b.travel_factor, ${write.now.toISOString()}, ${write.viewer.id}
+        from centre_event_trainers link cross join lateral (${honorariaBasis('link')}) b
+        where link.centre_event_id = ${eventId} and b.frozen_at is null order by link.priority returning trainer_id::text as id`,
+  );
+  if (added.length === 0) return;
+  await auditFreeze(write, event, { old: { honoraria_frozen: false }, new: { honoraria_frozen: true } });
+}
+
+/** F4: a withdrawal makes fair market value and rate live again, for a reason that is kept. */
+export async function unfreezeHonoraria(write: Write, eventId: string, reason: string): Promise<void> {
+  const given = reason.trim();
+  if (given === '') throw validationFailed({ reason: ['Say why the honoraria are not frozen any more.'] });
+  const event = await lockedEvent(write.tx, eventId);
+  const live = await run<{ id: string }>(
+    write.tx,
+    sql`update frozen_honoraria set unfrozen_at = ${write.now.toISOString()}, unfrozen_by_id = ${write.viewer.id}, unfreeze_reason = ${given}
+        where centre_event_id = ${eventId} and unfrozen_at is null returning trainer_id::text as id`,
+  );
+  if (live.length === 0) return;
+  await auditFreeze(write, event, {
+    old: { honoraria_frozen: true },
+    new: { honoraria_frozen: false, reason: given },
+  });
+}
+
+async function lockedEvent(tx: Tx, id: string): Promise<Row<'centre_events'>> {
+  const [event] = await select(
+    tx,
+    'centre_events',
+    sql`where t.id = ${id} and t.deleted_at is null for update of t`,
+  );
+  if (event === undefined) throw notFound('CentreEvent', id);
+  return event;
+}
+
+async function refuseBlocked(tx: Tx, eventId: string): Promise<void> {
+  const found = await run<{ blocked: string }>(
+    tx,
+    sql`select json_build_object('name', b.full_name, 'blocks', ${honorariaBlocks('b')})::text as blocked
+        from centre_event_trainers link cross join lateral (${honorariaBasis('link')}) b
+        where link.centre_event_id = ${eventId} order by link.priority`,
+  );
+  const blocked = found
+    .map(({ blocked: text }) => JSON.parse(text) as Blocked)
+    .filter(({ blocks }) => blocks.length > 0);
+  if (blocked.length === 0) return;
+  const messages = [...new Set(blocked.flatMap(({ blocks }) => blocks.map(({ message }) => message)))];
+  throw new UserError('HONORARIA_BLOCKED', `The honoraria cannot be approved. ${messages.join(' ')}`, {
+    trainers: blocked.map(({ name }) => name),
+    codes: [...new Set(blocked.flatMap(({ blocks }) => blocks.map(({ code }) => code)))],
+  });
+}
+
+/** That it is, and why not any more; the amounts stand where those who may see them read them (S4). */
+async function auditFreeze(
+  write: Write,
+  event: Row<'centre_events'>,
+  change: Pick<AuditEntry, 'old' | 'new'>,
+): Promise<void> {
+  await recordAudit(write.tx, {
+    type: 'CentreEvent',
+    id: event.id,
+    event: 'updated',
+    name: event.name,
+    ...change,
+    userId: write.viewer.id,
+    countryId: event.country_id,
+    at: write.now.toISOString(),
+  });
+}
