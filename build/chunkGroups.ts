@@ -18,6 +18,8 @@ function nounOf(id: string): string | null {
 function writtenOf(id: string): string | null {
   const [, noun, folder, file = ''] = /\/overrides\/(\w+)\/(?:(\w+)\/)?(?:.*\/)?(\w+)\.tsx?$/.exec(id) ?? [];
   if (noun === undefined) return null;
+  // The tab alone comes with the event's page; its editor, the drag library and the paper are parted where they load.
+  if (folder === 'agenda') return id.endsWith('/AgendaTab.tsx') ? `${noun}-screens` : null;
   return [noun, folder ?? (file.endsWith('List') ? 'list' : 'screens')].join('-');
 }
 

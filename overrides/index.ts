@@ -50,6 +50,9 @@ export const overrides = {
     list: lazyPage(() => import('./events/EventList.tsx').then((module) => ({ default: module.EventList }))),
     show: lazyPage(() => import('./events/EventShow.tsx').then((module) => ({ default: module.EventShow }))),
     edit: lazyPage(() => import('./events/EventEdit.tsx').then((module) => ({ default: module.EventEdit }))),
+    create: lazyPage(() =>
+      import('./events/EventCreate.tsx').then((module) => ({ default: module.EventCreate })),
+    ),
   },
   exchangeRateSets: {
     list: lazyPage(() =>
@@ -105,7 +108,17 @@ export const overrides = {
 } satisfies Overrides<keyof typeof resources>;
 
 /** Pages beside the four screens of a resource. */
-export const pages = [...wizardPages] satisfies readonly OverridePage<keyof typeof resources>[];
+export const pages = [
+  ...wizardPages,
+  {
+    path: '/events/:id/agenda',
+    resource: 'events',
+    isPaper: true,
+    page: lazyPage(() =>
+      import('./events/agenda/print/AgendaPage.tsx').then((module) => ({ default: module.AgendaPage })),
+    ),
+  },
+] satisfies readonly OverridePage<keyof typeof resources>[];
 
 /** Pages that belong to no resource. */
 export const ownPages = [

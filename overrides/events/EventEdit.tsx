@@ -11,6 +11,9 @@ const inputs: Replacements<EventSource>['inputs'] = {
   costLunch: null,
   costTransfers: null,
   estimatedCosts: null,
+  agenda: null,
+  trainers: null,
+  leadTrainer: null,
 };
 
 /** An event, without what is edited where it is seen. */

@@ -4,6 +4,7 @@ import { EventShow as Generated, type EventSource } from '#resources/events/inde
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { Replace, type Replacements } from '#src/screens/Replace.tsx';
 import { ShowField } from '#src/screens/ShowField.tsx';
+import { AgendaTab } from './agenda/AgendaTab.tsx';
 import { BookingsTab } from './bookings/BookingsTab.tsx';
 import { SeatsField } from './SeatsField.tsx';
 import { WaitingTab } from './waiting/WaitingTab.tsx';
@@ -16,6 +17,8 @@ const CostsTab = lazy(() => import('./costs/CostsTab.tsx').then((module) => ({ d
 const fields: Replacements<EventSource>['fields'] = {
   traineeCount: <ShowField source="seats" field={SeatsField} label="Seats for trainees" />,
   maxTrainees: null,
+  agenda: <AgendaTab />,
+  agendaOrig: null,
   eventBookings: <BookingsTab />,
   trainerHonoraria: (
     <Suspense fallback={<Skeleton variant="rounded" height={200} className={wideInput} />}>

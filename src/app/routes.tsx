@@ -27,5 +27,9 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/access', layout: 'default', page: AccessPage },
   { path: '/account', layout: 'default', page: AccountPage },
   ...ownPages,
-  ...overridePages.map(({ path, page }) => ({ path, page, layout: 'default' as const })),
+  ...overridePages.map(({ path, page, isPaper = false }) => ({
+    path,
+    page,
+    layout: isPaper ? ('pdf-layout' as const) : ('default' as const),
+  })),
 ];

@@ -166,6 +166,15 @@ export type EnterExchangeRatesMutationVariables = Types.Exact<{
 
 export type EnterExchangeRatesMutation = { readonly enterExchangeRates: { readonly id: string } };
 
+export type EventAgendaQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type EventAgendaQuery = { readonly centreEvent: { readonly id: string, readonly name: string, readonly dateStart: string | null, readonly dateEnd: string | null, readonly timeZone: string, readonly dateModified: string, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly leadTrainer: { readonly id: string } | null, readonly trainers: ReadonlyArray<{ readonly trainerId: string, readonly priority: number, readonly prepMinutes: number, readonly postMinutes: number, readonly travelMinutes: number, readonly activityDescription: string | null, readonly trainer: { readonly id: string, readonly fullName: string } | null }>, readonly agenda: { readonly name: string | null, readonly sections: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly objectives: string | null, readonly timeStart: string, readonly timeEnd: string, readonly trainers: ReadonlyArray<{ readonly trainerId: string, readonly excludeInHonoraria: boolean, readonly trainer: { readonly fullName: string } | null }> }> }> } | null } | null };
+
+export type EventAgendaPlanFragment = { readonly id: string, readonly name: string, readonly dateStart: string | null, readonly dateEnd: string | null, readonly timeZone: string, readonly dateModified: string, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly leadTrainer: { readonly id: string } | null, readonly trainers: ReadonlyArray<{ readonly trainerId: string, readonly priority: number, readonly prepMinutes: number, readonly postMinutes: number, readonly travelMinutes: number, readonly activityDescription: string | null, readonly trainer: { readonly id: string, readonly fullName: string } | null }>, readonly agenda: { readonly name: string | null, readonly sections: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly objectives: string | null, readonly timeStart: string, readonly timeEnd: string, readonly trainers: ReadonlyArray<{ readonly trainerId: string, readonly excludeInHonoraria: boolean, readonly trainer: { readonly fullName: string } | null }> }> }> } | null };
+
 export type EventBoardQueryVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
   first: Types.Scalars['Int']['input'];
@@ -257,12 +266,33 @@ export type NotificationsQueryVariables = Types.Exact<{ [key: string]: never; }>
 
 export type NotificationsQuery = { readonly notifications: ReadonlyArray<{ readonly id: string, readonly kind: Types.NotificationKind, readonly dateCreated: string, readonly dateRead: string | null, readonly centreEvent: { readonly id: string, readonly name: string } | null, readonly waitingListEntry: { readonly id: string, readonly participant: { readonly id: string, readonly fullName: string } | null } | null }> };
 
+export type OriginalAgendaQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type OriginalAgendaQuery = { readonly centreEvent: { readonly id: string, readonly agendaOrig: { readonly name: string | null, readonly sections: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly objectives: string | null, readonly timeStart: string, readonly timeEnd: string, readonly trainers: ReadonlyArray<{ readonly trainerId: string, readonly excludeInHonoraria: boolean, readonly trainer: { readonly fullName: string } | null }> }> }> } | null } | null };
+
+export type OtherAgendasQueryVariables = Types.Exact<{
+  text: Types.Scalars['String']['input'];
+}>;
+
+
+export type OtherAgendasQuery = { readonly centreEvents: { readonly data: ReadonlyArray<{ readonly id: string, readonly name: string, readonly dateStart: string | null }> } };
+
 export type PreferencesQueryVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
 }>;
 
 
 export type PreferencesQuery = { readonly user: { readonly preferences: string | null } | null };
+
+export type PrintedAgendaQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type PrintedAgendaQuery = { readonly centreEvent: { readonly id: string, readonly name: string, readonly dateStart: string | null, readonly timeZone: string, readonly trainingCentre: { readonly name: string, readonly city: string | null } | null, readonly agenda: { readonly name: string | null, readonly sections: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly objectives: string | null, readonly timeStart: string, readonly timeEnd: string, readonly trainers: ReadonlyArray<{ readonly trainerId: string, readonly trainer: { readonly fullName: string } | null }> }> }> } | null } | null };
 
 export type RateCourseQueryVariables = Types.Exact<{
   base: Types.Scalars['Currency']['input'];
@@ -361,6 +391,13 @@ export type SaveCostsMutationVariables = Types.Exact<{
 
 export type SaveCostsMutation = { readonly updateCentreEvent: { readonly id: string } };
 
+export type SaveEventAgendaMutationVariables = Types.Exact<{
+  input: Types.UpdateCentreEventInput;
+}>;
+
+
+export type SaveEventAgendaMutation = { readonly updateCentreEvent: { readonly id: string, readonly name: string, readonly dateStart: string | null, readonly dateEnd: string | null, readonly timeZone: string, readonly dateModified: string, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly leadTrainer: { readonly id: string } | null, readonly trainers: ReadonlyArray<{ readonly trainerId: string, readonly priority: number, readonly prepMinutes: number, readonly postMinutes: number, readonly travelMinutes: number, readonly activityDescription: string | null, readonly trainer: { readonly id: string, readonly fullName: string } | null }>, readonly agenda: { readonly name: string | null, readonly sections: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly name: string, readonly objectives: string | null, readonly timeStart: string, readonly timeEnd: string, readonly trainers: ReadonlyArray<{ readonly trainerId: string, readonly excludeInHonoraria: boolean, readonly trainer: { readonly fullName: string } | null }> }> }> } | null } };
+
 export type SaveHonorariaMinutesMutationVariables = Types.Exact<{
   input: Types.UpdateCentreEventInput;
 }>;
@@ -376,6 +413,13 @@ export type TrainerYearsQueryVariables = Types.Exact<{
 
 
 export type TrainerYearsQuery = { readonly trainer: { readonly id: string, readonly honorariaYears: ReadonlyArray<{ readonly year: number, readonly currency: string | null, readonly eventCount: number, readonly total: number, readonly untold: number }>, readonly honorariaCaps: ReadonlyArray<{ readonly year: number, readonly amount: number, readonly currency: string, readonly total: number, readonly untold: number, readonly isOver: boolean }>, readonly trainerHonoraria: ReadonlyArray<{ readonly centreEventId: string, readonly trainerCurrency: string | null, readonly totalHonorariaMinutes: number, readonly totalHonorariaLocalCurrency: number | null, readonly frozenAt: string | null, readonly blocks: ReadonlyArray<{ readonly code: Types.HonorariaBlockCode, readonly message: string }>, readonly centreEvent: { readonly id: string, readonly name: string, readonly dateStart: string | null } | null }> } | null };
+
+export type TrainersToAddQueryVariables = Types.Exact<{
+  text: Types.Scalars['String']['input'];
+}>;
+
+
+export type TrainersToAddQuery = { readonly trainers: { readonly data: ReadonlyArray<{ readonly id: string, readonly fullName: string }> } };
 
 export type UnlinkUserIdentityMutationVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];

@@ -7,4 +7,6 @@ export interface OverridePage<Name extends string = string> {
   /** The list it belongs to: the breadcrumb leads through it. */
   readonly resource: Name;
   readonly page: ComponentType;
+  /** Made to be printed: no frame around it, as wide as a sheet. */
+  readonly isPaper?: boolean;
 }

@@ -1,14 +1,11 @@
 import { Box, Button } from '@mui/material';
 import { type ReactNode, useCallback } from 'react';
-import {
-  type RaRecord,
-  useGetManyAggregate,
-  useGetRecordRepresentation,
-  useRecordContext,
-} from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import type { AuditRecord } from '#resources/audits/index.ts';
 import type { ChangeInWords } from './changesInWords.ts';
 import { useValueText } from './useAuditedChanges.ts';
+import { AgendaChange, isAgenda } from './AgendaChange.tsx';
+import { useNames } from './useNames.ts';
 import { useResourceOfType } from '#src/fields/wording/useFieldWords.ts';
 
 /** The types a column of ids may mean, nearest first: lead_trainer_id is of a LeadTrainer, or of a Trainer. */
@@ -31,8 +28,12 @@ export interface SideBySideProps {
 
 const unsaid = 'Another value';
 
-/** One changed value: what it was beside what it became, below each other where there is no room. */
-export const SideBySide = ({ change, restore }: SideBySideProps) => {
+/** One changed value: an agenda item by item, all else as what it was beside what it became. */
+export const SideBySide = (props: SideBySideProps) =>
+  isAgenda(props.change) ? <AgendaChange {...props} /> : <BothSides {...props} />;
+
+/** What it was beside what it became, below each other where there is no room. */
+const BothSides = ({ change, restore }: SideBySideProps) => {
   const resource = useResourceOfKey()(change.key);
   const names = useNames(resource, [change.old, change.new, restore?.current]);
   const textOf = useValueText(
@@ -94,23 +95,5 @@ function useResourceOfKey(): (key: string) => string | undefined {
         .map(resourceOf)
         .find((resource) => resource !== undefined),
     [resourceOf],
-  );
-}
-
-/** The names of records by id, as far as the viewer may see them; asked for once, whoever else asks at the same time. */
-function useNames(resource: string | undefined, ids: readonly unknown[]): ReadonlyMap<string, string> {
-  const wanted = ids.filter((id) => typeof id === 'string' || typeof id === 'number').map(String);
-  const { data = [] } = useGetManyAggregate<RaRecord>(
-    resource ?? '',
-    { ids: wanted },
-    { enabled: resource !== undefined && wanted.length > 0, retry: false, onError: () => undefined },
-  );
-  const represent = useGetRecordRepresentation(resource);
-  return new Map(
-    data.flatMap((record) => {
-      // A record that is hidden or gone answers nothing.
-      const name = (record as RaRecord | undefined) && represent(record);
-      return typeof name === 'string' ? [[String(record.id), name] as const] : [];
-    }),
   );
 }

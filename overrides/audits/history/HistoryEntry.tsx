@@ -7,7 +7,7 @@ import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { enumLabel } from '#src/fields/enum/enumLabel.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
-import { earlierValue, restorableInput } from '../restore/restorable.ts';
+import { earlierValue, formValue, restorableInput } from '../restore/restorable.ts';
 import { SideBySide } from '../changes/SideBySide.tsx';
 import { useAuditedChanges } from '../changes/useAuditedChanges.ts';
 import type { Restore } from '../restore/useRestore.tsx';
@@ -71,7 +71,8 @@ export const HistoryEntry = ({ mayRestore, onRestore, currentOf }: HistoryEntryP
           input && mayRestore(input) && !isBack
             ? {
                 current,
-                run: (from: string, to: string) => onRestore({ input, label, value, from, to }),
+                run: (from: string, to: string) =>
+                  onRestore({ input, label, value: formValue(input, value), from, to }),
               }
             : undefined;
         return <SideBySide key={key} change={change} restore={restore} />;

@@ -7,6 +7,7 @@ import { accessOf, permissions, typeAccess } from '#tests/setup/accessOf.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { createQueryClient } from '#src/data/createQueryClient.ts';
 import { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
+import { meta as events } from '#resources/events/meta.ts';
 import { RecordHistory } from './RecordHistory.tsx';
 
 afterEach(cleanup);
@@ -47,6 +48,7 @@ const meta = {
       { name: 'notes', source: 'notes', kind: 'value' },
       { name: 'country_id', source: 'country.id', kind: 'id' },
       { name: 'booking_status', source: 'bookingStatus', kind: 'value' },
+      events.update!.inputs.find(({ name }) => name === 'agenda')!,
       { name: 'override_reason', source: 'overrideReason', kind: 'value' },
     ],
     reason: 'overrideReason',
@@ -62,10 +64,15 @@ const bookings = typeAccess('EventBooking', { update: true, update_places: true 
   { action: 'update_places', inputs: ['country_id'] },
 ]);
 
-async function open(can = {}, update = vi.fn(async () => ({ data: stored })), total = 3) {
+async function open(
+  can = {},
+  update = vi.fn(async () => ({ data: stored })),
+  total = 3,
+  told: readonly object[] = entries,
+) {
   const getOne = vi.fn(async () => ({ data: stored }));
   const getList = vi.fn(async (_resource: string, { pagination: { page } }: ListCall) => ({
-    data: page === 1 ? entries : [...entries.slice(2), entry('2', {}, { notes: 'By ship' }, anna)],
+    data: page === 1 ? told : [...entries.slice(2), entry('2', {}, { notes: 'By ship' }, anna)],
     total,
   }));
   const getMany = vi.fn(async () => ({
@@ -90,6 +97,7 @@ async function open(can = {}, update = vi.fn(async () => ({ data: stored })), to
     metas: { bookings: async () => meta },
     definitions: {
       bookings: { name: 'bookings', options: { type: 'EventBooking' } },
+      trainers: { name: 'trainers', options: { type: 'Trainer' }, recordRepresentation: 'name' },
       countries: { name: 'countries', options: { type: 'Country' }, recordRepresentation: 'name' },
     },
     messages: {
@@ -208,4 +216,38 @@ it('offers those who may write a part of it just that part', async () => {
   await open({ update: true, update_places: false });
   expect(screen.getByRole('button', { name: 'Restore Notes: On foot' })).toBeDefined();
   expect(screen.queryByRole('button', { name: /Restore Country/ })).toBeNull();
+});
+
+it('tells an agenda item by item, and has it back as a whole', async () => {
+  const item = (start: string, trainer: string) => ({
+    name: 'Hands-on groups',
+    objectives: null,
+    order: 0,
+    time_start: `2027-03-12T${start}:00`,
+    time_end: '2027-03-12T16:00:00',
+    trainers: [{ trainer_id: trainer, exclude_in_honoraria: false }],
+  });
+  const agenda = (...items: readonly object[]) => ({
+    name: null,
+    sections: [{ name: 'Day 1', order: 0, items }],
+  });
+  const { update } = await open({}, undefined, 3, [
+    entry('6', { agenda: agenda(item('13:15', '1')) }, { agenda: agenda(item('13:30', '2')) }, anna),
+    entries[0]!,
+  ]);
+  const [last] = screen.getAllByRole('listitem');
+  expect(await within(last!).findByText(': 13:15–16:00 → 13:30–16:00; Poland → Germany')).toBeDefined();
+  fireEvent.click(within(last!).getByRole('button', { name: 'Restore the agenda as it was before this' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
+  expect(update.mock.calls[0]).toMatchObject([
+    'bookings',
+    {
+      data: {
+        agenda: {
+          sections: [{ items: [{ timeStart: '2027-03-12T13:15:00', trainers: [{ trainer: { id: '1' } }] }] }],
+        },
+      },
+    },
+  ]);
 });

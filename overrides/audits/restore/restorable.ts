@@ -1,4 +1,6 @@
+import { isValues, type Values } from '#src/data/isValues.ts';
 import type { InputMeta, ResourceMeta } from '#src/data/ResourceMeta.ts';
+import { withValueAt } from '#src/screens/form/changes.ts';
 import { redacted } from '../changes/valueText.ts';
 
 /**
@@ -14,9 +16,23 @@ const isPlain = (value: unknown): boolean =>
   ['string', 'number', 'boolean'].includes(typeof value) ||
   (Array.isArray(value) && value.every((item) => typeof item === 'string'));
 
+/** A structure that an input writes as a whole, as the log has it. */
+const isWhole = (value: unknown): boolean => value === null || value === undefined || isValues(value);
+
 /** What is sent to have the value before a change back; a list that was not there is empty. */
 export const earlierValue = (before: unknown, after: unknown): unknown =>
   before ?? (Array.isArray(after) ? [] : null);
+
+/** A value of the log as a form holds it: the log has the names of the inputs, a form their sources. */
+export function formValue(input: InputMeta, logged: unknown): unknown {
+  const members = (row: Values): Values =>
+    (input.inputs ?? [])
+      .filter(({ name }) => name in row)
+      .reduce<Values>((made, part) => withValueAt(made, part.source, formValue(part, row[part.name])), {});
+  if (input.kind === 'object') return isValues(logged) ? members(logged) : null;
+  if (input.kind === 'objects') return Array.isArray(logged) ? logged.filter(isValues).map(members) : [];
+  return logged;
+}
 
 /** The input that sets a value of the log back, where there is one. */
 export function restorableInput(
@@ -25,13 +41,14 @@ export function restorableInput(
   before: unknown,
   after: unknown,
 ): InputMeta | undefined {
-  if (never.test(key) || [before, after].includes(redacted) || !isPlain(before) || !isPlain(after))
-    return undefined;
+  if (never.test(key) || [before, after].includes(redacted)) return undefined;
+  const arePlain = isPlain(before) && isPlain(after);
+  const areWhole = isWhole(before) && isWhole(after);
   const { inputs = [], idInput = 'id', version } = meta.update ?? {};
   return inputs.find(
     ({ name, kind, required }) =>
       name === key &&
-      (kind === 'value' || kind === 'id') &&
+      (kind === 'object' ? areWhole : arePlain && (kind === 'value' || kind === 'id')) &&
       name !== idInput &&
       name !== version?.input &&
       !(required === true && (before === null || before === undefined)),

@@ -15,7 +15,7 @@ export const PdfLayout = ({ children }: LayoutProps) => {
         maxWidth: '100%',
         minHeight: '297mm',
         mx: 'auto',
-        p: '18mm',
+        p: { xs: 2, md: '18mm' },
         backgroundColor: '#FFFFFF',
         color: '#1B2330',
         colorScheme: 'light',

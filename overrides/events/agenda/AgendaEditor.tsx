@@ -1,0 +1,97 @@
+import { Alert, Box, ToggleButton, ToggleButtonGroup, useMediaQuery, type Theme } from '@mui/material';
+import { useState, type KeyboardEvent } from 'react';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import type { EventAgenda } from './agendaOperations.ts';
+import { useAgendaWords } from './agendaWords.ts';
+import { DayPanel } from './day/DayPanel.tsx';
+import { SinceApproval } from './original/SinceApproval.tsx';
+import { focusCell } from './outline/focusCell.ts';
+import { Outline } from './outline/Outline.tsx';
+import { OutlineToolbar } from './outline/OutlineToolbar.tsx';
+import { SelectionBar } from './outline/SelectionBar.tsx';
+import { TeamProvider } from './outline/useTrainerChoice.ts';
+import { AgendaSaveBar } from './saving/AgendaSaveBar.tsx';
+import { ProgrammeProvider, useProgramme } from './state/ProgrammeProvider.tsx';
+import { TeamStrip } from './team/TeamStrip.tsx';
+
+export interface AgendaEditorProps {
+  readonly event: EventAgenda;
+  readonly userId: string;
+}
+
+/** Outline and day of one agenda, with those who teach it. */
+export const AgendaEditor = ({ event, userId }: AgendaEditorProps) => (
+  <ProgrammeProvider event={event} userId={userId}>
+    <Sheet />
+  </ProgrammeProvider>
+);
+
+const Sheet = () => {
+  const words = useAgendaWords();
+  const { plan, days, readOnly, undo, redo, selection, restored } = useProgramme();
+  const [showsRestored, setShowsRestored] = useState(restored !== undefined);
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  const [view, setView] = useState<'outline' | 'day'>('outline');
+  const open = (key: string) => {
+    setView('outline');
+    focusCell(key, 'name');
+  };
+  const stepKeys = (event: KeyboardEvent<HTMLElement>) => {
+    const isTyping = event.target instanceof Element && event.target.hasAttribute('data-typing');
+    if (readOnly || isTyping || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) redo();
+    else undo();
+  };
+  if (days.length === 0 && plan.programme.sections.length === 0)
+    return <EmptyState title={words('no_days')} text={words('no_days_text')} />;
+  return (
+    <TeamProvider value={plan.team}>
+      <Box onKeyDown={stepKeys} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {showsRestored && (
+          <Alert
+            severity={restored === 'older' ? 'warning' : 'info'}
+            role="status"
+            onClose={() => setShowsRestored(false)}
+          >
+            {words(restored === 'older' ? 'restored_older' : 'restored')}
+          </Alert>
+        )}
+        {!readOnly && <OutlineToolbar />}
+        {!isWide && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            color="primary"
+            value={view}
+            aria-label={words('view')}
+            onChange={(_event, next: 'outline' | 'day' | null) => next !== null && setView(next)}
+          >
+            <ToggleButton value="outline">{words('view_outline')}</ToggleButton>
+            <ToggleButton value="day">{words('view_day')}</ToggleButton>
+          </ToggleButtonGroup>
+        )}
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: isWide ? 'minmax(0, 2fr) minmax(0, 1fr)' : 'minmax(0, 1fr)',
+          }}
+        >
+          {(isWide || view === 'outline') && <Outline />}
+          {(isWide || view === 'day') && (
+            <Box sx={{ minWidth: 0 }}>
+              <DayPanel onOpen={open} />
+            </Box>
+          )}
+        </Box>
+        <TeamStrip />
+        <SinceApproval />
+        {!readOnly && selection.size > 0 && <SelectionBar />}
+        {!readOnly && <AgendaSaveBar />}
+      </Box>
+    </TeamProvider>
+  );
+};

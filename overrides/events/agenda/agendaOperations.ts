@@ -1,0 +1,117 @@
+import { gql } from '@apollo/client/core';
+import type { TypedDocumentNode } from '@apollo/client/core';
+import type {
+  EventAgendaPlanFragment,
+  EventAgendaQuery,
+  EventAgendaQueryVariables,
+  OtherAgendasQuery,
+  OtherAgendasQueryVariables,
+  SaveEventAgendaMutation,
+  SaveEventAgendaMutationVariables,
+  TrainersToAddQuery,
+  TrainersToAddQueryVariables,
+} from '#src/generated/operations.ts';
+
+/** An event as its agenda is worked on. */
+export type EventAgenda = EventAgendaPlanFragment;
+
+const plan = gql`
+  fragment EventAgendaPlan on CentreEvent {
+    id
+    name
+    dateStart
+    dateEnd
+    timeZone
+    dateModified
+    can {
+      action
+      allowed
+      why
+    }
+    leadTrainer {
+      id
+    }
+    trainers {
+      trainer {
+        id
+        fullName
+      }
+      trainerId
+      priority
+      prepMinutes
+      postMinutes
+      travelMinutes
+      activityDescription
+    }
+    agenda {
+      name
+      sections {
+        name
+        items {
+          name
+          objectives
+          timeStart
+          timeEnd
+          trainers {
+            trainer {
+              fullName
+            }
+            trainerId
+            excludeInHonoraria
+          }
+        }
+      }
+    }
+  }
+`;
+
+export const eventAgendaQuery: TypedDocumentNode<EventAgendaQuery, EventAgendaQueryVariables> = gql`
+  query EventAgenda($id: ID!) {
+    centreEvent(id: $id) {
+      ...EventAgendaPlan
+    }
+  }
+  ${plan}
+`;
+
+/** Agenda, trainers and who leads, in one write (A3, K6). */
+export const saveAgendaMutation: TypedDocumentNode<
+  SaveEventAgendaMutation,
+  SaveEventAgendaMutationVariables
+> = gql`
+  mutation SaveEventAgenda($input: UpdateCentreEventInput!) {
+    updateCentreEvent(input: $input) {
+      ...EventAgendaPlan
+    }
+  }
+  ${plan}
+`;
+
+/** Trainers to add to an event by name. */
+export const trainersToAddQuery: TypedDocumentNode<TrainersToAddQuery, TrainersToAddQueryVariables> = gql`
+  query TrainersToAdd($text: String!) {
+    trainers(
+      first: 8
+      where: { text_search: $text, is_disabled: false }
+      orderBy: [{ column: LAST_NAME, order: ASC }]
+    ) {
+      data {
+        id
+        fullName
+      }
+    }
+  }
+`;
+
+/** Events to copy an agenda from. */
+export const otherAgendasQuery: TypedDocumentNode<OtherAgendasQuery, OtherAgendasQueryVariables> = gql`
+  query OtherAgendas($text: String!) {
+    centreEvents(first: 8, where: { text_search: $text }, orderBy: [{ column: DATE_START, order: DESC }]) {
+      data {
+        id
+        name
+        dateStart
+      }
+    }
+  }
+`;

@@ -1,0 +1,134 @@
+import { Autocomplete, Box, InputBase } from '@mui/material';
+import { useState } from 'react';
+import { useAgendaWords } from '../agendaWords.ts';
+import type { ItemTrainer } from '../model/Programme.ts';
+import { cellSx } from './Cell.tsx';
+import { useTeam, useTrainerChoice, type TrainerOption } from './useTrainerChoice.ts';
+
+export interface TrainersCellProps {
+  readonly label: string;
+  readonly trainers: readonly ItemTrainer[];
+  readonly readOnly: boolean;
+  /** Stands there instead of the names: only those who are not among them are to be found. */
+  readonly placeholder?: string;
+  readonly onChange: (trainerIds: readonly string[]) => void;
+  /** Somebody who is not yet on the event, once that has been agreed to. */
+  readonly onAdd: (trainer: { readonly id: string; readonly name: string }) => void;
+}
+
+/** Names while it is only read; the picker comes with the focus, so that a hundred rows stay quick. */
+export const TrainersCell = (props: TrainersCellProps) => {
+  const words = useAgendaWords();
+  const team = useTeam();
+  const [isActive, setActive] = useState(false);
+  if (isActive && !props.readOnly) return <TrainerPicker {...props} onLeave={() => setActive(false)} />;
+  const names = props.trainers.map(({ trainerId, unpaid }) => {
+    const name = team.find((member) => member.trainerId === trainerId)?.name || words('item.unseen');
+    return unpaid ? words('item.is_unpaid', { name }) : name;
+  });
+  const text = props.placeholder === undefined ? names.join(', ') : '';
+  if (props.readOnly) return <Box sx={{ px: 1, py: 0.75, color: 'text.secondary' }}>{text}</Box>;
+  return (
+    <Box
+      role="combobox"
+      aria-expanded={false}
+      aria-haspopup="listbox"
+      tabIndex={0}
+      aria-label={props.label}
+      data-column="trainers"
+      onFocus={() => setActive(true)}
+      sx={{ ...textSx, color: text === '' ? 'text.disabled' : 'text.secondary' }}
+      title={text}
+    >
+      {text === '' ? (props.placeholder ?? words('item.trainers_none')) : text}
+    </Box>
+  );
+};
+
+const textSx = {
+  px: 1,
+  py: 0.75,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  cursor: 'text',
+} as const;
+
+const TrainerPicker = ({
+  label,
+  trainers,
+  placeholder,
+  onChange,
+  onAdd,
+  onLeave,
+}: TrainersCellProps & { readonly onLeave: () => void }) => {
+  const words = useAgendaWords();
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const { options, pick, nothing } = useTrainerChoice(text, onAdd);
+  const chosen = trainers.map(
+    ({ trainerId }): TrainerOption =>
+      options.find(({ id }) => id === trainerId) ?? {
+        id: trainerId,
+        name: words('item.unseen'),
+        outside: false,
+      },
+  );
+  return (
+    <Autocomplete<TrainerOption, true>
+      multiple
+      size="small"
+      openOnFocus={false}
+      autoHighlight
+      disableClearable={false}
+      forcePopupIcon={false}
+      filterSelectedOptions
+      open={open}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      options={[...options]}
+      value={chosen}
+      inputValue={text}
+      onInputChange={(_event, next, cause) => setText(cause === 'input' ? next : '')}
+      onChange={(_event, next) => {
+        const added = next.find(({ outside }) => outside);
+        if (added !== undefined) pick(added);
+        else if (placeholder === undefined) onChange(next.map(({ id }) => id));
+      }}
+      onBlur={onLeave}
+      getOptionKey={({ id }) => id}
+      getOptionLabel={({ name }) => name}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      noOptionsText={words(nothing)}
+      renderOption={({ key, ...props }, { name, outside }) => (
+        <li key={key} {...props}>
+          <span>
+            {name}
+            {outside && <small style={{ display: 'block', opacity: 0.75 }}>{words('picker.outside')}</small>}
+          </span>
+        </li>
+      )}
+      {...(placeholder === undefined ? {} : { renderValue: () => null })}
+      slotProps={{ chip: { size: 'small' }, popper: { sx: { minWidth: 240 } } }}
+      sx={{ minWidth: 0 }}
+      renderInput={({ slotProps, id }) => (
+        <InputBase
+          {...slotProps.input}
+          id={id}
+          autoFocus
+          fullWidth
+          placeholder={chosen.length === 0 || placeholder !== undefined ? words('picker.search') : undefined}
+          slotProps={{
+            input: { ...slotProps.htmlInput, 'aria-label': label, ...{ 'data-column': 'trainers' } },
+          }}
+          sx={{
+            ...cellSx,
+            flexWrap: 'wrap',
+            '& .MuiInputBase-input': { flex: '1 1 40px', width: 0, px: 1, py: 0.75 },
+          }}
+        />
+      )}
+    />
+  );
+};

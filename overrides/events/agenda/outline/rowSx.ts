@@ -1,0 +1,34 @@
+/** At 390 px a row becomes two lines: times and menu above, name and trainers below. */
+export const rowSx = {
+  display: 'grid',
+  alignItems: 'start',
+  columnGap: 0.5,
+  minHeight: 40,
+  py: 0.25,
+  borderBottom: 1,
+  borderColor: 'divider',
+  listStyle: 'none',
+  gridTemplateColumns: {
+    xs: '60px minmax(0, 1fr) minmax(0, 1fr) 40px',
+    md: '60px 112px 88px minmax(0, 3fr) minmax(0, 2fr) 40px',
+  },
+  gridTemplateAreas: {
+    xs: `"handle time length menu" "name name trainers trainers" "objectives objectives objectives objectives" "lines lines lines lines"`,
+    md: `"handle time length name trainers menu" ". . . objectives objectives objectives" ". lines lines lines lines lines"`,
+  },
+  '&:focus-within': { outline: 1, outlineColor: 'primary.main', outlineOffset: -1, borderRadius: 0.5 },
+} as const;
+
+export const numberSx = {
+  '& .MuiInputBase-input': { fontVariantNumeric: 'tabular-nums', px: 1, py: 0.75 },
+} as const;
+
+export const lineSx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.75,
+  px: 1,
+  pb: 0.5,
+  fontSize: 12,
+  color: 'warning.main',
+} as const;

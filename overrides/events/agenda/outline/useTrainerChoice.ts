@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { searchQuery } from '#src/data/searchQuery.ts';
+import { useDebounced } from '#src/fields/relation/useDebounced.ts';
+import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
+import { trainersToAddQuery } from '../agendaOperations.ts';
+import { useAgendaWords } from '../agendaWords.ts';
+import type { TeamMember } from '../state/Plan.ts';
+
+/** Apart from the agenda itself, so that a row is not drawn again with every change of another. */
+const TeamContext = createContext<readonly TeamMember[]>([]);
+export const TeamProvider = TeamContext.Provider;
+export const useTeam = (): readonly TeamMember[] => use(TeamContext);
+
+export interface TrainerOption {
+  readonly id: string;
+  readonly name: string;
+  /** Not yet one of the event's trainers. */
+  readonly outside: boolean;
+}
+
+const minimumLetters = 2;
+
+/** The event's trainers first, then whoever else is found by what is typed; the latter join the event after asking. */
+export function useTrainerChoice(
+  typed: string,
+  onAdd: (trainer: { readonly id: string; readonly name: string }) => void,
+) {
+  const words = useAgendaWords();
+  const team = useTeam();
+  const client = useDataClient();
+  const confirm = useConfirm();
+  const text = useDebounced(typed.trim(), 200);
+  const { data: found = [], isFetching } = useQuery({
+    ...searchQuery,
+    queryKey: ['trainers', 'to-add', text],
+    enabled: text.length >= minimumLetters,
+    staleTime: 30_000,
+    queryFn: async ({ signal }) => {
+      const { data } = await client.query({
+        query: trainersToAddQuery,
+        variables: { text },
+        context: { fetchOptions: { signal } },
+      });
+      return data.trainers.data;
+    },
+  });
+  const own = team.map(({ trainerId, name }): TrainerOption => ({
+    id: trainerId,
+    name: name || words('item.unseen'),
+    outside: false,
+  }));
+  const others = text.length < minimumLetters ? [] : found;
+  const options = [
+    ...own,
+    ...others
+      .filter(({ id }) => !team.some(({ trainerId }) => trainerId === id))
+      .map(({ id, fullName }): TrainerOption => ({ id, name: fullName ?? '', outside: true })),
+  ];
+  const pick = ({ id, name }: TrainerOption) =>
+    confirm({
+      title: words('picker.add_title', { name }),
+      message: words('picker.add_text', {
+        name,
+        priority: Math.max(0, ...team.map(({ priority }) => priority)) + 1,
+      }),
+      confirmLabel: words('picker.add_confirm'),
+      action: () => onAdd({ id, name }),
+    });
+  const nothing =
+    typed.trim().length < minimumLetters ? 'picker.type' : isFetching ? 'copy.searching' : 'picker.none';
+  return { options, pick, nothing } as const;
+}

@@ -1,0 +1,130 @@
+import RedoIcon from '@mui/icons-material/Redo';
+import UndoIcon from '@mui/icons-material/Undo';
+import { Alert, Box, Button, IconButton, Tooltip } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useLeaveGuard } from '#src/screens/form/leave/useLeaveGuard.ts';
+import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
+import { useAgendaWords, type AgendaWords } from '../agendaWords.ts';
+import type { StepLabel } from '../model/history.ts';
+import { useProgramme } from '../state/ProgrammeProvider.tsx';
+import { AgendaStaleDialog } from './AgendaStaleDialog.tsx';
+import { useSaving } from './useSaving.ts';
+
+/** Stays in sight: steps back and forth, what is wrong, and the one save. */
+export const AgendaSaveBar = () => {
+  const words = useAgendaWords();
+  const confirm = useConfirm();
+  const state = useProgramme();
+  const { dirty, findings, history, undo, redo, undoLabel, redoLabel, base, modified, settle, plan } = state;
+  const saving = useSaving();
+  const { stale } = saving;
+  useLeaveGuard(dirty ? words('save.leave') : '', () => false);
+  const count = (severity: 'error' | 'warning') => findings.filter((one) => one.severity === severity).length;
+  const [errors, warnings] = [count('error'), count('warning')];
+  const discard = () =>
+    confirm({
+      title: words('save.discard_title'),
+      message: words('save.discard_text'),
+      confirmLabel: words('save.discard'),
+      action: () => settle(base, modified),
+    });
+  return (
+    <Box sx={barSx}>
+      {saving.refusal !== undefined && (
+        <Alert severity="error" sx={{ flex: '1 0 100%' }}>
+          {saving.refusal.message}
+        </Alert>
+      )}
+      <StepButton label={undoLabel} code="save.undo" onClick={undo} icon={<UndoIcon fontSize="small" />} />
+      <StepButton label={redoLabel} code="save.redo" onClick={redo} icon={<RedoIcon fontSize="small" />} />
+      <Box role="status" sx={{ flex: '1 1 120px', minWidth: 0, color: 'text.secondary', fontSize: 12 }}>
+        {dirty ? words('save.dirty', { smart_count: Math.max(history.past.length, 1) }) : words('save.clean')}
+        {warnings > 0 && ` · ${words('save.warnings', { smart_count: warnings })}`}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
+        {errors > 0 && (
+          <Button size="small" color="error" onClick={focusFirstError}>
+            {words('save.errors', { smart_count: errors })}
+          </Button>
+        )}
+        {dirty && (
+          <Button color="inherit" onClick={discard}>
+            {words('save.discard')}
+          </Button>
+        )}
+        <Button
+          variant="contained"
+          onClick={saving.save}
+          loading={saving.busy}
+          disabled={!dirty || errors > 0}
+        >
+          {words('save.run')}
+        </Button>
+      </Box>
+      {stale !== undefined && (
+        <AgendaStaleDialog
+          stale={stale}
+          plan={plan}
+          busy={saving.busy}
+          onBoth={() => saving.keepBoth(stale)}
+          onMine={() => saving.keepMine(stale)}
+          onTheirs={() => saving.takeTheirs(stale)}
+        />
+      )}
+    </Box>
+  );
+};
+
+interface StepButtonProps {
+  readonly label: StepLabel | undefined;
+  readonly code: 'save.undo' | 'save.redo';
+  readonly onClick: () => void;
+  readonly icon: ReactNode;
+}
+
+const StepButton = ({ label, code, onClick, icon }: StepButtonProps) => {
+  const words = useAgendaWords();
+  const text = label === undefined ? words(`${code}_none`) : words(code, { step: stepText(label, words) });
+  return (
+    <Tooltip title={text}>
+      <span>
+        <IconButton size="small" aria-label={text} disabled={label === undefined} onClick={onClick}>
+          {icon}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+};
+
+function stepText({ code, name }: StepLabel, words: AgendaWords): string {
+  // The day view names steps of its own; a code is a key of the words.
+  const step = words(`step.${code}` as Parameters<AgendaWords>[0]);
+  return name === undefined || name === '' ? step : `${step} (${name})`;
+}
+
+function focusFirstError(): void {
+  const field = document.querySelector<HTMLElement>(
+    '[data-item] [aria-invalid], [data-section] [aria-invalid]',
+  );
+  const row = document.querySelector('[data-has-errors] [data-column]');
+  const target = field ?? (row instanceof HTMLElement ? row : null);
+  target?.scrollIntoView({ block: 'center' });
+  target?.focus();
+}
+
+const barSx = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 0.5,
+  px: 1.5,
+  py: 1,
+  mt: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '8px 8px 0 0',
+  bgcolor: 'background.paper',
+} as const;

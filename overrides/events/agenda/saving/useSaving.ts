@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { useCall } from '#src/data/write/useCall.ts';
+import { eventAgendaQuery, saveAgendaMutation } from '../agendaOperations.ts';
+import { useAgendaWords } from '../agendaWords.ts';
+import { mergePlans, theirChanges, type TheirChange } from '../state/mergePlans.ts';
+import { planInput, readPlan, type Plan } from '../state/Plan.ts';
+import { useProgramme } from '../state/ProgrammeProvider.tsx';
+import type { EventAgenda } from '../agendaOperations.ts';
+
+export interface Stale {
+  readonly theirs: Plan;
+  readonly modified: string;
+  readonly changes: readonly TheirChange[];
+}
+
+export const agendaKey = (eventId: string) => ['events', 'agenda', eventId] as const;
+
+/** One save in one mutation; somebody else's version is shown before anything of either is lost (K6). */
+export function useSaving() {
+  const words = useAgendaWords();
+  const notify = useNotify();
+  const client = useDataClient();
+  const queries = useQueryClient();
+  const { event, plan, base, modified, settle, rebase } = useProgramme();
+  const call = useCall(client, saveAgendaMutation);
+  const [stale, setStale] = useState<Stale>();
+
+  const send = async (wanted: Plan, version: string): Promise<void> => {
+    const input = planInput(wanted);
+    if (input === undefined) return;
+    const { data, refusal } = await call.send({
+      input: { id: event.id, ...input, date_modified: version },
+    });
+    if (refusal?.code === 'STALE_WRITE') return meet(wanted);
+    if (data?.updateCentreEvent == null) return;
+    taken(data.updateCentreEvent, wanted);
+    notify(words('save.done'), { type: 'success' });
+  };
+  const taken = (saved: EventAgenda, like: Plan) => {
+    setStale(undefined);
+    settle(readPlan(saved, like.programme), saved.dateModified);
+    queries.setQueryData(agendaKey(event.id), saved);
+    // Head, history and honoraria show it too.
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'agenda' });
+  };
+  /** What they saved elsewhere on the event is no reason to ask. */
+  const meet = async (wanted: Plan): Promise<void> => {
+    const { data } = await client.query({
+      query: eventAgendaQuery,
+      variables: { id: event.id },
+      fetchPolicy: 'no-cache',
+    });
+    if (data.centreEvent === null) return;
+    call.forget();
+    const theirs = readPlan(data.centreEvent, base.programme);
+    const changes = theirChanges(base, wanted, theirs);
+    if (changes.length > 0) return setStale({ theirs, modified: data.centreEvent.dateModified, changes });
+    await send(wanted, data.centreEvent.dateModified);
+  };
+  return {
+    save: () => void send(plan, modified),
+    busy: call.busy,
+    refusal: call.refusal,
+    stale,
+    keepBoth: ({ theirs, modified: version }: Stale) => {
+      const merged = mergePlans(base, plan, theirs);
+      rebase(theirs, merged, version);
+      void send(merged, version);
+    },
+    keepMine: ({ theirs, modified: version }: Stale) => {
+      rebase(theirs, plan, version);
+      void send(plan, version);
+    },
+    takeTheirs: ({ theirs, modified: version }: Stale) => {
+      setStale(undefined);
+      settle(theirs, version);
+    },
+  };
+}

@@ -1,0 +1,197 @@
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import {
+  Autocomplete,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  TextField,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useMemo, useState } from 'react';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { searchQuery } from '#src/data/searchQuery.ts';
+import { formatDate } from '#src/fields/date/formatDate.ts';
+import { useDebounced } from '#src/fields/relation/useDebounced.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import type { OtherAgendasQuery } from '#src/generated/operations.ts';
+import { eventAgendaQuery, otherAgendasQuery } from '../agendaOperations.ts';
+import { useAgendaWords } from '../agendaWords.ts';
+import { itemsOf } from '../model/Programme.ts';
+import { readProgramme } from '../model/readProgramme.ts';
+import { daysOf, takenFrom, withTaken } from '../model/takeItems.ts';
+import { useProgramme } from '../state/ProgrammeProvider.tsx';
+
+type OtherEvent = OtherAgendasQuery['centreEvents']['data'][number];
+
+/** Another event's agenda, or a day of it, behind what is there. */
+export const CopyButton = () => {
+  const words = useAgendaWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" startIcon={<CopyIcon />} onClick={() => setOpen(true)}>
+        {words('copy')}
+      </Button>
+      {open && <CopyDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+const whole = 'all';
+
+const CopyDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const words = useAgendaWords();
+  const locale = useFormatLocale();
+  const titleId = useId();
+  const { plan, days, edit } = useProgramme();
+  const [other, setOther] = useState<OtherEvent | null>(null);
+  const [what, setWhat] = useState(whole);
+  const [onto, setOnto] = useState(days[0] ?? '');
+  const programme = useOtherProgramme(other?.id);
+  const otherDays = programme === undefined ? [] : daysOf(programme);
+  const taken = useMemo(
+    () =>
+      programme === undefined
+        ? undefined
+        : takenFrom(programme, {
+            day: what === whole ? undefined : what,
+            onto,
+            days,
+            trainerIds: new Set(plan.team.map(({ trainerId }) => trainerId)),
+          }),
+    [programme, what, onto, days, plan.team],
+  );
+  const count = taken === undefined ? 0 : itemsOf(taken).length;
+  const copy = () => {
+    if (taken !== undefined) edit({ code: 'copy', name: other?.name }, (before) => withTaken(before, taken));
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{words('copy.title')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <EventChoice
+          value={other}
+          onChange={(next) => {
+            setOther(next);
+            setWhat(whole);
+          }}
+        />
+        {programme !== undefined && otherDays.length === 0 && <Box>{words('copy.none')}</Box>}
+        {otherDays.length > 0 && (
+          <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+            <TextField
+              select
+              size="small"
+              margin="none"
+              label={words('copy.what')}
+              value={what}
+              onChange={({ target }) => setWhat(target.value)}
+              sx={{ flex: '1 1 200px' }}
+            >
+              <MenuItem value={whole}>{words('copy.all')}</MenuItem>
+              {otherDays.map((day, index) => (
+                <MenuItem key={day} value={day}>
+                  {words('copy.day', { n: index + 1, date: formatDate(day, locale) })}
+                </MenuItem>
+              ))}
+            </TextField>
+            <TextField
+              select
+              size="small"
+              margin="none"
+              label={words('copy.onto')}
+              value={onto}
+              onChange={({ target }) => setOnto(target.value)}
+              sx={{ flex: '1 1 160px' }}
+            >
+              {days.map((day) => (
+                <MenuItem key={day} value={day}>
+                  {formatDate(day, locale)}
+                </MenuItem>
+              ))}
+            </TextField>
+          </Box>
+        )}
+        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{words('copy.trainers')}</Box>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {words('cancel')}
+        </Button>
+        <Button variant="contained" disabled={count === 0} onClick={copy}>
+          {words('copy.run', { smart_count: count })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+function useOtherProgramme(id: string | undefined) {
+  const client = useDataClient();
+  const { data } = useQuery({
+    queryKey: ['events', 'agenda', id, 'to-copy'],
+    enabled: id !== undefined,
+    queryFn: async ({ signal }) => {
+      const variables = { id: id ?? '' };
+      const context = { fetchOptions: { signal } };
+      const answer = await client.query({ query: eventAgendaQuery, variables, context });
+      return readProgramme(answer.data.centreEvent?.agenda ?? null);
+    },
+  });
+  return data;
+}
+
+interface EventChoiceProps {
+  readonly value: OtherEvent | null;
+  readonly onChange: (event: OtherEvent | null) => void;
+}
+
+const EventChoice = ({ value, onChange }: EventChoiceProps) => {
+  const words = useAgendaWords();
+  const locale = useFormatLocale();
+  const client = useDataClient();
+  const { event } = useProgramme();
+  const [typed, setTyped] = useState('');
+  const text = useDebounced(typed.trim(), 200);
+  const { data = [], isFetching } = useQuery({
+    ...searchQuery,
+    queryKey: ['events', 'to-copy', text],
+    staleTime: 30_000,
+    queryFn: async ({ signal }) => {
+      const context = { fetchOptions: { signal } };
+      const answer = await client.query({ query: otherAgendasQuery, variables: { text }, context });
+      return answer.data.centreEvents.data;
+    },
+  });
+  return (
+    <Autocomplete<OtherEvent>
+      size="small"
+      autoHighlight
+      options={data.filter(({ id }) => id !== event.id)}
+      value={value}
+      onChange={(_event, next) => onChange(next)}
+      onInputChange={(_event, next, cause) => {
+        if (cause === 'input') setTyped(next);
+      }}
+      filterOptions={(all) => all}
+      getOptionKey={({ id }) => id}
+      getOptionLabel={({ name }) => name}
+      isOptionEqualToValue={(one, another) => one.id === another.id}
+      noOptionsText={words(isFetching ? 'copy.searching' : 'copy.nothing')}
+      renderOption={({ key, ...props }, { name, dateStart }) => (
+        <li key={key} {...props}>
+          <span>
+            {name}
+            <small style={{ display: 'block', opacity: 0.75 }}>{formatDate(dateStart, locale)}</small>
+          </span>
+        </li>
+      )}
+      renderInput={(params) => <TextField {...params} margin="none" autoFocus label={words('copy.event')} />}
+    />
+  );
+};

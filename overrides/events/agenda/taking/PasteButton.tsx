@@ -1,0 +1,162 @@
+import PasteIcon from '@mui/icons-material/ContentPasteOutlined';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  TextField,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { formatDate } from '#src/fields/date/formatDate.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { useAgendaWords } from '../agendaWords.ts';
+import { timeText } from '../model/clock.ts';
+import type { Item } from '../model/Programme.ts';
+import { readRows } from '../model/readRows.ts';
+import { appendItems } from '../model/takeItems.ts';
+import { useProgramme } from '../state/ProgrammeProvider.tsx';
+
+/** Rows of a spreadsheet become items; what was not understood is named before anything is added. */
+export const PasteButton = () => {
+  const words = useAgendaWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" startIcon={<PasteIcon />} onClick={() => setOpen(true)}>
+        {words('paste')}
+      </Button>
+      {open && <PasteDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+const newSection = 'new';
+
+const PasteDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const words = useAgendaWords();
+  const locale = useFormatLocale();
+  const titleId = useId();
+  const { programme, plan, days, edit } = useProgramme();
+  const [text, setText] = useState('');
+  const [day, setDay] = useState(days[0] ?? '');
+  const [into, setInto] = useState(newSection);
+  const { items, unclear } = readRows(text, day, plan.team);
+  const add = () => {
+    const target = into === newSection ? { newSection: formatDate(day, locale) ?? '' } : { section: into };
+    edit({ code: 'paste' }, (before) => appendItems(before, items, target, days));
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{words('paste.title')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Box>{words('paste.text')}</Box>
+        <TextField
+          multiline
+          minRows={4}
+          maxRows={10}
+          autoFocus
+          margin="none"
+          label={words('paste.label')}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={(event) => {
+            // A tab is what parts the cells of a row.
+            if (event.key === 'Enter') event.stopPropagation();
+          }}
+        />
+        <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+          <TextField
+            select
+            size="small"
+            margin="none"
+            label={words('paste.day')}
+            value={day}
+            onChange={({ target }) => setDay(target.value)}
+            sx={{ width: 180 }}
+          >
+            {days.map((one) => (
+              <MenuItem key={one} value={one}>
+                {formatDate(one, locale)}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            select
+            size="small"
+            margin="none"
+            label={words('paste.into')}
+            value={into}
+            onChange={({ target }) => setInto(target.value)}
+            sx={{ width: 240 }}
+          >
+            <MenuItem value={newSection}>{words('paste.new_section')}</MenuItem>
+            {programme.sections.map(({ key, name }) => (
+              <MenuItem key={key} value={key}>
+                {name || words('section.new')}
+              </MenuItem>
+            ))}
+          </TextField>
+        </Box>
+        {items.length > 0 && <Understood items={items} />}
+        {unclear.length > 0 && (
+          <Alert severity="warning">
+            {words('paste.not_understood')}
+            <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+              {unclear.map(({ row, code, text: wrong }) => (
+                <li key={`${row}${code}${wrong}`}>
+                  {words('paste.row', { row, message: words(`paste.${code}`, { text: wrong }) })}
+                </li>
+              ))}
+            </Box>
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {words('cancel')}
+        </Button>
+        <Button variant="contained" disabled={items.length === 0} onClick={add}>
+          {words('paste.run', { smart_count: items.length })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+const Understood = ({ items }: { readonly items: readonly Item[] }) => {
+  const words = useAgendaWords();
+  const { plan } = useProgramme();
+  const names = new Map(plan.team.map(({ trainerId, name }) => [trainerId, name]));
+  return (
+    <Box>
+      <Box sx={{ fontSize: 12, color: 'text.secondary', mb: 0.5 }}>{words('paste.understood')}</Box>
+      <Box component="ul" aria-label={words('paste.understood')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {items.map(({ key, name, start, end, trainers }) => (
+          <Box component="li" key={key} sx={understoodSx}>
+            <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {`${timeText(start)}–${timeText(end)}`}
+            </Box>
+            <span>{name}</span>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {trainers.map(({ trainerId }) => names.get(trainerId)).join(', ')}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+const understoodSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '96px minmax(0, 1fr)', sm: '96px minmax(0, 2fr) minmax(0, 1fr)' },
+  columnGap: 1.5,
+  py: 0.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,175 @@
+import type { Page } from 'playwright/test';
+import { records, type Ask } from '#tests/factories/records.ts';
+import { expect, test } from '../session.ts';
+
+/** Two days in another zone than the browser's, over the night in which its clocks go forward. */
+const [first, second] = ['2027-03-13', '2027-03-14'];
+const trainer = 'Żaneta Szkoleniowa';
+
+interface Typed {
+  readonly name: string;
+  readonly length: string;
+  readonly start: string;
+  readonly end: string;
+  readonly taught?: boolean;
+}
+
+const typed = (name: string, length: string, start: string, end: string, taught = false): Typed => ({
+  name,
+  length,
+  start,
+  end,
+  taught,
+});
+
+const plenary = [
+  typed('Welcome', '30', '09:00', '09:30', true),
+  typed('Anatomy', '1h15', '09:30', '10:45', true),
+  typed('Coffee break', '15', '10:45', '11:00'),
+  typed('Technique', '1:00', '11:00', '12:00'),
+  typed('Lunch', '60', '12:00', '13:00'),
+  typed('Demonstration', '45', '13:00', '13:45'),
+  typed('Questions', '30', '13:45', '14:15'),
+  typed('Coffee and tea', '20', '14:15', '14:35'),
+  typed('Outlook', '25', '14:35', '15:00'),
+];
+const room = (name: string) => [
+  typed(`Groups ${name}`, '1h30', '09:30', '11:00'),
+  typed(`Break ${name}`, '15', '11:00', '11:15'),
+  typed(`Cases ${name}`, '45', '11:15', '12:00'),
+  typed(`Lunch ${name}`, '1 h', '12:00', '13:00'),
+];
+
+const press = (page: Page, ...keys: readonly string[]) =>
+  keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  const target = page.getByRole('button', { name, exact: true });
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < 120; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Nothing called ${name} was reached by the keyboard.`);
+}
+
+/** A section and its items, from the button to the last of its rows, by keys alone. */
+async function typeSection(
+  page: Page,
+  name: string,
+  start: string,
+  items: readonly Typed[],
+  dayLater = false,
+) {
+  await tabTo(page, 'Add section');
+  await press(page, 'Enter');
+  await expect(page.getByLabel('Name of the section').last()).toBeFocused();
+  await page.keyboard.type(name);
+  await press(page, 'Enter');
+  await expect(page.getByLabel('Start of new item')).toBeFocused();
+  if (dayLater) await press(page, 'Alt+ArrowRight');
+  await page.keyboard.type(start);
+  await press(page, 'Tab');
+  for (const [index, item] of items.entries()) {
+    await expect(page.getByLabel('Length of new item')).toBeFocused();
+    await page.keyboard.type(item.length);
+    await press(page, 'Tab');
+    await page.keyboard.type(item.name);
+    if (item.taught === true) {
+      await press(page, 'Tab');
+      await page.keyboard.type('zaneta');
+      await expect(page.getByRole('option', { name: trainer })).toBeVisible();
+      await press(page, 'Enter');
+    }
+    await press(page, index === items.length - 1 ? 'Tab' : 'Enter');
+  }
+}
+
+async function makeEvent(ask: Ask): Promise<string> {
+  const make = records(ask);
+  const centre = await make.centre({ time_zone: 'America/New_York' });
+  const { id } = await make.trainer({ first_name: 'Żaneta', last_name: 'Szkoleniowa' });
+  const event = await make.event({
+    date_start: first,
+    date_end: second,
+    training_centre_id: centre.id,
+    trainers: { sync: [{ id, priority: 1 }] },
+  });
+  return event.id;
+}
+
+async function savedAgenda(ask: Ask, id: string) {
+  const data = await ask(
+    `query ($id: ID!) { centreEvent(id: $id) { agenda { sections {
+       name items { name timeStart timeEnd trainers { trainerId } } } } } }`,
+    { id },
+  );
+  const { agenda } = data['centreEvent'] as {
+    agenda: {
+      sections: {
+        name: string;
+        items: { name: string; timeStart: string; timeEnd: string; trainers: object[] }[];
+      }[];
+    };
+  };
+  return agenda.sections.map(({ name, items }) => ({
+    name,
+    items: items.map((item) => [item.name, item.timeStart, item.timeEnd, item.trainers.length]),
+  }));
+}
+
+const rows = (day: string, items: readonly Typed[]) =>
+  items.map(({ name, start, end, taught }) => [
+    name,
+    `${day}T${start}:00`,
+    `${day}T${end}:00`,
+    taught === true ? 1 : 0,
+  ]);
+
+test('two days in parallel rooms are typed, pasted, dragged, undone, saved, and read back to the minute', async ({
+  administrator: page,
+  ask,
+}) => {
+  const id = await makeEvent(ask);
+  await page.goto(`/events/${id}?section=agenda`);
+  await typeSection(page, 'Plenary', '9', plenary);
+  await typeSection(page, 'Room A', '930', room('A'), true);
+  await typeSection(page, 'Room B', '9.30', room('B'));
+
+  await page.getByRole('button', { name: 'Paste rows' }).click();
+  await page
+    .getByRole('textbox', { name: 'Rows' })
+    .fill(`4 pm\t17:15\tClosing\tSzkoleniowa, Nobody\n\t30\tFarewell`);
+  await expect(page.getByText('No trainer of the event is called “Nobody”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add 2 items' }).click();
+  await expect(page.getByLabel('Start of Farewell')).toHaveValue('17:15');
+
+  const handle = page.getByRole('button', { name: 'Move Farewell' });
+  const from = await handle.boundingBox();
+  await handle.scrollIntoViewIfNeeded();
+  await handle.hover();
+  await page.mouse.down();
+  const target = await page.locator('li', { has: page.getByLabel('Name of Closing') }).boundingBox();
+  const x = (from?.x ?? 0) + 8;
+  await page.mouse.move(x, (target?.y ?? 0) + 30, { steps: 4 });
+  await page.mouse.move(x, (target?.y ?? 0) + 12, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByLabel('Start of Farewell')).toHaveValue('16:00');
+  await page.getByLabel('Start of Farewell').press('Control+z');
+  await expect(page.getByLabel('Start of Farewell')).toHaveValue('17:15');
+
+  await page.getByRole('button', { name: 'Save agenda' }).click();
+  await expect(page.getByText('All changes are saved.')).toBeVisible();
+  expect(await savedAgenda(ask, id)).toEqual([
+    { name: 'Plenary', items: rows(first, plenary) },
+    { name: 'Room A', items: rows(second, room('A')) },
+    { name: 'Room B', items: rows(second, room('B')) },
+    {
+      name: '13 Mar 2027',
+      items: rows(first, [
+        typed('Closing', '', '16:00', '17:15', true),
+        typed('Farewell', '', '17:15', '17:45'),
+      ]),
+    },
+  ]);
+});
