@@ -83,6 +83,19 @@ describe('what follows', () => {
       ['c', 660, 700],
     ]));
 
+  it('is not what runs in parallel in another room, but a section that begins afterwards', () => {
+    const sections = [
+      { key: 'x', name: 'Room A', items: [item('a', 570, 600)] },
+      { key: 'y', name: 'Room B', items: [item('b', 540, 570)] },
+      { key: 'z', name: 'Evening', items: [item('c', 720, 750)] },
+    ];
+    expect(times(setTime({ name: null, sections }, 'b', { end: 600 }, days, true))).toEqual([
+      ['a', 570, 600],
+      ['b', 540, 600],
+      ['c', 750, 780],
+    ]);
+  });
+
   it('is not pushed over midnight', () => {
     const late = of(item('a', 1200, 1260), item('b', 1380, 1440));
     expect(times(setTime(late, 'a', { end: 1300 }, days, true))).toEqual([

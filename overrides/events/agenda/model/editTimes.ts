@@ -77,11 +77,20 @@ function withTime(
   return isBackwards ? next : inDays(next, days);
 }
 
-/** What starts on the day of an item once that has ended. */
+/**
+ * What starts on the day of an item once that has ended: in its section, and in those listed after it that begin when
+ * it is over. Rooms in parallel are left alone.
+ */
 function laterThan(programme: Programme, { key, day, end }: TimedItem): ReadonlySet<string> {
-  const later = programme.sections.flatMap(({ items }) =>
-    items.filter((item) => item.key !== key && isTimed(item) && item.day === day && item.start >= end),
+  const own = programme.sections.findIndex(({ items }) => items.some((item) => item.key === key));
+  const ofDay = programme.sections.map(({ items }) =>
+    items.filter(isTimed).filter((item) => item.day === day),
   );
+  const over = Math.max(end, ...(ofDay[own] ?? []).map((item) => item.end));
+  const later = ofDay.flatMap((items, index) => {
+    if (index === own) return items.filter((item) => item.key !== key && item.start >= end);
+    return index > own && items.every((item) => item.start >= over) ? items : [];
+  });
   return new Set(later.map((item) => item.key));
 }
 
