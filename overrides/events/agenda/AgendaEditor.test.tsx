@@ -7,6 +7,7 @@ import type { SaveEventAgendaMutationVariables } from '#src/generated/operations
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { AgendaEditor } from './AgendaEditor.tsx';
 import type { EventAgenda } from './agendaOperations.ts';
+import { ItemRow } from './outline/ItemRow.tsx';
 
 // jsdom lays nothing out, and the drag library asks for this as it is loaded.
 vi.hoisted(() => {
@@ -19,7 +20,10 @@ vi.hoisted(() => {
 });
 
 beforeEach(() => window.sessionStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const item = (name: string, start: string, end: string, trainerIds: readonly string[] = []) => ({
   name,
@@ -47,6 +51,7 @@ const event: EventAgenda = {
   can: [{ action: 'update', allowed: true, why: null }],
   leadTrainer: null,
   trainers: [member('1', 'Jördis Zöllick', 1), member('2', 'Anna Nowak', 2)],
+  agendaOrig: null,
   agenda: {
     name: 'Course',
     sections: [
@@ -130,6 +135,37 @@ describe('the outline', () => {
     expect(screen.getByText('15 min before this are not planned.')).toBeDefined();
   });
 
+  it('draws no row while one types in another, and only the row that has changed after', async () => {
+    const count = 20;
+    const clock = (minutes: number) =>
+      `${String(9 + Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+    const items = Array.from({ length: count }, (_, n) => item(`Talk ${n}`, clock(n * 5), clock(n * 5 + 5)));
+    const draw = vi.spyOn(ItemRow, 'type');
+    await open({ ...event, agenda: { name: null, sections: [{ name: 'Marathon', items }] } });
+    const drawn = () => new Set(draw.mock.calls.map(([{ item: one }]) => one.name));
+    expect(drawn().size).toBe(count);
+    await userEvent.click(cell('Name of Talk 50'));
+    draw.mockClear();
+    await userEvent.keyboard('Keynote');
+    expect(draw).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect([...drawn()]).toEqual(['Keynote']);
+  });
+
+  it('tells what differs since the first approval, and asks nothing more for it (A2)', async () => {
+    const first = {
+      name: 'Course',
+      sections: [{ name: 'Plenary', items: [item('Anatomy', '09:00', '10:00', ['2'])] }],
+    };
+    const { sent } = await open({ ...event, agendaOrig: first });
+    const since = within(screen.getByRole('region', { name: 'Since the first approval' }));
+    expect(since.getByText('3 changes')).toBeDefined();
+    expect(since.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+      'Anatomy: 09:00–10:00 → 09:30–10:30',
+    );
+    expect(sent).toEqual([]);
+  });
+
   it('is read only for who may not change the event', async () => {
     await open({ ...event, can: [{ action: 'update', allowed: false, why: 'Not your role.' }] });
     expect(screen.queryByLabelText('Start of Welcome')).toBeNull();
@@ -156,6 +192,57 @@ describe('unsaved changes', () => {
     await open({ ...event, dateModified: '2027-01-02T00:00:00Z' });
     expect(cell('Start of Opening').value).toBe('09:00');
     expect(screen.getByText(/Somebody has changed the event since/)).toBeDefined();
+  });
+
+  it('stay where the network drops at saving, and are saved when it is tried again', async () => {
+    const inputs: SaveEventAgendaMutationVariables['input'][] = [];
+    await open(event, ({ variables }) => {
+      inputs.push((variables as SaveEventAgendaMutationVariables).input);
+      if (inputs.length === 1) throw new TypeError('Failed to fetch');
+      return { data: { updateCentreEvent: { ...event, dateModified: '2027-01-02T00:00:00Z' } } };
+    });
+    await type('Name of Welcome', 'Opening{Tab}');
+    const save = screen.getByRole('button', { name: 'Save agenda' });
+    await userEvent.click(save);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/\S/);
+    expect(cell('Start of Opening').value).toBe('09:00');
+    expect(window.sessionStorage.length).toBe(1);
+    await userEvent.click(save);
+    expect(await screen.findByText('All changes are saved.')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(inputs[1]).toEqual(inputs[0]);
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('are saved without a question where another person changed only other parts of the event', async () => {
+    const theirs = { ...event, name: 'Renamed course', dateModified: '2027-01-03T00:00:00Z' };
+    const inputs: SaveEventAgendaMutationVariables['input'][] = [];
+    await open(event, ({ name, variables }) => {
+      if (name === 'EventAgenda') return { data: { centreEvent: theirs } };
+      inputs.push((variables as SaveEventAgendaMutationVariables).input);
+      return inputs.length === 1 ? stale : { data: { updateCentreEvent: theirs } };
+    });
+    await type('Name of Welcome', 'Opening{Tab}');
+    await userEvent.click(screen.getByRole('button', { name: 'Save agenda' }));
+    expect(await screen.findByText('All changes are saved.')).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(inputs.map(({ date_modified }) => date_modified)).toEqual([
+      event.dateModified,
+      theirs.dateModified,
+    ]);
+    expect(inputs[1]?.agenda?.sections[0]?.items?.[0]?.name).toBe('Opening');
+  });
+
+  it('stay where the network drops between a refusal and what it was refused for', async () => {
+    await open(event, ({ name }) => {
+      if (name === 'EventAgenda') throw new TypeError('Failed to fetch');
+      return stale;
+    });
+    await type('Name of Welcome', 'Opening{Tab}');
+    await userEvent.click(screen.getByRole('button', { name: 'Save agenda' }));
+    expect((await screen.findByRole('alert')).textContent).not.toMatch(/Somebody has saved/);
+    expect(cell('Start of Opening').value).toBe('09:00');
+    expect(window.sessionStorage).toHaveLength(1);
   });
 
   it('meet those of another person item by item, and both are kept (K6)', async () => {

@@ -82,7 +82,7 @@ const Sheet = () => {
         >
           {(isWide || view === 'outline') && <Outline />}
           {(isWide || view === 'day') && (
-            <Box sx={{ minWidth: 0 }}>
+            <Box sx={isWide ? besideSx : { minWidth: 0 }}>
               <DayPanel onOpen={open} />
             </Box>
           )}
@@ -95,3 +95,15 @@ const Sheet = () => {
     </TeamProvider>
   );
 };
+
+/** The day stays in sight beside however long an outline, and no longer than the window leaves room for. */
+const besideSx = {
+  minWidth: 0,
+  position: 'sticky',
+  top: 56,
+  alignSelf: 'start',
+  maxHeight: 'calc(100vh - 124px)',
+  overflowY: 'auto',
+  // Room for the ring of focus.
+  px: 0.5,
+} as const;

@@ -16,6 +16,25 @@ import type {
 export type EventAgenda = EventAgendaPlanFragment;
 
 const plan = gql`
+  fragment EventAgendaProgramme on Agenda {
+    name
+    sections {
+      name
+      items {
+        name
+        objectives
+        timeStart
+        timeEnd
+        trainers {
+          trainer {
+            fullName
+          }
+          trainerId
+          excludeInHonoraria
+        }
+      }
+    }
+  }
   fragment EventAgendaPlan on CentreEvent {
     id
     name
@@ -44,23 +63,10 @@ const plan = gql`
       activityDescription
     }
     agenda {
-      name
-      sections {
-        name
-        items {
-          name
-          objectives
-          timeStart
-          timeEnd
-          trainers {
-            trainer {
-              fullName
-            }
-            trainerId
-            excludeInHonoraria
-          }
-        }
-      }
+      ...EventAgendaProgramme
+    }
+    agendaOrig {
+      ...EventAgendaProgramme
     }
   }
 `;

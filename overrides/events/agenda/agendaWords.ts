@@ -29,7 +29,7 @@ export const agendaWords = {
   'section.down': 'Move down',
   'section.remove': 'Delete section',
   'section.add': 'Add item',
-  'section.add_to': 'Add an item to %{name}',
+  'section.add_to': 'Add item to %{name}',
   'section.empty': 'Nothing in this section yet.',
 
   'item.new': 'new item',

@@ -149,8 +149,8 @@ const ToolButton = ({ tool: { word, icon: Icon, code, run }, itemKey, name, disa
 
 const barSx = {
   position: 'sticky',
-  // Below the bar of the app.
-  top: 52,
+  // Below the bar of the app, or at the top of what scrolls beside the outline.
+  top: { xs: 52, lg: 0 },
   zIndex: 4,
   display: 'flex',
   flexWrap: 'wrap',

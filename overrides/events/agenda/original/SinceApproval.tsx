@@ -1,41 +1,11 @@
-import { gql, type TypedDocumentNode } from '@apollo/client/core';
 import { Box, Button, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useDataClient } from '#src/data/DataClient.tsx';
-import type { OriginalAgendaQuery, OriginalAgendaQueryVariables } from '#src/generated/operations.ts';
+import { useMemo, useState } from 'react';
 import { useWordsOf } from '#src/i18n/useWordsOf.ts';
+import type { EventAgenda } from '../agendaOperations.ts';
 import { DifferenceList } from '../difference/DifferenceList.tsx';
 import { difference } from '../difference/difference.ts';
 import { readProgramme } from '../model/readProgramme.ts';
 import { useProgramme } from '../state/ProgrammeProvider.tsx';
-
-const originalQuery: TypedDocumentNode<OriginalAgendaQuery, OriginalAgendaQueryVariables> = gql`
-  query OriginalAgenda($id: ID!) {
-    centreEvent(id: $id) {
-      id
-      agendaOrig {
-        name
-        sections {
-          name
-          items {
-            name
-            objectives
-            timeStart
-            timeEnd
-            trainers {
-              trainer {
-                fullName
-              }
-              trainerId
-              excludeInHonoraria
-            }
-          }
-        }
-      }
-    }
-  }
-`;
 
 /** English of what differs since the first approval. A translation overrides by `agenda_original.<key>`. */
 const messages = {
@@ -47,23 +17,17 @@ const messages = {
 
 const few = 5;
 
-type Original = NonNullable<NonNullable<OriginalAgendaQuery['centreEvent']>['agendaOrig']>;
-
 /** A2: what differs from the agenda as it was first approved; nothing where none has been. */
 export const SinceApproval = () => {
-  const { event } = useProgramme();
-  const client = useDataClient();
-  const { data } = useQuery({
-    queryKey: ['events', 'agenda', 'original', event.id],
-    queryFn: async () => {
-      const answer = await client.query({ query: originalQuery, variables: { id: event.id } });
-      return answer.data.centreEvent?.agendaOrig ?? null;
-    },
-  });
-  return data ? <Differences original={data} /> : null;
+  const { agendaOrig } = useProgramme().event;
+  return agendaOrig === null ? null : <Differences original={agendaOrig} />;
 };
 
-const Differences = ({ original }: { readonly original: Original }) => {
+interface DifferencesProps {
+  readonly original: NonNullable<EventAgenda['agendaOrig']>;
+}
+
+const Differences = ({ original }: DifferencesProps) => {
   const words = useWordsOf('agenda_original', messages);
   const { programme, plan } = useProgramme();
   const [isOpen, setIsOpen] = useState(false);
@@ -72,7 +36,8 @@ const Differences = ({ original }: { readonly original: Original }) => {
     items.flatMap(({ trainers }) => trainers),
   ))
     if (trainer !== null && !names.has(trainerId)) names.set(trainerId, trainer.fullName);
-  const all = difference(readProgramme(original), programme);
+  const before = useMemo(() => readProgramme(original), [original]);
+  const all = difference(before, programme);
   const shown = isOpen ? all : all.slice(0, few);
   return (
     <Box component="section" aria-label={words('title')}>

@@ -44,6 +44,7 @@ export const Cell = ({
       value={draft ?? text}
       placeholder={placeholder}
       multiline={multiline}
+      fullWidth={multiline}
       onChange={({ target }) => setDraft(target.value)}
       onFocus={({ target }) => target.select()}
       onBlur={commit}

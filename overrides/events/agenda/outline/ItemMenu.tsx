@@ -66,7 +66,7 @@ export const ItemMenu = ({ item, hasObjectives, onObjectives }: ItemMenuProps) =
           {wanted.map(({ command, keys }) => (
             <MenuItem key={command} onClick={close(() => run(command, item.key))}>
               <ListItemText>{words(`item.${command}`)}</ListItemText>
-              <Typography variant="caption" color="text.secondary" sx={{ ml: 3 }}>
+              <Typography variant="caption" sx={{ ml: 3, color: 'text.secondary' }}>
                 {keys}
               </Typography>
             </MenuItem>

@@ -88,7 +88,7 @@ export const ItemRow = memo(({ item, isSelected, isTarget, errors, warnings }: I
       }}
     >
       {!readOnly && (
-        <Box sx={{ gridArea: 'handle', display: 'flex', alignItems: 'center' }}>
+        <Box sx={{ gridArea: 'handle', display: 'flex', alignItems: 'center', height: 34 }}>
           <Box
             component="button"
             type="button"

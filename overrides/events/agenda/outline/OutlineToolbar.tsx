@@ -26,7 +26,7 @@ export const OutlineToolbar = () => {
           sx={{ flex: '1 1 220px' }}
         />
         <FormControlLabel
-          sx={{ mr: 0 }}
+          sx={{ ml: 0, mr: 0 }}
           control={<Switch size="small" checked={along} onChange={(_event, checked) => setAlong(checked)} />}
           label={words('along')}
         />
@@ -35,8 +35,7 @@ export const OutlineToolbar = () => {
       </Box>
       <Typography
         variant="caption"
-        color="text.secondary"
-        sx={{ display: { xs: 'none', md: 'block' }, px: 1 }}
+        sx={{ display: { xs: 'none', md: 'block' }, px: 1, color: 'text.secondary' }}
       >
         {words('keys')}
       </Typography>

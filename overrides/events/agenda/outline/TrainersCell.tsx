@@ -27,7 +27,7 @@ export const TrainersCell = (props: TrainersCellProps) => {
     return unpaid ? words('item.is_unpaid', { name }) : name;
   });
   const text = props.placeholder === undefined ? names.join(', ') : '';
-  if (props.readOnly) return <Box sx={{ px: 1, py: 0.75, color: 'text.secondary' }}>{text}</Box>;
+  if (props.readOnly) return <Box sx={{ px: 1, py: 0.75 }}>{text}</Box>;
   return (
     <Box
       role="combobox"
@@ -37,7 +37,7 @@ export const TrainersCell = (props: TrainersCellProps) => {
       aria-label={props.label}
       data-column="trainers"
       onFocus={() => setActive(true)}
-      sx={{ ...textSx, color: text === '' ? 'text.disabled' : 'text.secondary' }}
+      sx={{ ...textSx, color: text === '' ? 'text.secondary' : 'text.primary' }}
       title={text}
     >
       {text === '' ? (props.placeholder ?? words('item.trainers_none')) : text}

@@ -1,4 +1,4 @@
-/** At 390 px a row becomes two lines: times and menu above, name and trainers below. */
+/** At 390 px a row becomes a card: times and menu above, below them the whole name, and who teaches. */
 export const rowSx = {
   display: 'grid',
   alignItems: 'start',
@@ -9,11 +9,11 @@ export const rowSx = {
   borderColor: 'divider',
   listStyle: 'none',
   gridTemplateColumns: {
-    xs: '60px minmax(0, 1fr) minmax(0, 1fr) 40px',
-    md: '60px 112px 88px minmax(0, 3fr) minmax(0, 2fr) 40px',
+    xs: '52px 104px minmax(0, 1fr) 40px',
+    md: '52px 104px 88px minmax(0, 3fr) minmax(0, 2fr) 32px',
   },
   gridTemplateAreas: {
-    xs: `"handle time length menu" "name name trainers trainers" "objectives objectives objectives objectives" "lines lines lines lines"`,
+    xs: `"handle time length menu" ". name name name" ". trainers trainers trainers" ". objectives objectives objectives" ". lines lines lines"`,
     md: `"handle time length name trainers menu" ". . . objectives objectives objectives" ". lines lines lines lines lines"`,
   },
   '&:focus-within': { outline: 1, outlineColor: 'primary.main', outlineOffset: -1, borderRadius: 0.5 },
@@ -31,4 +31,5 @@ export const lineSx = {
   pb: 0.5,
   fontSize: 12,
   color: 'warning.main',
+  '& svg': { fontSize: 16 },
 } as const;

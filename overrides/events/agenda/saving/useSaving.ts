@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useDataClient } from '#src/data/DataClient.tsx';
+import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
 import { useCall } from '#src/data/write/useCall.ts';
 import { eventAgendaQuery, saveAgendaMutation } from '../agendaOperations.ts';
 import { useAgendaWords } from '../agendaWords.ts';
@@ -27,14 +28,19 @@ export function useSaving() {
   const { event, plan, base, modified, settle, rebase } = useProgramme();
   const call = useCall(client, saveAgendaMutation);
   const [stale, setStale] = useState<Stale>();
+  const [unread, setUnread] = useState<Refusal>();
 
   const send = async (wanted: Plan, version: string): Promise<void> => {
     const input = planInput(wanted);
     if (input === undefined) return;
+    setUnread(undefined);
     const { data, refusal } = await call.send({
       input: { id: event.id, ...input, date_modified: version },
     });
-    if (refusal?.code === 'STALE_WRITE') return meet(wanted);
+    if (refusal?.code === 'STALE_WRITE') {
+      call.forget();
+      return meet(wanted).catch((error: unknown) => setUnread(refusalOf(error)));
+    }
     if (data?.updateCentreEvent == null) return;
     taken(data.updateCentreEvent, wanted);
     notify(words('save.done'), { type: 'success' });
@@ -54,7 +60,6 @@ export function useSaving() {
       fetchPolicy: 'no-cache',
     });
     if (data.centreEvent === null) return;
-    call.forget();
     const theirs = readPlan(data.centreEvent, base.programme);
     const changes = theirChanges(base, wanted, theirs);
     if (changes.length > 0) return setStale({ theirs, modified: data.centreEvent.dateModified, changes });
@@ -63,7 +68,7 @@ export function useSaving() {
   return {
     save: () => void send(plan, modified),
     busy: call.busy,
-    refusal: call.refusal,
+    refusal: call.refusal ?? unread,
     stale,
     keepBoth: ({ theirs, modified: version }: Stale) => {
       const merged = mergePlans(base, plan, theirs);

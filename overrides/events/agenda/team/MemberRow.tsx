@@ -187,9 +187,14 @@ const memberSx = {
   py: 1,
   borderBottom: 1,
   borderColor: 'divider',
-  gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', md: '2fr 2fr repeat(3, 96px)' },
+  gridTemplateColumns: {
+    xs: 'repeat(3, minmax(0, 1fr))',
+    md: '2fr 2fr repeat(3, 96px)',
+    lg: 'minmax(0, 3fr) minmax(0, 3fr) repeat(3, 88px) minmax(0, 4fr) auto',
+  },
   gridTemplateAreas: {
     xs: `"name name name" "bar bar bar" "prepMinutes postMinutes travelMinutes" "activity activity activity" "actions actions actions" "lines lines lines"`,
     md: `"name bar prepMinutes postMinutes travelMinutes" "activity activity actions actions actions" "lines lines lines lines lines"`,
+    lg: `"name bar prepMinutes postMinutes travelMinutes activity actions" "lines lines lines lines lines lines lines"`,
   },
 } as const;
