@@ -170,6 +170,10 @@ describe('the outline', () => {
     await open({ ...event, can: [{ action: 'update', allowed: false, why: 'Not your role.' }] });
     expect(screen.queryByLabelText('Start of Welcome')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save agenda' })).toBeNull();
+    // The library marks what can be dragged once it has been drawn.
+    await new Promise((marked) => setTimeout(marked, 50));
+    const section = within(screen.getByRole('region', { name: 'Plenary' }));
+    expect(section.getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getAllByText('Welcome').length).toBeGreaterThan(0);
   });
 });

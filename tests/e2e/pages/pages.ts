@@ -82,6 +82,7 @@ export const pages: readonly AppPage[] = [
   { path: '/access', heading: /^Roles and access$/, asks: ['RoleTable'] },
   { path: '/powerbi-dashboard', heading: /^Dashboard/, asks: ['Dashboard'] },
   { path: '/events/1?section=history', heading: anyName, asks: ['EventShow', 'AuditList'] },
+  { path: '/events/1?section=agenda', heading: anyName, asks: ['EventShow', 'EventAgenda', 'AuditList'] },
   { path: '/exchangeRateSets', heading: /^Exchange rates$/, asks: ['RatesPage', 'RateCourse'] },
   { path: '/exchangeRateSets/1', heading: anyName, asks: ['ExchangeRateSetShow', 'AuditList'] },
   { path: '/redirects', heading: /^Redirects/, asks: ['RedirectList'] },

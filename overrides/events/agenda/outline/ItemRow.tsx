@@ -77,11 +77,13 @@ export const ItemRow = memo(({ item, isSelected, isTarget, errors, warnings }: I
   return (
     <Box
       component="li"
-      ref={ref}
+      // The library makes a button of whatever it takes hold of.
+      ref={readOnly ? undefined : ref}
       data-item={item.key}
       data-has-errors={errors === '' ? undefined : true}
       sx={{
         ...rowSx,
+        ...(readOnly && { '--handle': '0px' }),
         opacity: isDragSource ? 0.5 : 1,
         ...(isSelected && { bgcolor: 'action.selected' }),
         ...(isTarget && !isDragSource && { boxShadow: 'inset 0 2px 0 var(--mui-palette-primary-main)' }),

@@ -1,5 +1,7 @@
 /** At 390 px a row becomes a card: times and menu above, below them the whole name, and who teaches. */
 export const rowSx = {
+  // No room for handle and box where rows are only read.
+  '--handle': '52px',
   display: 'grid',
   alignItems: 'start',
   columnGap: 0.5,
@@ -9,8 +11,8 @@ export const rowSx = {
   borderColor: 'divider',
   listStyle: 'none',
   gridTemplateColumns: {
-    xs: '52px 104px minmax(0, 1fr) 40px',
-    md: '52px 104px 88px minmax(0, 3fr) minmax(0, 2fr) 32px',
+    xs: 'var(--handle) 104px minmax(0, 1fr) 40px',
+    md: 'var(--handle) 104px 88px minmax(0, 3fr) minmax(0, 2fr) 32px',
   },
   gridTemplateAreas: {
     xs: `"handle time length menu" ". name name name" ". trainers trainers trainers" ". objectives objectives objectives" ". lines lines lines"`,

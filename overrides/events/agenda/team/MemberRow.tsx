@@ -190,7 +190,7 @@ const memberSx = {
   gridTemplateColumns: {
     xs: 'repeat(3, minmax(0, 1fr))',
     md: '2fr 2fr repeat(3, 96px)',
-    lg: 'minmax(0, 3fr) minmax(0, 3fr) repeat(3, 88px) minmax(0, 4fr) auto',
+    lg: 'minmax(0, 3fr) minmax(0, 3fr) repeat(3, 88px) minmax(0, 4fr) 176px',
   },
   gridTemplateAreas: {
     xs: `"name name name" "bar bar bar" "prepMinutes postMinutes travelMinutes" "activity activity activity" "actions actions actions" "lines lines lines"`,
