@@ -144,7 +144,7 @@ describe('the outline', () => {
     await open({ ...event, agenda: { name: null, sections: [{ name: 'Marathon', items }] } });
     const drawn = () => new Set(draw.mock.calls.map(([{ item: one }]) => one.name));
     expect(drawn().size).toBe(count);
-    await userEvent.click(cell('Name of Talk 50'));
+    await userEvent.click(cell('Name of Talk 10'));
     draw.mockClear();
     await userEvent.keyboard('Keynote');
     expect(draw).not.toHaveBeenCalled();
