@@ -1,15 +1,18 @@
-/** A table on a wide page; on a telephone each line is a card of labelled cells. */
+/** What the columns need, with a name that can be read. */
+export const whereWide = '@container (min-width: 1040px)';
+
+/** A table where there is room for one; else each line is a card of labelled cells. */
 export const gridSx = {
   width: '100%',
   borderCollapse: 'collapse',
   border: 1,
   borderColor: 'divider',
   fontVariantNumeric: 'tabular-nums',
-  display: { xs: 'block', lg: 'table' },
-  '& tbody': { display: { xs: 'block', lg: 'table-row-group' } },
+  display: 'block',
+  '& tbody': { display: 'block' },
   '& tr': {
-    display: { xs: 'grid', lg: 'table-row' },
-    gridTemplateColumns: '1fr 1fr',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
     borderTop: 1,
     borderColor: 'divider',
   },
@@ -22,28 +25,35 @@ export const gridSx = {
     fontWeight: 600,
     bgcolor: 'action.hover',
   },
-  '& td': { p: 0, borderLeft: { lg: 1 }, borderColor: { lg: 'divider' }, verticalAlign: 'top' },
-  '& td:first-of-type': { borderLeft: 0 },
+  '& td': { p: 0, verticalAlign: 'top' },
   '& td.wide': { gridColumn: '1 / -1' },
   tableLayout: 'fixed',
-  '& .figure input': { textAlign: { xs: 'left', lg: 'right' } },
+  [whereWide]: {
+    display: 'table',
+    '& tbody': { display: 'table-row-group' },
+    '& tr': { display: 'table-row' },
+    '& td': { borderLeft: 1, borderColor: 'divider' },
+    '& td:first-of-type': { borderLeft: 0 },
+    '& .figure, & .figure input': { textAlign: 'right' },
+  },
 } as const;
 
 export const headSx = {
-  display: { xs: 'none', lg: 'table-header-group' },
+  display: 'none',
+  [whereWide]: { display: 'table-header-group' },
   '& th': { px: 1, py: 0.75, fontSize: 12, fontWeight: 500, color: 'text.secondary', whiteSpace: 'nowrap' },
 } as const;
 
 /** What the others leave is the name's. */
 export const columnWidths = {
-  category: 156,
-  mode: 128,
-  units: 72,
-  exc: 96,
-  inc: 96,
+  category: 196,
+  mode: 144,
+  units: 64,
+  exc: 92,
+  inc: 92,
   currency: 64,
-  date: 128,
-  total: 124,
+  date: 124,
+  total: 116,
 } as const;
 
 /** The ring of a cell that one stands in lies inside its borders. */

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { useRef, useState } from 'react';
+import { oldestOf, RatesAge } from '#overrides/exchangeRates/index.ts';
 import { allows } from '#src/data/access/Permission.ts';
 import type { HonorariaEvent, Honorarium } from './honorariaOperations.ts';
 import { useHonorariaWords } from './honorariaWords.ts';
@@ -24,6 +25,7 @@ export const Ledger = ({ event }: { readonly event: HonorariaEvent }) => {
   const mayEdit = allows(event.can, 'update');
   const rowOf = (id: string) => event.trainerHonoraria.find(({ trainerId }) => trainerId === id);
   const open = explained && explainedRow(event, minutes, explained.trainerId);
+  const live = event.trainerHonoraria.filter(({ frozenAt }) => frozenAt === null);
   const opener = useRef<Element>(null);
   const close = () => {
     setExplained(undefined);
@@ -37,6 +39,7 @@ export const Ledger = ({ event }: { readonly event: HonorariaEvent }) => {
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size' }}
     >
+      <RatesAge lastUpdated={oldestOf(live.map(({ rateDate }) => rateDate))} />
       <Box
         sx={{
           display: 'grid',
