@@ -112,7 +112,7 @@ export const CostGrid = (props: CostGridProps) => {
                 {words(`column.${name}`)}
               </Box>
             ))}
-            {mayWrite && <td style={{ width: 68 }} />}
+            {mayWrite && <td style={{ width: 64 }} />}
           </tr>
         </Box>
         <tbody>

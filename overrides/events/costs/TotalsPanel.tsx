@@ -68,7 +68,15 @@ export const TotalsPanel = ({ totals, rates, lines, isWhole, isSaved }: TotalsPa
       )}
       <RatesAge lastUpdated={oldestOf(ratesUsed.map(({ lastUpdated }) => lastUpdated))} />
       {!isWhole && <Alert severity="info">{words('totals.unread')}</Alert>}
-      <Box sx={{ color: 'text.secondary', fontSize: 12, display: 'grid', gap: 0.25 }}>
+      <Box
+        sx={{
+          color: 'text.secondary',
+          fontSize: 12,
+          display: 'grid',
+          gap: 0.25,
+          '&:empty': { display: 'none' },
+        }}
+      >
         {totals.rates
           .filter(
             ({ currency, rate }) => rate !== null && used.includes(currency) && !later.includes(currency),

@@ -1,5 +1,5 @@
 /** What the columns need, with a name that can be read. */
-export const whereWide = '@container (min-width: 1040px)';
+export const whereWide = '@container (min-width: 1080px)';
 
 /** A table where there is room for one; else each line is a card of labelled cells. */
 export const gridSx = {
@@ -46,14 +46,14 @@ export const headSx = {
 
 /** What the others leave is the name's. */
 export const columnWidths = {
-  category: 196,
-  mode: 144,
-  units: 64,
-  exc: 92,
-  inc: 92,
-  currency: 64,
-  date: 124,
-  total: 116,
+  category: 188,
+  mode: 136,
+  units: 60,
+  exc: 88,
+  inc: 88,
+  currency: 66,
+  date: 122,
+  total: 112,
 } as const;
 
 /** The ring of a cell that one stands in lies inside its borders. */
