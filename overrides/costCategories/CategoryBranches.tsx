@@ -44,7 +44,16 @@ export const CategoryBranches = ({ all, onDo }: CategoryBranchesProps) => {
         }}
       >
         {dragged !== undefined && dragged.parentId !== null && (
-          <Box data-category={topOfTree} sx={[topSx, target === topOfTree && { bgcolor: 'action.selected' }]}>
+          <Box
+            data-category={topOfTree}
+            sx={[
+              topSx,
+              target === topOfTree && {
+                borderStyle: 'solid',
+                boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)',
+              },
+            ]}
+          >
             {words('move.top')}
           </Box>
         )}

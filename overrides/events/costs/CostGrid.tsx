@@ -6,7 +6,7 @@ import { type Cell, type CostLine, type Problem, readLine } from './CostLine.ts'
 import type { CostCategoryChoice, CostTotals } from './costOperations.ts';
 import { lineSum, type Rates, sumOf } from './costPreview.ts';
 import { CostRow } from './CostRow.tsx';
-import { columnWidths, gridSx, headSx } from './gridSx.ts';
+import { gridSx, headSx, widthSx } from './gridSx.ts';
 import { useCostWords } from './costWords.ts';
 import { cellsIn, pasteCells, removeLine, setCell, type Sheet } from './sheet.ts';
 
@@ -106,13 +106,12 @@ export const CostGrid = (props: CostGridProps) => {
                 key={name}
                 component="th"
                 scope="col"
-                style={name === 'name' ? undefined : { width: columnWidths[name] }}
-                sx={{ textAlign: figures.has(name) ? 'right' : 'left' }}
+                sx={[{ textAlign: figures.has(name) ? 'right' : 'left' }, name !== 'name' && widthSx(name)]}
               >
                 {words(`column.${name}`)}
               </Box>
             ))}
-            {mayWrite && <td style={{ width: 64 }} />}
+            {mayWrite && <Box component="td" sx={widthSx('actions')} />}
           </tr>
         </Box>
         <tbody>

@@ -1,5 +1,6 @@
-/** What the columns need, with a name that can be read. */
-export const whereWide = '@container (min-width: 1080px)';
+/** What the columns need at least, with a name that can be read. */
+export const whereWide = '@container (min-width: 940px)';
+const whereRoomy = '@container (min-width: 1080px)';
 
 /** A table where there is room for one; else each line is a card of labelled cells. */
 export const gridSx = {
@@ -44,17 +45,24 @@ export const headSx = {
   '& th': { px: 1, py: 0.75, fontSize: 12, fontWeight: 500, color: 'text.secondary', whiteSpace: 'nowrap' },
 } as const;
 
-/** What the others leave is the name's. */
-export const columnWidths = {
-  category: 188,
-  mode: 136,
-  units: 60,
-  exc: 88,
-  inc: 88,
-  currency: 66,
-  date: 122,
-  total: 112,
+/** At least, and where there is room for all that is in them. */
+const columnWidths = {
+  category: [150, 188],
+  mode: [132, 136],
+  units: [56, 60],
+  exc: [80, 88],
+  inc: [80, 88],
+  currency: [66, 66],
+  date: [118, 122],
+  total: [104, 112],
+  actions: [64, 64],
 } as const;
+
+/** What the others leave is the name's. */
+export const widthSx = (column: keyof typeof columnWidths) => {
+  const [least, roomy] = columnWidths[column];
+  return { width: least, [whereRoomy]: { width: roomy } };
+};
 
 /** The ring of a cell that one stands in lies inside its borders. */
 export const cellSx = {

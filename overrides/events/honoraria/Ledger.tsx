@@ -47,7 +47,7 @@ export const Ledger = ({ event }: { readonly event: HonorariaEvent }) => {
           alignItems: 'start',
           gridTemplateColumns: 'minmax(0, 1fr)',
           // Beside the table where both have room, else below it.
-          '@container (min-width: 1100px)': open ? { gridTemplateColumns: 'minmax(0, 1fr) 300px' } : {},
+          '@container (min-width: 1100px)': open ? { gridTemplateColumns: 'minmax(0, 1fr) 280px' } : {},
         }}
       >
         <Box component="table" role="table" aria-label={words('table')} sx={ledgerSx}>
