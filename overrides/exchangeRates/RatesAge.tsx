@@ -29,7 +29,7 @@ export const RatesAge = ({ lastUpdated }: RatesAgeProps) => {
         smart_count: ageInDays(lastUpdated, now),
       })}{' '}
       {access !== undefined && allows(access.can, 'create') && (
-        <MuiLink component={Link} to={ratesPath} sx={{ color: 'inherit' }}>
+        <MuiLink component={Link} to={ratesPath} underline="always" sx={{ color: 'inherit' }}>
           {words('age_mend')}
         </MuiLink>
       )}

@@ -43,6 +43,7 @@ export const RatesToMend = () => {
       <MuiLink
         component={Link}
         to={missing[0] === undefined ? ratesPath : enterPath(missing[0])}
+        underline="always"
         sx={{ color: 'inherit' }}
       >
         {words('age_mend')}

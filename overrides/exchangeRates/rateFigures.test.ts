@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageInDays, formatDifference, formatRate, isOld, readRate } from './rateFigures.ts';
+import { oldestOf, ageInDays, formatDifference, formatRate, isOld, readRate } from './rateFigures.ts';
 
 describe('a typed rate', () => {
   it.each([
@@ -28,4 +28,10 @@ it('a rate is written with all its decimals, a difference in percent', () => {
   expect(formatRate(0.0061538462, 'en-GB')).toBe('0.0061538462');
   expect(formatRate(162.5, 'en-GB')).toBe('162.5000');
   expect(formatDifference(4, 4.01, 'en-GB')).toBe('+0.25%');
+});
+
+it('amounts are as old as the oldest rate in them, which one within a currency does not have', () => {
+  const [earlier, later] = ['2026-10-30T12:00:00.000Z', '2026-11-20T12:00:00.000Z'];
+  expect(oldestOf([later, null, earlier])).toBe(earlier);
+  expect(oldestOf([null])).toBeUndefined();
 });

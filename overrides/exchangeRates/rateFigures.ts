@@ -12,6 +12,10 @@ export const ageInDays = (lastUpdated: string, now: Date): number =>
 
 export const isOld = (lastUpdated: string, now: Date): boolean => ageInDays(lastUpdated, now) > oldAfterDays;
 
+/** The earliest moment, if there is one: amounts are as old as the oldest rate in them. */
+export const oldestOf = (moments: readonly (string | null)[]): string | undefined =>
+  moments.filter((moment) => moment !== null).sort()[0];
+
 /** A rate as it is kept, to ten decimals. */
 export const formatRate = (rate: number, locale: string): string =>
   new Intl.NumberFormat(locale, { minimumFractionDigits: 4, maximumFractionDigits: 10 }).format(rate);

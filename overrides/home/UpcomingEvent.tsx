@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -7,7 +6,7 @@ import { Link } from 'react-router';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { CapacityBar } from '../events/index.ts';
-import { type PaletteName, tone } from '#src/ui/palettes.ts';
+import { Flag, type FlagProps } from '#src/ui/Flag.tsx';
 import { daysText, useHomeWords } from './homeWords.ts';
 import { daysBetween } from '#src/fields/date/days.ts';
 import type { HomeEvent } from './homeQuery.ts';
@@ -34,29 +33,6 @@ const row = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '96px minmax(0, 1fr) auto' },
   gridTemplateAreas: { xs: '"name name" "date fill"', sm: '"date name fill"' },
 } as const;
-
-interface FlagProps {
-  readonly label: string;
-  readonly palette: PaletteName;
-}
-
-const Flag = ({ label, palette }: FlagProps) => (
-  <Chip
-    size="small"
-    label={label}
-    sx={(theme) => {
-      const { background, text, border } = tone(theme, palette);
-      return {
-        height: 20,
-        fontSize: 12,
-        backgroundColor: background,
-        color: text,
-        border: `1px solid ${border}`,
-        '& .MuiChip-label': { px: 0.75 },
-      };
-    }}
-  />
-);
 
 export const UpcomingEvent = ({ event, today }: { readonly event: HomeEvent; readonly today: string }) => {
   const words = useHomeWords();

@@ -6,7 +6,7 @@ import { type Cell, type CostLine, type Problem, readLine } from './CostLine.ts'
 import type { CostCategoryChoice, CostTotals } from './costOperations.ts';
 import { lineSum, type Rates, sumOf } from './costPreview.ts';
 import { CostRow } from './CostRow.tsx';
-import { columnWidths, gridSx, headSx } from './gridSx.ts';
+import { gridSx, headSx, widthSx } from './gridSx.ts';
 import { useCostWords } from './costWords.ts';
 import { cellsIn, pasteCells, removeLine, setCell, type Sheet } from './sheet.ts';
 
@@ -97,64 +97,65 @@ export const CostGrid = (props: CostGridProps) => {
     return true;
   };
   return (
-    <Box component="table" ref={table} sx={gridSx}>
-      <Box component="thead" sx={headSx}>
-        <tr>
-          {headings.map((name) => (
-            <Box
-              key={name}
-              component="th"
-              scope="col"
-              style={name === 'name' ? undefined : { width: columnWidths[name] }}
-              sx={{ textAlign: figures.has(name) ? 'right' : 'left' }}
-            >
-              {words(`column.${name}`)}
-            </Box>
-          ))}
-          {mayWrite && <td style={{ width: 72 }} />}
-        </tr>
-      </Box>
-      <tbody>
-        {groups.map(({ path, lines }) => (
-          <Fragment key={path}>
-            <tr className="group">
-              <th colSpan={headings.length + (mayWrite ? 1 : 0)} scope="rowgroup">
-                <Box
-                  sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}
-                >
-                  <span>{path || words('group.none')}</span>
-                  <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
-                    {subtotal(lines)}
-                  </Box>
-                </Box>
-              </th>
-            </tr>
-            {lines.map((line) => (
-              <CostRow
-                key={line.key}
-                line={line}
-                number={order.indexOf(line.key) + 1}
-                amount={amount(line)}
-                people={booked}
-                categories={usable}
-                path={categories.find(({ id }) => id === line.category)?.path ?? ''}
-                isLocked={locked.has(line.key) || !mayWrite}
-                hasActions={mayWrite}
-                problems={problems?.get(line.key)}
-                refused={refused}
-                onChange={(cell, value) => {
-                  change((now) => setCell(now, line.key, cell, value));
-                  // The line goes to its new group, and the focus with it.
-                  if (cell === 'category') onFocus({ key: line.key, cell });
-                }}
-                onMove={(cell, step) => down(line, cell, step)}
-                onPaste={(cell, text) => paste(line, cell, text)}
-                onDelete={() => remove(line)}
-              />
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box component="table" ref={table} sx={gridSx}>
+        <Box component="thead" sx={headSx}>
+          <tr>
+            {headings.map((name) => (
+              <Box
+                key={name}
+                component="th"
+                scope="col"
+                sx={[{ textAlign: figures.has(name) ? 'right' : 'left' }, name !== 'name' && widthSx(name)]}
+              >
+                {words(`column.${name}`)}
+              </Box>
             ))}
-          </Fragment>
-        ))}
-      </tbody>
+            {mayWrite && <Box component="td" sx={widthSx('actions')} />}
+          </tr>
+        </Box>
+        <tbody>
+          {groups.map(({ path, lines }) => (
+            <Fragment key={path}>
+              <tr className="group">
+                <th colSpan={headings.length + (mayWrite ? 1 : 0)} scope="rowgroup">
+                  <Box
+                    sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}
+                  >
+                    <span>{path || words('group.none')}</span>
+                    <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+                      {subtotal(lines)}
+                    </Box>
+                  </Box>
+                </th>
+              </tr>
+              {lines.map((line) => (
+                <CostRow
+                  key={line.key}
+                  line={line}
+                  number={order.indexOf(line.key) + 1}
+                  amount={amount(line)}
+                  people={booked}
+                  categories={usable}
+                  path={categories.find(({ id }) => id === line.category)?.path ?? ''}
+                  isLocked={locked.has(line.key) || !mayWrite}
+                  hasActions={mayWrite}
+                  problems={problems?.get(line.key)}
+                  refused={refused}
+                  onChange={(cell, value) => {
+                    change((now) => setCell(now, line.key, cell, value));
+                    // The line goes to its new group, and the focus with it.
+                    if (cell === 'category') onFocus({ key: line.key, cell });
+                  }}
+                  onMove={(cell, step) => down(line, cell, step)}
+                  onPaste={(cell, text) => paste(line, cell, text)}
+                  onDelete={() => remove(line)}
+                />
+              ))}
+            </Fragment>
+          ))}
+        </tbody>
+      </Box>
     </Box>
   );
 };

@@ -8,7 +8,7 @@ import { type Cell, type CostLine, type Problem, type Problems, unitModes } from
 import type { CostCategoryChoice } from './costOperations.ts';
 import type { People } from './costPreview.ts';
 import { type CostWords, useCostWords } from './costWords.ts';
-import { cellSx } from './gridSx.ts';
+import { cellSx, whereWide } from './gridSx.ts';
 
 interface CostRowProps {
   readonly line: CostLine;
@@ -75,10 +75,14 @@ export const CostRow = (props: CostRowProps) => {
         {cell('date', formatDate(line.date, locale), <TextCell {...common('date')} type="date" />)}
         <Box component="td" className="figure" sx={{ whiteSpace: 'nowrap' }}>
           <CellLabel text={words('column.total')} />
-          <Box sx={{ ...lockedSx, textAlign: { lg: 'right' } }}>{amount}</Box>
+          <Box sx={lockedSx}>{amount}</Box>
         </Box>
         {hasActions && (
-          <Box component="td" sx={{ whiteSpace: 'nowrap', textAlign: 'right' }}>
+          <Box
+            component="td"
+            className="wide"
+            sx={{ whiteSpace: 'nowrap', textAlign: 'right', py: '4px !important' }}
+          >
             <IconButton
               size="small"
               aria-label={words('line.notes', { line: number })}
@@ -115,7 +119,10 @@ const problemSx = { px: 1, pb: 0.5, fontSize: 12, color: 'error.main' } as const
 
 /** The heads of the columns are not there on a telephone. */
 const CellLabel = ({ text }: { readonly text: string }) => (
-  <Box aria-hidden sx={{ display: { lg: 'none' }, px: 1, pt: 0.5, fontSize: 12, color: 'text.secondary' }}>
+  <Box
+    aria-hidden
+    sx={{ [whereWide]: { display: 'none' }, px: 1, pt: 0.5, fontSize: 12, color: 'text.secondary' }}
+  >
     {text}
   </Box>
 );

@@ -1,4 +1,5 @@
 import { Alert, Box, Typography } from '@mui/material';
+import { oldestOf, RatesAge } from '#overrides/exchangeRates/index.ts';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { formatMoney } from '#src/fields/money/formatMoney.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
@@ -45,6 +46,7 @@ export const TotalsPanel = ({ totals, rates, lines, isWhole, isSaved }: TotalsPa
   const [booked, capacity] = [sums('booked', trainees), sums('atCapacity', seats)];
   const isUnlimited = seats === null && capacity.inc === null && missing.length === 0 && rates.base !== null;
   const base = rates.base ?? '';
+  const ratesUsed = totals.rates.filter(({ currency }) => used.includes(currency));
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
@@ -64,8 +66,17 @@ export const TotalsPanel = ({ totals, rates, lines, isWhole, isSaved }: TotalsPa
       {missing.length > 0 && (
         <Alert severity="warning">{words('totals.missing', { currencies: missing.join(', '), base })}</Alert>
       )}
+      <RatesAge lastUpdated={oldestOf(ratesUsed.map(({ lastUpdated }) => lastUpdated))} />
       {!isWhole && <Alert severity="info">{words('totals.unread')}</Alert>}
-      <Box sx={{ color: 'text.secondary', fontSize: 12, display: 'grid', gap: 0.25 }}>
+      <Box
+        sx={{
+          color: 'text.secondary',
+          fontSize: 12,
+          display: 'grid',
+          gap: 0.25,
+          '&:empty': { display: 'none' },
+        }}
+      >
         {totals.rates
           .filter(
             ({ currency, rate }) => rate !== null && used.includes(currency) && !later.includes(currency),

@@ -1,15 +1,19 @@
-/** A table on a wide page; on a telephone each line is a card of labelled cells. */
+/** What the columns need at least, with a name that can be read. */
+export const whereWide = '@container (min-width: 940px)';
+const whereRoomy = '@container (min-width: 1080px)';
+
+/** A table where there is room for one; else each line is a card of labelled cells. */
 export const gridSx = {
   width: '100%',
   borderCollapse: 'collapse',
   border: 1,
   borderColor: 'divider',
   fontVariantNumeric: 'tabular-nums',
-  display: { xs: 'block', lg: 'table' },
-  '& tbody': { display: { xs: 'block', lg: 'table-row-group' } },
+  display: 'block',
+  '& tbody': { display: 'block' },
   '& tr': {
-    display: { xs: 'grid', lg: 'table-row' },
-    gridTemplateColumns: '1fr 1fr',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
     borderTop: 1,
     borderColor: 'divider',
   },
@@ -22,29 +26,43 @@ export const gridSx = {
     fontWeight: 600,
     bgcolor: 'action.hover',
   },
-  '& td': { p: 0, borderLeft: { lg: 1 }, borderColor: { lg: 'divider' }, verticalAlign: 'top' },
-  '& td:first-of-type': { borderLeft: 0 },
+  '& td': { p: 0, verticalAlign: 'top' },
   '& td.wide': { gridColumn: '1 / -1' },
   tableLayout: 'fixed',
-  '& .figure input': { textAlign: { xs: 'left', lg: 'right' } },
+  [whereWide]: {
+    display: 'table',
+    '& tbody': { display: 'table-row-group' },
+    '& tr': { display: 'table-row' },
+    '& td': { borderLeft: 1, borderColor: 'divider' },
+    '& td:first-of-type': { borderLeft: 0 },
+    '& .figure, & .figure input': { textAlign: 'right' },
+  },
 } as const;
 
 export const headSx = {
-  display: { xs: 'none', lg: 'table-header-group' },
+  display: 'none',
+  [whereWide]: { display: 'table-header-group' },
   '& th': { px: 1, py: 0.75, fontSize: 12, fontWeight: 500, color: 'text.secondary', whiteSpace: 'nowrap' },
 } as const;
 
-/** What the others leave is the name's. */
-export const columnWidths = {
-  category: 156,
-  mode: 128,
-  units: 72,
-  exc: 96,
-  inc: 96,
-  currency: 64,
-  date: 128,
-  total: 124,
+/** At least, and where there is room for all that is in them. */
+const columnWidths = {
+  category: [150, 188],
+  mode: [132, 136],
+  units: [56, 60],
+  exc: [80, 88],
+  inc: [80, 88],
+  currency: [66, 66],
+  date: [118, 122],
+  total: [104, 112],
+  actions: [64, 64],
 } as const;
+
+/** What the others leave is the name's. */
+export const widthSx = (column: keyof typeof columnWidths) => {
+  const [least, roomy] = columnWidths[column];
+  return { width: least, [whereRoomy]: { width: roomy } };
+};
 
 /** The ring of a cell that one stands in lies inside its borders. */
 export const cellSx = {

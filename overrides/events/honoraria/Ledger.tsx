@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { useRef, useState } from 'react';
+import { oldestOf, RatesAge } from '#overrides/exchangeRates/index.ts';
 import { allows } from '#src/data/access/Permission.ts';
 import type { HonorariaEvent, Honorarium } from './honorariaOperations.ts';
 import { useHonorariaWords } from './honorariaWords.ts';
@@ -24,6 +25,7 @@ export const Ledger = ({ event }: { readonly event: HonorariaEvent }) => {
   const mayEdit = allows(event.can, 'update');
   const rowOf = (id: string) => event.trainerHonoraria.find(({ trainerId }) => trainerId === id);
   const open = explained && explainedRow(event, minutes, explained.trainerId);
+  const live = event.trainerHonoraria.filter(({ frozenAt }) => frozenAt === null);
   const opener = useRef<Element>(null);
   const close = () => {
     setExplained(undefined);
@@ -37,6 +39,7 @@ export const Ledger = ({ event }: { readonly event: HonorariaEvent }) => {
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size' }}
     >
+      <RatesAge lastUpdated={oldestOf(live.map(({ rateDate }) => rateDate))} />
       <Box
         sx={{
           display: 'grid',
@@ -44,7 +47,7 @@ export const Ledger = ({ event }: { readonly event: HonorariaEvent }) => {
           alignItems: 'start',
           gridTemplateColumns: 'minmax(0, 1fr)',
           // Beside the table where both have room, else below it.
-          '@container (min-width: 1100px)': open ? { gridTemplateColumns: 'minmax(0, 1fr) 300px' } : {},
+          '@container (min-width: 1100px)': open ? { gridTemplateColumns: 'minmax(0, 1fr) 280px' } : {},
         }}
       >
         <Box component="table" role="table" aria-label={words('table')} sx={ledgerSx}>

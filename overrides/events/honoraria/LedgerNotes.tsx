@@ -3,6 +3,7 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { enterPath } from '#overrides/exchangeRates/index.ts';
 import { allows } from '#src/data/access/Permission.ts';
 import type { HonorariaBlockCode } from '#src/generated/schema.ts';
 import type { EventTrainer, HonorariaEvent, Honorarium } from './honorariaOperations.ts';
@@ -27,17 +28,16 @@ export const LedgerNotes = ({ event, trainer, honorarium }: LedgerNotesProps) =>
         <Note tone="plain">{words('hidden_text')}</Note>
       </NotesRow>
     );
-  const { blocks, frozenAt, isRateOld, rateDate, yearlyCap: cap } = honorarium;
-  if (blocks.length === 0 && frozenAt === null && !isRateOld && cap?.isOver !== true) return null;
+  const { blocks, frozenAt, trainerCurrency, yearlyCap: cap } = honorarium;
+  if (blocks.length === 0 && frozenAt === null && cap?.isOver !== true) return null;
   return (
     <NotesRow>
       {blocks.map(({ code, message }) => (
         <Note key={code} tone="block">
-          {message} <Mend code={code} event={event} trainer={trainer} />
+          {message} <Mend code={code} event={event} trainer={trainer} currency={trainerCurrency ?? ''} />
         </Note>
       ))}
       {frozenAt !== null && <Note tone="frozen">{frozenText(words, text, honorarium)}</Note>}
-      {isRateOld && <Note tone="warning">{words('rate_old', { day: text.day(rateDate) })}</Note>}
       {cap?.isOver === true && (
         <Note tone="warning">
           {words('cap_over', {
@@ -95,14 +95,17 @@ const Mend = ({
   code,
   event,
   trainer,
+  currency,
 }: {
   readonly code: HonorariaBlockCode;
   readonly event: HonorariaEvent;
   readonly trainer: EventTrainer;
+  /** What the trainer is paid in. */
+  readonly currency: string;
 }) => {
   const words = useHonorariaWords();
   const way = (to: string, label: string) => (
-    <Link component={RouterLink} to={to} sx={{ whiteSpace: 'nowrap' }}>
+    <Link component={RouterLink} to={to} underline="always" sx={{ whiteSpace: 'nowrap' }}>
       {label}
     </Link>
   );
@@ -117,6 +120,6 @@ const Mend = ({
         ? way(`/events/${event.id}/edit`, words('mend_currency'))
         : null;
     case 'RATE_MISSING':
-      return way('/exchangeRateSets', words('mend_rate'));
+      return way(enterPath(currency), words('mend_rate'));
   }
 };

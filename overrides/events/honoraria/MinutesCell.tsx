@@ -50,7 +50,7 @@ export const MinutesCell = ({ label, name, saved, typed, onType }: MinutesCellPr
             }}
             onBlur={() => setDraft(undefined)}
             sx={({ palette }) => ({
-              width: 88,
+              width: 80,
               font: 'inherit',
               border: 1,
               borderRadius: 1,

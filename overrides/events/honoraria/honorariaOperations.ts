@@ -51,7 +51,6 @@ export const honorariaQuery: TypedDocumentNode<EventHonorariaQuery, EventHonorar
         eventCurrency
         exchangeRate
         rateDate
-        isRateOld
         trainerFMV
         fmvLastUpdated
         travelFactor

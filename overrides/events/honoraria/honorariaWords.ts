@@ -31,7 +31,6 @@ export const honorariaWords = {
   frozen_same: 'Today’s rates give the same.',
   frozen_today: 'Today’s rates would give %{amount} (%{difference}).',
   frozen_unknown: 'Today’s rates cannot tell it.',
-  rate_old: 'The exchange rate is of %{day}, older than 7 days.',
   cap_over: 'Honoraria of %{year} come to %{total}, over the yearly cap of %{cap}.',
   mend_fee: 'Open the trainer’s fees',
   mend_fee_ask: 'Compliance keeps fair market values.',

@@ -10,7 +10,7 @@ export const ledgerSx = (theme: Theme) => ({
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { padding: '6px 8px', textAlign: 'left' as const, verticalAlign: 'baseline' as const },
   '& .figure': { textAlign: 'right' as const, whiteSpace: 'nowrap' as const },
-  '& .currency': { color: theme.palette.text.secondary, fontSize: '0.75rem' },
+  '& .currency': { color: theme.palette.text.secondary, fontSize: '0.75rem', paddingLeft: '16px' },
   '& .converted': { color: theme.palette.text.secondary },
   '& thead th': {
     fontSize: '0.75rem',
@@ -36,6 +36,7 @@ export const ledgerSx = (theme: Theme) => ({
       gridColumn: '1 / -1',
       display: 'flex',
       justifyContent: 'space-between',
+      alignItems: 'baseline',
       gap: '12px',
     },
     '& td[data-label]::before': { content: 'attr(data-label)', color: theme.palette.text.secondary },

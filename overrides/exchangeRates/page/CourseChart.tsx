@@ -1,6 +1,6 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useTheme } from '@mui/material/styles';
-import { formatDate } from '#src/fields/date/formatDate.ts';
+import { dateLocale, formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import type { NamedPalettes } from '#src/ui/palettes.ts';
 import { paletteScales } from '#src/ui/paletteScales.ts';
@@ -36,9 +36,11 @@ export const CourseChart = ({ course, label, height }: CourseChartProps) => {
           data: course.map(({ day }) => new Date(`${day}T00:00:00Z`)),
           valueFormatter: (day: Date, { location }: { location: string }) =>
             location === 'tick'
-              ? new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
-                  day,
-                )
+              ? new Intl.DateTimeFormat(dateLocale(locale), {
+                  day: 'numeric',
+                  month: 'short',
+                  timeZone: 'UTC',
+                }).format(day)
               : (formatDate(day.toISOString(), locale) ?? ''),
         },
       ]}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -11,6 +10,7 @@ import { Link } from 'react-router';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { Flag } from '#src/ui/Flag.tsx';
 import { ratesPath } from '../rateFigures.ts';
 import type { KeptSet } from '../rateOperations.ts';
 import { useRateWords } from '../rateWords.ts';
@@ -57,7 +57,7 @@ export const KeptSets = ({ sets, onMore }: KeptSetsProps) => {
                 >
                   {sourceText(set, words)}
                 </Box>
-                {set.inForce && <Chip size="small" color="success" label={words('in_force')} />}
+                {set.inForce && <Flag palette="fern" label={words('in_force')} />}
               </TableCell>
               <TableCell sx={wide}>{set.reason}</TableCell>
               <TableCell sx={{ ...wide, whiteSpace: 'nowrap' }}>

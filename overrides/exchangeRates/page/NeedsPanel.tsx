@@ -1,13 +1,13 @@
 import MissingIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Flag } from '#src/ui/Flag.tsx';
 import { ageInDays, formatRate, isOld } from '../rateFigures.ts';
 import type { RateNeed } from '../rateOperations.ts';
 import { useRateWords } from '../rateWords.ts';
@@ -65,16 +65,12 @@ const Need = ({ need: { base, target, rate, lastUpdated, events, eventCount }, n
         sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: { xs: 'end', md: 'start' } }}
       >
         {rate === null ? (
-          <Chip size="small" color="error" icon={<MissingIcon />} label={words('missing')} />
+          <Flag palette="thunderbird" icon={<MissingIcon />} label={words('missing')} />
         ) : (
           formatRate(rate, locale)
         )}
         {lastUpdated !== null && isOld(lastUpdated, now) && (
-          <Chip
-            size="small"
-            color="warning"
-            label={words('old', { smart_count: ageInDays(lastUpdated, now) })}
-          />
+          <Flag palette="starship" label={words('old', { smart_count: ageInDays(lastUpdated, now) })} />
         )}
       </Box>
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0 }}>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -10,6 +9,7 @@ import TextField from '@mui/material/TextField';
 import { currencyName } from '#src/fields/currency/CurrencyField.tsx';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { Flag } from '#src/ui/Flag.tsx';
 import { ageInDays, formatRate, isOld } from '../rateFigures.ts';
 import type { SetInForce } from '../rateOperations.ts';
 import { useRateWords, type RateWords } from '../rateWords.ts';
@@ -58,12 +58,7 @@ export const SetInForcePanel = ({ sets, base, onBase, now }: SetInForcePanelProp
           </TextField>
         </Box>
       )}
-      <Box
-        role="region"
-        aria-label={words('in_force')}
-        tabIndex={0}
-        sx={{ maxHeight: 420, overflow: 'auto' }}
-      >
+      <Box role="group" aria-label={words('in_force')} tabIndex={0} sx={{ maxHeight: 420, overflow: 'auto' }}>
         <Table size="small" stickyHeader className="tabular" aria-label={words('in_force')}>
           <TableHead>
             <TableRow>
@@ -88,9 +83,8 @@ export const SetInForcePanel = ({ sets, base, onBase, now }: SetInForcePanelProp
                 <TableCell align="right">{formatRate(rate, locale)}</TableCell>
                 <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                   {isOld(lastUpdated, now) ? (
-                    <Chip
-                      size="small"
-                      color="warning"
+                    <Flag
+                      palette="starship"
                       title={formatDate(lastUpdated, locale)}
                       label={words('old', { smart_count: ageInDays(lastUpdated, now) })}
                     />

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import { seatsTaken } from '../centreEvent/eventMeasures.ts';
-import { converted } from '../exchangeRate/rateMeasures.ts';
+import { converted, rateFrom } from '../exchangeRate/rateMeasures.ts';
 import { costUnits, lineAmount, trainerCount } from './costMeasures.ts';
 import { costScope } from './costScope.ts';
 
@@ -21,7 +21,7 @@ export function costTotals(event: string, viewer: Viewer): Sql {
     ), "line" as (
       select "cost"."id", "cost"."currency", "rated"."rate", ${updated} as "updated", ${sql.join(Object.entries(cases).flatMap(lineColumns))}
       from "estimated_costs" "cost" cross join "given"
-      left join lateral exchange_rate_of("cost"."currency", "given"."base") "rated" on true
+      left join lateral ${rateFrom(sql.id('cost', 'currency'), sql.id('given', 'base'))} "rated" on true
       where "cost"."centre_event_id" = ${sql.id(event, 'id')} and ${costScope('cost', viewer)}
     ) select json_build_object('currency', "given"."base", 'trainees', "given"."trainees", 'trainers', "given"."trainers", 'seats', "given"."seats",
         'booked', ${sumOf('booked')}, 'atCapacity', ${sumOf('atCapacity')}, 'rates', ${rates},

@@ -8,6 +8,7 @@ import { rateMissing } from '#server/errors/errors.ts';
 import { operation, type Operations } from '#server/graphql/access/Operation.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { previewRates } from './previewRates.ts';
+import { rateFrom } from './rateMeasures.ts';
 
 /** H5: what one unit is worth in every currency that a set in force leads to, each as amounts are converted (S6). */
 const ratesOf = (base: string): Sql => sql`
@@ -18,7 +19,7 @@ const ratesOf = (base: string): Sql => sql`
   from (
     select distinct u.currency from exchange_rate_units u join exchange_rate_sets s on s.id = u.set_id
     where s.in_force and u.currency <> ${base}
-  ) t cross join lateral exchange_rate_of(${base}, t.currency) r
+  ) t cross join lateral ${rateFrom(sql`${base}`, sql.id('t', 'currency'))} r
   having count(*) > 0`;
 
 interface Pair {
@@ -63,7 +64,7 @@ const needsOf = (viewer: Viewer): Sql => sql`
   )
   select coalesce(json_agg(json_build_object('base', p.base, 'target', p.target, 'rate', r.rate, 'lastUpdated', r.last_updated,
     'eventCount', p.events, 'events', p.first_events) order by r.rate is not null, p.base, p.target), '[]')::text
-  from pairs p left join lateral exchange_rate_of(p.base, p.target) r on true`;
+  from pairs p left join lateral ${rateFrom(sql.id('p', 'base'), sql.id('p', 'target'))} r on true`;
 
 const feed: Sql = sql`
   select json_build_object('askedAt', f.asked_at, 'answeredAt', f.answered_at, 'problem', f.problem)::text

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '#server/db/conditions.ts';
-import { rateBetween, rateUpdated } from '../exchangeRate/rateMeasures.ts';
+import { rateFrom } from '../exchangeRate/rateMeasures.ts';
 
 /** What a trainer is paid for an event, defined once for screens, documents and sums (S6). `link` has the columns of centre_event_trainers. */
 
@@ -23,9 +23,9 @@ export function honorariaBasis(link: string): Sql {
       select "event"."time_zone", "event"."date_start", "teacher"."full_name", "teacher"."vat_payable", "teacher"."fmv_last_updated",
         "teacher"."fmv_amount" as "today_fmv", "teacher"."fmv_currency" as "today_currency",
         "event"."costs_base_currency" as "today_event_currency", "settings"."travel_factor" as "today_factor",
-        ${rateBetween(sql.id('teacher', 'fmv_currency'), sql.id('event', 'costs_base_currency'))} as "today_rate",
-        ${rateUpdated(sql.id('teacher', 'fmv_currency'), sql.id('event', 'costs_base_currency'))} as "today_rate_date"
+        "rated"."rate" as "today_rate", "rated"."last_updated" as "today_rate_date"
       from "trainers" "teacher" join "centre_events" "event" on "event"."id" = ${own('centre_event_id')} cross join "honoraria_settings" "settings"
+      left join lateral ${rateFrom(sql.id('teacher', 'fmv_currency'), sql.id('event', 'costs_base_currency'))} "rated" on true
       where "teacher"."id" = ${own('trainer_id')} offset 0
     ) "live" left join "frozen_honoraria" "frozen" on "frozen"."centre_event_id" = ${own('centre_event_id')}
       and "frozen"."trainer_id" = ${own('trainer_id')} and "frozen"."unfrozen_at" is null`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
 import type { Sql } from '#server/db/conditions.ts';
-import { converted, rateBetween } from '../exchangeRate/rateMeasures.ts';
+import { converted, rateFrom } from '../exchangeRate/rateMeasures.ts';
 import { honorariaOf } from './honorariaMeasures.ts';
 import { honorariaScope } from './honorariaScope.ts';
 
@@ -14,9 +14,10 @@ const paid = (trainer: Sql, viewer: Viewer): Sql =>
         sql.id('h', 'honoraria_local'),
         sql.id('h', 'currency'),
         sql.id('settings', 'yearly_cap_currency'),
-        rateBetween(sql.id('h', 'currency'), sql.id('settings', 'yearly_cap_currency')),
+        sql.id('rated', 'rate'),
       )} as "capped"
     from "centre_event_trainers" "link" cross join "honoraria_settings" "settings" cross join lateral (${honorariaOf('link')}) "h"
+      left join lateral ${rateFrom(sql.id('h', 'currency'), sql.id('settings', 'yearly_cap_currency'))} "rated" on true
     where "link"."trainer_id" = ${trainer} and "h"."date_start" is not null and ${honorariaScope('link', viewer)}`;
 
 const byYear = (json: Sql, rows: Sql, order: Sql): Sql =>

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useGetResourceLabel, type RaRecord } from 'react-admin';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
+import { nameText } from '#src/fields/value/nameText.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useCurrentPageTitle } from '#src/ui/page/PageTitle.tsx';
 import { appResources } from '../resourceRoutes.tsx';
 import { crumbsOf, type CrumbPlan } from './crumbsOf.ts';
@@ -18,6 +20,7 @@ export interface Crumb {
 /** The name of a record that the page on screen has read; it asks for nothing itself. */
 function useRecordName(record: CrumbPlan | undefined): string | undefined {
   const client = useQueryClient();
+  const locale = useFormatLocale();
   const [name, setName] = useState<string>();
   const { name: resource, id } = record ?? {};
   useEffect(() => {
@@ -33,7 +36,7 @@ function useRecordName(record: CrumbPlan | undefined): string | undefined {
       if (asked === resource && method === 'getOne') queueMicrotask(read);
     });
   }, [client, resource, id]);
-  return name;
+  return name === undefined ? undefined : nameText(name, locale);
 }
 
 export function useCrumbs(): readonly Crumb[] {

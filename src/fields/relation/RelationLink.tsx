@@ -4,10 +4,9 @@ import { useResourceDefinition } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { PlainCells } from '../cell/PlainCells.ts';
 import { TextCell } from '../cell/TextCell.tsx';
-import { isDateText } from '../value/isDateText.ts';
 import { isValues } from '#src/data/isValues.ts';
 import { labelOf } from '../value/labelOf.ts';
-import { formatDate } from '../date/formatDate.ts';
+import { nameText } from '../value/nameText.ts';
 import { useFormatLocale } from '../wording/useFormatLocale.ts';
 import { recordPath } from './recordPath.ts';
 
@@ -29,9 +28,8 @@ export const RelationLink = ({ value, reference, label }: RelationLinkProps) => 
   const { hasShow = false } = useResourceDefinition({ resource: reference ?? '' });
   const plain = useContext(PlainCells);
   const locale = useFormatLocale();
-  const text = labelOf(value, label, (name) =>
-    isDateText(name) ? (formatDate(name, locale) ?? name) : name,
-  );
+  const name = labelOf(value, label);
+  const text = name === undefined ? undefined : nameText(name, locale);
   const id = isValues(value) ? (value.id ?? value.ID) : undefined;
   if (
     plain ||

@@ -3,6 +3,7 @@ import { initials } from '../image/imageVariants.ts';
 import { safeAddress } from '../url/safeAddress.ts';
 import { humanise } from '../wording/humanise.ts';
 import { labelOf } from './labelOf.ts';
+import { nameText } from './nameText.ts';
 import { isEmptyValue, valueAt } from './valueAt.ts';
 
 it('names a record by the given paths, else by a usual one, never by its id', () => {
@@ -15,6 +16,11 @@ it('names a record by the given paths, else by a usual one, never by its id', ()
   ).toBe('Dr Żak · Day course');
   expect(labelOf({ id: '7', name: 'Anna', fullName: 'Dr Anna Żak' })).toBe('Dr Anna Żak');
   expect(labelOf({ id: '7' })).toBeUndefined();
+});
+
+it('writes a date out that names a record', () => {
+  expect(nameText('EUR · 2026-05-27', 'en-GB')).toBe('EUR · 27 May 2026');
+  expect(nameText('Course 2026-05-27', 'en-GB')).toBe('Course 2026-05-27');
 });
 
 it('walks a path through rows and gives up where it breaks off', () => {

@@ -3,20 +3,13 @@ import { valueAt } from './valueAt.ts';
 
 const namePaths = ['fullName', 'name', 'title', 'label'] as const;
 
-/**
- * What names a record to a person, by the given paths, else by the first usual one that it has; never its id. `write`
- * puts what is found into words: a date among the names.
- */
-export function labelOf(
-  record: unknown,
-  paths?: readonly string[],
-  write: (text: string) => string = (text) => text,
-): string | undefined {
+/** What names a record to a person, by the given paths, else by the first usual one that it has; never its id. */
+export function labelOf(record: unknown, paths?: readonly string[]): string | undefined {
   if (typeof record === 'string' || typeof record === 'number') return String(record);
   if (!isValues(record)) return undefined;
   const own = (paths ?? []).flatMap((path) => {
     const text = textOf(valueAt(record, path));
-    return text === undefined ? [] : [write(text)];
+    return text === undefined ? [] : [text];
   });
   if (own.length > 0) return own.join(' · ');
   return namePaths.map((path) => textOf(record[path])).find((text) => text !== undefined);

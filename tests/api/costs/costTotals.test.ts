@@ -160,4 +160,24 @@ describe('who is told (S1)', () => {
     expect((await totalsOf(id, api.as('logistics')))?.lines).toHaveLength(1);
     expect(await totalsOf(id, api.as('compliance'))).toMatchObject({ booked: { incVat: 2390 } });
   });
+
+  it.each(['booker', 'viewer'] as const)('%s finds none by order or filter either', async (role) => {
+    const { id: centre } = await make.centre({ country_id: api.country('DE') });
+    for (const amount of [3000, 1000, 2000])
+      await eventWith([{ amount_inc_vat: amount }], { training_centre_id: centre });
+    const who = await somebody(api, [role], 'DE');
+    const found = async (client: Client, args: string): Promise<unknown> => {
+      const query = `query ($id: ID!) { centreEvents(${args}) { data { id } } }`;
+      return (await client.ask(query, { id: centre }))['centreEvents'];
+    };
+    const where = 'where: { training_centre_id: $id }';
+    const byCost = (order: string) =>
+      `${where}, orderBy: [{ estimated_costs: { aggregate: SUM, column: AMOUNT_INC_VAT }, order: ${order} }, { column: ID }]`;
+    expect(await found(who, byCost('ASC'))).toEqual(await found(who, byCost('DESC')));
+    const admin = api.as('administrator');
+    expect(await found(admin, byCost('ASC'))).not.toEqual(await found(admin, byCost('DESC')));
+    const inEuro = 'where: { training_centre_id: $id, cost_currency: "EUR" }';
+    expect(await found(who, inEuro)).toEqual({ data: [] });
+    expect(await found(admin, inEuro)).not.toEqual({ data: [] });
+  });
 });

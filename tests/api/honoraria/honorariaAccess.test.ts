@@ -75,9 +75,12 @@ describe('nobody finds an amount who may not', () => {
     const who = api.as(role);
     const refused = async (query: string, variables: Fields = {}) =>
       expect(outcomeOf(await who.send(query, variables)), query).not.toBe('ok');
-    await refused(
-      '{ trainers(where: {whereConditions: {column: FMV_AMOUNT, operator: GT, value: 1}}) { data { id } } }',
-    );
+    for (const condition of [
+      'column: FMV_AMOUNT, operator: GT, value: 1',
+      'column: FMV_CURRENCY, operator: EQ, value: "EUR"',
+      'column: FMV_LAST_UPDATED, operator: GT, value: "2026-01-01"',
+    ])
+      await refused(`{ trainers(where: {whereConditions: {${condition}}}) { data { id } } }`);
     const { trainers, audits } = await who.ask(
       '{ trainers(where: {text_search: "18000"}) { data { id } } audits(first: 1) { data { newValues } } }',
       {},

@@ -36,6 +36,10 @@ async function fill(on: Fixtures): Promise<void> {
     .set({ cost_coffee: 'EUR 4' })
     .where('id', '=', on.centreEvent)
     .execute();
+  await kysely
+    .updateTable('honoraria_settings')
+    .set({ yearly_cap_amount: '1', yearly_cap_currency: 'EUR' })
+    .execute();
   const category = await kysely
     .selectFrom('cost_categories')
     .select('id')

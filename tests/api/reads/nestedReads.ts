@@ -72,6 +72,24 @@ export const nestedReads: Readonly<Record<string, NestedRead>> = {
     query: 'query ($id: ID!) { one: trainer(id: $id) { found: honorariaYears { year } } }',
     row: row(all, all, own, none, none, all, none),
   },
+  'trainer › honorariaCaps': {
+    from: 'trainer',
+    query: 'query ($id: ID!) { one: trainer(id: $id) { found: honorariaCaps { total } } }',
+    row: row(all, all, own, none, none, all, none),
+  },
+  'centreEvent › costTotals': {
+    from: 'centreEvent',
+    query: 'query ($id: ID!) { one: centreEvent(id: $id) { found: costTotals { booked { incVat } } } }',
+    // Logistics of what its own lines come to.
+    row: row(all, all, own, none, all, all, none),
+  },
+  'dashboard › costs': {
+    from: 'trainingCentre',
+    query:
+      'query ($id: ID!) { one: dashboard(where: { training_centre_id: $id }) { found: costs { currency } } }',
+    // The cost that is reported is a logistics line.
+    row: row(all, all, own, none, all, all, none),
+  },
   'participant › email': {
     from: 'participant',
     query: 'query ($id: ID!) { one: participant(id: $id) { found: email } }',

@@ -190,6 +190,37 @@ describe("the database's guard", () => {
     });
   });
 
+  it.each([
+    'update frozen_honoraria set fmv_amount = 1',
+    "update frozen_honoraria set fmv_amount = 1, unfrozen_at = now(), unfreeze_reason = 'Slipped in'",
+    'delete from frozen_honoraria',
+    'truncate frozen_honoraria',
+  ])(
+    'of frozen honoraria refuses %s (H6, frozen_honoraria_stay, frozen_honoraria_never_truncated)',
+    async (statement) => {
+      const { kysely } = world.api.app.database;
+      await expect(sql.raw(statement).execute(kysely)).rejects.toMatchObject({
+        code: '23001',
+        constraint: 'frozen_honoraria_stay',
+      });
+    },
+  );
+
+  it.each([
+    "update exchange_rate_sets set day = day - 1, reason = 'Backdated'",
+    'delete from exchange_rate_sets',
+    'update exchange_rates set rate = 2 * rate',
+    'delete from exchange_rates',
+  ])(
+    'of exchange rates refuses %s (H5, exchange_rate_sets_are_kept, exchange_rates_are_kept)',
+    async (statement) => {
+      const { kysely } = world.api.app.database;
+      await expect(sql.raw(statement).execute(kysely)).rejects.toThrow(
+        'A kept set of exchange rates never changes',
+      );
+    },
+  );
+
   it('has no trigger that refuses and is not tested here', async () => {
     const { rows } = await sql<{
       name: string;
@@ -200,6 +231,10 @@ describe("the database's guard", () => {
     expect(rows.map(({ name }) => name)).toEqual([
       'audits_append_only',
       'audits_never_truncated',
+      'exchange_rate_sets_are_kept',
+      'exchange_rates_are_kept',
+      'frozen_honoraria_never_truncated',
+      'frozen_honoraria_stay',
       'guard_category_tree',
       'guard_limits',
       'guard_limits_snapshot',

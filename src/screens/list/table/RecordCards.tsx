@@ -4,6 +4,7 @@ import { RecordContextProvider, useEvent, useListContext, type RaRecord } from '
 import { BooleanField } from '#src/fields/boolean/BooleanField.tsx';
 import { CompactCells } from '#src/fields/cell/CompactCells.ts';
 import { compactCellSx } from '#src/fields/cell/compactCellSx.ts';
+import { MoneyField } from '#src/fields/money/MoneyField.tsx';
 import { NumberField } from '#src/fields/number/NumberField.tsx';
 import { ColumnContent } from '#src/fields/rows/ColumnContent.tsx';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
@@ -23,6 +24,10 @@ export interface RecordCardsProps {
 
 /** How many facts fit on a card's second line. */
 const facts = 3;
+
+/** The last: what a row comes to. */
+const amountOf = (columns: readonly ColumnElement[]): ColumnElement | undefined =>
+  columns.findLast(({ field }) => field === MoneyField);
 
 const isStatusColumn = ({ fieldProps }: ColumnElement): boolean =>
   Array.isArray(fieldProps.values) && isStatus(fieldProps.values.map(String));
@@ -50,6 +55,7 @@ interface RecordCardProps {
   readonly record: RaRecord;
   readonly name: string;
   readonly link: ColumnElement | undefined;
+  /** Or what the row comes to, where it has no status. */
   readonly status: ColumnElement | undefined;
   readonly rest: readonly ColumnElement[];
   readonly actions: readonly ColumnElement[];
@@ -126,7 +132,7 @@ export const RecordCards = ({ columns, link }: RecordCardsProps) => {
   const { one } = useResourceNames();
   const toggle = useEvent(onToggleItem);
   const parts = useMemo(() => {
-    const status = columns.find(isStatusColumn);
+    const status = columns.find(isStatusColumn) ?? amountOf(columns);
     const rest = columns.filter(
       (column) => column !== link && column !== status && !isApart(column) && !needsHead(column),
     );

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { DataTable, ListContextProvider, useList } from 'react-admin';
+import { expect, it } from 'vitest';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
+import { columnsOf } from '#src/fields/rows/columnsOf.ts';
+import { MoneyField } from '#src/fields/money/MoneyField.tsx';
+import { StringField } from '#src/fields/string/StringField.tsx';
+import { RecordCards } from './RecordCards.tsx';
+
+const columns = columnsOf([
+  <DataTable.Col key="name" source="name" field={StringField} />,
+  <DataTable.Col key="person" source="person" field={StringField} />,
+  <DataTable.Col key="city" source="city" field={StringField} />,
+  <DataTable.Col key="hall" source="hall" field={StringField} />,
+  <DataTable.Col key="cost" source="cost">
+    <MoneyField source="cost" currencySource="currency" />
+  </DataTable.Col>,
+  <DataTable.Col key="share" source="share">
+    <MoneyField source="share" currencySource="currency" />
+  </DataTable.Col>,
+]);
+const row = {
+  id: '7',
+  name: 'Lunch',
+  person: 'Dr Żak',
+  city: 'Kraków',
+  hall: 'Hall 2',
+  cost: 86_240,
+  share: 6160,
+  currency: 'EUR',
+};
+
+const Cards = () => (
+  <ListContextProvider value={useList({ data: [row], resource: 'spend' })}>
+    <RecordCards columns={columns} link={columns[0]} />
+  </ListContextProvider>
+);
+
+it('a card says what its row comes to, beside its name', async () => {
+  const meta: ResourceMeta = { name: 'events', type: 'Event', idField: 'id', representation: ['name'] };
+  await renderAdmin(<Cards />, { metas: { events: async () => meta } });
+  const [card] = await screen.findAllByRole('listitem');
+  expect(card?.textContent).toBe('Lunch€61.60Dr Żak · Kraków · Hall 2');
+});
