@@ -41,6 +41,7 @@ import * as honoraria from './fourth/0040_honoraria.ts';
 import * as rateSets from './fourth/0041_rate_sets.ts';
 import * as costs from './fourth/0042_costs.ts';
 import * as costCategoryTree from './fourth/0043_cost_category_tree.ts';
+import * as ownersOfAudits from './fourth/0044_owners_of_audits.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -88,4 +89,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0041_rate_sets': rateSets,
   '0042_costs': costs,
   '0043_cost_category_tree': costCategoryTree,
+  '0044_owners_of_audits': ownersOfAudits,
 };

@@ -15,6 +15,7 @@ export async function auditChange(
   await recordAudit(write.tx, {
     type: definition.type,
     id: idOf(row),
+    ownerId: ownerOf(row, definition.ownerColumn),
     event: entry.event,
     name: await definition.nameOf(row, write),
     old: entry.old === null ? null : redact(entry.old, secret),
@@ -23,6 +24,11 @@ export async function auditChange(
     countryId: (await definition.countryOf?.(row, write)) ?? null,
     at: typeof row.date_modified === 'string' ? row.date_modified : null,
   });
+}
+
+function ownerOf(row: AnyRow, column: string | undefined): string | null {
+  const owner = column === undefined ? null : row[column];
+  return typeof owner === 'string' ? owner : null;
 }
 
 /** Kept by the database, not by anybody's decision. */
