@@ -170,7 +170,7 @@ it('an event’s history says what its costs were and became, in the order of ti
 
 it('a cost is had back by the ordinary change of its event, from the version that was read (K6)', async () => {
   const { saved } = await open(RecordHistory);
-  fireEvent.click(screen.getByRole('button', { name: 'Restore this cost as it was before this' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Restore this cost as it was before this: Room hire' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(
     dialog.getByText(/^Hall: renamed from “Room hire”; 1,350\.00 EUR → 1,200\.00 EUR\. The log/),
@@ -185,14 +185,14 @@ it('a cost is had back by the ordinary change of its event, from the version tha
       estimated_costs: { update: [{ id: '7', name: 'Hall', amount_inc_vat: 120_000, currency: 'EUR' }] },
     },
   ]);
-  fireEvent.click(await screen.findByRole('button', { name: 'Restore this cost' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Restore this cost: Bus' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(saved()[1]).toMatchObject({ ...version, estimated_costs: { create: [bus] } }));
 });
 
 it('says why a cost is not had back', async () => {
   await open(RecordHistory, true, 'Somebody else has changed this event.');
-  fireEvent.click(screen.getByRole('button', { name: 'Restore this cost' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Restore this cost: Bus' }));
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restore' }));
   expect(await screen.findByText('Somebody else has changed this event.')).toBeDefined();
 });

@@ -10,6 +10,7 @@ export async function auditChange(
   definition: WriteDefinition,
   row: AnyRow,
   entry: Pick<AuditEntry, 'event' | 'old' | 'new'>,
+  at: string | null = typeof row.date_modified === 'string' ? row.date_modified : null,
 ): Promise<void> {
   const secret = new Set(definition.secret);
   await recordAudit(write.tx, {
@@ -22,7 +23,7 @@ export async function auditChange(
     new: entry.new === null ? null : redact(entry.new, secret),
     userId: write.viewer.id,
     countryId: (await definition.countryOf?.(row, write)) ?? null,
-    at: typeof row.date_modified === 'string' ? row.date_modified : null,
+    at,
   });
 }
 

@@ -143,10 +143,12 @@ describe('the log of a country manager', () => {
     const ofEvent = `query ($id: Mixed) {
       audits(first: 50, orderBy: [{column: CREATED_AT}], whereConditions: {AND: [
         {column: AUDITABLE_TYPE, operator: IN, value: ["CentreEvent", "EstimatedCost"]}, {column: OWNER_ID, value: $id}]}) {
-        data { event auditableType ownerId newValues oldValues } paginatorInfo { total } } }`;
+        data { event auditableType ownerId newValues oldValues createdAt } paginatorInfo { total } } }`;
     const read = async (who: Client) => JSON.stringify(await who.ask(ofEvent, { id: event }));
     const { audits } = await manager.ask(ofEvent, { id: event });
-    const told = audits as { data: { event: string; auditableType: string; ownerId: string }[] };
+    const told = audits as {
+      data: { event: string; auditableType: string; ownerId: string; createdAt: string }[];
+    };
     expect(told.data.map(({ auditableType, event: what }) => `${auditableType} ${what}`)).toEqual([
       'CentreEvent created',
       'EstimatedCost created',
@@ -155,6 +157,8 @@ describe('the log of a country manager', () => {
     ]);
     expect(new Set(told.data.map(({ ownerId }) => ownerId))).toEqual(new Set([event]));
     expect(await read(manager)).toMatch(/71993.*81993/);
+    // A removal is later than whatever was done to the line before.
+    expect(new Set(told.data.slice(1).map(({ createdAt }) => createdAt)).size).toBe(3);
 
     for (const role of ['booker', 'viewer', 'logistics']) {
       const answer = JSON.stringify(await (await world.somebody(role, 'DE')).send(ofEvent, { id: event }));

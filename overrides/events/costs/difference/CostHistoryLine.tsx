@@ -19,6 +19,7 @@ export const CostHistoryLine = ({ eventId, told }: CostHistoryLineProps) => {
   const words = useWordsOf('cost_history', messages);
   const restore = useCostRestore(eventId);
   const { name, text, change, mayRestore } = told;
+  const label = words(change.after === undefined ? 'removed' : 'changed');
   return (
     <Box sx={{ display: 'grid', gap: 0.25 }}>
       <Box sx={{ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
@@ -28,8 +29,13 @@ export const CostHistoryLine = ({ eventId, told }: CostHistoryLineProps) => {
         {`: ${text}`}
       </Box>
       {mayRestore && (
-        <Button size="small" onClick={() => void restore(change)} sx={{ justifySelf: 'start', ml: -1.25 }}>
-          {words(change.after === undefined ? 'removed' : 'changed')}
+        <Button
+          size="small"
+          aria-label={`${label}: ${name}`}
+          onClick={() => void restore(change)}
+          sx={{ justifySelf: 'start', ml: -1.25 }}
+        >
+          {label}
         </Button>
       )}
     </Box>
