@@ -12,8 +12,10 @@ describe('our contract', () => {
     expect(buildApiModel(introspectionFromSchema(readOwnSchema()))).toEqual(api);
   });
 
-  test('nothing of it is left out, once hints say what is written without being read', () => {
-    expect(buildApiModel(readOwnSchema(), hints).leftOut).toEqual([]);
+  test('nothing is left out but the tree of categories, which has a page by hand, once hints say what is written without being read', () => {
+    expect(buildApiModel(readOwnSchema(), hints).leftOut).toEqual([
+      'updateCostCategory: nothing answers a single CostCategory for a form to open',
+    ]);
     expect(api.leftOut).toContain(
       'UpdateUserInput.password: a form would open it blank: nothing that is read is called so',
     );

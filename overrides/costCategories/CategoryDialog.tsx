@@ -11,6 +11,7 @@ import {
 } from '@mui/material';
 import { useId, useState, type FormEvent } from 'react';
 import { useNotify } from 'react-admin';
+import { idempotencyKey } from '#src/data/write/idempotencyKey.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import {
   addCategory,
@@ -131,6 +132,7 @@ function useChange(doing: Doing, { name, reference, parent }: Typed, onDone: () 
   const add = useMutationRun(addCategory);
   const change = useMutationRun(changeCategory);
   const remove = useMutationRun(removeCategory);
+  const [key] = useState(idempotencyKey);
   const done = (message: string) => {
     notify(message, { type: 'success' });
     onDone();
@@ -138,7 +140,8 @@ function useChange(doing: Doing, { name, reference, parent }: Typed, onDone: () 
   const typed = { name, reference: reference.trim() || null };
   const run = async () => {
     if (doing.what === 'add') {
-      const { refusal } = await add.send({ input: { ...typed, parent_id: doing.category?.id ?? null } });
+      const parent_id = doing.category?.id ?? null;
+      const { refusal } = await add.send({ input: { ...typed, parent_id, idempotency_key: key } });
       if (refusal === undefined) done(words('added', { name }));
       return;
     }

@@ -9,6 +9,7 @@ export const CostCategoryCreate = () => (
     <FormSection name="details">
       {createCostCategoryInputs.name}
       {createCostCategoryInputs.reference}
+      {createCostCategoryInputs.parent}
     </FormSection>
   </ResourceCreate>
 );

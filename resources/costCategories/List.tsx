@@ -6,11 +6,12 @@ import { costCategoryFilters } from './filters.tsx';
 export const CostCategoryList = () => (
   <ResourceList
     filters={costCategoryFilters}
-    defaultColumns={['path', 'name', 'reference', 'dateCreated', 'dateModified']}
+    defaultColumns={['path', 'name', 'reference', 'parent', 'dateCreated', 'dateModified']}
     sort={{ field: 'path', order: 'ASC' }}
   >
     {costCategoryColumns.name}
     {costCategoryColumns.reference}
+    {costCategoryColumns.parent}
     {costCategoryColumns.path}
     {costCategoryColumns.dateCreated}
     {costCategoryColumns.dateModified}

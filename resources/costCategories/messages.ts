@@ -4,17 +4,21 @@ export const costCategoryMessages = {
   fields: {
     name: 'Name',
     reference: 'Reference',
+    parent: 'Parent',
     path: 'Path',
     children: 'Children',
     dateCreated: 'Date created',
     dateModified: 'Date modified',
+    'parent.id': 'Parent',
   },
   help: {
     name: 'Name of the category. No two below the same category share one.',
     reference: 'Reference in the accounts. What is below TRV, ACC and LOG is for logistics to see and write.',
+    'parent.id': 'Category that this one is below. Empty at the top of the tree.',
   },
   filters: {
     text_search: 'Search',
+    parentId: 'Parent',
     dateCreated_gte: 'Date created from',
     dateCreated_lt: 'Date created before',
     dateModified_gte: 'Date modified from',

@@ -27,6 +27,7 @@ export const meta: ResourceMeta = {
     },
     filters: {
       text_search: { path: [], list: false, scalar: 'string', operator: 'search' },
+      parentId: { path: [], list: false, scalar: 'id', source: 'parent.id', operator: 'eq' },
       dateCreated_gte: { path: [], list: false, scalar: 'date', source: 'dateCreated', operator: 'gte' },
       dateCreated_lt: { path: [], list: false, scalar: 'date', source: 'dateCreated', operator: 'lt' },
       dateModified_gte: { path: [], list: false, scalar: 'date', source: 'dateModified', operator: 'gte' },
@@ -40,7 +41,9 @@ export const meta: ResourceMeta = {
     inputs: [
       { name: 'name', source: 'name', required: true, kind: 'value' },
       { name: 'reference', source: 'reference', kind: 'value' },
+      { name: 'parent_id', source: 'parent.id', kind: 'id' },
     ],
+    onceKey: 'idempotency_key',
   },
   delete: { field: 'deleteCostCategory', operation: costCategoryRemoveOperation, idVariable: 'id' },
 };

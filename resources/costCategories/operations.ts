@@ -13,6 +13,10 @@ export const costCategoryListOperation = gql`
       }
       name
       reference
+      parent {
+        id
+        path
+      }
       dateCreated
       dateModified
     }
@@ -35,6 +39,11 @@ export const costCategoryCreateOperation = gql`
       path
       name
       reference
+      parent {
+        id
+        path
+      }
+      parentId
     }
   }
 `;

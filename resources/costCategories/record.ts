@@ -6,10 +6,19 @@ export type CostCategoryRecord = {
   readonly can?: readonly Permission[];
   readonly name: string;
   readonly reference: string | null;
+  readonly parent: { readonly id: string; readonly path: string | null } | null;
   readonly path: string;
   readonly children: readonly { readonly id: string; readonly path: string | null }[];
   readonly dateCreated: string;
   readonly dateModified: string;
 };
 
-export type CostCategorySource = 'name' | 'reference' | 'path' | 'children' | 'dateCreated' | 'dateModified';
+export type CostCategorySource =
+  | 'name'
+  | 'reference'
+  | 'parent'
+  | 'path'
+  | 'children'
+  | 'dateCreated'
+  | 'dateModified'
+  | 'parent.id';

@@ -5,4 +5,5 @@ import * as formats from '../formats.ts';
 export const createCostCategorySchema = yup.object({
   name: formats.within(500, yup.string()).required('ra.validation.required'),
   reference: formats.within(500, yup.string()).nullable(),
+  parent: formats.reference(),
 });

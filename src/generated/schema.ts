@@ -809,6 +809,8 @@ export type CostCategory = {
   readonly reference?: Maybe<Scalars['String']['output']>;
   /** Category that this one is below. Empty at the top of the tree. */
   readonly parentId?: Maybe<Scalars['ID']['output']>;
+  /** Category that this one is below. Empty at the top of the tree. */
+  readonly parent?: Maybe<CostCategory>;
   /** Names from the top of the tree down to this category. */
   readonly path: Scalars['String']['output'];
   /** Categories directly below this one. */
@@ -829,6 +831,8 @@ export type CreateCostCategoryInput = {
   readonly reference?: InputMaybe<Scalars['String']['input']>;
   /** Category that this one is below. Empty at the top of the tree. */
   readonly parent_id?: InputMaybe<Scalars['ID']['input']>;
+  /** A UUID made once per form: the same form sent twice makes one category. */
+  readonly idempotency_key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What to change on a cost category. Fields left out stay as they are; null clears a field. */
