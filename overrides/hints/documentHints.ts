@@ -105,6 +105,7 @@ export const documentHints = {
     labels: {
       auditableType: 'Kind',
       auditableId: 'Number of the record',
+      ownerId: 'Number of the record whose history it is',
       event: 'What',
       model: 'Record',
       oldValues: 'Before',

@@ -10,6 +10,7 @@ export const AuditList = () => (
     sort={{ field: 'createdAt', order: 'DESC' }}
   >
     {auditColumns.auditableId}
+    {auditColumns.ownerId}
     {auditColumns.auditableType}
     {auditColumns.event}
     {auditColumns.model}

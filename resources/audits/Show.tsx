@@ -14,6 +14,7 @@ export const AuditShow = () => (
       {auditFields.createdAt}
       {auditFields.oldValues}
       {auditFields.newValues}
+      {auditFields.ownerId}
     </ShowSection>
   </ResourceShow>
 );

@@ -9,6 +9,7 @@ import { auditedTypeValues, auditEventValues } from '../enums.ts';
 
 export const auditColumns = {
   auditableId: <DataTable.Col source="auditableId" field={StringField} disableSort />,
+  ownerId: <DataTable.Col source="ownerId" field={StringField} disableSort />,
   auditableType: (
     <DataTable.Col source="auditableType" disableSort>
       <EnumField source="auditableType" name="AuditedType" values={auditedTypeValues} />

@@ -9,6 +9,7 @@ import { auditedTypeValues, auditEventValues } from '../enums.ts';
 
 export const auditFields = {
   auditableId: <ShowField source="auditableId" field={StringField} />,
+  ownerId: <ShowField source="ownerId" field={StringField} />,
   auditableType: (
     <ShowField source="auditableType">
       <EnumField source="auditableType" name="AuditedType" values={auditedTypeValues} />

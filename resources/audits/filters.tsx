@@ -7,6 +7,7 @@ export const auditConditions: ConditionsDefinition = {
   columns: [
     { value: 'ID', source: 'id', kind: 'id' },
     { value: 'AUDITABLE_ID', source: 'auditableId', kind: 'id' },
+    { value: 'OWNER_ID', source: 'ownerId', kind: 'id' },
     {
       value: 'AUDITABLE_TYPE',
       source: 'auditableType',

@@ -3,6 +3,7 @@ export const auditMessages = {
   name: 'Change |||| Log',
   fields: {
     auditableId: 'Number of the record',
+    ownerId: 'Number of the record whose history it is',
     auditableType: 'Kind',
     event: 'What',
     model: 'Record',

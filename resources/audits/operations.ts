@@ -18,6 +18,7 @@ export const auditListOperation = gql`
           why
         }
         auditableId
+        ownerId
         auditableType
         event
         oldValues
@@ -67,6 +68,7 @@ export const auditShowOperation = gql`
         why
       }
       auditableId
+      ownerId
       auditableType
       event
       oldValues

@@ -6,6 +6,7 @@ export type AuditRecord = {
   readonly id: string;
   readonly can?: readonly Permission[];
   readonly auditableId: string | null;
+  readonly ownerId: string | null;
   readonly auditableType: AuditedType;
   readonly event: AuditEvent;
   readonly model: string | null;
@@ -17,6 +18,7 @@ export type AuditRecord = {
 
 export type AuditSource =
   | 'auditableId'
+  | 'ownerId'
   | 'auditableType'
   | 'event'
   | 'model'

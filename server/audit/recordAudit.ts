@@ -7,6 +7,8 @@ export interface AuditEntry {
   readonly type: string;
   /** Null where it is about no single record: an export, a report. */
   readonly id: string | null;
+  /** The record that it is a part of, in whose history it is told: the event of a cost. */
+  readonly ownerId?: string | null;
   readonly event: 'created' | 'updated' | 'deleted' | 'revealed' | 'signed_in' | 'exported' | 'viewed';
   /** What the record is called. */
   readonly name: string | null;
@@ -23,8 +25,8 @@ export interface AuditEntry {
 export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   await run(
     tx,
-    sql`${sql.raw(withCommit)}insert into audits (auditable_type, auditable_id, event, model, old_values, new_values, user_id, country_id, created_at)
-        values (${entry.type}, ${entry.id}, ${entry.event}, ${entry.name}, ${text(entry.old)}, ${text(entry.new)}, ${entry.userId}, ${entry.countryId},
+    sql`${sql.raw(withCommit)}insert into audits (auditable_type, auditable_id, owner_id, event, model, old_values, new_values, user_id, country_id, created_at)
+        values (${entry.type}, ${entry.id}, ${entry.ownerId ?? null}, ${entry.event}, ${entry.name}, ${text(entry.old)}, ${text(entry.new)}, ${entry.userId}, ${entry.countryId},
                 coalesce(${entry.at}::timestamptz, now()))`,
   );
 }

@@ -186,6 +186,8 @@ export type Audit = {
   readonly id: Scalars['ID']['output'];
   /** Id of the record that was changed. Empty where it is about no single record, such as an export. */
   readonly auditableId?: Maybe<Scalars['ID']['output']>;
+  /** Id of the record whose history this belongs to: the event where one of its costs was changed, else the record itself. */
+  readonly ownerId?: Maybe<Scalars['ID']['output']>;
   /** Kind of record, such as CentreEvent. */
   readonly auditableType: Scalars['String']['output'];
   /** What was done, such as created, updated or deleted. */
@@ -223,6 +225,8 @@ export type AuditConditionColumn =
   | 'ID'
   /** Id of the record. */
   | 'AUDITABLE_ID'
+  /** Id of the record whose history this belongs to: the event where one of its costs was changed, else the record itself. */
+  | 'OWNER_ID'
   /** Kind of record. */
   | 'AUDITABLE_TYPE'
   /** What was done. */

@@ -3,11 +3,10 @@ import { useRecordContext } from 'react-admin';
 import type { AuditRecord } from '#resources/audits/index.ts';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
-import { useResourceOfType } from '#src/fields/wording/useFieldWords.ts';
 import { useWordsOf } from '#src/i18n/useWordsOf.ts';
-import { difference, DifferenceList, programmeOfAudit } from '#overrides/events/index.ts';
+import { DifferenceList } from '#overrides/events/index.ts';
 import type { ChangeInWords } from './changesInWords.ts';
-import { useNames } from './useNames.ts';
+import { useAgendaDifferences } from './useAgendaDifferences.ts';
 
 /** English of an agenda in the log. A translation overrides by `agenda_log.<key>`. */
 const messages = {
@@ -16,10 +15,6 @@ const messages = {
   now: 'as it is now',
   then: 'as it was before %{moment}',
 } as const;
-
-/** An agenda as it is worked on, or as it was first approved (A2). */
-export const isAgenda = ({ key }: Pick<ChangeInWords, 'key'>): boolean =>
-  key === 'agenda' || key === 'agenda_orig';
 
 export interface AgendaChangeProps {
   readonly change: ChangeInWords;
@@ -31,19 +26,14 @@ export const AgendaChange = ({ change, restore }: AgendaChangeProps) => {
   const words = useWordsOf('agenda_log', messages);
   const locale = useFormatLocale();
   const audit = useRecordContext<AuditRecord>();
-  const all = difference(programmeOfAudit(change.old), programmeOfAudit(change.new));
-  const ids = all.flatMap((each) =>
-    each.kind === 'changed' && each.aspects.some((aspect) => aspect === 'trainers' || aspect === 'paid')
-      ? [...each.before.item.trainers, ...each.after.item.trainers].map(({ trainerId }) => trainerId)
-      : [],
-  );
-  const names = useNames(useResourceOfType()('Trainer'), [...new Set(ids)]);
+  const { differencesOf, nameOf } = useAgendaDifferences([change]);
+  const all = differencesOf(change);
   const moment = formatDateTime(audit?.createdAt, locale) ?? '';
   return (
     <Box sx={{ display: 'grid', gap: 0.25 }}>
       <Box sx={{ color: 'text.secondary' }}>{change.label}</Box>
       {all.length === 0 && <Box>{words('same')}</Box>}
-      <DifferenceList differences={all} nameOf={(id) => names.get(id)} />
+      <DifferenceList differences={all} nameOf={nameOf} />
       {restore !== undefined && (
         <Button
           size="small"

@@ -4,7 +4,8 @@ import { useRecordContext } from 'react-admin';
 import type { AuditRecord } from '#resources/audits/index.ts';
 import type { ChangeInWords } from './changesInWords.ts';
 import { useValueText } from './useAuditedChanges.ts';
-import { AgendaChange, isAgenda } from './AgendaChange.tsx';
+import { AgendaChange } from './AgendaChange.tsx';
+import { isAgenda } from './useAgendaDifferences.ts';
 import { useNames } from './useNames.ts';
 import { useResourceOfType } from '#src/fields/wording/useFieldWords.ts';
 

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { AuditRecord } from '#resources/audits/index.ts';
 import type { InputMeta } from '#src/data/ResourceMeta.ts';
@@ -33,17 +34,20 @@ export interface HistoryEntryProps {
   readonly onRestore: (restore: Restore) => void;
   /** What a value is by now: what its last change made of it. */
   readonly currentOf: (key: string) => unknown;
+  /** What was done to a part of the record, where the entry is about one. */
+  readonly children?: ReactNode;
 }
 
 /** One entry of a record's history: who did what, when, and each value before and after. */
-export const HistoryEntry = ({ mayRestore, onRestore, currentOf }: HistoryEntryProps) => {
+export const HistoryEntry = ({ mayRestore, onRestore, currentOf, children }: HistoryEntryProps) => {
   const audit = useRecordContext<AuditRecord>();
   const translate = useTranslate();
   const locale = useFormatLocale();
   const meta = useResourceMeta();
   const all = useAuditedChanges();
   if (audit === undefined) return null;
-  const changes = audit.event === 'updated' ? all.filter((change) => !isReason(change)) : [];
+  const isOfPart = audit.auditableType !== meta.type;
+  const changes = audit.event === 'updated' && !isOfPart ? all.filter((change) => !isReason(change)) : [];
   const reason = reasonOf(all);
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.75 }}>
@@ -51,6 +55,7 @@ export const HistoryEntry = ({ mayRestore, onRestore, currentOf }: HistoryEntryP
         <Box component="span" sx={{ fontWeight: 500 }}>
           {whoOf(audit.user)}
         </Box>
+        {isOfPart && ` · ${enumLabel(translate, 'AuditedType', audit.auditableType)}`}
         {` · ${enumLabel(translate, 'AuditEvent', audit.event)} · `}
         <Box
           component="time"
@@ -61,6 +66,7 @@ export const HistoryEntry = ({ mayRestore, onRestore, currentOf }: HistoryEntryP
         </Box>
       </Box>
       {reason !== undefined && <Typography>{`Reason: ${reason}`}</Typography>}
+      {children}
       {changes.map((change) => {
         const { key, label, old } = change;
         const input = restorableInput(meta, key, old, change.new);

@@ -6,6 +6,7 @@ import { useWording } from '#src/fields/wording/useWording.ts';
 import type { ActivityProps } from '#src/screens/record/RecordActivity.ts';
 import { ActivityEntry } from './ActivityEntry.tsx';
 import { ofRecord } from './ofRecord.ts';
+import { useCostsOfLog } from './useCostsOfLog.ts';
 
 const few = 5;
 
@@ -18,6 +19,7 @@ export const LatestActivity = ({ id, type, skeleton }: ActivityProps) => {
     pagination: { page: 1, perPage: few },
     sort: { field: 'createdAt', order: 'DESC' },
   });
+  const costOf = useCostsOfLog(id, data ?? []);
   if (error) return <Quiet>{say('error.title')}</Quiet>;
   if (isPending) return skeleton;
   if (data.length === 0) return <Quiet>No changes are in the log.</Quiet>;
@@ -26,7 +28,7 @@ export const LatestActivity = ({ id, type, skeleton }: ActivityProps) => {
       <Box component="ol" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
         {data.map((audit) => (
           <RecordContextProvider key={audit.id} value={audit}>
-            <ActivityEntry />
+            <ActivityEntry cost={costOf(audit.id)} />
           </RecordContextProvider>
         ))}
       </Box>

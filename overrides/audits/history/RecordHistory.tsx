@@ -10,6 +10,8 @@ import type { HistoryProps } from '#src/screens/record/RecordActivity.ts';
 import { changesOf } from '../changes/changesOf.ts';
 import { HistoryEntry } from './HistoryEntry.tsx';
 import { ofRecord } from './ofRecord.ts';
+import { useCostsOfLog } from './useCostsOfLog.ts';
+import { CostHistoryLine } from '#overrides/events/index.ts';
 import { useRestore } from '../restore/useRestore.tsx';
 
 const perPage = 10;
@@ -32,35 +34,41 @@ export const RecordHistory = ({ id, type, record, skeleton }: HistoryProps) => {
       sort: { field: 'createdAt', order: 'DESC' },
     },
   );
+  // What is written meanwhile moves the log on: an entry may stand on two pages.
+  const audits = [
+    ...new Map(data?.pages.flatMap((page) => page.data).map((audit) => [audit.id, audit])).values(),
+  ];
+  const costOf = useCostsOfLog(id, audits);
   const failure = error && (
     <Typography role="alert" sx={{ color: 'text.secondary' }}>
       {say('error.title')}
     </Typography>
   );
   if (data === undefined) return failure ?? skeleton;
-  // What is written meanwhile moves the log on: an entry may stand on two pages.
-  const audits = [
-    ...new Map(data.pages.flatMap((page) => page.data).map((audit) => [audit.id, audit])).values(),
-  ];
   if (audits.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>No changes are in the log.</Typography>;
   // Newest first: the first change of a value says what it is by now.
   const current = new Map<string, unknown>();
-  for (const { oldValues, newValues } of audits)
+  for (const { oldValues, newValues } of audits.filter(({ auditableType }) => auditableType === type))
     for (const { key, after } of changesOf(oldValues, newValues))
       if (!current.has(key)) current.set(key, after);
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box component="ol" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
-        {audits.map((audit) => (
-          <RecordContextProvider key={audit.id} value={audit}>
-            <HistoryEntry
-              mayRestore={mayRestore}
-              onRestore={(asked) => void restore(asked)}
-              currentOf={(key) => current.get(key)}
-            />
-          </RecordContextProvider>
-        ))}
+        {audits.map((audit) => {
+          const told = costOf(audit.id);
+          return (
+            <RecordContextProvider key={audit.id} value={audit}>
+              <HistoryEntry
+                mayRestore={mayRestore}
+                onRestore={(asked) => void restore(asked)}
+                currentOf={(key) => current.get(key)}
+              >
+                {told && <CostHistoryLine eventId={id} told={told} />}
+              </HistoryEntry>
+            </RecordContextProvider>
+          );
+        })}
       </Box>
       {failure}
       {hasNextPage && (

@@ -1,27 +1,18 @@
 import { Box, Skeleton } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useGetIdentity, useRecordContext } from 'react-admin';
-import { useDataClient } from '#src/data/DataClient.tsx';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
-import { costSheetQuery } from './costOperations.ts';
 import { CostSheet } from './CostSheet.tsx';
 import { useCostWords } from './costWords.ts';
+import { useCostSheet } from './useCostSheet.ts';
 
 /** What an event is expected to cost, to be typed into; only read by those who may not change it. */
 export const CostsTab = () => {
   const words = useCostWords();
-  const client = useDataClient();
   const { identity } = useGetIdentity();
   const id = String(useRecordContext()?.id ?? '');
-  const { data, error, refetch } = useQuery({
-    queryKey: ['events', 'costs', id],
-    queryFn: async ({ signal }) => {
-      const context = { fetchOptions: { signal } };
-      return (await client.query({ query: costSheetQuery, variables: { id }, context })).data;
-    },
-  });
+  const { data, error, refetch } = useCostSheet(id);
   const content = () => {
     if (error) return <FailurePanel title={words('failed')} error={error} onRetry={() => void refetch()} />;
     if (data === undefined || identity === undefined) return <CostsSkeleton />;

@@ -184,3 +184,25 @@ describe('names to sign in with', () => {
     expect((await migrateToday()).applied.some((name) => name.endsWith('_account_names'))).toBe(true);
   });
 });
+
+it('what the log has of costs names their event, also of costs that are gone, and stays as it was', async () => {
+  await migrateTo('0043');
+  await run(`insert into training_centres (name, country_id, time_zone) values ('Centre', 1, 'UTC')`);
+  await run(`insert into centre_events (name, date_start, date_end, time_zone, training_centre_id, country_id)
+    values ('Anderswo', '2027-08-30', '2027-08-31', 'UTC', 1, 1), ('Überlingen', '2027-08-30', '2027-08-31', 'UTC', 1, 1)`);
+  await run(`insert into estimated_costs (name, cost_category_id, centre_event_id, amount_exc_vat, amount_inc_vat, currency)
+    values ('Bus', 1, 2, 1, 1, 'EUR')`);
+  await run(`insert into audits (auditable_type, auditable_id, event, old_values, new_values) values
+    ('EstimatedCost', 1, 'updated', '{"name": "Van"}', '{"name": "Bus"}'),
+    ('EstimatedCost', 8, 'created', null, '{"name": "Boat", "centre_event_id": "1"}'),
+    ('EstimatedCost', 8, 'updated', '{"name": "Boat"}', '{"name": "Ship"}'),
+    ('EstimatedCost', 9, 'deleted', '{"name": "Plane", "centre_event_id": "2"}', null),
+    ('EstimatedCost', 10, 'updated', '{"name": "Sleigh"}', '{"name": "Train"}'),
+    ('CentreEvent', 2, 'created', null, '{"name": "Überlingen"}')`);
+  await migrateToday();
+  const { rows } = await sql<{
+    owner: string | null;
+  }>`select owner_id as owner from audits order by id`.execute(database.kysely);
+  expect(rows.map(({ owner }) => owner)).toEqual(['2', '1', '1', '2', null, null]);
+  await expect(run(`update audits set owner_id = 1`)).rejects.toThrow('append-only');
+});

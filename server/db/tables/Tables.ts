@@ -75,6 +75,7 @@ export interface Tables {
     user_id: Id | null;
     country_id: Id | null;
     created_at: Defaulted<Moment>;
+    owner_id: Id | null;
   };
   centre_event_allowed_countries: {
     centre_event_id: Id;

@@ -65,6 +65,7 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     user_id: { kind: 'id', nullable: true },
     country_id: { kind: 'id', nullable: true },
     created_at: { kind: 'moment' },
+    owner_id: { kind: 'id', nullable: true },
   },
   centre_event_allowed_countries: {
     centre_event_id: { kind: 'id' },

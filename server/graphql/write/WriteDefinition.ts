@@ -87,6 +87,8 @@ export interface WriteDefinition<T extends string = string> {
   readonly prepared?: readonly string[];
   /** Input keys that the audit of the change keeps, beside what changed: why a rule was passed (C8). */
   readonly remarks?: readonly string[];
+  /** The record that a row is a part of, in whose history its changes are told. */
+  readonly ownerColumn?: ColumnName<T>;
   /** The country the audit files the change under. */
   countryOf?(row: Row<T>, write: Write): string | null | Promise<string | null>;
   /** Columns whose values never reach the audit in clear. */

@@ -131,11 +131,9 @@ export class Writes<T extends TableName = TableName> {
     const old = await this.load(write, id, this.scope(write, {}, 'delete'), 'delete');
     await check(old);
     await remove(write.tx, this.definition.table, sql`${sql.id('id')} = ${id}`);
-    await auditChange(write, this.definition, old, {
-      event: 'deleted',
-      old: pick(old, auditedColumns(old)),
-      new: null,
-    });
+    const entry = { event: 'deleted', old: pick(old, auditedColumns(old)), new: null } as const;
+    // No row is left whose modification would be the moment: what it tells of is an earlier change.
+    await auditChange(write, this.definition, old, entry, null);
   }
 
   /** What the audit keeps beside what changed; a blank says nothing. */

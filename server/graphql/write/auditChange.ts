@@ -10,19 +10,26 @@ export async function auditChange(
   definition: WriteDefinition,
   row: AnyRow,
   entry: Pick<AuditEntry, 'event' | 'old' | 'new'>,
+  at: string | null = typeof row.date_modified === 'string' ? row.date_modified : null,
 ): Promise<void> {
   const secret = new Set(definition.secret);
   await recordAudit(write.tx, {
     type: definition.type,
     id: idOf(row),
+    ownerId: ownerOf(row, definition.ownerColumn),
     event: entry.event,
     name: await definition.nameOf(row, write),
     old: entry.old === null ? null : redact(entry.old, secret),
     new: entry.new === null ? null : redact(entry.new, secret),
     userId: write.viewer.id,
     countryId: (await definition.countryOf?.(row, write)) ?? null,
-    at: typeof row.date_modified === 'string' ? row.date_modified : null,
+    at,
   });
+}
+
+function ownerOf(row: AnyRow, column: string | undefined): string | null {
+  const owner = column === undefined ? null : row[column];
+  return typeof owner === 'string' ? owner : null;
 }
 
 /** Kept by the database, not by anybody's decision. */

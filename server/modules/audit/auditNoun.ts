@@ -4,7 +4,7 @@ import { nameOfUser, partlyHiddenUserFields, userScope, valuesOfUser } from '../
 import type { Viewer } from '#server/access/Viewer.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
-import { auditScope } from './auditScope.ts';
+import { auditScope, recordOf } from './auditScope.ts';
 import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
 
 /** S4: appended to by what is done, never written by anybody. */
@@ -31,6 +31,7 @@ const auditEntity: Entity = {
   scope: auditScope,
   actions: auditActions,
   fields: {
+    ownerId: recordOf,
     model: modelAsSeen,
     oldValues: asSeen('old_values', valuesOfUser),
     newValues: asSeen('new_values', valuesOfUser),
@@ -50,7 +51,7 @@ export const auditNoun = defineNoun({
         on: (parent, child) => sql`${sql.id(child, 'id')} = ${sql.id(parent, 'user_id')}`,
       },
     },
-    tested: { MODEL: modelAsSeen },
+    tested: { MODEL: modelAsSeen, OWNER_ID: recordOf },
     defaultOrder: [{ column: 'CREATED_AT', order: 'DESC' }],
   },
 });

@@ -44,7 +44,7 @@ const audited: readonly Audited[] = [
       and([attendanceHistoryScope(alias, viewer), namesVisiblePeople('WaitingListEntry', alias, viewer)]),
   },
   { type: 'CentreEvent', table: 'centre_events', scope: eventHistoryScope },
-  { type: 'EstimatedCost', table: 'centre_events', id: eventOfCost, scope: eventHistoryScope },
+  { type: 'EstimatedCost', table: 'centre_events', id: recordOf, scope: eventHistoryScope },
   { type: 'Participant', table: 'participants', scope: participantHistoryScope },
   { type: 'Trainer', table: 'trainers', scope: trainerScope },
   { type: 'TrainingCentre', table: 'training_centres', scope: centreScope },
@@ -62,6 +62,11 @@ function namesVisiblePeople(type: string, record: string, viewer: Viewer): Sql {
       and (${visible}) is not true)`;
 }
 
+/** Whose history a row belongs to: the event's where one of its costs was changed, which may be gone by now; else the record's own. */
+export function recordOf(alias: string): Sql {
+  return sql`coalesce(${sql.id(alias, 'owner_id')}, ${sql.id(alias, 'auditable_id')})`;
+}
+
 /** For each row its own record is looked up by id, and no other; that there is none hides it. */
 function isOfVisibleRecord(alias: string, viewer: Viewer): Sql {
   const record = `${alias}_record`;
@@ -70,14 +75,4 @@ function isOfVisibleRecord(alias: string, viewer: Viewer): Sql {
     return sql`when ${sql.raw(`'${type}'`)} then (select ${scope(record, viewer)} from ${sql.id(table)} ${sql.id(record)} where ${sql.id(record, 'id')} = ${owner})`;
   });
   return sql`case ${sql.id(alias, 'auditable_type')} ${sql.join(whens, sql.raw(' '))} else true end`;
-}
-
-/** Removed costs leave nothing but their history, which begins, and ends, with the event they were of. */
-function eventOfCost(audit: string): Sql {
-  const [cost, told] = [`${audit}_cost`, `${audit}_told`];
-  return sql`coalesce(
-    (select ${sql.id(cost, 'centre_event_id')} from "estimated_costs" ${sql.id(cost)} where ${sql.id(cost, 'id')} = ${sql.id(audit, 'auditable_id')}),
-    (select coalesce(${sql.id(told, 'new_values')}, ${sql.id(told, 'old_values')}) ->> 'centre_event_id' from "audits" ${sql.id(told)}
-      where ${sql.id(told, 'auditable_type')} = 'EstimatedCost' and ${sql.id(told, 'auditable_id')} = ${sql.id(audit, 'auditable_id')}
-        and ${sql.id(told, 'event')} in ('created', 'deleted') limit 1)::bigint)`;
 }

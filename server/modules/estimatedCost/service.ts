@@ -21,6 +21,7 @@ export const costService = new Writes({
   noun: 'cost',
   policy: costPolicy,
   nameOf: (row) => row.name,
+  ownerColumn: 'centre_event_id',
   countryOf: countryOfCost,
   required: ['name', 'cost_category_id', 'amount_exc_vat', 'amount_inc_vat', 'currency'],
   derive: (_write, change) => (change.values.unit_mode === null ? { unit_mode: 'FIXED' } : {}),

@@ -125,6 +125,52 @@ describe('the log of a country manager', () => {
     expect((await historyOf(manager, 'EstimatedCost', String(gone))).total).toBe(2);
   });
 
+  it('tells what happened to the costs of an event with the event, and nobody else of any amount (S1)', async () => {
+    const { admin, api, change } = world;
+    const event = await eventIn('DE');
+    const cost = { name: 'Room', amount_exc_vat: 1, amount_inc_vat: 71_993, currency: 'EUR' };
+    const write = async (estimated_costs: object) =>
+      idOf(await change(admin, 'CentreEvent', { id: event, estimated_costs }));
+    await write({ create: [{ ...cost, cost_category_id: '1' }] });
+    const { centreEvent } = await admin.ask(
+      'query ($id: ID!) { centreEvent(id: $id) { estimatedCosts { id } } }',
+      { id: event },
+    );
+    const [line] = (centreEvent as { estimatedCosts: { id: string }[] }).estimatedCosts;
+    await write({ update: [{ id: line?.id, name: 'Room', cost_category_id: '1', amount_inc_vat: 81_993 }] });
+    await write({ delete: [line?.id] });
+
+    const ofEvent = `query ($id: Mixed) {
+      audits(first: 50, orderBy: [{column: CREATED_AT}], whereConditions: {AND: [
+        {column: AUDITABLE_TYPE, operator: IN, value: ["CentreEvent", "EstimatedCost"]}, {column: OWNER_ID, value: $id}]}) {
+        data { event auditableType ownerId newValues oldValues createdAt } paginatorInfo { total } } }`;
+    const read = async (who: Client) => JSON.stringify(await who.ask(ofEvent, { id: event }));
+    const { audits } = await manager.ask(ofEvent, { id: event });
+    const told = audits as {
+      data: { event: string; auditableType: string; ownerId: string; createdAt: string }[];
+    };
+    expect(told.data.map(({ auditableType, event: what }) => `${auditableType} ${what}`)).toEqual([
+      'CentreEvent created',
+      'EstimatedCost created',
+      'EstimatedCost updated',
+      'EstimatedCost deleted',
+    ]);
+    expect(new Set(told.data.map(({ ownerId }) => ownerId))).toEqual(new Set([event]));
+    expect(await read(manager)).toMatch(/71993.*81993/);
+    // A removal is later than whatever was done to the line before.
+    expect(new Set(told.data.slice(1).map(({ createdAt }) => createdAt)).size).toBe(3);
+
+    for (const role of ['booker', 'viewer', 'logistics']) {
+      const answer = JSON.stringify(await (await world.somebody(role, 'DE')).send(ofEvent, { id: event }));
+      expect(answer, role).not.toMatch(/[78]1993|EstimatedCost/);
+    }
+    expect(await read(await world.somebody('country_manager', 'JP'))).toMatch(/"data":\[\].*"total":0/);
+    const restricted = { id: event, restrict_countries: true };
+    const allowed = { allowed_countries: { sync: [api.country('FR')] } };
+    idOf(await change(admin, 'CentreEvent', { ...restricted, ...allowed }));
+    expect(await read(manager)).toMatch(/"data":\[\].*"total":0/);
+  });
+
   it('tells of deleted events, bookings and people as before (S4)', async () => {
     const { admin, bookFrom, personFrom } = world;
     const event = await eventIn('DE');
