@@ -125,7 +125,6 @@ export const eventHints = {
       'today',
       'items',
       'blocks',
-      'isRateOld',
       'yearlyCap',
     ],
   },

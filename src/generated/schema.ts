@@ -3785,8 +3785,6 @@ export type TrainerHonoraria = {
   readonly items: ReadonlyArray<HonorariaItem>;
   /** What keeps the honorarium from being approved. Empty when frozen. */
   readonly blocks: ReadonlyArray<HonorariaBlock>;
-  /** The exchange rate is live and older than 7 days. */
-  readonly isRateOld: Scalars['Boolean']['output'];
   /** The year's honoraria of the trainer against the cap. Empty where no cap is set or the event has no date. */
   readonly yearlyCap?: Maybe<HonorariaCap>;
 };

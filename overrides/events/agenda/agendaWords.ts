@@ -158,7 +158,7 @@ export const agendaWords = {
 
   'paste.title': 'Paste rows',
   'paste.text':
-    'Copy rows from a spreadsheet: start, end or length, name, and the trainers’ names with commas between.',
+    'Copy rows from a spreadsheet: start, end or length, name, and the trainers’ names with commas between. A row with one cell begins a section; “Day 2: Room A” on the second day.',
   'paste.label': 'Rows',
   'paste.day': 'On the day',
   'paste.into': 'Into the section',
@@ -168,6 +168,7 @@ export const agendaWords = {
   'paste.no_start': '“%{text}” is no time; the row follows the one above.',
   'paste.no_length': '“%{text}” is no end and no length; 30 min are taken.',
   'paste.no_name': 'There is no name; the row is left out.',
+  'paste.no_day': '“%{text}” names no day of the event; the day stays the one above.',
   'paste.no_trainer': 'No trainer of the event is called “%{text}”.',
   'paste.many_trainers': '“%{text}” may be more than one trainer of the event.',
   'paste.backwards': 'The end “%{text}” is not after the start; 30 min are taken.',

@@ -92,7 +92,3 @@ export function honorariaBlocks(basis: string): Sql {
   return sql`case when ${of('frozen_at')} is not null then '[]'::jsonb
     else to_jsonb(array_remove(array[${sql.join(blocks)}], null)) end`;
 }
-
-/** H5: live, and older than 7 days where it is read. */
-export const isRateOld = (basis: string): Sql =>
-  sql`coalesce(${sql.id(basis, 'frozen_at')} is null and ${sql.id(basis, 'rate_date')} < local_today('UTC') - 7, false)`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Sql } from '#server/db/conditions.ts';
 import type { BesideField, Entity } from '#server/graphql/Entity.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
-import { honorariaBlocks, honorariaItems, honorariaOf, isRateOld } from './honorariaMeasures.ts';
+import { honorariaBlocks, honorariaItems, honorariaOf } from './honorariaMeasures.ts';
 import { honorariaQueries } from './honorariaQueries.ts';
 import { honorariaScope } from './honorariaScope.ts';
 import { capOfYear } from './yearMeasures.ts';
@@ -59,7 +59,6 @@ const honorariaEntity: Entity = {
     frozenAt: column('frozen_at'),
     today: figure(today),
     blocks: figure(honorariaBlocks),
-    isRateOld: figure(isRateOld),
   },
 };
 

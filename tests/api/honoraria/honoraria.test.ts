@@ -95,15 +95,6 @@ describe('an honorarium', () => {
     expect(await preview(api.as('viewer'))).toBeNull();
     expect(await preview(await somebody(api, ['country_manager'], 'JP'))).toEqual([]);
   });
-
-  it('says when its rate is older than 7 days, and until then nothing (H5)', async () => {
-    const { event } = await on.world({ costs_base_currency: 'PLN' });
-    await on.keepZloty({ updated: '2026-11-14T05:00:00Z' });
-    expect(await on.row(event, 'isRateOld')).toMatchObject({ isRateOld: false });
-    await on.keepZloty({ updated: '2026-11-13T05:00:00Z' });
-    expect(await on.row(event, 'isRateOld')).toMatchObject({ isRateOld: true });
-    await on.keepZloty({ updated: '2026-11-21T05:00:00Z' });
-  });
 });
 
 it('a fair market value is dated by the server when its amount or currency changes, and only then (H6)', async () => {

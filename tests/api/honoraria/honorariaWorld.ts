@@ -62,12 +62,12 @@ export function honorariaWorld(api: Api) {
   const run = (statement: string) => sql.raw(statement).execute(api.app.database.kysely);
 
   /** Another set of rates, in which the zloty has changed. */
-  const keepZloty = ({ times = 1, updated = '2026-11-21T05:00:00Z' }) =>
+  const keepZloty = ({ times }: { readonly times: number }) =>
     run(`with before as (select * from exchange_rate_sets where base = 'EUR' and in_force),
       kept as (insert into exchange_rate_sets (base, day, source, reason) select base, day, 'HAND', 'Changed.' from before returning id)
     insert into exchange_rates (set_id, target, rate, last_updated)
     select kept.id, r.target, case when r.target = 'PLN' then r.rate * ${times} else r.rate end,
-      case when r.target = 'PLN' then '${updated}' else r.last_updated end
+      case when r.target = 'PLN' then '2026-11-21T05:00:00Z' else r.last_updated end
     from kept, before join exchange_rates r on r.set_id = before.id`);
 
   return { make, compliance, rows, row, fee, world, run, keepZloty };

@@ -170,7 +170,10 @@ describe('pasted rows', () => {
     { trainerId: '2', name: 'Prof. Anna Kowalska' },
     { trainerId: '3', name: 'Jan Kowalska' },
   ];
-  const read = (text: string) => readRows(text, days[0] ?? null, trainers);
+  const read = (text: string) => {
+    const { sections, unclear } = readRows(text, { day: days[0] ?? '', days, trainers });
+    return { sections, items: sections.flatMap(({ items }) => items), unclear };
+  };
 
   it('are read with an end or a length, a head left out, and names without accents', () => {
     const { items, unclear } = read(
@@ -181,6 +184,22 @@ describe('pasted rows', () => {
       ['Welcome', 540, 585, 1],
       ['Groups', 585, 675, 2],
     ]);
+  });
+
+  it('begin sections, and days, by a row of one cell', () => {
+    const { sections, unclear } = read(
+      '9\t30\tWelcome\nPlenary\t\t\n9:30\t45\tTalk\nDay 2: Room A\n9\t30\tGroups\nRoom B\n\t30\tCases\nDay 7\n9\t5\tLate',
+    );
+    expect(
+      sections.map(({ name, items }) => [name, items.map((one) => [one.name, one.day, one.start])]),
+    ).toEqual([
+      [undefined, [['Welcome', days[0], 540]]],
+      ['Plenary', [['Talk', days[0], 570]]],
+      ['Room A', [['Groups', days[1], 540]]],
+      ['Room B', [['Cases', days[1], 540]]],
+      ['Day 7', [['Late', days[1], 540]]],
+    ]);
+    expect(unclear).toEqual([{ row: 8, code: 'no_day', text: 'Day 7' }]);
   });
 
   it('name what was not understood', () => {

@@ -4,12 +4,25 @@ import { newKey, type Item } from './Programme.ts';
 /** What a pasted row did not say clearly; the text that was meant. */
 export interface Unclear {
   readonly row: number;
-  readonly code: 'no_start' | 'no_length' | 'no_name' | 'no_trainer' | 'many_trainers' | 'backwards';
+  readonly code:
+    | 'no_start'
+    | 'no_length'
+    | 'no_name'
+    | 'no_day'
+    | 'no_trainer'
+    | 'many_trainers'
+    | 'backwards';
   readonly text: string;
 }
 
-export interface ReadRows {
+/** The rows below a heading; those before the first one have none. */
+export interface ReadSection {
+  readonly name: string | undefined;
   readonly items: readonly Item[];
+}
+
+export interface ReadRows {
+  readonly sections: readonly ReadSection[];
   readonly unclear: readonly Unclear[];
 }
 
@@ -21,18 +34,52 @@ interface KnownTrainer {
 const usualStart = 540;
 const usualLength = 30;
 
-/** Rows of a spreadsheet: start, end or length, name, trainers. A row without a start follows the one above. */
-export function readRows(text: string, day: string | null, trainers: readonly KnownTrainer[]): ReadRows {
+/**
+ * Rows of a spreadsheet: start, end or length, name, trainers. A row without a start follows the one above. A row of one
+ * cell that is no time begins a section, "Day 2: Room A" or "2027-03-14 Room A" on that day.
+ */
+export function readRows(
+  text: string,
+  {
+    day,
+    days,
+    trainers,
+  }: { readonly day: string; readonly days: readonly string[]; readonly trainers: readonly KnownTrainer[] },
+): ReadRows {
   const unclear: Unclear[] = [];
-  const items: Item[] = [];
+  const sections: { name: string | undefined; items: Item[] }[] = [{ name: undefined, items: [] }];
+  let on = day;
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '' || (index === 0 && isHead(line))) continue;
-    const item = readRow(cellsOf(line), items.at(-1)?.end ?? usualStart, trainers, (code, wrong) =>
-      unclear.push({ row: index + 1, code, text: wrong }),
-    );
-    if (item !== undefined) items.push({ ...item, day });
+    const wrong = (code: Unclear['code'], meant: string) =>
+      unclear.push({ row: index + 1, code, text: meant });
+    const cells = cellsOf(line);
+    if (isHeading(cells)) {
+      const heading = readHeading(cells[0] ?? '', days);
+      if (heading.day === undefined) wrong('no_day', cells[0] ?? '');
+      else on = heading.day ?? on;
+      sections.push({ name: heading.name, items: [] });
+      continue;
+    }
+    const items = sections.at(-1)?.items ?? [];
+    const item = readRow(cells, items.at(-1)?.end ?? usualStart, trainers, wrong);
+    if (item !== undefined) items.push({ ...item, day: on });
   }
-  return { items, unclear };
+  return { sections: sections.filter(({ items }) => items.length > 0), unclear };
+}
+
+const isHeading = ([first = '', ...others]: readonly string[]): boolean =>
+  others.every((cell) => cell === '') && parseTime(withoutSeconds(first)) === undefined;
+
+/** Null where the heading names no day, undefined where it names one that the event has not. */
+function readHeading(
+  text: string,
+  days: readonly string[],
+): { readonly name: string; readonly day: string | null | undefined } {
+  const [, date, count, name = ''] = /^(?:(\d{4}-\d{2}-\d{2})|day (\d+))\b[\s:,·–-]*(.*)$/i.exec(text) ?? [];
+  if (date === undefined && count === undefined) return { name: text, day: null };
+  const day = count === undefined ? days.find((one) => one === date) : days[Number(count) - 1];
+  return { name: name === '' && count !== undefined ? text : name, day };
 }
 
 /** As copied from a spreadsheet, or typed with semicolons. */

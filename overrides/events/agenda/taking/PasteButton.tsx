@@ -15,8 +15,7 @@ import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useAgendaWords } from '../agendaWords.ts';
 import { timeText } from '../model/clock.ts';
-import type { Item } from '../model/Programme.ts';
-import { readRows } from '../model/readRows.ts';
+import { readRows, type ReadSection } from '../model/readRows.ts';
 import { appendItems } from '../model/takeItems.ts';
 import { useProgramme } from '../state/ProgrammeProvider.tsx';
 
@@ -44,10 +43,19 @@ const PasteDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [text, setText] = useState('');
   const [day, setDay] = useState(days[0] ?? '');
   const [into, setInto] = useState(newSection);
-  const { items, unclear } = readRows(text, day, plan.team);
+  const { sections, unclear } = readRows(text, { day, days, trainers: plan.team });
+  const items = sections.flatMap((section) => section.items);
+  const targetOf = ({ name, items: [first] }: ReadSection) => {
+    if (name === undefined && into !== newSection) return { section: into };
+    return { newSection: name || (formatDate(first?.day ?? day, locale) ?? '') };
+  };
   const add = () => {
-    const target = into === newSection ? { newSection: formatDate(day, locale) ?? '' } : { section: into };
-    edit({ code: 'paste' }, (before) => appendItems(before, items, target, days));
+    edit({ code: 'paste' }, (before) =>
+      sections.reduce(
+        (programme, section) => appendItems(programme, section.items, targetOf(section), days),
+        before,
+      ),
+    );
     onClose();
   };
   return (
@@ -102,7 +110,7 @@ const PasteDialog = ({ onClose }: { readonly onClose: () => void }) => {
             ))}
           </TextField>
         </Box>
-        {items.length > 0 && <Understood items={items} />}
+        {items.length > 0 && <Understood sections={sections} />}
         {unclear.length > 0 && (
           <Alert severity="warning">
             {words('paste.not_understood')}
@@ -128,26 +136,36 @@ const PasteDialog = ({ onClose }: { readonly onClose: () => void }) => {
   );
 };
 
-const Understood = ({ items }: { readonly items: readonly Item[] }) => {
+const Understood = ({ sections }: { readonly sections: readonly ReadSection[] }) => {
   const words = useAgendaWords();
+  const locale = useFormatLocale();
   const { plan } = useProgramme();
   const names = new Map(plan.team.map(({ trainerId, name }) => [trainerId, name]));
   return (
     <Box>
       <Box sx={{ fontSize: 12, color: 'text.secondary', mb: 0.5 }}>{words('paste.understood')}</Box>
-      <Box component="ul" aria-label={words('paste.understood')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {items.map(({ key, name, start, end, trainers }) => (
-          <Box component="li" key={key} sx={understoodSx}>
-            <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {`${timeText(start)}–${timeText(end)}`}
+      {sections.map(({ name, items }, index) => (
+        <Box key={index} sx={{ mb: 1 }}>
+          {name !== undefined && (
+            <Box sx={{ fontWeight: 600, mt: 1 }}>
+              {[name, formatDate(items[0]?.day, locale)].filter(Boolean).join(' · ')}
             </Box>
-            <span>{name}</span>
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              {trainers.map(({ trainerId }) => names.get(trainerId)).join(', ')}
-            </Box>
+          )}
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {items.map(({ key, name: item, start, end, trainers }) => (
+              <Box component="li" key={key} sx={understoodSx}>
+                <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                  {`${timeText(start)}–${timeText(end)}`}
+                </Box>
+                <span>{item}</span>
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {trainers.map(({ trainerId }) => names.get(trainerId)).join(', ')}
+                </Box>
+              </Box>
+            ))}
           </Box>
-        ))}
-      </Box>
+        </Box>
+      ))}
     </Box>
   );
 };
