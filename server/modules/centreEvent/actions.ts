@@ -42,6 +42,14 @@ const remove = except(policyAction({ action: 'delete', policy: eventPolicy, doin
   why: 'This event has active bookings. Cancel them first.',
 });
 
+/** Costs are changed where they are seen: the event's form asks for none, and does not open for them alone. */
+const { inputs: _notInTheForm, ...updateCosts } = policyAction({
+  action: 'update_costs',
+  policy: eventPolicy,
+  doing: 'change the costs of events',
+  keys: costKeys,
+});
+
 export const eventActions: TypeActions = {
   many: 'events',
   read: 'events.read',
@@ -49,12 +57,7 @@ export const eventActions: TypeActions = {
   rules: [
     policyAction({ action: 'update', policy: eventPolicy, doing: 'change events' }),
     remove,
-    policyAction({
-      action: 'update_costs',
-      policy: eventPolicy,
-      doing: 'change the costs of events',
-      keys: costKeys,
-    }),
+    updateCosts,
     book,
     enterFlights,
   ],

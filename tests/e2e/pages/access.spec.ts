@@ -64,9 +64,12 @@ test('a role that is given or taken while one looks is seen without loading the 
 
 test('logistics edits the costs of an event and nothing else of it', async ({ openAs }) => {
   const page = await openAs('logistics');
-  await page.goto('/events/1/edit');
+  await page.goto('/events/1?section=costs');
   const main = page.getByRole('main');
-  await expect(main.getByLabel('Accommodation')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Add a line' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
+  await page.goto('/events/1/edit');
+  await expect(page).toHaveURL(/events\/1$/);
   await expect(main.getByLabel(/^Name\s*\*?$/)).toHaveCount(0);
 });
 
