@@ -28,7 +28,7 @@ interface Pair {
   readonly from: string;
 }
 
-/** Of each day the set that was kept last, of those that lead from one to the other as directly as any. */
+/** For each day the set that was kept last, among those with the most direct way from one to the other. */
 const historyOf = ({ base, target, from }: Pair): Sql => sql`
   select coalesce(json_agg(json_build_object('day', d.day, 'rate', d.rate, 'lastUpdated', d.last_updated) order by d.day), '[]')::text
   from (
