@@ -11,7 +11,7 @@ const floors = {
   crypto: ['config'],
   report: ['config', 'errors'],
   mail: ['config', 'db'],
-  jobs: ['config', 'db', 'mail'],
+  jobs: ['config', 'db', 'errors', 'mail'],
   graphql: ['access', 'audit', 'crypto', 'db', 'errors', 'report'],
   http: ['config', 'db', 'errors', 'graphql'],
   files: ['config', 'errors', 'graphql'],

@@ -4,6 +4,7 @@ import type { ColumnCipher } from './crypto/ColumnCipher.ts';
 import { forgetAttempts } from './jobs/forgetAttempts.ts';
 import { forgetIdempotencyKeys } from './jobs/forgetIdempotencyKeys.ts';
 import { forgetMails } from './jobs/forgetMails.ts';
+import { forgetTasks } from './jobs/tasks/forgetTasks.ts';
 import type { Job } from './jobs/Job.ts';
 import { expirePlaceholders } from './modules/eventBooking/index.ts';
 import { fetchRates } from './modules/exchangeRate/index.ts';
@@ -27,6 +28,7 @@ export const allJobs = (
   resealSecondFactors: resealSecondFactors(cipher),
   forgetIdempotencyKeys,
   forgetMails,
+  forgetTasks,
   forgetAttempts,
   sweepImages: sweepImages(join(dataDir, 'files')),
 });

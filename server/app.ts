@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import type { Viewer } from './access/Viewer.ts';
 import { createAuthentication } from './auth/Authentication.ts';
 import { signInPath } from './auth/signInPath.ts';
 import type { Config } from './config/Config.ts';
@@ -23,8 +24,11 @@ import { runtimeConfig } from './http/runtimeConfig.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { trustedProxies } from './http/trustedProxies.ts';
 import { webApp } from './http/webApp.ts';
+import { TaskRunner } from './jobs/tasks/TaskRunner.ts';
 import { dataSchema } from './modules/dataSchema.ts';
 import { entities } from './modules/entities.ts';
+import { asOwner, type ContextOf } from './modules/task/index.ts';
+import { taskKinds } from './modules/taskKinds.ts';
 import { createReportSource } from './report/createReportSource.ts';
 import { contentSchema } from './signIn/contentSchema.ts';
 
@@ -58,24 +62,23 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const files = new ImageStore(filesRoot, config.uploads);
   const report = config.report && createReportSource(config.report, now, app.log);
   const queue = new ReadQueue(database.readsAtOnce);
-  const context = async (request: FastifyRequest): Promise<RequestContext> => {
-    const viewer = await authentication.viewers.fromHeader(request.headers.authorization);
-    const user = viewer ? viewer.id : request.ip;
-    return {
-      database,
-      reads: new Reads({ database, queue, entities, user }),
-      entities,
-      viewer,
-      requestId: request.id,
-      now,
-      files,
-      cipher,
-      signOnDirectory: config.sso?.tenantId ?? null,
-      passwordTries: authentication.passwordTries,
-      secondFactor: authentication.secondFactor,
-      report,
-    };
-  };
+  const contextOf = (viewer: Viewer | null, name: string, address = name): RequestContext => ({
+    database,
+    reads: new Reads({ database, queue, entities, user: viewer ? viewer.id : address }),
+    entities,
+    viewer,
+    requestId: name,
+    now,
+    files,
+    cipher,
+    signOnDirectory: config.sso?.tenantId ?? null,
+    passwordTries: authentication.passwordTries,
+    secondFactor: authentication.secondFactor,
+    report,
+  });
+  const context = async (request: FastifyRequest): Promise<RequestContext> =>
+    contextOf(await authentication.viewers.fromHeader(request.headers.authorization), request.id, request.ip);
+  workOnTasks(app, { database, now, contextOf });
 
   outageReplies(app);
   securityHeaders(app, config);
@@ -116,6 +119,20 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     sourceMaps: config.sourceMaps,
   });
   return app;
+}
+
+interface TaskDeps extends Pick<AppDeps, 'database' | 'now'> {
+  readonly contextOf: ContextOf;
+}
+
+/** From when the server is ready until it closes. */
+function workOnTasks(app: FastifyInstance, { database, now, contextOf }: TaskDeps): void {
+  const kinds = Object.entries(taskKinds).map(
+    ([name, kind]) => [name, asOwner(kind, database, contextOf)] as const,
+  );
+  const runner = new TaskRunner({ database, kinds: Object.fromEntries(kinds), now, log: app.log });
+  app.addHook('onReady', async () => runner.wake());
+  app.addHook('preClose', () => runner.stop());
 }
 
 /** A proxy's id is kept, so that one id follows a request through all logs. */

@@ -83,6 +83,8 @@ export const capabilities = {
   'templates.read': row(all, all, all, all, all, all, none),
   'templates.write': row(all, all, none, none, none, none, none),
   'documents.read': row(all, all, countries, countries, all, all, countries),
+  /** Long work under way: one's own, or everybody's. */
+  'tasks.read': row(all, own, own, own, own, own, own),
   /** The report of an outside service, which knows no countries. */
   'report.read': row(all, all, none, none, none, all, none),
   'audit.read': row(all, all, countries, none, none, all, none),

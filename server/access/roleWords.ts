@@ -117,6 +117,11 @@ export const capabilityWords: Readonly<Record<Capability, CapabilityWords>> = {
   'users.write': { group: 'Administration', label: 'Create, change and deactivate users' },
   'redirects.read': { group: 'Administration', label: 'See redirects' },
   'redirects.write': { group: 'Administration', label: 'Create, change and delete redirects' },
+  'tasks.read': {
+    group: 'Administration',
+    label: 'See and stop long work that goes on when its page is left',
+    note: 'Own: what one has begun oneself.',
+  },
   'report.read': { group: 'Administration', label: 'See the report of an outside service' },
   'audit.read': {
     group: 'Administration',

@@ -16,6 +16,7 @@ import { notificationNoun } from './notification/index.ts';
 import { participantNoun } from './participant/index.ts';
 import { redirectNoun } from './redirect/index.ts';
 import { spendNoun } from './spend/index.ts';
+import { taskNoun } from './task/index.ts';
 import { trainerNoun } from './trainer/index.ts';
 import { trainingCentreNoun } from './trainingCentre/index.ts';
 import { userNoun } from './user/index.ts';
@@ -40,6 +41,7 @@ export const nouns: readonly Noun[] = [
   participantNoun,
   redirectNoun,
   spendNoun,
+  taskNoun,
   trainerNoun,
   trainingCentreNoun,
   userNoun,

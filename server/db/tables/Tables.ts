@@ -443,6 +443,33 @@ export interface Tables {
     id: string;
     expires_at: Moment;
   };
+  task_rows: {
+    task_id: Id;
+    position: number;
+    key: string;
+    label: string;
+    state: Defaulted<'WAITING' | 'DONE' | 'FAILED' | 'SKIPPED'>;
+    message: string | null;
+    result: JsonColumn | null;
+  };
+  tasks: {
+    id: GeneratedId;
+    kind: string;
+    title: string;
+    subject: string | null;
+    owner_id: Id;
+    state: Defaulted<'WAITING' | 'RUNNING' | 'DONE' | 'CANCELLED' | 'FAILED'>;
+    payload: JsonColumn;
+    result: JsonColumn | null;
+    message: string | null;
+    runner: string | null;
+    heartbeat_at: Moment | null;
+    interruptions: Defaulted<number>;
+    cancel_asked_at: Moment | null;
+    date_created: Moment;
+    date_started: Moment | null;
+    date_ended: Moment | null;
+  };
   trainers: {
     id: GeneratedId;
     name_title: string | null;

@@ -1,0 +1,4 @@
+import type { OwnedKind } from './task/index.ts';
+
+/** Every kind of long work, by the name that its tasks bear. */
+export const taskKinds: Readonly<Record<string, OwnedKind>> = {};
