@@ -15,11 +15,12 @@ const floors = {
   graphql: ['access', 'audit', 'crypto', 'db', 'errors', 'report'],
   http: ['config', 'db', 'errors', 'graphql'],
   files: ['config', 'errors', 'graphql'],
+  documents: ['config', 'db', 'errors', 'graphql'],
   auth: ['access', 'audit', 'config', 'crypto', 'db', 'errors', 'http', 'mail'],
   signIn: ['auth', 'db', 'errors', 'graphql'],
   modules: [
     ...['access', 'audit', 'auth', 'config', 'crypto', 'db', 'errors', 'graphql', 'http', 'words'],
-    ...['jobs', 'mail', 'report'],
+    ...['documents', 'jobs', 'mail', 'report'],
   ],
   demo: ['access', 'crypto', 'db', 'modules'],
 };
