@@ -13,6 +13,7 @@ import { FileDocumentStore } from './documents/store/FileDocumentStore.ts';
 import { ImageStore } from './files/ImageStore.ts';
 import { serveFiles } from './files/serveFiles.ts';
 import type { EndpointSchema } from './graphql/EndpointSchema.ts';
+import { executableSchema } from './graphql/executableSchema.ts';
 import { ReadQueue } from './graphql/read/ReadQueue.ts';
 import { Reads } from './graphql/read/Reads.ts';
 import type { RequestContext } from './graphql/RequestContext.ts';
@@ -67,10 +68,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const documents = { engine, store: new FileDocumentStore(join(config.dataDir, 'documents')) };
   const report = config.report && createReportSource(config.report, now, app.log);
   const queue = new ReadQueue(database.readsAtOnce);
+  const endpoint = deps.dataSchema ?? dataSchema();
+  const schema = executableSchema(endpoint);
   const contextOf = (viewer: Viewer | null, name: string, address = name): RequestContext => ({
     database,
     reads: new Reads({ database, queue, entities, user: viewer ? viewer.id : address }),
     entities,
+    schema,
     viewer,
     requestId: name,
     now,
@@ -99,7 +103,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const allowsIntrospection = config.environment !== 'production';
   await app.register((scope) =>
     graphqlEndpoint(scope, {
-      ...(deps.dataSchema ?? dataSchema()),
+      ...endpoint,
       path: '/graphql',
       context,
       budget: config.queries.budget,

@@ -6,6 +6,7 @@ import { auditNoun } from './audit/index.ts';
 import { centreEventNoun } from './centreEvent/index.ts';
 import { costCategoryNoun } from './costCategory/index.ts';
 import { countryNoun } from './country/index.ts';
+import { documentRunNoun, generatedDocumentNoun } from './documentRun/index.ts';
 import { estimatedCostNoun } from './estimatedCost/index.ts';
 import { eventBookingNoun } from './eventBooking/index.ts';
 import { honorariaNoun } from './honoraria/index.ts';
@@ -31,8 +32,10 @@ export const nouns: readonly Noun[] = [
   centreEventNoun,
   costCategoryNoun,
   countryNoun,
+  documentRunNoun,
   estimatedCostNoun,
   eventBookingNoun,
+  generatedDocumentNoun,
   honorariaNoun,
   exchangeRateNoun,
   indicationNoun,
