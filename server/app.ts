@@ -3,11 +3,13 @@ import { join, resolve } from 'node:path';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import type { Viewer } from './access/Viewer.ts';
-import { createAuthentication } from './auth/Authentication.ts';
+import { authSecret, createAuthentication } from './auth/Authentication.ts';
 import { signInPath } from './auth/signInPath.ts';
 import type { Config } from './config/Config.ts';
 import { loadPassportCipher } from './crypto/loadPassportCipher.ts';
 import type { Database } from './db/Database.ts';
+import { downloadRoutes } from './documents/downloads/downloadRoutes.ts';
+import { SignedArchives } from './documents/downloads/SignedArchives.ts';
 import { TypstEngine } from './documents/engine/TypstEngine.ts';
 import { FileDocumentStore } from './documents/store/FileDocumentStore.ts';
 import { ImageStore } from './files/ImageStore.ts';
@@ -29,6 +31,7 @@ import { trustedProxies } from './http/trustedProxies.ts';
 import { webApp } from './http/webApp.ts';
 import { TaskRunner } from './jobs/tasks/TaskRunner.ts';
 import { dataSchema } from './modules/dataSchema.ts';
+import { downloadKinds } from './modules/downloadKinds.ts';
 import { entities } from './modules/entities.ts';
 import { asOwner, type ContextOf } from './modules/task/index.ts';
 import { taskKinds } from './modules/taskKinds.ts';
@@ -65,7 +68,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const files = new ImageStore(filesRoot, config.uploads);
   const engine = new TypstEngine();
   app.addHook('onClose', () => engine.close());
-  const documents = { engine, store: new FileDocumentStore(join(config.dataDir, 'documents')) };
+  const store = new FileDocumentStore(join(config.dataDir, 'documents'));
+  const archives = new SignedArchives(authSecret(config), store, downloadKinds, now);
+  const documents = { engine, store, archives };
   const report = config.report && createReportSource(config.report, now, app.log);
   const queue = new ReadQueue(database.readsAtOnce);
   const endpoint = deps.dataSchema ?? dataSchema();
@@ -100,6 +105,17 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   healthRoutes(app, database);
   runtimeConfig(app, config);
   await app.register((scope) => serveFiles(scope, filesRoot));
+  await app.register((scope) =>
+    downloadRoutes(scope, {
+      kinds: downloadKinds,
+      store,
+      archives,
+      now,
+      context,
+      contextOf: async (request, session) =>
+        contextOf(await authentication.viewers.ofSession(session), request.id, request.ip),
+    }),
+  );
   const allowsIntrospection = config.environment !== 'production';
   await app.register((scope) =>
     graphqlEndpoint(scope, {

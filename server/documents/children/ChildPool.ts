@@ -23,22 +23,24 @@ export class ChildPool<Task, Answer> {
     private readonly limits: ChildLimits,
   ) {}
 
-  /** @throws PoolFull, ChildTimeout, ChildEnded, and the reason of the signal */
+  /** @throws PoolFull, ChildTimeout, ChildEnded, and AbortError where the signal is aborted */
   async run(task: Task, signal?: AbortSignal): Promise<Answer> {
     signal?.throwIfAborted();
     if (this.isClosed) throw new Error('The processes have been ended.');
     if (this.queue.size >= this.limits.waiting) throw new PoolFull('Too many tasks wait.');
-    return new Promise<Answer>((resolve, reject) => {
+    let abort = () => {};
+    const answer = new Promise<Answer>((resolve, reject) => {
       const queued: Queued<Task, Answer> = { task, resolve, reject };
       this.queue.add(queued);
       // What is begun goes on to its end: a process that is warm is worth more than what it still has to do.
-      const abort = () => {
+      abort = () => {
         this.queue.delete(queued);
-        reject(signal?.reason);
+        reject(new DOMException('Nobody waits for this any more.', 'AbortError'));
       };
-      signal?.addEventListener('abort', abort, { once: true });
+      signal?.addEventListener('abort', abort);
       this.next();
     });
+    return answer.finally(() => signal?.removeEventListener('abort', abort));
   }
 
   /** The processes that are there. */

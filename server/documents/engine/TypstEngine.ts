@@ -14,7 +14,7 @@ import type { Refusal } from './tree/PaperRefused.ts';
 
 const megabyte = 1024 * 1024;
 
-const usualLimits: ChildLimits = {
+export const usualLimits: ChildLimits = {
   children: 2,
   waiting: 500,
   taskMs: 20_000,
@@ -41,6 +41,11 @@ export class TypstEngine implements DocumentEngine {
     } catch (error) {
       throw this.inWords(error);
     }
+  }
+
+  /** The processes that are there. */
+  get pids(): readonly number[] {
+    return this.pool.pids;
   }
 
   close(): Promise<void> {

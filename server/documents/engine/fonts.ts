@@ -15,8 +15,12 @@ export const fontFiles = (): string[] => [
   ...styles(join(folder('@embedpdf/fonts-sc'), 'NotoSansHans-*.otf'), 'Regular', 'Bold'),
   ...styles(join(folder('@embedpdf/fonts-jp'), 'NotoSansJP-*.otf'), 'Regular', 'Bold'),
   ...styles(join(folder('@embedpdf/fonts-kr'), 'NotoSansKR-*.otf'), 'Regular', 'Bold'),
-  ...['Thai', 'Devanagari'].flatMap((script) => {
-    const own = dirname(resolve(`@expo-google-fonts/noto-sans-${script.toLowerCase()}`));
-    return ['400Regular', '700Bold'].map((weight) => join(own, weight, `NotoSans${script}_${weight}.ttf`));
-  }),
+  // Of Thai fonts the one whose marks keep to the line: those of others are copied from the PDF twice.
+  ...googleFont('noto-sans-thai-looped', 'NotoSansThaiLooped'),
+  ...googleFont('noto-sans-devanagari', 'NotoSansDevanagari'),
 ];
+
+function googleFont(name: string, file: string): readonly string[] {
+  const own = dirname(resolve(`@expo-google-fonts/${name}`));
+  return ['400Regular', '700Bold'].map((weight) => join(own, weight, `${file}_${weight}.ttf`));
+}

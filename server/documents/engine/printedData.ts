@@ -1,6 +1,6 @@
 import { parseDocument } from 'htmlparser2';
 import type { Paper, PaperOptions } from './DocumentEngine.ts';
-import { BodyTree, type Budget } from './tree/bodyTree.ts';
+import { BodyTree, type Budget } from './tree/BodyTree.ts';
 import { limits } from './tree/limits.ts';
 import { tooLarge } from './tree/PaperRefused.ts';
 import { readImages } from './tree/readImages.ts';
@@ -21,10 +21,10 @@ const margins: Readonly<Record<PaperOptions['paper'], number>> = { A4: 22, A5: 1
 
 /** A paper as the template reads it. @throws PaperRefused */
 export async function printedData({ title, language, options, bodies }: Paper): Promise<Data> {
-  refuseLong(bodies);
+  if (bodies.length > limits.bodies) throw tooLarge(`A file may hold at most ${limits.bodies} documents.`);
   const parsed = bodies.map((body) => parseDocument(body).children);
   const images = await readImages(parsed);
-  const budget: Budget = { nodes: 0, rows: 0 };
+  const budget: Budget = { nodes: 0, rows: 0, characters: 0 };
   const [short, long] = sizes[options.paper];
   const [width, height] = options.orientation === 'portrait' ? [short, long] : [long, short];
   const data = JSON.stringify({
@@ -39,11 +39,4 @@ export async function printedData({ title, language, options, bodies }: Paper): 
     bodies: parsed.map((children) => new BodyTree(children, images, budget).nodes()),
   });
   return { data, images: new Map([...images.values()].map(({ name, bytes }) => [name, bytes])) };
-}
-
-function refuseLong(bodies: readonly string[]): void {
-  if (bodies.length > limits.bodies) throw tooLarge(`A file may hold at most ${limits.bodies} documents.`);
-  const characters = bodies.reduce((sum, body) => sum + body.length, 0);
-  if (characters > limits.characters)
-    throw tooLarge(`The text has more than ${limits.characters / 1e6} million characters.`);
 }

@@ -9,6 +9,8 @@ export function typstFault(error: unknown): unknown {
   const characters = [...said.matchAll(missing)].flatMap(([, text = '']) => [...unescaped(text)]);
   if (characters.length > 0)
     return new PaperRefused({ code: 'GLYPH_MISSING', characters: [...new Set(characters)].slice(0, 50) });
+  if (said.includes('a PDF string is longer than'))
+    return tooLarge('The text has a word that is too long to print.');
   if (nesting.test(said)) return tooLarge('The text is nested too deeply.');
   return new Error(`The compiler has failed: ${said.slice(0, 2_000)}`);
 }

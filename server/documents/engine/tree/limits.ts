@@ -1,7 +1,7 @@
 /** Of one paper. What is made of templates stays far below; what is above was made to hurt. */
 export const limits = {
   bodies: 1_000,
-  /** Of HTML, images left out. */
+  /** Of text. */
   characters: 4_000_000,
   nodes: 150_000,
   rows: 5_000,

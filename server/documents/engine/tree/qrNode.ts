@@ -4,6 +4,7 @@ import { tooLarge } from './PaperRefused.ts';
 import type { QrNode } from './PaperNode.ts';
 
 const usualPixels = 84;
+const widest = 480;
 
 /** A QR code as a picture of squares. */
 export function qrNode(value: string, width: number): QrNode {
@@ -13,5 +14,5 @@ export function qrNode(value: string, width: number): QrNode {
   const path = data
     .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
     .join('');
-  return { t: 'qr', path, n: size, w: width || usualPixels, alt: value };
+  return { t: 'qr', path, n: size, w: Math.min(width || usualPixels, widest), alt: value };
 }

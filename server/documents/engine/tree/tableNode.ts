@@ -8,7 +8,7 @@ import { coloursOf, lookOf } from './styleOf.ts';
 /** What the cells of a table hold is read by whoever reads everything else. */
 interface CellReader {
   /** @throws PaperRefused where there are too many */
-  countRow(): void;
+  countRows(count: number): void;
   contentOf(cell: Element): readonly PaperNode[];
 }
 
@@ -24,7 +24,7 @@ const widest = 60;
 /** A table whose rows are all as long as the longest, as the layout needs them. */
 export function tableNode(element: Element, reader: CellReader): TableNode | null {
   const rows = rowsOf(element);
-  for (const _row of rows) reader.countRow();
+  reader.countRows(rows.length);
   const heads = rows.findIndex(({ isHead }) => !isHead);
   const count = heads < 0 ? rows.length : heads;
   const columns = Math.max(

@@ -1,5 +1,6 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import type { BlockNode, ImageNode, InlineNode, PaperNode } from './PaperNode.ts';
+import { blocks, headings, inlines, silent } from './elements.ts';
 import type { ReadImage } from './readImages.ts';
 import { limits } from './limits.ts';
 import { tooLarge } from './PaperRefused.ts';
@@ -7,58 +8,17 @@ import { qrNode } from './qrNode.ts';
 import { coloursOf, lookOf } from './styleOf.ts';
 import { tableNode } from './tableNode.ts';
 
-/** What is not named here is read for what stands in it. */
-const blocks: Readonly<Record<string, BlockNode['t']>> = {
-  p: 'p',
-  div: 'div',
-  ul: 'ul',
-  ol: 'ol',
-  li: 'li',
-  blockquote: 'quote',
-  pre: 'pre',
-  hr: 'hr',
-};
-const inlines: Readonly<Record<string, InlineNode['t']>> = {
-  strong: 'strong',
-  b: 'strong',
-  em: 'em',
-  i: 'em',
-  u: 'u',
-  s: 's',
-  del: 's',
-  strike: 's',
-  sub: 'sub',
-  sup: 'sup',
-  code: 'code',
-  mark: 'mark',
-  span: 'span',
-  a: 'a',
-  br: 'br',
-};
-/** What stands in these was not written to be read. */
-const silent = new Set(
-  [
-    'script',
-    'style',
-    'iframe',
-    'object',
-    'embed',
-    'template',
-    'noscript',
-    'head',
-    'title',
-    'svg',
-    'math',
-  ].concat(['select', 'textarea', 'audio', 'video', 'canvas']),
-);
-const headings = /^h([1-6])$/;
 const links = /^(?:https|mailto|tel):/i;
 const rightToLeft = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** In pixels; beside text a picture is a signature or a mark. */
+const widestInText = 480;
 
 /** What all bodies of a paper may take together. */
 export interface Budget {
   nodes: number;
   rows: number;
+  characters: number;
 }
 
 /** A body as nodes of the page. What is not known is unwrapped or left out; nothing of it names anything outside. */
@@ -107,6 +67,9 @@ export class BodyTree {
   }
 
   private text(data: string): readonly string[] {
+    this.budget.characters += data.length;
+    if (this.budget.characters > limits.characters)
+      throw tooLarge(`The text has more than ${limits.characters / 1e6} million characters.`);
     if (this.isPreformatted) return [data];
     const words = data.replace(/[ \t\r\n\f]+/g, ' ');
     const shown = this.isAfterBlank && words.startsWith(' ') ? words.slice(1) : words;
@@ -145,7 +108,8 @@ export class BodyTree {
     this.isAfterBlank = true;
     const start = Number(element.attribs['start'] ?? 1);
     return {
-      t,
+      // A picture by itself is as large as there is room for, which a line of text does not know.
+      t: t === 'p' && c.length > 0 && c.every(isAlone) ? 'div' : t,
       ...(t === 'ol' && Number.isInteger(start) && Math.abs(start) < 1e6 && { start }),
       ...(t !== 'div' && !isList && directionOf(c)),
       ...lookOf(element),
@@ -167,8 +131,8 @@ export class BodyTree {
 
   private table(element: Element): readonly PaperNode[] {
     const node = tableNode(element, {
-      countRow: () => {
-        this.budget.rows += 1;
+      countRows: (count) => {
+        this.budget.rows += count;
         if (this.budget.rows > limits.rows)
           throw tooLarge(`Its tables have more than ${limits.rows.toLocaleString('en')} rows.`);
       },
@@ -181,13 +145,16 @@ export class BodyTree {
   private image({ attribs, parent }: Element): readonly ImageNode[] {
     const image = this.images.get(attribs['src'] ?? '');
     if (!image) return [];
-    const w = pixels(attribs['width']) || image.width;
     this.isAfterBlank = false;
     const alone = (parent?.children ?? []).every((child) => !isText(child) || child.data.trim() === '');
+    const wanted = pixels(attribs['width']) || image.width;
+    const w = alone ? wanted : Math.min(wanted, widestInText);
     const h = (w / image.width) * image.height;
     return [{ t: 'img', src: image.name, alt: attribs['alt'] ?? '', w, h, alone }];
   }
 }
+
+const isAlone = (node: PaperNode) => typeof node === 'object' && node.t === 'img' && node.alone;
 
 const isItem = (child: ChildNode) => isTag(child) && child.name === 'li';
 
