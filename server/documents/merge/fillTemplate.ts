@@ -1,4 +1,3 @@
-import { renderSVG } from 'uqr';
 import { type Writing, formatValue, isEmpty, textOf } from './formatValue.ts';
 import { type Holder, MergeScope } from './MergeScope.ts';
 import type { MergeWorld, Values } from './MergeWorld.ts';
@@ -6,6 +5,8 @@ import { type Condition, type Element, type Gap, isElement, isGap, type Piece } 
 import { type Leaf, resolvePath } from './resolvePath.ts';
 
 export interface Filling extends Writing {
+  /** The day on which the document is made: `document.date`. */
+  readonly today: string;
   /** Marks every gap without a value, for whoever writes the template. */
   readonly mark: boolean;
   /** An own value that lies over the record's (M2), as it is printed. */
@@ -46,7 +47,7 @@ export function fillTemplate(
   filling: Filling,
 ): FilledTemplate {
   const filler = new Filler(world, filling);
-  const html = filler.fill(pieces, new MergeScope(world, records));
+  const html = filler.fill(pieces, new MergeScope(world, { ...records, document: { date: filling.today } }));
   return { html, fields: filler.fields, missing: filler.missing };
 }
 
@@ -122,13 +123,12 @@ class Filler {
     if (format !== 'qr') return escapeText(value).replaceAll('\n', '<br>');
     const { linkOf } = this.filling;
     const link = holder?.field === 'id' && linkOf ? linkOf(holder.kind, holder.id) : value;
-    const svg = Buffer.from(renderSVG(link, { border: 1 })).toString('base64');
-    return `<img src="data:image/svg+xml;base64,${svg}" alt="${escapeAttribute(`QR code: ${link}`)}" width="96" height="96">`;
+    return `<span data-qr="${escapeAttribute(link)}"></span>`;
   }
 
   /** A gap that stays one: its name for whoever writes the template, a line for whoever fills it by hand. */
   private marked(label: string): string {
-    return this.filling.mark ? marking(label) : '<mark>________</mark>';
+    return this.filling.mark ? marking(label) : '<mark data-missing="">________</mark>';
   }
 
   private holds({ path, when, value }: Condition, scope: MergeScope): boolean {
@@ -172,7 +172,7 @@ function isSame(value: unknown, asked: string): boolean {
 
 const voidTags = new Set(['br', 'hr', 'img', 'col']);
 
-const marking = (text: string): string => `<mark>${escapeText(text)}</mark>`;
+const marking = (text: string): string => `<mark data-missing="">${escapeText(text)}</mark>`;
 
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -19,7 +19,8 @@ type Field = GraphQLField<unknown, unknown>;
 export interface Place {
   readonly path: string;
   readonly type: GraphQLObjectType;
-  readonly context: MergeContext;
+  /** Null for the document itself. */
+  readonly context: MergeContext | null;
   /** What the steps are called, the context first. */
   readonly words: readonly string[];
   /** Types met on the way: none is met twice, so that no path goes in a circle. */
@@ -48,13 +49,33 @@ const mostLists = 3;
 const unreadable = new Set(['ID', 'JSON', 'Mixed', 'Upload', 'URL', 'RichText']);
 
 /** Where paths that begin so start; undefined for no context. */
-export function startOf({ schema, contexts }: MergeWorld, head: string): Place | undefined {
+export function startOf({ schema, contexts, document }: MergeWorld, head: string): Place | undefined {
+  if (head === 'document') return startAt(head, document, null, called(document.description, head));
   const context = contexts[head];
   const type = context && schema.getType(context.type);
   if (!context || !isObjectType(type)) return undefined;
-  const words = [wordsOf(schema.getType('MergeContext'), context.kind)];
-  return { path: head, type, context, words, met: [type.name], steps: 0, lists: [], parent: null };
+  return startAt(head, type, context, wordsOf(schema.getType('MergeContext'), context.kind));
 }
+
+const startAt = (
+  path: string,
+  type: GraphQLObjectType,
+  context: MergeContext | null,
+  word: string,
+): Place => ({
+  path,
+  type,
+  context,
+  words: [word],
+  met: [type.name],
+  steps: 0,
+  lists: [],
+  parent: null,
+});
+
+/** Whether a template on these kinds of records may go there. */
+export const isAbout = ({ context }: Place, contexts: readonly string[]): boolean =>
+  context === null || contexts.includes(context.kind);
 
 /** What a path stands for; undefined where it leads to nothing that a template can show. */
 export function resolvePath(world: MergeWorld, path: string): Place | Leaf | undefined {
