@@ -14,6 +14,7 @@ import { SharedSessions } from './db/postgres/refuseSharedSessions.ts';
 import { JobRunner } from './jobs/JobRunner.ts';
 import { startMails } from './jobs/startMails.ts';
 import { mailWriters } from './mailWriters.ts';
+import { inWords, recheckTemplates } from './modules/mergeTemplate/index.ts';
 import { type Accounts, prepareDatabase } from './prepareDatabase.ts';
 import { type StoppableServer, stopServer } from './stopServer.ts';
 
@@ -27,6 +28,8 @@ async function start(): Promise<void> {
   const accounts = await prepareDatabase(database, config, new Date());
   const now = () => new Date();
   const app = await createApp({ config, database, now });
+  for (const broken of await recheckTemplates(database))
+    app.log.warn(`A template uses what the contract does not have. ${inWords(broken)}`);
   const jobs = new JobRunner({
     database,
     jobs: allJobs(config, loadPassportCipher(config)),

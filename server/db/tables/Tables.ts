@@ -163,6 +163,12 @@ export interface Tables {
     country_code: string;
     is_custom: Defaulted<boolean>;
   };
+  document_previews: {
+    key: string;
+    user_id: Id;
+    file_hash: string;
+    expires_at: Moment;
+  };
   estimated_costs: {
     id: GeneratedId;
     centre_event_id: Id;
@@ -298,6 +304,7 @@ export interface Tables {
     author_id: Id | null;
     date_created: Defaulted<Moment>;
     date_modified: Defaulted<Moment>;
+    problems: Defaulted<string[]>;
   };
   notifications: {
     id: GeneratedId;

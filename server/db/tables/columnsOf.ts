@@ -153,6 +153,12 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     country_code: { kind: 'text' },
     is_custom: { kind: 'flag' },
   },
+  document_previews: {
+    key: { kind: 'text' },
+    user_id: { kind: 'id' },
+    file_hash: { kind: 'text' },
+    expires_at: { kind: 'moment' },
+  },
   estimated_costs: {
     id: { kind: 'id' },
     centre_event_id: { kind: 'id' },
@@ -288,6 +294,7 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     author_id: { kind: 'id', nullable: true },
     date_created: { kind: 'moment' },
     date_modified: { kind: 'moment' },
+    problems: { kind: 'list' },
   },
   notifications: {
     id: { kind: 'id' },
