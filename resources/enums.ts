@@ -4,6 +4,7 @@ import type {
   BookingStatus,
   BookingType,
   CollectStatus,
+  DocumentRunType,
   EventCapacity,
   ExchangeRateSource,
   MergeContext,
@@ -19,6 +20,7 @@ import type {
 export type {
   EventCapacity,
   PlaceholderOutcome,
+  DocumentRunType,
   UnitMode,
   BookingStatus,
   BookingType,
@@ -40,6 +42,20 @@ export const placeholderOutcomeValues = [
   'RELEASED',
   'EXPIRED',
 ] as const satisfies readonly PlaceholderOutcome[];
+
+export const documentRunTypeValues = [
+  'AGENDA',
+  'INVITATION',
+  'VISA_LETTER',
+  'CONFIRMATION',
+  'ATTENDANCE_LIST',
+  'BADGE',
+  'CERTIFICATE',
+  'TRAINER_CONTRACT',
+  'HONORARIA_STATEMENT',
+  'COST_SUMMARY',
+  'LOGISTICS_SHEET',
+] as const satisfies readonly DocumentRunType[];
 
 export const unitModeValues = [
   'FIXED',
@@ -81,6 +97,7 @@ export const mergeContextValues = [
   'TRAINER',
   'PARTICIPANT',
   'EVENT_BOOKING',
+  'TRAINER_HONORARIA',
 ] as const satisfies readonly MergeContext[];
 
 export const notificationKindValues = ['SEAT_FREE'] as const satisfies readonly NotificationKind[];
@@ -210,6 +227,19 @@ export type AuditedType = (typeof auditedTypeValues)[number];
 export const enumMessages = {
   EventCapacity: { FULL: 'Full', NOT_FULL: 'Not full' },
   PlaceholderOutcome: { HELD: 'Held', RELEASED: 'Released', EXPIRED: 'Expired' },
+  DocumentRunType: {
+    AGENDA: 'Agenda',
+    INVITATION: 'Invitation',
+    VISA_LETTER: 'Visa letter',
+    CONFIRMATION: 'Confirmation',
+    ATTENDANCE_LIST: 'Attendance list',
+    BADGE: 'Badge',
+    CERTIFICATE: 'Certificate',
+    TRAINER_CONTRACT: 'Trainer contract',
+    HONORARIA_STATEMENT: 'Honoraria statement',
+    COST_SUMMARY: 'Cost summary',
+    LOGISTICS_SHEET: 'Logistics sheet',
+  },
   UnitMode: {
     FIXED: 'Fixed',
     PER_PARTICIPANT: 'Per participant',
@@ -233,6 +263,7 @@ export const enumMessages = {
     TRAINER: 'Trainer',
     PARTICIPANT: 'Participant',
     EVENT_BOOKING: 'Booking',
+    TRAINER_HONORARIA: 'Honorarium',
   },
   NotificationKind: { SEAT_FREE: 'Seat free' },
   TaskState: {

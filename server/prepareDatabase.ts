@@ -7,6 +7,7 @@ import type { Database } from './db/Database.ts';
 import { loadDemo } from './demo/loadDemo.ts';
 import { migrate } from './db/migrate.ts';
 import { keepHonorariaSettings } from './modules/honoraria/index.ts';
+import { keepStandardTemplates } from './modules/mergeTemplate/index.ts';
 import { tryPassportKeys } from './modules/passport/index.ts';
 import { trySecondFactorKeys } from './modules/user/index.ts';
 
@@ -21,12 +22,16 @@ export async function prepareDatabase(database: Database, config: Config, now: D
   await trySecondFactorKeys(database, passports);
   if (config.environment === 'production') await refuseDemoAccounts(database, config.demo.password);
   const wantsDemo = config.demo.wanted ?? config.environment !== 'production';
-  if (await hasUsers(database)) return wantsDemo && (await hasDemo(database)) ? 'demo' : 'own';
+  if (await hasUsers(database)) {
+    await keepStandardTemplates(database);
+    return wantsDemo && (await hasDemo(database)) ? 'demo' : 'own';
+  }
   if (wantsDemo) {
     const passwordHash = await hashPassword(config.demo.password);
     const today = now.toISOString().slice(0, 10);
     await database.transaction((tx) => loadDemo(tx, { today, passwordHash, passports }));
   } else if (config.administrator) await createAdministrator(database, config.administrator);
+  await keepStandardTemplates(database);
   await database.maintain();
   if (wantsDemo) return 'demo';
   return config.administrator ? 'own' : 'none';

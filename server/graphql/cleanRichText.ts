@@ -41,15 +41,15 @@ const options: sanitizeHtml.IOptions = {
     'col',
   ],
   allowedAttributes: {
-    '*': ['style'],
+    '*': ['style', 'dir', 'lang'],
     a: ['href', 'title', 'target', 'rel'],
     img: ['src', 'alt', 'width', 'height'],
     ol: ['start'],
     span: ['data-merge-field', 'data-required', 'data-fallback', 'data-format'],
     div: ['data-repeat', 'data-day', 'data-condition', 'data-when', 'data-value', 'data-page-break'],
     tr: ['data-repeat', 'data-day', 'data-condition', 'data-when', 'data-value'],
-    td: ['colspan', 'rowspan'],
-    th: ['colspan', 'rowspan'],
+    td: ['colspan', 'rowspan', 'colwidth'],
+    th: ['colspan', 'rowspan', 'colwidth'],
     col: ['span'],
   },
   allowedStyles: {

@@ -174,6 +174,12 @@ export interface Tables {
     author_id: Id;
     date_created: Moment;
   };
+  document_previews: {
+    key: string;
+    user_id: Id;
+    file_hash: string;
+    expires_at: Moment;
+  };
   document_runs: {
     id: GeneratedId;
     key: Defaulted<string>;
@@ -348,6 +354,7 @@ export interface Tables {
     author_id: Id | null;
     date_created: Defaulted<Moment>;
     date_modified: Defaulted<Moment>;
+    problems: Defaulted<string[]>;
   };
   notifications: {
     id: GeneratedId;

@@ -1,10 +1,12 @@
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 
 /** What templates can take values from. The machine knows neither types nor records: it is handed them here. */
 export interface MergeWorld {
   readonly schema: GraphQLSchema;
   /** By what paths begin with: 'centreEvent'. */
   readonly contexts: Readonly<Record<string, MergeContext>>;
+  /** What every document knows of itself, besides: `document.date`. */
+  readonly document: GraphQLObjectType;
   /** What no template shows: fields by type ('Participant.notes'), or types as a whole ('Permission'). */
   readonly leftOut: ReadonlySet<string>;
   /** The field beside an amount that holds its currency, where that is not `currency`: 'Trainer.fmvAmount' → 'fmvCurrency'. */

@@ -1,6 +1,6 @@
 import { isEnumType } from 'graphql';
 import type { MergeWorld } from './MergeWorld.ts';
-import { type Leaf, type Place, startOf, stepFrom } from './resolvePath.ts';
+import { isAbout, type Leaf, type Place, startOf, stepFrom } from './resolvePath.ts';
 
 /** A field or a list that a template can name. */
 export interface CatalogueEntry {
@@ -8,8 +8,8 @@ export interface CatalogueEntry {
   readonly label: string;
   /** 'Event · Centre that holds the event'. */
   readonly group: string;
-  /** The kind of record that the path starts at. */
-  readonly context: string;
+  /** The kind of record that the path starts at; null for the document itself. */
+  readonly context: string | null;
   readonly kind: FieldKind;
   /** The innermost list that it stands in; null outside lists. */
   readonly list: string | null;
@@ -44,9 +44,9 @@ export const kindOf = ({ type, isMany }: Pick<Leaf, 'type' | 'isMany'>): FieldKi
 
 /** All that a template on these kinds of records can name: values before what they lead to. */
 export const catalogue = (world: MergeWorld, contexts: readonly string[]): readonly CatalogueEntry[] =>
-  Object.keys(world.contexts).flatMap((head) => {
+  [...Object.keys(world.contexts), 'document'].flatMap((head) => {
     const start = startOf(world, head);
-    return start && contexts.includes(start.context.kind) ? entriesIn(world, start) : [];
+    return start && isAbout(start, contexts) ? entriesIn(world, start) : [];
   });
 
 function entriesIn(world: MergeWorld, at: Place): readonly CatalogueEntry[] {
@@ -72,7 +72,7 @@ const entry = (
   path,
   label,
   group: at.words.join(' · '),
-  context: at.context.kind,
+  context: at.context?.kind ?? null,
   kind,
   list: at.lists.at(-1) ?? null,
 });

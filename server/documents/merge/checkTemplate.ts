@@ -1,7 +1,7 @@
 import { formatsOf } from './formatValue.ts';
 import type { MergeWorld } from './MergeWorld.ts';
 import { readTemplate } from './readTemplate.ts';
-import { resolvePath } from './resolvePath.ts';
+import { isAbout, resolvePath } from './resolvePath.ts';
 import { type Use, usesIn } from './usesIn.ts';
 
 /** Something in a template that cannot be filled. */
@@ -31,7 +31,7 @@ function problemOf(world: MergeWorld, use: Use, contexts: readonly string[]): st
   if (!found) return `There is no field ${path}.`;
   const at = 'words' in found ? found : found.at;
   const isList = 'words' in found && found.lists.at(-1) === path;
-  if (!contexts.includes(at.context.kind))
+  if (!isAbout(at, contexts))
     return `${path} takes its value from ${at.words[0] ?? path}, which the template is not about.`;
   if (kind === 'repeat' && !isList) return `${path} is no list that could be repeated.`;
   if (kind === 'field' && 'words' in found) return `${path} is no single value.`;

@@ -1,4 +1,3 @@
-import { renderSVG } from 'uqr';
 import { type Writing, formatValue, isEmpty, textOf } from './formatValue.ts';
 import { type Holder, MergeScope } from './MergeScope.ts';
 import type { MergeWorld, Values } from './MergeWorld.ts';
@@ -6,6 +5,8 @@ import { type Condition, type Element, type Gap, isElement, isGap, type Piece } 
 import { type Leaf, resolvePath } from './resolvePath.ts';
 
 export interface Filling extends Writing {
+  /** The day on which the document is made: `document.date`. */
+  readonly today: string;
   /** Marks every gap without a value, for whoever writes the template. */
   readonly mark: boolean;
   /** An own value that lies over the record's (M2), as it is printed. */
@@ -46,7 +47,7 @@ export function fillTemplate(
   filling: Filling,
 ): FilledTemplate {
   const filler = new Filler(world, filling);
-  const html = filler.fill(pieces, new MergeScope(world, records));
+  const html = filler.fill(pieces, new MergeScope(world, { ...records, document: { date: filling.today } }));
   return { html, fields: filler.fields, missing: filler.missing };
 }
 
@@ -92,7 +93,8 @@ class Filler {
     const field = this.fieldOf(leaf, gap, scope);
     this.fields.push(field);
     if (field.value !== null) return this.written(field.value, gap, field);
-    if (gap.fallback !== '') return this.filling.mark ? marking(gap.fallback) : escapeText(gap.fallback);
+    if (gap.fallback !== null)
+      return this.filling.mark ? marking(gap.fallback || field.label) : escapeText(gap.fallback);
     this.missing.push(field);
     return this.marked(field.label);
   }
@@ -100,8 +102,9 @@ class Filler {
   private fieldOf(leaf: Leaf, { format, isRequired }: Gap, scope: MergeScope): FilledField {
     const holder = scope.holder(leaf);
     const source = formatValue(leaf, scope.value(leaf.path), format, {
-      ...this.filling,
-      currency: currencyIn(leaf, scope),
+      language: this.filling.language,
+      timeZone: textOf(leaf.zone && scope.value(leaf.zone)) || this.filling.timeZone,
+      currency: textOf(leaf.currency && scope.value(leaf.currency)) || null,
     });
     const own = holder ? this.filling.own?.(holder) : undefined;
     const value = own ?? source;
@@ -122,13 +125,12 @@ class Filler {
     if (format !== 'qr') return escapeText(value).replaceAll('\n', '<br>');
     const { linkOf } = this.filling;
     const link = holder?.field === 'id' && linkOf ? linkOf(holder.kind, holder.id) : value;
-    const svg = Buffer.from(renderSVG(link, { border: 1 })).toString('base64');
-    return `<img src="data:image/svg+xml;base64,${svg}" alt="${escapeAttribute(`QR code: ${link}`)}" width="96" height="96">`;
+    return `<span data-qr="${escapeAttribute(link)}"></span>`;
   }
 
   /** A gap that stays one: its name for whoever writes the template, a line for whoever fills it by hand. */
   private marked(label: string): string {
-    return this.filling.mark ? marking(label) : '<mark>________</mark>';
+    return this.filling.mark ? marking(label) : '<mark data-missing="">________</mark>';
   }
 
   private holds({ path, when, value }: Condition, scope: MergeScope): boolean {
@@ -156,11 +158,6 @@ class Filler {
   }
 }
 
-function currencyIn({ currency }: Leaf, scope: MergeScope): string | null {
-  const value = currency === null ? null : scope.value(currency);
-  return typeof value === 'string' && value !== '' ? value : null;
-}
-
 const answers: Readonly<Record<string, string>> = { yes: 'true', no: 'false' };
 
 /** Codes and texts are alike whatever their case; yes and no are said as people say them. */
@@ -172,7 +169,7 @@ function isSame(value: unknown, asked: string): boolean {
 
 const voidTags = new Set(['br', 'hr', 'img', 'col']);
 
-const marking = (text: string): string => `<mark>${escapeText(text)}</mark>`;
+const marking = (text: string): string => `<mark data-missing="">${escapeText(text)}</mark>`;
 
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -19,7 +19,8 @@ type Field = GraphQLField<unknown, unknown>;
 export interface Place {
   readonly path: string;
   readonly type: GraphQLObjectType;
-  readonly context: MergeContext;
+  /** Null for the document itself. */
+  readonly context: MergeContext | null;
   /** What the steps are called, the context first. */
   readonly words: readonly string[];
   /** Types met on the way: none is met twice, so that no path goes in a circle. */
@@ -41,6 +42,8 @@ export interface Leaf {
   readonly at: Place;
   /** Path of its currency, where it is an amount. */
   readonly currency: string | null;
+  /** Path of the time zone that it is told in, where it is a moment. */
+  readonly zone: string | null;
 }
 
 const mostSteps = 2;
@@ -48,13 +51,33 @@ const mostLists = 3;
 const unreadable = new Set(['ID', 'JSON', 'Mixed', 'Upload', 'URL', 'RichText']);
 
 /** Where paths that begin so start; undefined for no context. */
-export function startOf({ schema, contexts }: MergeWorld, head: string): Place | undefined {
+export function startOf({ schema, contexts, document }: MergeWorld, head: string): Place | undefined {
+  if (head === 'document') return startAt(head, document, null, called(document.description, head));
   const context = contexts[head];
   const type = context && schema.getType(context.type);
   if (!context || !isObjectType(type)) return undefined;
-  const words = [wordsOf(schema.getType('MergeContext'), context.kind)];
-  return { path: head, type, context, words, met: [type.name], steps: 0, lists: [], parent: null };
+  return startAt(head, type, context, wordsOf(schema.getType('MergeContext'), context.kind));
 }
+
+const startAt = (
+  path: string,
+  type: GraphQLObjectType,
+  context: MergeContext | null,
+  word: string,
+): Place => ({
+  path,
+  type,
+  context,
+  words: [word],
+  met: [type.name],
+  steps: 0,
+  lists: [],
+  parent: null,
+});
+
+/** Whether a template on these kinds of records may go there. */
+export const isAbout = ({ context }: Place, contexts: readonly string[]): boolean =>
+  context === null || contexts.includes(context.kind);
 
 /** What a path stands for; undefined where it leads to nothing that a template can show. */
 export function resolvePath(world: MergeWorld, path: string): Place | Leaf | undefined {
@@ -98,7 +121,8 @@ function leafOf(
   // An amount in nobody knows which currency is no amount.
   if (type.name === 'Money' && currency === null) return undefined;
   const label = called(field.description, name);
-  return { path: `${at.path}.${name}`, name, label, type, isMany, at, currency };
+  const zone = type.name === 'DateTime' ? besidePath(at, 'timeZone') : null;
+  return { path: `${at.path}.${name}`, name, label, type, isMany, at, currency, zone };
 }
 
 /** The number that a record is known by can be printed; ids of what it points at say nothing to anybody. */
@@ -108,8 +132,13 @@ const isNumber = (world: MergeWorld, { type }: Place, name: string): boolean =>
 function currencyPath({ currencies }: MergeWorld, at: Place, name: string): string | null {
   const own = currencies[`${at.type.name}.${name}`];
   if (own !== undefined) return `${at.path}.${own}`;
+  return besidePath(at, 'currency');
+}
+
+/** The path of a field that a record has, or one around it. */
+function besidePath(at: Place, name: string): string | null {
   for (let place: Place | null = at; place !== null; place = place.parent)
-    if (place.type.getFields()['currency']) return `${place.path}.currency`;
+    if (place.type.getFields()[name]) return `${place.path}.${name}`;
   return null;
 }
 

@@ -17,10 +17,12 @@ export function selectionsOfPaths(world: MergeWorld, paths: readonly string[]): 
   const root: Tree = new Map();
   for (const path of paths) {
     const found = resolvePath(world, path);
-    if (found) add(world, root, found);
+    if (found && contextAt(found) !== null) add(world, root, found);
   }
   return new Map([...root].map(([head, tree]) => [head, printed(tree)]));
 }
+
+const contextAt = (found: Place | Leaf) => ('words' in found ? found : found.at).context;
 
 function add(world: MergeWorld, root: Tree, found: Place | Leaf): void {
   const place = 'words' in found ? found : found.at;
@@ -31,7 +33,7 @@ function add(world: MergeWorld, root: Tree, found: Place | Leaf): void {
   }
   if (!('words' in found)) {
     at.set(found.name, new Map());
-    if (found.currency !== null) branch(root, found.currency);
+    for (const beside of [found.currency, found.zone]) if (beside !== null) branch(root, beside);
     return;
   }
   const day = dayFieldOf(found);

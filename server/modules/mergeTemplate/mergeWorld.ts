@@ -1,5 +1,7 @@
 import { isRecord } from '#server/db/isRecord.ts';
 import type { MergeContext, MergeWorld, Values } from '#server/documents/merge/MergeWorld.ts';
+import type { MergeSource } from '#server/documents/merge/readRecords.ts';
+import { GraphQLObjectType, isScalarType } from 'graphql';
 import { contract } from '#server/graphql/contract.ts';
 
 const byId = (kind: string, type: string, query: string): MergeContext => ({
@@ -36,6 +38,15 @@ const booking: MergeContext = {
   },
 };
 
+const date = contract.getType('Date');
+if (!isScalarType(date)) throw new Error('The contract has no days.');
+
+const paper = new GraphQLObjectType({
+  name: 'Paper',
+  description: 'Document.',
+  fields: { date: { type: date, description: 'Day on which it is made.' } },
+});
+
 /** What templates can take values from: the records of the contract, what is for the office's own use left out. */
 export const mergeWorld: MergeWorld = {
   schema: contract,
@@ -47,6 +58,7 @@ export const mergeWorld: MergeWorld = {
     eventBooking: booking,
     trainerHonoraria: honoraria,
   },
+  document: paper,
   leftOut: new Set([
     ...['Permission', 'User', 'ApprovedDocument', 'TrainerPhoto', 'LocationImage'],
     ...['CostLine', 'HonorariaToday', 'HonorariaCap', 'HonorariaYear', 'HonorariaBlock', 'WaitingListEntry'],
@@ -69,3 +81,12 @@ function amounts(ending: string, currency: string): Readonly<Record<string, stri
     ['Honoraria', 'Activity', 'Travel'].map((part) => [`TrainerHonoraria.total${part}${ending}`, currency]),
   );
 }
+
+/** A record as operations name it (MergeSourceInput). */
+export interface SourceInput {
+  readonly mergeContext: string;
+  readonly mergeContextId: string;
+}
+
+export const sourcesOf = (given: readonly SourceInput[]): readonly MergeSource[] =>
+  given.map(({ mergeContext, mergeContextId }) => ({ kind: mergeContext, id: mergeContextId }));

@@ -58,7 +58,12 @@ describe('tasks', { timeout: 60_000 }, () => {
     database.kysely.selectFrom('tasks').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const statesOf = async (id: string) =>
     (
-      await database.kysely.selectFrom('task_rows').selectAll().where('task_id', '=', id).orderBy('position').execute()
+      await database.kysely
+        .selectFrom('task_rows')
+        .selectAll()
+        .where('task_id', '=', id)
+        .orderBy('position')
+        .execute()
     ).map(({ key, state }) => `${key} ${state}`);
   /** The same work, whose first row waits for `release`; `begun` when it has begun. */
   const gated = () => {
@@ -79,9 +84,17 @@ describe('tasks', { timeout: 60_000 }, () => {
     };
     return { kind, begun, release: () => gate.release() };
   };
-  const worked = async () => (await database.kysely.selectFrom('worked' as 'tasks').selectAll().execute()).length;
+  const worked = async () =>
+    (
+      await database.kysely
+        .selectFrom('worked' as 'tasks')
+        .selectAll()
+        .execute()
+    ).length;
   const fallSilent = (id: string) =>
-    sql`update tasks set heartbeat_at = heartbeat_at - interval '1 minute' where id = ${id}`.execute(database.kysely);
+    sql`update tasks set heartbeat_at = heartbeat_at - interval '1 minute' where id = ${id}`.execute(
+      database.kysely,
+    );
   const ended = async (id: string) => {
     for (;;) {
       const task = await taskOf(id);
@@ -105,7 +118,12 @@ describe('tasks', { timeout: 60_000 }, () => {
     });
     const id = await enqueue(['a', 'b', 'c', 'd']);
     expect(await ended(id)).toMatchObject({ state: 'DONE', result: { whole: true } });
-    const rows = await database.kysely.selectFrom('task_rows').selectAll().where('task_id', '=', id).orderBy('position').execute();
+    const rows = await database.kysely
+      .selectFrom('task_rows')
+      .selectAll()
+      .where('task_id', '=', id)
+      .orderBy('position')
+      .execute();
     expect(rows.map(({ state, message, result }) => [state, message, result])).toEqual([
       ['DONE', null, { of: 'a' }],
       ['FAILED', 'Not this one.', null],
@@ -166,7 +184,12 @@ describe('tasks', { timeout: 60_000 }, () => {
     const id = await enqueue(['a', 'b', 'c', 'd']);
     const worker = spawn(
       process.execPath,
-      ['--import', 'tsx', 'tests/api/documents/dyingWorker.ts', databaseUrl(server ?? '', rows[0]?.name ?? '')],
+      [
+        '--import',
+        'tsx',
+        'tests/api/documents/dyingWorker.ts',
+        databaseUrl(server ?? '', rows[0]?.name ?? ''),
+      ],
       { stdio: ['ignore', 'ignore', 'inherit'] },
     );
     expect(await once(worker, 'exit')).toEqual([null, 'SIGKILL']);
