@@ -14,6 +14,8 @@ import type {
   NotificationKind,
   PlaceholderOutcome,
   Role,
+  TaskRowState,
+  TaskState,
   UnitMode,
   WaitReason,
 } from '../src/generated/schema.ts';
@@ -33,6 +35,8 @@ export type {
   ExchangeRateSource,
   MergeContext,
   NotificationKind,
+  TaskState,
+  TaskRowState,
   Role,
   WaitReason,
 };
@@ -120,12 +124,28 @@ export const mergeContextValues = [
   'TRAINER',
   'PARTICIPANT',
   'EVENT_BOOKING',
+  'TRAINER_HONORARIA',
 ] as const satisfies readonly MergeContext[];
 
 export const notificationKindValues = [
   'SEAT_FREE',
   'DOCUMENT_STALE',
 ] as const satisfies readonly NotificationKind[];
+
+export const taskStateValues = [
+  'WAITING',
+  'RUNNING',
+  'DONE',
+  'CANCELLED',
+  'FAILED',
+] as const satisfies readonly TaskState[];
+
+export const taskRowStateValues = [
+  'WAITING',
+  'DONE',
+  'FAILED',
+  'SKIPPED',
+] as const satisfies readonly TaskRowState[];
 
 export const roleValues = [
   'administrator',
@@ -282,8 +302,17 @@ export const enumMessages = {
     TRAINER: 'Trainer',
     PARTICIPANT: 'Participant',
     EVENT_BOOKING: 'Booking',
+    TRAINER_HONORARIA: 'Honorarium',
   },
   NotificationKind: { SEAT_FREE: 'Seat free', DOCUMENT_STALE: 'Approval stale' },
+  TaskState: {
+    WAITING: 'Waiting',
+    RUNNING: 'Running',
+    DONE: 'Done',
+    CANCELLED: 'Cancelled',
+    FAILED: 'Failed',
+  },
+  TaskRowState: { WAITING: 'Waiting', DONE: 'Done', FAILED: 'Failed', SKIPPED: 'Skipped' },
   Role: {
     administrator: 'Administrator',
     global_manager: 'Global manager',

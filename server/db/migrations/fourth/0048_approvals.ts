@@ -114,5 +114,5 @@ alter table notifications
 create index notifications_document on notifications (approved_document_id);
 alter table outgoing_mails drop constraint outgoing_mails_kind_check;
 alter table outgoing_mails add constraint outgoing_mails_kind_check
-  check (kind in ('PASSWORD_RESET', 'PASSWORD_CHANGED', 'SEAT_FREE', 'DOCUMENT_STALE'));
+  check (kind in ('PASSWORD_RESET', 'PASSWORD_CHANGED', 'SEAT_FREE', 'DOCUMENT', 'DOCUMENT_STALE'));
 `;
