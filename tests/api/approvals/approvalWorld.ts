@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { records, unique, type Fields } from '#tests/factories/records.ts';
-import { smallPdf } from '#tests/factories/smallPdf.ts';
+import { writePdf } from '#tests/factories/writePdf.ts';
 import type { Answer, Client } from '../Client.ts';
 import type { Api } from '../startApi.ts';
 
@@ -47,7 +47,7 @@ export function approvalWorld(api: Api) {
   /** The GraphQL multipart request. */
   async function upload(
     id: string,
-    bytes = smallPdf(`File ${unique()}`),
+    bytes = writePdf({ catalog: `/Lang (x-${unique()})` }),
     { who = 'administrator', filename = 'programme.pdf' } = {},
   ): Promise<Answer> {
     const part = (name: string, value: string) =>
