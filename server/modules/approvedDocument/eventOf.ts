@@ -5,7 +5,7 @@ import { isId, run } from '#server/db/rows.ts';
 import { notFound } from '#server/errors/errors.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import { eventScope } from '../centreEvent/eventScope.ts';
-import { lockEvent } from './lockDocument.ts';
+import { holdEvent } from './holdRows.ts';
 
 export type Purpose = Row<'approved_documents'>['purpose'];
 
@@ -20,7 +20,7 @@ interface HeldEvent {
 /** The event that gets a document, its row locked. @throws notFound where the viewer sees none (S1) */
 export async function eventOf(write: Write, id: string): Promise<HeldEvent> {
   if (!isId(id)) throw notFound('CentreEvent', id);
-  await lockEvent(write, id);
+  await holdEvent(write, id);
   const [event] = await run<HeldEvent>(
     write.tx,
     sql`select e.id::text, e.name, to_json(e.date_modified) #>> '{}' as modified, case

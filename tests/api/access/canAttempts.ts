@@ -122,7 +122,7 @@ export const kindsOf = (world: () => World): Readonly<Record<string, Kind>> => (
   ApprovedDocument: {
     one: 'approvedDocument(id: $id)',
     make: async (on, make) => (await make.document(on.centreEvent)).id,
-    attempts: [approving, withdrawing, uploading, approving, act('remove', 'removeCustomDocument(id: $id)')],
+    attempts: [withdrawing, uploading, approving, act('remove', 'removeCustomDocument(id: $id)')],
   },
   User: {
     one: 'user(ID: $id)',
