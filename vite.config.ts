@@ -56,6 +56,7 @@ export default defineConfig({
       '/graphql': server,
       '/content': server,
       '/files': server,
+      '/downloads': server,
       '/config.json': server,
     },
   },

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import type { Config } from './config/Config.ts';
 import type { ColumnCipher } from './crypto/ColumnCipher.ts';
+import { FileDocumentStore } from './documents/store/FileDocumentStore.ts';
 import { forgetAttempts } from './jobs/forgetAttempts.ts';
 import { forgetIdempotencyKeys } from './jobs/forgetIdempotencyKeys.ts';
 import { forgetMails } from './jobs/forgetMails.ts';
 import type { Job } from './jobs/Job.ts';
+import { keptByColumns } from './jobs/keptByColumns.ts';
+import { sweepDocuments } from './jobs/sweepDocuments.ts';
 import { expirePlaceholders } from './modules/eventBooking/index.ts';
 import { fetchRates } from './modules/exchangeRate/index.ts';
 import { notifySeats } from './modules/notification/index.ts';
@@ -29,4 +32,5 @@ export const allJobs = (
   forgetMails,
   forgetAttempts,
   sweepImages: sweepImages(join(dataDir, 'files')),
+  sweepDocuments: sweepDocuments(new FileDocumentStore(join(dataDir, 'documents')), [keptByColumns]),
 });
