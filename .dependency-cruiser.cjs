@@ -19,6 +19,7 @@ const floors = {
   graphql: ['access', 'audit', 'crypto', 'db', 'documents/engine', 'documents/store', 'errors', 'report'],
   http: ['config', 'db', 'errors', 'graphql'],
   files: ['config', 'errors', 'graphql'],
+  documents: ['config', 'db', 'errors', 'graphql'],
   auth: ['access', 'audit', 'config', 'crypto', 'db', 'errors', 'http', 'mail'],
   signIn: ['auth', 'db', 'errors', 'graphql'],
   modules: [

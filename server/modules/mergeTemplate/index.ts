@@ -1,1 +1,2 @@
 export { mergeTemplateNoun } from './mergeTemplateNoun.ts';
+export { mergeWorld } from './mergeWorld.ts';
