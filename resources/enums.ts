@@ -10,6 +10,8 @@ import type {
   NotificationKind,
   PlaceholderOutcome,
   Role,
+  TaskRowState,
+  TaskState,
   UnitMode,
   WaitReason,
 } from '../src/generated/schema.ts';
@@ -25,6 +27,8 @@ export type {
   ExchangeRateSource,
   MergeContext,
   NotificationKind,
+  TaskState,
+  TaskRowState,
   Role,
   WaitReason,
 };
@@ -80,6 +84,21 @@ export const mergeContextValues = [
 ] as const satisfies readonly MergeContext[];
 
 export const notificationKindValues = ['SEAT_FREE'] as const satisfies readonly NotificationKind[];
+
+export const taskStateValues = [
+  'WAITING',
+  'RUNNING',
+  'DONE',
+  'CANCELLED',
+  'FAILED',
+] as const satisfies readonly TaskState[];
+
+export const taskRowStateValues = [
+  'WAITING',
+  'DONE',
+  'FAILED',
+  'SKIPPED',
+] as const satisfies readonly TaskRowState[];
 
 export const roleValues = [
   'administrator',
@@ -216,6 +235,14 @@ export const enumMessages = {
     EVENT_BOOKING: 'Booking',
   },
   NotificationKind: { SEAT_FREE: 'Seat free' },
+  TaskState: {
+    WAITING: 'Waiting',
+    RUNNING: 'Running',
+    DONE: 'Done',
+    CANCELLED: 'Cancelled',
+    FAILED: 'Failed',
+  },
+  TaskRowState: { WAITING: 'Waiting', DONE: 'Done', FAILED: 'Failed', SKIPPED: 'Skipped' },
   Role: {
     administrator: 'Administrator',
     global_manager: 'Global manager',

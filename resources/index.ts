@@ -17,6 +17,7 @@ import { notificationMessages } from './notifications/messages.ts';
 import { participantMessages } from './participants/messages.ts';
 import { redirectMessages } from './redirects/messages.ts';
 import { spendMessages } from './spend/messages.ts';
+import { taskMessages } from './tasks/messages.ts';
 import { templateMessages } from './templates/messages.ts';
 import { trainerMessages } from './trainers/messages.ts';
 import { userMessages } from './users/messages.ts';
@@ -146,6 +147,14 @@ export const resources = {
     list: lazyPage(() => import('./spend/List.tsx').then((m) => ({ default: m.SpendList }))),
     recordRepresentation: (record: RaRecord) => labelOf(record, ['name']) ?? '',
   },
+  tasks: {
+    name: 'tasks',
+    type: 'Task',
+    meta: () => import('./tasks/meta.ts').then((m) => m.meta),
+    list: lazyPage(() => import('./tasks/List.tsx').then((m) => ({ default: m.TaskList }))),
+    show: lazyPage(() => import('./tasks/Show.tsx').then((m) => ({ default: m.TaskShow }))),
+    recordRepresentation: (record: RaRecord) => labelOf(record, ['title']) ?? '',
+  },
   trainers: {
     name: 'trainers',
     type: 'Trainer',
@@ -212,6 +221,7 @@ export const messages = {
     participants: participantMessages,
     redirects: redirectMessages,
     spend: spendMessages,
+    tasks: taskMessages,
     trainers: trainerMessages,
     centers: centerMessages,
     users: userMessages,

@@ -2708,6 +2708,10 @@ export type Query = {
   readonly access: ReadonlyArray<TypeAccess>;
   /** The role table as it is in force. It is the same for everybody, apart from what is marked as your own. */
   readonly roleTable: RoleTable;
+  /** A task by id. Empty if there is none of yours. */
+  readonly task?: Maybe<Task>;
+  /** Your latest tasks, newest first, at most 50; all that are under way for administrators. */
+  readonly tasks: ReadonlyArray<Task>;
   /** A trainer by id. Empty if there is none that you may see. */
   readonly trainer?: Maybe<Trainer>;
   /** Trainers. */
@@ -2895,6 +2899,19 @@ export type QueryreportableSpendArgs = {
 
 
 /** Everything that can be read. */
+export type QuerytaskArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerytasksArgs = {
+  kind?: InputMaybe<Scalars['String']['input']>;
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QuerytrainerArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3024,6 +3041,10 @@ export type Mutation = {
   readonly endMySecondFactor: Scalars['Boolean']['output'];
   /** Take away the second factor of somebody who has lost it, and end their sessions. */
   readonly resetUserSecondFactor: UserSignOn;
+  /** Stop a task before its next row. What is done by then stays. */
+  readonly cancelTask: Task;
+  /** Do the failed and skipped rows of a task that has ended once more. */
+  readonly retryTask: Task;
   /** Create a trainer. */
   readonly createTrainer: Trainer;
   /** Change a trainer. */
@@ -3256,6 +3277,18 @@ export type MutationresetUserSecondFactorArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationcancelTaskArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationretryTaskArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationcreateTrainerArgs = {
   input: CreateTrainerInput;
 };
@@ -3350,6 +3383,82 @@ export type MutationupgradeWaitingListEntryToBookingArgs = {
 export type MutationrevealWaitingListEntryPassportArgs = {
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where a task stands. */
+export type TaskState =
+  /** Waiting: it has not begun. */
+  | 'WAITING'
+  /** Running: some of it may be done. */
+  | 'RUNNING'
+  /** Done: to the end, even where single rows failed. */
+  | 'DONE'
+  /** Cancelled: what was done by then stays. */
+  | 'CANCELLED'
+  /** Failed: it stopped before its end. */
+  | 'FAILED';
+
+/** Where one row of a task stands. */
+export type TaskRowState =
+  /** Waiting: its turn has not come. */
+  | 'WAITING'
+  /** Done: it came out as asked. */
+  | 'DONE'
+  /** Failed: it says why. */
+  | 'FAILED'
+  /** Skipped: the task was cancelled first. */
+  | 'SKIPPED';
+
+/** Something long that goes on when its page is left. */
+export type Task = {
+  /** Number of the task in this system. */
+  readonly id: Scalars['ID']['output'];
+  /** What kind of work it is. */
+  readonly kind: Scalars['String']['output'];
+  /** What it does, in words. */
+  readonly title: Scalars['String']['output'];
+  /** Where it stands. */
+  readonly state: TaskState;
+  /** How many rows it has. */
+  readonly total: Scalars['Int']['output'];
+  /** How many came out. */
+  readonly done: Scalars['Int']['output'];
+  /** How many failed. */
+  readonly failed: Scalars['Int']['output'];
+  /** Whether somebody asked it to stop. */
+  readonly isCancelling: Scalars['Boolean']['output'];
+  /** Why it failed as a whole. */
+  readonly message?: Maybe<Scalars['String']['output']>;
+  /** What came out of it as a whole. */
+  readonly result?: Maybe<Scalars['JSON']['output']>;
+  /** What it belongs to, such as the key of a document run. */
+  readonly subject?: Maybe<Scalars['String']['output']>;
+  /** Whose task it is. */
+  readonly owner?: Maybe<User>;
+  /** A row each, in their order. */
+  readonly rows: ReadonlyArray<TaskRow>;
+  /** When it was asked for. */
+  readonly dateCreated: Scalars['DateTime']['output'];
+  /** When it began. */
+  readonly dateStarted?: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended. */
+  readonly dateEnded?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** One row of a task, with its own result. */
+export type TaskRow = {
+  /** Position, starting at 1. */
+  readonly position: Scalars['Int']['output'];
+  /** What the row is about, in the words of its kind of task. */
+  readonly key: Scalars['String']['output'];
+  /** What it is called. */
+  readonly label: Scalars['String']['output'];
+  /** Where it stands. */
+  readonly state: TaskRowState;
+  /** Why it failed. */
+  readonly message?: Maybe<Scalars['String']['output']>;
+  /** What came out of it. */
+  readonly result?: Maybe<Scalars['JSON']['output']>;
 };
 
 /** A specialist who teaches at events. */
@@ -4571,6 +4680,8 @@ export interface ObjectTypes {
   PaginatorInfo: PaginatorInfo;
   Query: Query;
   Mutation: Mutation;
+  Task: Task;
+  TaskRow: TaskRow;
   Trainer: Trainer;
   TrainerPhoto: TrainerPhoto;
   TrainerPaginator: TrainerPaginator;
