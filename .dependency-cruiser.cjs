@@ -24,7 +24,7 @@ const floors = {
   signIn: ['auth', 'db', 'errors', 'graphql'],
   modules: [
     ...['access', 'audit', 'auth', 'config', 'crypto', 'db', 'errors', 'graphql', 'http', 'words'],
-    ...['documents', 'jobs', 'mail', 'report'],
+    ...['documents/merge', 'jobs', 'mail', 'report'],
   ],
   demo: ['access', 'crypto', 'db', 'modules'],
 };

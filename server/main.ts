@@ -16,6 +16,7 @@ import { FileDocumentStore } from './documents/store/FileDocumentStore.ts';
 import { JobRunner } from './jobs/JobRunner.ts';
 import { startMails } from './jobs/startMails.ts';
 import { mailWriters } from './mailWriters.ts';
+import { inWords, recheckTemplates } from './modules/mergeTemplate/index.ts';
 import { type Accounts, prepareDatabase } from './prepareDatabase.ts';
 import { type StoppableServer, stopServer } from './stopServer.ts';
 
@@ -29,6 +30,8 @@ async function start(): Promise<void> {
   const accounts = await prepareDatabase(database, config, new Date());
   const now = () => new Date();
   const app = await createApp({ config, database, now });
+  for (const broken of await recheckTemplates(database))
+    app.log.warn(`A template uses what the contract does not have. ${inWords(broken)}`);
   const jobs = new JobRunner({
     database,
     jobs: allJobs(config, loadPassportCipher(config)),

@@ -46,6 +46,7 @@ import * as ownersOfAudits from './fourth/0045_owners_of_audits.ts';
 import * as tasks from './fourth/0046_tasks.ts';
 import * as documentRuns from './fourth/0047_document_runs.ts';
 import * as approvals from './fourth/0048_approvals.ts';
+import * as mergeFields from './fourth/0049_merge_fields.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -98,4 +99,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0046_tasks': tasks,
   '0047_document_runs': documentRuns,
   '0048_approvals': approvals,
+  '0049_merge_fields': mergeFields,
 };

@@ -93,7 +93,8 @@ class Filler {
     const field = this.fieldOf(leaf, gap, scope);
     this.fields.push(field);
     if (field.value !== null) return this.written(field.value, gap, field);
-    if (gap.fallback !== '') return this.filling.mark ? marking(gap.fallback) : escapeText(gap.fallback);
+    if (gap.fallback !== null)
+      return this.filling.mark ? marking(gap.fallback || field.label) : escapeText(gap.fallback);
     this.missing.push(field);
     return this.marked(field.label);
   }
@@ -101,8 +102,9 @@ class Filler {
   private fieldOf(leaf: Leaf, { format, isRequired }: Gap, scope: MergeScope): FilledField {
     const holder = scope.holder(leaf);
     const source = formatValue(leaf, scope.value(leaf.path), format, {
-      ...this.filling,
-      currency: currencyIn(leaf, scope),
+      language: this.filling.language,
+      timeZone: textOf(leaf.zone && scope.value(leaf.zone)) || this.filling.timeZone,
+      currency: textOf(leaf.currency && scope.value(leaf.currency)) || null,
     });
     const own = holder ? this.filling.own?.(holder) : undefined;
     const value = own ?? source;
@@ -154,11 +156,6 @@ class Filler {
     this.leaves.set(path, leaf);
     return leaf;
   }
-}
-
-function currencyIn({ currency }: Leaf, scope: MergeScope): string | null {
-  const value = currency === null ? null : scope.value(currency);
-  return typeof value === 'string' && value !== '' ? value : null;
 }
 
 const answers: Readonly<Record<string, string>> = { yes: 'true', no: 'false' };

@@ -6,7 +6,7 @@ import { type Leaf, wordsOf } from './resolvePath.ts';
 export interface Writing {
   /** A language tag: 'en-GB'. */
   readonly language: string;
-  /** Where moments are told in: the zone of the event. */
+  /** In which moments are told that no record knows the zone of. */
   readonly timeZone: string;
 }
 

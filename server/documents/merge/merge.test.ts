@@ -14,7 +14,7 @@ const schema = buildSchema(`
   enum Mood { "Merry: sings." MERRY GRUMPY }
   type Query { trip(id: ID!): Trip }
   type Trip {
-    id: ID! hostId: ID settings: JSON "Name of the trip." name: String! day: Date leaves: DateTime price: Money currency: Currency tip: Money
+    id: ID! hostId: ID settings: JSON "Name of the trip." name: String! timeZone: String day: Date leaves: DateTime price: Money currency: Currency tip: Money
     host: Guest guests: [Guest!]! legs: [Leg!]! sums: Sums "Secret." secret: String
   }
   type Leg { name: String! starts: LocalDateTime! stops: [Stop!]! }
@@ -41,6 +41,7 @@ const trip: Values = {
   name: 'Rome & back',
   day: '2027-03-12',
   leaves: '2027-03-12T23:30:00Z',
+  timeZone: 'Europe/Berlin',
   price: 123456,
   currency: 'KWD',
   sums: { total: 5 },
@@ -54,7 +55,7 @@ const trip: Values = {
     { name: 'Back', starts: '2027-03-13T18:00:00', stops: [{ name: 'Linz' }] },
   ],
 };
-const plain: Filling = { language: 'en-GB', timeZone: 'Europe/Berlin', today: '2027-03-01', mark: false };
+const plain: Filling = { language: 'en-GB', timeZone: 'UTC', today: '2027-03-01', mark: false };
 const gap = (path: string, more = '') => `<span data-merge-field="${path}"${more}>x</span>`;
 const fill = (html: string, filling: Partial<Filling> = {}, values: Values = trip) =>
   fillTemplate(world, readTemplate(html), { trip: values }, { ...plain, ...filling });
@@ -219,9 +220,9 @@ describe('a condition', () => {
 });
 
 it('a template reads exactly what it uses', () => {
-  const html = `${gap('document.date')}${gap('trip.price')}${gap('trip.host.name')}<div data-repeat="trip.legs.stops">-</div><div data-repeat="trip.legs" data-day="1"></div>`;
+  const html = `${gap('document.date')}${gap('trip.price')}${gap('trip.leaves')}${gap('trip.host.name')}<div data-repeat="trip.legs.stops">-</div><div data-repeat="trip.legs" data-day="1"></div>`;
   expect([...selectionsOf(world, readTemplate(html))]).toEqual([
-    ['trip', '{ id price currency host { id name } legs { stops { __typename } starts } }'],
+    ['trip', '{ id price currency leaves timeZone host { id name } legs { stops { __typename } starts } }'],
   ]);
 });
 
@@ -230,7 +231,16 @@ it('the catalogue has what can be filled: no ids of others, no settings, no amou
     list === null ? path : `${path} in ${list}`,
   );
   expect(paths).toEqual([
-    ...['trip.id', 'trip.name', 'trip.day', 'trip.leaves', 'trip.price', 'trip.currency', 'trip.tip'],
+    ...[
+      'trip.id',
+      'trip.name',
+      'trip.timeZone',
+      'trip.day',
+      'trip.leaves',
+      'trip.price',
+      'trip.currency',
+      'trip.tip',
+    ],
     ...['id', 'name', 'mood', 'isWell', 'home', 'tongues', 'fee'].map((name) => `trip.host.${name}`),
     'trip.guests',
     ...['id', 'name', 'mood', 'isWell', 'home', 'tongues', 'fee'].map(

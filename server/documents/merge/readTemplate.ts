@@ -7,8 +7,8 @@ export type Piece = string | Gap | Element;
 export interface Gap {
   readonly path: string;
   readonly isRequired: boolean;
-  /** What stands there without a value; empty where nothing does. */
-  readonly fallback: string;
+  /** What stands there without a value, be it nothing; null where the gap is shown as one. */
+  readonly fallback: string | null;
   readonly format: string | null;
 }
 
@@ -82,7 +82,7 @@ function gapOf(tag: string, attributes: Readonly<Record<string, string>>): Gap |
   return {
     path,
     isRequired: attributes['data-required'] === 'true',
-    fallback: attributes['data-fallback']?.trim() ?? '',
+    fallback: attributes['data-fallback']?.trim() ?? null,
     format: attributes['data-format'] ?? null,
   };
 }

@@ -42,6 +42,8 @@ export interface Leaf {
   readonly at: Place;
   /** Path of its currency, where it is an amount. */
   readonly currency: string | null;
+  /** Path of the time zone that it is told in, where it is a moment. */
+  readonly zone: string | null;
 }
 
 const mostSteps = 2;
@@ -119,7 +121,8 @@ function leafOf(
   // An amount in nobody knows which currency is no amount.
   if (type.name === 'Money' && currency === null) return undefined;
   const label = called(field.description, name);
-  return { path: `${at.path}.${name}`, name, label, type, isMany, at, currency };
+  const zone = type.name === 'DateTime' ? besidePath(at, 'timeZone') : null;
+  return { path: `${at.path}.${name}`, name, label, type, isMany, at, currency, zone };
 }
 
 /** The number that a record is known by can be printed; ids of what it points at say nothing to anybody. */
@@ -129,8 +132,13 @@ const isNumber = (world: MergeWorld, { type }: Place, name: string): boolean =>
 function currencyPath({ currencies }: MergeWorld, at: Place, name: string): string | null {
   const own = currencies[`${at.type.name}.${name}`];
   if (own !== undefined) return `${at.path}.${own}`;
+  return besidePath(at, 'currency');
+}
+
+/** The path of a field that a record has, or one around it. */
+function besidePath(at: Place, name: string): string | null {
   for (let place: Place | null = at; place !== null; place = place.parent)
-    if (place.type.getFields()['currency']) return `${place.path}.currency`;
+    if (place.type.getFields()[name]) return `${place.path}.${name}`;
   return null;
 }
 

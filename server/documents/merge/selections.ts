@@ -33,7 +33,7 @@ function add(world: MergeWorld, root: Tree, found: Place | Leaf): void {
   }
   if (!('words' in found)) {
     at.set(found.name, new Map());
-    if (found.currency !== null) branch(root, found.currency);
+    for (const beside of [found.currency, found.zone]) if (beside !== null) branch(root, beside);
     return;
   }
   const day = dayFieldOf(found);

@@ -1,5 +1,6 @@
 import { isRecord } from '#server/db/isRecord.ts';
 import type { MergeContext, MergeWorld, Values } from '#server/documents/merge/MergeWorld.ts';
+import type { MergeSource } from '#server/documents/merge/readRecords.ts';
 import { GraphQLObjectType, isScalarType } from 'graphql';
 import { contract } from '#server/graphql/contract.ts';
 
@@ -80,3 +81,12 @@ function amounts(ending: string, currency: string): Readonly<Record<string, stri
     ['Honoraria', 'Activity', 'Travel'].map((part) => [`TrainerHonoraria.total${part}${ending}`, currency]),
   );
 }
+
+/** A record as operations name it (MergeSourceInput). */
+export interface SourceInput {
+  readonly mergeContext: string;
+  readonly mergeContextId: string;
+}
+
+export const sourcesOf = (given: readonly SourceInput[]): readonly MergeSource[] =>
+  given.map(({ mergeContext, mergeContextId }) => ({ kind: mergeContext, id: mergeContextId }));
