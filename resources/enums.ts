@@ -124,6 +124,7 @@ export const mergeContextValues = [
   'TRAINER',
   'PARTICIPANT',
   'EVENT_BOOKING',
+  'TRAINER_HONORARIA',
 ] as const satisfies readonly MergeContext[];
 
 export const notificationKindValues = [
@@ -301,6 +302,7 @@ export const enumMessages = {
     TRAINER: 'Trainer',
     PARTICIPANT: 'Participant',
     EVENT_BOOKING: 'Booking',
+    TRAINER_HONORARIA: 'Honorarium',
   },
   NotificationKind: { SEAT_FREE: 'Seat free', DOCUMENT_STALE: 'Approval stale' },
   TaskState: {

@@ -1,4 +1,10 @@
-import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema, isObjectType, isScalarType } from 'graphql';
+import {
+  buildSchema,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  isObjectType,
+  isScalarType,
+} from 'graphql';
 import type { EndpointSchema } from './EndpointSchema.ts';
 import type { RequestContext } from './RequestContext.ts';
 import { scalars } from './scalars.ts';

@@ -37,8 +37,15 @@ ${button}
 /** The words of cleaned HTML, a line for each block. */
 function textOfHtml(html: string): string {
   const blocks = html.replaceAll(/<br>|<\/(?:p|h\d|li|tr|div|blockquote|pre)>/g, '$&\n');
-  const plain = sanitizeHtml(blocks, { allowedTags: [], allowedAttributes: {}, parser: { decodeEntities: true } });
-  return unescaped(plain).replaceAll(/[ \t]+\n/g, '\n').replaceAll(/\n{3,}/g, '\n\n').trim();
+  const plain = sanitizeHtml(blocks, {
+    allowedTags: [],
+    allowedAttributes: {},
+    parser: { decodeEntities: true },
+  });
+  return unescaped(plain)
+    .replaceAll(/[ \t]+\n/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -56,4 +63,6 @@ const escape = (content: string): string =>
 const unescaped = (text: string): string =>
   text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => letters.get(entity) ?? entity);
 
-const letters: ReadonlyMap<string, string> = new Map(Object.entries(entities).map(([letter, entity]) => [entity, letter]));
+const letters: ReadonlyMap<string, string> = new Map(
+  Object.entries(entities).map(([letter, entity]) => [entity, letter]),
+);

@@ -211,6 +211,12 @@ export interface Tables {
     author_id: Id;
     date_created: Moment;
   };
+  document_previews: {
+    key: string;
+    user_id: Id;
+    file_hash: string;
+    expires_at: Moment;
+  };
   document_runs: {
     id: GeneratedId;
     key: Defaulted<string>;

@@ -201,6 +201,12 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     author_id: { kind: 'id' },
     date_created: { kind: 'moment' },
   },
+  document_previews: {
+    key: { kind: 'text' },
+    user_id: { kind: 'id' },
+    file_hash: { kind: 'text' },
+    expires_at: { kind: 'moment' },
+  },
   document_runs: {
     id: { kind: 'id' },
     key: { kind: 'text' },

@@ -36,7 +36,8 @@ export interface TaskRunnerOptions {
  */
 export class TaskRunner {
   private readonly id = randomUUID();
-  private readonly running = new Set<Promise<void>>();
+  /** By the id of the task. */
+  private readonly running = new Map<string, Promise<void>>();
   private readonly timer: NodeJS.Timeout;
   private readonly stopListening: () => void;
   private looking: Promise<void> | null = null;
@@ -63,7 +64,7 @@ export class TaskRunner {
     clearInterval(this.timer);
     this.stopListening();
     await this.looking;
-    await Promise.all(this.running);
+    await Promise.all(this.running.values());
   }
 
   private async look(): Promise<void> {
@@ -72,7 +73,8 @@ export class TaskRunner {
       while (this.lookAgain) {
         this.lookAgain = false;
         while (!this.isStopped && this.running.size < atOnce) {
-          const task = await takeTask(database, this.id, { now: now(), alone: database.kind === 'pglite' });
+          const busy = [...this.running.keys()];
+          const task = await takeTask(database, { runner: this.id, busy, now: now() });
           if (task === null) break;
           this.start(task);
         }
@@ -95,10 +97,10 @@ export class TaskRunner {
       .catch((error: unknown) => log.error({ task: task.id, err: error }, 'A task was left.'))
       .finally(() => {
         clearInterval(timer);
-        this.running.delete(work);
+        this.running.delete(task.id);
         this.wake();
       });
-    this.running.add(work);
+    this.running.set(task.id, work);
   }
 
   private async work(task: Task): Promise<void> {

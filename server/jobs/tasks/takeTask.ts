@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
+import { TRUE } from '#server/db/conditions.ts';
 import { rowText, parseRow, run } from '#server/db/rows.ts';
 import type { Task } from './TaskKind.ts';
 
@@ -8,18 +9,20 @@ const silence = sql.raw(`interval '30 seconds'`);
 /** A task that has ended its process so often will do so again. */
 export const mostInterruptions = 3;
 
+interface Taker {
+  readonly runner: string;
+  /** The tasks that it works on already. */
+  readonly busy: readonly string[];
+  readonly now: Date;
+}
+
 /**
- * The next task that nobody works on, for this runner; null where there is none. Whoever has fewest under way comes
- * first. `alone`: no other process works on this database, so what is under way elsewhere has no worker any more.
+ * The next task that nobody works on; null where there is none. Whoever has fewest under way comes first. One process
+ * at a time has the embedded database: what is under way there elsewhere has no worker any more.
  */
-export async function takeTask(
-  database: Database,
-  runner: string,
-  { now, alone }: { readonly now: Date; readonly alone: boolean },
-): Promise<Task | null> {
-  const dead = alone
-    ? sql`t.state = 'RUNNING' and t.runner <> ${runner}::uuid`
-    : sql`t.state = 'RUNNING' and t.heartbeat_at < clock_timestamp() - ${silence}`;
+export async function takeTask(database: Database, { runner, busy, now }: Taker): Promise<Task | null> {
+  const isSilent = database.kind === 'pglite' ? TRUE : sql`t.heartbeat_at < clock_timestamp() - ${silence}`;
+  const dead = sql`t.state = 'RUNNING' and t.id <> all(${[...busy]}::bigint[]) and ${isSilent}`;
   const free = sql`(t.state = 'WAITING' or ${dead})`;
   // Looked at first: a statement that writes nothing would wake the runner again.
   const found = await database.readJson(sql`select 'true' from tasks t where ${free} limit 1`);

@@ -22,7 +22,11 @@ const withGuids =
 
 /** By guid, in the order of their making. */
 const byGuids = (guids: readonly string[], context: RequestContext, info: GraphQLResolveInfo) =>
-  readSome({ entity: entityOf(context.entities, type), rows: withGuids(guids), atMost: guids.length }, context, info);
+  readSome(
+    { entity: entityOf(context.entities, type), rows: withGuids(guids), atMost: guids.length },
+    context,
+    info,
+  );
 
 interface Sending {
   readonly input: Input;
@@ -31,10 +35,13 @@ interface Sending {
 const send = onceByKey('sendDocuments', sendDocuments);
 
 export const documentQueries: Operations = {
-  generatedDocument: allow<{ readonly guid: string }>({ reads: type }, async (_root, { guid }, context, info) => {
-    const [found] = isUuid(guid) ? await byGuids([guid], context, info) : [];
-    return found ?? null;
-  }),
+  generatedDocument: allow<{ readonly guid: string }>(
+    { reads: type },
+    async (_root, { guid }, context, info) => {
+      const [found] = isUuid(guid) ? await byGuids([guid], context, info) : [];
+      return found ?? null;
+    },
+  ),
   documentMails: operation({ reads: type }, async (session, { input }: Sending) => {
     const mails = await previewMails(session, input);
     return mails.map(({ document, label, email, html, whyNot }) => ({
@@ -52,8 +59,10 @@ export const documentMutations: Operations = {
   generateMergeDocuments: allow<MergeAsked>({ reads: type }, async (_root, asked, context, info) =>
     byGuids(await mergeDocuments(sessionOf(context), asked), context, info),
   ),
-  generateDocumentArchive: operation({ reads: type }, (session, { documentGuids }: { readonly documentGuids: readonly string[] }) =>
-    archiveDocuments(session, documentGuids),
+  generateDocumentArchive: operation(
+    { reads: type },
+    (session, { documentGuids }: { readonly documentGuids: readonly string[] }) =>
+      archiveDocuments(session, documentGuids),
   ),
   sendDocuments: allow<Sending>({ reads: type }, async (_root, { input }, context, info) => {
     const id = await send(sessionOf(context), input);

@@ -43,7 +43,9 @@ export async function documentsByGuid(
         from generated_documents d left join centre_events e on e.id = d.centre_event_id
         where ${and([sql`d.guid = any(${asked}::uuid[])`, generatedDocumentScope('d', viewer)])}`,
   );
-  const found = new Map((JSON.parse(text ?? '[]') as readonly FoundDocument[]).map((each) => [each.guid, each]));
+  const found = new Map(
+    (JSON.parse(text ?? '[]') as readonly FoundDocument[]).map((each) => [each.guid, each]),
+  );
   return asked.map((guid) => {
     const document = found.get(guid);
     if (!document) throw notFound('GeneratedDocument', guid);

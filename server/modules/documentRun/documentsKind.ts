@@ -7,7 +7,7 @@ import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { Task } from '#server/jobs/tasks/TaskKind.ts';
 import type { OwnedKind, OwnedStore } from '../task/index.ts';
 import { safeName } from './fileNames.ts';
-import { fillImpression } from './fillImpression.ts';
+import { fillImpression, todayOf } from './fillImpression.ts';
 import { type Payload, refuseLost } from './generate.ts';
 import { type Impression, shownRecords } from './impressions.ts';
 import { isPassportField, withPassport } from './passports.ts';
@@ -53,7 +53,8 @@ async function openMaking(session: WriteSession, { key, templateId }: Payload): 
 
 function impressionOf({ impressions }: OpenRun, key: string): Impression {
   const impression = impressions.find((each) => each.key === key);
-  if (impression === undefined) throw new UserError('GONE', 'This is not part of the event any more, or hidden from you.');
+  if (impression === undefined)
+    throw new UserError('GONE', 'This is not part of the event any more, or hidden from you.');
   const [block] = impression.blocks;
   if (block) throw new UserError(block.code, impression.blocks.map(({ message }) => message).join(' '));
   return impression;
@@ -92,7 +93,11 @@ async function made(making: Making, impression: Impression, payload: Payload): P
 /** One document of all rows that came out, in their order. */
 async function combined(session: WriteSession, task: Task, payload: Payload): Promise<OwnedStore> {
   const keys = await session.context.database.transaction(async (tx) => {
-    const rows = await select(tx, 'task_rows', sql`where t.task_id = ${task.id} and t.state = 'DONE' order by t.position`);
+    const rows = await select(
+      tx,
+      'task_rows',
+      sql`where t.task_id = ${task.id} and t.state = 'DONE' order by t.position`,
+    );
     return rows.map(({ key }) => key);
   });
   if (keys.length === 0) throw new UserError('NOTHING_MADE', 'None of its documents could be made.');
@@ -103,7 +108,10 @@ async function combined(session: WriteSession, task: Task, payload: Payload): Pr
     filled.push(filledOf(making, await recordsOf(making, impression, payload)));
   const { label } = runKinds[making.open.type];
   const title = `${label} · ${making.open.event.name}`;
-  const paper = await printPaper(session.context, making.template, { title, bodies: filled.map(({ html }) => html) });
+  const paper = await printPaper(session.context, making.template, {
+    title,
+    bodies: filled.map(({ html }) => html),
+  });
   const file = await session.context.documents.store.save(paper.bytes);
   const document: NewDocument = {
     ...commonOf(making, impressions, filled),
@@ -118,7 +126,11 @@ async function combined(session: WriteSession, task: Task, payload: Payload): Pr
   return async (write) => ({ guid: await saveDocument(write, document) });
 }
 
-function commonOf({ open, template }: Making, impressions: readonly Impression[], filled: readonly FilledTemplate[]) {
+function commonOf(
+  { open, template }: Making,
+  impressions: readonly Impression[],
+  filled: readonly FilledTemplate[],
+) {
   const fields = filled.flatMap((each) => each.fields);
   return {
     runId: open.run.id,
@@ -137,19 +149,27 @@ function commonOf({ open, template }: Making, impressions: readonly Impression[]
 type Records = Impression['subject']['records'];
 
 /** With the passport in clear where it is printed: its reading is audited each time (G4). */
-async function recordsOf({ session, open }: Making, { subject }: Impression, { reason }: Payload): Promise<Records> {
+async function recordsOf(
+  { session, open }: Making,
+  { subject }: Impression,
+  { reason }: Payload,
+): Promise<Records> {
   const { eventBooking } = subject.records;
   if (!open.usesPassport || !eventBooking || subject.bookingId === null) return subject.records;
-  return { ...subject.records, eventBooking: await withPassport(session, eventBooking, { id: subject.bookingId, reason }) };
+  return {
+    ...subject.records,
+    eventBooking: await withPassport(session, eventBooking, { id: subject.bookingId, reason }),
+  };
 }
 
-function filledOf({ open, template }: Making, records: Records): FilledTemplate {
+function filledOf({ session, open, template }: Making, records: Records): FilledTemplate {
   const filled = fillImpression({
     pieces: template.pieces,
     records,
     own: storedOwnValues(open.run.modified_fields),
     event: open.event,
     language: template.language,
+    today: todayOf(session.context),
     mark: false,
   });
   const missing = filled.missing.filter(({ isRequired }) => isRequired);

@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
-import { run as runSql } from '#server/db/rows.ts';
 import { forbidden, notFound, tooMany, UserError, validationFailed } from '#server/errors/errors.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { enqueueTask } from '#server/jobs/tasks/enqueueTask.ts';
 import { counted } from '#server/words/counted.ts';
+import { useTemplate } from '../mergeTemplate/index.ts';
 import { mostTaskRows } from '../task/index.ts';
 import { whyNotMake } from './documentPolicy.ts';
 import type { Impression } from './impressions.ts';
@@ -35,7 +34,9 @@ export async function generateDocuments(session: WriteSession, input: Input): Pr
   const chosen = chosenOf(open, input['impressions']);
   const reason = reasonOf(input['reason']);
   if (open.usesPassport && needsReason(viewer) && reason === null)
-    throw validationFailed({ 'input.reason': ['These documents print passports. Say why; the reason is kept.'] });
+    throw validationFailed({
+      'input.reason': ['These documents print passports. Say why; the reason is kept.'],
+    });
   const { template } = open;
   if (template === null) throw new UserError('NO_TEMPLATE', 'There is no template for these documents yet.');
   const { label, isSheet } = runKinds[open.type];
@@ -47,7 +48,8 @@ export async function generateDocuments(session: WriteSession, input: Input): Pr
   };
   return context.database.transaction(async (tx) => {
     const now = context.now();
-    await pin(tx, template.id, now);
+    // M1: from now on a change of its text makes a new version.
+    await useTemplate(tx, template.id, now);
     return enqueueTask(tx, {
       kind: documentsTask,
       title: `${label} · ${open.event.name} · ${counted(chosen.length, 'document')}`,
@@ -60,13 +62,6 @@ export async function generateDocuments(session: WriteSession, input: Input): Pr
   });
 }
 
-type Tx = Parameters<typeof enqueueTask>[0];
-
-/** M1: from now on a change of its text makes a new version. */
-async function pin(tx: Tx, id: string, now: Date): Promise<void> {
-  await runSql(tx, sql`update merge_templates set used_at = ${now.toISOString()} where id = ${id} and used_at is null`);
-}
-
 /** Those that were named, else all that nothing blocks. */
 function chosenOf({ impressions }: OpenRun, asked: unknown): readonly Impression[] {
   const free = impressions.filter(({ blocks }) => blocks.length === 0);
@@ -76,7 +71,9 @@ function chosenOf({ impressions }: OpenRun, asked: unknown): readonly Impression
   const [first] = impressions.flatMap(({ blocks }) => blocks);
   throw new UserError(
     'NOTHING_TO_MAKE',
-    first ? `None of these documents can be made: ${first.message}` : 'This run has nobody to make documents for.',
+    first
+      ? `None of these documents can be made: ${first.message}`
+      : 'This run has nobody to make documents for.',
   );
 }
 
@@ -84,7 +81,9 @@ function named(impressions: readonly Impression[], keys: readonly string[]): rea
   const known = new Set(impressions.map(({ key }) => key));
   const strange = keys.filter((key) => !known.has(key));
   if (strange.length > 0)
-    throw validationFailed({ 'input.impressions': [`This run has no document called ${strange.join(', ')}.`] });
+    throw validationFailed({
+      'input.impressions': [`This run has no document called ${strange.join(', ')}.`],
+    });
   const wanted = new Set(keys);
   return impressions.filter(({ key }) => wanted.has(key));
 }

@@ -70,13 +70,19 @@ export function contextsOf(
     const reached = each.path.slice(0, -(field.length + 1));
     const known = place(reached, kind, id, reached);
     const before = known.get(field);
-    known.set(field, before ? { ...before, required: before.required || each.isRequired } : contextField(each, own));
+    known.set(
+      field,
+      before ? { ...before, required: before.required || each.isRequired } : contextField(each, own),
+    );
   }
   return [...found.values()].map(({ known, ...context }) => ({ ...context, fields: [...known.values()] }));
 }
 
 /** `match`: what is printed is what the record says (M2). */
-function contextField({ holder, label, source, value, isRequired }: FilledField, own: OwnValues): ContextField {
+function contextField(
+  { holder, label, source, value, isRequired }: FilledField,
+  own: OwnValues,
+): ContextField {
   const given = holder ? ownValueOf(own, holder) : undefined;
   const hasChanged = given !== undefined && given.source !== source;
   return {

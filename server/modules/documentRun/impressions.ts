@@ -31,12 +31,13 @@ interface Run {
   readonly template: RunTemplate | null;
   readonly records: RunRecords;
   readonly own: OwnValues;
+  readonly today: string;
 }
 
 export function impressionsOf(run: Run): readonly Impression[] {
-  const { type, template, records, own } = run;
+  const { type, template, records, own, today } = run;
   const { label } = runKinds[type];
-  const common = { own, event: records.event, language: template?.language ?? 'en-GB', mark: false };
+  const common = { own, event: records.event, language: template?.language ?? 'en-GB', today, mark: false };
   const name = fileNamePieces(type, template?.options);
   const names = records.subjects.map((subject) =>
     safeName(filledName({ ...common, pieces: name, records: subject.records }), label),
@@ -68,7 +69,11 @@ export function shownRecords({ records, booking }: RunSubject): RunSubject['reco
   return { ...records, eventBooking: { ...eventBooking, ...masked } };
 }
 
-function blocksOf({ type, template }: Run, subject: RunSubject, filled: FilledTemplate | null): readonly ImpressionBlock[] {
+function blocksOf(
+  { type, template }: Run,
+  subject: RunSubject,
+  filled: FilledTemplate | null,
+): readonly ImpressionBlock[] {
   const general = (code: string, message: string, of: Partial<ImpressionBlock> = {}): ImpressionBlock => ({
     code,
     message,
@@ -85,10 +90,16 @@ function blocksOf({ type, template }: Run, subject: RunSubject, filled: FilledTe
       ? []
       : [
           subject.participantId === null
-            ? general('NO_PARTICIPANT', 'Nobody is booked on this seat yet.', { ...booking, field: 'participant' })
+            ? general('NO_PARTICIPANT', 'Nobody is booked on this seat yet.', {
+                ...booking,
+                field: 'participant',
+              })
             : null,
           subject.booking['bookingStatus'] === 'CANCELLED'
-            ? general('BOOKING_CANCELLED', 'This booking is cancelled.', { ...booking, field: 'bookingStatus' })
+            ? general('BOOKING_CANCELLED', 'This booking is cancelled.', {
+                ...booking,
+                field: 'bookingStatus',
+              })
             : null,
           closedPassport(subject, general),
         ];

@@ -3,6 +3,5 @@ export { documentRunNoun } from './documentRunNoun.ts';
 export { documentsTask } from './generate.ts';
 export { generatedDocumentNoun } from './generatedDocumentNoun.ts';
 export { generatedDownload } from './generatedDownload.ts';
-export { keptFiles } from './keptFiles.ts';
 export { mailsKind, mailsTask } from './sending/sendDocuments.ts';
 export { documentMailWriter } from './sending/writeDocumentMail.ts';

@@ -42,7 +42,10 @@ export class MadeDocuments {
   }
 }
 
-export async function madeDocuments({ context, viewer }: WriteSession, runId: string): Promise<MadeDocuments> {
+export async function madeDocuments(
+  { context, viewer }: WriteSession,
+  runId: string,
+): Promise<MadeDocuments> {
   const text = await context.reads.json(
     sql`select coalesce(json_agg(made), '[]')::text from (
           select impression.key, max(d.id)::text as latest, count(*) as count

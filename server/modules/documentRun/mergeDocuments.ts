@@ -1,3 +1,4 @@
+import type { PaperOptions } from '#server/documents/engine/DocumentEngine.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { type FilledTemplate, fillTemplate } from '#server/documents/merge/fillTemplate.ts';
 import type { Values } from '#server/documents/merge/MergeWorld.ts';
@@ -7,11 +8,11 @@ import { selectionsOf, selectionsOfPaths } from '#server/documents/merge/selecti
 import { reach } from '#server/access/roleTable.ts';
 import { forbidden, notFound, tooMany, UserError, validationFailed } from '#server/errors/errors.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
-import { mergeWorld } from '../mergeTemplate/index.ts';
+import { layoutOf, mergeWorld } from '../mergeTemplate/index.ts';
+import { todayOf } from './fillImpression.ts';
 import { safeName, uniqueNames } from './fileNames.ts';
 import { usesPassport } from './passports.ts';
 import { printPaper } from './printPaper.ts';
-import { languageOf, layoutOf } from './runTemplate.ts';
 import { type NewDocument, saveDocument } from './saveDocument.ts';
 
 export interface MergeAsked {
@@ -41,9 +42,12 @@ export async function mergeDocuments(session: WriteSession, asked: MergeAsked): 
   const selections = selectionsOf(mergeWorld, pieces);
   if (usesPassport(selections.get('eventBooking')))
     throw validationFailed({ html: ['Passports are printed by the documents of a booking only.'] });
-  const common = { pieces, selections, layout: layoutOf(asked.options), language: languageOf(asked.options) };
+  const { options: layout, language } = layoutOf(asked.options);
+  const common = { pieces, selections, layout, language };
   const names = uniqueNames(
-    asked.impressions.map(({ fileName, label }) => safeName(fileName.replace(/\.pdf$/i, ''), safeName(label, 'Document'))),
+    asked.impressions.map(({ fileName, label }) =>
+      safeName(fileName.replace(/\.pdf$/i, ''), safeName(label, 'Document')),
+    ),
     '.pdf',
   );
   const made: NewDocument[] = [];
@@ -51,7 +55,8 @@ export async function mergeDocuments(session: WriteSession, asked: MergeAsked): 
     made.push(await madeOf(session, common, { ...impression, fileName: names[index] ?? '' }));
   return context.database.transaction(async (tx) => {
     const guids: string[] = [];
-    for (const document of made) guids.push(await saveDocument({ ...session, tx, now: context.now() }, document));
+    for (const document of made)
+      guids.push(await saveDocument({ ...session, tx, now: context.now() }, document));
     return guids;
   });
 }
@@ -62,22 +67,28 @@ function checkImpressions({ impressions }: MergeAsked): void {
   const keys = new Set(impressions.map(({ key }) => key));
   if (keys.size < impressions.length) throw validationFailed({ impressions: ['Each key once.'] });
   for (const [index, { label }] of impressions.entries())
-    if (label.trim() === '') throw validationFailed({ [`impressions.${index}.label`]: ['Must be filled in.'] });
+    if (label.trim() === '')
+      throw validationFailed({ [`impressions.${index}.label`]: ['Must be filled in.'] });
 }
 
 interface Common {
   readonly pieces: readonly Piece[];
   readonly selections: ReadonlyMap<string, string>;
-  readonly layout: ReturnType<typeof layoutOf>;
+  readonly layout: PaperOptions;
   readonly language: string;
 }
 
-async function madeOf(session: WriteSession, common: Common, impression: MergeImpression): Promise<NewDocument> {
+async function madeOf(
+  session: WriteSession,
+  common: Common,
+  impression: MergeImpression,
+): Promise<NewDocument> {
   const { context } = session;
   const { records, event } = await recordsOf(session, common, impression);
   const filled = fillTemplate(mergeWorld, common.pieces, records, {
     language: common.language,
     timeZone: event.timeZone,
+    today: todayOf(context),
     mark: false,
   });
   refuseMissing(filled, impression);
@@ -109,7 +120,10 @@ async function madeOf(session: WriteSession, common: Common, impression: MergeIm
 function refuseMissing({ missing }: FilledTemplate, { label }: MergeImpression): void {
   const required = missing.filter(({ isRequired }) => isRequired);
   if (required.length > 0)
-    throw new UserError('MISSING_VALUE', `${label}: ${required.map((field) => `${field.label} is missing.`).join(' ')}`);
+    throw new UserError(
+      'MISSING_VALUE',
+      `${label}: ${required.map((field) => `${field.label} is missing.`).join(' ')}`,
+    );
 }
 
 interface FilingEvent {
@@ -124,7 +138,10 @@ async function recordsOf(
   { selections }: Common,
   { contexts }: MergeImpression,
 ): Promise<{ readonly records: Readonly<Record<string, Values | null>>; readonly event: FilingEvent }> {
-  const sources = contexts.map(({ mergeContext, mergeContextId }) => ({ kind: mergeContext, id: mergeContextId }));
+  const sources = contexts.map(({ mergeContext, mergeContextId }) => ({
+    kind: mergeContext,
+    id: mergeContextId,
+  }));
   const reading = { context, schema: context.schema };
   const all = new Map(
     Object.keys(mergeWorld.contexts).map((head) => [head, selections.get(head) ?? '{ __typename }']),

@@ -25,13 +25,21 @@ interface Asked {
  * M2: the run of this kind and these parameters, whoever asks first. Answers its key.
  * @throws validationFailed in words where the parameters are not such, or name what the viewer cannot see
  */
-export async function openRun({ context, viewer }: WriteSession, { runType, runParams }: Asked): Promise<string> {
+export async function openRun(
+  { context, viewer }: WriteSession,
+  { runType, runParams }: Asked,
+): Promise<string> {
   const kind = runKindOf(runType);
-  if (readReach(viewer, runType) === 'none') throw forbidden(`make or see documents of this kind: ${kind.label}`);
+  if (readReach(viewer, runType) === 'none')
+    throw forbidden(`make or see documents of this kind: ${kind.label}`);
   const params = readRunParams(kind, runParams);
   return context.database.transaction(async (tx) => {
     const event = params.centre_event_id;
-    const [found] = await select(tx, 'centre_events', sql`where t.id = ${event} and ${eventScope('t', viewer)}`);
+    const [found] = await select(
+      tx,
+      'centre_events',
+      sql`where t.id = ${event} and ${eventScope('t', viewer)}`,
+    );
     if (found === undefined) throw notFound('CentreEvent', event);
     await refuseStrangers(tx, { context, viewer }, params);
     const canonical = canonicalJson(params);
@@ -73,17 +81,23 @@ export async function openRun({ context, viewer }: WriteSession, { runType, runP
 async function refuseStrangers(tx: Tx, { viewer }: WriteSession, params: RunParams): Promise<void> {
   const { centre_event_id: event, event_booking_ids: bookings, trainer_ids: trainers } = params;
   if (bookings) {
-    const known = await ids(tx, sql`select t.id::text from event_bookings t where ${and([
-      sql`t.centre_event_id = ${event} and t.id = any(${[...bookings]}::bigint[])`,
-      bookingScope('t', viewer),
-    ])}`);
+    const known = await ids(
+      tx,
+      sql`select t.id::text from event_bookings t where ${and([
+        sql`t.centre_event_id = ${event} and t.id = any(${[...bookings]}::bigint[])`,
+        bookingScope('t', viewer),
+      ])}`,
+    );
     refuse(bookings, known, 'booking');
   }
   if (trainers) {
-    const known = await ids(tx, sql`select t.id::text from trainers t join centre_event_trainers l on l.trainer_id = t.id where ${and([
-      sql`l.centre_event_id = ${event} and t.id = any(${[...trainers]}::bigint[])`,
-      trainerScope('t', viewer),
-    ])}`);
+    const known = await ids(
+      tx,
+      sql`select t.id::text from trainers t join centre_event_trainers l on l.trainer_id = t.id where ${and([
+        sql`l.centre_event_id = ${event} and t.id = any(${[...trainers]}::bigint[])`,
+        trainerScope('t', viewer),
+      ])}`,
+    );
     refuse(trainers, known, 'trainer');
   }
 }
@@ -95,5 +109,7 @@ async function ids(tx: Tx, piece: ReturnType<typeof sql>): Promise<ReadonlySet<s
 function refuse(asked: readonly string[], known: ReadonlySet<string>, noun: string): void {
   const strange = asked.filter((id) => !known.has(id));
   if (strange.length > 0)
-    throw validationFailed({ runParams: [`This event has no such ${noun}, or none that you may see: ${strange.join(', ')}.`] });
+    throw validationFailed({
+      runParams: [`This event has no such ${noun}, or none that you may see: ${strange.join(', ')}.`],
+    });
 }

@@ -1,6 +1,7 @@
 import { notFound, validationFailed } from '#server/errors/errors.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
-import { fillImpression } from './fillImpression.ts';
+import { keepPreview } from '../documentPreview/index.ts';
+import { fillImpression, todayOf } from './fillImpression.ts';
 import { shownRecords } from './impressions.ts';
 import { storedOwnValues } from './ownValues.ts';
 import { printPaper } from './printPaper.ts';
@@ -12,8 +13,11 @@ interface Asked {
 }
 
 /** One document as it would be made, what is missing marked and passports masked. Answers the path of the file. */
-export async function previewImpression(session: WriteSession, { key, impression: asked }: Asked): Promise<string> {
-  const { context, viewer } = session;
+export async function previewImpression(
+  session: WriteSession,
+  { key, impression: asked }: Asked,
+): Promise<string> {
+  const { context } = session;
   const found = await findRun(session, key);
   if (found === null) throw notFound('DocumentRun', key);
   const { template, impressions, event } = await readRun(session, found);
@@ -27,8 +31,9 @@ export async function previewImpression(session: WriteSession, { key, impression
     own: storedOwnValues(found.modified_fields),
     event,
     language: template.language,
+    today: todayOf(context),
     mark: true,
   });
   const { bytes } = await printPaper(context, template, { title: impression.label, bodies: [html] });
-  return context.documents.previews.keep(bytes, viewer.id);
+  return keepPreview(session, bytes);
 }

@@ -5,6 +5,7 @@ import { parseRow, rowText } from '#server/db/rows.ts';
 import { and } from '#server/db/conditions.ts';
 import { notFound } from '#server/errors/errors.ts';
 import { documentRunScope } from './documentRunScope.ts';
+import { todayOf } from './fillImpression.ts';
 import { type Impression, impressionsOf } from './impressions.ts';
 import type { Run } from './openRun.ts';
 import { storedOwnValues } from './ownValues.ts';
@@ -50,15 +51,20 @@ export const runTypeOf = ({ run_type: type }: Run): RunType => {
  * With the newest version of its template, or the one that is named.
  * @throws notFound where the event is hidden by now
  */
-export async function readRun(session: WriteSession, run: Run, templateId: string | null = null): Promise<OpenRun> {
+export async function readRun(
+  session: WriteSession,
+  run: Run,
+  templateId: string | null = null,
+): Promise<OpenRun> {
   const type = runTypeOf(run);
   const { context } = session;
-  const template = templateId === null ? await newestTemplate(context, type) : await pinnedTemplate(context, templateId);
+  const template =
+    templateId === null ? await newestTemplate(context, type) : await pinnedTemplate(context, templateId);
   const selections = selectionsFor(type, template);
   const records = await readRunRecords(session, runKindOf(type), paramsOf(run), selections);
   if (records === null) throw notFound('CentreEvent', run.centre_event_id);
   const own = storedOwnValues(run.modified_fields);
-  const impressions = impressionsOf({ type, template, records, own });
+  const impressions = impressionsOf({ type, template, records, own, today: todayOf(context) });
   return {
     run,
     type,

@@ -111,13 +111,18 @@ function subjectsOf(kind: RunKind, read: Read): readonly RunSubject[] {
 
 const nobody = { bookingId: null, participantId: null, trainerId: null, booking: null };
 
-function bookingSubjects({ needsVisa }: RunKind, { data, event, shared, params }: Read): readonly RunSubject[] {
+function bookingSubjects(
+  { needsVisa }: RunKind,
+  { data, event, shared, params }: Read,
+): readonly RunSubject[] {
   const bookings = byId(list(data, 'bookings', 'eventBookings'));
   const people = byId(list(data, 'people', 'eventBookings'));
   const asked = params.event_booking_ids && new Set(params.event_booking_ids);
   // Whoever is named is shown, with what stands in the way.
   const isMeant = (seat: Values) =>
-    asked ? asked.has(textOf(seat['id'])) : isComing(seat) && (needsVisa !== true || seat['visaRequired'] === true);
+    asked
+      ? asked.has(textOf(seat['id']))
+      : isComing(seat) && (needsVisa !== true || seat['visaRequired'] === true);
   return list(data, 'seats', 'eventBookings')
     .filter(isMeant)
     .map((seat) => {
@@ -131,21 +136,31 @@ function bookingSubjects({ needsVisa }: RunKind, { data, event, shared, params }
         participantId: person ? textOf(person['id']) : null,
         trainerId: null,
         booking: seat,
-        records: { ...shared, eventBooking: bookings.get(id) ?? null, participant: member(people.get(id), 'participant') },
+        records: {
+          ...shared,
+          eventBooking: bookings.get(id) ?? null,
+          participant: member(people.get(id), 'participant'),
+        },
       };
     })
     .sort((one, other) => one.label.localeCompare(other.label));
 }
 
 /** A cancelled seat is nobody's, and a placeholder's is nobody's yet. */
-const isComing = (seat: Values): boolean => seat['bookingStatus'] !== 'CANCELLED' && seat['participant'] !== null;
+const isComing = (seat: Values): boolean =>
+  seat['bookingStatus'] !== 'CANCELLED' && seat['participant'] !== null;
 
 function trainerSubjects({ data, event, shared, params }: Read): readonly RunSubject[] {
-  const trainers = byId(list(data, 'trainers', 'trainers').map((each) => member(each, 'trainer')).filter((each) => each !== null));
+  const trainers = byId(
+    list(data, 'trainers', 'trainers')
+      .map((each) => member(each, 'trainer'))
+      .filter((each) => each !== null),
+  );
   const paid = list(data, 'paid', 'trainerHonoraria');
   const asked = params.trainer_ids && new Set(params.trainer_ids);
   return list(data, 'teachers', 'trainers')
-    .map((each) => member(each, 'trainer')).filter((each) => each !== null)
+    .map((each) => member(each, 'trainer'))
+    .filter((each) => each !== null)
     .filter((trainer) => !asked || asked.has(textOf(trainer['id'])))
     .map((trainer) => {
       const id = textOf(trainer['id']);

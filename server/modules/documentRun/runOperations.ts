@@ -20,10 +20,13 @@ async function answered(session: WriteSession, key: string): Promise<RunAnswer> 
 }
 
 export const runQueries: Operations = {
-  documentRun: operation({ reads: 'DocumentRunEntry' }, async (session, { key }: { readonly key: string }) => {
-    const run = await findRun(session, key);
-    return run && new RunAnswer(session, run);
-  }),
+  documentRun: operation(
+    { reads: 'DocumentRunEntry' },
+    async (session, { key }: { readonly key: string }) => {
+      const run = await findRun(session, key);
+      return run && new RunAnswer(session, run);
+    },
+  ),
 };
 
 interface Open {

@@ -5,7 +5,7 @@ import type { PaperOptions } from '#server/documents/engine/DocumentEngine.ts';
 import { type Piece, readTemplate } from '#server/documents/merge/readTemplate.ts';
 import { selectionsOf } from '#server/documents/merge/selections.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { mergeWorld } from '../mergeTemplate/index.ts';
+import { layoutOf, mergeWorld } from '../mergeTemplate/index.ts';
 import { namePieces } from './fillImpression.ts';
 import type { Selections } from './readRunRecords.ts';
 import { runKinds, type RunType, templateKeyOf } from './runKinds.ts';
@@ -24,8 +24,6 @@ interface TemplateRow {
   readonly html: string | null;
   readonly options: unknown;
 }
-
-const usualLanguage = 'en-GB';
 
 /** The newest version of the template that has the key of this kind; null where there is none. */
 export const newestTemplate = (context: RequestContext, type: RunType): Promise<RunTemplate | null> =>
@@ -46,27 +44,8 @@ async function readTemplateRow({ reads }: RequestContext, which: Sql): Promise<R
   );
   if (text === null) return null;
   const { id, html, options } = JSON.parse(text) as TemplateRow;
-  return { id, pieces: readTemplate(html ?? ''), options, layout: layoutOf(options), language: languageOf(options) };
-}
-
-export function layoutOf(options: unknown): PaperOptions {
-  const given = isRecord(options) ? options : {};
-  const { header, footer, sheet } = given;
-  const isSheet = isRecord(sheet) && typeof sheet['columns'] === 'number' && typeof sheet['rows'] === 'number';
-  return {
-    paper: given['paper'] === 'A5' ? 'A5' : given['paper'] === 'Letter' ? 'Letter' : 'A4',
-    orientation: given['orientation'] === 'landscape' ? 'landscape' : 'portrait',
-    ...(typeof header === 'string' && { header }),
-    ...(typeof footer === 'string' && { footer }),
-    ...(isSheet && { sheet: { columns: Number(sheet['columns']), rows: Number(sheet['rows']) } }),
-  };
-}
-
-export function languageOf(options: unknown): string {
-  const given = isRecord(options) ? options['language'] : undefined;
-  if (typeof given !== 'string') return usualLanguage;
-  const [known] = Intl.getCanonicalLocales(/^[a-z]{2,3}(-[\w-]+)?$/i.test(given) ? given : usualLanguage);
-  return known ?? usualLanguage;
+  const { options: layout, language } = layoutOf(options);
+  return { id, pieces: readTemplate(html ?? ''), options, layout, language };
 }
 
 const subjectNames = {
@@ -79,7 +58,9 @@ const subjectNames = {
 export function fileNamePieces(type: RunType, options: unknown): readonly Piece[] {
   const { label, each } = runKinds[type];
   const given = isRecord(options) ? options['fileName'] : undefined;
-  return namePieces(typeof given === 'string' && given.trim() !== '' ? given : `${label} - ${subjectNames[each]}`);
+  return namePieces(
+    typeof given === 'string' && given.trim() !== '' ? given : `${label} - ${subjectNames[each]}`,
+  );
 }
 
 /** What has to be read for the text and for the names of the files. */

@@ -76,7 +76,12 @@ export async function saveDocument(write: Write, made: NewDocument): Promise<str
     event: 'created',
     name: made.title,
     old: null,
-    new: { guid: document.guid, file_hash: made.file.hash, template_id: made.templateId, run_type: made.runType },
+    new: {
+      guid: document.guid,
+      file_hash: made.file.hash,
+      template_id: made.templateId,
+      run_type: made.runType,
+    },
     userId: write.viewer.id,
     countryId: made.countryId,
     at: document.date_created,

@@ -35,7 +35,10 @@ export async function updateRun(session: WriteSession, asked: Asked): Promise<st
     const next = nextOwnValues({ given: asked.modifiedFields, stored, sources });
     const changed = changedFields(stored, next);
     if (changed.length === 0) return;
-    await runSql(tx, sql`update document_runs set modified_fields = ${JSON.stringify(next)}::jsonb where id = ${row.id}`);
+    await runSql(
+      tx,
+      sql`update document_runs set modified_fields = ${JSON.stringify(next)}::jsonb where id = ${row.id}`,
+    );
     await recordAudit(tx, {
       type: 'DocumentRun',
       id: row.id,
@@ -65,11 +68,16 @@ function changedFields(old: OwnValues, next: OwnValues): readonly Place[] {
       ),
     ),
   );
-  return [...places.values()].filter(([record, field]) => !sameValue(old[record]?.[field], next[record]?.[field]));
+  return [...places.values()].filter(
+    ([record, field]) => !sameValue(old[record]?.[field], next[record]?.[field]),
+  );
 }
 
 /** What is said of people may be anything: the log tells that it changed, and where. */
 const valuesAt = (values: OwnValues, places: readonly Place[]) =>
   Object.fromEntries(
-    places.map(([record, field]) => [`${record}.${field}`, values[record]?.[field] === undefined ? null : redacted]),
+    places.map(([record, field]) => [
+      `${record}.${field}`,
+      values[record]?.[field] === undefined ? null : redacted,
+    ]),
   );

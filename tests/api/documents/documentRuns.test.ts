@@ -36,11 +36,19 @@ describe('document runs', () => {
         ],
       ],
     ]);
-    const task = await world.ended(manager, await world.generate(manager, { key: run.key, impressions: run.impressions.map(({ key }) => key) }));
+    const task = await world.ended(
+      manager,
+      await world.generate(manager, { key: run.key, impressions: run.impressions.map(({ key }) => key) }),
+    );
     expect(task).toMatchObject({ state: 'DONE', total: 2, done: 1, failed: 1 });
-    expect(task.rows.map(({ state, message }) => [state, message])).toEqual([['DONE', null], ['FAILED', 'City is missing.']]);
+    expect(task.rows.map(({ state, message }) => [state, message])).toEqual([
+      ['DONE', null],
+      ['FAILED', 'City is missing.'],
+    ]);
     const after = await world.read(manager, run.key);
-    expect(after.impressions.map(({ generatedCount, latest }) => [generatedCount, latest?.title ?? null])).toEqual([
+    expect(
+      after.impressions.map(({ generatedCount, latest }) => [generatedCount, latest?.title ?? null]),
+    ).toEqual([
       [1, 'Invitation · Ada Nowak'],
       [0, null],
     ]);

@@ -12,7 +12,12 @@ export interface RunWorld {
   readonly eventWith: (people: readonly Fields[], code?: string) => Promise<EventWith>;
   readonly open: (who: Client, runType: string, runParams: object) => Promise<RunData>;
   readonly read: (who: Client, key: string) => Promise<RunData>;
-  readonly update: (who: Client, key: string, modifiedFields: object, date_modified?: string) => ReturnType<Client['send']>;
+  readonly update: (
+    who: Client,
+    key: string,
+    modifiedFields: object,
+    date_modified?: string,
+  ) => ReturnType<Client['send']>;
   readonly generate: (who: Client, input: Fields) => Promise<string>;
   /** The task when it has ended. */
   readonly ended: (who: Client, id: string) => Promise<TaskData>;
@@ -41,7 +46,11 @@ interface ImpressionData {
   readonly generatedCount: number;
   readonly latest: { readonly guid: string; readonly title: string } | null;
   readonly blocks: readonly Fields[];
-  readonly contexts: readonly { readonly mergeContext: string; readonly mergeContextId: string; readonly fields: readonly Fields[] }[];
+  readonly contexts: readonly {
+    readonly mergeContext: string;
+    readonly mergeContextId: string;
+    readonly fields: readonly Fields[];
+  }[];
 }
 
 export interface TaskData {
@@ -51,7 +60,12 @@ export interface TaskData {
   readonly failed: number;
   readonly message: string | null;
   readonly result: string | null;
-  readonly rows: readonly { readonly key: string; readonly state: string; readonly message: string | null; readonly result: string | null }[];
+  readonly rows: readonly {
+    readonly key: string;
+    readonly state: string;
+    readonly message: string | null;
+    readonly result: string | null;
+  }[];
 }
 
 const run = `key name dateModified modifiedFields whyNotGenerate template { id } impressions { key label fileName generatedCount latest { guid title }
@@ -67,8 +81,13 @@ export async function openRunWorld(): Promise<RunWorld> {
     api,
     make,
     textOf: async (key, html, options = {}) => {
-      const { mergeTemplates } = await admin.ask('{ mergeTemplates(first: 200) { data { id key name contexts versions { id version } } } }', {});
-      const all = (mergeTemplates as { data: readonly (Fields & { key: string; versions: readonly { id: string }[] })[] }).data;
+      const { mergeTemplates } = await admin.ask(
+        '{ mergeTemplates(first: 200) { data { id key name contexts versions { id version } } } }',
+        {},
+      );
+      const all = (
+        mergeTemplates as { data: readonly (Fields & { key: string; versions: readonly { id: string }[] })[] }
+      ).data;
       const template = all.find((each) => each.key === key);
       const input = {
         id: template?.versions[0]?.id,
@@ -79,7 +98,10 @@ export async function openRunWorld(): Promise<RunWorld> {
         html,
         options: JSON.stringify(options),
       };
-      const { saved } = await admin.ask('mutation ($input: UpdateMergeTemplateInput!) { saved: updateMergeTemplate(input: $input) { id } }', { input });
+      const { saved } = await admin.ask(
+        'mutation ($input: UpdateMergeTemplateInput!) { saved: updateMergeTemplate(input: $input) { id } }',
+        { input },
+      );
       return (saved as { id: string }).id;
     },
     eventWith: async (people, code = 'PL') => {
@@ -88,9 +110,17 @@ export async function openRunWorld(): Promise<RunWorld> {
       const event = await make.event({ training_centre_id: centre.id, name });
       const bookings: { id: string; participant: string }[] = [];
       for (const person of people) {
-        const { country = code, booking = {}, ...rest } = person as Fields & { country?: string; booking?: Fields };
+        const {
+          country = code,
+          booking = {},
+          ...rest
+        } = person as Fields & { country?: string; booking?: Fields };
         const participant = await make.participant({ country_id: api.country(country), ...rest });
-        const made = await make.booking({ centre_event_id: event.id, participant: { connect: participant.id }, ...booking });
+        const made = await make.booking({
+          centre_event_id: event.id,
+          participant: { connect: participant.id },
+          ...booking,
+        });
         bookings.push({ id: made.id, participant: participant.id });
       }
       return { id: event.id, name, bookings };
@@ -103,16 +133,24 @@ export async function openRunWorld(): Promise<RunWorld> {
       return opened as RunData;
     },
     read: async (who, key) => {
-      const { found } = await who.ask(`query ($key: ID!) { found: documentRun(key: $key) { ${run} } }`, { key });
+      const { found } = await who.ask(`query ($key: ID!) { found: documentRun(key: $key) { ${run} } }`, {
+        key,
+      });
       return found as RunData;
     },
     update: (who, key, modifiedFields, date_modified) =>
-      who.send(
-        `mutation ($input: UpdateDocumentRunInput!) { updateDocumentRun(input: $input) { ${run} } }`,
-        { input: { key, modifiedFields: JSON.stringify(modifiedFields), ...(date_modified && { date_modified }) } },
-      ),
+      who.send(`mutation ($input: UpdateDocumentRunInput!) { updateDocumentRun(input: $input) { ${run} } }`, {
+        input: {
+          key,
+          modifiedFields: JSON.stringify(modifiedFields),
+          ...(date_modified && { date_modified }),
+        },
+      }),
     generate: async (who, input) => {
-      const { made } = await who.ask('mutation ($input: GenerateDocumentsInput!) { made: generateDocuments(input: $input) { id } }', { input });
+      const { made } = await who.ask(
+        'mutation ($input: GenerateDocumentsInput!) { made: generateDocuments(input: $input) { id } }',
+        { input },
+      );
       return (made as { id: string }).id;
     },
     ended: async (who, id) => {

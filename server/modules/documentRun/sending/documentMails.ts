@@ -7,10 +7,10 @@ import { readRecords } from '#server/documents/merge/readRecords.ts';
 import { selectionsOf, selectionsOfPaths } from '#server/documents/merge/selections.ts';
 import { notFound } from '#server/errors/errors.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
-import { mergeWorld } from '../../mergeTemplate/index.ts';
+import { layoutOf, mergeWorld } from '../../mergeTemplate/index.ts';
 import { templateScope } from '../../mergeTemplate/templateScope.ts';
 import type { FoundDocument } from '../documentsByGuid.ts';
-import { languageOf } from '../runTemplate.ts';
+import { todayOf } from '../fillImpression.ts';
 
 /** The mail that would take a document to its person. */
 export interface DocumentMail {
@@ -36,7 +36,7 @@ export async function readCovering({ context, viewer }: WriteSession, templateId
     : null;
   if (text === null) throw notFound('MergeTemplate', templateId);
   const { html, options } = JSON.parse(text) as { readonly html: string | null; readonly options: unknown };
-  return { pieces: readTemplate(html ?? ''), language: languageOf(options) };
+  return { pieces: readTemplate(html ?? ''), language: layoutOf(options).language };
 }
 
 const people = ['PARTICIPANT', 'TRAINER'];
@@ -64,6 +64,7 @@ export async function documentMail(
   const { html, missing } = fillTemplate(mergeWorld, covering.pieces, records, {
     language: covering.language,
     timeZone: typeof zone === 'string' ? zone : 'UTC',
+    today: todayOf(context),
     mark: false,
   });
   const person = known['participant'] ?? known['trainer'];
@@ -75,7 +76,13 @@ export async function documentMail(
     label: typeof fullName === 'string' ? fullName : document.title,
     email: address,
     html,
-    whyNot: whyNotSend({ document, address, missing: required.map(({ label }) => label), again, isFound: person !== undefined && person !== null }),
+    whyNot: whyNotSend({
+      document,
+      address,
+      missing: required.map(({ label }) => label),
+      again,
+      isFound: person !== undefined && person !== null,
+    }),
   };
 }
 

@@ -75,7 +75,11 @@ export const mailsKind: OwnedKind = {
   chunk: 50,
   begin: async (session, { payload }, rows) => {
     const { templateId, subject, again } = isRecord(payload) ? payload : {};
-    const documents = await documentsByGuid(session, rows.map(({ key }) => key), { path, atMost: most });
+    const documents = await documentsByGuid(
+      session,
+      rows.map(({ key }) => key),
+      { path, atMost: most },
+    );
     const byGuid = new Map(documents.map((each) => [each.guid, each]));
     const covering = await readCovering(session, String(templateId));
     return async ({ key }) => {
@@ -100,8 +104,10 @@ interface Queued {
 /** M5: the first time is one time, whoever else sends it at this moment. */
 async function queue(write: Write, queued: Queued): Promise<Json> {
   const { mail, email, again } = queued;
-  const id = (await insertMail(write, queued, false)) ?? (again ? await insertMail(write, queued, true) : null);
-  if (id === null) throw new UserError('ALREADY_SENT', 'It was mailed already, by somebody else at the same time.');
+  const id =
+    (await insertMail(write, queued, false)) ?? (again ? await insertMail(write, queued, true) : null);
+  if (id === null)
+    throw new UserError('ALREADY_SENT', 'It was mailed already, by somebody else at the same time.');
   await enqueueDocumentMail(write.tx, { subjectId: id, now: write.now });
   await recordAudit(write.tx, {
     type: 'GeneratedDocument',
@@ -117,7 +123,11 @@ async function queue(write: Write, queued: Queued): Promise<Json> {
   return { email };
 }
 
-async function insertMail(write: Write, { mail, email, subject }: Queued, isAgain: boolean): Promise<string | null> {
+async function insertMail(
+  write: Write,
+  { mail, email, subject }: Queued,
+  isAgain: boolean,
+): Promise<string | null> {
   const [inserted] = await run<{ id: string }>(
     write.tx,
     sql`insert into document_mails (generated_document_id, email, name, subject, html, is_again, author_id, date_created)

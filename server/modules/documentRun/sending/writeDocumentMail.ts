@@ -28,6 +28,8 @@ export const documentMailWriter =
       paragraphs: [],
       letter: html,
       footer: `Sent by ${brand}.`,
-      attachments: [{ fileName, type: 'application/pdf', open: async () => (await store.open(hash)).content }],
+      attachments: [
+        { fileName, type: 'application/pdf', open: async () => (await store.open(hash)).content },
+      ],
     };
   };
