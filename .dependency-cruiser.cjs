@@ -24,7 +24,7 @@ const floors = {
   signIn: ['auth', 'db', 'errors', 'graphql'],
   modules: [
     ...['access', 'audit', 'auth', 'config', 'crypto', 'db', 'errors', 'graphql', 'http', 'words'],
-    ...['documents/merge', 'jobs', 'mail', 'report'],
+    ...['documents', 'jobs', 'mail', 'report'],
   ],
   demo: ['access', 'crypto', 'db', 'modules'],
 };

@@ -391,6 +391,7 @@ export interface Tables {
     author_id: Id | null;
     date_created: Defaulted<Moment>;
     date_modified: Defaulted<Moment>;
+    problems: Defaulted<string[]>;
   };
   notifications: {
     id: GeneratedId;

@@ -381,6 +381,7 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     author_id: { kind: 'id', nullable: true },
     date_created: { kind: 'moment' },
     date_modified: { kind: 'moment' },
+    problems: { kind: 'list' },
   },
   notifications: {
     id: { kind: 'id' },
