@@ -2,8 +2,8 @@
 import { gql } from '@apollo/client';
 
 export const approvedDocumentListOperation = gql`
-  query ApprovedDocumentList {
-    approvedDocuments {
+  query ApprovedDocumentList($state: ApprovalState) {
+    approvedDocuments(state: $state) {
       id
       name
       can {
@@ -23,6 +23,40 @@ export const approvedDocumentListOperation = gql`
       }
       dateApproved
       isCustomDocument
+      isApprovalStale
+      isAvailable
+      state
+      currentHash
+      blocks
+      consequences
+      fileName
+      fileHash
+      fileSize
+      pages
+      approvedFilePath
+      runType
+      template {
+        id
+        name
+      }
+      centreEvent {
+        id
+        name
+        dateStart
+        timeZone
+      }
+      trainingCentre {
+        id
+        name
+      }
+      dateNeeded
+      dateWaiting
+      dateWithdrawn
+      withdrawnBy {
+        id: ID
+        fullName
+      }
+      withdrawnReason
       dateCreated
       dateModified
     }
@@ -30,8 +64,8 @@ export const approvedDocumentListOperation = gql`
 `;
 
 export const approvedDocumentPickOperation = gql`
-  query ApprovedDocumentPick {
-    approvedDocuments {
+  query ApprovedDocumentPick($state: ApprovalState) {
+    approvedDocuments(state: $state) {
       id
       name
     }
@@ -60,6 +94,57 @@ export const approvedDocumentShowOperation = gql`
       }
       dateApproved
       isCustomDocument
+      isApprovalStale
+      isAvailable
+      state
+      currentHash
+      changes {
+        label
+        field
+        before
+        after
+      }
+      history {
+        event
+        user {
+          id: ID
+          fullName
+        }
+        date
+        hash
+        jobcode
+        reason
+      }
+      blocks
+      consequences
+      fileName
+      fileHash
+      fileSize
+      pages
+      approvedFilePath
+      runType
+      template {
+        id
+        name
+      }
+      centreEvent {
+        id
+        name
+        dateStart
+        timeZone
+      }
+      trainingCentre {
+        id
+        name
+      }
+      dateNeeded
+      dateWaiting
+      dateWithdrawn
+      withdrawnBy {
+        id: ID
+        fullName
+      }
+      withdrawnReason
       dateCreated
       dateModified
     }
