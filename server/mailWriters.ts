@@ -3,8 +3,8 @@ import { passwordResetMail } from './auth/mails/passwordResetMail.ts';
 import type { DocumentStore } from './documents/store/DocumentStore.ts';
 import type { MailKind } from './mail/enqueueMail.ts';
 import type { WriteMail } from './mail/WriteMail.ts';
-import { staleMail } from './modules/approvedDocument/index.ts';
 import { documentMailWriter } from './modules/documentRun/index.ts';
+import { staleMail } from './modules/approvedDocument/index.ts';
 import { seatFreeMail } from './modules/notification/index.ts';
 
 /** Each kind of mail is written where its subject lives. */
@@ -12,6 +12,6 @@ export const mailWriters = (store: DocumentStore): Readonly<Record<MailKind, Wri
   PASSWORD_RESET: passwordResetMail,
   PASSWORD_CHANGED: passwordChangedMail,
   SEAT_FREE: seatFreeMail,
-  DOCUMENT_STALE: staleMail,
   DOCUMENT: documentMailWriter(store),
+  DOCUMENT_STALE: staleMail,
 });

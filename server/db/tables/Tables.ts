@@ -397,7 +397,7 @@ export interface Tables {
   notifications: {
     id: GeneratedId;
     user_id: Id;
-    kind: 'SEAT_FREE' | 'DOCUMENT_STALE';
+    kind: 'SEAT_FREE' | 'DOCUMENT' | 'DOCUMENT_STALE';
     centre_event_id: Id | null;
     waiting_list_entry_id: Id | null;
     date_created: Defaulted<Moment>;

@@ -108,7 +108,7 @@ alter table notifications
   alter column centre_event_id drop not null,
   alter column waiting_list_entry_id drop not null,
   add column approved_document_id bigint references approved_documents,
-  add constraint notifications_kind_check check (kind in ('SEAT_FREE', 'DOCUMENT_STALE')),
+  add constraint notifications_kind_check check (kind in ('SEAT_FREE', 'DOCUMENT', 'DOCUMENT_STALE')),
   add constraint notifications_subject check (case kind
     when 'SEAT_FREE' then centre_event_id is not null and waiting_list_entry_id is not null
     when 'DOCUMENT_STALE' then approved_document_id is not null end);
