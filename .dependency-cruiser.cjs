@@ -30,7 +30,7 @@ const floors = {
     ...['access', 'audit', 'auth', 'config', 'crypto', 'db', 'errors', 'graphql', 'http', 'words'],
     ...['documents', 'jobs', 'mail', 'report'],
   ],
-  demo: ['access', 'crypto', 'db', 'modules'],
+  demo: ['access', 'crypto', 'db', 'modules', 'documents/engine', 'documents/store'],
 };
 const floorRules = Object.entries(floors).map(([floor, below]) => ({
   name: `server-floor-${floor}`,

@@ -79,6 +79,8 @@ async function asBefore(tx: Tx, documents: readonly number[]): Promise<() => Pro
 interface Fact {
   readonly document: number;
   readonly name: string;
+  readonly field: string;
+  readonly key: string;
   readonly label: string;
   readonly value: string | null;
 }
@@ -86,11 +88,10 @@ interface Fact {
 /** One page each, with what the document says. */
 async function printAll(tx: Tx, { engine, store }: DemoFiles): Promise<void> {
   const { rows } =
-    await sql<Fact>`select d.id::integer as document, d.name, f.label, fact_words(f.value, null) as value
+    await sql<Fact>`select d.id::integer as document, d.name, f.field, f.key, f.label, fact_words(f.value, null) as value
     from approved_documents d join approved_document_facts f on f.document_id = d.id
-    order by d.id, fact_root(f.field), f.place, f.field desc`.execute(tx);
-  const facts = new Map<number, Fact[]>();
-  for (const fact of rows) facts.set(fact.document, [...(facts.get(fact.document) ?? []), fact]);
+    order by d.id, fact_root(f.field), f.place, f.field`.execute(tx);
+  const facts = grouped(rows, ({ document }) => document);
   const files = await Promise.all(
     [...facts].map(async ([id, said]) => {
       const { bytes, pages } = await engine.render(paperOf(said));
@@ -104,18 +105,43 @@ async function printAll(tx: Tx, { engine, store }: DemoFiles): Promise<void> {
   );
 }
 
+const items = 'centreEvent.agenda.sections.items.';
+
+/** What it says in lines; of an agenda each item is one. */
 function paperOf(facts: readonly Fact[]): Paper {
   const title = facts[0]?.name ?? '';
-  const lines = facts.map(
-    ({ label, value }) => `<tr><td>${escape(label)}</td><td>${escape(value ?? '–')}</td></tr>`,
+  const lines = facts
+    .filter(({ field }) => !field.startsWith(items) && field !== 'template')
+    .map(({ label, value }) => [label, value]);
+  const programme = [
+    ...grouped(
+      facts.filter(({ field, key }) => field.startsWith(items) && key !== ''),
+      ({ key }) => key,
+    ),
+  ];
+  const slots = programme.map(([, said]) =>
+    ['section', 'timeStart', 'timeEnd', 'name', 'trainers'].map(
+      (column) => said.find(({ field }) => field === items + column)?.value ?? '',
+    ),
   );
   return {
     title,
     language: 'en',
     options: { paper: 'A4', orientation: 'portrait' },
-    bodies: [`<h1>${escape(title)}</h1><table>${lines.join('')}</table>`],
+    bodies: [`<h1>${escape(title)}</h1>${table(lines)}${table(slots)}`],
   };
 }
+
+function grouped<T, K>(rows: readonly T[], keyOf: (row: T) => K): ReadonlyMap<K, readonly T[]> {
+  const groups = new Map<K, T[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return groups;
+}
+
+const table = (rows: readonly (readonly (string | null)[])[]): string =>
+  rows.length === 0
+    ? ''
+    : `<table>${rows.map((row) => `<tr>${row.map((cell) => `<td>${escape(cell ?? '–')}</td>`).join('')}</tr>`).join('')}</table>`;
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

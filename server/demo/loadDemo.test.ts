@@ -1,29 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ColumnCipher } from '../crypto/ColumnCipher.ts';
 import type { Database } from '../db/Database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';
+import { TypstEngine } from '../documents/engine/TypstEngine.ts';
+import { FileDocumentStore } from '../documents/store/FileDocumentStore.ts';
+import type { DemoFiles } from './approvals.ts';
 import { hardCases } from './hardCases.ts';
 import { loadDemo } from './loadDemo.ts';
 
 const today = '2026-11-21';
 const passports = new ColumnCipher(Buffer.alloc(32, 1));
 
-async function loaded(): Promise<Database> {
+async function loaded(files: DemoFiles | null = null): Promise<Database> {
   const database = await openDatabase({ dataDir: null, now: `${today}T09:00:00Z` });
   await migrate(database, { passports });
-  await loadDemo(database.kysely, { today, passwordHash: 'hash', passports });
+  await loadDemo(database.kysely, { today, passwordHash: 'hash', passports, ...(files && { files }) });
   return database;
 }
 
 describe('demo data', () => {
   let database: Database;
+  const folder = mkdtempSync(join(tmpdir(), 'convene-demo-'));
+  const files = { engine: new TypstEngine(), store: new FileDocumentStore(folder) };
 
   beforeAll(async () => {
-    database = await loaded();
+    database = await loaded(files);
   }, 120_000);
-  afterAll(() => database.close());
+  afterAll(async () => {
+    await files.engine.close();
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   const rows = async <T extends object>(text: string): Promise<T[]> =>
     (await sql.raw<T>(text).execute(database.kysely)).rows;
@@ -247,6 +259,20 @@ describe('demo data', () => {
       and a.auditable_id = w.id and a.created_at = w.closed_at and a.new_values::jsonb ->> 'closedReason' = w.closed_reason)`;
     expect(await count(closed)).toBeGreaterThan(0);
     expect(await count(`${closed} and not ${told}`)).toBe(0);
+  });
+
+  it('keeps a file of each document, by the hash that its row names (F1)', async () => {
+    const documents = await rows<{ hash: string; size: number }>(
+      'select file_hash as hash, file_size as size from approved_documents',
+    );
+    expect(new Set(documents.map(({ hash }) => hash)).size).toBe(90);
+    for (const { hash, size } of documents) {
+      const { content, ...stored } = await files.store.open(hash);
+      content.destroy();
+      expect(stored.size).toBe(size);
+    }
+    const frozen = `approved_documents d where purpose = 'CONTRACT' and exists (select from frozen_honoraria f where f.centre_event_id = d.centre_event_id and f.frozen_at = d.date_approved)`;
+    expect(await count(frozen)).toBe(await count(`approved_documents where purpose = 'CONTRACT'`));
   });
 
   it('writes, approves and withdraws documents in this order, after what they are about was entered', async () => {

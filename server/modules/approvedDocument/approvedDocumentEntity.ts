@@ -47,13 +47,15 @@ export const approvedDocumentEntity: Entity = {
     dateWaiting: byHash(dateWaiting),
     consequences: byHash((alias, hash) => consequences(alias, isOpen(alias, hash))),
   },
+  // One hash, which they share.
   work: {
     ...Object.fromEntries(
-      ['currentHash', 'isApprovalStale', 'isAvailable', 'state', 'dateWaiting'].map((name) => [name, 50]),
+      ['currentHash', 'isApprovalStale', 'isAvailable', 'state', 'dateWaiting', 'consequences'].map(
+        (name) => [name, 15],
+      ),
     ),
-    changes: 150,
-    blocks: 150,
-    consequences: 60,
+    changes: 75,
+    blocks: 75,
   },
   relations: {
     history: {

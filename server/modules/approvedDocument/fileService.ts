@@ -27,20 +27,20 @@ export async function uploadApprovedDocument(
 ): Promise<string> {
   // Nobody fills the store with what they may not upload.
   await documentWrites.transaction(session, (write) => uploadable(write, id));
-  const { filename, createReadStream } = await pdfFile;
+  const file = await pdfFile;
   const { uploaded, store } = session.context.documents;
-  const { bytes, pages } = await uploaded.read(createReadStream(), 'input.pdfFile');
-  const file = await store.save(bytes);
+  const { bytes, pages } = await uploaded.read(file.createReadStream(), 'input.pdfFile');
+  const { hash, size } = await store.save(bytes);
   return documentWrites.transaction(session, async (write) => {
     const row = await uploadable(write, id);
-    if (row.file_hash === file.hash) return id;
+    if (row.file_hash === hash) return id;
     await changeDocument(write, row, {
-      file_hash: file.hash,
-      file_name: filename,
-      file_size: file.size,
+      file_hash: hash,
+      file_name: file.filename,
+      file_size: size,
       pages,
       date_filed: write.now.toISOString(),
-      custom_media_id: file.hash,
+      custom_media_id: hash,
       author_id: write.viewer.id,
     });
     await keepAsMade(write, id);

@@ -3,6 +3,7 @@ import { and, or, TRUE, type Sql } from '#server/db/conditions.ts';
 import { reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { attendanceHistoryScope, bookingHistoryScope } from '../eventBooking/bookingScope.ts';
+import { documentHistoryScope } from '../approvedDocument/documentScope.ts';
 import { centreScope } from '../trainingCentre/centreScope.ts';
 import { byCountry } from '#server/access/countries.ts';
 import { eventHistoryScope } from '../centreEvent/eventScope.ts';
@@ -48,6 +49,7 @@ const audited: readonly Audited[] = [
   { type: 'Participant', table: 'participants', scope: participantHistoryScope },
   { type: 'Trainer', table: 'trainers', scope: trainerScope },
   { type: 'TrainingCentre', table: 'training_centres', scope: centreScope },
+  { type: 'ApprovedDocument', table: 'approved_documents', scope: documentHistoryScope },
 ];
 
 /** A seat tells of everybody who was on it: P4 takes people off, and their travel stays in the history. */

@@ -1,8 +1,12 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mail } from '#server/mail/Mail.ts';
+import { notifyStale } from '#server/modules/approvedDocument/index.ts';
 import { writePdf } from '#tests/factories/writePdf.ts';
 import { openRunWorld, type RunWorld } from '../documents/runWorld.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
 import { somebody } from '../somebody.ts';
+import { mailRound } from '../server/mailRound.ts';
 import { approvalWorld, item } from './approvalWorld.ts';
 
 let runs: RunWorld;
@@ -131,8 +135,8 @@ describe('an approval', () => {
       changes: [
         {
           label: 'File',
-          before: expect.stringMatching(/^programme\.pdf \(/),
-          after: expect.stringMatching(/^newer\.pdf \(/),
+          before: expect.stringMatching(/^programme\.pdf \(/) as string,
+          after: expect.stringMatching(/^newer\.pdf \(/) as string,
         },
       ],
     });
@@ -259,7 +263,7 @@ describe('a contract', () => {
     expect(outcomeOf(await on.approve(id, { jobcode: 'CON-1' }))).toBe('ok');
     expect(await flags(event)).toMatchObject({
       contractExecuted: true,
-      contractExecutedText: expect.stringContaining('CON-1'),
+      contractExecutedText: expect.stringContaining('CON-1') as string,
       trainerHonoraria: [{ frozenAt: '2026-11-21T12:00:00.000Z' }],
     });
     expect(validationOf(await on.withdraw(id, ' '))).toEqual({
@@ -380,4 +384,125 @@ it('lists and counts by state, and what is due first (F1, S6)', async () => {
   const due = approvalsDue as { dateNeeded: string }[];
   expect(due).toHaveLength(10);
   expect(due.map(({ dateNeeded }) => dateNeeded)).toEqual(due.map(({ dateNeeded }) => dateNeeded).toSorted());
+});
+
+describe('what goes stale', () => {
+  const officerNotices = async (id: string, who = on.officer) => {
+    const { notifications } = await who.ask(
+      '{ notifications { kind approvedDocument { id } centreEvent { id } } }',
+      {},
+    );
+    return (notifications as { kind: string; approvedDocument: { id: string } | null }[]).filter(
+      ({ kind, approvedDocument }) => kind === 'DOCUMENT_STALE' && approvedDocument?.id === id,
+    ).length;
+  };
+  const round = () => notifyStale(runs.api.app.database, runs.api.app.clock.now);
+
+  it('is told once to compliance and to the managers of the event, and again only after a new approval', async () => {
+    const centre = await on.make.centre({ country_id: runs.api.country('PL') });
+    const manager = await somebody(runs.api, ['country_manager'], 'PL');
+    const elsewhere = await somebody(runs.api, ['country_manager'], 'SE');
+    const { id, event } = await on.filed({ training_centre_id: centre.id, name: 'Early course' });
+    await on.approve(id);
+    await round();
+    const told = async () => [
+      await officerNotices(id),
+      await officerNotices(id, manager),
+      await officerNotices(id, elsewhere),
+      await officerNotices(id, runs.api.as('administrator')),
+    ];
+    expect(await told()).toEqual([0, 0, 0, 0]);
+    await on.change(event, { name: 'Late course' });
+    expect(await round()).toBeGreaterThan(0);
+    expect(await told()).toEqual([1, 1, 0, 0]);
+    // Neither another round nor another change of what is stale already.
+    await on.change(event, { name: 'Early course' });
+    await round();
+    await on.change(event, { name: 'Later course' });
+    expect(await round()).toBe(0);
+    expect(await told()).toEqual([1, 1, 0, 0]);
+    const seen = await on.see(id, on.officer, 'history { event user { fullName } }');
+    expect(seen).toMatchObject({ history: [{ event: 'STALE', user: null }, {}, {}, {}] });
+    expect(seen['dateWaiting']).toBe('2026-11-21T12:00:00.000Z');
+    await on.approve(id);
+    await on.change(event, { name: 'Early course' });
+    await round();
+    expect(await told()).toEqual([2, 2, 0, 0]);
+  });
+
+  it('is told by mail, with the change in words', async () => {
+    const { id, event } = await on.filed({ name: 'Early course' });
+    const officer = await somebody(runs.api, ['compliance'], 'PL');
+    await on.approve(id);
+    await on.change(event, { name: 'Late course' });
+    await round();
+    const mails: Mail[] = [];
+    const keep = (mail: Mail) => Promise.resolve(void mails.push(mail));
+    await mailRound(runs.api.app, {}, keep);
+    const { rows } = await on.run<{ user_email: string }>(
+      `select user_email from users where id = ${officer.id}`,
+    );
+    const mine = mails.filter(({ to, link }) => to === rows[0]?.user_email && link?.url.endsWith(`/${id}`));
+    expect(mine).toHaveLength(1);
+    expect(mine[0]?.subject).toMatch(/^Approval stale: Document \d+$/);
+    expect(mine[0]?.paragraphs).toContain('Name: Early course → Late course.');
+  });
+
+  it('any single change of what is bound makes stale, and back makes fresh; any other does nothing (F1)', async () => {
+    const trainer = (await on.make.trainer()).id;
+    const { id, event } = await on.filed({
+      ...agenda('09:00'),
+      trainers: { sync: [{ id: trainer, priority: 1 }] },
+    });
+    const items = 'centreEvent.agenda.sections.items';
+    await on.bind(id, [
+      ...['name', 'dateStart', 'hotelName'].map((name) => `centreEvent.${name}`),
+      ...['name', 'timeStart', 'section', 'trainers'].map((name) => `${items}.${name}`),
+      'trainingCentre.city',
+      'centreEvent.trainers.trainer.fullName',
+    ]);
+    await on.approve(id);
+    const place = `(select i.id from agenda_items i join agenda_sections s on s.id = i.agenda_section_id join agendas a on a.id = s.agenda_id where a.centre_event_id = ${event} and i.name = 'Welcome' and a.kind = 'LIVE')`;
+    const bound: readonly (readonly [table: string, column: string, where: string])[] = [
+      ['centre_events', 'name', `id = ${event}`],
+      ['centre_events', 'hotel_name', `id = ${event}`],
+      ['agenda_items', 'name', `id = ${place}`],
+      ['agenda_sections', 'name', `id = (select agenda_section_id from agenda_items where id = ${place})`],
+      ['training_centres', 'city', `id = (select training_centre_id from centre_events where id = ${event})`],
+      ['trainers', 'last_name', `id = ${trainer}`],
+    ];
+    const unbound: typeof bound = [
+      ['centre_events', 'description', `id = ${event}`],
+      ['centre_events', 'hotel_phone', `id = ${event}`],
+      ['agenda_items', 'objectives', `id = ${place}`],
+      [
+        'training_centres',
+        'address',
+        `id = (select training_centre_id from centre_events where id = ${event})`,
+      ],
+      ['trainers', 'hospital', `id = ${trainer}`],
+    ];
+    const state = async () => (await on.see(id)).state;
+    const tried = fc.asyncProperty(
+      fc.constantFrom(
+        ...bound.map((each) => [each, 'STALE'] as const),
+        ...unbound.map((each) => [each, 'APPROVED'] as const),
+      ),
+      fc.string({ minLength: 1, maxLength: 20, unit: fc.constantFrom(...'aZé漢ع \'"%\\|') }),
+      async ([[table, column, where], expected], text) => {
+        const { rows } = await on.run<{ id: string; old: string | null }>(
+          `select id::text, ${column} as old from ${table} where ${where}`,
+        );
+        const set = (value: string | null) =>
+          on.run(
+            `update ${table} set ${column} = ${value === null ? 'null' : `$t$${value}$t$`} where id = ${rows[0]?.id}`,
+          );
+        await set(`x${text}`);
+        const changed = await state();
+        await set(rows[0]?.old ?? null);
+        expect([column, changed, await state()]).toEqual([column, expected, 'APPROVED']);
+      },
+    );
+    await fc.assert(tried, { numRuns: 20 });
+  }, 60_000);
 });
