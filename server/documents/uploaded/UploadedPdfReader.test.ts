@@ -24,8 +24,6 @@ describe('an uploaded PDF', () => {
     const bytes = writePdf({ pages: 3 });
     expect(await read(bytes)).toEqual({ bytes, pages: 3 });
   });
-    expect((await read(made.bytes)).pages).toBe(2);
-  });
 
   it('may open at a place, have links, and packed objects', async () => {
     const link =
