@@ -77,6 +77,7 @@ export const mergeContextValues = [
   'TRAINER',
   'PARTICIPANT',
   'EVENT_BOOKING',
+  'TRAINER_HONORARIA',
 ] as const satisfies readonly MergeContext[];
 
 export const notificationKindValues = ['SEAT_FREE'] as const satisfies readonly NotificationKind[];
@@ -214,6 +215,7 @@ export const enumMessages = {
     TRAINER: 'Trainer',
     PARTICIPANT: 'Participant',
     EVENT_BOOKING: 'Booking',
+    TRAINER_HONORARIA: 'Honorarium',
   },
   NotificationKind: { SEAT_FREE: 'Seat free' },
   Role: {

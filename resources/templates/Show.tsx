@@ -9,6 +9,7 @@ export const TemplateShow = () => (
       {templateFields.name}
       {templateFields.key}
       {templateFields.contexts}
+      {templateFields.problems}
     </ShowSection>
     <ShowSection name="text">
       {templateFields.html}
@@ -25,5 +26,6 @@ export const TemplateShow = () => (
       {templateFields.dateCreated}
       {templateFields.dateModified}
     </ShowSection>
+    <ShowSection name="usedBy">{templateFields.usedBy}</ShowSection>
   </ResourceShow>
 );

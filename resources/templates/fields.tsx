@@ -1,12 +1,15 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { DataTable } from 'react-admin';
 import { DateTimeField } from '../../src/fields/dateTime/DateTimeField.tsx';
 import { EnumField } from '../../src/fields/enum/EnumField.tsx';
 import { JsonField } from '../../src/fields/json/JsonField.tsx';
 import { NumberField } from '../../src/fields/number/NumberField.tsx';
+import { PartField } from '../../src/fields/part/PartField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { RelationsField } from '../../src/fields/relations/RelationsField.tsx';
 import { RichTextField } from '../../src/fields/richText/RichTextField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
+import { StringsField } from '../../src/fields/strings/StringsField.tsx';
 import { ShowField } from '../../src/screens/ShowField.tsx';
 import { mergeContextValues } from '../enums.ts';
 
@@ -30,6 +33,15 @@ export const templateFields = {
   versions: (
     <ShowField source="versions">
       <RelationsField source="versions" reference="templates" label={['name', 'version', 'dateCreated']} />
+    </ShowField>
+  ),
+  problems: <ShowField source="problems" field={StringsField} />,
+  usedBy: (
+    <ShowField source="usedBy">
+      <PartField source="usedBy">
+        <DataTable.Col source="runs" field={NumberField} />
+        <DataTable.Col source="documents" field={NumberField} />
+      </PartField>
     </ShowField>
   ),
   author: (

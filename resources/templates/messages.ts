@@ -11,6 +11,10 @@ export const templateMessages = {
     version: 'Version',
     root: 'First version',
     versions: 'Versions',
+    problems: 'Problems',
+    usedBy: 'Used by',
+    'usedBy.runs': 'Runs',
+    'usedBy.documents': 'Documents',
     author: 'Author',
     dateCreated: 'Created',
     dateModified: 'Changed',
@@ -35,5 +39,7 @@ export const templateMessages = {
     versions_help: 'A template that has been used is never rewritten.',
     record: 'Record',
     record_help: 'Who wrote it, and when.',
+    usedBy: 'Used by',
+    usedBy_help: 'Runs and documents that were made from this version.',
   },
 } as const;

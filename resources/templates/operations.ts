@@ -37,6 +37,7 @@ export const templateListOperation = gql`
           id
           name
         }
+        problems
         author {
           id: ID
           fullName
@@ -92,6 +93,11 @@ export const templateShowOperation = gql`
         name
         version
         dateCreated
+      }
+      problems
+      usedBy {
+        runs
+        documents
       }
       author {
         id: ID

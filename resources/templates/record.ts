@@ -19,6 +19,11 @@ export type TemplateRecord = {
     readonly version: string | null;
     readonly dateCreated: string | null;
   }[];
+  readonly problems: readonly string[];
+  readonly usedBy: {
+    readonly runs: number;
+    readonly documents: number;
+  };
   readonly author: { readonly id: string; readonly fullName: string | null } | null;
   readonly dateCreated: string;
   readonly dateModified: string;
@@ -34,6 +39,8 @@ export type TemplateSource =
   | 'version'
   | 'root'
   | 'versions'
+  | 'problems'
+  | 'usedBy'
   | 'author'
   | 'dateCreated'
   | 'dateModified';

@@ -1816,7 +1816,9 @@ export type MergeContext =
   /** Participant. */
   | 'PARTICIPANT'
   /** Booking. */
-  | 'EVENT_BOOKING';
+  | 'EVENT_BOOKING'
+  /** Honorarium: what a trainer is paid for an event. */
+  | 'TRAINER_HONORARIA';
 
 /** A letter or list with gaps that are filled with values. */
 export type MergeTemplate = {
@@ -1842,6 +1844,10 @@ export type MergeTemplate = {
   readonly rootId?: Maybe<Scalars['ID']['output']>;
   /** All versions, newest first. */
   readonly versions: ReadonlyArray<MergeTemplate>;
+  /** What in the text the contract cannot fill, such as a field that is no more. */
+  readonly problems: ReadonlyArray<Scalars['String']['output']>;
+  /** Runs and documents that were made from this version. */
+  readonly usedBy: TemplateUse;
   /** Who wrote this version. */
   readonly author?: Maybe<User>;
   /** When it was created. */
@@ -1896,6 +1902,98 @@ export type MergeTemplatePaginator = {
   readonly data: ReadonlyArray<MergeTemplate>;
   /** Where this page stands in the whole list. */
   readonly paginatorInfo: PaginatorInfo;
+};
+
+/** What was made from a version of a template. */
+export type TemplateUse = {
+  /** How many document runs use it. */
+  readonly runs: Scalars['Int']['output'];
+  /** How many documents were made from it. */
+  readonly documents: Scalars['Int']['output'];
+};
+
+/** How the value of a merge field is written. */
+export type MergeFieldKind =
+  /** Text. */
+  | 'TEXT'
+  /** Day. */
+  | 'DATE'
+  /** Day and time. */
+  | 'DATE_TIME'
+  /** Time of day. */
+  | 'TIME'
+  /** Number. */
+  | 'NUMBER'
+  /** Amount of money. */
+  | 'MONEY'
+  /** Yes or no. */
+  | 'BOOLEAN'
+  /** One of several words. */
+  | 'CHOICE'
+  /** List: repeats what stands in it. */
+  | 'LIST';
+
+/** A gap that a template can have. */
+export type MergeField = {
+  /** Path, starting with the kind of record: participant.fullName. */
+  readonly path: Scalars['String']['output'];
+  /** What it is called. */
+  readonly label: Scalars['String']['output'];
+  /** Where it belongs, in words: Event, Event · Centre. */
+  readonly group: Scalars['String']['output'];
+  /** What kind of record it starts at. Empty for what the document knows of itself, such as its date. */
+  readonly mergeContext?: Maybe<MergeContext>;
+  /** How its value is written. */
+  readonly kind: MergeFieldKind;
+  /** Path of the list it stands in. Empty outside lists. */
+  readonly list?: Maybe<Scalars['String']['output']>;
+  /** How such a value looks. */
+  readonly example: Scalars['String']['output'];
+  /** What it is on the chosen records. Empty where none is chosen or it is not filled. */
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+/** A record that gaps are filled from. */
+export type MergeSourceInput = {
+  /** What kind of record it is. */
+  readonly mergeContext: MergeContext;
+  /** Id of the record. */
+  readonly mergeContextId: Scalars['ID']['input'];
+};
+
+/** Made-up records that try a template hard. */
+export type PreviewCase =
+  /** Longest name: every text as long as it may become. */
+  | 'LONGEST'
+  /** Empty fields: nothing that may be missing is there. */
+  | 'EMPTY'
+  /** Arabic name: written from right to left. */
+  | 'ARABIC';
+
+/** A text of a template that may not be saved yet, and what to fill it with. */
+export type PreviewMergeTemplateInput = {
+  /** The text as HTML. */
+  readonly html: Scalars['RichText']['input'];
+  /** Settings for paper size, header and footer. */
+  readonly options?: InputMaybe<Scalars['JSON']['input']>;
+  /** What the template takes values from. */
+  readonly contexts: ReadonlyArray<MergeContext>;
+  /** The records it is filled with. */
+  readonly sources: ReadonlyArray<MergeSourceInput>;
+  /** A made-up case instead of the records. */
+  readonly example?: InputMaybe<PreviewCase>;
+};
+
+/** A template filled and printed, for looking at. */
+export type MergePreview = {
+  /** Path of the PDF, which only you can fetch, for ten minutes. Empty where it cannot be made. */
+  readonly path?: Maybe<Scalars['String']['output']>;
+  /** Number of its pages. */
+  readonly pages: Scalars['Int']['output'];
+  /** Paths of gaps without a value. */
+  readonly missing: ReadonlyArray<Scalars['String']['output']>;
+  /** What keeps it from being made as it is written. */
+  readonly problems: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** What a notification is about. */
@@ -2688,6 +2786,8 @@ export type Query = {
   readonly mergeTemplate?: Maybe<MergeTemplate>;
   /** Templates, by name. */
   readonly mergeTemplates: MergeTemplatePaginator;
+  /** The gaps that a template on these kinds of records can have. */
+  readonly mergeFields: ReadonlyArray<MergeField>;
   /** The latest notifications of the signed-in user, newest first, at most 50. */
   readonly notifications: ReadonlyArray<Notification>;
   /** A participant by id. Empty if there is none that you may see. */
@@ -2850,6 +2950,13 @@ export type QuerymergeTemplatesArgs = {
 
 
 /** Everything that can be read. */
+export type QuerymergeFieldsArgs = {
+  contexts: ReadonlyArray<MergeContext>;
+  sources?: InputMaybe<ReadonlyArray<MergeSourceInput>>;
+};
+
+
+/** Everything that can be read. */
 export type QueryparticipantArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3000,6 +3107,10 @@ export type Mutation = {
   readonly createMergeTemplate: MergeTemplate;
   /** Change a template. */
   readonly updateMergeTemplate: MergeTemplate;
+  /** Make the text of an earlier version a new version. */
+  readonly restoreMergeTemplate: MergeTemplate;
+  /** Fill and print the text of a template without saving it. */
+  readonly previewMergeTemplate: MergePreview;
   /** Mark notifications of the signed-in user as read. Answers how many changed. */
   readonly markNotificationsRead: Scalars['Int']['output'];
   /** Create a participant. */
@@ -3180,6 +3291,18 @@ export type MutationcreateMergeTemplateArgs = {
 /** Everything that can be changed. */
 export type MutationupdateMergeTemplateArgs = {
   input: UpdateMergeTemplateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationrestoreMergeTemplateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationpreviewMergeTemplateArgs = {
+  input: PreviewMergeTemplateInput;
 };
 
 
@@ -4552,6 +4675,9 @@ export interface ObjectTypes {
   Indication: Indication;
   MergeTemplate: MergeTemplate;
   MergeTemplatePaginator: MergeTemplatePaginator;
+  TemplateUse: TemplateUse;
+  MergeField: MergeField;
+  MergePreview: MergePreview;
   Notification: Notification;
   Participant: Participant;
   ParticipantPaginator: ParticipantPaginator;
