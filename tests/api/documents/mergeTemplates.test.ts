@@ -114,7 +114,7 @@ describe('versions (M1)', () => {
   it('nobody restores who may not write templates', async () => {
     const { id } = await make.template();
     expect(outcomeOf(await api.as('country_manager').send(restore, { id }))).toBe('FORBIDDEN');
-    expect(outcomeOf(await api.as('viewer').send(restore, { id }))).toBe('NOT_FOUND');
+    expect(outcomeOf(await api.as('viewer').send(restore, { id }))).toBe('FORBIDDEN');
     expect(outcomeOf(await api.as('administrator').send(restore, { id: '999999' }))).toBe('NOT_FOUND');
   });
 });
