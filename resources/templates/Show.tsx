@@ -10,6 +10,7 @@ export const TemplateShow = () => (
       {templateFields.name}
       {templateFields.key}
       {templateFields.contexts}
+      {templateFields.problems}
     </ShowSection>
     <ShowSection name="text">
       {templateFields.html}
@@ -26,5 +27,6 @@ export const TemplateShow = () => (
       {templateFields.dateCreated}
       {templateFields.dateModified}
     </ShowSection>
+    <ShowSection name="usedBy">{templateFields.usedBy}</ShowSection>
   </ResourceShow>
 );
