@@ -24,7 +24,8 @@ const floors = {
   signIn: ['auth', 'db', 'errors', 'graphql'],
   modules: [
     ...['access', 'audit', 'auth', 'config', 'crypto', 'db', 'errors', 'graphql', 'http', 'words'],
-    ...['documents/merge', 'jobs', 'mail', 'report'],
+    ...['documents/engine', 'documents/store', 'documents/downloads', 'documents/merge'],
+    ...['jobs', 'mail', 'report'],
   ],
   demo: ['access', 'crypto', 'db', 'modules'],
 };

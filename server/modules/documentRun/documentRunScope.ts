@@ -6,7 +6,7 @@ import { and, FALSE, or, type Sql, TRUE } from '#server/db/conditions.ts';
 import { eventHistoryScope, eventScope } from '../centreEvent/eventScope.ts';
 import { bookingHistoryScope, bookingScope } from '../eventBooking/bookingScope.ts';
 import { capabilitiesOf } from './documentPolicy.ts';
-import { type RunGroup, typesIn } from './runKinds.ts';
+import { type RunGroup, typesIn } from './runKindPolicy.ts';
 
 const groups = Object.keys(capabilitiesOf) as readonly RunGroup[];
 

@@ -5,7 +5,7 @@ import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { whyNotMake } from './documentPolicy.ts';
 import { generatedDocumentScope } from './documentRunScope.ts';
 import { isUuid } from './readRun.ts';
-import { isRunType } from './runKinds.ts';
+import { isRunType } from './runKindPolicy.ts';
 
 export interface FoundDocument {
   readonly id: string;

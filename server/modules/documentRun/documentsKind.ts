@@ -14,7 +14,7 @@ import { isPassportField, withPassport } from './passports.ts';
 import { storedOwnValues } from './ownValues.ts';
 import { printPaper } from './printPaper.ts';
 import { findRun, type OpenRun, readRun } from './readRun.ts';
-import { runKinds } from './runKinds.ts';
+import { runKinds } from './runKindPolicy.ts';
 import type { RunTemplate } from './runTemplate.ts';
 import { type NewDocument, saveDocument } from './saveDocument.ts';
 
@@ -180,9 +180,11 @@ function filledOf({ session, open, template }: Making, records: Records): Filled
 
 function payloadOf({ payload }: Task): Payload {
   const { key, templateId, isCombined, reason } = isRecord(payload) ? payload : {};
+  if (typeof key !== 'string' || typeof templateId !== 'string')
+    throw new Error('A task that makes documents does not say which.');
   return {
-    key: String(key),
-    templateId: String(templateId),
+    key,
+    templateId,
     isCombined: isCombined === true,
     reason: typeof reason === 'string' ? reason : null,
   };

@@ -9,7 +9,7 @@ import { whyNotMake } from './documentPolicy.ts';
 import type { Impression } from './impressions.ts';
 import { needsReason } from './passports.ts';
 import { findRun, type OpenRun, readRun } from './readRun.ts';
-import { runKinds } from './runKinds.ts';
+import { runKinds } from './runKindPolicy.ts';
 
 export const documentsTask = 'DOCUMENTS';
 

@@ -11,7 +11,7 @@ import type { Run } from './openRun.ts';
 import { storedOwnValues } from './ownValues.ts';
 import { usesPassport } from './passports.ts';
 import { readRunRecords, type RunEvent, type RunRecords } from './readRunRecords.ts';
-import { isRunType, runKindOf, type RunType } from './runKinds.ts';
+import { isRunType, runKindOf, type RunType } from './runKindPolicy.ts';
 import type { RunParams } from './runParams.ts';
 import { newestTemplate, pinnedTemplate, type RunTemplate, selectionsFor } from './runTemplate.ts';
 

@@ -9,7 +9,7 @@ import { generateDocuments } from './generate.ts';
 import { openRun } from './openRun.ts';
 import { findRun } from './readRun.ts';
 import { RunAnswer } from './runFields.ts';
-import type { RunType } from './runKinds.ts';
+import type { RunType } from './runKindPolicy.ts';
 import { previewImpression } from './previewImpression.ts';
 import { updateRun } from './updateRun.ts';
 

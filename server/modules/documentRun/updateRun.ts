@@ -9,7 +9,7 @@ import { whyNotMake } from './documentPolicy.ts';
 import { sourcesOf } from './impressions.ts';
 import { nextOwnValues, type OwnValues, storedOwnValues } from './ownValues.ts';
 import { findRun, readRun } from './readRun.ts';
-import { runKinds } from './runKinds.ts';
+import { runKinds } from './runKindPolicy.ts';
 
 interface Asked {
   readonly key: string;
