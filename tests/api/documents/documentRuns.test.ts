@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { readPdf } from '#tests/setup/readPdf.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openRunWorld, type RunWorld } from './runWorld.ts';
 
@@ -52,5 +55,136 @@ describe('document runs', () => {
       [1, 'Invitation · Ada Nowak'],
       [0, null],
     ]);
+  });
+
+  it('is one for its kind and parameters, however they are written (M2)', async () => {
+    const manager = world.api.as('global_manager');
+    const { id, bookings } = await world.eventWith([{}, {}]);
+    const ids = bookings.map((booking) => booking.id);
+    const keys = await Promise.all(
+      [
+        { centre_event_id: id, event_booking_ids: ids },
+        { event_booking_ids: [...ids].reverse(), centre_event_id: Number(id) },
+        { centre_event_id: id, event_booking_ids: [...ids, ids[0]], trainer_ids: null },
+      ].map(async (params) => (await world.open(manager, 'CERTIFICATE', params)).key),
+    );
+    expect(new Set(keys).size).toBe(1);
+    const { key } = await world.open(manager, 'CERTIFICATE', { centre_event_id: id });
+    expect(keys).not.toContain(key);
+  });
+
+  it('refuses parameters in words', async () => {
+    const manager = world.api.as('global_manager');
+    const one = await world.eventWith([{}]);
+    const other = await world.eventWith([{}]);
+    const refusal = async (runType: string, params: unknown) =>
+      (
+        await manager.send(
+          'mutation ($runType: DocumentRunType!, $runParams: JSON!) { getOrCreateDocumentRun(runType: $runType, runParams: $runParams) { key } }',
+          { runType, runParams: JSON.stringify(params) },
+        )
+      ).errors?.[0];
+    const words = async (runType: string, params: unknown) =>
+      (await refusal(runType, params))?.extensions?.validation?.['runParams']?.[0];
+    expect(await words('AGENDA', [])).toBe('Must be an object with centre_event_id.');
+    expect(await words('AGENDA', {})).toBe('Say which event: centre_event_id.');
+    expect(await words('AGENDA', { centre_event_id: 'x' })).toBe('centre_event_id holds something that is not an id.');
+    expect(await words('AGENDA', { centre_event_id: one.id, colour: 1 })).toBe('There is no parameter colour.');
+    expect(await words('AGENDA', { centre_event_id: one.id, event_booking_ids: ['1'] })).toBe(
+      'Agenda: it is not made for each of event_booking_ids.',
+    );
+    const strange = other.bookings[0]?.id ?? '';
+    expect(await words('BADGE', { centre_event_id: one.id, event_booking_ids: [strange] })).toBe(
+      `This event has no such booking, or none that you may see: ${strange}.`,
+    );
+    expect((await refusal('AGENDA', { centre_event_id: '999999' }))?.extensions?.code).toBe('NOT_FOUND');
+  });
+
+  it('lies own values over the records, and says when those have changed since (M2)', async () => {
+    const manager = world.api.as('global_manager');
+    await world.textOf('invitation', invitation);
+    const event = await world.eventWith([{ first_name: 'Cyd', last_name: 'Old', city: 'Turku' }]);
+    const person = event.bookings[0]?.participant ?? '';
+    const { key, dateModified } = await world.open(manager, 'INVITATION', { centre_event_id: event.id });
+    const fieldsOf = async () => {
+      const { impressions } = await world.read(manager, key);
+      const context = impressions[0]?.contexts.find(({ mergeContext }) => mergeContext === 'PARTICIPANT');
+      return Object.fromEntries((context?.fields ?? []).map(({ field, ...rest }) => [field, rest]));
+    };
+    const own = { [`PARTICIPANT:${person}`]: { city: 'Åbo', fullName: null } };
+    const updated = await world.update(manager, key, own, dateModified);
+    expect(updated.errors).toBeUndefined();
+    expect(await fieldsOf()).toMatchObject({
+      city: { value: 'Åbo', source: 'Turku', match: false, changedFrom: null },
+      fullName: { value: 'Cyd Old', source: 'Cyd Old', match: true },
+    });
+    const stale = await world.update(manager, key, {}, dateModified);
+    expect(stale.errors?.[0]?.extensions).toMatchObject({
+      code: 'STALE_WRITE',
+      changed: { modifiedFields: { [`PARTICIPANT:${person}`]: { city: { value: 'Åbo', source: 'Turku' } } } },
+    });
+    await world.api.as('administrator').ask(
+      'mutation ($input: UpdateParticipantInput!) { updateParticipant(input: $input) { id } }',
+      { input: { id: person, city: 'Vaasa' } },
+    );
+    expect((await fieldsOf())['city']).toMatchObject({ value: 'Åbo', source: 'Vaasa', changedFrom: 'Turku' });
+    const { modifiedFields } = await world.read(manager, key);
+    // Sent back as it was read nothing changes; with what the record says now it is confirmed.
+    await world.update(manager, key, JSON.parse(modifiedFields) as object);
+    expect((await fieldsOf())['city']).toMatchObject({ changedFrom: 'Turku' });
+    await world.update(manager, key, { [`PARTICIPANT:${person}`]: { city: { value: 'Åbo', source: 'Vaasa' } } });
+    expect((await fieldsOf())['city']).toMatchObject({ value: 'Åbo', changedFrom: null });
+    await world.update(manager, key, { [`PARTICIPANT:${person}`]: { city: null } });
+    expect((await fieldsOf())['city']).toMatchObject({ value: 'Vaasa', match: true });
+    const words = async (fields: object) =>
+      (await world.update(manager, key, fields)).errors?.[0]?.extensions?.validation?.['input.modifiedFields']?.[0];
+    expect(await words({ 'PARTICIPANT:999999': { city: 'x' } })).toBe('These documents take nothing from PARTICIPANT:999999.');
+    expect(await words({ [`PARTICIPANT:${person}`]: { email: 'x' } })).toBe(
+      `These documents do not say email of PARTICIPANT:${person}.`,
+    );
+    expect(await words({ [`PARTICIPANT:${person}`]: { city: 7 } })).toBe(`PARTICIPANT:${person} city must be a text.`);
+    const empty = await manager.send('mutation { updateDocumentRun(input: {key: "", modifiedFields: "{}"}) { key } }');
+    expect(empty.errors?.[0]?.extensions?.validation).toEqual({ 'input.key': ['Say which run.'] });
+  });
+
+  it('makes immutable documents that pin their template, and more of them another time (M1, M4)', async () => {
+    const manager = world.api.as('global_manager');
+    const template = await world.textOf('confirmation', `<p>${gap('participant.fullName')}</p>`);
+    const event = await world.eventWith([{ first_name: 'Dan', last_name: 'Eka' }]);
+    const run = await world.open(manager, 'CONFIRMATION', { centre_event_id: event.id });
+    const make = async () => world.ended(manager, await world.generate(manager, { key: run.key }));
+    const first = await make();
+    const guid = (JSON.parse(first.rows[0]?.result ?? '{}') as { guid: string }).guid;
+    expect(await world.textOf('confirmation', `<p>New ${gap('participant.fullName')}</p>`)).not.toBe(template);
+    await make();
+    const listed = await manager.ask(
+      `query ($where: GeneratedDocumentWhere) { generatedDocuments(where: $where) { paginatorInfo { total } data {
+        guid fileHash fileSize pages runType runKey template { id version } centreEvent { id } eventBooking { id } participant { id } author { username } dateSent } } }`,
+      { where: { participant_id: event.bookings[0]?.participant } },
+    );
+    const { data } = listed['generatedDocuments'] as { data: readonly Record<string, unknown>[] };
+    expect(data).toHaveLength(2);
+    expect(data[1]).toMatchObject({
+      guid,
+      fileHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      pages: 1,
+      runType: 'CONFIRMATION',
+      runKey: run.key,
+      template: { id: template },
+      centreEvent: { id: event.id },
+      eventBooking: { id: event.bookings[0]?.id },
+      participant: { id: event.bookings[0]?.participant },
+      author: { username: 'global_manager' },
+      dateSent: null,
+    });
+    const change = (statement: string) => sql.raw(statement).execute(world.api.app.database.kysely);
+    await expect(change(`update generated_documents set title = 'x' where guid = '${guid}'`)).rejects.toThrow(/never changes/);
+    await expect(change(`delete from generated_documents where guid = '${guid}'`)).rejects.toThrow(/never changes/);
+    await expect(change('truncate generated_document_records')).rejects.toThrow(/never changes/);
+    const file = await world.fetch('global_manager', `/downloads/generated/${guid}`);
+    expect(file.headers['content-disposition']).toBe(`attachment; filename="Confirmation - Dan Eka - ${event.name}.pdf"`);
+    expect((await readPdf(file.rawPayload)).text).toContain('Dan Eka');
+    expect(createHash('sha256').update(file.rawPayload).digest('hex')).toBe(data[1]?.['fileHash']);
+    expect((await world.fetch('viewer', `/downloads/generated/${guid}`)).statusCode).toBe(404);
   });
 });
