@@ -100,6 +100,11 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   ),
   indications: reference('indications { id }'),
   mergeTemplate: one('mergeTemplate'),
+  mergeFields: {
+    kind: 'read',
+    call: () => ({ query: '{ found: mergeFields(contexts: [TRAINER]) { path } }', variables: {} }),
+    sees: (data) => Array.isArray(data['found']) && data['found'].length > 0,
+  },
   mergeTemplates: paged('mergeTemplates', 'mergeTemplate', ''),
   participant: one('participant'),
   participants: paged('participants', 'participant', 'ID!|, where: { id: [$value] }', (on) => ({
@@ -194,6 +199,13 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   })),
   createMergeTemplate: create('MergeTemplate', template),
   updateMergeTemplate: update('MergeTemplate', 'mergeTemplate', template),
+  restoreMergeTemplate: action('mutation ($id: ID!) { restoreMergeTemplate(id: $id) { id } }', (on) => ({
+    id: on.mergeTemplate,
+  })),
+  previewMergeTemplate: action(
+    'mutation ($input: PreviewMergeTemplateInput!) { previewMergeTemplate(input: $input) { path } }',
+    () => ({ input: { html: '<p>Dear</p>', contexts: ['TRAINER'], sources: [] } }),
+  ),
   createUser: create('User', () => ({ username: note(), user_email: `u${unique()}@access.example` }), 'ID'),
   updateUser: update('User', 'user', () => ({ first_name: note() }), 'ID'),
   updateMyProfile: action('mutation { updateMyProfile(input: {}) { ID } }', () => ({})),
