@@ -19,13 +19,12 @@ const floors = {
   graphql: ['access', 'audit', 'crypto', 'db', 'documents/engine', 'documents/store', 'errors', 'report'],
   http: ['config', 'db', 'errors', 'graphql'],
   files: ['config', 'errors', 'graphql'],
-  'documents/merge': ['db', 'graphql'],
+  'documents/merge': ['config', 'db', 'errors', 'graphql'],
   auth: ['access', 'audit', 'config', 'crypto', 'db', 'errors', 'http', 'mail'],
   signIn: ['auth', 'db', 'errors', 'graphql'],
   modules: [
     ...['access', 'audit', 'auth', 'config', 'crypto', 'db', 'errors', 'graphql', 'http', 'words'],
-    ...['documents/engine', 'documents/store', 'documents/downloads', 'documents/merge'],
-    ...['jobs', 'mail', 'report'],
+    ...['documents', 'jobs', 'mail', 'report'],
   ],
   demo: ['access', 'crypto', 'db', 'modules'],
 };

@@ -1,5 +1,8 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import type {
+  ApprovalEvent,
+  ApprovalPurpose,
+  ApprovalState,
   BookingCancelReason,
   BookingStatus,
   BookingType,
@@ -18,6 +21,9 @@ import type {
 } from '../src/generated/schema.ts';
 
 export type {
+  ApprovalState,
+  ApprovalEvent,
+  ApprovalPurpose,
   EventCapacity,
   PlaceholderOutcome,
   DocumentRunType,
@@ -34,6 +40,27 @@ export type {
   Role,
   WaitReason,
 };
+
+export const approvalStateValues = [
+  'TO_APPROVE',
+  'STALE',
+  'APPROVED',
+  'WITHDRAWN',
+] as const satisfies readonly ApprovalState[];
+
+export const approvalEventValues = [
+  'ATTACHED',
+  'UPLOADED',
+  'APPROVED',
+  'STALE',
+  'WITHDRAWN',
+] as const satisfies readonly ApprovalEvent[];
+
+export const approvalPurposeValues = [
+  'CONTRACT',
+  'AUTHORISATION',
+  'OTHER',
+] as const satisfies readonly ApprovalPurpose[];
 
 export const eventCapacityValues = ['FULL', 'NOT_FULL'] as const satisfies readonly EventCapacity[];
 
@@ -100,7 +127,10 @@ export const mergeContextValues = [
   'TRAINER_HONORARIA',
 ] as const satisfies readonly MergeContext[];
 
-export const notificationKindValues = ['SEAT_FREE'] as const satisfies readonly NotificationKind[];
+export const notificationKindValues = [
+  'SEAT_FREE',
+  'DOCUMENT_STALE',
+] as const satisfies readonly NotificationKind[];
 
 export const taskStateValues = [
   'WAITING',
@@ -225,6 +255,15 @@ export const auditedTypeValues = [
 export type AuditedType = (typeof auditedTypeValues)[number];
 
 export const enumMessages = {
+  ApprovalState: { TO_APPROVE: 'To approve', STALE: 'Stale', APPROVED: 'Approved', WITHDRAWN: 'Withdrawn' },
+  ApprovalEvent: {
+    ATTACHED: 'Attached',
+    UPLOADED: 'Uploaded',
+    APPROVED: 'Approved',
+    STALE: 'Stale',
+    WITHDRAWN: 'Withdrawn',
+  },
+  ApprovalPurpose: { CONTRACT: 'Contract', AUTHORISATION: 'Authorisation', OTHER: 'Other' },
   EventCapacity: { FULL: 'Full', NOT_FULL: 'Not full' },
   PlaceholderOutcome: { HELD: 'Held', RELEASED: 'Released', EXPIRED: 'Expired' },
   DocumentRunType: {
@@ -265,7 +304,7 @@ export const enumMessages = {
     EVENT_BOOKING: 'Booking',
     TRAINER_HONORARIA: 'Honorarium',
   },
-  NotificationKind: { SEAT_FREE: 'Seat free' },
+  NotificationKind: { SEAT_FREE: 'Seat free', DOCUMENT_STALE: 'Approval stale' },
   TaskState: {
     WAITING: 'Waiting',
     RUNNING: 'Running',

@@ -9,6 +9,7 @@ import { forgetTasks } from './jobs/tasks/forgetTasks.ts';
 import type { Job } from './jobs/Job.ts';
 import { keptByColumns } from './jobs/keptByColumns.ts';
 import { sweepDocuments } from './jobs/sweepDocuments.ts';
+import { notifyStale } from './modules/approvedDocument/index.ts';
 import { expirePlaceholders } from './modules/eventBooking/index.ts';
 import { fetchRates } from './modules/exchangeRate/index.ts';
 import { notifySeats } from './modules/notification/index.ts';
@@ -25,6 +26,7 @@ export const allJobs = (
   closeWaitingList,
   expirePlaceholders,
   notifySeats,
+  notifyStale,
   fetchRates: fetchRates(exchangeRatesUrl),
   purgePassports: purgePassports(passports.days),
   resealPassports: resealPassports(cipher),

@@ -4,6 +4,7 @@ import type { DocumentStore } from './documents/store/DocumentStore.ts';
 import type { MailKind } from './mail/enqueueMail.ts';
 import type { WriteMail } from './mail/WriteMail.ts';
 import { documentMailWriter } from './modules/documentRun/index.ts';
+import { staleMail } from './modules/approvedDocument/index.ts';
 import { seatFreeMail } from './modules/notification/index.ts';
 
 /** Each kind of mail is written where its subject lives. */
@@ -12,4 +13,5 @@ export const mailWriters = (store: DocumentStore): Readonly<Record<MailKind, Wri
   PASSWORD_CHANGED: passwordChangedMail,
   SEAT_FREE: seatFreeMail,
   DOCUMENT: documentMailWriter(store),
+  DOCUMENT_STALE: staleMail,
 });

@@ -99,6 +99,9 @@ export const capabilities = {
   'contracts.generate': row(none, all, none, none, none, all, none),
   /** Long work under way: one's own, or everybody's. */
   'tasks.read': row(all, own, own, own, own, own, own),
+  /** Attach and upload what has to be approved, and remove what never was. */
+  'documents.write': row(all, all, countries, none, none, all, none),
+  'documents.approve': row(none, none, none, none, none, all, none),
   /** The report of an outside service, which knows no countries. */
   'report.read': row(all, all, none, none, none, all, none),
   'audit.read': row(all, all, countries, none, none, all, none),

@@ -155,6 +155,12 @@ export const capabilityWords: Readonly<Record<Capability, CapabilityWords>> = {
     group: 'Documents',
     label: 'Make, send and archive trainer contracts and honoraria statements',
   },
+  'documents.write': { group: 'Documents', label: 'Attach and upload documents that have to be approved' },
+  'documents.approve': {
+    group: 'Documents',
+    label: 'Approve and withdraw documents',
+    note: 'Of what somebody else has uploaded.',
+  },
   'users.read': { group: 'Administration', label: 'See users' },
   'users.write': { group: 'Administration', label: 'Create, change and deactivate users' },
   'redirects.read': { group: 'Administration', label: 'See redirects' },

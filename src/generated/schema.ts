@@ -148,6 +148,67 @@ export type AgendaItemTrainerInput = {
   readonly exclude_in_honoraria?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Where a document stands between being made and being withdrawn. */
+export type ApprovalState =
+  /** To approve: nobody has approved it yet. */
+  | 'TO_APPROVE'
+  /** Stale: what was approved has changed since. */
+  | 'STALE'
+  /** Approved: it may be used. */
+  | 'APPROVED'
+  /** Withdrawn: it may not be used any more. */
+  | 'WITHDRAWN';
+
+/** What a document is about changed after its approval. */
+export type ApprovalChange = {
+  /** What it is called, such as the name of the agenda item. */
+  readonly label: Scalars['String']['output'];
+  /** The field that changed. */
+  readonly field: Scalars['String']['output'];
+  /** What was approved. Empty where it was not there. */
+  readonly before?: Maybe<Scalars['String']['output']>;
+  /** What it is now. Empty where it is not there any more. */
+  readonly after?: Maybe<Scalars['String']['output']>;
+};
+
+/** What happens to a document that has to be approved. */
+export type ApprovalEvent =
+  /** Attached: it was given to an event or a centre, or made anew for it. */
+  | 'ATTACHED'
+  /** Uploaded: it was given a file. */
+  | 'UPLOADED'
+  /** Approved: as it was then. */
+  | 'APPROVED'
+  /** Stale: what was approved was found to have changed. */
+  | 'STALE'
+  /** Withdrawn: for a reason. */
+  | 'WITHDRAWN';
+
+/** What the approval of a document settles. */
+export type ApprovalPurpose =
+  /** Contract: its approval freezes the honoraria of the event, and the contract counts as executed. */
+  | 'CONTRACT'
+  /** Authorisation: with its approval the authorisation of the event counts as obtained. */
+  | 'AUTHORISATION'
+  /** Other: nothing but the document itself. */
+  | 'OTHER';
+
+/** A step in the life of a document. */
+export type ApprovalStep = {
+  /** What happened. */
+  readonly event: ApprovalEvent;
+  /** Who did it. Empty where nobody did. */
+  readonly user?: Maybe<User>;
+  /** When. */
+  readonly date: Scalars['DateTime']['output'];
+  /** Fingerprint of what was seen. */
+  readonly hash?: Maybe<Scalars['String']['output']>;
+  /** Job code of an approval. */
+  readonly jobcode?: Maybe<Scalars['String']['output']>;
+  /** Reason of a withdrawal. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+};
+
 /** A document that has to be approved before it is used. */
 export type ApprovedDocument = {
   /** Number of the document in this system. */
@@ -172,12 +233,88 @@ export type ApprovedDocument = {
   readonly dateApproved?: Maybe<Scalars['DateTime']['output']>;
   /** Uploaded rather than made from a template. */
   readonly isCustomDocument: Scalars['Boolean']['output'];
+  /** Approved, not withdrawn, and what it is about has changed since. */
+  readonly isApprovalStale: Scalars['Boolean']['output'];
+  /** It has a file, is approved, not withdrawn and not stale. */
+  readonly isAvailable: Scalars['Boolean']['output'];
+  /** Where it stands. */
+  readonly state: ApprovalState;
+  /** Fingerprint of what it is about as it is now. Whoever approves confirms the one they saw. */
+  readonly currentHash?: Maybe<Scalars['String']['output']>;
+  /** What changed since the approval. Empty where nothing did. */
+  readonly changes: ReadonlyArray<ApprovalChange>;
+  /** Every upload, approval and withdrawal, newest first. */
+  readonly history: ReadonlyArray<ApprovalStep>;
+  /** Why it cannot be approved as it is. Empty where it can. */
+  readonly blocks: ReadonlyArray<Scalars['String']['output']>;
+  /** What approving it sets in motion. */
+  readonly consequences: ReadonlyArray<Scalars['String']['output']>;
+  /** Name of the file. */
+  readonly fileName?: Maybe<Scalars['String']['output']>;
+  /** SHA-256 of the file. */
+  readonly fileHash?: Maybe<Scalars['String']['output']>;
+  /** Size of the file in bytes. */
+  readonly fileSize?: Maybe<Scalars['Int']['output']>;
+  /** Number of its pages. */
+  readonly pages?: Maybe<Scalars['Int']['output']>;
+  /** Path of the file that was approved, where a newer one has been uploaded since. */
+  readonly approvedFilePath?: Maybe<Scalars['String']['output']>;
+  /** What its approval settles. */
+  readonly purpose: ApprovalPurpose;
+  /** What was made, where it was made from a template. */
+  readonly runType?: Maybe<DocumentRunType>;
+  /** The version of the template it was made from. */
+  readonly template?: Maybe<MergeTemplate>;
+  /** The event it belongs to. */
+  readonly centreEvent?: Maybe<CentreEvent>;
+  /** The centre it belongs to. */
+  readonly trainingCentre?: Maybe<TrainingCentre>;
+  /** First day of the event: until then it is needed. */
+  readonly dateNeeded?: Maybe<Scalars['Date']['output']>;
+  /** Since when it waits: for its approval, or stale. */
+  readonly dateWaiting?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was withdrawn. */
+  readonly dateWithdrawn?: Maybe<Scalars['DateTime']['output']>;
+  /** Who withdrew it. */
+  readonly withdrawnBy?: Maybe<User>;
+  /** Why it was withdrawn. */
+  readonly withdrawnReason?: Maybe<Scalars['String']['output']>;
   /** When it was created. */
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When it was last changed. */
   readonly dateModified: Scalars['DateTime']['output'];
   /** What you may do with this record, and why not. */
   readonly can: ReadonlyArray<Permission>;
+};
+
+/** How many documents stand where. */
+export type ApprovalCounts = {
+  /** To approve. */
+  readonly toApprove: Scalars['Int']['output'];
+  /** Stale. */
+  readonly stale: Scalars['Int']['output'];
+  /** Approved. */
+  readonly approved: Scalars['Int']['output'];
+  /** Withdrawn. */
+  readonly withdrawn: Scalars['Int']['output'];
+};
+
+/** What to approve. */
+export type ApproveDocumentInput = {
+  /** The id of the approved document. */
+  readonly id: Scalars['ID']['input'];
+  /** Code of the approval, used by no other one in force. */
+  readonly jobcode: Scalars['String']['input'];
+  /** The fingerprint last read. If the document or what it is about has changed since, nothing is approved (F4). */
+  readonly currentHash?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A file to be approved. */
+export type UploadApprovedDocumentInput = {
+  /** The id of the approved document. */
+  readonly id: Scalars['ID']['input'];
+  /** The file, a PDF. */
+  readonly pdfFile: Scalars['Upload']['input'];
 };
 
 /** A change that somebody made. */
@@ -2320,7 +2457,9 @@ export type MergePreview = {
 /** What a notification is about. */
 export type NotificationKind =
   /** Seat free: somebody on the waiting list could be booked now. */
-  | 'SEAT_FREE';
+  | 'SEAT_FREE'
+  /** Approval stale: what was approved has changed since. */
+  | 'DOCUMENT_STALE';
 
 /** Something the signed-in user should know. */
 export type Notification = {
@@ -2332,6 +2471,8 @@ export type Notification = {
   readonly centreEvent?: Maybe<CentreEvent>;
   /** The entry on the waiting list. */
   readonly waitingListEntry?: Maybe<WaitingListEntry>;
+  /** The document whose approval went stale. */
+  readonly approvedDocument?: Maybe<ApprovedDocument>;
   /** When it was created. */
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When the user read it. Empty means unread. */
@@ -3065,6 +3206,10 @@ export type Query = {
   readonly approvedDocument?: Maybe<ApprovedDocument>;
   /** All approved documents, by name. */
   readonly approvedDocuments: ReadonlyArray<ApprovedDocument>;
+  /** What waits for its approval, stale ones included: the ten that are needed first. */
+  readonly approvalsDue: ReadonlyArray<ApprovedDocument>;
+  /** How many documents that you may see stand where. */
+  readonly approvalCounts: ApprovalCounts;
   /** A change by id. Empty if there is none that you may see. */
   readonly audit?: Maybe<Audit>;
   /** Changes, newest first. */
@@ -3171,6 +3316,14 @@ export type Query = {
 /** Everything that can be read. */
 export type QueryapprovedDocumentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryapprovedDocumentsArgs = {
+  state?: InputMaybe<ApprovalState>;
+  centre_event_id?: InputMaybe<Scalars['ID']['input']>;
+  training_centre_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3457,6 +3610,18 @@ export type Mutation = {
   readonly endMySession: Scalars['Boolean']['output'];
   /** Sign yourself out everywhere but here. Answers of how many sessions. */
   readonly endMyOtherSessions: Scalars['Int']['output'];
+  /** Approve a document as it was seen. */
+  readonly approveDocument: ApprovedDocument;
+  /** Withdraw an approval. Its file and history stay. */
+  readonly withdrawDocument: ApprovedDocument;
+  /** Remove an uploaded document that was never approved. Answers its id. */
+  readonly removeCustomDocument: Scalars['ID']['output'];
+  /** Give a document its file. */
+  readonly uploadApprovedDocument: ApprovedDocument;
+  /** Give an event a document that has to be approved: one that was generated, or a new one that waits for its file. */
+  readonly attachApprovedDocumentToCentreEvent: ApprovedDocument;
+  /** Give a centre a document that has to be approved and waits for its file. */
+  readonly attachApprovedDocumentToTrainingCentre: ApprovedDocument;
   /** Keep in the audit that you take records out as a file. Asked before there is a file: where it is refused, there is none. */
   readonly recordExport: Scalars['Boolean']['output'];
   /** Create an event. */
@@ -3587,6 +3752,47 @@ export type MutationchangeMyPasswordArgs = {
 /** Everything that can be changed. */
 export type MutationendMySessionArgs = {
   session_id: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationapproveDocumentArgs = {
+  input: ApproveDocumentInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationwithdrawDocumentArgs = {
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationremoveCustomDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationuploadApprovedDocumentArgs = {
+  input: UploadApprovedDocumentInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationattachApprovedDocumentToCentreEventArgs = {
+  centreEventId: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  documentGuid?: InputMaybe<Scalars['ID']['input']>;
+  purpose?: InputMaybe<ApprovalPurpose>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationattachApprovedDocumentToTrainingCentreArgs = {
+  trainingCentreId: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5169,7 +5375,10 @@ export interface ObjectTypes {
   AgendaSection: AgendaSection;
   AgendaItem: AgendaItem;
   AgendaItemTrainer: AgendaItemTrainer;
+  ApprovalChange: ApprovalChange;
+  ApprovalStep: ApprovalStep;
   ApprovedDocument: ApprovedDocument;
+  ApprovalCounts: ApprovalCounts;
   Audit: Audit;
   AuditPaginator: AuditPaginator;
   CentreEvent: CentreEvent;

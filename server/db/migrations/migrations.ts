@@ -45,6 +45,7 @@ import * as spendByEvent from './fourth/0044_spend_by_event.ts';
 import * as ownersOfAudits from './fourth/0045_owners_of_audits.ts';
 import * as tasks from './fourth/0046_tasks.ts';
 import * as documentRuns from './fourth/0047_document_runs.ts';
+import * as approvals from './fourth/0048_approvals.ts';
 import * as mergeFields from './fourth/0049_merge_fields.ts';
 import type { Migration } from './Migration.ts';
 
@@ -97,5 +98,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0045_owners_of_audits': ownersOfAudits,
   '0046_tasks': tasks,
   '0047_document_runs': documentRuns,
+  '0048_approvals': approvals,
   '0049_merge_fields': mergeFields,
 };
