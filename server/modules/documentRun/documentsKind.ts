@@ -13,7 +13,7 @@ import { type Impression, shownRecords } from './impressions.ts';
 import { isPassportField, withPassport } from './passports.ts';
 import { storedOwnValues } from './ownValues.ts';
 import { printPaper } from './printPaper.ts';
-import { findRun, type OpenRun, readRun } from './readRun.ts';
+import { type OpenRun, readRun, visibleRun } from './readRun.ts';
 import { runKinds } from './runKindPolicy.ts';
 import type { RunTemplate } from './runTemplate.ts';
 import { type NewDocument, saveDocument } from './saveDocument.ts';
@@ -43,8 +43,7 @@ interface Making {
 }
 
 async function openMaking(session: WriteSession, { key, templateId }: Payload): Promise<Making> {
-  const found = await findRun(session, key);
-  if (found === null) throw notFound('DocumentRun', key);
+  const found = await visibleRun(session, key);
   const open = await readRun(session, found, templateId);
   refuseLost(session, open);
   if (open.template === null) throw notFound('MergeTemplate', templateId);

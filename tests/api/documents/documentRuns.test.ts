@@ -92,8 +92,12 @@ describe('document runs', () => {
       (await refusal(runType, params))?.extensions?.validation?.['runParams']?.[0];
     expect(await words('AGENDA', [])).toBe('Must be an object with centre_event_id.');
     expect(await words('AGENDA', {})).toBe('Say which event: centre_event_id.');
-    expect(await words('AGENDA', { centre_event_id: 'x' })).toBe('centre_event_id holds something that is not an id.');
-    expect(await words('AGENDA', { centre_event_id: one.id, colour: 1 })).toBe('There is no parameter colour.');
+    expect(await words('AGENDA', { centre_event_id: 'x' })).toBe(
+      'centre_event_id holds something that is not an id.',
+    );
+    expect(await words('AGENDA', { centre_event_id: one.id, colour: 1 })).toBe(
+      'There is no parameter colour.',
+    );
     expect(await words('AGENDA', { centre_event_id: one.id, event_booking_ids: ['1'] })).toBe(
       'Agenda: it is not made for each of event_booking_ids.',
     );
@@ -127,27 +131,38 @@ describe('document runs', () => {
       code: 'STALE_WRITE',
       changed: { modifiedFields: { [`PARTICIPANT:${person}`]: { city: { value: 'Åbo', source: 'Turku' } } } },
     });
-    await world.api.as('administrator').ask(
-      'mutation ($input: UpdateParticipantInput!) { updateParticipant(input: $input) { id } }',
-      { input: { id: person, city: 'Vaasa' } },
-    );
+    await world.api
+      .as('administrator')
+      .ask('mutation ($input: UpdateParticipantInput!) { updateParticipant(input: $input) { id } }', {
+        input: { id: person, city: 'Vaasa' },
+      });
     expect((await fieldsOf())['city']).toMatchObject({ value: 'Åbo', source: 'Vaasa', changedFrom: 'Turku' });
     const { modifiedFields } = await world.read(manager, key);
     // Sent back as it was read nothing changes; with what the record says now it is confirmed.
     await world.update(manager, key, JSON.parse(modifiedFields) as object);
     expect((await fieldsOf())['city']).toMatchObject({ changedFrom: 'Turku' });
-    await world.update(manager, key, { [`PARTICIPANT:${person}`]: { city: { value: 'Åbo', source: 'Vaasa' } } });
+    await world.update(manager, key, {
+      [`PARTICIPANT:${person}`]: { city: { value: 'Åbo', source: 'Vaasa' } },
+    });
     expect((await fieldsOf())['city']).toMatchObject({ value: 'Åbo', changedFrom: null });
     await world.update(manager, key, { [`PARTICIPANT:${person}`]: { city: null } });
     expect((await fieldsOf())['city']).toMatchObject({ value: 'Vaasa', match: true });
     const words = async (fields: object) =>
-      (await world.update(manager, key, fields)).errors?.[0]?.extensions?.validation?.['input.modifiedFields']?.[0];
-    expect(await words({ 'PARTICIPANT:999999': { city: 'x' } })).toBe('These documents take nothing from PARTICIPANT:999999.');
+      (await world.update(manager, key, fields)).errors?.[0]?.extensions?.validation?.[
+        'input.modifiedFields'
+      ]?.[0];
+    expect(await words({ 'PARTICIPANT:999999': { city: 'x' } })).toBe(
+      'These documents take nothing from PARTICIPANT:999999.',
+    );
     expect(await words({ [`PARTICIPANT:${person}`]: { email: 'x' } })).toBe(
       `These documents do not say email of PARTICIPANT:${person}.`,
     );
-    expect(await words({ [`PARTICIPANT:${person}`]: { city: 7 } })).toBe(`PARTICIPANT:${person} city must be a text.`);
-    const empty = await manager.send('mutation { updateDocumentRun(input: {key: "", modifiedFields: "{}"}) { key } }');
+    expect(await words({ [`PARTICIPANT:${person}`]: { city: 7 } })).toBe(
+      `PARTICIPANT:${person} city must be a text.`,
+    );
+    const empty = await manager.send(
+      'mutation { updateDocumentRun(input: {key: "", modifiedFields: "{}"}) { key } }',
+    );
     expect(empty.errors?.[0]?.extensions?.validation).toEqual({ 'input.key': ['Say which run.'] });
   });
 
@@ -159,7 +174,9 @@ describe('document runs', () => {
     const make = async () => world.ended(manager, await world.generate(manager, { key: run.key }));
     const first = await make();
     const guid = (JSON.parse(first.rows[0]?.result ?? '{}') as { guid: string }).guid;
-    expect(await world.textOf('confirmation', `<p>New ${gap('participant.fullName')}</p>`)).not.toBe(template);
+    expect(await world.textOf('confirmation', `<p>New ${gap('participant.fullName')}</p>`)).not.toBe(
+      template,
+    );
     await make();
     const listed = await manager.ask(
       `query ($where: GeneratedDocumentWhere) { generatedDocuments(where: $where) { paginatorInfo { total } data {
@@ -182,11 +199,17 @@ describe('document runs', () => {
       dateSent: null,
     });
     const change = (statement: string) => sql.raw(statement).execute(world.api.app.database.kysely);
-    await expect(change(`update generated_documents set title = 'x' where guid = '${guid}'`)).rejects.toThrow(/never changes/);
-    await expect(change(`delete from generated_documents where guid = '${guid}'`)).rejects.toThrow(/never changes/);
+    await expect(change(`update generated_documents set title = 'x' where guid = '${guid}'`)).rejects.toThrow(
+      /never changes/,
+    );
+    await expect(change(`delete from generated_documents where guid = '${guid}'`)).rejects.toThrow(
+      /never changes/,
+    );
     await expect(change('truncate generated_document_records')).rejects.toThrow(/never changes/);
     const file = await world.fetch('global_manager', `/downloads/generated/${guid}`);
-    expect(file.headers['content-disposition']).toBe(`attachment; filename="Confirmation - Dan Eka - ${event.name}.pdf"`);
+    expect(file.headers['content-disposition']).toBe(
+      `attachment; filename="Confirmation - Dan Eka - ${event.name}.pdf"`,
+    );
     expect((await readPdf(file.rawPayload)).pages).toEqual([['Dan Eka']]);
     expect(createHash('sha256').update(file.rawPayload).digest('hex')).toBe(data[1]?.['fileHash']);
     expect((await world.fetch('viewer', `/downloads/generated/${guid}`)).statusCode).toBe(404);
@@ -214,15 +237,28 @@ describe('document runs', () => {
     const money = [...contracts, 'COST_SUMMARY'];
     const others = runTypes.filter((type) => !money.includes(type));
     const inOrder = (kinds: readonly string[]) =>
-      [...kinds].sort((one, other) => runTypes.findIndex((type) => one.startsWith(type)) - runTypes.findIndex((type) => other.startsWith(type)));
-    expect(await tried(['administrator'], 'PL')).toEqual(inOrder([...every('makes', others), ...every('reads', money)]));
+      [...kinds].sort(
+        (one, other) =>
+          runTypes.findIndex((type) => one.startsWith(type)) -
+          runTypes.findIndex((type) => other.startsWith(type)),
+      );
+    expect(await tried(['administrator'], 'PL')).toEqual(
+      inOrder([...every('makes', others), ...every('reads', money)]),
+    );
     expect(await tried(['global_manager'], 'PL')).toEqual(every('makes', runTypes));
     expect(await tried(['country_manager'], 'PL')).toEqual(
-      every('makes', runTypes.filter((type) => !contracts.includes(type))),
+      every(
+        'makes',
+        runTypes.filter((type) => !contracts.includes(type)),
+      ),
     );
     expect(await tried(['country_manager'], 'JP')).toEqual([]);
-    expect(await tried(['logistics'], 'PL')).toEqual(every('makes', ['ATTENDANCE_LIST', 'BADGE', 'LOGISTICS_SHEET']));
-    expect(await tried(['compliance'], 'PL')).toEqual(inOrder([...every('reads', others), ...every('makes', money)]));
+    expect(await tried(['logistics'], 'PL')).toEqual(
+      every('makes', ['ATTENDANCE_LIST', 'BADGE', 'LOGISTICS_SHEET']),
+    );
+    expect(await tried(['compliance'], 'PL')).toEqual(
+      inOrder([...every('reads', others), ...every('makes', money)]),
+    );
     expect(await tried(['viewer'], 'PL')).toEqual([]);
     // Nobody's booking is theirs.
     expect(await tried(['booker'], 'PL')).toEqual([]);
@@ -234,15 +270,25 @@ describe('document runs', () => {
     const booker = await somebody(world.api, ['booker'], 'PL');
     const event = await world.eventWith([{ first_name: 'Eve', last_name: 'Other', city: 'Łódź' }], 'PL');
     const made = records(booker.ask);
-    const person = await made.participant({ first_name: 'Own', last_name: 'Guest', city: 'Łódź', country_id: world.api.country('PL') });
+    const person = await made.participant({
+      first_name: 'Own',
+      last_name: 'Guest',
+      city: 'Łódź',
+      country_id: world.api.country('PL'),
+    });
     await made.booking({ centre_event_id: event.id, participant: { connect: person.id } });
     const run = await world.open(booker, 'INVITATION', { centre_event_id: event.id });
     expect(run.impressions.map(({ label }) => label)).toEqual(['Own Guest']);
-    expect((await world.open(manager, 'INVITATION', { centre_event_id: event.id })).impressions).toHaveLength(2);
+    expect((await world.open(manager, 'INVITATION', { centre_event_id: event.id })).impressions).toHaveLength(
+      2,
+    );
     const strange = run.impressions[0]?.key.replace(/\d+$/, event.bookings[0]?.id ?? '') ?? '';
-    const refused = await booker.send('mutation ($input: GenerateDocumentsInput!) { generateDocuments(input: $input) { id } }', {
-      input: { key: run.key, impressions: [strange] },
-    });
+    const refused = await booker.send(
+      'mutation ($input: GenerateDocumentsInput!) { generateDocuments(input: $input) { id } }',
+      {
+        input: { key: run.key, impressions: [strange] },
+      },
+    );
     expect(refused.errors?.[0]?.extensions?.validation).toEqual({
       'input.impressions': [`This run has no document called ${strange}.`],
     });
@@ -253,9 +299,16 @@ describe('document runs', () => {
     );
     const { data } = mine['generatedDocuments'] as { data: readonly { guid: string; title: string }[] };
     expect(data.map(({ title }) => title)).toEqual(['Invitation · Own Guest']);
-    const combined = await world.ended(manager, await world.generate(manager, { key: run.key, combined: true }));
+    const combined = await world.ended(
+      manager,
+      await world.generate(manager, { key: run.key, combined: true }),
+    );
     const { guid } = JSON.parse(combined.result ?? '{}') as { guid: string };
-    expect((await booker.ask('query ($guid: ID!) { generatedDocument(guid: $guid) { title } }', { guid }))['generatedDocument']).toBeNull();
+    expect(
+      (await booker.ask('query ($guid: ID!) { generatedDocument(guid: $guid) { title } }', { guid }))[
+        'generatedDocument'
+      ],
+    ).toBeNull();
     expect((await world.fetch('global_manager', `/downloads/generated/${guid}`)).statusCode).toBe(200);
   });
 
@@ -267,7 +320,9 @@ describe('document runs', () => {
     const id = await world.generate(who, { key: run.key });
     expect((await world.ended(who, id)).done).toBe(2);
     // What is done once more is asked for anew.
-    await sql`update task_rows set state = 'FAILED' where task_id = ${id}`.execute(world.api.app.database.kysely);
+    await sql`update task_rows set state = 'FAILED' where task_id = ${id}`.execute(
+      world.api.app.database.kysely,
+    );
     await sql`delete from user_countries where user_id = ${who.id}`.execute(world.api.app.database.kysely);
     await who.ask('mutation ($id: ID!) { retryTask(id: $id) { state } }', { id });
     const { state, failed, rows } = await world.ended(who, id);
@@ -286,7 +341,10 @@ describe('document runs', () => {
     ]);
     const made = async (runType: string) => {
       const run = await world.open(manager, runType, { centre_event_id: event.id });
-      const task = await world.ended(manager, await world.generate(manager, { key: run.key, combined: runType !== 'BADGE' }));
+      const task = await world.ended(
+        manager,
+        await world.generate(manager, { key: run.key, combined: runType !== 'BADGE' }),
+      );
       expect(task.rows.map(({ state }) => state)).toEqual(['DONE', 'DONE', 'FAILED']);
       expect(task.rows[2]?.message).toMatch(/^No font here has/);
       const { guid } = JSON.parse(task.result ?? '{}') as { guid: string };

@@ -158,7 +158,10 @@ export async function openRunWorld(): Promise<RunWorld> {
       return (made as { id: string }).id;
     },
     fetch: async (username, path) =>
-      api.app.app.inject({ url: path, headers: { authorization: `Bearer ${await api.app.tokenOf(username)}` } }),
+      api.app.app.inject({
+        url: path,
+        headers: { authorization: `Bearer ${await api.app.tokenOf(username)}` },
+      }),
     ended: async (who, id) => {
       for (;;) {
         const { found } = await who.ask(`query ($id: ID!) { found: task(id: $id) { ${task} } }`, { id });
