@@ -10,7 +10,6 @@ export const TemplateShow = () => (
       {templateFields.name}
       {templateFields.key}
       {templateFields.contexts}
-      {templateFields.problems}
     </ShowSection>
     <ShowSection name="text">
       {templateFields.html}
@@ -27,6 +26,5 @@ export const TemplateShow = () => (
       {templateFields.dateCreated}
       {templateFields.dateModified}
     </ShowSection>
-    <ShowSection name="usedBy">{templateFields.usedBy}</ShowSection>
   </ResourceShow>
 );
