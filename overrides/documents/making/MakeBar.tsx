@@ -1,0 +1,91 @@
+import { Alert, Box, Button, FormControlLabel, Link, Switch } from '@mui/material';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { RefusalNote } from '#overrides/bookings/index.ts';
+import { useDocumentWords } from '../documentWords.ts';
+import { isReady } from '../run/impressionState.ts';
+import type { Run } from '../run/runOperations.ts';
+import { useMaking, type Wanted } from './useMaking.ts';
+
+export interface MakeBarProps {
+  readonly run: Run;
+  readonly ticked: ReadonlySet<string>;
+  /** Something is typed that is not in the documents yet. */
+  readonly isUnsaved: boolean;
+  readonly isRunning: boolean;
+}
+
+/** Makes what is ticked, or all that nothing keeps from being made: a file each, or one for all. */
+export const MakeBar = ({ run, ticked, isUnsaved, isRunning }: MakeBarProps) => {
+  const words = useDocumentWords();
+  const { make, busy, refusal, forget } = useMaking(run);
+  const [combined, setCombined] = useState(false);
+  const chosen = run.impressions.filter(({ key }) => ticked.has(key));
+  const ready = (chosen.length > 0 ? chosen : run.impressions).filter(isReady);
+  const wanted: Wanted = {
+    combined: combined && ready.length > 1,
+    ...(chosen.length > 0 ? { impressions: ready.map(({ key }) => key) } : {}),
+  };
+  const why = whyNot({ run, count: ready.length, isUnsaved });
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'end', minWidth: 0 }}>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        {ready.length > 1 && (
+          <FormControlLabel
+            control={<Switch size="small" checked={combined} onChange={(_event, on) => setCombined(on)} />}
+            label={words('make.combined')}
+          />
+        )}
+        <Button
+          variant="contained"
+          loading={busy}
+          disabled={why !== undefined || isRunning}
+          onClick={() => void make(wanted)}
+        >
+          {words(chosen.length > 0 ? 'make.ticked' : 'make.all', { smart_count: ready.length })}
+        </Button>
+      </Box>
+      {why !== undefined && (
+        <Alert severity="info" sx={{ justifySelf: 'stretch' }}>
+          {why.text ?? words(why.word)}
+          {run.template === null && (
+            <>
+              {' '}
+              <Link component={RouterLink} to="/templates">
+                {words('make.templates')}
+              </Link>
+            </>
+          )}
+        </Alert>
+      )}
+      {refusal !== undefined && (
+        <RefusalNote
+          refusal={refusal}
+          running={busy}
+          onReason={(reason) => void make(wanted, reason)}
+          onClose={forget}
+        />
+      )}
+    </Box>
+  );
+};
+
+interface WhyNot {
+  readonly text?: string;
+  readonly word: 'make.no_template' | 'make.none_ready' | 'make.unsaved';
+}
+
+function whyNot({
+  run,
+  count,
+  isUnsaved,
+}: {
+  readonly run: Run;
+  readonly count: number;
+  readonly isUnsaved: boolean;
+}): WhyNot | undefined {
+  if (run.whyNotGenerate !== null) return { text: run.whyNotGenerate, word: 'make.no_template' };
+  if (run.template === null) return { word: 'make.no_template' };
+  if (isUnsaved) return { word: 'make.unsaved' };
+  return count === 0 ? { word: 'make.none_ready' } : undefined;
+}
