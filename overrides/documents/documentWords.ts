@@ -38,7 +38,6 @@ const documentWords = {
 
   'paper.of': 'Document: %{name}',
   'paper.failed': 'The paper could not be shown.',
-  'paper.as_saved': 'As saved: what you have typed shows here once it is saved.',
 
   'own.title': 'Values in the document',
   'own.none': 'This document takes no values from any record.',
@@ -47,14 +46,14 @@ const documentWords = {
   'own.source': 'Source',
   'own.value': 'Own value',
   'own.input': 'Own value of %{field}',
-  'own.placeholder': 'As the record says',
   'own.missing': 'Needed',
   'own.required': 'needed',
   'own.differs': 'differs',
   'own.changed': 'The record said “%{before}” when this was entered. Now it says “%{now}”.',
   'own.keep': 'Keep own value',
   'own.take': 'Take the record’s',
-  'own.changes': '%{smart_count} own value changed |||| %{smart_count} own values changed',
+  'own.changes':
+    '%{smart_count} own value changed. Paper and documents have it once it is saved. |||| %{smart_count} own values changed. Paper and documents have them once they are saved.',
   'own.save': 'Save own values',
   'own.saved': 'Own values saved.',
   'own.discard': 'Discard',
@@ -66,7 +65,6 @@ const documentWords = {
   'make.no_template': 'There is no template for this kind of document yet.',
   'make.templates': 'To the templates',
   'make.none_ready': 'Nothing is ready to be made. What is in the way stands beside each.',
-  'make.unsaved': 'Save the own values first, so that they stand in the documents.',
 
   'task.title': 'Progress',
   'task.running': '%{done} of %{total} done',

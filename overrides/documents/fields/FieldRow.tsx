@@ -41,7 +41,7 @@ export const FieldRow = ({ field, saved, typed, onType }: FieldRowProps) => {
               fullWidth
               value={own}
               error={isMissing}
-              placeholder={words(isMissing ? 'own.missing' : 'own.placeholder')}
+              placeholder={isMissing ? words('own.missing') : undefined}
               onChange={({ target }) => onType(ownOf(target.value, field.source, saved))}
               slotProps={{
                 htmlInput: {

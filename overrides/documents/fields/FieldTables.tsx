@@ -44,7 +44,7 @@ export const FieldTables = ({ run, impression, own }: FieldTablesProps) => {
             <Box component="table" role="table" aria-label={name} sx={fieldTableSx}>
               <thead role="rowgroup">
                 <tr role="row">
-                  <th role="columnheader" scope="col">
+                  <th role="columnheader" scope="col" className="label">
                     {words('own.field')}
                   </th>
                   <th role="columnheader" scope="col">

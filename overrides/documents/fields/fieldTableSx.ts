@@ -4,8 +4,19 @@ export const fieldTableSx = {
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
   fontSize: 13,
-  '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  '& tr.field, & tr.note': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 1 },
+  '& thead th': { textAlign: 'left', fontWeight: 500, fontSize: 12, color: 'text.secondary', p: 0, pb: 0.5 },
+  '& .label': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+  '& thead tr, & tr.field, & tr.note': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gap: 1,
+  },
   '& tr.field': { borderTop: 1, borderColor: 'divider', py: 0.75, alignItems: 'center' },
   '& th[scope=row]': {
     gridColumn: '1 / -1',

@@ -1,4 +1,4 @@
-import { Checkbox, Link } from '@mui/material';
+import { Box, Checkbox, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
@@ -39,14 +39,14 @@ export const DocumentRow = ({ document, isTicked, onTick }: DocumentRowProps) =>
       <td role="cell" className="wide">
         {runType === null ? words('made.free') : enumWord('DocumentRunType', runType)}
       </td>
-      <td role="cell" className="fact">
+      <td role="cell" className="fact short">
         {formatDateTime(dateCreated, locale)}
-        {sent !== undefined && <> · {words('made.sent', { when: sent })}</>}
+        {sent !== undefined && <Box sx={sentSx}>{words('made.sent', { when: sent })}</Box>}
       </td>
       <td role="cell" className="wide">
         {author?.fullName ?? '–'}
       </td>
-      <td role="cell" className="wide">
+      <td role="cell" className="wide short">
         {template === null ? (
           '–'
         ) : (
@@ -64,3 +64,5 @@ export const DocumentRow = ({ document, isTicked, onTick }: DocumentRowProps) =>
     </tr>
   );
 };
+
+const sentSx = { fontSize: 12, color: 'text.secondary' } as const;

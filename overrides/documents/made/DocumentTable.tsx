@@ -1,6 +1,7 @@
 import { Box, Checkbox } from '@mui/material';
 import { useState } from 'react';
 import { useDocumentWords } from '../documentWords.ts';
+import { isForPerson } from '../start/documentKinds.ts';
 import { DocumentRow } from './DocumentRow.tsx';
 import { documentTableSx } from './documentTableSx.ts';
 import { MadeActions } from './MadeActions.tsx';
@@ -74,7 +75,11 @@ export const DocumentTable = ({ documents }: { readonly documents: readonly List
           <Box component="span" sx={{ fontWeight: 500 }}>
             {words('made.selected', { smart_count: chosen.length })}
           </Box>
-          <MadeActions documents={chosen} />
+          <MadeActions
+            documents={chosen}
+            subject={chosen.length === 1 ? (chosen[0]?.title ?? '') : words('made.section')}
+            maySend={chosen.some(({ runType }) => isForPerson(runType))}
+          />
         </Box>
       )}
     </>

@@ -57,7 +57,6 @@ export const DocumentsPanel = ({ where, start }: DocumentsPanelProps) => {
     const left = data.paginatorInfo.total - data.data.length;
     return (
       <>
-        {start !== undefined && <Box sx={{ justifySelf: 'end' }}>{start}</Box>}
         <DocumentTable documents={data.data} />
         {left > 0 && (
           <Button
@@ -72,7 +71,10 @@ export const DocumentsPanel = ({ where, start }: DocumentsPanelProps) => {
     );
   };
   return (
-    <Box className={wideInput} sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box
+      className={wideInput}
+      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size' }}
+    >
       {content()}
     </Box>
   );

@@ -12,8 +12,16 @@ const SendDialog = lazy(() =>
   import('../sending/SendDialog.tsx').then((module) => ({ default: module.SendDialog })),
 );
 
+export interface MadeActionsProps {
+  readonly documents: readonly MadeFile[];
+  /** What mails with them are called where nothing else is typed. */
+  readonly subject: string;
+  /** Some of them have a person to go to. */
+  readonly maySend: boolean;
+}
+
 /** What can be done with documents that were made: one is kept and printed, several are put into one file; all are sent. */
-export const MadeActions = ({ documents }: { readonly documents: readonly MadeFile[] }) => {
+export const MadeActions = ({ documents, subject, maySend }: MadeActionsProps) => {
   const words = useDocumentWords();
   const modal = useModal();
   const { keep, print, archive, busy } = useFiles();
@@ -26,7 +34,7 @@ export const MadeActions = ({ documents }: { readonly documents: readonly MadeFi
       width: 'md',
       content: (
         <Suspense fallback={null}>
-          <SendDialog guids={guids} subject={only.title} onClose={modal.close} />
+          <SendDialog guids={guids} subject={subject} onClose={modal.close} />
         </Suspense>
       ),
     });
@@ -46,9 +54,11 @@ export const MadeActions = ({ documents }: { readonly documents: readonly MadeFi
           {words('made.zip', { smart_count: documents.length })}
         </Button>
       )}
-      <Button startIcon={<SendIcon />} onClick={send}>
-        {words('send.button')}
-      </Button>
+      {maySend && (
+        <Button startIcon={<SendIcon />} onClick={send}>
+          {words('send.button')}
+        </Button>
+      )}
     </>
   );
 };

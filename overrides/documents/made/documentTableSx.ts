@@ -7,6 +7,7 @@ export const documentTableSx = {
   '& thead th': { fontSize: 12, fontWeight: 500, color: 'text.secondary', whiteSpace: 'nowrap' },
   '& tbody th': { fontWeight: 500, overflowWrap: 'anywhere' },
   '& .tick': { width: 40, px: 0 },
+  '& .short': { whiteSpace: 'nowrap' },
   '& .figure': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& .actions': { width: 84, textAlign: 'right', whiteSpace: 'nowrap' },
   '@container (max-width: 640px)': {

@@ -65,13 +65,17 @@ it('asks for a reason where passports need one, and sends it', async () => {
   expect(inputs()[1]).toMatchObject({ reason: 'Visa', key: 'run-1' });
 });
 
+it('makes nothing that would leave out what is typed', async () => {
+  await open(two, { isUnsaved: true });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Make all 2' }).disabled).toBe(true);
+});
+
 it.each([
-  ['own values are not saved', two, true, /Save the own values first/],
-  ['nothing is ready', aRun({ impressions: [] }), false, /Nothing is ready/],
-  ['there is no template', aRun({ template: null }), false, /no template for this kind/],
-  ['one may not', aRun({ whyNotGenerate: 'Compliance does that.' }), false, /Compliance does that\./],
-] as const)('makes nothing where %s, and says so', async (_what, run, isUnsaved, text) => {
-  await open(run, { isUnsaved });
+  ['nothing is ready', aRun({ impressions: [] }), /Nothing is ready/],
+  ['there is no template', aRun({ template: null }), /no template for this kind/],
+  ['one may not', aRun({ whyNotGenerate: 'Compliance does that.' }), /Compliance does that\./],
+] as const)('makes nothing where %s, and says so', async (_what, run, text) => {
+  await open(run);
   expect(screen.getByText(text)).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Make/ }).disabled).toBe(true);
 });

@@ -10,7 +10,7 @@ import { useMaking, type Wanted } from './useMaking.ts';
 export interface MakeBarProps {
   readonly run: Run;
   readonly ticked: ReadonlySet<string>;
-  /** Something is typed that is not in the documents yet. */
+  /** Something is typed that is not in the documents yet; the bar that saves it says so. */
   readonly isUnsaved: boolean;
   readonly isRunning: boolean;
 }
@@ -26,20 +26,21 @@ export const MakeBar = ({ run, ticked, isUnsaved, isRunning }: MakeBarProps) => 
     combined: combined && ready.length > 1,
     ...(chosen.length > 0 ? { impressions: ready.map(({ key }) => key) } : {}),
   };
-  const why = whyNot({ run, count: ready.length, isUnsaved });
+  const why = whyNot(run, ready.length);
   return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'end', minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: { xs: 'start', sm: 'end' }, minWidth: 0 }}>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        {ready.length > 1 && (
+        {ready.length > 1 && run.runType !== 'BADGE' && (
           <FormControlLabel
             control={<Switch size="small" checked={combined} onChange={(_event, on) => setCombined(on)} />}
             label={words('make.combined')}
+            sx={{ ml: 0 }}
           />
         )}
         <Button
           variant="contained"
           loading={busy}
-          disabled={why !== undefined || isRunning}
+          disabled={why !== undefined || isUnsaved || isRunning}
           onClick={() => void make(wanted)}
         >
           {words(chosen.length > 0 ? 'make.ticked' : 'make.all', { smart_count: ready.length })}
@@ -72,20 +73,11 @@ export const MakeBar = ({ run, ticked, isUnsaved, isRunning }: MakeBarProps) => 
 
 interface WhyNot {
   readonly text?: string;
-  readonly word: 'make.no_template' | 'make.none_ready' | 'make.unsaved';
+  readonly word: 'make.no_template' | 'make.none_ready';
 }
 
-function whyNot({
-  run,
-  count,
-  isUnsaved,
-}: {
-  readonly run: Run;
-  readonly count: number;
-  readonly isUnsaved: boolean;
-}): WhyNot | undefined {
+function whyNot(run: Run, count: number): WhyNot | undefined {
   if (run.whyNotGenerate !== null) return { text: run.whyNotGenerate, word: 'make.no_template' };
   if (run.template === null) return { word: 'make.no_template' };
-  if (isUnsaved) return { word: 'make.unsaved' };
   return count === 0 ? { word: 'make.none_ready' } : undefined;
 }

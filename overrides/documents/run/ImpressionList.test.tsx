@@ -2,13 +2,17 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
-import { anImpression, aRun } from '../testing/aRun.ts';
+import { aField, anImpression, aRun } from '../testing/aRun.ts';
 import { ImpressionList } from './ImpressionList.tsx';
 
 afterEach(cleanup);
 
+const [context] = anImpression().contexts;
+const contexts =
+  context === undefined ? [] : [{ ...context, fields: [aField({ field: 'nationality.name' })] }];
 const blocked = anImpression({
   key: 'b',
+  contexts,
   label: 'Łukasz Żółciński',
   blocks: [
     {
@@ -17,6 +21,13 @@ const blocked = anImpression({
       mergeContext: 'PARTICIPANT',
       mergeContextId: '12',
       field: 'nationality.name',
+    },
+    {
+      code: 'BOOKING_CANCELLED',
+      message: 'This booking is cancelled.',
+      mergeContext: 'EVENT_BOOKING',
+      mergeContextId: '5',
+      field: 'bookingStatus',
     },
   ],
 });
@@ -50,7 +61,8 @@ it('says of each where it stands, and leads to what mends one that is blocked', 
   expect(row('Guest 0').getByText('Ready')).toBeDefined();
   const stopped = row('Żółciński');
   expect(stopped.getByText(/The nationality is missing\./)).toBeDefined();
-  expect(stopped.getByRole('link').getAttribute('href')).toBe('/participants/12/edit');
+  const ways = stopped.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(ways).toEqual(['/participants/12/edit', '/bookings/5/edit']);
   expect(stopped.getByRole<HTMLInputElement>('checkbox').disabled).toBe(true);
   await userEvent.click(stopped.getByRole('button', { name: 'Enter an own value' }));
   expect(onMend).toHaveBeenCalledExactlyOnceWith('b', 'nationality.name');

@@ -6,7 +6,7 @@ import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { tone, type PaletteName } from '#src/ui/palettes.ts';
 import { useDocumentWords } from '../documentWords.ts';
-import { impressionState, isReady, type ImpressionState } from './impressionState.ts';
+import { impressionState, isReady, takesOwn, type ImpressionState } from './impressionState.ts';
 import { mendPath } from './mendPath.ts';
 import type { Impression, ImpressionBlock, RunTask } from './runOperations.ts';
 
@@ -72,7 +72,7 @@ export const ImpressionRow = memo((props: ImpressionRowProps) => {
               key={`${block.code} ${block.field ?? ''}`}
               block={block}
               eventId={eventId}
-              onMend={(field) => onMend(key, field)}
+              onMend={takesOwn(impression, block) ? (field) => onMend(key, field) : undefined}
             />
           ))}
       </Box>
@@ -100,7 +100,8 @@ const stateSx = (palette: PaletteName) => (theme: Parameters<typeof tone>[0]) =>
 interface BlockProps {
   readonly block: ImpressionBlock;
   readonly eventId: string;
-  readonly onMend: (field: string) => void;
+  /** Undefined where an own value would not help. */
+  readonly onMend: ((field: string) => void) | undefined;
 }
 
 /** Why it cannot be made, the record where it is mended, and the field where an own value does as well. */
@@ -116,7 +117,7 @@ const Block = ({ block, eventId, onMend }: BlockProps) => {
           {words('state.mend', { record: enumWord('MergeContext', mergeContext).toLocaleLowerCase() })}
         </Link>
       )}
-      {field !== null && (
+      {field !== null && onMend !== undefined && (
         <>
           {' · '}
           <Link component="button" type="button" onClick={() => onMend(field)} sx={{ font: 'inherit' }}>

@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { useDocumentWords } from '../documentWords.ts';
 import { MadeActions } from '../made/MadeActions.tsx';
+import { isForPerson } from '../start/documentKinds.ts';
 import { madeOf } from './madeOf.ts';
 import type { Run } from './runOperations.ts';
 
@@ -40,18 +41,26 @@ export const RunHead = ({ run, ticked, children }: RunHeadProps) => {
           )}
         </Box>
       </Box>
-      <Box sx={{ display: 'grid', gap: 1, justifyItems: 'end', minWidth: 0 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1,
+          justifyItems: { xs: 'start', sm: 'end' },
+          minWidth: 0,
+          ml: { sm: 'auto' },
+        }}
+      >
         {children}
         {made.length > 0 && (
           <Box
             role="group"
             aria-label={words('head.made', { smart_count: made.length })}
-            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' }}
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', ml: { xs: -1, sm: 0 } }}
           >
-            <Box component="span" sx={{ color: 'text.secondary', fontSize: 12, mr: 1 }}>
+            <Box component="span" sx={{ color: 'text.secondary', fontSize: 12, mx: 1 }}>
               {words('head.made', { smart_count: made.length })}
             </Box>
-            <MadeActions documents={made} />
+            <MadeActions documents={made} subject={run.name} maySend={isForPerson(run.runType)} />
           </Box>
         )}
       </Box>

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
@@ -69,18 +69,7 @@ export const RunView = ({ run: read }: { readonly run: Run }) => {
             onMend={mend}
           />
         </Box>
-        <Box className="paper">
-          {chosen !== undefined && (
-            <>
-              {own.changes > 0 && (
-                <Typography sx={{ fontSize: 12, color: 'text.secondary', mb: 1 }}>
-                  {words('paper.as_saved')}
-                </Typography>
-              )}
-              <RunPaper run={run} impression={chosen} />
-            </>
-          )}
-        </Box>
+        <Box className="paper">{chosen !== undefined && <RunPaper run={run} impression={chosen} />}</Box>
         <Box className="fields" component="section" aria-label={words('own.title')} ref={fields}>
           {chosen !== undefined && <FieldTables run={run} impression={chosen} own={own} />}
         </Box>

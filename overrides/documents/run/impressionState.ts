@@ -1,4 +1,4 @@
-import type { Impression, RunTask } from './runOperations.ts';
+import type { Impression, ImpressionBlock, RunTask } from './runOperations.ts';
 
 export type ImpressionState = 'waiting' | 'failed' | 'blocked' | 'made' | 'ready';
 
@@ -14,5 +14,14 @@ export function impressionState(
   if (blocks.length > 0) return 'blocked';
   return latest === null ? 'ready' : 'made';
 }
+
+/** What is missing may be entered for the documents alone, where they print it. */
+export const takesOwn = ({ contexts }: Impression, block: ImpressionBlock): boolean =>
+  contexts.some(
+    ({ mergeContext, mergeContextId, fields }) =>
+      mergeContext === block.mergeContext &&
+      mergeContextId === block.mergeContextId &&
+      fields.some(({ field }) => field === block.field),
+  );
 
 export const isReady = ({ blocks }: Pick<Impression, 'blocks'>): boolean => blocks.length === 0;

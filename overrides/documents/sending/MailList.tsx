@@ -6,7 +6,7 @@ import { RichTextField } from '#src/fields/richText/RichTextField.tsx';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
 import { useDocumentWords } from '../documentWords.ts';
-import { isSent, mailState } from './mailState.ts';
+import { isInTheWay, mailState } from './mailState.ts';
 import type { DocumentMail } from './sendOperations.ts';
 
 export interface MailListProps {
@@ -51,7 +51,7 @@ const MailRow = ({ mail, again }: { readonly mail: DocumentMail; readonly again:
         }}
       >
         <Box sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{mail.label}</Box>
-        <Box sx={{ color: isSent(state) ? 'text.secondary' : 'error.main', overflowWrap: 'anywhere' }}>
+        <Box sx={{ color: isInTheWay(state) ? 'error.main' : 'text.secondary', overflowWrap: 'anywhere' }}>
           {what}
         </Box>
       </ButtonBase>

@@ -100,6 +100,7 @@ export const SendDialog = ({ guids, subject: proposed, onClose }: SendDialogProp
         <FormControlLabel
           control={<Switch size="small" checked={again} onChange={(_event, on) => setAgain(on)} />}
           label={words('send.again', { smart_count: had })}
+          sx={{ ml: 0 }}
         />
       )}
       {sending.refusal !== undefined && <RefusalNote refusal={sending.refusal} />}

@@ -13,3 +13,5 @@ export function mailState(
 }
 
 export const isSent = (state: MailState): boolean => state === 'goes' || state === 'again';
+
+export const isInTheWay = (state: MailState): boolean => state === 'no_address' || state === 'refused';

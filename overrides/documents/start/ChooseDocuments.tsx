@@ -5,7 +5,7 @@ import { useDataClient } from '#src/data/DataClient.tsx';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
 import { useDocumentWords } from '../documentWords.ts';
-import { bookingKinds } from './documentKinds.ts';
+import { selectionKinds } from './documentKinds.ts';
 import { DocumentsMenu } from './DocumentsMenu.tsx';
 import { groupByEvent } from './groupByEvent.ts';
 
@@ -44,7 +44,7 @@ export const ChooseDocuments = ({ ids, onOpened }: ChooseDocumentsProps) => {
               </Typography>
             </Box>
             <DocumentsMenu
-              kinds={bookingKinds}
+              kinds={selectionKinds}
               params={{ centre_event_id: event.id, event_booking_ids: bookingIds }}
               onOpened={onOpened}
             />

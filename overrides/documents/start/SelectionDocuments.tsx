@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import { useDocumentWords } from '../documentWords.ts';
-import { bookingKinds } from './documentKinds.ts';
+import { selectionKinds } from './documentKinds.ts';
 import { useKinds } from './DocumentsMenu.tsx';
 
 const ChooseDocuments = lazy(() =>
@@ -14,7 +14,7 @@ const ChooseDocuments = lazy(() =>
 export const SelectionDocuments = ({ ids }: { readonly ids: readonly (string | number)[] }) => {
   const words = useDocumentWords();
   const modal = useModal();
-  if (useKinds(bookingKinds).length === 0) return null;
+  if (useKinds(selectionKinds).length === 0) return null;
   const open = () =>
     modal.open({
       title: words('start.choose_title', { smart_count: ids.length }),

@@ -21,10 +21,17 @@ export const bookingKinds = [
   'CERTIFICATE',
 ] as const satisfies readonly DocumentRunType[];
 
+/** A badge of one is a sheet with one badge: it is made of several. */
+export const selectionKinds = [...bookingKinds, 'BADGE'] as const satisfies readonly DocumentRunType[];
+
 export const trainerKinds = [
   'TRAINER_CONTRACT',
   'HONORARIA_STATEMENT',
 ] as const satisfies readonly DocumentRunType[];
+
+/** Has somebody whom it can be mailed to. */
+export const isForPerson = (kind: DocumentRunType | null): boolean =>
+  [...bookingKinds, ...trainerKinds].some((each) => each === kind);
 
 /** What of an event a kind tells: whoever may not see it has nothing to fill such a document with. */
 const tellsOf: { readonly [Kind in DocumentRunType]?: string } = {

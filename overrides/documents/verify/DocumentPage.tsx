@@ -7,6 +7,7 @@ import { RecordFailure } from '#src/screens/record/RecordFailure.tsx';
 import { ScreenSkeleton } from '#src/screens/record/ScreenSkeleton.tsx';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { downloadPath } from '../documentPaths.ts';
+import { isForPerson } from '../start/documentKinds.ts';
 import { MadeActions } from '../made/MadeActions.tsx';
 import { Paper } from '../paper/Paper.tsx';
 import { DocumentFacts } from './DocumentFacts.tsx';
@@ -46,10 +47,14 @@ const Kept = ({ document }: { readonly document: KeptDocument }) => (
   <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
     <PageTitle title={document.title} />
     <Box component="header" sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
-      <Typography variant="h2" component="h1" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography
+        variant="h2"
+        component="h1"
+        sx={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}
+      >
         {document.title}
       </Typography>
-      <MadeActions documents={[document]} />
+      <MadeActions documents={[document]} subject={document.title} maySend={isForPerson(document.runType)} />
     </Box>
     <Box
       sx={{
