@@ -35,7 +35,9 @@ export const FieldTables = ({ run, impression, own }: FieldTablesProps) => {
               </Typography>
               <Link
                 component={RouterLink}
-                to={mendPath(context.mergeContext, context.mergeContextId, run.centreEventId)}
+                to={mendPath(context.mergeContext, context.mergeContextId, {
+                  eventId: run.centreEventId,
+                })}
                 sx={{ fontSize: 12 }}
               >
                 {words('own.open_record')}

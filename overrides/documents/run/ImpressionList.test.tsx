@@ -62,7 +62,7 @@ it('says of each where it stands, and leads to what mends one that is blocked', 
   const stopped = row('Żółciński');
   expect(stopped.getByText(/The nationality is missing\./)).toBeDefined();
   const ways = stopped.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(ways).toEqual(['/participants/12/edit', '/bookings/5/edit']);
+  expect(ways).toEqual(['/participants/12/edit?field=nationality', '/bookings/5/edit?field=bookingStatus']);
   expect(stopped.getByRole<HTMLInputElement>('checkbox').disabled).toBe(true);
   await userEvent.click(stopped.getByRole('button', { name: 'Enter an own value' }));
   expect(onMend).toHaveBeenCalledExactlyOnceWith('b', 'nationality.name');

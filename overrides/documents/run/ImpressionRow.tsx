@@ -113,7 +113,7 @@ const Block = ({ block, eventId, onMend }: BlockProps) => {
     <Box sx={{ fontSize: 12, mt: 0.25 }}>
       {message}{' '}
       {mergeContext !== null && mergeContextId !== null && (
-        <Link component={RouterLink} to={mendPath(mergeContext, mergeContextId, eventId)}>
+        <Link component={RouterLink} to={mendPath(mergeContext, mergeContextId, { eventId, field })}>
           {words('state.mend', { record: enumWord('MergeContext', mergeContext).toLocaleLowerCase() })}
         </Link>
       )}
