@@ -35,6 +35,7 @@ export const ApprovedDocumentList = () => (
     {approvedDocumentColumns.fileSize}
     {approvedDocumentColumns.pages}
     {approvedDocumentColumns.approvedFilePath}
+    {approvedDocumentColumns.purpose}
     {approvedDocumentColumns.runType}
     {approvedDocumentColumns.template}
     {approvedDocumentColumns.centreEvent}

@@ -9,7 +9,7 @@ import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
 import { StringsField } from '../../src/fields/strings/StringsField.tsx';
 import { UrlField } from '../../src/fields/url/UrlField.tsx';
-import { approvalStateValues, documentRunTypeValues } from '../enums.ts';
+import { approvalPurposeValues, approvalStateValues, documentRunTypeValues } from '../enums.ts';
 
 export const approvedDocumentColumns = {
   name: <DataTable.Col source="name" field={StringField} />,
@@ -42,6 +42,11 @@ export const approvedDocumentColumns = {
   fileSize: <DataTable.Col source="fileSize" field={NumberField} />,
   pages: <DataTable.Col source="pages" field={NumberField} />,
   approvedFilePath: <DataTable.Col source="approvedFilePath" field={StringField} />,
+  purpose: (
+    <DataTable.Col source="purpose">
+      <EnumField source="purpose" name="ApprovalPurpose" values={approvalPurposeValues} />
+    </DataTable.Col>
+  ),
   runType: (
     <DataTable.Col source="runType">
       <EnumField source="runType" name="DocumentRunType" values={documentRunTypeValues} />

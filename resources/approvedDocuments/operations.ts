@@ -2,8 +2,12 @@
 import { gql } from '@apollo/client';
 
 export const approvedDocumentListOperation = gql`
-  query ApprovedDocumentList($state: ApprovalState) {
-    approvedDocuments(state: $state) {
+  query ApprovedDocumentList($state: ApprovalState, $centre_event_id: ID, $training_centre_id: ID) {
+    approvedDocuments(
+      state: $state
+      centre_event_id: $centre_event_id
+      training_centre_id: $training_centre_id
+    ) {
       id
       name
       can {
@@ -34,6 +38,7 @@ export const approvedDocumentListOperation = gql`
       fileSize
       pages
       approvedFilePath
+      purpose
       runType
       template {
         id
@@ -64,8 +69,12 @@ export const approvedDocumentListOperation = gql`
 `;
 
 export const approvedDocumentPickOperation = gql`
-  query ApprovedDocumentPick($state: ApprovalState) {
-    approvedDocuments(state: $state) {
+  query ApprovedDocumentPick($state: ApprovalState, $centre_event_id: ID, $training_centre_id: ID) {
+    approvedDocuments(
+      state: $state
+      centre_event_id: $centre_event_id
+      training_centre_id: $training_centre_id
+    ) {
       id
       name
     }
@@ -122,6 +131,7 @@ export const approvedDocumentShowOperation = gql`
       fileSize
       pages
       approvedFilePath
+      purpose
       runType
       template {
         id
