@@ -38,7 +38,12 @@ async function open(run: Run, theirs?: Run) {
   });
   await renderAdmin(<Fields run={run} />, { client });
   const saves = () =>
-    sent.filter(({ name }) => name === 'SaveOwnValues').map(({ variables }) => variables['input']);
+    sent
+      .filter(({ name }) => name === 'SaveOwnValues')
+      .map(({ variables }) => {
+        const input = variables['input'] as { readonly modifiedFields: string };
+        return { ...input, modifiedFields: JSON.parse(input.modifiedFields) as unknown };
+      });
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Own value of Full name' });
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save own values' }));
   return { saves, field, save };
@@ -46,7 +51,7 @@ async function open(run: Run, theirs?: Run) {
 
 it('keeps an own value with what the record said when it was given, and the version that was read (M2, K6)', async () => {
   const { saves, field, save } = await open(
-    aRun({ modifiedFields: { 'EVENT:7': { name: { value: 'Day' } } } }),
+    aRun({ modifiedFields: JSON.stringify({ 'EVENT:7': { name: { value: 'Day' } } }) }),
   );
   await userEvent.type(field, 'Dr Brontë');
   await save();
@@ -65,7 +70,7 @@ it('keeps an own value with what the record said when it was given, and the vers
 
 it('an own value that is emptied is taken away, and one typed as it was is no change', async () => {
   const own = { 'PARTICIPANT:12': { fullName: { value: 'Z. B.', source: 'Zoë Brontë' } } };
-  const { saves, field, save } = await open(aRun({ modifiedFields: own }));
+  const { saves, field, save } = await open(aRun({ modifiedFields: JSON.stringify(own) }));
   await userEvent.type(field, '!');
   await userEvent.type(field, '{Backspace}');
   expect(screen.queryByRole('button', { name: 'Save own values' })).toBeNull();
@@ -80,7 +85,7 @@ it('says that a source has changed since, and offers both (M2)', async () => {
   const contexts = context === undefined ? [] : [{ ...context, fields: [field] }];
   const own = { 'PARTICIPANT:12': { fullName: { value: 'Z. B.', source: 'Zoë Brontë' } } };
   const { saves, save } = await open(
-    aRun({ modifiedFields: own, impressions: [anImpression({ contexts })] }),
+    aRun({ modifiedFields: JSON.stringify(own), impressions: [anImpression({ contexts })] }),
   );
   expect(screen.getByText(/said “Zoë Brontë” when this was entered\. Now it says “Zoë Bell”/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Take the record’s' })).toBeDefined();
@@ -94,7 +99,7 @@ it('says that a source has changed since, and offers both (M2)', async () => {
 it('what somebody else saved elsewhere is kept without asking (K6)', async () => {
   const theirs = aRun({
     dateModified: '2027-01-02T00:00:00.000Z',
-    modifiedFields: { 'PARTICIPANT:13': { fullName: { value: 'Theirs', source: null } } },
+    modifiedFields: JSON.stringify({ 'PARTICIPANT:13': { fullName: { value: 'Theirs', source: null } } }),
   });
   const { saves, field, save } = await open(aRun(), theirs);
   await userEvent.type(field, 'Mine');
@@ -112,7 +117,7 @@ it('what somebody else saved elsewhere is kept without asking (K6)', async () =>
 it('what somebody else saved in the same place is asked about, and nothing typed is lost (K6)', async () => {
   const theirs = aRun({
     dateModified: '2027-01-02T00:00:00.000Z',
-    modifiedFields: { 'PARTICIPANT:12': { fullName: { value: 'Theirs', source: null } } },
+    modifiedFields: JSON.stringify({ 'PARTICIPANT:12': { fullName: { value: 'Theirs', source: null } } }),
   });
   const { saves, field, save } = await open(aRun(), theirs);
   await userEvent.type(field, 'Mine');

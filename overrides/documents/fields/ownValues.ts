@@ -1,4 +1,5 @@
 import { isRow } from '#src/data/Row.ts';
+import { parseJson } from '#src/fields/json/parseJson.ts';
 import type { ContextField, ImpressionContext } from '../run/runOperations.ts';
 
 /** A value of one's own, and what the record said when it was given. */
@@ -18,8 +19,9 @@ export const recordOf = ({
   mergeContextId,
 }: Pick<ImpressionContext, 'mergeContext' | 'mergeContextId'>): string => `${mergeContext}:${mergeContextId}`;
 
-/** Own values as the contract's JSON has them. */
-export function readOwnValues(json: unknown): OwnValues {
+/** Own values as the contract has them: as JSON text. */
+export function readOwnValues(text: unknown): OwnValues {
+  const json = typeof text === 'string' ? parseJson(text) : undefined;
   if (!isRow(json)) return {};
   const rows = Object.entries(json).filter((entry): entry is [string, Record<string, unknown>] =>
     isRow(entry[1]),
@@ -29,9 +31,9 @@ export function readOwnValues(json: unknown): OwnValues {
       record,
       Object.fromEntries(
         Object.entries(fields).flatMap(([field, own]) => {
-          if (!isRow(own) || (typeof own.value !== 'string' && typeof own.value !== 'number')) return [];
+          if (!isRow(own) || typeof own.value !== 'string') return [];
           const source = typeof own.source === 'string' ? own.source : null;
-          return [[field, { value: String(own.value), source }] as const];
+          return [[field, { value: own.value, source }] as const];
         }),
       ),
     ]),

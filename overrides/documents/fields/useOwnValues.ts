@@ -52,7 +52,7 @@ export function useOwnValues(run: Run) {
     const { refusal } = await call.send({
       input: {
         key: run.key,
-        modifiedFields: withTyped(readOwnValues(base.modifiedFields), wanted),
+        modifiedFields: JSON.stringify(withTyped(readOwnValues(base.modifiedFields), wanted)),
         date_modified: base.dateModified,
       },
     });

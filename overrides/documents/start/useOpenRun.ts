@@ -25,7 +25,7 @@ export function useOpenRun(onOpened: () => void = () => undefined): {
   const navigate = useNavigate();
   const { send, busy } = useCall(useDataClient(), openRunMutation);
   const open = async (runType: DocumentRunType, runParams: RunParams) => {
-    const { data, refusal } = await send({ runType, runParams });
+    const { data, refusal } = await send({ runType, runParams: JSON.stringify(runParams) });
     if (refusal) return notify(refusal.message, { type: 'error' });
     if (!data) return;
     onOpened();

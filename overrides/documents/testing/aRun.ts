@@ -29,7 +29,7 @@ export const aRun = (changes: Partial<Run> = {}): Run => ({
   name: 'Invitation · Spring course',
   runType: 'INVITATION',
   centreEventId: '7',
-  modifiedFields: {},
+  modifiedFields: '{}',
   whyNotGenerate: null,
   whyNotModify: null,
   dateModified: '2027-01-01T00:00:00.000Z',
