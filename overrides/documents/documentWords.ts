@@ -45,7 +45,7 @@ const documentWords = {
   'own.field': 'Field',
   'own.source': 'Source',
   'own.value': 'Own value',
-  'own.input': 'Own value of %{field}',
+  'own.input': 'Own value of %{field} (%{record})',
   'own.missing': 'Needed',
   'own.required': 'needed',
   'own.differs': 'differs',

@@ -6,6 +6,9 @@ import { ownOf, shownField, type OwnValue } from './ownValues.ts';
 
 export interface FieldRowProps {
   readonly field: ContextField;
+  readonly label: string;
+  /** What kind of record it is of: several have a city. */
+  readonly record: string;
   readonly saved: OwnValue | undefined;
   readonly typed: OwnValue | null | undefined;
   /** Undefined where the viewer may set no own values. */
@@ -13,7 +16,7 @@ export interface FieldRowProps {
 }
 
 /** A field: what its record says, and what the document is to say. */
-export const FieldRow = ({ field, saved, typed, onType }: FieldRowProps) => {
+export const FieldRow = ({ field, label, record, saved, typed, onType }: FieldRowProps) => {
   const words = useDocumentWords();
   const { own, differs, changedFrom } = shownField(field, saved, typed);
   const isMissing = field.required && (own === '' ? (field.source ?? '') === '' : false);
@@ -21,7 +24,7 @@ export const FieldRow = ({ field, saved, typed, onType }: FieldRowProps) => {
     <>
       <tr role="row" className={differs ? 'field differs' : 'field'}>
         <th role="rowheader" scope="row">
-          {field.label}
+          {label}
           {field.required && <span> · {words('own.required')}</span>}
           {differs && (
             <Box component="span" sx={{ color: 'primary.main' }}>
@@ -45,7 +48,7 @@ export const FieldRow = ({ field, saved, typed, onType }: FieldRowProps) => {
               onChange={({ target }) => onType(ownOf(target.value, field.source, saved))}
               slotProps={{
                 htmlInput: {
-                  'aria-label': words('own.input', { field: field.label }),
+                  'aria-label': words('own.input', { field: label, record }),
                   'data-own-field': field.field,
                 },
               }}

@@ -4,6 +4,7 @@ import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { useDocumentWords } from '../documentWords.ts';
 import { mendPath } from '../run/mendPath.ts';
 import type { Impression, Run } from '../run/runOperations.ts';
+import { useFieldLabel } from './useFieldLabel.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { recordOf } from './ownValues.ts';
 import { fieldTableSx } from './fieldTableSx.ts';
@@ -19,6 +20,7 @@ export interface FieldTablesProps {
 export const FieldTables = ({ run, impression, own }: FieldTablesProps) => {
   const words = useDocumentWords();
   const enumWord = useEnumWord();
+  const labelOf = useFieldLabel();
   const filled = impression.contexts.filter(({ fields }) => fields.length > 0);
   if (filled.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>{words('own.none')}</Typography>;
@@ -62,6 +64,8 @@ export const FieldTables = ({ run, impression, own }: FieldTablesProps) => {
                   <FieldRow
                     key={field.field}
                     field={field}
+                    label={labelOf(context.mergeContext, field)}
+                    record={name}
                     saved={own.saved[record]?.[field.field]}
                     typed={own.typed[record]?.[field.field]}
                     onType={

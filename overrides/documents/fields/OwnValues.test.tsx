@@ -44,7 +44,9 @@ async function open(run: Run, theirs?: Run) {
         const input = variables['input'] as { readonly modifiedFields: string };
         return { ...input, modifiedFields: JSON.parse(input.modifiedFields) as unknown };
       });
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Own value of Full name' });
+  const field = screen.getByRole<HTMLInputElement>('textbox', {
+    name: 'Own value of Full name (Participant)',
+  });
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save own values' }));
   return { saves, field, save };
 }
