@@ -10,6 +10,8 @@ export interface Replacements<Source extends string = string> {
   readonly schema?: (schema: AnyObjectSchema) => AnyObjectSchema;
   /** Buttons in the head of the record's page. */
   readonly actions?: ReactNode;
+  /** `<ShowSection>`s after the generated ones. */
+  readonly sections?: ReactNode;
 }
 
 const ReplacementsContext = createContext<Replacements>({});
@@ -24,11 +26,12 @@ export const Replace = <Source extends string>({
   inputs,
   schema,
   actions,
+  sections,
   children,
 }: Replacements<Source> & { readonly children: ReactNode }) => {
   const value = useMemo(
-    (): Replacements => ({ fields, inputs, schema, actions }),
-    [fields, inputs, schema, actions],
+    (): Replacements => ({ fields, inputs, schema, actions, sections }),
+    [fields, inputs, schema, actions, sections],
   );
   return <ReplacementsContext value={value}>{children}</ReplacementsContext>;
 };
