@@ -9,6 +9,18 @@ import { wizardPages } from './bookings/pages.ts';
 
 /** Screens written by hand; a resource that the contract no longer has does not compile. */
 export const overrides = {
+  approvedDocuments: {
+    list: lazyPage(() =>
+      import('./approvedDocuments/list/ApprovedDocumentList.tsx').then((module) => ({
+        default: module.ApprovedDocumentList,
+      })),
+    ),
+    show: lazyPage(() =>
+      import('./approvedDocuments/record/ApprovedDocumentShow.tsx').then((module) => ({
+        default: module.ApprovedDocumentShow,
+      })),
+    ),
+  },
   audits: {
     list: lazyPage(() => import('./audits/AuditList.tsx').then((module) => ({ default: module.AuditList }))),
     show: lazyPage(() => import('./audits/AuditShow.tsx').then((module) => ({ default: module.AuditShow }))),

@@ -12,7 +12,6 @@ export const approvedDocumentListOperation = gql`
         why
       }
       jobcode
-      documentUrl
       author {
         id: ID
         fullName
@@ -26,14 +25,9 @@ export const approvedDocumentListOperation = gql`
       isApprovalStale
       isAvailable
       state
-      currentHash
-      blocks
-      consequences
       fileName
-      fileHash
       fileSize
       pages
-      approvedFilePath
       runType
       template {
         id

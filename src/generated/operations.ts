@@ -14,6 +14,23 @@ export type AddCostCategoryMutationVariables = Types.Exact<{
 
 export type AddCostCategoryMutation = { readonly createCostCategory: { readonly id: string, readonly name: string } };
 
+export type ApprovalCountsQueryVariables = Types.Exact<{ [key: string]: never; }>;
+
+
+export type ApprovalCountsQuery = { readonly approvalCounts: { readonly toApprove: number, readonly stale: number, readonly approved: number, readonly withdrawn: number } };
+
+export type ApprovalWorklistQueryVariables = Types.Exact<{ [key: string]: never; }>;
+
+
+export type ApprovalWorklistQuery = { readonly toApprove: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: Types.ApprovalState, readonly dateNeeded: string | null, readonly centreEvent: { readonly id: string, readonly name: string } | null, readonly trainingCentre: { readonly id: string, readonly name: string } | null }>, readonly stale: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: Types.ApprovalState, readonly dateNeeded: string | null, readonly changes: ReadonlyArray<{ readonly label: string, readonly field: string, readonly before: string | null, readonly after: string | null }>, readonly centreEvent: { readonly id: string, readonly name: string } | null, readonly trainingCentre: { readonly id: string, readonly name: string } | null }> };
+
+export type ApproveDocumentMutationVariables = Types.Exact<{
+  input: Types.ApproveDocumentInput;
+}>;
+
+
+export type ApproveDocumentMutation = { readonly approveDocument: { readonly id: string, readonly state: Types.ApprovalState } };
+
 export type AttachCandidatesQueryVariables = Types.Exact<{
   text: Types.Scalars['String']['input'];
 }>;
@@ -29,6 +46,23 @@ export type AttachParticipantMutationVariables = Types.Exact<{
 
 
 export type AttachParticipantMutation = { readonly attachParticipantToEventBooking: { readonly id: string } };
+
+export type AttachToCentreMutationVariables = Types.Exact<{
+  trainingCentreId: Types.Scalars['ID']['input'];
+  name?: Types.InputMaybe<Types.Scalars['String']['input']>;
+}>;
+
+
+export type AttachToCentreMutation = { readonly attachApprovedDocumentToTrainingCentre: { readonly id: string } };
+
+export type AttachToEventMutationVariables = Types.Exact<{
+  centreEventId: Types.Scalars['ID']['input'];
+  name?: Types.InputMaybe<Types.Scalars['String']['input']>;
+  documentGuid?: Types.InputMaybe<Types.Scalars['ID']['input']>;
+}>;
+
+
+export type AttachToEventMutation = { readonly attachApprovedDocumentToCentreEvent: { readonly id: string } };
 
 export type BeginMySecondFactorMutationVariables = Types.Exact<{
   input: Types.BeginMySecondFactorInput;
@@ -56,6 +90,13 @@ export type BulkStatusMutationVariables = Types.Exact<{
 
 
 export type BulkStatusMutation = { readonly updateEventBooking: { readonly id: string } };
+
+export type CentreDocumentQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type CentreDocumentQuery = { readonly trainingCentre: { readonly id: string, readonly approvedDocument: { readonly id: string, readonly name: string, readonly state: Types.ApprovalState, readonly isAvailable: boolean, readonly fileName: string | null, readonly dateNeeded: string | null, readonly changes: ReadonlyArray<{ readonly label: string, readonly field: string, readonly before: string | null, readonly after: string | null }>, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }> } | null } | null };
 
 export type ChangeCostCategoryMutationVariables = Types.Exact<{
   input: Types.UpdateCostCategoryInput;
@@ -140,6 +181,13 @@ export type DeactivateUserMutationVariables = Types.Exact<{
 
 export type DeactivateUserMutation = { readonly deactivateUser: { readonly ID: string } };
 
+export type DocumentsOfEventQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type DocumentsOfEventQuery = { readonly generatedDocuments: { readonly data: ReadonlyArray<{ readonly id: string, readonly guid: string, readonly title: string, readonly fileName: string, readonly pages: number, readonly runType: Types.DocumentRunType | null, readonly dateCreated: string, readonly author: { readonly fullName: string } | null }> } };
+
 export type EndMyOtherSessionsMutationVariables = Types.Exact<{ [key: string]: never; }>;
 
 
@@ -203,6 +251,13 @@ export type EventCountrySeatsQueryVariables = Types.Exact<{
 
 export type EventCountrySeatsQuery = { readonly eventBookings: { readonly data: ReadonlyArray<{ readonly consumesSeat: boolean, readonly country: { readonly id: string, readonly name: string } | null }>, readonly paginatorInfo: { readonly hasMorePages: boolean } } };
 
+export type EventDocumentQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type EventDocumentQuery = { readonly centreEvent: { readonly id: string, readonly approvedDocument: { readonly id: string, readonly name: string, readonly state: Types.ApprovalState, readonly isAvailable: boolean, readonly fileName: string | null, readonly dateNeeded: string | null, readonly changes: ReadonlyArray<{ readonly label: string, readonly field: string, readonly before: string | null, readonly after: string | null }>, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }> } | null } | null };
+
 export type EventHonorariaQueryVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
 }>;
@@ -214,6 +269,8 @@ export type HasPasswordQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 
 export type HasPasswordQuery = { readonly hasPassword: boolean };
+
+export type HeldDocumentFragment = { readonly id: string, readonly name: string, readonly state: Types.ApprovalState, readonly isAvailable: boolean, readonly fileName: string | null, readonly dateNeeded: string | null, readonly changes: ReadonlyArray<{ readonly label: string, readonly field: string, readonly before: string | null, readonly after: string | null }>, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }> };
 
 export type HomeQueryVariables = Types.Exact<{
   from: Types.Scalars['Date']['input'];
@@ -353,6 +410,13 @@ export type RemoveCostCategoryMutationVariables = Types.Exact<{
 
 export type RemoveCostCategoryMutation = { readonly deleteCostCategory: { readonly id: string, readonly name: string } | null };
 
+export type RemoveDocumentMutationVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type RemoveDocumentMutation = { readonly removeCustomDocument: string };
+
 export type RemoveEntryMutationVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
 }>;
@@ -402,6 +466,11 @@ export type SaveHonorariaMinutesMutation = { readonly updateCentreEvent: { reado
 
 export type SignOnFragment = { readonly isAvailable: boolean, readonly secondFactorSince: string | null, readonly identities: ReadonlyArray<{ readonly id: string, readonly objectId: string, readonly dateLinked: string, readonly lastSignIn: string | null }> };
 
+export type StaleChangesQueryVariables = Types.Exact<{ [key: string]: never; }>;
+
+
+export type StaleChangesQuery = { readonly approvedDocuments: ReadonlyArray<{ readonly id: string, readonly changes: ReadonlyArray<{ readonly label: string, readonly field: string, readonly before: string | null, readonly after: string | null }> }> };
+
 export type TrainerYearsQueryVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
 }>;
@@ -445,12 +514,27 @@ export type UpgradeEntryMutationVariables = Types.Exact<{
 
 export type UpgradeEntryMutation = { readonly upgradeWaitingListEntryToBooking: { readonly id: string } };
 
+export type UploadDocumentMutationVariables = Types.Exact<{
+  input: Types.UploadApprovedDocumentInput;
+}>;
+
+
+export type UploadDocumentMutation = { readonly uploadApprovedDocument: { readonly id: string, readonly state: Types.ApprovalState, readonly fileName: string | null, readonly fileSize: number | null, readonly pages: number | null } };
+
 export type UserSignOnQueryVariables = Types.Exact<{
   userId: Types.Scalars['ID']['input'];
 }>;
 
 
 export type UserSignOnQuery = { readonly userSignOn: { readonly isAvailable: boolean, readonly secondFactorSince: string | null, readonly identities: ReadonlyArray<{ readonly id: string, readonly objectId: string, readonly dateLinked: string, readonly lastSignIn: string | null }> } | null };
+
+export type WithdrawDocumentMutationVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+  reason?: Types.InputMaybe<Types.Scalars['String']['input']>;
+}>;
+
+
+export type WithdrawDocumentMutation = { readonly withdrawDocument: { readonly id: string, readonly state: Types.ApprovalState } };
 
 export type WizardAddBookingMutationVariables = Types.Exact<{
   input: Types.CreateEventBookingInput;
@@ -574,3 +658,5 @@ export type WizardUpgradeMutationVariables = Types.Exact<{
 export type WizardUpgradeMutation = { readonly upgradeWaitingListEntryToBooking: { readonly id: string } };
 
 export type WizardUseFragment = { readonly maximum: number | null, readonly used: number, readonly placeholders: number, readonly free: number | null, readonly isOver: boolean };
+
+export type WorklistDocumentFragment = { readonly id: string, readonly name: string, readonly state: Types.ApprovalState, readonly dateNeeded: string | null, readonly centreEvent: { readonly id: string, readonly name: string } | null, readonly trainingCentre: { readonly id: string, readonly name: string } | null };

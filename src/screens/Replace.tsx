@@ -10,6 +10,8 @@ export interface Replacements<Source extends string = string> {
   readonly schema?: (schema: AnyObjectSchema) => AnyObjectSchema;
   /** Buttons in the head of the record's page. */
   readonly actions?: ReactNode;
+  /** Below that head, above the tabs: what whoever opens the record should know first. */
+  readonly banner?: ReactNode;
 }
 
 const ReplacementsContext = createContext<Replacements>({});
@@ -24,11 +26,12 @@ export const Replace = <Source extends string>({
   inputs,
   schema,
   actions,
+  banner,
   children,
 }: Replacements<Source> & { readonly children: ReactNode }) => {
   const value = useMemo(
-    (): Replacements => ({ fields, inputs, schema, actions }),
-    [fields, inputs, schema, actions],
+    (): Replacements => ({ fields, inputs, schema, actions, banner }),
+    [fields, inputs, schema, actions, banner],
   );
   return <ReplacementsContext value={value}>{children}</ReplacementsContext>;
 };

@@ -1,0 +1,20 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import type { Holder } from '../held/useHeldDocument.ts';
+import { useApprovalWords } from '../approvalWords.ts';
+import { AttachDialog } from './AttachDialog.tsx';
+
+/** Gives an event or a centre a document that has to be approved. */
+export const AttachButton = ({ holder }: { readonly holder: Holder }) => {
+  const words = useApprovalWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" variant="outlined" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
+        {words('attach.button')}
+      </Button>
+      {isOpen && <AttachDialog holder={holder} onClose={() => setOpen(false)} />}
+    </>
+  );
+};

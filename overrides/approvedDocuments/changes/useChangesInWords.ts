@@ -1,0 +1,10 @@
+import { useListed } from '#src/fields/wording/useListed.ts';
+import type { Change } from '../approvalOperations.ts';
+import { useApprovalWords } from '../approvalWords.ts';
+import { summarise } from './summarise.ts';
+
+/** What changed, in a few words: "2 items moved, trainer replaced". */
+export function useChangesInWords(): (changes: readonly Change[]) => string {
+  const words = useApprovalWords();
+  return (changes) => summarise(changes, words).join(', ');
+}
