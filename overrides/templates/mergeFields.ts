@@ -51,6 +51,7 @@ const fieldsOf = {
     'numberOfNights',
     'passportNumber',
   ] satisfies BookingSource[],
+  TRAINER_HONORARIA: [],
 } as const satisfies Readonly<Record<MergeContext, readonly string[]>>;
 
 const isContext = (value: unknown): value is MergeContext => typeof value === 'string' && value in fieldsOf;
