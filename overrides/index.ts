@@ -44,6 +44,9 @@ export const overrides = {
     ),
   },
   centers: {
+    show: lazyPage(() =>
+      import('./centers/CenterShow.tsx').then((module) => ({ default: module.CenterShow })),
+    ),
     edit: lazyPage(() =>
       import('./centers/CenterEdit.tsx').then((module) => ({ default: module.CenterEdit })),
     ),

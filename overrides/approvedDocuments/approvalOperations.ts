@@ -20,10 +20,11 @@ import type {
   UploadDocumentMutationVariables,
   WithdrawDocumentMutation,
   WithdrawDocumentMutationVariables,
+  WorklistDocumentFragment,
 } from '#src/generated/operations.ts';
 
 export type ApprovalCounts = ApprovalCountsQuery['approvalCounts'];
-export type WorklistDocument = ApprovalWorklistQuery['stale'][number];
+export type WorklistDocument = WorklistDocumentFragment;
 export type HeldDocument = HeldDocumentFragment;
 export type Change = StaleChangesQuery['approvedDocuments'][number]['changes'][number];
 
@@ -59,6 +60,12 @@ const worklistFields = gql`
     name
     state
     dateNeeded
+    changes {
+      label
+      field
+      before
+      after
+    }
     centreEvent {
       id
       name
@@ -78,12 +85,6 @@ export const approvalWorklistQuery: TypedDocumentNode<ApprovalWorklistQuery, App
       }
       stale: approvedDocuments(state: STALE) {
         ...WorklistDocument
-        changes {
-          label
-          field
-          before
-          after
-        }
       }
     }
     ${worklistFields}

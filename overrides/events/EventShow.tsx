@@ -4,6 +4,7 @@ import { EventShow as Generated, type EventSource } from '#resources/events/inde
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { Replace, type Replacements } from '#src/screens/Replace.tsx';
 import { ShowField } from '#src/screens/ShowField.tsx';
+import { ApprovalBanner, HeldDocumentField } from '../approvedDocuments/index.ts';
 import { AgendaTab } from './agenda/AgendaTab.tsx';
 import { BookingsTab } from './bookings/BookingsTab.tsx';
 import { SeatsField } from './SeatsField.tsx';
@@ -17,6 +18,11 @@ const CostsTab = lazy(() => import('./costs/CostsTab.tsx').then((module) => ({ d
 const fields: Replacements<EventSource>['fields'] = {
   traineeCount: <ShowField source="seats" field={SeatsField} label="Seats for trainees" />,
   maxTrainees: null,
+  approvedDocument: (
+    <ShowField source="approvedDocument">
+      <HeldDocumentField holder="event" />
+    </ShowField>
+  ),
   agenda: <AgendaTab />,
   agendaOrig: null,
   eventBookings: <BookingsTab />,
@@ -42,7 +48,7 @@ const fields: Replacements<EventSource>['fields'] = {
 
 /** An event, its seats as the bar that stands for seats everywhere, its bookings and its waiting list to work on. */
 export const EventShow = () => (
-  <Replace<EventSource> fields={fields}>
+  <Replace<EventSource> fields={fields} banner={<ApprovalBanner holder="event" />}>
     <Generated />
   </Replace>
 );

@@ -1,9 +1,13 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Holder } from '../held/useHeldDocument.ts';
 import { useApprovalWords } from '../approvalWords.ts';
-import { AttachDialog } from './AttachDialog.tsx';
+
+// Most who open an event add nothing to it.
+const AttachDialog = lazy(() =>
+  import('./AttachDialog.tsx').then((module) => ({ default: module.AttachDialog })),
+);
 
 /** Gives an event or a centre a document that has to be approved. */
 export const AttachButton = ({ holder }: { readonly holder: Holder }) => {
@@ -14,7 +18,11 @@ export const AttachButton = ({ holder }: { readonly holder: Holder }) => {
       <Button size="small" variant="outlined" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
         {words('attach.button')}
       </Button>
-      {isOpen && <AttachDialog holder={holder} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <AttachDialog holder={holder} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -34,12 +34,9 @@ export const AttachDialog = ({ holder, onClose }: AttachDialogProps) => {
     const made = await attach.send(name.trim(), chosen);
     if (made === undefined) return;
     // The document is there even where its file was refused: its page is where to give it another.
-    notify(
-      made.why === undefined ? words('attach.done') : words('attach.upload_failed', { why: made.why }),
-      {
-        type: made.why === undefined ? 'success' : 'warning',
-      },
-    );
+    notify(made.why === undefined ? words('attach.done') : words('attach.upload_failed', { why: made.why }), {
+      type: made.why === undefined ? 'success' : 'warning',
+    });
     void navigate(recordPath('approvedDocuments', made.id));
   };
   return (

@@ -39,7 +39,8 @@ export function useAttach(holder: Holder): Attach {
   };
   const send = async (name: string, what: File | string): Promise<Attached | undefined> => {
     const id = await add(name, typeof what === 'string' ? what : undefined);
-    if (id === undefined || typeof what === 'string') return id === undefined ? undefined : { id, why: undefined };
+    if (id === undefined || typeof what === 'string')
+      return id === undefined ? undefined : { id, why: undefined };
     const refusal = await upload.send(id, what);
     return { id, why: refusal?.message };
   };

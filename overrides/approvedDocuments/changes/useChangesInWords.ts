@@ -1,4 +1,3 @@
-import { useListed } from '#src/fields/wording/useListed.ts';
 import type { Change } from '../approvalOperations.ts';
 import { useApprovalWords } from '../approvalWords.ts';
 import { summarise } from './summarise.ts';

@@ -15,5 +15,5 @@ const isState = (value: unknown): value is ApprovalState => approvalStateValues.
 export function useKnownDocument(): KnownDocument | undefined {
   const value: unknown = useFieldValue({ source: 'approvedDocument' });
   if (!isValues(value) || !isState(value.state)) return undefined;
-  return { id: String(value.id), name: String(value.name ?? ''), state: value.state };
+  return { id: String(value.id), name: typeof value.name === 'string' ? value.name : '', state: value.state };
 }

@@ -27,9 +27,7 @@ export const ApprovedDocumentList = () => {
   const approves = useMay('approve').allowed;
   const columns = {
     ...approvedDocumentColumns,
-    dateNeeded: (
-      <DataTable.Col source={'dateNeeded' satisfies ApprovedDocumentSource} field={NeededField} />
-    ),
+    dateNeeded: <DataTable.Col source={'dateNeeded' satisfies ApprovedDocumentSource} field={NeededField} />,
     changed: (
       <DataTable.Col source="changed" label={words('column.changed')} field={ChangedField} disableSort />
     ),

@@ -8,7 +8,10 @@ export type Outcome<Data> =
   | { readonly data?: undefined; readonly refusal: Refusal };
 
 export interface Call<Data, Variables> {
-  readonly send: (variables: Variables, context?: Readonly<Record<string, unknown>>) => Promise<Outcome<Data>>;
+  readonly send: (
+    variables: Variables,
+    context?: Readonly<Record<string, unknown>>,
+  ) => Promise<Outcome<Data>>;
   readonly busy: boolean;
   /** Why it was not done, to be shown; until it is sent again or forgotten. */
   readonly refusal: Refusal | undefined;
