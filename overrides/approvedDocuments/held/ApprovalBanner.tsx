@@ -38,7 +38,7 @@ const Banner = ({
   const waitsForFile = state === 'TO_APPROVE' && held?.fileName === null;
   const isMine = held !== undefined && allows(held.can, 'approve');
   return (
-    <Alert severity={severity[state]}>
+    <Alert severity={severity[state]} role="note">
       <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {words(waitsForFile ? 'banner.TO_APPROVE_file' : `banner.${state}`, { name })}
       </Box>

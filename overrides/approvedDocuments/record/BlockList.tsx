@@ -10,7 +10,7 @@ export const BlockList = ({ document: { blocks, centreEvent, fileName, state } }
   const words = useApprovalWords();
   if (blocks.length === 0 || (state !== 'TO_APPROVE' && state !== 'STALE')) return null;
   return (
-    <Alert severity="warning">
+    <Alert severity="warning" role="note">
       <Box sx={{ fontWeight: 600 }}>{words('blocks.title')}</Box>
       <Box component="ul" sx={{ m: 0, pl: 2.25 }}>
         {blocks.map((block) => (

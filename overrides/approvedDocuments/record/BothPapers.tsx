@@ -70,6 +70,7 @@ const sideSx = {
   borderRadius: 1,
   bgcolor: 'background.default',
   minWidth: 0,
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
   maxHeight: 'calc(100vh - 200px)',
-  overflow: 'auto',
 } as const;

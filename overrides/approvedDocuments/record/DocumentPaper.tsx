@@ -66,6 +66,8 @@ const surfaceSx = {
   bgcolor: 'background.default',
   minHeight: 320,
   minWidth: 0,
+  // What the paper scrolls in.
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
   maxHeight: { lg: 'calc(100vh - 160px)' },
-  overflow: 'auto',
 } as const;

@@ -14,7 +14,9 @@ const severity: Readonly<Record<ApprovalState, AlertColor>> = {
 
 /** What the status means for whoever wants to use the document, and who has to act. */
 export const StatusNote = ({ document }: { readonly document: ApprovedDocumentRecord }) => (
-  <Alert severity={severity[document.state]}>{useStatusText()(document)}</Alert>
+  <Alert severity={severity[document.state]} role="note">
+    {useStatusText()(document)}
+  </Alert>
 );
 
 function useStatusText(): (
