@@ -32,4 +32,6 @@ export const ChangedField: FieldComponent = () => {
   return isStale && changes !== undefined ? <TextCell text={say(changes)} /> : null;
 };
 ChangedField.needs = ['state'] satisfies (keyof Row)[];
+// A card has a line for it below its facts.
+ChangedField.action = true;
 ChangedField.csv = () => '';
