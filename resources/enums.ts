@@ -1,5 +1,7 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import type {
+  ApprovalEvent,
+  ApprovalPurpose,
   ApprovalState,
   BookingCancelReason,
   BookingStatus,
@@ -20,6 +22,8 @@ import type {
 
 export type {
   ApprovalState,
+  ApprovalEvent,
+  ApprovalPurpose,
   EventCapacity,
   PlaceholderOutcome,
   DocumentRunType,
@@ -43,6 +47,20 @@ export const approvalStateValues = [
   'APPROVED',
   'WITHDRAWN',
 ] as const satisfies readonly ApprovalState[];
+
+export const approvalEventValues = [
+  'ATTACHED',
+  'UPLOADED',
+  'APPROVED',
+  'STALE',
+  'WITHDRAWN',
+] as const satisfies readonly ApprovalEvent[];
+
+export const approvalPurposeValues = [
+  'CONTRACT',
+  'AUTHORISATION',
+  'OTHER',
+] as const satisfies readonly ApprovalPurpose[];
 
 export const eventCapacityValues = ['FULL', 'NOT_FULL'] as const satisfies readonly EventCapacity[];
 
@@ -109,7 +127,10 @@ export const mergeContextValues = [
   'TRAINER_HONORARIA',
 ] as const satisfies readonly MergeContext[];
 
-export const notificationKindValues = ['SEAT_FREE'] as const satisfies readonly NotificationKind[];
+export const notificationKindValues = [
+  'SEAT_FREE',
+  'DOCUMENT_STALE',
+] as const satisfies readonly NotificationKind[];
 
 export const taskStateValues = [
   'WAITING',
@@ -235,6 +256,14 @@ export type AuditedType = (typeof auditedTypeValues)[number];
 
 export const enumMessages = {
   ApprovalState: { TO_APPROVE: 'To approve', STALE: 'Stale', APPROVED: 'Approved', WITHDRAWN: 'Withdrawn' },
+  ApprovalEvent: {
+    ATTACHED: 'Attached',
+    UPLOADED: 'Uploaded',
+    APPROVED: 'Approved',
+    STALE: 'Stale',
+    WITHDRAWN: 'Withdrawn',
+  },
+  ApprovalPurpose: { CONTRACT: 'Contract', AUTHORISATION: 'Authorisation', OTHER: 'Other' },
   EventCapacity: { FULL: 'Full', NOT_FULL: 'Not full' },
   PlaceholderOutcome: { HELD: 'Held', RELEASED: 'Released', EXPIRED: 'Expired' },
   DocumentRunType: {
@@ -275,7 +304,7 @@ export const enumMessages = {
     EVENT_BOOKING: 'Booking',
     TRAINER_HONORARIA: 'Honorarium',
   },
-  NotificationKind: { SEAT_FREE: 'Seat free' },
+  NotificationKind: { SEAT_FREE: 'Seat free', DOCUMENT_STALE: 'Approval stale' },
   TaskState: {
     WAITING: 'Waiting',
     RUNNING: 'Running',

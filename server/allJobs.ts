@@ -5,6 +5,7 @@ import { forgetAttempts } from './jobs/forgetAttempts.ts';
 import { forgetIdempotencyKeys } from './jobs/forgetIdempotencyKeys.ts';
 import { forgetMails } from './jobs/forgetMails.ts';
 import type { Job } from './jobs/Job.ts';
+import { notifyStale } from './modules/approvedDocument/index.ts';
 import { expirePlaceholders } from './modules/eventBooking/index.ts';
 import { fetchRates } from './modules/exchangeRate/index.ts';
 import { notifySeats } from './modules/notification/index.ts';
@@ -21,6 +22,7 @@ export const allJobs = (
   closeWaitingList,
   expirePlaceholders,
   notifySeats,
+  notifyStale,
   fetchRates: fetchRates(exchangeRatesUrl),
   purgePassports: purgePassports(passports.days),
   resealPassports: resealPassports(cipher),

@@ -7,6 +7,8 @@ import { signInPath } from './auth/signInPath.ts';
 import type { Config } from './config/Config.ts';
 import { loadPassportCipher } from './crypto/loadPassportCipher.ts';
 import type { Database } from './db/Database.ts';
+import { TypstEngine } from './documents/engine/TypstEngine.ts';
+import { FileDocumentStore } from './documents/store/FileDocumentStore.ts';
 import { ImageStore } from './files/ImageStore.ts';
 import { serveFiles } from './files/serveFiles.ts';
 import type { EndpointSchema } from './graphql/EndpointSchema.ts';
@@ -56,6 +58,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const authentication = createAuthentication(config, database, cipher, now);
   const filesRoot = join(config.dataDir, 'files');
   const files = new ImageStore(filesRoot, config.uploads);
+  const engine = new TypstEngine();
+  app.addHook('onClose', () => engine.close());
+  const documents = { engine, store: new FileDocumentStore(join(config.dataDir, 'documents')) };
   const report = config.report && createReportSource(config.report, now, app.log);
   const queue = new ReadQueue(database.readsAtOnce);
   const context = async (request: FastifyRequest): Promise<RequestContext> => {
@@ -69,6 +74,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       requestId: request.id,
       now,
       files,
+      documents,
       cipher,
       signOnDirectory: config.sso?.tenantId ?? null,
       passwordTries: authentication.passwordTries,

@@ -7,11 +7,8 @@ import type {
   ApprovalWorklistQueryVariables,
   ApproveDocumentMutation,
   ApproveDocumentMutationVariables,
-  HeldDocumentFragment,
-  CentreDocumentQuery,
-  CentreDocumentQueryVariables,
-  EventDocumentQuery,
-  EventDocumentQueryVariables,
+  HeldDocumentsQuery,
+  HeldDocumentsQueryVariables,
   RemoveDocumentMutation,
   RemoveDocumentMutationVariables,
   StaleChangesQuery,
@@ -20,12 +17,10 @@ import type {
   UploadDocumentMutationVariables,
   WithdrawDocumentMutation,
   WithdrawDocumentMutationVariables,
-  WorklistDocumentFragment,
 } from '#src/generated/operations.ts';
 
 export type ApprovalCounts = ApprovalCountsQuery['approvalCounts'];
-export type WorklistDocument = WorklistDocumentFragment;
-export type HeldDocument = HeldDocumentFragment;
+export type HeldDocument = HeldDocumentsQuery['approvedDocuments'][number];
 export type Change = StaleChangesQuery['approvedDocuments'][number]['changes'][number];
 
 export const approvalCountsQuery: TypedDocumentNode<ApprovalCountsQuery, ApprovalCountsQueryVariables> = gql`
@@ -54,87 +49,57 @@ export const staleChangesQuery: TypedDocumentNode<StaleChangesQuery, StaleChange
   }
 `;
 
-const worklistFields = gql`
-  fragment WorklistDocument on ApprovedDocument {
-    id
-    name
-    state
-    dateNeeded
-    changes {
-      label
-      field
-      before
-      after
-    }
-    centreEvent {
-      id
-      name
-    }
-    trainingCentre {
-      id
-      name
-    }
-  }
-`;
-
 export const approvalWorklistQuery: TypedDocumentNode<ApprovalWorklistQuery, ApprovalWorklistQueryVariables> =
   gql`
     query ApprovalWorklist {
-      toApprove: approvedDocuments(state: TO_APPROVE) {
-        ...WorklistDocument
+      approvalCounts {
+        toApprove
+        stale
       }
-      stale: approvedDocuments(state: STALE) {
-        ...WorklistDocument
+      approvalsDue {
+        id
+        name
+        state
+        dateNeeded
+        changes {
+          label
+          field
+          before
+          after
+        }
+        centreEvent {
+          id
+          name
+        }
+        trainingCentre {
+          id
+          name
+        }
       }
     }
-    ${worklistFields}
   `;
 
-const heldDocument = gql`
-  fragment HeldDocument on ApprovedDocument {
-    id
-    name
-    state
-    isAvailable
-    fileName
-    dateNeeded
-    changes {
-      label
-      field
-      before
-      after
-    }
-    can {
-      action
-      allowed
-      why
-    }
-  }
-`;
-
-/** The document of an event, for its banner and where its page names it. */
-export const eventDocumentQuery: TypedDocumentNode<EventDocumentQuery, EventDocumentQueryVariables> = gql`
-  query EventDocument($id: ID!) {
-    centreEvent(id: $id) {
+/** The documents of an event or of a centre, for its banner and where its page names them. */
+export const heldDocumentsQuery: TypedDocumentNode<HeldDocumentsQuery, HeldDocumentsQueryVariables> = gql`
+  query HeldDocuments($event: ID, $centre: ID) {
+    approvedDocuments(centre_event_id: $event, training_centre_id: $centre) {
       id
-      approvedDocument {
-        ...HeldDocument
+      name
+      state
+      fileName
+      changes {
+        label
+        field
+        before
+        after
+      }
+      can {
+        action
+        allowed
+        why
       }
     }
   }
-  ${heldDocument}
-`;
-
-export const centreDocumentQuery: TypedDocumentNode<CentreDocumentQuery, CentreDocumentQueryVariables> = gql`
-  query CentreDocument($id: ID!) {
-    trainingCentre(id: $id) {
-      id
-      approvedDocument {
-        ...HeldDocument
-      }
-    }
-  }
-  ${heldDocument}
 `;
 
 export const approveDocumentMutation: TypedDocumentNode<

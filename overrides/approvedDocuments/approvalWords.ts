@@ -1,4 +1,4 @@
-import { useWordsOf, type WordsOf } from '#src/i18n/useWordsOf.ts';
+import type { WordsOf } from '#src/i18n/useWordsOf.ts';
 
 /** English of the approval of documents. A translation overrides by `approvals.<key>`. */
 export const approvalWords = {
@@ -50,12 +50,14 @@ export const approvalWords = {
   'facts.needed': 'Needed by',
   'facts.template': 'Template',
   'facts.kind': 'Kind',
+  'facts.purpose': 'Settles',
   'facts.uploaded': 'Uploaded',
   'facts.who_when': '%{who}, %{when}',
   copy: 'Copy',
   copy_done: 'Copied',
   copy_name: 'Copy the fingerprint',
   'changes.title': 'What changed since approval',
+  'changes.title_made': 'What changed since it was made',
   'changes.none': 'nothing',
   'changes.before': 'Before',
   'changes.after': 'Now',
@@ -63,6 +65,8 @@ export const approvalWords = {
   'changes.count': '%{smart_count} change |||| %{smart_count} changes',
   'history.title': 'History',
   'blocks.title': 'It cannot be approved yet',
+  'attach.purpose': 'What its approval settles',
+  'attach.purpose_auto': 'What the centre requires and the event lacks',
   'blocks.honoraria': 'Open the event’s honoraria',
   'approve.button': 'Approve',
   'approve.again': 'Approve again',
@@ -128,12 +132,14 @@ export const approvalWords = {
   'banner.must': 'Compliance must approve it before it may be used.',
   'banner.mine': 'You can approve it.',
   'banner.open': 'See the document',
-  'sum.times': '%{smart_count} item moved |||| %{smart_count} items moved',
-  'sum.added': '%{smart_count} item added |||| %{smart_count} items added',
-  'sum.removed': '%{smart_count} item removed |||| %{smart_count} items removed',
+  'sum.moved': '%{smart_count} item moved |||| %{smart_count} items moved',
+  'sum.added': '“%{name}” added |||| %{smart_count} items added',
+  'sum.removed': '“%{name}” removed |||| %{smart_count} items removed',
+  'sum.trainer_added': 'trainer added |||| %{smart_count} trainers added',
+  'sum.trainer_removed': 'trainer removed |||| %{smart_count} trainers removed',
+  'sum.trainer_replaced': 'trainer replaced |||| %{smart_count} trainers replaced',
+  'sum.more': '%{smart_count} more change |||| %{smart_count} more changes',
 } as const;
 
 export type ApprovalWords = WordsOf<typeof approvalWords>;
 export type ApprovalWord = keyof typeof approvalWords;
-
-export const useApprovalWords = (): ApprovalWords => useWordsOf('approvals', approvalWords);

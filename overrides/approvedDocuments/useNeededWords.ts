@@ -1,5 +1,5 @@
 import { daysBetween } from '#src/fields/date/days.ts';
-import { useApprovalWords } from './approvalWords.ts';
+import { useApprovalWords } from './useApprovalWords.ts';
 
 /** How far off the day is by which a document is needed. */
 export function useNeededWords(): (today: string, needed: string) => string {

@@ -1,5 +1,5 @@
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
-import { useApprovalWords } from './approvalWords.ts';
+import { useApprovalWords } from './useApprovalWords.ts';
 
 const kilobyte = 1_000;
 

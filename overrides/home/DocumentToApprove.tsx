@@ -20,7 +20,7 @@ export const documentRowSx = {
 } as const;
 
 /** A document of the worklist: what it is, what changed of it, and how soon it is needed. */
-export const DocumentToApprove = ({ document }: { readonly document: Worklist['documents'][number] }) => {
+export const DocumentToApprove = ({ document }: { readonly document: Worklist['approvalsDue'][number] }) => {
   const enumWord = useEnumWord();
   const locale = useFormatLocale();
   const needed = useNeededWords();

@@ -16,19 +16,18 @@ const shown = 5;
 export const DocumentsToApprove = () => {
   const words = useHomeWords();
   const { data, error, refetch } = useWorklist();
+  const counts = data?.approvalCounts;
   if (error && !data) return <PageFailure within error={error} onRetry={() => void refetch()} />;
   return (
     <HomePanel
       title={words('documents')}
       to={worklistPath(data)}
-      total={data?.documents.length}
+      total={counts && counts.toApprove + counts.stale}
       see={words('documents_see')}
     >
-      {data !== undefined && data.documents.length > 0 && (
-        <Typography variant="caption" sx={{ display: 'block', px: 2, pt: 1, color: 'text.secondary' }}>
-          {words('documents_counts', { toApprove: data.toApprove, stale: data.stale })}
-        </Typography>
-      )}
+      <Typography variant="caption" sx={countsSx}>
+        {counts && words('documents_counts', { ...counts })}
+      </Typography>
       {data === undefined &&
         Array.from({ length: shown }, (_, index) => (
           <Box key={index} sx={documentRowSx} aria-hidden="true">
@@ -36,19 +35,22 @@ export const DocumentsToApprove = () => {
             <Skeleton width={72} />
           </Box>
         ))}
-      {data?.documents.length === 0 && (
+      {data?.approvalsDue.length === 0 && (
         <EmptyState icon={<TaskIcon />} title={words('documents_none')} text={words('documents_none_text')} />
       )}
-      {data?.documents.slice(0, shown).map((document) => (
+      {data?.approvalsDue.slice(0, shown).map((document) => (
         <DocumentToApprove key={document.id} document={document} />
       ))}
     </HomePanel>
   );
 };
 
+/** Its line is there before what it says. */
+const countsSx = { display: 'block', px: 2, pt: 1, minHeight: 28, color: 'text.secondary' } as const;
+
 /** Into the tab that has something in it. */
 const worklistPath = (data: Worklist | undefined): string =>
   listPath('approvedDocuments', {
-    filter: { state: data?.toApprove === 0 ? 'STALE' : 'TO_APPROVE' },
+    filter: { state: data?.approvalCounts.toApprove === 0 ? 'STALE' : 'TO_APPROVE' },
     sort: { field: 'dateNeeded', order: 'ASC' },
   });

@@ -21,6 +21,7 @@ export const ApprovedDocumentList = () => (
     {approvedDocumentColumns.fileName}
     {approvedDocumentColumns.fileSize}
     {approvedDocumentColumns.pages}
+    {approvedDocumentColumns.purpose}
     {approvedDocumentColumns.runType}
     {approvedDocumentColumns.template}
     {approvedDocumentColumns.centreEvent}

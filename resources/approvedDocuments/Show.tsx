@@ -17,13 +17,16 @@ export const ApprovedDocumentShow = () => (
       {approvedDocumentFields.fileName}
       {approvedDocumentFields.fileHash}
       {approvedDocumentFields.approvedFilePath}
+      {approvedDocumentFields.purpose}
       {approvedDocumentFields.runType}
       {approvedDocumentFields.template}
       {approvedDocumentFields.centreEvent}
       {approvedDocumentFields.trainingCentre}
-      {approvedDocumentFields.withdrawnBy}
     </ShowSection>
-    <ShowSection name="details2">{approvedDocumentFields.withdrawnReason}</ShowSection>
+    <ShowSection name="details2">
+      {approvedDocumentFields.withdrawnBy}
+      {approvedDocumentFields.withdrawnReason}
+    </ShowSection>
     <ShowSection name="dates">
       {approvedDocumentFields.dateApproved}
       {approvedDocumentFields.dateNeeded}

@@ -7,7 +7,7 @@ import { EnumField } from '../../src/fields/enum/EnumField.tsx';
 import { NumberField } from '../../src/fields/number/NumberField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
-import { approvalStateValues, documentRunTypeValues } from '../enums.ts';
+import { approvalPurposeValues, approvalStateValues, documentRunTypeValues } from '../enums.ts';
 
 export const approvedDocumentColumns = {
   name: <DataTable.Col source="name" field={StringField} />,
@@ -34,6 +34,11 @@ export const approvedDocumentColumns = {
   fileName: <DataTable.Col source="fileName" field={StringField} />,
   fileSize: <DataTable.Col source="fileSize" field={NumberField} />,
   pages: <DataTable.Col source="pages" field={NumberField} />,
+  purpose: (
+    <DataTable.Col source="purpose">
+      <EnumField source="purpose" name="ApprovalPurpose" values={approvalPurposeValues} />
+    </DataTable.Col>
+  ),
   runType: (
     <DataTable.Col source="runType">
       <EnumField source="runType" name="DocumentRunType" values={documentRunTypeValues} />

@@ -11,7 +11,12 @@ import { StringField } from '../../src/fields/string/StringField.tsx';
 import { StringsField } from '../../src/fields/strings/StringsField.tsx';
 import { UrlField } from '../../src/fields/url/UrlField.tsx';
 import { ShowField } from '../../src/screens/ShowField.tsx';
-import { approvalStateValues, documentRunTypeValues } from '../enums.ts';
+import {
+  approvalEventValues,
+  approvalPurposeValues,
+  approvalStateValues,
+  documentRunTypeValues,
+} from '../enums.ts';
 
 export const approvedDocumentFields = {
   name: <ShowField source="name" field={StringField} />,
@@ -50,7 +55,9 @@ export const approvedDocumentFields = {
   history: (
     <ShowField source="history">
       <RowsField source="history">
-        <DataTable.Col source="event" field={StringField} />
+        <DataTable.Col source="event">
+          <EnumField source="event" name="ApprovalEvent" values={approvalEventValues} />
+        </DataTable.Col>
         <DataTable.Col source="user">
           <RelationField source="user" reference="users" />
         </DataTable.Col>
@@ -68,6 +75,11 @@ export const approvedDocumentFields = {
   fileSize: <ShowField source="fileSize" field={NumberField} />,
   pages: <ShowField source="pages" field={NumberField} />,
   approvedFilePath: <ShowField source="approvedFilePath" field={StringField} />,
+  purpose: (
+    <ShowField source="purpose">
+      <EnumField source="purpose" name="ApprovalPurpose" values={approvalPurposeValues} />
+    </ShowField>
+  ),
   runType: (
     <ShowField source="runType">
       <EnumField source="runType" name="DocumentRunType" values={documentRunTypeValues} />

@@ -3,10 +3,12 @@ import { BooleanInput } from '../../src/fields/boolean/BooleanInput.tsx';
 import { DateInput } from '../../src/fields/date/DateInput.tsx';
 import { EnumInput } from '../../src/fields/enum/EnumInput.tsx';
 import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
-import { approvalStateValues, documentRunTypeValues } from '../enums.ts';
+import { approvalPurposeValues, approvalStateValues, documentRunTypeValues } from '../enums.ts';
 
 export const approvedDocumentFilters = {
   state: <EnumInput.Filter source="state" name="ApprovalState" values={approvalStateValues} />,
+  centre_event_id: <RelationInput.Filter source="centre_event_id" reference="events" />,
+  training_centre_id: <RelationInput.Filter source="training_centre_id" reference="centers" />,
   authorId: <RelationInput.Filter source="authorId" reference="users" />,
   approvedById: <RelationInput.Filter source="approvedById" reference="users" />,
   dateApproved_gte: <DateInput.Filter source="dateApproved_gte" />,
@@ -14,12 +16,13 @@ export const approvedDocumentFilters = {
   isCustomDocument: <BooleanInput.Filter source="isCustomDocument" />,
   isApprovalStale: <BooleanInput.Filter source="isApprovalStale" />,
   isAvailable: <BooleanInput.Filter source="isAvailable" />,
+  purpose: (
+    <EnumInput.Filter source="purpose" name="ApprovalPurpose" values={approvalPurposeValues} multiple />
+  ),
   runType: (
     <EnumInput.Filter source="runType" name="DocumentRunType" values={documentRunTypeValues} multiple />
   ),
   templateId: <RelationInput.Filter source="templateId" reference="templates" />,
-  centreEventId: <RelationInput.Filter source="centreEventId" reference="events" />,
-  trainingCentreId: <RelationInput.Filter source="trainingCentreId" reference="centers" />,
   dateNeeded_gte: <DateInput.Filter source="dateNeeded_gte" />,
   dateNeeded_lt: <DateInput.Filter source="dateNeeded_lt" />,
   dateWaiting_gte: <DateInput.Filter source="dateWaiting_gte" />,

@@ -2,8 +2,12 @@
 import { gql } from '@apollo/client';
 
 export const approvedDocumentListOperation = gql`
-  query ApprovedDocumentList($state: ApprovalState) {
-    approvedDocuments(state: $state) {
+  query ApprovedDocumentList($state: ApprovalState, $centre_event_id: ID, $training_centre_id: ID) {
+    approvedDocuments(
+      state: $state
+      centre_event_id: $centre_event_id
+      training_centre_id: $training_centre_id
+    ) {
       id
       name
       can {
@@ -28,6 +32,7 @@ export const approvedDocumentListOperation = gql`
       fileName
       fileSize
       pages
+      purpose
       runType
       template {
         id
@@ -58,8 +63,12 @@ export const approvedDocumentListOperation = gql`
 `;
 
 export const approvedDocumentPickOperation = gql`
-  query ApprovedDocumentPick($state: ApprovalState) {
-    approvedDocuments(state: $state) {
+  query ApprovedDocumentPick($state: ApprovalState, $centre_event_id: ID, $training_centre_id: ID) {
+    approvedDocuments(
+      state: $state
+      centre_event_id: $centre_event_id
+      training_centre_id: $training_centre_id
+    ) {
       id
       name
     }
@@ -116,6 +125,7 @@ export const approvedDocumentShowOperation = gql`
       fileSize
       pages
       approvedFilePath
+      purpose
       runType
       template {
         id

@@ -1,6 +1,6 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import type { Permission } from '../../src/data/access/Permission.ts';
-import type { ApprovalState, DocumentRunType } from '../enums.ts';
+import type { ApprovalEvent, ApprovalPurpose, ApprovalState, DocumentRunType } from '../enums.ts';
 
 export type ApprovedDocumentRecord = {
   readonly id: string;
@@ -23,7 +23,7 @@ export type ApprovedDocumentRecord = {
     readonly after: string | null;
   }[];
   readonly history: readonly {
-    readonly event: string;
+    readonly event: ApprovalEvent;
     readonly user: { readonly id: string; readonly fullName: string | null } | null;
     readonly date: string;
     readonly hash: string | null;
@@ -37,6 +37,7 @@ export type ApprovedDocumentRecord = {
   readonly fileSize: number | null;
   readonly pages: number | null;
   readonly approvedFilePath: string | null;
+  readonly purpose: ApprovalPurpose;
   readonly runType: DocumentRunType | null;
   readonly template: { readonly id: string; readonly name: string | null } | null;
   readonly centreEvent: {
@@ -76,6 +77,7 @@ export type ApprovedDocumentSource =
   | 'fileSize'
   | 'pages'
   | 'approvedFilePath'
+  | 'purpose'
   | 'runType'
   | 'template'
   | 'centreEvent'

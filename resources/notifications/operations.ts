@@ -21,6 +21,11 @@ export const notificationListOperation = gql`
           name
         }
       }
+      approvedDocument {
+        id
+        name
+        state
+      }
       dateCreated
       dateRead
     }

@@ -83,6 +83,9 @@ export const capabilities = {
   'templates.read': row(all, all, all, all, all, all, none),
   'templates.write': row(all, all, none, none, none, none, none),
   'documents.read': row(all, all, countries, countries, all, all, countries),
+  /** Attach and upload what has to be approved, and remove what never was. */
+  'documents.write': row(all, all, countries, none, none, all, none),
+  'documents.approve': row(none, none, none, none, none, all, none),
   /** The report of an outside service, which knows no countries. */
   'report.read': row(all, all, none, none, none, all, none),
   'audit.read': row(all, all, countries, none, none, all, none),

@@ -113,6 +113,12 @@ export const capabilityWords: Readonly<Record<Capability, CapabilityWords>> = {
   'templates.read': { group: 'Documents', label: 'See and use templates' },
   'templates.write': { group: 'Documents', label: 'Create and change templates' },
   'documents.read': { group: 'Documents', label: 'See approved documents' },
+  'documents.write': { group: 'Documents', label: 'Attach and upload documents that have to be approved' },
+  'documents.approve': {
+    group: 'Documents',
+    label: 'Approve and withdraw documents',
+    note: 'Of what somebody else has uploaded.',
+  },
   'users.read': { group: 'Administration', label: 'See users' },
   'users.write': { group: 'Administration', label: 'Create, change and deactivate users' },
   'redirects.read': { group: 'Administration', label: 'See redirects' },

@@ -1,6 +1,8 @@
 import type { Viewer } from '../access/Viewer.ts';
 import type { ColumnCipher } from '../crypto/ColumnCipher.ts';
 import type { Database } from '../db/Database.ts';
+import type { DocumentEngine } from '../documents/engine/DocumentEngine.ts';
+import type { DocumentStore } from '../documents/store/DocumentStore.ts';
 import type { ReportSource } from '../report/ReportSource.ts';
 import type { EntityIndex } from './Entity.ts';
 import type { Reads } from './read/Reads.ts';
@@ -17,6 +19,7 @@ export interface RequestContext {
   readonly requestId: string;
   readonly now: () => Date;
   readonly files: FileStore;
+  readonly documents: Documents;
   /** Opens and seals the columns that are stored encrypted (G4). */
   readonly cipher: ColumnCipher;
   /** The directory whose accounts users can be linked to; null where there is no single sign-on. */
@@ -25,6 +28,12 @@ export interface RequestContext {
   readonly secondFactor: SecondFactorSettings;
   /** Null where no report is set up. */
   readonly report: ReportSource | null;
+}
+
+/** PDFs are made by the one and kept by the other. */
+export interface Documents {
+  readonly engine: DocumentEngine;
+  readonly store: DocumentStore;
 }
 
 export interface SecondFactorSettings {

@@ -22,7 +22,7 @@ export type ApprovalCountsQuery = { readonly approvalCounts: { readonly toApprov
 export type ApprovalWorklistQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 
-export type ApprovalWorklistQuery = { readonly toApprove: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: Types.ApprovalState, readonly dateNeeded: string | null, readonly changes: ReadonlyArray<{ readonly label: string, readonly field: string, readonly before: string | null, readonly after: string | null }>, readonly centreEvent: { readonly id: string, readonly name: string } | null, readonly trainingCentre: { readonly id: string, readonly name: string } | null }>, readonly stale: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: Types.ApprovalState, readonly dateNeeded: string | null, readonly changes: ReadonlyArray<{ readonly label: string, readonly field: string, readonly before: string | null, readonly after: string | null }>, readonly centreEvent: { readonly id: string, readonly name: string } | null, readonly trainingCentre: { readonly id: string, readonly name: string } | null }> };
+export type ApprovalWorklistQuery = { readonly approvalCounts: { readonly toApprove: number, readonly stale: number }, readonly approvalsDue: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: Types.ApprovalState, readonly dateNeeded: string | null, readonly changes: ReadonlyArray<{ readonly label: string, readonly field: string, readonly before: string | null, readonly after: string | null }>, readonly centreEvent: { readonly id: string, readonly name: string } | null, readonly trainingCentre: { readonly id: string, readonly name: string } | null }> };
 
 export type ApproveDocumentMutationVariables = Types.Exact<{
   input: Types.ApproveDocumentInput;
@@ -59,6 +59,7 @@ export type AttachToEventMutationVariables = Types.Exact<{
   centreEventId: Types.Scalars['ID']['input'];
   name?: Types.InputMaybe<Types.Scalars['String']['input']>;
   documentGuid?: Types.InputMaybe<Types.Scalars['ID']['input']>;
+  purpose?: Types.InputMaybe<Types.ApprovalPurpose>;
 }>;
 
 
@@ -90,13 +91,6 @@ export type BulkStatusMutationVariables = Types.Exact<{
 
 
 export type BulkStatusMutation = { readonly updateEventBooking: { readonly id: string } };
-
-export type CentreDocumentQueryVariables = Types.Exact<{
-  id: Types.Scalars['ID']['input'];
-}>;
-
-
-export type CentreDocumentQuery = { readonly trainingCentre: { readonly id: string, readonly approvedDocument: { readonly id: string, readonly name: string, readonly state: Types.ApprovalState, readonly isAvailable: boolean, readonly fileName: string | null, readonly dateNeeded: string | null, readonly changes: ReadonlyArray<{ readonly label: string, readonly field: string, readonly before: string | null, readonly after: string | null }>, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }> } | null } | null };
 
 export type ChangeCostCategoryMutationVariables = Types.Exact<{
   input: Types.UpdateCostCategoryInput;
@@ -251,13 +245,6 @@ export type EventCountrySeatsQueryVariables = Types.Exact<{
 
 export type EventCountrySeatsQuery = { readonly eventBookings: { readonly data: ReadonlyArray<{ readonly consumesSeat: boolean, readonly country: { readonly id: string, readonly name: string } | null }>, readonly paginatorInfo: { readonly hasMorePages: boolean } } };
 
-export type EventDocumentQueryVariables = Types.Exact<{
-  id: Types.Scalars['ID']['input'];
-}>;
-
-
-export type EventDocumentQuery = { readonly centreEvent: { readonly id: string, readonly approvedDocument: { readonly id: string, readonly name: string, readonly state: Types.ApprovalState, readonly isAvailable: boolean, readonly fileName: string | null, readonly dateNeeded: string | null, readonly changes: ReadonlyArray<{ readonly label: string, readonly field: string, readonly before: string | null, readonly after: string | null }>, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }> } | null } | null };
-
 export type EventHonorariaQueryVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
 }>;
@@ -270,7 +257,13 @@ export type HasPasswordQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 export type HasPasswordQuery = { readonly hasPassword: boolean };
 
-export type HeldDocumentFragment = { readonly id: string, readonly name: string, readonly state: Types.ApprovalState, readonly isAvailable: boolean, readonly fileName: string | null, readonly dateNeeded: string | null, readonly changes: ReadonlyArray<{ readonly label: string, readonly field: string, readonly before: string | null, readonly after: string | null }>, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }> };
+export type HeldDocumentsQueryVariables = Types.Exact<{
+  event?: Types.InputMaybe<Types.Scalars['ID']['input']>;
+  centre?: Types.InputMaybe<Types.Scalars['ID']['input']>;
+}>;
+
+
+export type HeldDocumentsQuery = { readonly approvedDocuments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: Types.ApprovalState, readonly fileName: string | null, readonly changes: ReadonlyArray<{ readonly label: string, readonly field: string, readonly before: string | null, readonly after: string | null }>, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }> }> };
 
 export type HomeQueryVariables = Types.Exact<{
   from: Types.Scalars['Date']['input'];
@@ -323,7 +316,7 @@ export type MySessionsQuery = { readonly mySessions: ReadonlyArray<{ readonly se
 export type NotificationsQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 
-export type NotificationsQuery = { readonly notifications: ReadonlyArray<{ readonly id: string, readonly kind: Types.NotificationKind, readonly dateCreated: string, readonly dateRead: string | null, readonly centreEvent: { readonly id: string, readonly name: string } | null, readonly waitingListEntry: { readonly id: string, readonly participant: { readonly id: string, readonly fullName: string } | null } | null }> };
+export type NotificationsQuery = { readonly notifications: ReadonlyArray<{ readonly id: string, readonly kind: Types.NotificationKind, readonly dateCreated: string, readonly dateRead: string | null, readonly centreEvent: { readonly id: string, readonly name: string } | null, readonly waitingListEntry: { readonly id: string, readonly participant: { readonly id: string, readonly fullName: string } | null } | null, readonly approvedDocument: { readonly id: string, readonly name: string } | null }> };
 
 export type OtherAgendasQueryVariables = Types.Exact<{
   text: Types.Scalars['String']['input'];
@@ -658,5 +651,3 @@ export type WizardUpgradeMutationVariables = Types.Exact<{
 export type WizardUpgradeMutation = { readonly upgradeWaitingListEntryToBooking: { readonly id: string } };
 
 export type WizardUseFragment = { readonly maximum: number | null, readonly used: number, readonly placeholders: number, readonly free: number | null, readonly isOver: boolean };
-
-export type WorklistDocumentFragment = { readonly id: string, readonly name: string, readonly state: Types.ApprovalState, readonly dateNeeded: string | null, readonly changes: ReadonlyArray<{ readonly label: string, readonly field: string, readonly before: string | null, readonly after: string | null }>, readonly centreEvent: { readonly id: string, readonly name: string } | null, readonly trainingCentre: { readonly id: string, readonly name: string } | null };

@@ -171,10 +171,32 @@ export type ApprovalChange = {
   readonly after?: Maybe<Scalars['String']['output']>;
 };
 
+/** What happens to a document that has to be approved. */
+export type ApprovalEvent =
+  /** Attached: it was given to an event or a centre, or made anew for it. */
+  | 'ATTACHED'
+  /** Uploaded: it was given a file. */
+  | 'UPLOADED'
+  /** Approved: as it was then. */
+  | 'APPROVED'
+  /** Stale: what was approved was found to have changed. */
+  | 'STALE'
+  /** Withdrawn: for a reason. */
+  | 'WITHDRAWN';
+
+/** What the approval of a document settles. */
+export type ApprovalPurpose =
+  /** Contract: its approval freezes the honoraria of the event, and the contract counts as executed. */
+  | 'CONTRACT'
+  /** Authorisation: with its approval the authorisation of the event counts as obtained. */
+  | 'AUTHORISATION'
+  /** Other: nothing but the document itself. */
+  | 'OTHER';
+
 /** A step in the life of a document. */
 export type ApprovalStep = {
-  /** Uploaded, approved, withdrawn or gone stale. */
-  readonly event: Scalars['String']['output'];
+  /** What happened. */
+  readonly event: ApprovalEvent;
   /** Who did it. Empty where nobody did. */
   readonly user?: Maybe<User>;
   /** When. */
@@ -237,6 +259,8 @@ export type ApprovedDocument = {
   readonly pages?: Maybe<Scalars['Int']['output']>;
   /** Path of the file that was approved, where a newer one has been uploaded since. */
   readonly approvedFilePath?: Maybe<Scalars['String']['output']>;
+  /** What its approval settles. */
+  readonly purpose: ApprovalPurpose;
   /** What was made, where it was made from a template. */
   readonly runType?: Maybe<DocumentRunType>;
   /** The version of the template it was made from. */
@@ -2433,7 +2457,9 @@ export type MergePreview = {
 /** What a notification is about. */
 export type NotificationKind =
   /** Seat free: somebody on the waiting list could be booked now. */
-  | 'SEAT_FREE';
+  | 'SEAT_FREE'
+  /** Approval stale: what was approved has changed since. */
+  | 'DOCUMENT_STALE';
 
 /** Something the signed-in user should know. */
 export type Notification = {
@@ -2445,6 +2471,8 @@ export type Notification = {
   readonly centreEvent?: Maybe<CentreEvent>;
   /** The entry on the waiting list. */
   readonly waitingListEntry?: Maybe<WaitingListEntry>;
+  /** The document whose approval went stale. */
+  readonly approvedDocument?: Maybe<ApprovedDocument>;
   /** When it was created. */
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When the user read it. Empty means unread. */
@@ -3178,6 +3206,8 @@ export type Query = {
   readonly approvedDocument?: Maybe<ApprovedDocument>;
   /** All approved documents, by name. */
   readonly approvedDocuments: ReadonlyArray<ApprovedDocument>;
+  /** What waits for its approval, stale ones included: the ten that are needed first. */
+  readonly approvalsDue: ReadonlyArray<ApprovedDocument>;
   /** How many documents that you may see stand where. */
   readonly approvalCounts: ApprovalCounts;
   /** A change by id. Empty if there is none that you may see. */
@@ -3292,6 +3322,8 @@ export type QueryapprovedDocumentArgs = {
 /** Everything that can be read. */
 export type QueryapprovedDocumentsArgs = {
   state?: InputMaybe<ApprovalState>;
+  centre_event_id?: InputMaybe<Scalars['ID']['input']>;
+  training_centre_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3753,6 +3785,7 @@ export type MutationattachApprovedDocumentToCentreEventArgs = {
   centreEventId: Scalars['ID']['input'];
   name?: InputMaybe<Scalars['String']['input']>;
   documentGuid?: InputMaybe<Scalars['ID']['input']>;
+  purpose?: InputMaybe<ApprovalPurpose>;
 };
 
 

@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { useHoldPage } from '#src/ui/page/heldPage.ts';
-import { useApprovalWords } from '../approvalWords.ts';
+import { useApprovalWords } from '../useApprovalWords.ts';
 
 export interface ActionFormProps {
   readonly title: string;

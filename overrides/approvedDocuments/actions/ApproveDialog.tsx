@@ -4,7 +4,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import { approveDocumentMutation } from '../approvalOperations.ts';
-import { useApprovalWords } from '../approvalWords.ts';
+import { useApprovalWords } from '../useApprovalWords.ts';
 import { Changes } from '../changes/ChangeList.tsx';
 import { newChanges } from '../changes/newChanges.ts';
 import { ActionForm } from './ActionForm.tsx';
@@ -28,6 +28,7 @@ export const ApproveDialog = ({ document, jobcode, onJobcode, onClose }: Approve
   const [isTried, setTried] = useState(false);
   const { send, busy, refusal } = useMutationRun(approveDocumentMutation);
   const isStale = refusal?.code === 'STALE_APPROVAL';
+  const isTaken = refusal?.code === 'ALREADY_APPROVED';
   const ofJobcode = refusal?.validation.jobcode ?? refusal?.validation['input.jobcode'];
   const missing = isTried && jobcode.trim() === '' ? words('approve.jobcode_missing') : undefined;
   const submit = async () => {
@@ -46,9 +47,10 @@ export const ApproveDialog = ({ document, jobcode, onJobcode, onClose }: Approve
       title={words('approve.title', { name: seen.name })}
       submitLabel={words('approve.button')}
       busy={busy}
+      refusalTone={isTaken ? 'info' : 'error'}
       refusal={isStale || ofJobcode !== undefined ? undefined : refusal?.message}
       instead={
-        isStale ? (
+        isStale || isTaken ? (
           <Button variant="contained" onClick={onClose}>
             {words('approve.look')}
           </Button>

@@ -90,7 +90,7 @@ it('what changed while it was open is named, and the job code is kept for the ne
 });
 
 it('offers what the record allows, and no approval while something blocks it', async () => {
-  const can = permissions({ approve: true, withdraw: true, remove: false, upload: true });
+  const can = permissions({ approve: false, withdraw: true, remove: false, upload: true });
   await renderAdmin(<DocumentActions document={documentRecord({ can, blocks: ['A rate is missing.'] })} />);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve' }).disabled).toBe(true);
   expect(screen.getByRole('button', { name: 'Withdraw' })).toBeDefined();

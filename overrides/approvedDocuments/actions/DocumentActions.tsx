@@ -1,8 +1,9 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
+import { useMay } from '#src/data/access/useAccess.ts';
 import { allows } from '#src/data/access/Permission.ts';
-import { useApprovalWords } from '../approvalWords.ts';
+import { useApprovalWords } from '../useApprovalWords.ts';
 import { UploadArea } from '../upload/UploadArea.tsx';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -16,16 +17,16 @@ export const DocumentActions = ({ document }: { readonly document: ApprovedDocum
   const [doing, setDoing] = useState<Doing>();
   const [jobcode, setJobcode] = useState('');
   const close = () => setDoing(undefined);
-  const { can, state, blocks, fileName } = document;
+  const isOfficer = useMay('approve').allowed;
+  const { can, state, fileName } = document;
   const waits = state === 'TO_APPROVE' || state === 'STALE';
-  const approves = waits && allows(can, 'approve');
   return (
     <>
-      {approves && fileName !== null && (
+      {waits && isOfficer && fileName !== null && (
         <Button
           fullWidth
           variant="contained"
-          disabled={blocks.length > 0}
+          disabled={!allows(can, 'approve')}
           onClick={() => setDoing('approve')}
         >
           {words(state === 'STALE' ? 'approve.again' : 'approve.button')}

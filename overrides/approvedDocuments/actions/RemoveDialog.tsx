@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import { listPath } from '#src/screens/recordPath.ts';
 import { removeDocumentMutation } from '../approvalOperations.ts';
-import { useApprovalWords } from '../approvalWords.ts';
+import { useApprovalWords } from '../useApprovalWords.ts';
 import { ActionForm } from './ActionForm.tsx';
 import type { NamedDocument } from './NamedDocument.ts';
 

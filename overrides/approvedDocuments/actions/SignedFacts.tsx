@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
-import { useApprovalWords } from '../approvalWords.ts';
+import { useApprovalWords } from '../useApprovalWords.ts';
 import { ShortHash } from '../ShortHash.tsx';
 import { useSizeText } from '../useSizeText.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import { withdrawDocumentMutation } from '../approvalOperations.ts';
-import { useApprovalWords } from '../approvalWords.ts';
+import { useApprovalWords } from '../useApprovalWords.ts';
 import { ActionForm } from './ActionForm.tsx';
 import type { NamedDocument } from './NamedDocument.ts';
 

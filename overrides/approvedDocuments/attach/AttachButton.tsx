@@ -1,8 +1,8 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
-import type { Holder } from '../held/useHeldDocument.ts';
-import { useApprovalWords } from '../approvalWords.ts';
+import type { Holder } from '../held/useHeldDocuments.ts';
+import { useApprovalWords } from '../useApprovalWords.ts';
 
 // Most who open an event add nothing to it.
 const AttachDialog = lazy(() =>

@@ -2,13 +2,15 @@ import { Box, FormControlLabel, FormHelperText, Radio, RadioGroup, TextField } f
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
+import type { ApprovalPurpose } from '#resources/enums.ts';
 import { recordPath } from '#src/screens/recordPath.ts';
 import { ActionForm } from '../actions/ActionForm.tsx';
-import { useApprovalWords } from '../approvalWords.ts';
-import type { Holder } from '../held/useHeldDocument.ts';
+import { useApprovalWords } from '../useApprovalWords.ts';
+import type { Holder } from '../held/useHeldDocuments.ts';
 import { PdfDrop } from '../upload/PdfDrop.tsx';
 import { UploadProgress } from '../upload/UploadProgress.tsx';
 import { GeneratedChoice } from './GeneratedChoice.tsx';
+import { PurposeSelect } from './PurposeSelect.tsx';
 import { useAttach } from './useAttach.ts';
 
 interface AttachDialogProps {
@@ -26,12 +28,13 @@ export const AttachDialog = ({ holder, onClose }: AttachDialogProps) => {
   const [name, setName] = useState('');
   const [file, setFile] = useState<File>();
   const [guid, setGuid] = useState<string>();
+  const [purpose, setPurpose] = useState<ApprovalPurpose>();
   const [isTried, setTried] = useState(false);
   const chosen = how === 'upload' ? file : guid;
   const submit = async () => {
     setTried(true);
     if (chosen === undefined) return;
-    const made = await attach.send(name.trim(), chosen);
+    const made = await attach.send({ name: name.trim(), what: chosen, purpose });
     if (made === undefined) return;
     // The document is there even where its file was refused: its page is where to give it another.
     notify(made.why === undefined ? words('attach.done') : words('attach.upload_failed', { why: made.why }), {
@@ -75,6 +78,7 @@ export const AttachDialog = ({ holder, onClose }: AttachDialogProps) => {
           {words(how === 'upload' ? 'attach.file' : 'attach.choose')}
         </FormHelperText>
       )}
+      {holder === 'event' && <PurposeSelect purpose={purpose} onPurpose={setPurpose} />}
       {how === 'upload' && (
         <TextField
           size="small"

@@ -38,11 +38,12 @@ export const documentsOfEventQuery: TypedDocumentNode<DocumentsOfEventQuery, Doc
 
 export const attachToEventMutation: TypedDocumentNode<AttachToEventMutation, AttachToEventMutationVariables> =
   gql`
-    mutation AttachToEvent($centreEventId: ID!, $name: String, $documentGuid: ID) {
+    mutation AttachToEvent($centreEventId: ID!, $name: String, $documentGuid: ID, $purpose: ApprovalPurpose) {
       attachApprovedDocumentToCentreEvent(
         centreEventId: $centreEventId
         name: $name
         documentGuid: $documentGuid
+        purpose: $purpose
       ) {
         id
       }

@@ -1,7 +1,8 @@
 import { useRecordContext } from 'react-admin';
+import type { ApprovalPurpose } from '#resources/enums.ts';
 import type { Refusal } from '#src/data/errors/Refusal.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
-import type { Holder } from '../held/useHeldDocument.ts';
+import type { Holder } from '../held/useHeldDocuments.ts';
 import { useUpload, type Upload } from '../upload/useUpload.ts';
 import { attachToCentreMutation, attachToEventMutation } from './attachOperations.ts';
 
@@ -11,9 +12,16 @@ interface Attached {
   readonly why: string | undefined;
 }
 
+interface Wanted {
+  readonly name: string;
+  /** A PDF, or the guid of a document that was made. */
+  readonly what: File | string;
+  readonly purpose: ApprovalPurpose | undefined;
+}
+
 interface Attach extends Pick<Upload, 'file' | 'share'> {
-  /** A PDF, or the guid of a document that was made. Undefined where nothing was added. */
-  readonly send: (name: string, what: File | string) => Promise<Attached | undefined>;
+  /** Answers undefined where nothing was added. */
+  readonly send: (wanted: Wanted) => Promise<Attached | undefined>;
   readonly busy: boolean;
   readonly refusal: Refusal | undefined;
 }
@@ -24,7 +32,7 @@ export function useAttach(holder: Holder): Attach {
   const toEvent = useMutationRun(attachToEventMutation);
   const toCentre = useMutationRun(attachToCentreMutation);
   const upload = useUpload();
-  const add = async (name: string, guid: string | undefined) => {
+  const add = async ({ name, what, purpose }: Wanted) => {
     const given = name === '' ? null : name;
     if (holder === 'centre') {
       const { data } = await toCentre.send({ trainingCentreId: holderId, name: given });
@@ -33,15 +41,16 @@ export function useAttach(holder: Holder): Attach {
     const { data } = await toEvent.send({
       centreEventId: holderId,
       name: given,
-      documentGuid: guid ?? null,
+      documentGuid: typeof what === 'string' ? what : null,
+      purpose: purpose ?? null,
     });
     return data?.attachApprovedDocumentToCentreEvent.id;
   };
-  const send = async (name: string, what: File | string): Promise<Attached | undefined> => {
-    const id = await add(name, typeof what === 'string' ? what : undefined);
-    if (id === undefined || typeof what === 'string')
-      return id === undefined ? undefined : { id, why: undefined };
-    const refusal = await upload.send(id, what);
+  const send = async (wanted: Wanted): Promise<Attached | undefined> => {
+    const id = await add(wanted);
+    if (id === undefined) return undefined;
+    if (typeof wanted.what === 'string') return { id, why: undefined };
+    const refusal = await upload.send(id, wanted.what);
     return { id, why: refusal?.message };
   };
   return {

@@ -1,19 +1,24 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import type { Change } from '../approvalOperations.ts';
-import { useApprovalWords } from '../approvalWords.ts';
+import { useApprovalWords } from '../useApprovalWords.ts';
 import { Panel } from '../record/Panel.tsx';
 
 const few = 8;
 
-/** What changed since the approval, field by field: what was approved, then what it is now. */
-export const ChangeList = ({ changes }: { readonly changes: readonly Change[] }) => {
+interface ChangeListProps {
+  readonly changes: readonly Change[];
+  readonly title: string;
+}
+
+/** What changed, field by field: what was approved, then what it is now. */
+export const ChangeList = ({ changes, title }: ChangeListProps) => {
   const words = useApprovalWords();
   const [isWhole, setWhole] = useState(false);
   if (changes.length === 0) return null;
   const shown = isWhole ? changes : changes.slice(0, few);
   return (
-    <Panel title={words('changes.title')}>
+    <Panel title={title}>
       <Changes changes={shown} />
       {shown.length < changes.length && (
         <Button size="small" onClick={() => setWhole(true)} sx={{ mt: 1, ml: -0.75 }}>
@@ -29,14 +34,7 @@ export const Changes = ({ changes }: { readonly changes: readonly Change[] }) =>
   <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
     {changes.map(({ label, field, before, after }) => (
       <li key={`${label}|${field}|${before ?? ''}|${after ?? ''}`}>
-        <Box>
-          <Box component="span" sx={{ fontWeight: 500 }}>
-            {label}
-          </Box>{' '}
-          <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
-            {field}
-          </Typography>
-        </Box>
+        <Box sx={{ fontWeight: 500 }}>{label}</Box>
         <BeforeAfter before={before} after={after} />
       </li>
     ))}

@@ -1,5 +1,5 @@
 import type { Change } from '../approvalOperations.ts';
-import { useApprovalWords } from '../approvalWords.ts';
+import { useApprovalWords } from '../useApprovalWords.ts';
 import { summarise } from './summarise.ts';
 
 /** What changed, in a few words: "2 items moved, trainer replaced". */

@@ -17,7 +17,7 @@ async function renderBanner(state: string, approve: boolean) {
     changes: [{ label: 'Welcome', field: 'Start', before: '09:00', after: '09:05' }],
     can: permissions({ approve }),
   };
-  const { client } = answeringClient(() => ({ data: { centreEvent: { id: '7', approvedDocument: held } } }));
+  const { client } = answeringClient(() => ({ data: { approvedDocuments: [held] } }));
   await renderAdmin(
     <RecordContextProvider value={{ id: '7', approvedDocument: { id: '5', name: 'Agenda', state } }}>
       <ApprovalBanner holder="event" />

@@ -1,24 +1,29 @@
 import { Box } from '@mui/material';
-import { useRecordContext } from 'react-admin';
-import { useMay } from '#src/data/access/useAccess.ts';
+import { useMayIn } from '#src/data/access/useAccess.ts';
 import { EmptyValue } from '#src/fields/cell/EmptyValue.tsx';
 import { EnumChip } from '#src/fields/enum/EnumChip.tsx';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { RelationLink } from '#src/fields/relation/RelationLink.tsx';
 import { AttachButton } from '../attach/AttachButton.tsx';
-import type { Holder } from './useHeldDocument.ts';
+import { useHeldDocuments, type Holder } from './useHeldDocuments.ts';
 import { useKnownDocument } from './useKnownDocument.ts';
 
-/** The document of an event or a centre with how it stands; where there is none, the way to one. */
+/** The documents of an event or a centre with how they stand, and the way to one more. */
 export const HeldDocumentField = ({ holder }: { readonly holder: Holder }) => {
   const enumWord = useEnumWord();
-  const may = useMay('attach_document', useRecordContext());
-  const known = useKnownDocument();
-  if (known === undefined) return may.allowed ? <AttachButton holder={holder} /> : <EmptyValue />;
+  const may = useMayIn('approvedDocuments', 'create');
+  const latest = useKnownDocument();
+  const documents = useHeldDocuments(holder) ?? (latest === undefined ? [] : [latest]);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <RelationLink value={known} reference="approvedDocuments" />
-      <EnumChip value={known.state} label={enumWord('ApprovalState', known.state)} />
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1 }}>
+      {documents.length === 0 && <EmptyValue />}
+      {documents.map((document) => (
+        <Box key={document.id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <RelationLink value={document} reference="approvedDocuments" />
+          <EnumChip value={document.state} label={enumWord('ApprovalState', document.state)} />
+        </Box>
+      ))}
+      {may.allowed && <AttachButton holder={holder} />}
     </Box>
   );
 };

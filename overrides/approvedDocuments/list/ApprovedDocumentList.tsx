@@ -6,7 +6,7 @@ import {
 } from '#resources/approvedDocuments/index.ts';
 import { useMay } from '#src/data/access/useAccess.ts';
 import { ResourceList } from '#src/screens/list/ResourceList.tsx';
-import { useApprovalWords } from '../approvalWords.ts';
+import { useApprovalWords } from '../useApprovalWords.ts';
 import { ChangedField } from './ChangedField.tsx';
 import { NeededField } from './NeededField.tsx';
 import { useApprovalViews } from './useApprovalViews.ts';

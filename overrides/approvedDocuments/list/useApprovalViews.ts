@@ -6,7 +6,8 @@ import { useDataClient } from '#src/data/DataClient.tsx';
 import { defaultPerPage } from '#src/screens/list/defaultPerPage.ts';
 import type { SavedView } from '#src/screens/list/views/SavedView.ts';
 import { approvalCountsQuery, type ApprovalCounts } from '../approvalOperations.ts';
-import { useApprovalWords, type ApprovalWord } from '../approvalWords.ts';
+import type { ApprovalWord } from '../approvalWords.ts';
+import { useApprovalWords } from '../useApprovalWords.ts';
 
 interface View {
   readonly label: ApprovalWord;

@@ -1,12 +1,12 @@
 import { Alert, Box, Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router';
 import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
-import { useApprovalWords } from '../approvalWords.ts';
+import { useApprovalWords } from '../useApprovalWords.ts';
 
-type Document = Pick<ApprovedDocumentRecord, 'blocks' | 'centreEvent' | 'fileName' | 'state'>;
+type Document = Pick<ApprovedDocumentRecord, 'blocks' | 'centreEvent' | 'purpose' | 'state'>;
 
 /** Why it cannot be approved as it is, and the way to where that is mended. */
-export const BlockList = ({ document: { blocks, centreEvent, fileName, state } }: { document: Document }) => {
+export const BlockList = ({ document: { blocks, centreEvent, purpose, state } }: { document: Document }) => {
   const words = useApprovalWords();
   if (blocks.length === 0 || (state !== 'TO_APPROVE' && state !== 'STALE')) return null;
   return (
@@ -17,7 +17,7 @@ export const BlockList = ({ document: { blocks, centreEvent, fileName, state } }
           <li key={block}>{block}</li>
         ))}
       </Box>
-      {centreEvent !== null && fileName !== null && (
+      {centreEvent !== null && purpose === 'CONTRACT' && (
         <MuiLink
           component={Link}
           to={`/events/${encodeURIComponent(centreEvent.id)}?section=honoraria`}

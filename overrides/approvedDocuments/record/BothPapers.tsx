@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useDownload } from '#src/data/download/useDownload.ts';
 import { PdfPages, type PdfMark } from '#src/ui/pdf/PdfPages.tsx';
-import { useApprovalWords } from '../approvalWords.ts';
+import { useApprovalWords } from '../useApprovalWords.ts';
 import { useTextDifference } from './useTextDifference.ts';
 
 interface BothPapersProps {

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material';
 import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
+import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
-import { useApprovalWords } from '../approvalWords.ts';
+import { useApprovalWords } from '../useApprovalWords.ts';
 import { ShortHash } from '../ShortHash.tsx';
 import { Panel } from './Panel.tsx';
 
@@ -26,10 +27,11 @@ export const DocumentHistory = ({ steps }: { readonly steps: readonly Step[] }) 
 const HistoryStep = ({ step: { event, user, date, hash, jobcode, reason } }: { readonly step: Step }) => {
   const words = useApprovalWords();
   const locale = useFormatLocale();
+  const enumWord = useEnumWord();
   const when = formatDateTime(date, locale);
   return (
     <li>
-      <Box sx={{ fontWeight: 500 }}>{event}</Box>
+      <Box sx={{ fontWeight: 500 }}>{enumWord('ApprovalEvent', event)}</Box>
       <Box sx={{ fontSize: 12, color: 'text.secondary', display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
         <span>{[user?.fullName, when].filter(Boolean).join(', ')}</span>
         {hash !== null && <ShortHash hash={hash} />}

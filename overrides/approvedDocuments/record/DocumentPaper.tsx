@@ -5,7 +5,7 @@ import { useDownload } from '#src/data/download/useDownload.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { PdfPages } from '#src/ui/pdf/PdfPages.tsx';
-import { useApprovalWords } from '../approvalWords.ts';
+import { useApprovalWords } from '../useApprovalWords.ts';
 import { BothPapers } from './BothPapers.tsx';
 import { filePath } from './filePath.ts';
 import { PaperTools } from './PaperTools.tsx';

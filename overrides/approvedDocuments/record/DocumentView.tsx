@@ -13,6 +13,7 @@ import { listPath } from '#src/screens/recordPath.ts';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { DocumentActions } from '../actions/DocumentActions.tsx';
 import { ChangeList } from '../changes/ChangeList.tsx';
+import { useApprovalWords } from '../useApprovalWords.ts';
 import { BlockList } from './BlockList.tsx';
 import { DocumentHistory } from './DocumentHistory.tsx';
 import { DocumentPaper } from './DocumentPaper.tsx';
@@ -25,6 +26,7 @@ const [status] = columnsOf(approvedDocumentFields.state);
 export const DocumentView = () => {
   const { name: resource } = useResourceMeta();
   const { record, error, isPending, refetch } = useShowContext<ApprovedDocumentRecord>();
+  const words = useApprovalWords();
   const help = useKeyHelp(recordKeys);
   useRecordKeys({ back: listPath(resource), onHelp: help });
   if (record === undefined)
@@ -40,7 +42,10 @@ export const DocumentView = () => {
       <Box sx={bodySx}>
         <Box sx={asideSx}>
           <StatusNote document={record} />
-          <ChangeList changes={record.changes} />
+          <ChangeList
+            changes={record.changes}
+            title={words(record.state === 'TO_APPROVE' ? 'changes.title_made' : 'changes.title')}
+          />
           <BlockList document={record} />
           <DocumentActions document={record} />
           <FactList document={record} />

@@ -7,7 +7,8 @@ import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
-import { useApprovalWords, type ApprovalWord } from '../approvalWords.ts';
+import type { ApprovalWord } from '../approvalWords.ts';
+import { useApprovalWords } from '../useApprovalWords.ts';
 import { ShortHash } from '../ShortHash.tsx';
 import { useSizeText } from '../useSizeText.ts';
 import { Panel } from './Panel.tsx';
@@ -39,7 +40,7 @@ function useFacts(document: ApprovedDocumentRecord): readonly (readonly [Approva
   const locale = useFormatLocale();
   const enumWord = useEnumWord();
   const sizeText = useSizeText();
-  const { fileSize, pages, currentHash, centreEvent, trainingCentre, template, runType } = document;
+  const { fileSize, pages, currentHash, centreEvent, trainingCentre, template, runType, purpose } = document;
   const by = (person: { readonly fullName: string | null } | null, moment: string | null): string =>
     [person?.fullName, formatDateTime(moment, locale)].filter(Boolean).join(', ');
   return [
@@ -55,6 +56,7 @@ function useFacts(document: ApprovedDocumentRecord): readonly (readonly [Approva
     ['facts.centre', trainingCentre && <To path={`/centers/${trainingCentre.id}`}>{trainingCentre.name}</To>],
     ['facts.needed', formatDate(document.dateNeeded, locale)],
     ['facts.kind', runType === null ? words('facts.uploaded') : enumWord('DocumentRunType', runType)],
+    ['facts.purpose', purpose === 'OTHER' ? null : enumWord('ApprovalPurpose', purpose)],
     ['facts.template', template && <To path={`/templates/${template.id}`}>{template.name}</To>],
   ];
 }

@@ -3,7 +3,7 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Button } from '@mui/material';
 import { printFile } from '#src/data/download/printFile.ts';
 import { saveFile } from '#src/data/download/saveFile.ts';
-import { useApprovalWords } from '../approvalWords.ts';
+import { useApprovalWords } from '../useApprovalWords.ts';
 
 interface PaperToolsProps {
   readonly file: Blob | null;

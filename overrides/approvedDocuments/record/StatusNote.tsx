@@ -3,7 +3,7 @@ import type { ApprovalState } from '#resources/enums.ts';
 import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
-import { useApprovalWords } from '../approvalWords.ts';
+import { useApprovalWords } from '../useApprovalWords.ts';
 
 const severity: Readonly<Record<ApprovalState, AlertColor>> = {
   TO_APPROVE: 'info',

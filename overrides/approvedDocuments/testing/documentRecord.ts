@@ -25,6 +25,7 @@ export const documentRecord = (over: Partial<ApprovedDocumentRecord> = {}): Appr
   fileSize: 120_000,
   pages: 3,
   approvedFilePath: null,
+  purpose: 'OTHER',
   runType: null,
   template: null,
   centreEvent: { id: '7', name: 'Wrist course', dateStart: '2026-12-08', timeZone: 'Europe/Berlin' },

@@ -1,7 +1,7 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, FormHelperText } from '@mui/material';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
-import { useApprovalWords } from '../approvalWords.ts';
+import { useApprovalWords } from '../useApprovalWords.ts';
 
 interface PdfDropProps {
   readonly label: string;

@@ -2,7 +2,7 @@ import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
 import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
 import { ActionForm } from '../actions/ActionForm.tsx';
-import { useApprovalWords } from '../approvalWords.ts';
+import { useApprovalWords } from '../useApprovalWords.ts';
 import { PdfDrop } from './PdfDrop.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useUpload } from './useUpload.ts';

@@ -1,5 +1,5 @@
 import { Box, LinearProgress } from '@mui/material';
-import { useApprovalWords } from '../approvalWords.ts';
+import { useApprovalWords } from '../useApprovalWords.ts';
 import { useByteText } from '../useSizeText.ts';
 
 interface UploadProgressProps {

@@ -4,7 +4,7 @@ import { uploadContext } from '#src/data/links/uploadFetch.ts';
 import type { Refusal } from '#src/data/errors/Refusal.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import { uploadDocumentMutation } from '../approvalOperations.ts';
-import { useApprovalWords } from '../approvalWords.ts';
+import { useApprovalWords } from '../useApprovalWords.ts';
 import { useByteText } from '../useSizeText.ts';
 
 export interface Upload {

@@ -1,28 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataClient } from '#src/data/DataClient.tsx';
-import { approvalWorklistQuery, type WorklistDocument } from '../approvalOperations.ts';
-import { soonestNeeded } from './soonestNeeded.ts';
+import type { ApprovalWorklistQuery } from '#src/generated/operations.ts';
+import { approvalWorklistQuery } from '../approvalOperations.ts';
 
-export interface Worklist {
-  readonly toApprove: number;
-  readonly stale: number;
-  /** Soonest needed first. */
-  readonly documents: readonly WorklistDocument[];
-}
+export type Worklist = ApprovalWorklistQuery;
 
-/** What compliance has to approve: what nobody has approved yet, and what has changed since. */
+/** What waits for its approval, what has changed since included: those that are needed first, and how many there are. */
 export function useWorklist() {
   const client = useDataClient();
   return useQuery({
     queryKey: ['approvedDocuments', 'worklist'],
     queryFn: async ({ signal }): Promise<Worklist> => {
       const context = { fetchOptions: { signal } };
-      const { toApprove, stale } = (await client.query({ query: approvalWorklistQuery, context })).data;
-      return {
-        toApprove: toApprove.length,
-        stale: stale.length,
-        documents: soonestNeeded([...stale, ...toApprove]),
-      };
+      return (await client.query({ query: approvalWorklistQuery, context })).data;
     },
   });
 }

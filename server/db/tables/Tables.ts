@@ -43,6 +43,24 @@ export interface Tables {
     kind: Defaulted<'LIVE' | 'ORIGINAL'>;
     name: string | null;
   };
+  approval_steps: {
+    id: GeneratedId;
+    approved_document_id: Id;
+    event: 'ATTACHED' | 'UPLOADED' | 'APPROVED' | 'STALE' | 'WITHDRAWN';
+    user_id: Id | null;
+    uploader_id: Id | null;
+    date: Defaulted<Moment>;
+    hash: string | null;
+    file_hash: string | null;
+    jobcode: string | null;
+    reason: string | null;
+    facts: JsonColumn | null;
+  };
+  approved_document_records: {
+    approved_document_id: Id;
+    context: 'EVENT_BOOKING' | 'PARTICIPANT' | 'TRAINER';
+    record_id: Id;
+  };
   approved_documents: {
     id: GeneratedId;
     name: string;
@@ -58,6 +76,26 @@ export interface Tables {
     withdrawn_by_id: Id | null;
     date_created: Defaulted<Moment>;
     date_modified: Defaulted<Moment>;
+    centre_event_id: Id | null;
+    training_centre_id: Id | null;
+    purpose: Defaulted<'CONTRACT' | 'AUTHORISATION' | 'OTHER'>;
+    run_type: string | null;
+    document_guid: string | null;
+    template_id: Id | null;
+    bound_fields: Defaulted<string[]>;
+    bound_roots: Computed<string[]>;
+    unbound_fields: Defaulted<string[]>;
+    file_hash: string | null;
+    file_name: string | null;
+    file_size: number | null;
+    pages: number | null;
+    date_filed: Moment | null;
+    made_hash: string | null;
+    approved_file_hash: string | null;
+    approved_file_name: string | null;
+    kept_facts: JsonColumn | null;
+    withdrawn_reason: string | null;
+    deleted_at: Moment | null;
   };
   attempts: {
     key: string;
@@ -113,7 +151,6 @@ export interface Tables {
     description: string | null;
     objectives: string | null;
     lead_trainer_id: Id | null;
-    approved_document_id: Id | null;
     restrict_countries: Defaulted<boolean>;
     authorisation_obtained: Defaulted<boolean>;
     authorisation_obtained_text: string | null;
@@ -302,16 +339,17 @@ export interface Tables {
   notifications: {
     id: GeneratedId;
     user_id: Id;
-    kind: 'SEAT_FREE';
-    centre_event_id: Id;
-    waiting_list_entry_id: Id;
+    kind: 'SEAT_FREE' | 'DOCUMENT_STALE';
+    centre_event_id: Id | null;
+    waiting_list_entry_id: Id | null;
     date_created: Defaulted<Moment>;
     date_read: Moment | null;
     date_gone: Moment | null;
+    approved_document_id: Id | null;
   };
   outgoing_mails: {
     id: Defaulted<string>;
-    kind: 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | 'SEAT_FREE';
+    kind: 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | 'SEAT_FREE' | 'DOCUMENT_STALE';
     user_id: Id;
     subject_id: string | null;
     created_at: Moment;
@@ -500,7 +538,6 @@ export interface Tables {
     authorisation_required_text: string | null;
     contract_required: Defaulted<boolean>;
     contract_required_text: string | null;
-    approved_document_id: Id | null;
     date_created: Defaulted<Moment>;
     date_modified: Defaulted<Moment>;
     search_text: Computed<string>;

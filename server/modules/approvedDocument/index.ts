@@ -1,1 +1,3 @@
 export { approvedDocumentNoun } from './approvedDocumentNoun.ts';
+export { notifyStale } from './notifyStale.ts';
+export { staleMail } from './staleMail.ts';

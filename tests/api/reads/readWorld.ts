@@ -141,8 +141,19 @@ function contextOf(database: Database, viewer: Viewer | null): RequestContext {
       saveImage: () => Promise.reject(new Error('Reads save nothing.')),
       removeImage: () => Promise.reject(new Error('Reads remove nothing.')),
     },
+    documents: noDocuments,
   };
 }
+
+const noDocuments: RequestContext['documents'] = {
+  engine: { render: () => Promise.reject(new Error('Reads print nothing.')) },
+  store: {
+    save: () => Promise.reject(new Error('Reads save nothing.')),
+    open: () => Promise.reject(new Error('Reads open no file.')),
+    has: () => Promise.resolve(false),
+    sweep: () => Promise.resolve(0),
+  },
+};
 
 function readSchema(): GraphQLSchema {
   const schema = buildASTSchema(parse(loadSchema('data')));
