@@ -15,6 +15,7 @@ const floors = {
   'documents/children': [],
   'documents/engine': ['documents/children', 'errors'],
   'documents/store': [],
+  'documents/downloads': ['access', 'documents/store', 'errors', 'graphql'],
   graphql: ['access', 'audit', 'crypto', 'db', 'documents/engine', 'documents/store', 'errors', 'report'],
   http: ['config', 'db', 'errors', 'graphql'],
   files: ['config', 'errors', 'graphql'],

@@ -55,8 +55,8 @@ export default defineConfig({
     proxy: {
       '/graphql': server,
       '/content': server,
-      '/downloads': server,
       '/files': server,
+      '/downloads': server,
       '/config.json': server,
     },
   },

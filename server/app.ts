@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
-import { createAuthentication } from './auth/Authentication.ts';
+import type { Viewer } from './access/Viewer.ts';
+import { authSecret, createAuthentication } from './auth/Authentication.ts';
 import { signInPath } from './auth/signInPath.ts';
 import type { Config } from './config/Config.ts';
 import { loadPassportCipher } from './crypto/loadPassportCipher.ts';
 import type { Database } from './db/Database.ts';
+import { downloadRoutes } from './documents/downloads/downloadRoutes.ts';
+import { SignedArchives } from './documents/downloads/SignedArchives.ts';
 import { TypstEngine } from './documents/engine/TypstEngine.ts';
 import { FileDocumentStore } from './documents/store/FileDocumentStore.ts';
 import { ImageStore } from './files/ImageStore.ts';
@@ -26,6 +29,7 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { trustedProxies } from './http/trustedProxies.ts';
 import { webApp } from './http/webApp.ts';
 import { dataSchema } from './modules/dataSchema.ts';
+import { downloadKinds } from './modules/downloadKinds.ts';
 import { entities } from './modules/entities.ts';
 import { createReportSource } from './report/createReportSource.ts';
 import { contentSchema } from './signIn/contentSchema.ts';
@@ -60,11 +64,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const files = new ImageStore(filesRoot, config.uploads);
   const engine = new TypstEngine();
   app.addHook('onClose', () => engine.close());
-  const documents = { engine, store: new FileDocumentStore(join(config.dataDir, 'documents')) };
+  const store = new FileDocumentStore(join(config.dataDir, 'documents'));
+  const archives = new SignedArchives(authSecret(config), store, downloadKinds, now);
+  const documents = { engine, store, archives };
   const report = config.report && createReportSource(config.report, now, app.log);
   const queue = new ReadQueue(database.readsAtOnce);
-  const context = async (request: FastifyRequest): Promise<RequestContext> => {
-    const viewer = await authentication.viewers.fromHeader(request.headers.authorization);
+  const contextFor = (request: FastifyRequest, viewer: Viewer | null): RequestContext => {
     const user = viewer ? viewer.id : request.ip;
     return {
       database,
@@ -82,6 +87,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       report,
     };
   };
+  const context = async (request: FastifyRequest) =>
+    contextFor(request, await authentication.viewers.fromHeader(request.headers.authorization));
 
   outageReplies(app);
   securityHeaders(app, config);
@@ -93,6 +100,17 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   healthRoutes(app, database);
   runtimeConfig(app, config);
   await app.register((scope) => serveFiles(scope, filesRoot));
+  await app.register((scope) =>
+    downloadRoutes(scope, {
+      kinds: downloadKinds,
+      store,
+      archives,
+      now,
+      context,
+      contextOf: async (request, session) =>
+        contextFor(request, await authentication.viewers.ofSession(session)),
+    }),
+  );
   const allowsIntrospection = config.environment !== 'production';
   await app.register((scope) =>
     graphqlEndpoint(scope, {

@@ -30,10 +30,30 @@ export interface RequestContext {
   readonly report: ReportSource | null;
 }
 
-/** PDFs are made by the one and kept by the other. */
+/** PDFs: made, kept and handed out. */
 export interface Documents {
   readonly engine: DocumentEngine;
   readonly store: DocumentStore;
+  readonly archives: Archives;
+}
+
+export interface Archives {
+  /**
+   * An address that gives whoever asks all of these as one ZIP, for ten minutes and as long as they may have each.
+   * @throws notFound where they may not have one of them
+   */
+  sign(archive: Archive, context: RequestContext): Promise<string>;
+}
+
+export interface Archive {
+  readonly fileName: string;
+  readonly documents: readonly DocumentKey[];
+}
+
+/** As a path of `/downloads` says it. */
+export interface DocumentKey {
+  readonly kind: string;
+  readonly key: string;
 }
 
 export interface SecondFactorSettings {

@@ -7,8 +7,7 @@ import { isOver } from '../centreEvent/eventMeasures.ts';
 /** Where a document stands, defined once for fields, filters, counts and writes (F1, F3, S6). */
 
 /** F1: of what it says now. `approved_document_facts` says what that is. */
-export const currentHash = (alias: string): Sql =>
-  sql`(select "said"."hash" from "approved_document_hashes" "said" where "said"."document_id" = ${sql.id(alias, 'id')})`;
+export const currentHash = (alias: string): Sql => sql`approved_document_hash(${sql.id(alias, 'id')})`;
 
 const isInForce = (alias: string): Sql =>
   sql`(${sql.id(alias, 'date_approved')} is not null and ${sql.id(alias, 'date_withdrawn')} is null)`;
@@ -28,8 +27,7 @@ export const stateBy = (alias: string, hash: Sql): Sql =>
     when ${isStaleBy(alias, hash)} then 'STALE' else 'APPROVED' end`;
 
 /** All of them at once: of many documents that is a fraction of asking each. */
-const staleOnes = sql`(select "held"."id" from "approved_documents" "held" left join "approved_document_hashes" "said" on "said"."document_id" = "held"."id"
-  where "held"."deleted_at" is null and ${isStaleBy('held', sql.id('said', 'hash'))})`;
+const staleOnes = sql.raw('(select stale_documents())');
 
 /** The same of documents of whose staleness nobody was told since their approval. */
 export const isStaleUntold = (alias: string): Sql =>
@@ -39,12 +37,12 @@ export const isStaleUntold = (alias: string): Sql =>
 
 const isNew = (alias: string): Sql => sql`(${sql.id(alias, 'date_approved')} is null)`;
 
-const states: Readonly<Record<string, (alias: string) => Sql>> = {
+const states = {
   TO_APPROVE: isNew,
-  STALE: (alias) => sql`${sql.id(alias, 'id')} in ${staleOnes}`,
-  APPROVED: (alias) => sql`(${isInForce(alias)} and ${sql.id(alias, 'id')} not in ${staleOnes})`,
-  WITHDRAWN: (alias) => sql`${sql.id(alias, 'date_withdrawn')} is not null`,
-};
+  STALE: (alias: string) => sql`${sql.id(alias, 'id')} in ${staleOnes}`,
+  APPROVED: (alias: string) => sql`(${isInForce(alias)} and ${sql.id(alias, 'id')} not in ${staleOnes})`,
+  WITHDRAWN: (alias: string) => sql`${sql.id(alias, 'date_withdrawn')} is not null`,
+} satisfies Readonly<Record<string, (alias: string) => Sql>>;
 
 /** What somebody has to approve: new ones and stale ones, unless their event is over. */
 export const isDue = (alias: string): Sql =>
@@ -52,17 +50,17 @@ export const isDue = (alias: string): Sql =>
     select 1 from "centre_events" "held" where "held"."id" = ${sql.id(alias, 'centre_event_id')} and ${isOver('held')}))`;
 
 export const stateIs: Condition = (value, { alias, path }) => {
-  const state = states[String(value)];
+  const state = Object.entries(states).find(([name]) => name === value)?.[1];
   if (state === undefined) throw new Error(`${path} names no state.`);
   return state(alias);
 };
 
-/** How many of the rows of `source` stand where, as one JSON object. */
+/** How many documents stand where, as one JSON object. */
 export const countsOf = (scope: (alias: string) => Sql): Sql => {
-  const count = (state: string) => sql`count(*) filter (where "placed"."state" = ${sql.raw(`'${state}'`)})`;
-  return sql`select json_build_object('toApprove', ${count('TO_APPROVE')}, 'stale', ${count('STALE')}, 'approved', ${count('APPROVED')}, 'withdrawn', ${count('WITHDRAWN')})::text as json
-    from (select ${stateBy('kept', sql.id('said', 'hash'))} as "state" from "approved_documents" "kept"
-      left join "approved_document_hashes" "said" on "said"."document_id" = "kept"."id" where ${scope('kept')}) "placed"`;
+  const count = (state: (alias: string) => Sql) => sql`count(*) filter (where ${state('kept')})`;
+  return sql`select json_build_object('toApprove', ${count(states.TO_APPROVE)}, 'stale', ${count(states.STALE)},
+      'approved', ${count(states.APPROVED)}, 'withdrawn', ${count(states.WITHDRAWN)})::text as json
+    from "approved_documents" "kept" where ${scope('kept')}`;
 };
 
 /** First day of its event: until then it is needed. */

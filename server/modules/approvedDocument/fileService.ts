@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Row } from '#server/db/Row.ts';
 import { exists, run } from '#server/db/rows.ts';
-import { readUploadedPdf } from '#server/documents/uploaded/readUploadedPdf.ts';
+import { readPdf } from './readPdf.ts';
 import { documentRefused } from '#server/errors/approvalRefusals.ts';
 import { forbidden } from '#server/errors/errors.ts';
 import type { FileUpload } from '#server/graphql/RequestContext.ts';
@@ -28,7 +28,7 @@ export async function uploadApprovedDocument(
   // Nobody fills the store with what they may not upload.
   await documentWrites.transaction(session, (write) => uploadable(write, id));
   const { filename, createReadStream } = await pdfFile;
-  const { bytes, pages } = await readUploadedPdf(createReadStream(), 'input.pdfFile');
+  const { bytes, pages } = await readPdf(createReadStream(), 'input.pdfFile');
   const file = await session.context.documents.store.save(bytes);
   return documentWrites.transaction(session, async (write) => {
     const row = await uploadable(write, id);

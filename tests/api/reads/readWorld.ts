@@ -153,6 +153,7 @@ const noDocuments: RequestContext['documents'] = {
     has: () => Promise.resolve(false),
     sweep: () => Promise.resolve(0),
   },
+  archives: { sign: () => Promise.reject(new Error('Reads hand out nothing.')) },
 };
 
 function readSchema(): GraphQLSchema {

@@ -1,0 +1,4 @@
+import type { DownloadKinds } from '#server/documents/downloads/Download.ts';
+
+/** What can be had at `/downloads/{kind}/{key}`, each told by the module whose file it is. */
+export const downloadKinds: DownloadKinds = {};
