@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
-import { useMay } from '#src/data/access/useAccess.ts';
+import { useMayIn } from '#src/data/access/useAccess.ts';
 import { allows } from '#src/data/access/Permission.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
 import { UploadArea } from '../upload/UploadArea.tsx';
@@ -17,7 +17,7 @@ export const DocumentActions = ({ document }: { readonly document: ApprovedDocum
   const [doing, setDoing] = useState<Doing>();
   const [jobcode, setJobcode] = useState('');
   const close = () => setDoing(undefined);
-  const isOfficer = useMay('approve').allowed;
+  const isOfficer = useMayIn('approvedDocuments', 'approve').allowed;
   const { can, state, fileName } = document;
   const waits = state === 'TO_APPROVE' || state === 'STALE';
   return (
