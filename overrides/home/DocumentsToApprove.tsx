@@ -22,7 +22,8 @@ export const DocumentsToApprove = () => {
     <HomePanel
       title={words('documents')}
       to={worklistPath(data)}
-      total={counts && counts.toApprove + counts.stale}
+      // Two tabs of the list together: none of them is as long as that.
+      total={counts && counts.toApprove + counts.stale === 0 ? 0 : undefined}
       see={words('documents_see')}
     >
       <Typography variant="caption" sx={countsSx}>

@@ -25,7 +25,7 @@ export const homeWords = {
   blocked_none_text: 'Events to come whose honoraria cannot be approved appear here, with the reason.',
   blocked_more: '%{smart_count} more |||| %{smart_count} more',
   documents: 'Documents to approve',
-  documents_see: 'See all documents',
+  documents_see: 'See the worklist',
   documents_counts: '%{toApprove} to approve, %{stale} stale',
   documents_none: 'Nothing waits for approval',
   documents_none_text: 'Documents to approve, and those that changed since their approval, appear here.',

@@ -36,7 +36,7 @@ export const WaitingDocument = ({ document: { id, name, state }, details }: Wait
       {state === 'STALE' && (
         <Box sx={{ minHeight: '1.43em', overflowWrap: 'anywhere' }}>{inWords(details?.changes ?? [])}</Box>
       )}
-      {state !== 'WITHDRAWN' && <Box>{words(isMine ? 'banner.mine' : 'banner.must')}</Box>}
+      {state !== 'WITHDRAWN' && `${words(isMine ? 'banner.mine' : 'banner.must')} `}
       <MuiLink
         component={Link}
         to={recordPath('approvedDocuments', id)}

@@ -1,46 +1,22 @@
-import { DataTable } from 'react-admin';
-import {
-  approvedDocumentColumns,
-  approvedDocumentFilters,
-  type ApprovedDocumentSource,
-} from '#resources/approvedDocuments/index.ts';
+import { approvedDocumentFilters } from '#resources/approvedDocuments/index.ts';
 import { useMay } from '#src/data/access/useAccess.ts';
 import { ResourceList } from '#src/screens/list/ResourceList.tsx';
-import { useApprovalWords } from '../useApprovalWords.ts';
-import { ChangedField } from './ChangedField.tsx';
-import { NeededField } from './NeededField.tsx';
 import { useApprovalViews } from './useApprovalViews.ts';
+import { firstColumns, worklistColumns } from './worklistColumns.tsx';
 
-const defaultColumns: readonly (ApprovedDocumentSource | 'changed')[] = [
-  'name',
-  'state',
-  'centreEvent',
-  'dateNeeded',
-  'changed',
-  'dateWaiting',
-];
-
-/** Documents that compliance approves, as a worklist: what waits is opened first by those who can approve. */
+/** Documents that compliance approves, as a worklist: who can approve them sees first what waits. */
 export const ApprovedDocumentList = () => {
-  const words = useApprovalWords();
   const views = useApprovalViews();
   const approves = useMay('approve').allowed;
-  const columns = {
-    ...approvedDocumentColumns,
-    dateNeeded: <DataTable.Col source={'dateNeeded' satisfies ApprovedDocumentSource} field={NeededField} />,
-    changed: (
-      <DataTable.Col source="changed" label={words('column.changed')} field={ChangedField} disableSort />
-    ),
-  };
-  const first = approves ? views[0] : views.at(-1);
+  const first = (approves ? views[0] : views.at(-1))?.value;
   return (
     <ResourceList
       filters={approvedDocumentFilters}
-      defaultColumns={defaultColumns}
       presets={views}
-      {...(first !== undefined && { sort: first.value.sort, firstFilter: first.value.filter })}
+      defaultColumns={firstColumns}
+      {...(first !== undefined && { sort: first.sort, firstFilter: first.filter })}
     >
-      {Object.entries(columns).map(([source, column]) => ({ ...column, key: source }))}
+      {Object.entries(worklistColumns).map(([source, column]) => ({ ...column, key: source }))}
     </ResourceList>
   );
 };

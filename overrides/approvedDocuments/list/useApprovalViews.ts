@@ -1,54 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ApprovalState } from '#resources/enums.ts';
-import type { ApprovedDocumentSource } from '#resources/approvedDocuments/index.ts';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { defaultPerPage } from '#src/screens/list/defaultPerPage.ts';
 import type { SavedView } from '#src/screens/list/views/SavedView.ts';
 import { approvalCountsQuery, type ApprovalCounts } from '../approvalOperations.ts';
-import type { ApprovalWord } from '../approvalWords.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
-
-interface View {
-  readonly label: ApprovalWord;
-  readonly state: ApprovalState | undefined;
-  readonly field: ApprovedDocumentSource;
-  readonly order: 'ASC' | 'DESC';
-  readonly count: (counts: ApprovalCounts) => number;
-}
-
-/** What waits comes soonest needed first, what is done latest first. */
-const views: readonly View[] = [
-  {
-    label: 'view.toApprove',
-    state: 'TO_APPROVE',
-    field: 'dateNeeded',
-    order: 'ASC',
-    count: ({ toApprove }) => toApprove,
-  },
-  { label: 'view.stale', state: 'STALE', field: 'dateNeeded', order: 'ASC', count: ({ stale }) => stale },
-  {
-    label: 'view.approved',
-    state: 'APPROVED',
-    field: 'dateApproved',
-    order: 'DESC',
-    count: ({ approved }) => approved,
-  },
-  {
-    label: 'view.withdrawn',
-    state: 'WITHDRAWN',
-    field: 'dateWithdrawn',
-    order: 'DESC',
-    count: ({ withdrawn }) => withdrawn,
-  },
-  {
-    label: 'view.all',
-    state: undefined,
-    field: 'dateModified',
-    order: 'DESC',
-    count: ({ toApprove, stale, approved, withdrawn }) => toApprove + stale + approved + withdrawn,
-  },
-];
+import { approvalViews } from './approvalViews.ts';
 
 /** The worklist as a mailbox has it: a tab for each state, with how many stand there. */
 export function useApprovalViews(): readonly SavedView[] {
@@ -56,7 +13,7 @@ export function useApprovalViews(): readonly SavedView[] {
   const counts = useApprovalCounts();
   return useMemo(
     () =>
-      views.map(({ label, state, field, order, count }) => ({
+      approvalViews.map(({ label, state, field, order, count }) => ({
         label: words(label),
         ...(counts !== undefined && { count: count(counts) }),
         value: {
