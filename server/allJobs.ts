@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import type { Config } from './config/Config.ts';
 import type { ColumnCipher } from './crypto/ColumnCipher.ts';
+import { FileDocumentStore } from './documents/store/FileDocumentStore.ts';
 import { forgetAttempts } from './jobs/forgetAttempts.ts';
 import { forgetIdempotencyKeys } from './jobs/forgetIdempotencyKeys.ts';
 import { forgetMails } from './jobs/forgetMails.ts';
 import type { Job } from './jobs/Job.ts';
+import { keptByColumns } from './jobs/keptByColumns.ts';
+import { sweepDocuments } from './jobs/sweepDocuments.ts';
 import { notifyStale } from './modules/approvedDocument/index.ts';
 import { expirePlaceholders } from './modules/eventBooking/index.ts';
 import { fetchRates } from './modules/exchangeRate/index.ts';
@@ -31,4 +34,5 @@ export const allJobs = (
   forgetMails,
   forgetAttempts,
   sweepImages: sweepImages(join(dataDir, 'files')),
+  sweepDocuments: sweepDocuments(new FileDocumentStore(join(dataDir, 'documents')), [keptByColumns]),
 });

@@ -1,4 +1,5 @@
 import type { DownloadKinds } from '#server/documents/downloads/Download.ts';
+import { approvedDownload } from './approvedDocument/index.ts';
 
 /** What can be had at `/downloads/{kind}/{key}`, each told by the module whose file it is. */
-export const downloadKinds: DownloadKinds = {};
+export const downloadKinds: DownloadKinds = { approved: approvedDownload };
