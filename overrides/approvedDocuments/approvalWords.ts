@@ -84,8 +84,9 @@ export const approvalWords = {
   'approve.taken': 'Nothing was approved by you.',
   'withdraw.button': 'Withdraw',
   'withdraw.title': 'Withdraw “%{name}”?',
-  'withdraw.text':
-    'It may not be used any more, and cannot be approved again as it is. Frozen honoraria follow their rates again. Its file and history stay.',
+  'withdraw.text': 'It may not be used any more, and cannot be approved again. Its file and history stay.',
+  'withdraw.text_contract':
+    'The contract of the event counts as executed no more, and its honoraria follow their rates again.',
   'withdraw.reason': 'Reason',
   'withdraw.reason_missing': 'A reason is needed.',
   'withdraw.done': 'Withdrawn',

@@ -1,15 +1,15 @@
 import { Box } from '@mui/material';
 import { useNotify, useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router';
+import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import { listPath } from '#src/screens/recordPath.ts';
 import { removeDocumentMutation } from '../approvalOperations.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
 import { ActionForm } from './ActionForm.tsx';
-import type { NamedDocument } from './NamedDocument.ts';
 
 interface RemoveDialogProps {
-  readonly document: NamedDocument;
+  readonly document: Pick<ApprovedDocumentRecord, 'id' | 'name'>;
   readonly onClose: () => void;
 }
 

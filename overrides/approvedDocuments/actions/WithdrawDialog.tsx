@@ -1,19 +1,19 @@
 import { Box, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import { withdrawDocumentMutation } from '../approvalOperations.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
 import { ActionForm } from './ActionForm.tsx';
-import type { NamedDocument } from './NamedDocument.ts';
 
 interface WithdrawDialogProps {
-  readonly document: NamedDocument;
+  readonly document: Pick<ApprovedDocumentRecord, 'id' | 'name' | 'purpose'>;
   readonly onClose: () => void;
 }
 
 /** Takes an approval back, with the reason why. */
-export const WithdrawDialog = ({ document: { id, name }, onClose }: WithdrawDialogProps) => {
+export const WithdrawDialog = ({ document: { id, name, purpose }, onClose }: WithdrawDialogProps) => {
   const words = useApprovalWords();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -39,7 +39,9 @@ export const WithdrawDialog = ({ document: { id, name }, onClose }: WithdrawDial
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <Box sx={{ color: 'text.secondary' }}>{words('withdraw.text')}</Box>
+      <Box sx={{ color: 'text.secondary' }}>
+        {words('withdraw.text')} {purpose === 'CONTRACT' && words('withdraw.text_contract')}
+      </Box>
       <TextField
         autoFocus
         required

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
@@ -22,7 +23,13 @@ export const NoteField: FieldComponent = () => {
   const changes = useStaleChanges(record);
   if (record === undefined) return null;
   const text = record.state === 'STALE' ? changes && inWords(changes) : noteOf(record, words);
-  return text === undefined || text === '' ? null : <TextCell text={text} />;
+  if (text === undefined || text === '') return null;
+  return (
+    // As wide as the name: it is read where most else is scanned.
+    <Box component="span" sx={{ '& .cell-text': { maxWidth: 'var(--name-width, 300px)' } }}>
+      <TextCell text={text} />
+    </Box>
+  );
 };
 NoteField.needs = ['state', 'fileName', 'jobcode', 'approvedBy', 'withdrawnReason'] satisfies (keyof Row)[];
 // A file has the columns that it is made of.

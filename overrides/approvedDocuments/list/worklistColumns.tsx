@@ -7,6 +7,7 @@ import {
 import { defineField } from '#src/fields/kind/defineField.tsx';
 import { RelationLink } from '#src/fields/relation/RelationLink.tsx';
 import { labelOf } from '#src/fields/value/labelOf.ts';
+import { DayField } from './DayField.tsx';
 import { NeededField } from './NeededField.tsx';
 import { NoteField } from './NoteField.tsx';
 
@@ -40,6 +41,7 @@ export const worklistColumns = {
     />
   ),
   dateNeeded: <DataTable.Col source={'dateNeeded' satisfies ApprovedDocumentSource} field={NeededField} />,
+  dateWaiting: <DataTable.Col source={'dateWaiting' satisfies ApprovedDocumentSource} field={DayField} />,
   note: <DataTable.Col source="note" label="What to know" field={NoteField} disableSort />,
 };
 

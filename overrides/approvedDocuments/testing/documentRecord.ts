@@ -1,10 +1,14 @@
 import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
-import { permissions } from '#tests/setup/accessOf.ts';
 
 /** An agenda that compliance can approve. */
 export const documentRecord = (over: Partial<ApprovedDocumentRecord> = {}): ApprovedDocumentRecord => ({
   id: '5',
-  can: permissions({ approve: true, withdraw: false, remove: false, upload: false }),
+  can: [
+    { action: 'approve', allowed: true, why: null },
+    { action: 'withdraw', allowed: false, why: 'It was never approved.' },
+    { action: 'remove', allowed: false, why: null },
+    { action: 'upload', allowed: false, why: null },
+  ],
   name: 'Agenda of Wrist course',
   jobcode: null,
   documentUrl: '/downloads/approved/5',
