@@ -11,7 +11,7 @@ const floors = {
   crypto: ['config'],
   report: ['config', 'errors'],
   mail: ['config', 'db'],
-  jobs: ['config', 'db', 'documents/store', 'mail'],
+  jobs: ['config', 'db', 'documents/store', 'errors', 'mail'],
   'documents/children': [],
   'documents/engine': ['documents/children', 'errors'],
   'documents/store': [],
@@ -19,6 +19,7 @@ const floors = {
   graphql: ['access', 'audit', 'crypto', 'db', 'documents/engine', 'documents/store', 'errors', 'report'],
   http: ['config', 'db', 'errors', 'graphql'],
   files: ['config', 'errors', 'graphql'],
+  'documents/merge': ['config', 'db', 'errors', 'graphql'],
   auth: ['access', 'audit', 'config', 'crypto', 'db', 'errors', 'http', 'mail'],
   signIn: ['auth', 'db', 'errors', 'graphql'],
   modules: [

@@ -56,7 +56,6 @@ export default defineConfig({
       '/graphql': server,
       '/content': server,
       '/files': server,
-      '/downloads': server,
       '/config.json': server,
     },
   },

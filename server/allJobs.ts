@@ -5,6 +5,7 @@ import { FileDocumentStore } from './documents/store/FileDocumentStore.ts';
 import { forgetAttempts } from './jobs/forgetAttempts.ts';
 import { forgetIdempotencyKeys } from './jobs/forgetIdempotencyKeys.ts';
 import { forgetMails } from './jobs/forgetMails.ts';
+import { forgetTasks } from './jobs/tasks/forgetTasks.ts';
 import type { Job } from './jobs/Job.ts';
 import { keptByColumns } from './jobs/keptByColumns.ts';
 import { sweepDocuments } from './jobs/sweepDocuments.ts';
@@ -32,6 +33,7 @@ export const allJobs = (
   resealSecondFactors: resealSecondFactors(cipher),
   forgetIdempotencyKeys,
   forgetMails,
+  forgetTasks,
   forgetAttempts,
   sweepImages: sweepImages(join(dataDir, 'files')),
   sweepDocuments: sweepDocuments(new FileDocumentStore(join(dataDir, 'documents')), [keptByColumns]),

@@ -10,6 +10,7 @@ import type { Database } from './db/Database.ts';
 import { loadDemo } from './demo/loadDemo.ts';
 import { migrate } from './db/migrate.ts';
 import { keepHonorariaSettings } from './modules/honoraria/index.ts';
+import { keepStandardTemplates } from './modules/mergeTemplate/index.ts';
 import { tryPassportKeys } from './modules/passport/index.ts';
 import { trySecondFactorKeys } from './modules/user/index.ts';
 
@@ -24,7 +25,10 @@ export async function prepareDatabase(database: Database, config: Config, now: D
   await trySecondFactorKeys(database, passports);
   if (config.environment === 'production') await refuseDemoAccounts(database, config.demo.password);
   const wantsDemo = config.demo.wanted ?? config.environment !== 'production';
-  if (await hasUsers(database)) return wantsDemo && (await hasDemo(database)) ? 'demo' : 'own';
+  if (await hasUsers(database)) {
+    await keepStandardTemplates(database);
+    return wantsDemo && (await hasDemo(database)) ? 'demo' : 'own';
+  }
   if (wantsDemo) {
     const passwordHash = await hashPassword(config.demo.password);
     const today = now.toISOString().slice(0, 10);
@@ -34,6 +38,7 @@ export async function prepareDatabase(database: Database, config: Config, now: D
       .transaction((tx) => loadDemo(tx, { today, passwordHash, passports, files }))
       .finally(() => engine.close());
   } else if (config.administrator) await createAdministrator(database, config.administrator);
+  await keepStandardTemplates(database);
   await database.maintain();
   if (wantsDemo) return 'demo';
   return config.administrator ? 'own' : 'none';

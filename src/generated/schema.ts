@@ -2399,8 +2399,8 @@ export type MergeField = {
   readonly label: Scalars['String']['output'];
   /** Where it belongs, in words: Event, Event · Centre. */
   readonly group: Scalars['String']['output'];
-  /** What kind of record it starts at. */
-  readonly mergeContext: MergeContext;
+  /** What kind of record it starts at. Empty for what the document knows of itself, such as its date. */
+  readonly mergeContext?: Maybe<MergeContext>;
   /** How its value is written. */
   readonly kind: MergeFieldKind;
   /** Path of the list it stands in. Empty outside lists. */

@@ -200,6 +200,34 @@ export interface Tables {
     country_code: string;
     is_custom: Defaulted<boolean>;
   };
+  document_mails: {
+    id: GeneratedId;
+    generated_document_id: Id;
+    email: string;
+    name: string;
+    subject: string;
+    html: string;
+    is_again: boolean;
+    author_id: Id;
+    date_created: Moment;
+  };
+  document_previews: {
+    key: string;
+    user_id: Id;
+    file_hash: string;
+    expires_at: Moment;
+  };
+  document_runs: {
+    id: GeneratedId;
+    key: Defaulted<string>;
+    run_type: string;
+    centre_event_id: Id;
+    params: JsonColumn;
+    modified_fields: Defaulted<JsonColumn>;
+    author_id: Id | null;
+    date_created: Moment;
+    date_modified: Defaulted<Moment>;
+  };
   estimated_costs: {
     id: GeneratedId;
     centre_event_id: Id;
@@ -302,6 +330,34 @@ export interface Tables {
     unfrozen_by_id: Id | null;
     unfreeze_reason: string | null;
   };
+  generated_document_records: {
+    generated_document_id: Id;
+    binding: string;
+    context: string;
+    record_id: string;
+  };
+  generated_documents: {
+    id: GeneratedId;
+    guid: Defaulted<string>;
+    document_run_id: Id | null;
+    impression_keys: string[];
+    run_type: string | null;
+    title: string;
+    file_name: string;
+    file_hash: string;
+    file_size: number;
+    pages: number;
+    template_id: Id | null;
+    language: string;
+    fields: JsonColumn;
+    holds_passport: Defaulted<boolean>;
+    centre_event_id: Id | null;
+    event_booking_id: Id | null;
+    participant_id: Id | null;
+    trainer_id: Id | null;
+    author_id: Id;
+    date_created: Moment;
+  };
   honoraria_settings: {
     id: Defaulted<boolean>;
     travel_factor: Defaulted<Decimal>;
@@ -335,11 +391,12 @@ export interface Tables {
     author_id: Id | null;
     date_created: Defaulted<Moment>;
     date_modified: Defaulted<Moment>;
+    problems: Defaulted<string[]>;
   };
   notifications: {
     id: GeneratedId;
     user_id: Id;
-    kind: 'SEAT_FREE' | 'DOCUMENT_STALE';
+    kind: 'SEAT_FREE' | 'DOCUMENT' | 'DOCUMENT_STALE';
     centre_event_id: Id | null;
     waiting_list_entry_id: Id | null;
     date_created: Defaulted<Moment>;
@@ -349,8 +406,8 @@ export interface Tables {
   };
   outgoing_mails: {
     id: Defaulted<string>;
-    kind: 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | 'SEAT_FREE' | 'DOCUMENT_STALE';
-    user_id: Id;
+    kind: 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | 'SEAT_FREE' | 'DOCUMENT' | 'DOCUMENT_STALE';
+    user_id: Id | null;
     subject_id: string | null;
     created_at: Moment;
     due_at: Moment;
@@ -480,6 +537,33 @@ export interface Tables {
   sso_transactions: {
     id: string;
     expires_at: Moment;
+  };
+  task_rows: {
+    task_id: Id;
+    position: number;
+    key: string;
+    label: string;
+    state: Defaulted<'WAITING' | 'DONE' | 'FAILED' | 'SKIPPED'>;
+    message: string | null;
+    result: JsonColumn | null;
+  };
+  tasks: {
+    id: GeneratedId;
+    kind: string;
+    title: string;
+    subject: string | null;
+    owner_id: Id;
+    state: Defaulted<'WAITING' | 'RUNNING' | 'DONE' | 'CANCELLED' | 'FAILED'>;
+    payload: JsonColumn;
+    result: JsonColumn | null;
+    message: string | null;
+    runner: string | null;
+    heartbeat_at: Moment | null;
+    interruptions: Defaulted<number>;
+    cancel_asked_at: Moment | null;
+    date_created: Moment;
+    date_started: Moment | null;
+    date_ended: Moment | null;
   };
   trainers: {
     id: GeneratedId;

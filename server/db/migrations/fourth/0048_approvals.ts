@@ -107,12 +107,12 @@ alter table notifications
   alter column centre_event_id drop not null,
   alter column waiting_list_entry_id drop not null,
   add column approved_document_id bigint references approved_documents,
-  add constraint notifications_kind_check check (kind in ('SEAT_FREE', 'DOCUMENT_STALE')),
+  add constraint notifications_kind_check check (kind in ('SEAT_FREE', 'DOCUMENT', 'DOCUMENT_STALE')),
   add constraint notifications_subject check (case kind
     when 'SEAT_FREE' then centre_event_id is not null and waiting_list_entry_id is not null
     when 'DOCUMENT_STALE' then approved_document_id is not null end);
 create index notifications_document on notifications (approved_document_id);
 alter table outgoing_mails drop constraint outgoing_mails_kind_check;
 alter table outgoing_mails add constraint outgoing_mails_kind_check
-  check (kind in ('PASSWORD_RESET', 'PASSWORD_CHANGED', 'SEAT_FREE', 'DOCUMENT_STALE'));
+  check (kind in ('PASSWORD_RESET', 'PASSWORD_CHANGED', 'SEAT_FREE', 'DOCUMENT', 'DOCUMENT_STALE'));
 `;
