@@ -102,6 +102,7 @@ export const centerListOperation = gql`
         approvedDocument {
           id
           name
+          state
         }
         pastEventCount
         upcomingEventCount
@@ -192,6 +193,7 @@ export const centerShowOperation = gql`
       approvedDocument {
         id
         name
+        state
       }
       pastEventCount
       upcomingEventCount

@@ -156,6 +156,7 @@ export const eventListOperation = gql`
         approvedDocument {
           id
           name
+          state
         }
         restrictCountries
         authorisationObtained
@@ -307,6 +308,7 @@ export const eventShowOperation = gql`
       approvedDocument {
         id
         name
+        state
       }
       restrictCountries
       allowedCountries {
