@@ -59,6 +59,8 @@ export const centerListOperation = gql`
     $indication_id: ID
     $is_published: Boolean
     $text_search: String
+    $whereConditions: TrainingCentreWhereConditions
+    $sortBy: [TrainingCentreSortBy!]
   ) {
     trainingCentres(
       first: $first
@@ -66,6 +68,8 @@ export const centerListOperation = gql`
       indication_id: $indication_id
       is_published: $is_published
       text_search: $text_search
+      whereConditions: $whereConditions
+      sortBy: $sortBy
     ) {
       data {
         id
@@ -124,6 +128,8 @@ export const centerPickOperation = gql`
     $indication_id: ID
     $is_published: Boolean
     $text_search: String
+    $whereConditions: TrainingCentreWhereConditions
+    $sortBy: [TrainingCentreSortBy!]
   ) {
     trainingCentres(
       first: $first
@@ -131,6 +137,8 @@ export const centerPickOperation = gql`
       indication_id: $indication_id
       is_published: $is_published
       text_search: $text_search
+      whereConditions: $whereConditions
+      sortBy: $sortBy
     ) {
       data {
         id

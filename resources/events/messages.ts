@@ -232,4 +232,11 @@ export const eventMessages = {
     record: 'Record',
     record_help: 'When it was made and changed.',
   },
+  conditions: {
+    TRAINING_CENTRE_NAME: 'Name of the centre',
+    TRAINING_CENTRE_CITY: 'City of the centre',
+    TRAINING_CENTRE_INDICATION_ID: 'Training centre indication id',
+    EVENT_BOOKINGS: 'Bookings',
+    WAITING_LIST_ENTRIES: 'Waiting-list entries',
+  },
 } as const;

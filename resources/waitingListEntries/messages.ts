@@ -115,4 +115,17 @@ export const waitingListEntryMessages = {
     record: 'Record',
     record_help: 'When it was made and changed.',
   },
+  conditions: {
+    CENTRE_EVENT_NAME: 'Name of the event',
+    CENTRE_EVENT_DATE_START: 'First day of the event',
+    CENTRE_EVENT_DATE_END: 'Last day of the event',
+    CENTRE_EVENT_TRAINING_CENTRE_ID: 'Centre of the event, by id',
+    CENTRE_EVENT_COUNTRY_ID: 'Country of the event, by id',
+    PARTICIPANT_FIRST_NAME: 'Participant first name',
+    PARTICIPANT_LAST_NAME: 'Last name of the participant',
+    PARTICIPANT_EMAIL: 'Participant email',
+    PARTICIPANT_CITY: 'City of the participant',
+    PARTICIPANT_SPECIALITY: 'Participant speciality',
+    PARTICIPANT_COUNTRY_ID: 'Participant country id',
+  },
 } as const;

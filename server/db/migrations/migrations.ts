@@ -43,6 +43,7 @@ import * as costs from './fourth/0042_costs.ts';
 import * as costCategoryTree from './fourth/0043_cost_category_tree.ts';
 import * as spendByEvent from './fourth/0044_spend_by_event.ts';
 import * as ownersOfAudits from './fourth/0045_owners_of_audits.ts';
+import * as sortedLists from './fourth/0050_sorted_lists.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -92,4 +93,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0043_cost_category_tree': costCategoryTree,
   '0044_spend_by_event': spendByEvent,
   '0045_owners_of_audits': ownersOfAudits,
+  '0050_sorted_lists': sortedLists,
 };
