@@ -64,7 +64,7 @@ export const bookingHints = {
       is_upcoming: 'Event still to come',
       date_expiry_lt: 'Placeholder expires before',
       collect_status: 'Details',
-      placeholder_outcome: 'Placeholder',
+      placeholder_outcome: 'What became of the placeholder',
       ...eventFilterLabels,
     },
     sections: bookingSections,

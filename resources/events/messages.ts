@@ -233,9 +233,9 @@ export const eventMessages = {
     record_help: 'When it was made and changed.',
   },
   conditions: {
-    TRAINING_CENTRE_NAME: 'Name of the centre',
-    TRAINING_CENTRE_CITY: 'City of the centre',
-    TRAINING_CENTRE_INDICATION_ID: 'Training centre indication id',
+    TRAINING_CENTRE_NAME: 'Centre · Name',
+    TRAINING_CENTRE_CITY: 'Centre · City',
+    TRAINING_CENTRE_INDICATION_ID: 'Centre · Indication',
     EVENT_BOOKINGS: 'Bookings',
     WAITING_LIST_ENTRIES: 'Waiting-list entries',
   },
