@@ -2,11 +2,8 @@ import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { centrePolicy, centreService } from './service.ts';
 import { sql } from 'kysely';
 import { centreScope } from './centreScope.ts';
-<<<<<<< HEAD
 import { documentOf } from '../approvedDocument/documentMeasures.ts';
-=======
 import { byCountryName } from '../country/index.ts';
->>>>>>> filters
 import { eventScope } from '../centreEvent/eventScope.ts';
 import { hiddenTrainerFields, partlyHiddenTrainerFields, trainerScope } from '../trainer/trainerScope.ts';
 import { byOwner } from '#server/graphql/read/orderBy.ts';
