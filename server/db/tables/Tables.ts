@@ -463,6 +463,7 @@ export interface Tables {
     date_modified: Defaulted<Moment>;
     deleted_at: Moment | null;
     search_text: Computed<string>;
+    kept_country_name: string | null;
   };
   password_resets: {
     id: string;

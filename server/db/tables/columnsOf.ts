@@ -453,6 +453,7 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     date_modified: { kind: 'moment' },
     deleted_at: { kind: 'moment', nullable: true },
     search_text: { kind: 'text' },
+    kept_country_name: { kind: 'text', nullable: true },
   },
   password_resets: {
     id: { kind: 'text' },

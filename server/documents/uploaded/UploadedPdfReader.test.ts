@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { writePdf } from '#tests/factories/writePdf.ts';
-import { TypstEngine } from '../engine/TypstEngine.ts';
 import { UploadedPdfReader, usualPdfLimits } from './UploadedPdfReader.ts';
 
 const megabyte = 1024 * 1024;
@@ -24,15 +23,6 @@ describe('an uploaded PDF', () => {
   it('is read, with the count of its pages', async () => {
     const bytes = writePdf({ pages: 3 });
     expect(await read(bytes)).toEqual({ bytes, pages: 3 });
-    const engine = new TypstEngine();
-    onTestFinished(() => engine.close());
-    const made = await engine.render({
-      title: 'Made here',
-      language: 'en',
-      options: { paper: 'A4', orientation: 'portrait' },
-      bodies: ['<p>one <a href="https://example.org">link</a></p>', '<p>two</p>'],
-    });
-    expect((await read(made.bytes)).pages).toBe(2);
   });
 
   it('may open at a place, have links, and packed objects', async () => {

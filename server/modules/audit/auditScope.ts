@@ -5,6 +5,7 @@ import type { Viewer } from '#server/access/Viewer.ts';
 import { attendanceHistoryScope, bookingHistoryScope } from '../eventBooking/bookingScope.ts';
 import { documentHistoryScope } from '../approvedDocument/documentScope.ts';
 import { centreScope } from '../trainingCentre/centreScope.ts';
+import { documentRunScope, generatedDocumentScope } from '../documentRun/documentRunScope.ts';
 import { byCountry } from '#server/access/countries.ts';
 import { eventHistoryScope } from '../centreEvent/eventScope.ts';
 import { participantHistoryScope } from '../participant/participantScope.ts';
@@ -50,6 +51,8 @@ const audited: readonly Audited[] = [
   { type: 'Trainer', table: 'trainers', scope: trainerScope },
   { type: 'TrainingCentre', table: 'training_centres', scope: centreScope },
   { type: 'ApprovedDocument', table: 'approved_documents', scope: documentHistoryScope },
+  { type: 'DocumentRun', table: 'document_runs', scope: documentRunScope },
+  { type: 'GeneratedDocument', table: 'generated_documents', scope: generatedDocumentScope },
 ];
 
 /** A seat tells of everybody who was on it: P4 takes people off, and their travel stays in the history. */

@@ -6,4 +6,4 @@ export { generatedDownload } from './generatedDownload.ts';
 export { mailsKind, mailsTask } from './sending/sendDocuments.ts';
 export { documentMailWriter } from './sending/writeDocumentMail.ts';
 export { madeToApprove, type MadeToApprove } from './madeToApprove.ts';
-export { isRunType } from './runKinds.ts';
+export { isRunType } from './runKindPolicy.ts';
