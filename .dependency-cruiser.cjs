@@ -11,7 +11,7 @@ const floors = {
   crypto: ['config'],
   report: ['config', 'errors'],
   mail: ['config', 'db'],
-  jobs: ['config', 'db', 'documents/store', 'mail'],
+  jobs: ['config', 'db', 'documents/store', 'errors', 'mail'],
   'documents/children': [],
   'documents/engine': ['documents/children', 'errors'],
   'documents/store': [],

@@ -13,8 +13,8 @@ const contentOperations = [
 ];
 
 /** This project's contract, unless SCHEMA names another API: a file of SDL or introspection, or an address. */
-export function configuredTarget(out: string | undefined): Target {
-  const schema = process.env.SCHEMA;
+export function configuredTarget(out: string | undefined, env: NodeJS.ProcessEnv): Target {
+  const schema = env.SCHEMA;
   if (schema === undefined || schema === '')
     return {
       schema: 'schema/introspection.json',
@@ -40,7 +40,7 @@ export function configuredTarget(out: string | undefined): Target {
     throw new Error(
       'The folder resources holds what this project generates for itself: choose another --out.',
     );
-  const authorization = process.env.SCHEMA_AUTHORIZATION;
+  const authorization = env.SCHEMA_AUTHORIZATION;
   return {
     schema,
     ...(authorization !== undefined && { authorization }),
@@ -53,5 +53,5 @@ export function configuredTarget(out: string | undefined): Target {
 const out = process.env.OUT;
 // What graphql-codegen itself reads when it is run by its own command.
 export default createConfig(
-  configuredTarget(process.env.SCHEMA !== undefined && out === undefined ? 'generated' : out),
+  configuredTarget(process.env.SCHEMA !== undefined && out === undefined ? 'generated' : out, process.env),
 );

@@ -55,8 +55,8 @@ export default defineConfig({
     proxy: {
       '/graphql': server,
       '/content': server,
-      '/files': server,
       '/downloads': server,
+      '/files': server,
       '/config.json': server,
     },
   },

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { roles } from './access/roleTable.ts';
 import { allJobs } from './allJobs.ts';
@@ -11,6 +12,7 @@ import { databaseOptions } from './databaseOptions.ts';
 import { MigrationRefused } from './db/migrations/Migration.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { SharedSessions } from './db/postgres/refuseSharedSessions.ts';
+import { FileDocumentStore } from './documents/store/FileDocumentStore.ts';
 import { JobRunner } from './jobs/JobRunner.ts';
 import { startMails } from './jobs/startMails.ts';
 import { mailWriters } from './mailWriters.ts';
@@ -39,7 +41,7 @@ async function start(): Promise<void> {
   const mails = startMails({
     config,
     database,
-    writers: mailWriters,
+    writers: mailWriters(new FileDocumentStore(join(config.dataDir, 'documents'))),
     secret: authSecret(config),
     now,
     log: app.log,

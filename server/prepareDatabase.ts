@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { createAdministrator } from './auth/createAdministrator.ts';
 import { refuseDemoAccounts } from './auth/refuseDemoAccounts.ts';
 import { hashPassword } from './auth/passwords.ts';
 import type { Config } from './config/Config.ts';
 import { loadPassportCipher } from './crypto/loadPassportCipher.ts';
+import { TypstEngine } from './documents/engine/TypstEngine.ts';
+import { FileDocumentStore } from './documents/store/FileDocumentStore.ts';
 import type { Database } from './db/Database.ts';
 import { loadDemo } from './demo/loadDemo.ts';
 import { migrate } from './db/migrate.ts';
@@ -29,7 +32,11 @@ export async function prepareDatabase(database: Database, config: Config, now: D
   if (wantsDemo) {
     const passwordHash = await hashPassword(config.demo.password);
     const today = now.toISOString().slice(0, 10);
-    await database.transaction((tx) => loadDemo(tx, { today, passwordHash, passports }));
+    const engine = new TypstEngine();
+    const files = { engine, store: new FileDocumentStore(join(config.dataDir, 'documents')) };
+    await database
+      .transaction((tx) => loadDemo(tx, { today, passwordHash, passports, files }))
+      .finally(() => engine.close());
   } else if (config.administrator) await createAdministrator(database, config.administrator);
   await keepStandardTemplates(database);
   await database.maintain();

@@ -6,10 +6,10 @@ import { templateFields } from './fields.tsx';
 export const TemplateShow = () => (
   <ResourceShow facts={['contexts', 'version', 'author', 'dateModified']}>
     <ShowSection name="details">
+      {templateFields.problems}
       {templateFields.name}
       {templateFields.key}
       {templateFields.contexts}
-      {templateFields.problems}
     </ShowSection>
     <ShowSection name="text">
       {templateFields.html}
@@ -26,6 +26,5 @@ export const TemplateShow = () => (
       {templateFields.dateCreated}
       {templateFields.dateModified}
     </ShowSection>
-    <ShowSection name="usedBy">{templateFields.usedBy}</ShowSection>
   </ResourceShow>
 );

@@ -1,10 +1,8 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
-import { DataTable } from 'react-admin';
 import { DateTimeField } from '../../src/fields/dateTime/DateTimeField.tsx';
 import { EnumField } from '../../src/fields/enum/EnumField.tsx';
 import { JsonField } from '../../src/fields/json/JsonField.tsx';
 import { NumberField } from '../../src/fields/number/NumberField.tsx';
-import { PartField } from '../../src/fields/part/PartField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { RelationsField } from '../../src/fields/relations/RelationsField.tsx';
 import { RichTextField } from '../../src/fields/richText/RichTextField.tsx';
@@ -36,14 +34,6 @@ export const templateFields = {
     </ShowField>
   ),
   problems: <ShowField source="problems" field={StringsField} />,
-  usedBy: (
-    <ShowField source="usedBy">
-      <PartField source="usedBy">
-        <DataTable.Col source="runs" field={NumberField} />
-        <DataTable.Col source="documents" field={NumberField} />
-      </PartField>
-    </ShowField>
-  ),
   author: (
     <ShowField source="author">
       <RelationField source="author" reference="users" />

@@ -12,9 +12,6 @@ export const templateMessages = {
     root: 'First version',
     versions: 'Versions',
     problems: 'Problems',
-    usedBy: 'Used by',
-    'usedBy.runs': 'Runs',
-    'usedBy.documents': 'Documents',
     author: 'Author',
     dateCreated: 'Created',
     dateModified: 'Changed',
@@ -39,7 +36,5 @@ export const templateMessages = {
     versions_help: 'A template that has been used is never rewritten.',
     record: 'Record',
     record_help: 'Who wrote it, and when.',
-    usedBy: 'Used by',
-    usedBy_help: 'Runs and documents that were made from this version.',
   },
 } as const;

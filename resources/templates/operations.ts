@@ -95,10 +95,6 @@ export const templateShowOperation = gql`
         dateCreated
       }
       problems
-      usedBy {
-        runs
-        documents
-      }
       author {
         id: ID
         fullName

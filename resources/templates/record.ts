@@ -20,10 +20,6 @@ export type TemplateRecord = {
     readonly dateCreated: string | null;
   }[];
   readonly problems: readonly string[];
-  readonly usedBy: {
-    readonly runs: number;
-    readonly documents: number;
-  };
   readonly author: { readonly id: string; readonly fullName: string | null } | null;
   readonly dateCreated: string;
   readonly dateModified: string;
@@ -40,7 +36,6 @@ export type TemplateSource =
   | 'root'
   | 'versions'
   | 'problems'
-  | 'usedBy'
   | 'author'
   | 'dateCreated'
   | 'dateModified';

@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from 'graphql';
 import type { Viewer } from '../access/Viewer.ts';
 import type { ColumnCipher } from '../crypto/ColumnCipher.ts';
 import type { Database } from '../db/Database.ts';
@@ -15,6 +16,8 @@ export interface RequestContext {
   /** How each type is read; the engine knows none by itself. */
   readonly entities: EntityIndex;
   /** Null where no valid bearer token came with the request. */
+  /** The contract with its resolvers, for whatever reads by it as the viewer would. */
+  readonly schema: GraphQLSchema;
   readonly viewer: Viewer | null;
   readonly requestId: string;
   readonly now: () => Date;

@@ -18,7 +18,7 @@ const generated = buildApiModel(ownSchema, hints).resources.flatMap((resource) =
 );
 
 /** The pieces of a file are operations and the fragments that they share. */
-const written = (configuredTarget(undefined).operations?.documents ?? []).flatMap((path) => {
+const written = (configuredTarget(undefined, {}).operations?.documents ?? []).flatMap((path) => {
   const pieces = readFileSync(path, 'utf8').split('gql`').slice(1);
   const text = pieces
     .map((piece) => piece.slice(0, piece.indexOf('`;')).replace(/\$\{\w+\}/g, ''))

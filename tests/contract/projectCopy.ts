@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 const projectRoot = resolve(import.meta.dirname, '../..');
+const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
 const parts = [
   'codegen',
   'codegen.ts',
@@ -32,6 +33,8 @@ export interface ProjectCopy {
   readonly generate: () => Promise<Run>;
   /** `npm run build`, which checks types before it bundles. */
   readonly build: () => Promise<Run>;
+  /** The server alone, bundled. */
+  readonly buildServer: () => Promise<Run>;
   /** The types of tables, from the migrations. */
   readonly generateTables: () => Promise<Run>;
   readonly remove: () => Promise<void>;
@@ -68,6 +71,7 @@ export async function copyProject(): Promise<ProjectCopy> {
     },
     generate: () => run('codegen/cli.ts'),
     build: () => run(join(projectRoot, 'tests/setup/buildApp.ts')),
+    buildServer: () => run(vite, 'build', '--config', 'build/server.config.ts'),
     generateTables: () => run('server/db/tables/generate/cli.ts'),
     remove: () => rm(root, { recursive: true, force: true }),
   };

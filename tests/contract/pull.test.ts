@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { graphql } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readFixture } from '#codegen/fixtures/readFixture.ts';
+import { runGenerator } from '#codegen/runGenerator.ts';
 import { readContract } from '#codegen/output/readContract.ts';
 
 /** A live endpoint: the blog, for those who bring its token. */
@@ -88,10 +89,10 @@ test('without its token it says how to give one', async () => {
 test('resources are generated from the endpoint itself, the same as from its SDL', async () => {
   const [live, file] = [join(folder, 'live'), join(folder, 'file')];
   const env = { SCHEMA_AUTHORIZATION: 'Bearer blog' };
-  expect(await run(['codegen/cli.ts', '--out', live], { ...env, SCHEMA: url })).toMatchObject({ code: 0 });
-  expect(
-    await run(['codegen/cli.ts', '--out', file], { SCHEMA: 'codegen/fixtures/blog.graphql' }),
-  ).toMatchObject({ code: 0 });
+  expect(await runGenerator(['--out', live], { ...env, SCHEMA: url })).toMatchObject({ code: 0 });
+  expect(await runGenerator(['--out', file], { SCHEMA: 'codegen/fixtures/blog.graphql' })).toMatchObject({
+    code: 0,
+  });
   for (const path of ['posts/meta.ts', 'posts/inputs.tsx', 'posts/operations.ts', 'users/Edit.tsx']) {
     expect(await readFile(join(live, path), 'utf8'), path).toBe(await readFile(join(file, path), 'utf8'));
   }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstAdministrator, signInFirst } from '../setup/firstAdministrator.ts';
-import { startServerProcess } from '../setup/serverProcess.ts';
+import { createServerDatabase } from '../setup/serverDatabase.ts';
+import { builtServer, startServerProcess } from '../setup/serverProcess.ts';
 import { copyProject, type ProjectCopy } from './projectCopy.ts';
 
 /** Seen to be true, 2: a field that the schema gains is on every screen; one that it loses stops the build. */
@@ -69,8 +70,12 @@ export const up = (db: Kysely<unknown>) => sql\`alter table training_centres add
         .replace(/^\};/m, "  '9000_parking': { up: async (db) => void (await parking.up(db)) },\n};"),
     );
     expect(await project.generateTables()).toMatchObject({ code: 0 });
+    expect(await project.buildServer()).toMatchObject({ code: 0 });
     const dataDir = mkdtempSync(join(tmpdir(), 'convene-change-'));
-    const server = startServerProcess(dataDir, firstAdministrator, project.root);
+    // Quicker than the embedded database, where there is one.
+    const database = process.env['TEST_DATABASE_URL'] ? await createServerDatabase() : null;
+    const env = { ...firstAdministrator, ...(database && { DATABASE_URL: database.url }) };
+    const server = startServerProcess(dataDir, env, project.root, builtServer);
     try {
       const address = await server.address;
       const token = await signInFirst(address);
@@ -82,6 +87,7 @@ export const up = (db: Kysely<unknown>) => sql\`alter table training_centres add
     } finally {
       server.child.kill('SIGKILL');
       await server.exit;
+      await database?.drop();
       rmSync(dataDir, { recursive: true, force: true });
     }
   });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { configuredTarget } from '#codegen.ts';
 
 /** Operations that are written by hand: the compiler believes the type that stands beside one, so it has to be its own. */
-const { operations, others = [] } = configuredTarget(undefined);
+const { operations, others = [] } = configuredTarget(undefined, {});
 const files = [operations, ...others.map((other) => other.operations)].flatMap((one) => one?.documents ?? []);
 
 interface Written {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ConfigError, parseConfig } from '#server/config/parseConfig.ts';
 import { createTestApp, type TestApp } from '#tests/setup/testApp.ts';
@@ -9,18 +10,16 @@ describe('the address that sign-ins are limited by', () => {
   let test: TestApp;
   afterEach(() => test.close());
 
-  /** How many of so many guesses, each at another account, were refused unheard. */
-  async function refused(guesses: number, forwardedFor: (guess: number) => string): Promise<number> {
-    let count = 0;
-    for (let guess = 0; guess < guesses; guess += 1) {
-      const { errors } = await test.content(
-        login,
-        { username: `nobody ${guess}` },
-        { headers: { 'x-forwarded-for': forwardedFor(guess) } },
-      );
-      if (errors?.[0]?.extensions.code === 'RATE_LIMITED') count += 1;
-    }
-    return count;
+  const guess = (username: string, forwardedFor: string) =>
+    test.content(login, { username }, { headers: { 'x-forwarded-for': forwardedFor } });
+
+  /** How many of three guesses, each at another account, count as one address's. */
+  async function countedTogether(forwardedFor: (guess: number) => string): Promise<number> {
+    for (const number of [1, 2, 3]) await guess(`nobody ${number}`, forwardedFor(number));
+    const { rows } = await sql<{ tries: number }>`select max(tries) as tries from attempts`.execute(
+      test.database.kysely,
+    );
+    return rows[0]?.tries ?? 0;
   }
 
   it.each([
@@ -31,18 +30,26 @@ describe('the address that sign-ins are limited by', () => {
     'is the one that the proxy has seen, whatever the client writes before it: %s',
     async (_kind, proxies) => {
       test = await createTestApp({ env: { TRUST_PROXY: proxies } });
-      expect(await refused(110, (guess) => `198.51.100.${guess}, 203.0.113.9`)).toBe(10);
+      expect(await countedTogether((number) => `198.51.100.${number}, 203.0.113.9`)).toBe(3);
     },
   );
 
   it('tells clients behind the proxy apart', async () => {
     test = await createTestApp({ env: { TRUST_PROXY: '1' } });
-    expect(await refused(110, (guess) => `198.51.100.${guess}`)).toBe(0);
+    expect(await countedTogether((number) => `198.51.100.${number}`)).toBe(1);
   });
 
   it('is nothing that a client says where there is no proxy', async () => {
     test = await createTestApp();
-    expect(await refused(110, (guess) => `198.51.100.${guess}`)).toBe(10);
+    expect(await countedTogether((number) => `198.51.100.${number}`)).toBe(3);
+  });
+
+  it('refuses whoever has guessed a hundred times', async () => {
+    test = await createTestApp();
+    await guess('nobody', '198.51.100.1');
+    await sql`update attempts set tries = 100`.execute(test.database.kysely);
+    const { errors } = await guess('nobody else', '198.51.100.2');
+    expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
   });
 });
 

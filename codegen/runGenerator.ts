@@ -1,0 +1,173 @@
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { generate } from '@graphql-codegen/cli';
+import type { Types } from '@graphql-codegen/plugin-helpers';
+import { contractChanges } from './changes/contractChanges.ts';
+import { printChanges } from './changes/printChanges.ts';
+import type { SourceText } from './changes/touchedBy.ts';
+import { compareFiles, type FileChange, type OutputFile } from './output/compareFiles.ts';
+import type { ApiModel } from './model/ResourceModel.ts';
+import { createConfig } from './output/createConfig.ts';
+import { readContract } from './output/readContract.ts';
+import { readSdl } from './output/readSdl.ts';
+import type { Target } from './output/Target.ts';
+import { manifestFile, writtenBefore } from './output/writtenBefore.ts';
+import { configuredTarget } from '../codegen.ts';
+
+const upToDate = 'Everything is up to date.';
+
+/** What is printed, and the exit code. */
+export interface GeneratorRun {
+  readonly code: 0 | 1;
+  readonly lines: readonly string[];
+}
+
+interface GeneratorOptions {
+  readonly check: boolean;
+  readonly 'left-out': boolean;
+  readonly out?: string | undefined;
+  readonly views: readonly string[];
+}
+
+/** Our own contract: its introspection as it was, and as the SDL makes it now. */
+interface Contract {
+  readonly file: OutputFile;
+  readonly before: string | undefined;
+}
+
+/**
+ * `npm run generate [-- --check] [--left-out] [--out <folder>] [--views <preferences.json>]`, of another API with SCHEMA.
+ */
+export async function runGenerator(args: readonly string[], env: NodeJS.ProcessEnv): Promise<GeneratorRun> {
+  try {
+    return await generateFiles(optionsOf(args), env);
+  } catch (error) {
+    // A hint or a schema that is wrong is the developer's to mend: the message says how, a stack says nothing.
+    return { code: 1, lines: [error instanceof Error ? messageOf(error) : String(error)] };
+  }
+}
+
+function optionsOf(args: readonly string[]): GeneratorOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      check: { type: 'boolean', default: false },
+      'left-out': { type: 'boolean', default: false },
+      out: { type: 'string' },
+      views: { type: 'string', multiple: true, default: [] },
+    },
+  });
+  return values;
+}
+
+async function generateFiles(options: GeneratorOptions, env: NodeJS.ProcessEnv): Promise<GeneratorRun> {
+  const target = configuredTarget(options.out, env);
+  const contract = target.sdl === undefined ? undefined : await readOwn(target.schema, target.sdl);
+  // graphql-codegen reads it again, but says of a fault neither file nor line.
+  if (/\.(graphqls?|gql)$/.test(target.schema) && !URL.canParse(target.schema))
+    await readSdl([target.schema]);
+  const leftOut: string[] = [];
+  const isEach = options['left-out'] || contract === undefined;
+  const outputs = await generated(target, contract, (api) => leftOut.push(...leftOutLines(api, isEach)));
+  const files = [...outputs, contract?.file ?? manifestFile(target, outputs)];
+  const differences = await compareFiles(files, await writtenBefore(target));
+  if (options.check) return stale(differences);
+  const lines = await summary(target, contract, options.views);
+  return { code: 0, lines: [...lines, ...leftOut, await write(files, differences)] };
+}
+
+async function readOwn(path: string, sdl: string): Promise<Contract> {
+  return {
+    file: { path, text: await readContract(sdl) },
+    before: await readFile(path, 'utf8').catch(() => undefined),
+  };
+}
+
+/** graphql-codegen makes the files; nothing is written before it is known what changes. */
+async function generated(
+  target: Target,
+  contract: Contract | undefined,
+  onModel: (api: ApiModel) => void,
+): Promise<readonly OutputFile[]> {
+  const schema = contract === undefined ? target.schema : await staged(contract);
+  const config = createConfig({ ...target, schema }, onModel);
+  const outputs = (await generate({ ...config, cwd: process.cwd() }, false)) as Types.FileOutput[];
+  return outputs.map(({ filename, content }) => ({ path: join(filename), text: content }));
+}
+
+/** The introspection as it will be, beside the one that is, for graphql-codegen to read. */
+async function staged({ file, before }: Contract): Promise<string> {
+  if (before === file.text) return file.path;
+  const path = join('.tmp', 'introspection.json');
+  await mkdir('.tmp', { recursive: true });
+  await writeFile(path, file.text);
+  return path;
+}
+
+async function summary(
+  target: Target,
+  contract: Contract | undefined,
+  views: readonly string[],
+): Promise<readonly string[]> {
+  if (contract?.before === undefined) return [];
+  const changes = contractChanges(contract.before, contract.file.text, target.hints);
+  const stores = await Promise.all(views.map(sourceText));
+  return printChanges(changes, await textsIn('overrides'), stores);
+}
+
+async function textsIn(folder: string): Promise<readonly SourceText[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = entries
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Promise.all(paths.map(sourceText));
+}
+
+const sourceText = async (path: string): Promise<SourceText> => ({
+  path,
+  text: await readFile(path, 'utf8'),
+});
+
+/** Says what it has written. */
+async function write(files: readonly OutputFile[], differences: readonly FileChange[]): Promise<string> {
+  const texts = new Map(files.map((file) => [file.path, file.text]));
+  for (const { path, kind } of differences) {
+    if (kind === 'leftover') {
+      await rm(path);
+      // A folder that held nothing else goes as well; one that does refuses.
+      await rmdir(dirname(path)).catch(() => undefined);
+      continue;
+    }
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, texts.get(path) ?? '');
+  }
+  const count = (kind: FileChange['kind']) => differences.filter((change) => change.kind === kind).length;
+  return differences.length === 0
+    ? upToDate
+    : `${count('written')} files new, ${count('changed')} changed, ${count('leftover')} removed, ${files.length} in all.`;
+}
+
+function stale(differences: readonly FileChange[]): GeneratorRun {
+  if (differences.length === 0) return { code: 0, lines: [upToDate] };
+  const lines = differences.map(
+    ({ path, kind }) => `${path} is ${kind === 'leftover' ? 'a leftover' : 'stale'}`,
+  );
+  return { code: 1, lines: [...lines, 'Run `npm run generate`.'] };
+}
+
+/** graphql-codegen gathers what went wrong with each output; the same reason is said once. */
+function messageOf(error: Error): string {
+  const causes: readonly unknown[] = error instanceof AggregateError ? error.errors : [];
+  const messages = causes.map((cause) => (cause instanceof Error ? cause.message : String(cause)));
+  return [...new Set(messages.length > 0 ? messages : [error.message])].join('\n');
+}
+
+/** What of a contract no generated screen shows, a line each; unused operations as one line where they are not asked for. */
+function leftOutLines({ leftOut, unused }: ApiModel, isEach: boolean): readonly string[] {
+  const parts = leftOut.map((reason) => `Left out ${reason}.`);
+  if (isEach) return [...parts, ...unused.map((reason) => `Not used ${reason}.`)];
+  return unused.length === 0
+    ? parts
+    : [...parts, `${unused.length} operations have no generated screen: --left-out names them.`];
+}
