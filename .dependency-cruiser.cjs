@@ -23,12 +23,13 @@ const floors = {
   ],
   http: ['config', 'db', 'errors', 'graphql'],
   files: ['config', 'errors', 'graphql'],
-  'documents/merge': ['config', 'db', 'errors', 'graphql'],
+  'documents/merge': ['db', 'graphql'],
   auth: ['access', 'audit', 'config', 'crypto', 'db', 'errors', 'http', 'mail'],
   signIn: ['auth', 'db', 'errors', 'graphql'],
   modules: [
     ...['access', 'audit', 'auth', 'config', 'crypto', 'db', 'errors', 'graphql', 'http', 'words'],
-    ...['documents', 'jobs', 'mail', 'report'],
+    ...['documents/engine', 'documents/store', 'documents/uploaded', 'documents/downloads'],
+    ...['documents/merge', 'jobs', 'mail', 'report'],
   ],
   demo: ['access', 'crypto', 'db', 'modules', 'documents/engine', 'documents/store'],
 };

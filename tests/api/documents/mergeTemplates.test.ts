@@ -111,6 +111,20 @@ describe('versions (M1)', () => {
     expect(answer.data).toEqual({ found: { version: 2 } });
   });
 
+  it('tell which runs and documents were made of them', async () => {
+    const { id } = await make.template();
+    const used = () =>
+      ask('query ($id: ID!) { found: mergeTemplate(id: $id) { usedBy { runs documents } } }', { id });
+    expect(await used()).toEqual({ usedBy: { runs: 0, documents: 0 } });
+    const made = {
+      ...{ title: 'Letter', file_name: 'Letter.pdf', file_hash: 'a'.repeat(64), file_size: 1, pages: 1 },
+      ...{ impression_keys: ['1'], language: 'en-GB', fields: '[]', author_id: '1', template_id: id },
+      date_created: new Date().toISOString(),
+    };
+    await api.app.database.kysely.insertInto('generated_documents').values([made, made]).execute();
+    expect(await used()).toEqual({ usedBy: { runs: 0, documents: 2 } });
+  });
+
   it('nobody restores who may not write templates', async () => {
     const { id } = await make.template();
     expect(outcomeOf(await api.as('country_manager').send(restore, { id }))).toBe('FORBIDDEN');
