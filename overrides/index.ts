@@ -10,6 +10,18 @@ import { documentPages } from './documents/pages.ts';
 
 /** Screens written by hand; a resource that the contract no longer has does not compile. */
 export const overrides = {
+  approvedDocuments: {
+    list: lazyPage(() =>
+      import('./approvedDocuments/list/ApprovedDocumentList.tsx').then((module) => ({
+        default: module.ApprovedDocumentList,
+      })),
+    ),
+    show: lazyPage(() =>
+      import('./approvedDocuments/record/ApprovedDocumentShow.tsx').then((module) => ({
+        default: module.ApprovedDocumentShow,
+      })),
+    ),
+  },
   audits: {
     list: lazyPage(() => import('./audits/AuditList.tsx').then((module) => ({ default: module.AuditList }))),
     show: lazyPage(() => import('./audits/AuditShow.tsx').then((module) => ({ default: module.AuditShow }))),
@@ -33,6 +45,9 @@ export const overrides = {
     ),
   },
   centers: {
+    show: lazyPage(() =>
+      import('./centers/CenterShow.tsx').then((module) => ({ default: module.CenterShow })),
+    ),
     edit: lazyPage(() =>
       import('./centers/CenterEdit.tsx').then((module) => ({ default: module.CenterEdit })),
     ),

@@ -5,6 +5,7 @@ import { EventShow as Generated, type EventSource } from '#resources/events/inde
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { Replace, type Replacements } from '#src/screens/Replace.tsx';
 import { ShowField } from '#src/screens/ShowField.tsx';
+import { ApprovalBanner, HeldDocumentField } from '../approvedDocuments/index.ts';
 import { AgendaTab } from './agenda/AgendaTab.tsx';
 import { BookingsTab } from './bookings/BookingsTab.tsx';
 import { SeatsField } from './SeatsField.tsx';
@@ -18,6 +19,11 @@ const CostsTab = lazy(() => import('./costs/CostsTab.tsx').then((module) => ({ d
 const fields: Replacements<EventSource>['fields'] = {
   traineeCount: <ShowField source="seats" field={SeatsField} label="Seats for trainees" />,
   maxTrainees: null,
+  approvedDocument: (
+    <ShowField source="approvedDocument">
+      <HeldDocumentField holder="event" />
+    </ShowField>
+  ),
   agenda: <AgendaTab />,
   agendaOrig: null,
   eventBookings: <BookingsTab />,
@@ -46,6 +52,7 @@ export const EventShow = () => (
   <Replace<EventSource>
     fields={fields}
     actions={<EventDocuments />}
+    banner={<ApprovalBanner holder="event" />}
     sections={useDocumentsSection('centre_event_id', <EventDocuments />)}
   >
     <Generated />

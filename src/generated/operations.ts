@@ -14,6 +14,23 @@ export type AddCostCategoryMutationVariables = Types.Exact<{
 
 export type AddCostCategoryMutation = { readonly createCostCategory: { readonly id: string, readonly name: string } };
 
+export type ApprovalCountsQueryVariables = Types.Exact<{ [key: string]: never; }>;
+
+
+export type ApprovalCountsQuery = { readonly approvalCounts: { readonly toApprove: number, readonly stale: number, readonly approved: number, readonly withdrawn: number } };
+
+export type ApprovalWorklistQueryVariables = Types.Exact<{ [key: string]: never; }>;
+
+
+export type ApprovalWorklistQuery = { readonly approvalCounts: { readonly toApprove: number, readonly stale: number }, readonly approvalsDue: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: Types.ApprovalState, readonly dateNeeded: string | null, readonly changes: ReadonlyArray<{ readonly label: string, readonly field: string, readonly before: string | null, readonly after: string | null }>, readonly centreEvent: { readonly id: string, readonly name: string } | null, readonly trainingCentre: { readonly id: string, readonly name: string } | null }> };
+
+export type ApproveDocumentMutationVariables = Types.Exact<{
+  input: Types.ApproveDocumentInput;
+}>;
+
+
+export type ApproveDocumentMutation = { readonly approveDocument: { readonly id: string, readonly state: Types.ApprovalState } };
+
 export type AttachCandidatesQueryVariables = Types.Exact<{
   text: Types.Scalars['String']['input'];
 }>;
@@ -29,6 +46,24 @@ export type AttachParticipantMutationVariables = Types.Exact<{
 
 
 export type AttachParticipantMutation = { readonly attachParticipantToEventBooking: { readonly id: string } };
+
+export type AttachToCentreMutationVariables = Types.Exact<{
+  trainingCentreId: Types.Scalars['ID']['input'];
+  name?: Types.InputMaybe<Types.Scalars['String']['input']>;
+}>;
+
+
+export type AttachToCentreMutation = { readonly attachApprovedDocumentToTrainingCentre: { readonly id: string } };
+
+export type AttachToEventMutationVariables = Types.Exact<{
+  centreEventId: Types.Scalars['ID']['input'];
+  name?: Types.InputMaybe<Types.Scalars['String']['input']>;
+  documentGuid?: Types.InputMaybe<Types.Scalars['ID']['input']>;
+  purpose?: Types.InputMaybe<Types.ApprovalPurpose>;
+}>;
+
+
+export type AttachToEventMutation = { readonly attachApprovedDocumentToCentreEvent: { readonly id: string } };
 
 export type BeginMySecondFactorMutationVariables = Types.Exact<{
   input: Types.BeginMySecondFactorInput;
@@ -180,6 +215,13 @@ export type DocumentRunPageQueryVariables = Types.Exact<{
 
 export type DocumentRunPageQuery = { readonly documentRun: { readonly key: string, readonly name: string, readonly runType: Types.DocumentRunType, readonly centreEventId: string, readonly modifiedFields: unknown, readonly whyNotGenerate: string | null, readonly whyNotModify: string | null, readonly dateModified: string, readonly template: { readonly id: string, readonly name: string, readonly version: number } | null, readonly task: { readonly id: string, readonly title: string, readonly state: Types.TaskState, readonly total: number, readonly done: number, readonly failed: number, readonly isCancelling: boolean, readonly message: string | null, readonly rows: ReadonlyArray<{ readonly key: string, readonly label: string, readonly state: Types.TaskRowState, readonly message: string | null }> } | null, readonly impressions: ReadonlyArray<{ readonly key: string, readonly label: string, readonly fileName: string, readonly generatedCount: number, readonly blocks: ReadonlyArray<{ readonly code: string, readonly message: string, readonly mergeContext: Types.MergeContext | null, readonly mergeContextId: string | null, readonly field: string | null }>, readonly latest: { readonly guid: string, readonly title: string, readonly fileName: string, readonly fileSize: number, readonly dateCreated: string, readonly dateSent: string | null } | null, readonly contexts: ReadonlyArray<{ readonly binding: string, readonly mergeContext: Types.MergeContext, readonly mergeContextId: string, readonly fields: ReadonlyArray<{ readonly field: string, readonly label: string, readonly match: boolean, readonly value: string | null, readonly source: string | null, readonly changedFrom: string | null, readonly required: boolean }> }> }> } | null };
 
+export type DocumentsOfEventQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type DocumentsOfEventQuery = { readonly generatedDocuments: { readonly data: ReadonlyArray<{ readonly id: string, readonly guid: string, readonly title: string, readonly fileName: string, readonly pages: number, readonly runType: Types.DocumentRunType | null, readonly dateCreated: string, readonly author: { readonly fullName: string } | null }> } };
+
 export type EndMyOtherSessionsMutationVariables = Types.Exact<{ [key: string]: never; }>;
 
 
@@ -262,6 +304,14 @@ export type HasPasswordQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 export type HasPasswordQuery = { readonly hasPassword: boolean };
 
+export type HeldDocumentsQueryVariables = Types.Exact<{
+  event?: Types.InputMaybe<Types.Scalars['ID']['input']>;
+  centre?: Types.InputMaybe<Types.Scalars['ID']['input']>;
+}>;
+
+
+export type HeldDocumentsQuery = { readonly approvedDocuments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: Types.ApprovalState, readonly fileName: string | null, readonly changes: ReadonlyArray<{ readonly label: string, readonly field: string, readonly before: string | null, readonly after: string | null }>, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }> }> };
+
 export type HomeQueryVariables = Types.Exact<{
   from: Types.Scalars['Date']['input'];
   before: Types.Scalars['Date']['input'];
@@ -321,7 +371,7 @@ export type MySessionsQuery = { readonly mySessions: ReadonlyArray<{ readonly se
 export type NotificationsQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 
-export type NotificationsQuery = { readonly notifications: ReadonlyArray<{ readonly id: string, readonly kind: Types.NotificationKind, readonly dateCreated: string, readonly dateRead: string | null, readonly centreEvent: { readonly id: string, readonly name: string } | null, readonly waitingListEntry: { readonly id: string, readonly participant: { readonly id: string, readonly fullName: string } | null } | null }> };
+export type NotificationsQuery = { readonly notifications: ReadonlyArray<{ readonly id: string, readonly kind: Types.NotificationKind, readonly dateCreated: string, readonly dateRead: string | null, readonly centreEvent: { readonly id: string, readonly name: string } | null, readonly waitingListEntry: { readonly id: string, readonly participant: { readonly id: string, readonly fullName: string } | null } | null, readonly approvedDocument: { readonly id: string, readonly name: string } | null }> };
 
 export type OpenDocumentRunMutationVariables = Types.Exact<{
   runType: Types.DocumentRunType;
@@ -438,6 +488,13 @@ export type RemoveCostCategoryMutationVariables = Types.Exact<{
 
 export type RemoveCostCategoryMutation = { readonly deleteCostCategory: { readonly id: string, readonly name: string } | null };
 
+export type RemoveDocumentMutationVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type RemoveDocumentMutation = { readonly removeCustomDocument: string };
+
 export type RemoveEntryMutationVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
 }>;
@@ -515,6 +572,11 @@ export type SendDocumentsMutation = { readonly sendDocuments: { readonly id: str
 
 export type SignOnFragment = { readonly isAvailable: boolean, readonly secondFactorSince: string | null, readonly identities: ReadonlyArray<{ readonly id: string, readonly objectId: string, readonly dateLinked: string, readonly lastSignIn: string | null }> };
 
+export type StaleChangesQueryVariables = Types.Exact<{ [key: string]: never; }>;
+
+
+export type StaleChangesQuery = { readonly approvedDocuments: ReadonlyArray<{ readonly id: string, readonly changes: ReadonlyArray<{ readonly label: string, readonly field: string, readonly before: string | null, readonly after: string | null }> }> };
+
 export type TaskPartsFragment = { readonly id: string, readonly title: string, readonly state: Types.TaskState, readonly total: number, readonly done: number, readonly failed: number, readonly isCancelling: boolean, readonly message: string | null, readonly rows: ReadonlyArray<{ readonly key: string, readonly label: string, readonly state: Types.TaskRowState, readonly message: string | null }> };
 
 export type TemplateEventQueryVariables = Types.Exact<{
@@ -582,12 +644,27 @@ export type UpgradeEntryMutationVariables = Types.Exact<{
 
 export type UpgradeEntryMutation = { readonly upgradeWaitingListEntryToBooking: { readonly id: string } };
 
+export type UploadDocumentMutationVariables = Types.Exact<{
+  input: Types.UploadApprovedDocumentInput;
+}>;
+
+
+export type UploadDocumentMutation = { readonly uploadApprovedDocument: { readonly id: string, readonly state: Types.ApprovalState, readonly fileName: string | null, readonly fileSize: number | null, readonly pages: number | null } };
+
 export type UserSignOnQueryVariables = Types.Exact<{
   userId: Types.Scalars['ID']['input'];
 }>;
 
 
 export type UserSignOnQuery = { readonly userSignOn: { readonly isAvailable: boolean, readonly secondFactorSince: string | null, readonly identities: ReadonlyArray<{ readonly id: string, readonly objectId: string, readonly dateLinked: string, readonly lastSignIn: string | null }> } | null };
+
+export type WithdrawDocumentMutationVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+  reason?: Types.InputMaybe<Types.Scalars['String']['input']>;
+}>;
+
+
+export type WithdrawDocumentMutation = { readonly withdrawDocument: { readonly id: string, readonly state: Types.ApprovalState } };
 
 export type WizardAddBookingMutationVariables = Types.Exact<{
   input: Types.CreateEventBookingInput;

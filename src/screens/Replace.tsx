@@ -12,6 +12,8 @@ export interface Replacements<Source extends string = string> {
   readonly actions?: ReactNode;
   /** `<ShowSection>`s after the generated ones. */
   readonly sections?: ReactNode;
+  /** Below that head, above the tabs: what whoever opens the record should know first. */
+  readonly banner?: ReactNode;
 }
 
 const ReplacementsContext = createContext<Replacements>({});
@@ -26,12 +28,13 @@ export const Replace = <Source extends string>({
   inputs,
   schema,
   actions,
+  banner,
   sections,
   children,
 }: Replacements<Source> & { readonly children: ReactNode }) => {
   const value = useMemo(
-    (): Replacements => ({ fields, inputs, schema, actions, sections }),
-    [fields, inputs, schema, actions, sections],
+    (): Replacements => ({ fields, inputs, schema, actions, banner, sections }),
+    [fields, inputs, schema, actions, banner, sections],
   );
   return <ReplacementsContext value={value}>{children}</ReplacementsContext>;
 };

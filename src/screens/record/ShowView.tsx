@@ -39,7 +39,7 @@ export interface ShowViewProps {
 
 export const ShowView = ({ children, facts, actions }: ShowViewProps) => {
   const say = useWording();
-  const { actions: replaced, sections: added } = useReplacements();
+  const { actions: replaced, banner, sections: added } = useReplacements();
   const meta = useResourceMeta();
   const { resource, one } = useResourceNames();
   const { record, error, isPending, refetch } = useShowContext<RaRecord>();
@@ -91,6 +91,7 @@ export const ShowView = ({ children, facts, actions }: ShowViewProps) => {
           </>
         }
       />
+      {banner}
       <ShowTabs
         sections={sections}
         history={hasHistory ? <RecordHistory record={record} /> : undefined}
