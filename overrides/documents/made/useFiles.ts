@@ -38,8 +38,15 @@ export function useFiles() {
     archive: (guids: readonly string[]) =>
       during(async () => {
         const { data } = await client.mutate({ mutation: archiveMutation, variables: { guids: [...guids] } });
-        // Its address works by itself, so that the browser writes it to the disk as it comes.
-        if (data) window.location.assign(data.generateDocumentArchive);
+        if (data) fetchToDisk(data.generateDocumentArchive);
       }),
   };
+}
+
+/** An address that works by itself: the browser writes what comes to the disk, and the page stays where it is. */
+function fetchToDisk(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  link.click();
 }

@@ -1,27 +1,17 @@
-import {
-  Box,
-  Button,
-  FormControlLabel,
-  MenuItem,
-  Skeleton,
-  Switch,
-  TextField,
-  Typography,
-} from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Box, Button, FormControlLabel, Switch } from '@mui/material';
 import { useState } from 'react';
 import { RefusalNote } from '#overrides/bookings/index.ts';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { idempotencyKey } from '#src/data/write/idempotencyKey.ts';
 import { useCall } from '#src/data/write/useCall.ts';
-import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { useDocumentWords } from '../documentWords.ts';
 import type { RunTask } from '../run/runOperations.ts';
+import { CoverFields, type Cover } from './CoverFields.tsx';
 import { isSent, mailState } from './mailState.ts';
-import { MailList } from './MailList.tsx';
-import { newestVersions } from './newestVersions.ts';
-import { coveringTemplatesQuery, mailsQuery, sendMutation } from './sendOperations.ts';
+import { MailsPreview } from './MailsPreview.tsx';
+import { sendMutation } from './sendOperations.ts';
 import { SentMails } from './SentMails.tsx';
+import { useMails } from './useMails.ts';
 
 export interface SendDialogProps {
   readonly guids: readonly string[];
@@ -31,71 +21,39 @@ export interface SendDialogProps {
 }
 
 /** Which text covers the documents, what each person would get, and then what became of it. */
-export const SendDialog = ({ guids, subject: proposed, onClose }: SendDialogProps) => {
-  const words = useDocumentWords();
-  const client = useDataClient();
-  const [templateId, setTemplateId] = useState('');
-  const [subject, setSubject] = useState(proposed);
-  const [again, setAgain] = useState(false);
+export const SendDialog = ({ guids, subject, onClose }: SendDialogProps) => {
   const [task, setTask] = useState<RunTask>();
+  return task === undefined ? (
+    <BeforeSending guids={guids} subject={subject} onClose={onClose} onSent={setTask} />
+  ) : (
+    <SentMails task={task} onClose={onClose} />
+  );
+};
+
+interface BeforeSendingProps extends SendDialogProps {
+  readonly onSent: (task: RunTask) => void;
+}
+
+const BeforeSending = ({ guids, subject: proposed, onClose, onSent }: BeforeSendingProps) => {
+  const words = useDocumentWords();
+  const [cover, setCover] = useState<Cover>({ templateId: '', subject: proposed });
+  const [again, setAgain] = useState(false);
   const [click] = useState(idempotencyKey);
-  const sending = useCall(client, sendMutation);
-  const templates = useTemplates();
-  const input = { documentGuids: [...guids], template_id: templateId, subject: subject.trim() };
-  const mails = useQuery({
-    queryKey: ['documents', 'mails', guids, templateId],
-    enabled: templateId !== '' && task === undefined,
-    queryFn: async ({ signal }) => {
-      const { data } = await client.query({
-        query: mailsQuery,
-        variables: { input: { ...input, subject: proposed } },
-        context: { fetchOptions: { signal } },
-      });
-      return data.documentMails;
-    },
-    placeholderData: keepPreviousData,
-  });
-  if (task !== undefined) return <SentMails task={task} onClose={onClose} />;
-  const states = (mails.data ?? []).map((mail) => mailState(mail, again));
-  const count = states.filter(isSent).length;
-  const had = (mails.data ?? []).filter(({ dateSent, email }) => dateSent !== null && email !== null).length;
-  const send = async () => {
-    const { data } = await sending.send({ input: { ...input, again, idempotency_key: click } });
-    if (data) setTask(data.sendDocuments);
+  const { send, busy, refusal } = useCall(useDataClient(), sendMutation);
+  const mails = useMails(guids, cover.templateId, proposed);
+  const known = mails.data ?? [];
+  const count = known.filter((mail) => isSent(mailState(mail, again))).length;
+  const had = known.filter((mail) => mailState(mail, false) === 'had').length;
+  const subject = cover.subject.trim();
+  const sendAll = async () => {
+    const input = { documentGuids: [...guids], template_id: cover.templateId, subject, again };
+    const { data } = await send({ input: { ...input, idempotency_key: click } });
+    if (data) onSent(data.sendDocuments);
   };
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, pt: 1 }}>
-        <TextField
-          select
-          margin="none"
-          label={words('send.template')}
-          helperText={words('send.template_help')}
-          value={templateId}
-          onChange={({ target }) => setTemplateId(target.value)}
-        >
-          {newestVersions(templates.data ?? []).map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          margin="none"
-          label={words('send.subject')}
-          value={subject}
-          onChange={({ target }) => setSubject(target.value)}
-        />
-      </Box>
-      {templates.error && <FailurePanel title={words('send.failed')} error={templates.error} />}
-      {templateId === '' && <Typography sx={{ color: 'text.secondary' }}>{words('send.choose')}</Typography>}
-      {mails.error && (
-        <FailurePanel title={words('send.failed')} error={mails.error} onRetry={() => void mails.refetch()} />
-      )}
-      {mails.isFetching && mails.data === undefined && (
-        <Skeleton variant="rounded" height={48 * Math.min(guids.length, 6)} aria-busy />
-      )}
-      {mails.data !== undefined && <MailList mails={mails.data} again={again} />}
+      <CoverFields cover={cover} onChange={setCover} />
+      <MailsPreview mails={mails} isChosen={cover.templateId !== ''} again={again} />
       {had > 0 && (
         <FormControlLabel
           control={<Switch size="small" checked={again} onChange={(_event, on) => setAgain(on)} />}
@@ -103,16 +61,16 @@ export const SendDialog = ({ guids, subject: proposed, onClose }: SendDialogProp
           sx={{ ml: 0 }}
         />
       )}
-      {sending.refusal !== undefined && <RefusalNote refusal={sending.refusal} />}
+      {refusal !== undefined && <RefusalNote refusal={refusal} />}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
         <Button color="inherit" onClick={onClose}>
           {words('send.cancel')}
         </Button>
         <Button
           variant="contained"
-          loading={sending.busy}
-          disabled={count === 0 || subject.trim() === ''}
-          onClick={() => void send()}
+          loading={busy}
+          disabled={count === 0 || subject === ''}
+          onClick={() => void sendAll()}
         >
           {words('send.run', { smart_count: count })}
         </Button>
@@ -120,11 +78,3 @@ export const SendDialog = ({ guids, subject: proposed, onClose }: SendDialogProp
     </Box>
   );
 };
-
-function useTemplates() {
-  const client = useDataClient();
-  return useQuery({
-    queryKey: ['templates', 'covering'],
-    queryFn: async () => (await client.query({ query: coveringTemplatesQuery })).data.mergeTemplates.data,
-  });
-}

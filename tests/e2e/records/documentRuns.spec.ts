@@ -73,9 +73,7 @@ test('invitations of an event are made with two own values, and each file says w
   await expect(current).not.toContainText(first);
   const second = (await current.textContent())?.replace(/Ready$/, '') ?? '';
   await page.getByRole('textbox', { name: 'Own value of City (Centre)' }).fill('Lutetia Parisiorum');
-  await page
-    .getByRole('textbox', { name: 'Own value of Full name (Participant)' })
-    .fill('Professor Own Value');
+  await page.getByRole('textbox', { name: 'Own value of Name (Participant)' }).fill('Professor Own Value');
   await page.getByRole('button', { name: 'Save own values' }).click();
   await expect(page.getByText('Own values saved.')).toBeVisible();
   await expect(page.getByRole('region', { name: `Document: ${second}` })).toContainText(
