@@ -55,6 +55,7 @@ export default defineConfig({
     proxy: {
       '/graphql': server,
       '/content': server,
+      '/downloads': server,
       '/files': server,
       '/config.json': server,
     },

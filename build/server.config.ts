@@ -10,6 +10,7 @@ export default defineConfig({
     external: [
       'graphql',
       '@electric-sql/pglite',
+      '@myriaddreamin/typst-ts-node-compiler',
       '@node-rs/argon2',
       'sharp',
       'pino',
@@ -26,7 +27,13 @@ export default defineConfig({
     rolldownOptions: {
       // What is called only to see whether it throws would be taken for nothing and left out.
       treeshake: false,
-      input: { main: 'server/main.ts', startPgliteWorker: 'server/db/pglite/pgliteWorker.ts' },
+      input: {
+        main: 'server/main.ts',
+        // Processes and threads of their own, by the names that start them.
+        startPgliteWorker: 'server/db/pglite/pgliteWorker.ts',
+        startTypstChild: 'server/documents/engine/typstChild.ts',
+        memoryGuard: 'server/documents/children/memoryGuard.js',
+      },
       output: {
         minify: false,
         entryFileNames: '[name].js',

@@ -1,22 +1,32 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import type {
+  ApprovalEvent,
+  ApprovalPurpose,
+  ApprovalState,
   BookingCancelReason,
   BookingStatus,
   BookingType,
   CollectStatus,
+  DocumentRunType,
   EventCapacity,
   ExchangeRateSource,
   MergeContext,
   NotificationKind,
   PlaceholderOutcome,
   Role,
+  TaskRowState,
+  TaskState,
   UnitMode,
   WaitReason,
 } from '../src/generated/schema.ts';
 
 export type {
+  ApprovalState,
+  ApprovalEvent,
+  ApprovalPurpose,
   EventCapacity,
   PlaceholderOutcome,
+  DocumentRunType,
   UnitMode,
   BookingStatus,
   BookingType,
@@ -25,9 +35,32 @@ export type {
   ExchangeRateSource,
   MergeContext,
   NotificationKind,
+  TaskState,
+  TaskRowState,
   Role,
   WaitReason,
 };
+
+export const approvalStateValues = [
+  'TO_APPROVE',
+  'STALE',
+  'APPROVED',
+  'WITHDRAWN',
+] as const satisfies readonly ApprovalState[];
+
+export const approvalEventValues = [
+  'ATTACHED',
+  'UPLOADED',
+  'APPROVED',
+  'STALE',
+  'WITHDRAWN',
+] as const satisfies readonly ApprovalEvent[];
+
+export const approvalPurposeValues = [
+  'CONTRACT',
+  'AUTHORISATION',
+  'OTHER',
+] as const satisfies readonly ApprovalPurpose[];
 
 export const eventCapacityValues = ['FULL', 'NOT_FULL'] as const satisfies readonly EventCapacity[];
 
@@ -36,6 +69,20 @@ export const placeholderOutcomeValues = [
   'RELEASED',
   'EXPIRED',
 ] as const satisfies readonly PlaceholderOutcome[];
+
+export const documentRunTypeValues = [
+  'AGENDA',
+  'INVITATION',
+  'VISA_LETTER',
+  'CONFIRMATION',
+  'ATTENDANCE_LIST',
+  'BADGE',
+  'CERTIFICATE',
+  'TRAINER_CONTRACT',
+  'HONORARIA_STATEMENT',
+  'COST_SUMMARY',
+  'LOGISTICS_SHEET',
+] as const satisfies readonly DocumentRunType[];
 
 export const unitModeValues = [
   'FIXED',
@@ -77,9 +124,28 @@ export const mergeContextValues = [
   'TRAINER',
   'PARTICIPANT',
   'EVENT_BOOKING',
+  'TRAINER_HONORARIA',
 ] as const satisfies readonly MergeContext[];
 
-export const notificationKindValues = ['SEAT_FREE'] as const satisfies readonly NotificationKind[];
+export const notificationKindValues = [
+  'SEAT_FREE',
+  'DOCUMENT_STALE',
+] as const satisfies readonly NotificationKind[];
+
+export const taskStateValues = [
+  'WAITING',
+  'RUNNING',
+  'DONE',
+  'CANCELLED',
+  'FAILED',
+] as const satisfies readonly TaskState[];
+
+export const taskRowStateValues = [
+  'WAITING',
+  'DONE',
+  'FAILED',
+  'SKIPPED',
+] as const satisfies readonly TaskRowState[];
 
 export const roleValues = [
   'administrator',
@@ -189,8 +255,30 @@ export const auditedTypeValues = [
 export type AuditedType = (typeof auditedTypeValues)[number];
 
 export const enumMessages = {
+  ApprovalState: { TO_APPROVE: 'To approve', STALE: 'Stale', APPROVED: 'Approved', WITHDRAWN: 'Withdrawn' },
+  ApprovalEvent: {
+    ATTACHED: 'Attached',
+    UPLOADED: 'Uploaded',
+    APPROVED: 'Approved',
+    STALE: 'Stale',
+    WITHDRAWN: 'Withdrawn',
+  },
+  ApprovalPurpose: { CONTRACT: 'Contract', AUTHORISATION: 'Authorisation', OTHER: 'Other' },
   EventCapacity: { FULL: 'Full', NOT_FULL: 'Not full' },
   PlaceholderOutcome: { HELD: 'Held', RELEASED: 'Released', EXPIRED: 'Expired' },
+  DocumentRunType: {
+    AGENDA: 'Agenda',
+    INVITATION: 'Invitation',
+    VISA_LETTER: 'Visa letter',
+    CONFIRMATION: 'Confirmation',
+    ATTENDANCE_LIST: 'Attendance list',
+    BADGE: 'Badge',
+    CERTIFICATE: 'Certificate',
+    TRAINER_CONTRACT: 'Trainer contract',
+    HONORARIA_STATEMENT: 'Honoraria statement',
+    COST_SUMMARY: 'Cost summary',
+    LOGISTICS_SHEET: 'Logistics sheet',
+  },
   UnitMode: {
     FIXED: 'Fixed',
     PER_PARTICIPANT: 'Per participant',
@@ -214,8 +302,17 @@ export const enumMessages = {
     TRAINER: 'Trainer',
     PARTICIPANT: 'Participant',
     EVENT_BOOKING: 'Booking',
+    TRAINER_HONORARIA: 'Honorarium',
   },
-  NotificationKind: { SEAT_FREE: 'Seat free' },
+  NotificationKind: { SEAT_FREE: 'Seat free', DOCUMENT_STALE: 'Approval stale' },
+  TaskState: {
+    WAITING: 'Waiting',
+    RUNNING: 'Running',
+    DONE: 'Done',
+    CANCELLED: 'Cancelled',
+    FAILED: 'Failed',
+  },
+  TaskRowState: { WAITING: 'Waiting', DONE: 'Done', FAILED: 'Failed', SKIPPED: 'Skipped' },
   Role: {
     administrator: 'Administrator',
     global_manager: 'Global manager',

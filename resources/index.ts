@@ -8,15 +8,18 @@ import { bookingMessages } from './bookings/messages.ts';
 import { centerMessages } from './centers/messages.ts';
 import { costCategoryMessages } from './costCategories/messages.ts';
 import { countryMessages } from './countries/messages.ts';
+import { documentRunEntryMessages } from './documentRuns/messages.ts';
 import { enumMessages } from './enums.ts';
 import { eventMessages } from './events/messages.ts';
 import { exchangeRateSetMessages } from './exchangeRateSets/messages.ts';
 import { formatMessages } from './formatMessages.ts';
+import { generatedDocumentMessages } from './generatedDocuments/messages.ts';
 import { indicationMessages } from './indications/messages.ts';
 import { notificationMessages } from './notifications/messages.ts';
 import { participantMessages } from './participants/messages.ts';
 import { redirectMessages } from './redirects/messages.ts';
 import { spendMessages } from './spend/messages.ts';
+import { taskMessages } from './tasks/messages.ts';
 import { templateMessages } from './templates/messages.ts';
 import { trainerMessages } from './trainers/messages.ts';
 import { userMessages } from './users/messages.ts';
@@ -69,6 +72,24 @@ export const resources = {
     meta: () => import('./countries/meta.ts').then((m) => m.meta),
     list: lazyPage(() => import('./countries/List.tsx').then((m) => ({ default: m.CountryList }))),
     recordRepresentation: (record: RaRecord) => labelOf(record, ['name']) ?? '',
+  },
+  documentRuns: {
+    name: 'documentRuns',
+    type: 'DocumentRunEntry',
+    meta: () => import('./documentRuns/meta.ts').then((m) => m.meta),
+    list: lazyPage(() =>
+      import('./documentRuns/List.tsx').then((m) => ({ default: m.DocumentRunEntryList })),
+    ),
+    recordRepresentation: (record: RaRecord) => labelOf(record, ['name']) ?? '',
+  },
+  generatedDocuments: {
+    name: 'generatedDocuments',
+    type: 'GeneratedDocument',
+    meta: () => import('./generatedDocuments/meta.ts').then((m) => m.meta),
+    list: lazyPage(() =>
+      import('./generatedDocuments/List.tsx').then((m) => ({ default: m.GeneratedDocumentList })),
+    ),
+    recordRepresentation: (record: RaRecord) => labelOf(record, ['title']) ?? '',
   },
   bookings: {
     name: 'bookings',
@@ -146,6 +167,14 @@ export const resources = {
     list: lazyPage(() => import('./spend/List.tsx').then((m) => ({ default: m.SpendList }))),
     recordRepresentation: (record: RaRecord) => labelOf(record, ['name']) ?? '',
   },
+  tasks: {
+    name: 'tasks',
+    type: 'Task',
+    meta: () => import('./tasks/meta.ts').then((m) => m.meta),
+    list: lazyPage(() => import('./tasks/List.tsx').then((m) => ({ default: m.TaskList }))),
+    show: lazyPage(() => import('./tasks/Show.tsx').then((m) => ({ default: m.TaskShow }))),
+    recordRepresentation: (record: RaRecord) => labelOf(record, ['title']) ?? '',
+  },
   trainers: {
     name: 'trainers',
     type: 'Trainer',
@@ -204,6 +233,8 @@ export const messages = {
     events: eventMessages,
     costCategories: costCategoryMessages,
     countries: countryMessages,
+    documentRuns: documentRunEntryMessages,
+    generatedDocuments: generatedDocumentMessages,
     bookings: bookingMessages,
     exchangeRateSets: exchangeRateSetMessages,
     indications: indicationMessages,
@@ -212,6 +243,7 @@ export const messages = {
     participants: participantMessages,
     redirects: redirectMessages,
     spend: spendMessages,
+    tasks: taskMessages,
     trainers: trainerMessages,
     centers: centerMessages,
     users: userMessages,

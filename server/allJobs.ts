@@ -1,10 +1,15 @@
 import { join } from 'node:path';
 import type { Config } from './config/Config.ts';
 import type { ColumnCipher } from './crypto/ColumnCipher.ts';
+import { FileDocumentStore } from './documents/store/FileDocumentStore.ts';
 import { forgetAttempts } from './jobs/forgetAttempts.ts';
 import { forgetIdempotencyKeys } from './jobs/forgetIdempotencyKeys.ts';
 import { forgetMails } from './jobs/forgetMails.ts';
+import { forgetTasks } from './jobs/tasks/forgetTasks.ts';
 import type { Job } from './jobs/Job.ts';
+import { keptByColumns } from './jobs/keptByColumns.ts';
+import { sweepDocuments } from './jobs/sweepDocuments.ts';
+import { notifyStale } from './modules/approvedDocument/index.ts';
 import { expirePlaceholders } from './modules/eventBooking/index.ts';
 import { fetchRates } from './modules/exchangeRate/index.ts';
 import { notifySeats } from './modules/notification/index.ts';
@@ -21,12 +26,15 @@ export const allJobs = (
   closeWaitingList,
   expirePlaceholders,
   notifySeats,
+  notifyStale,
   fetchRates: fetchRates(exchangeRatesUrl),
   purgePassports: purgePassports(passports.days),
   resealPassports: resealPassports(cipher),
   resealSecondFactors: resealSecondFactors(cipher),
   forgetIdempotencyKeys,
   forgetMails,
+  forgetTasks,
   forgetAttempts,
   sweepImages: sweepImages(join(dataDir, 'files')),
+  sweepDocuments: sweepDocuments(new FileDocumentStore(join(dataDir, 'documents')), [keptByColumns]),
 });

@@ -2,14 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
-import { createAuthentication } from './auth/Authentication.ts';
+import type { Viewer } from './access/Viewer.ts';
+import { authSecret, createAuthentication } from './auth/Authentication.ts';
 import { signInPath } from './auth/signInPath.ts';
 import type { Config } from './config/Config.ts';
 import { loadPassportCipher } from './crypto/loadPassportCipher.ts';
 import type { Database } from './db/Database.ts';
+import { downloadRoutes } from './documents/downloads/downloadRoutes.ts';
+import { SignedArchives } from './documents/downloads/SignedArchives.ts';
+import { TypstEngine } from './documents/engine/TypstEngine.ts';
+import { FileDocumentStore } from './documents/store/FileDocumentStore.ts';
 import { ImageStore } from './files/ImageStore.ts';
 import { serveFiles } from './files/serveFiles.ts';
 import type { EndpointSchema } from './graphql/EndpointSchema.ts';
+import { executableSchema } from './graphql/executableSchema.ts';
 import { ReadQueue } from './graphql/read/ReadQueue.ts';
 import { Reads } from './graphql/read/Reads.ts';
 import type { RequestContext } from './graphql/RequestContext.ts';
@@ -23,8 +29,12 @@ import { runtimeConfig } from './http/runtimeConfig.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { trustedProxies } from './http/trustedProxies.ts';
 import { webApp } from './http/webApp.ts';
+import { TaskRunner } from './jobs/tasks/TaskRunner.ts';
 import { dataSchema } from './modules/dataSchema.ts';
+import { downloadKinds } from './modules/downloadKinds.ts';
 import { entities } from './modules/entities.ts';
+import { asOwner, type ContextOf } from './modules/task/index.ts';
+import { taskKinds } from './modules/taskKinds.ts';
 import { createReportSource } from './report/createReportSource.ts';
 import { contentSchema } from './signIn/contentSchema.ts';
 
@@ -56,26 +66,34 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const authentication = createAuthentication(config, database, cipher, now);
   const filesRoot = join(config.dataDir, 'files');
   const files = new ImageStore(filesRoot, config.uploads);
+  const engine = new TypstEngine();
+  app.addHook('onClose', () => engine.close());
+  const store = new FileDocumentStore(join(config.dataDir, 'documents'));
+  const archives = new SignedArchives(authSecret(config), store, downloadKinds, now);
+  const documents = { engine, store, archives };
   const report = config.report && createReportSource(config.report, now, app.log);
   const queue = new ReadQueue(database.readsAtOnce);
-  const context = async (request: FastifyRequest): Promise<RequestContext> => {
-    const viewer = await authentication.viewers.fromHeader(request.headers.authorization);
-    const user = viewer ? viewer.id : request.ip;
-    return {
-      database,
-      reads: new Reads({ database, queue, entities, user }),
-      entities,
-      viewer,
-      requestId: request.id,
-      now,
-      files,
-      cipher,
-      signOnDirectory: config.sso?.tenantId ?? null,
-      passwordTries: authentication.passwordTries,
-      secondFactor: authentication.secondFactor,
-      report,
-    };
-  };
+  const endpoint = deps.dataSchema ?? dataSchema();
+  const schema = executableSchema(endpoint);
+  const contextOf = (viewer: Viewer | null, name: string, address = name): RequestContext => ({
+    database,
+    reads: new Reads({ database, queue, entities, user: viewer ? viewer.id : address }),
+    entities,
+    schema,
+    viewer,
+    requestId: name,
+    now,
+    files,
+    documents,
+    cipher,
+    signOnDirectory: config.sso?.tenantId ?? null,
+    passwordTries: authentication.passwordTries,
+    secondFactor: authentication.secondFactor,
+    report,
+  });
+  const context = async (request: FastifyRequest): Promise<RequestContext> =>
+    contextOf(await authentication.viewers.fromHeader(request.headers.authorization), request.id, request.ip);
+  workOnTasks(app, { database, now, contextOf });
 
   outageReplies(app);
   securityHeaders(app, config);
@@ -87,10 +105,21 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   healthRoutes(app, database);
   runtimeConfig(app, config);
   await app.register((scope) => serveFiles(scope, filesRoot));
+  await app.register((scope) =>
+    downloadRoutes(scope, {
+      kinds: downloadKinds,
+      store,
+      archives,
+      now,
+      context,
+      contextOf: async (request, session) =>
+        contextOf(await authentication.viewers.ofSession(session), request.id, request.ip),
+    }),
+  );
   const allowsIntrospection = config.environment !== 'production';
   await app.register((scope) =>
     graphqlEndpoint(scope, {
-      ...(deps.dataSchema ?? dataSchema()),
+      ...endpoint,
       path: '/graphql',
       context,
       budget: config.queries.budget,
@@ -116,6 +145,20 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     sourceMaps: config.sourceMaps,
   });
   return app;
+}
+
+interface TaskDeps extends Pick<AppDeps, 'database' | 'now'> {
+  readonly contextOf: ContextOf;
+}
+
+/** From when the server is ready until it closes. */
+function workOnTasks(app: FastifyInstance, { database, now, contextOf }: TaskDeps): void {
+  const kinds = Object.entries(taskKinds).map(
+    ([name, kind]) => [name, asOwner(kind, database, contextOf)] as const,
+  );
+  const runner = new TaskRunner({ database, kinds: Object.fromEntries(kinds), now, log: app.log });
+  app.addHook('onReady', async () => runner.wake());
+  app.addHook('preClose', () => runner.stop());
 }
 
 /** A proxy's id is kept, so that one id follows a request through all logs. */

@@ -1,12 +1,17 @@
 import { passwordChangedMail } from './auth/mails/passwordChangedMail.ts';
 import { passwordResetMail } from './auth/mails/passwordResetMail.ts';
+import type { DocumentStore } from './documents/store/DocumentStore.ts';
 import type { MailKind } from './mail/enqueueMail.ts';
 import type { WriteMail } from './mail/WriteMail.ts';
+import { documentMailWriter } from './modules/documentRun/index.ts';
+import { staleMail } from './modules/approvedDocument/index.ts';
 import { seatFreeMail } from './modules/notification/index.ts';
 
 /** Each kind of mail is written where its subject lives. */
-export const mailWriters: Readonly<Record<MailKind, WriteMail>> = {
+export const mailWriters = (store: DocumentStore): Readonly<Record<MailKind, WriteMail>> => ({
   PASSWORD_RESET: passwordResetMail,
   PASSWORD_CHANGED: passwordChangedMail,
   SEAT_FREE: seatFreeMail,
-};
+  DOCUMENT: documentMailWriter(store),
+  DOCUMENT_STALE: staleMail,
+});

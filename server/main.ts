@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { roles } from './access/roleTable.ts';
 import { allJobs } from './allJobs.ts';
@@ -11,9 +12,11 @@ import { databaseOptions } from './databaseOptions.ts';
 import { MigrationRefused } from './db/migrations/Migration.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { SharedSessions } from './db/postgres/refuseSharedSessions.ts';
+import { FileDocumentStore } from './documents/store/FileDocumentStore.ts';
 import { JobRunner } from './jobs/JobRunner.ts';
 import { startMails } from './jobs/startMails.ts';
 import { mailWriters } from './mailWriters.ts';
+import { inWords, recheckTemplates } from './modules/mergeTemplate/index.ts';
 import { type Accounts, prepareDatabase } from './prepareDatabase.ts';
 import { type StoppableServer, stopServer } from './stopServer.ts';
 
@@ -27,6 +30,8 @@ async function start(): Promise<void> {
   const accounts = await prepareDatabase(database, config, new Date());
   const now = () => new Date();
   const app = await createApp({ config, database, now });
+  for (const broken of await recheckTemplates(database))
+    app.log.warn(`A template uses what the contract does not have. ${inWords(broken)}`);
   const jobs = new JobRunner({
     database,
     jobs: allJobs(config, loadPassportCipher(config)),
@@ -36,7 +41,7 @@ async function start(): Promise<void> {
   const mails = startMails({
     config,
     database,
-    writers: mailWriters,
+    writers: mailWriters(new FileDocumentStore(join(config.dataDir, 'documents'))),
     secret: authSecret(config),
     now,
     log: app.log,

@@ -1,12 +1,16 @@
+import { join } from 'node:path';
 import { createAdministrator } from './auth/createAdministrator.ts';
 import { refuseDemoAccounts } from './auth/refuseDemoAccounts.ts';
 import { hashPassword } from './auth/passwords.ts';
 import type { Config } from './config/Config.ts';
 import { loadPassportCipher } from './crypto/loadPassportCipher.ts';
+import { TypstEngine } from './documents/engine/TypstEngine.ts';
+import { FileDocumentStore } from './documents/store/FileDocumentStore.ts';
 import type { Database } from './db/Database.ts';
 import { loadDemo } from './demo/loadDemo.ts';
 import { migrate } from './db/migrate.ts';
 import { keepHonorariaSettings } from './modules/honoraria/index.ts';
+import { keepStandardTemplates } from './modules/mergeTemplate/index.ts';
 import { tryPassportKeys } from './modules/passport/index.ts';
 import { trySecondFactorKeys } from './modules/user/index.ts';
 
@@ -21,12 +25,20 @@ export async function prepareDatabase(database: Database, config: Config, now: D
   await trySecondFactorKeys(database, passports);
   if (config.environment === 'production') await refuseDemoAccounts(database, config.demo.password);
   const wantsDemo = config.demo.wanted ?? config.environment !== 'production';
-  if (await hasUsers(database)) return wantsDemo && (await hasDemo(database)) ? 'demo' : 'own';
+  if (await hasUsers(database)) {
+    await keepStandardTemplates(database);
+    return wantsDemo && (await hasDemo(database)) ? 'demo' : 'own';
+  }
   if (wantsDemo) {
     const passwordHash = await hashPassword(config.demo.password);
     const today = now.toISOString().slice(0, 10);
-    await database.transaction((tx) => loadDemo(tx, { today, passwordHash, passports }));
+    const engine = new TypstEngine();
+    const files = { engine, store: new FileDocumentStore(join(config.dataDir, 'documents')) };
+    await database
+      .transaction((tx) => loadDemo(tx, { today, passwordHash, passports, files }))
+      .finally(() => engine.close());
   } else if (config.administrator) await createAdministrator(database, config.administrator);
+  await keepStandardTemplates(database);
   await database.maintain();
   if (wantsDemo) return 'demo';
   return config.administrator ? 'own' : 'none';

@@ -9,6 +9,8 @@ export const documentHints = {
     defaultColumns: ['name', 'contexts', 'version', 'author', 'dateModified'],
     names: { versions: ['name', 'version', 'dateCreated'] },
     facts: ['contexts', 'version', 'author', 'dateModified'],
+    // The list of versions says it of each.
+    hidden: ['usedBy'],
     labels: {
       contexts: 'Takes values from',
       html: 'Text',
@@ -21,7 +23,7 @@ export const documentHints = {
     help: { html: 'The framed words are filled in when a document is made from it.' },
     filterLabels: { isChild: 'Later versions' },
     sections: [
-      { name: 'details', help: 'What the template is for.', fields: ['name', 'key', 'contexts'] },
+      { name: 'details', help: 'What the template is for.', fields: ['problems', 'name', 'key', 'contexts'] },
       { name: 'text', label: 'Text', help: 'What is written in it.', fields: ['html', 'prosemirror'] },
       { name: 'layout', label: 'Layout', help: 'Paper size, header and footer.', fields: ['options'] },
       {

@@ -1,81 +1,49 @@
+import { Box } from '@mui/material';
+import { useMemo } from 'react';
+import { useFieldValue, useRecordContext } from 'react-admin';
 import {
   type TemplateRecord,
   TemplateShow as Generated,
   type TemplateSource,
 } from '#resources/templates/index.ts';
-import { Replace, type Replacements } from '#src/screens/Replace.tsx';
-import { ShowField } from '#src/screens/ShowField.tsx';
-import { RecordContextProvider, useFieldValue, useRecordContext } from 'react-admin';
 import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
 import { TextCell } from '#src/fields/cell/TextCell.tsx';
+import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { humanise } from '#src/fields/wording/humanise.ts';
+import { Replace, type Replacements } from '#src/screens/Replace.tsx';
+import { ShowField } from '#src/screens/ShowField.tsx';
+import { useCatalogue } from './catalogue/useCatalogue.ts';
+import { contextsOf } from './contextsOf.ts';
 import { layoutOf, orientations, papers } from './layout.ts';
-import { Box, Link } from '@mui/material';
-import { useMemo } from 'react';
-import { RichTextField } from '#src/fields/richText/RichTextField.tsx';
-import { mergeFieldAttribute, mergeFieldSx } from './mergeFieldNode.ts';
-import { useMergeFieldWords } from './useMergeFieldWords.ts';
-import { Link as RouterLink } from 'react-router';
-import { formatDate } from '#src/fields/date/formatDate.ts';
-import { recordPath } from '#src/fields/relation/recordPath.ts';
-import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { Problems } from './preview/PreviewPane.tsx';
+import { TextAndPaper } from './show/TextAndPaper.tsx';
+import { useTemplateWords } from './templateWords.ts';
+import { VersionList } from './versions/VersionList.tsx';
 
-/** Every version, newest first, the one on the page without a link. */
-const VersionsField: FieldComponent = () => {
-  const locale = useFormatLocale();
-  const template = useRecordContext<Pick<TemplateRecord, 'id' | 'versions'>>();
-  if (template === undefined) return null;
+const noSources: readonly never[] = [];
+
+/** What the text asks for that is not there any more. */
+const SavedProblems = () => {
+  const words = useTemplateWords();
+  const template = useRecordContext<Pick<TemplateRecord, 'id' | 'problems'>>();
+  if (template === undefined || template.problems.length === 0) return null;
   return (
-    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
-      {template.versions.map(({ id, name, version, dateCreated }) => (
-        <Box key={id} component="li" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-          <Box component="span" sx={{ minWidth: 80 }}>
-            {id === template.id ? (
-              <strong>Version {version}</strong>
-            ) : (
-              <Link component={RouterLink} to={recordPath('templates', id)}>
-                Version {version}
-              </Link>
-            )}
-          </Box>
-          <Box component="span" sx={{ color: 'text.secondary', minWidth: 96 }}>
-            {formatDate(dateCreated, locale)}
-          </Box>
-          <span>{name}</span>
-          {id === template.id && <Box sx={{ color: 'text.secondary' }}>This one</Box>}
-        </Box>
-      ))}
+    <Box className={wideInput}>
+      <Problems title={words('saved_problems')} problems={template.problems} />
     </Box>
   );
 };
-VersionsField.block = true;
 
-/** The text of a template, its gaps in words. */
-const TextField: FieldComponent = ({ source }) => {
-  const record = useRecordContext<Pick<TemplateRecord, 'id' | 'html'>>();
-  const wordsOf = useMergeFieldWords();
-  const shown = useMemo(
-    () => record && { ...record, html: withWords(record.html ?? '', wordsOf) },
-    [record, wordsOf],
-  );
-  if (shown === undefined) return null;
+const Versions = () => {
+  const template = useRecordContext<Pick<TemplateRecord, 'id' | 'contexts'>>();
+  const contexts = useMemo(() => contextsOf(template?.contexts), [template?.contexts]);
+  const { catalogue } = useCatalogue(contexts, noSources);
   return (
-    <Box sx={mergeFieldSx}>
-      <RecordContextProvider value={shown}>
-        <RichTextField source={source} />
-      </RecordContextProvider>
+    <Box className={wideInput}>
+      <VersionList catalogue={catalogue} />
     </Box>
   );
 };
-TextField.block = true;
-
-/** Parsed into a document of its own: nothing in it loads or runs, and what is shown is sanitised after this. */
-function withWords(html: string, wordsOf: (path: string) => string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const gap of body.querySelectorAll(`[${mergeFieldAttribute}]`))
-    gap.textContent = wordsOf(gap.getAttribute(mergeFieldAttribute) ?? '');
-  return body.innerHTML;
-}
 
 const words: Readonly<Record<string, string>> = { ...papers, ...orientations };
 const plain = ['paper', 'orientation'];
@@ -90,20 +58,24 @@ const LayoutField: FieldComponent = ({ source }) => {
   return <TextCell text={parts.join(' · ')} />;
 };
 
-const shown = (source: TemplateSource, field: typeof TextField) => (
-  <Replace fields={{}}>
-    <ShowField source={source} field={field} />
-  </Replace>
-);
+const layoutSource = 'options' satisfies TemplateSource;
 
 const fields: Replacements<TemplateSource>['fields'] = {
-  html: shown('html', TextField),
+  problems: <SavedProblems />,
+  html: <TextAndPaper />,
   prosemirror: null,
-  options: shown('options', LayoutField),
-  versions: shown('versions', VersionsField),
+  options: (
+    <Replace fields={{}}>
+      <ShowField source={layoutSource} field={LayoutField} />
+    </Replace>
+  ),
+  // The list says both.
+  version: null,
+  root: null,
+  versions: <Versions />,
 };
 
-/** A template as it reads, and the versions there are of it (M1). */
+/** A template as it reads and as it prints, and the versions there are of it (M1). */
 export const TemplateShow = () => (
   <Replace<TemplateSource> fields={fields}>
     <Generated />

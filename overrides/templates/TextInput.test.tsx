@@ -1,15 +1,21 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
+import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { fields } from './testing/fields.ts';
 import { TextInput } from './TextInput.tsx';
 
 afterEach(cleanup);
 
+const mergeField = (field: string) => ({
+  type: 'mergeField',
+  attrs: { field, required: false, fallback: null, format: null },
+});
 const record = {
   id: '1',
-  contexts: ['PARTICIPANT'],
+  contexts: ['PARTICIPANT', 'EVENT_BOOKING', 'CENTRE_EVENT'],
   html: '<p>Dear <span data-merge-field="participant.fullName">participant.fullName</span></p>',
   prosemirror: JSON.stringify({
     type: 'doc',
@@ -24,17 +30,18 @@ const record = {
     ],
   }),
 };
-const messages = { resources: { participants: { fields: { fullName: 'Name' } } } };
-const definitions = { participants: { name: 'participants', options: { type: 'Participant' } } };
 
-async function renderText() {
+async function renderText(text: object = record) {
   const onSubmit = vi.fn();
+  const { client } = answeringClient(({ name }) => ({
+    data: name === 'TemplateFields' ? { mergeFields: fields } : {},
+  }));
   const { container } = await renderAdmin(
-    <Form record={record} onSubmit={onSubmit}>
+    <Form record={text} onSubmit={onSubmit}>
       <TextInput />
       <button type="submit">Send</button>
     </Form>,
-    { resource: 'templates', messages, definitions },
+    { resource: 'templates', client, dataProvider: { getList: async () => ({ data: [], total: 0 }) } },
   );
   const editor = await waitFor(() => {
     const found = container.querySelector<HTMLElement & { editor?: { commands: Commands } }>('.ProseMirror');
@@ -57,28 +64,35 @@ async function renderText() {
 }
 
 interface Commands {
-  readonly focus: (place: 'end') => boolean;
+  readonly focus: (place: 'start' | 'end') => boolean;
   readonly insertContentAt: (place: number, text: string) => boolean;
   readonly undo: () => boolean;
 }
 
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const choose = async (label: string, name: string) => {
+  await userEvent.click(screen.getByRole('combobox', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name }));
+};
+
 it('a gap reads as words and stays a gap', async () => {
   const { editor, send } = await renderText();
-  expect(editor.textContent).toBe('Dear Participant: name');
+  await waitFor(() => expect(editor.textContent).toBe('Dear Participant: name'));
   expect(await send()).toMatchObject({ html: record.html, prosemirror: record.prosemirror });
 });
 
-it('a field of what the template is about is inserted by keyboard, and one goes on writing', async () => {
+it('a field is found by its name, shown with its value, and inserted by keyboard, and one goes on writing', async () => {
   const { editor, send } = await renderText();
   act(() => void editor.editor?.commands.focus('end'));
-  await waitFor(() => expect(window.document.activeElement).toBe(editor));
   // Its chunk is another than the editor's.
   const insert = await screen.findByRole('button', { name: 'Insert field' });
   act(() => insert.focus());
   await userEvent.keyboard('{Enter}');
-  expect(screen.queryByRole('menuitem', { name: /^Event:/ })).toBeNull();
-  expect((await screen.findAllByRole('menuitem'))[0]?.textContent).toBe('Participant: name');
-  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(await screen.findByText('Prof. Dr Żółciński')).toBeDefined();
+  expect(screen.getByText('such as 12 March 2027')).toBeDefined();
+  // Outside a repeat nothing of a list has a value.
+  expect(screen.queryByRole('option', { name: /Begins/ })).toBeNull();
+  await userEvent.keyboard('name title{Enter}');
   await waitFor(() => expect(editor.textContent).toBe('Dear Participant: nameParticipant: name title'));
   await waitFor(() => expect(window.document.activeElement).toBe(editor));
   expect((await send()).prosemirror).toContain('"participant.nameTitle"');
@@ -90,7 +104,7 @@ it('one editor writes the HTML and its own document', async () => {
   const sent = await send();
   expect(sent.html).toContain('My Dear <span data-merge-field="participant.fullName">');
   expect(sent.prosemirror).toContain('"text":"My Dear "');
-  expect(sent.prosemirror).toContain('{"type":"mergeField","attrs":{"field":"participant.fullName"}}');
+  expect(sent.prosemirror).toContain(JSON.stringify(mergeField('participant.fullName')));
 });
 
 it('a text that is again what it was is unchanged to the letter, so that nothing is sent (M1)', async () => {
@@ -98,4 +112,79 @@ it('a text that is again what it was is unchanged to the letter, so that nothing
   await change((commands) => commands.insertContentAt(1, 'My '));
   await change((commands) => commands.undo());
   expect(await send()).toMatchObject({ html: record.html, prosemirror: record.prosemirror });
+});
+
+const items = 'centreEvent.agenda.sections.items';
+const whole = [
+  '<p>Dear <span data-merge-field="participant.fullName" data-required="true" data-fallback="colleague" data-format="upper">participant.fullName</span></p>',
+  `<div data-repeat="${items}" data-day="1"><p><span data-merge-field="${items}.name">${items}.name</span></p>`,
+  '<div data-condition="eventBooking.visaRequired" data-when="is" data-value="yes"><p>Bring your passport.</p></div></div>',
+  '<table><tbody><tr><th><p>Begins</p></th><th><p>What</p></th></tr>',
+  `<tr data-repeat="${items}"><td><p><span data-merge-field="${items}.timeStart" data-format="time">${items}.timeStart</span></p></td><td><p></p></td></tr></tbody></table>`,
+  '<div data-page-break=""></div>',
+  '<p><img src="data:image/png;base64,AAAA" alt="Seal" width="120" height="80"></p>',
+].join('');
+
+it('whatever a template can say goes through the editor as it is', async () => {
+  const { editor, change, send } = await renderText({ ...record, html: whole, prosemirror: null });
+  await waitFor(() => expect(editor.textContent).toContain('For each of: items, day 1'));
+  expect(editor.textContent).toContain('Only if yes: Booking: visa required');
+  await change((commands) => commands.insertContentAt(1, 'My '));
+  const { html } = await send();
+  const plain = html
+    .replace(/ style="[^"]*"/g, '')
+    .replace(/<colgroup>.*?<\/colgroup>/g, '')
+    .replace(/ (?:col|row)span="1"/g, '');
+  expect(plain).toBe(whole.replace('Dear', 'My Dear'));
+});
+
+it('a repeat is put around what is written, in it are the fields of its list, and it is taken away without them', async () => {
+  const { editor, change, send } = await renderText();
+  act(() => void editor.editor?.commands.focus('end'));
+  await press('Repeat');
+  await press('Insert');
+  await waitFor(() => expect(editor.textContent).toContain('For each of: items'));
+  await press('Insert field');
+  await userEvent.click(await screen.findByRole('option', { name: /Begins/ }));
+  await waitFor(() => expect(editor.textContent).toContain('Items: begins'));
+  await change(() => undefined);
+  expect((await send()).html).toContain(`<div data-repeat="${items}"><p>Dear `);
+  await press('Remove, keeping what stands in it: For each of: items');
+  await change(() => undefined);
+  expect((await send()).html).toMatch(/^<p>Dear <span data-merge-field="participant.fullName">/);
+});
+
+it('a condition is written in words and kept as the contract has it', async () => {
+  const { editor, change, send } = await renderText();
+  act(() => void editor.editor?.commands.focus('end'));
+  await press('Condition');
+  await choose('Show only if', 'Status');
+  await choose('Compared', 'is not');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Value' }), 'Waiting list');
+  await press('Insert');
+  await waitFor(() => expect(editor.textContent).toContain('Only if Booking: status is not “Waiting list”'));
+  await change(() => undefined);
+  expect((await send()).html).toContain(
+    '<div data-condition="eventBooking.bookingStatus" data-when="is-not" data-value="WAITING_LIST">',
+  );
+});
+
+it('what a field does without a value, and how it is written, is set where it stands', async () => {
+  const { editor, change, send } = await renderText();
+  const gap = await waitFor(() => {
+    const found = editor.querySelector('[data-merge-field]');
+    if (found === null) throw new Error('The text is on its way.');
+    return found;
+  });
+  fireEvent.click(gap);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Field' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Required' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /no value/ }), 'colleague');
+  await choose('Written as', 'UPPER CASE');
+  await press('Done');
+  await waitFor(() =>
+    expect(editor.textContent).toContain('Participant: namerequired · UPPER CASE · else “colleague”'),
+  );
+  await change(() => undefined);
+  expect((await send()).html).toContain('data-required="true" data-fallback="colleague" data-format="upper"');
 });

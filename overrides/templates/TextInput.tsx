@@ -1,43 +1,54 @@
-import { Box } from '@mui/material';
+import { Skeleton } from '@mui/material';
 import { lazy, Suspense, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { TemplateSource } from '#resources/templates/index.ts';
-import { wideInput } from '#src/fields/input/inputWidth.ts';
-import { RichTextInput } from '#src/fields/richText/RichTextInput.tsx';
-import { mergeFieldNode, mergeFieldSx } from './mergeFieldNode.ts';
-import { useMergeFieldWords } from './useMergeFieldWords.ts';
+import { Beside } from './Beside.tsx';
+import { useCatalogue } from './catalogue/useCatalogue.ts';
+import { contextsOf } from './contextsOf.ts';
+import { PreviewPane } from './preview/PreviewPane.tsx';
+import { usePreviewRecord } from './preview/usePreviewRecord.ts';
 
-// Comes with the editor, which is a chunk of its own.
-const MergeFieldMenu = lazy(() =>
-  import('./MergeFieldMenu.tsx').then((module) => ({ default: module.MergeFieldMenu })),
+// The editor weighs more than the rest of the form.
+const TemplateEditor = lazy(() =>
+  import('./editor/TemplateEditor.tsx').then((module) => ({ default: module.TemplateEditor })),
 );
 
+const nameSource = 'name' satisfies TemplateSource;
 const source = 'html' satisfies TemplateSource;
 const contextsSource = 'contexts' satisfies TemplateSource;
 const documentSource = 'prosemirror' satisfies TemplateSource;
+const layoutSource = 'options' satisfies TemplateSource;
 
-/** The one text of a template, kept as HTML for those who read it and as the editor's document, which the contract demands. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The one text of a template, kept as HTML for those who read it and as the editor's document, and the paper it makes. */
 export const TextInput = () => {
-  const wordsOf = useMergeFieldWords();
-  const contexts: unknown = useWatch({ name: contextsSource });
-  const tools = useMemo(
-    () => (
-      <Suspense fallback={null}>
-        <MergeFieldMenu contexts={contexts} />
-      </Suspense>
-    ),
-    [contexts],
-  );
-  const extensions = useMemo(() => [mergeFieldNode(wordsOf)], [wordsOf]);
+  const [name, html, chosen, options] = useWatch({
+    name: [nameSource, source, contextsSource, layoutSource],
+  }) as readonly unknown[];
+  const contexts = useMemo(() => contextsOf(chosen), [chosen]);
+  const record = usePreviewRecord(contexts);
+  const { catalogue, isPending } = useCatalogue(contexts, record.sources);
   return (
-    <Box className={wideInput} sx={mergeFieldSx}>
-      <RichTextInput
-        source={source}
-        documentSource={documentSource}
-        extensions={extensions}
-        tools={tools}
-        required
-      />
-    </Box>
+    <Beside
+      text={
+        <Suspense fallback={<Skeleton variant="rounded" height={420} />}>
+          <TemplateEditor
+            source={source}
+            documentSource={documentSource}
+            catalogue={catalogue}
+            isPending={isPending}
+          />
+        </Suspense>
+      }
+      paper={
+        <PreviewPane
+          text={{ html: textOf(html), options: textOf(options) === '' ? null : textOf(options), contexts }}
+          name={textOf(name)}
+          record={record}
+          catalogue={catalogue}
+        />
+      }
+    />
   );
 };

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { humanise } from '#src/fields/wording/humanise.ts';
 import { useFieldWords, useResourceOfType } from '#src/fields/wording/useFieldWords.ts';
+import { lower } from './lower.ts';
 
 /** 'centreEvent.dateStart' as 'Event: starts', as the screens call both. */
 export function useMergeFieldWords(): (path: string) => string {
@@ -21,7 +22,3 @@ export function useMergeFieldWords(): (path: string) => string {
 }
 
 const contextOf = (head: string): string => head.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase();
-
-/** Abbreviations keep their capitals. */
-const lower = (label: string): string =>
-  /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLocaleLowerCase() + label.slice(1);

@@ -24,6 +24,27 @@ export const ApprovedDocumentList = () => (
     {approvedDocumentColumns.approvedBy}
     {approvedDocumentColumns.dateApproved}
     {approvedDocumentColumns.isCustomDocument}
+    {approvedDocumentColumns.isApprovalStale}
+    {approvedDocumentColumns.isAvailable}
+    {approvedDocumentColumns.state}
+    {approvedDocumentColumns.currentHash}
+    {approvedDocumentColumns.blocks}
+    {approvedDocumentColumns.consequences}
+    {approvedDocumentColumns.fileName}
+    {approvedDocumentColumns.fileHash}
+    {approvedDocumentColumns.fileSize}
+    {approvedDocumentColumns.pages}
+    {approvedDocumentColumns.approvedFilePath}
+    {approvedDocumentColumns.purpose}
+    {approvedDocumentColumns.runType}
+    {approvedDocumentColumns.template}
+    {approvedDocumentColumns.centreEvent}
+    {approvedDocumentColumns.trainingCentre}
+    {approvedDocumentColumns.dateNeeded}
+    {approvedDocumentColumns.dateWaiting}
+    {approvedDocumentColumns.dateWithdrawn}
+    {approvedDocumentColumns.withdrawnBy}
+    {approvedDocumentColumns.withdrawnReason}
     {approvedDocumentColumns.dateCreated}
     {approvedDocumentColumns.dateModified}
   </ResourceList>

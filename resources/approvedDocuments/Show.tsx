@@ -8,12 +8,43 @@ export const ApprovedDocumentShow = () => (
     <ShowSection name="details">
       {approvedDocumentFields.name}
       {approvedDocumentFields.jobcode}
-      {approvedDocumentFields.documentUrl}
       {approvedDocumentFields.author}
       {approvedDocumentFields.approvedBy}
-      {approvedDocumentFields.dateApproved}
-      {approvedDocumentFields.isCustomDocument}
+      {approvedDocumentFields.state}
+      {approvedDocumentFields.currentHash}
+      {approvedDocumentFields.blocks}
+      {approvedDocumentFields.consequences}
+      {approvedDocumentFields.fileName}
+      {approvedDocumentFields.fileHash}
+      {approvedDocumentFields.approvedFilePath}
+      {approvedDocumentFields.purpose}
+      {approvedDocumentFields.runType}
+      {approvedDocumentFields.template}
+      {approvedDocumentFields.centreEvent}
+      {approvedDocumentFields.trainingCentre}
     </ShowSection>
+    <ShowSection name="details2">
+      {approvedDocumentFields.withdrawnBy}
+      {approvedDocumentFields.withdrawnReason}
+    </ShowSection>
+    <ShowSection name="dates">
+      {approvedDocumentFields.dateApproved}
+      {approvedDocumentFields.dateNeeded}
+      {approvedDocumentFields.dateWaiting}
+      {approvedDocumentFields.dateWithdrawn}
+    </ShowSection>
+    <ShowSection name="contact">{approvedDocumentFields.documentUrl}</ShowSection>
+    <ShowSection name="options">
+      {approvedDocumentFields.isCustomDocument}
+      {approvedDocumentFields.isApprovalStale}
+      {approvedDocumentFields.isAvailable}
+    </ShowSection>
+    <ShowSection name="numbers">
+      {approvedDocumentFields.fileSize}
+      {approvedDocumentFields.pages}
+    </ShowSection>
+    <ShowSection name="changes">{approvedDocumentFields.changes}</ShowSection>
+    <ShowSection name="history">{approvedDocumentFields.history}</ShowSection>
     <ShowSection name="record">
       {approvedDocumentFields.dateCreated}
       {approvedDocumentFields.dateModified}

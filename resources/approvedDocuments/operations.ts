@@ -2,8 +2,12 @@
 import { gql } from '@apollo/client';
 
 export const approvedDocumentListOperation = gql`
-  query ApprovedDocumentList {
-    approvedDocuments {
+  query ApprovedDocumentList($state: ApprovalState, $centre_event_id: ID, $training_centre_id: ID) {
+    approvedDocuments(
+      state: $state
+      centre_event_id: $centre_event_id
+      training_centre_id: $training_centre_id
+    ) {
       id
       name
       can {
@@ -23,6 +27,41 @@ export const approvedDocumentListOperation = gql`
       }
       dateApproved
       isCustomDocument
+      isApprovalStale
+      isAvailable
+      state
+      currentHash
+      blocks
+      consequences
+      fileName
+      fileHash
+      fileSize
+      pages
+      approvedFilePath
+      purpose
+      runType
+      template {
+        id
+        name
+      }
+      centreEvent {
+        id
+        name
+        dateStart
+        timeZone
+      }
+      trainingCentre {
+        id
+        name
+      }
+      dateNeeded
+      dateWaiting
+      dateWithdrawn
+      withdrawnBy {
+        id: ID
+        fullName
+      }
+      withdrawnReason
       dateCreated
       dateModified
     }
@@ -30,8 +69,12 @@ export const approvedDocumentListOperation = gql`
 `;
 
 export const approvedDocumentPickOperation = gql`
-  query ApprovedDocumentPick {
-    approvedDocuments {
+  query ApprovedDocumentPick($state: ApprovalState, $centre_event_id: ID, $training_centre_id: ID) {
+    approvedDocuments(
+      state: $state
+      centre_event_id: $centre_event_id
+      training_centre_id: $training_centre_id
+    ) {
       id
       name
     }
@@ -60,6 +103,58 @@ export const approvedDocumentShowOperation = gql`
       }
       dateApproved
       isCustomDocument
+      isApprovalStale
+      isAvailable
+      state
+      currentHash
+      changes {
+        label
+        field
+        before
+        after
+      }
+      history {
+        event
+        user {
+          id: ID
+          fullName
+        }
+        date
+        hash
+        jobcode
+        reason
+      }
+      blocks
+      consequences
+      fileName
+      fileHash
+      fileSize
+      pages
+      approvedFilePath
+      purpose
+      runType
+      template {
+        id
+        name
+      }
+      centreEvent {
+        id
+        name
+        dateStart
+        timeZone
+      }
+      trainingCentre {
+        id
+        name
+      }
+      dateNeeded
+      dateWaiting
+      dateWithdrawn
+      withdrawnBy {
+        id: ID
+        fullName
+      }
+      withdrawnReason
       dateCreated
       dateModified
     }

@@ -6,11 +6,19 @@ import { notificationFilters } from './filters.tsx';
 export const NotificationList = () => (
   <ResourceList
     filters={notificationFilters}
-    defaultColumns={['kind', 'centreEvent', 'waitingListEntry', 'dateCreated', 'dateRead']}
+    defaultColumns={[
+      'kind',
+      'centreEvent',
+      'waitingListEntry',
+      'approvedDocument',
+      'dateCreated',
+      'dateRead',
+    ]}
   >
     {notificationColumns.kind}
     {notificationColumns.centreEvent}
     {notificationColumns.waitingListEntry}
+    {notificationColumns.approvedDocument}
     {notificationColumns.dateCreated}
     {notificationColumns.dateRead}
   </ResourceList>

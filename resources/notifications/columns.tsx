@@ -25,6 +25,11 @@ export const notificationColumns = {
       />
     </DataTable.Col>
   ),
+  approvedDocument: (
+    <DataTable.Col source="approvedDocument" disableSort>
+      <RelationField source="approvedDocument" reference="approvedDocuments" />
+    </DataTable.Col>
+  ),
   dateCreated: <DataTable.Col source="dateCreated" field={DateTimeField} />,
   dateRead: <DataTable.Col source="dateRead" field={DateTimeField} />,
 };

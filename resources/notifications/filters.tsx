@@ -14,6 +14,7 @@ export const notificationFilters = {
       label={['participant.fullName', 'centreEvent.name']}
     />
   ),
+  approvedDocumentId: <RelationInput.Filter source="approvedDocumentId" reference="approvedDocuments" />,
   dateCreated_gte: <DateInput.Filter source="dateCreated_gte" />,
   dateCreated_lt: <DateInput.Filter source="dateCreated_lt" />,
   dateRead_gte: <DateInput.Filter source="dateRead_gte" />,

@@ -24,6 +24,13 @@ export const meta: ResourceMeta = {
         source: 'waitingListEntry.id',
         operator: 'eq',
       },
+      approvedDocumentId: {
+        path: [],
+        list: false,
+        scalar: 'id',
+        source: 'approvedDocument.id',
+        operator: 'eq',
+      },
       dateCreated_gte: { path: [], list: false, scalar: 'date', source: 'dateCreated', operator: 'gte' },
       dateCreated_lt: { path: [], list: false, scalar: 'date', source: 'dateCreated', operator: 'lt' },
       dateRead_gte: { path: [], list: false, scalar: 'date', source: 'dateRead', operator: 'gte' },

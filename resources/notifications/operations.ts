@@ -21,6 +21,10 @@ export const notificationListOperation = gql`
           name
         }
       }
+      approvedDocument {
+        id
+        name
+      }
       dateCreated
       dateRead
     }

@@ -15,8 +15,15 @@ export type NotificationRecord = {
     readonly participant: { readonly fullName: string | null } | null;
     readonly centreEvent: { readonly name: string | null } | null;
   } | null;
+  readonly approvedDocument: { readonly id: string; readonly name: string | null } | null;
   readonly dateCreated: string;
   readonly dateRead: string | null;
 };
 
-export type NotificationSource = 'kind' | 'centreEvent' | 'waitingListEntry' | 'dateCreated' | 'dateRead';
+export type NotificationSource =
+  | 'kind'
+  | 'centreEvent'
+  | 'waitingListEntry'
+  | 'approvedDocument'
+  | 'dateCreated'
+  | 'dateRead';

@@ -13,6 +13,7 @@ export const TemplateList = () => (
     {templateColumns.contexts}
     {templateColumns.version}
     {templateColumns.root}
+    {templateColumns.problems}
     {templateColumns.author}
     {templateColumns.dateCreated}
     {templateColumns.dateModified}

@@ -6,6 +6,7 @@ import { templateFields } from './fields.tsx';
 export const TemplateShow = () => (
   <ResourceShow facts={['contexts', 'version', 'author', 'dateModified']}>
     <ShowSection name="details">
+      {templateFields.problems}
       {templateFields.name}
       {templateFields.key}
       {templateFields.contexts}

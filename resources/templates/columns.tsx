@@ -5,6 +5,7 @@ import { EnumField } from '../../src/fields/enum/EnumField.tsx';
 import { NumberField } from '../../src/fields/number/NumberField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
+import { StringsField } from '../../src/fields/strings/StringsField.tsx';
 import { mergeContextValues } from '../enums.ts';
 
 export const templateColumns = {
@@ -21,6 +22,7 @@ export const templateColumns = {
       <RelationField source="root" reference="templates" />
     </DataTable.Col>
   ),
+  problems: <DataTable.Col source="problems" field={StringsField} disableSort />,
   author: (
     <DataTable.Col source="author" disableSort>
       <RelationField source="author" reference="users" />

@@ -7,6 +7,7 @@ import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { RelationsField } from '../../src/fields/relations/RelationsField.tsx';
 import { RichTextField } from '../../src/fields/richText/RichTextField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
+import { StringsField } from '../../src/fields/strings/StringsField.tsx';
 import { ShowField } from '../../src/screens/ShowField.tsx';
 import { mergeContextValues } from '../enums.ts';
 
@@ -32,6 +33,7 @@ export const templateFields = {
       <RelationsField source="versions" reference="templates" label={['name', 'version', 'dateCreated']} />
     </ShowField>
   ),
+  problems: <ShowField source="problems" field={StringsField} />,
   author: (
     <ShowField source="author">
       <RelationField source="author" reference="users" />

@@ -11,6 +11,7 @@ export const templateMessages = {
     version: 'Version',
     root: 'First version',
     versions: 'Versions',
+    problems: 'Problems',
     author: 'Author',
     dateCreated: 'Created',
     dateModified: 'Changed',

@@ -37,6 +37,7 @@ export const templateListOperation = gql`
           id
           name
         }
+        problems
         author {
           id: ID
           fullName
@@ -93,6 +94,7 @@ export const templateShowOperation = gql`
         version
         dateCreated
       }
+      problems
       author {
         id: ID
         fullName

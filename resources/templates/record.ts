@@ -19,6 +19,7 @@ export type TemplateRecord = {
     readonly version: string | null;
     readonly dateCreated: string | null;
   }[];
+  readonly problems: readonly string[];
   readonly author: { readonly id: string; readonly fullName: string | null } | null;
   readonly dateCreated: string;
   readonly dateModified: string;
@@ -34,6 +35,7 @@ export type TemplateSource =
   | 'version'
   | 'root'
   | 'versions'
+  | 'problems'
   | 'author'
   | 'dateCreated'
   | 'dateModified';

@@ -22,6 +22,6 @@ export function byCountry(capability: Capability, viewer: Grants, country: Sql):
   }
 }
 
-export const isOwn = (author: Sql, viewer: Viewer): Sql => sql`${author} = ${viewer.id}::bigint`;
+export const isOwn = (author: Sql, viewer: Pick<Viewer, 'id'>): Sql => sql`${author} = ${viewer.id}::bigint`;
 
 export const isNotDeleted = (alias: string): Sql => sql`${sql.id(alias, 'deleted_at')} is null`;

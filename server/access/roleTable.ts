@@ -83,6 +83,25 @@ export const capabilities = {
   'templates.read': row(all, all, all, all, all, all, none),
   'templates.write': row(all, all, none, none, none, none, none),
   'documents.read': row(all, all, countries, countries, all, all, countries),
+  /** Invitations, visa letters, confirmations and certificates: documents for a booking. */
+  'letters.read': row(all, all, countries, own, none, all, none),
+  'letters.generate': row(all, all, countries, own, none, none, none),
+  /** Attendance lists, badges and logistics sheets. */
+  'lists.read': row(all, all, countries, none, all, all, none),
+  'lists.generate': row(all, all, countries, none, all, none, none),
+  /** Agendas, and documents of free text. */
+  'papers.read': row(all, all, countries, none, none, all, none),
+  'papers.generate': row(all, all, countries, none, none, none, none),
+  'costSummaries.read': row(all, all, countries, none, none, all, none),
+  'costSummaries.generate': row(none, all, countries, none, none, all, none),
+  /** Trainer contracts and honoraria statements. */
+  'contracts.read': row(all, all, none, none, none, all, none),
+  'contracts.generate': row(none, all, none, none, none, all, none),
+  /** Long work under way: one's own, or everybody's. */
+  'tasks.read': row(all, own, own, own, own, own, own),
+  /** Attach and upload what has to be approved, and remove what never was. */
+  'documents.write': row(all, all, countries, none, none, all, none),
+  'documents.approve': row(none, none, none, none, none, all, none),
   /** The report of an outside service, which knows no countries. */
   'report.read': row(all, all, none, none, none, all, none),
   'audit.read': row(all, all, countries, none, none, all, none),

@@ -113,10 +113,63 @@ export const capabilityWords: Readonly<Record<Capability, CapabilityWords>> = {
   'templates.read': { group: 'Documents', label: 'See and use templates' },
   'templates.write': { group: 'Documents', label: 'Create and change templates' },
   'documents.read': { group: 'Documents', label: 'See approved documents' },
+  'letters.read': {
+    group: 'Documents',
+    label: 'See invitations, visa letters, confirmations and certificates that were made',
+    note: 'Everybody they are about must be visible.',
+  },
+  'letters.generate': {
+    group: 'Documents',
+    label: 'Make, send and archive invitations, visa letters, confirmations and certificates',
+    note: 'Everybody they are about must be visible.',
+  },
+  'lists.read': {
+    group: 'Documents',
+    label: 'See attendance lists, badges and logistics sheets that were made',
+  },
+  'lists.generate': {
+    group: 'Documents',
+    label: 'Make, send and archive attendance lists, badges and logistics sheets',
+  },
+  'papers.read': {
+    group: 'Documents',
+    label: 'See agendas and documents of free text that were made',
+  },
+  'papers.generate': {
+    group: 'Documents',
+    label: 'Make, send and archive agendas and documents of free text',
+  },
+  'costSummaries.read': {
+    group: 'Documents',
+    label: 'See cost summaries that were made',
+  },
+  'costSummaries.generate': {
+    group: 'Documents',
+    label: 'Make, send and archive cost summaries',
+  },
+  'contracts.read': {
+    group: 'Documents',
+    label: 'See trainer contracts and honoraria statements that were made',
+  },
+  'contracts.generate': {
+    group: 'Documents',
+    label: 'Make, send and archive trainer contracts and honoraria statements',
+  },
+  'documents.write': { group: 'Documents', label: 'Attach and upload documents that have to be approved' },
+  'documents.approve': {
+    group: 'Documents',
+    label: 'Approve and withdraw documents',
+    note: 'Of what somebody else has uploaded.',
+  },
   'users.read': { group: 'Administration', label: 'See users' },
   'users.write': { group: 'Administration', label: 'Create, change and deactivate users' },
   'redirects.read': { group: 'Administration', label: 'See redirects' },
   'redirects.write': { group: 'Administration', label: 'Create, change and delete redirects' },
+  'tasks.read': {
+    group: 'Administration',
+    label: 'See and stop long work that goes on when its page is left',
+    note: 'Own: what one has begun oneself.',
+  },
   'report.read': { group: 'Administration', label: 'See the report of an outside service' },
   'audit.read': {
     group: 'Administration',

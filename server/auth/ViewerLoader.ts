@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '../access/Viewer.ts';
 import type { Database } from '../db/Database.ts';
 import { Recent } from '../db/Recent.ts';
-import type { AuthTokens } from './AuthTokens.ts';
+import type { AuthClaims, AuthTokens } from './AuthTokens.ts';
 import { isStrongEnough } from './secondFactor/secondFactors.ts';
 import { grantsFrom, grantsMembers, type GrantsRow } from './loadGrants.ts';
 
@@ -41,7 +41,11 @@ export class ViewerLoader {
   async fromHeader(authorization: string | undefined): Promise<Viewer | null> {
     const token = bearerToken(authorization);
     const claims = token === null ? null : await this.tokens.verify(token);
-    if (!claims) return null;
+    return claims && this.ofSession(claims);
+  }
+
+  /** Whoever has this session, which is known to be theirs; null where it has ended. */
+  async ofSession(claims: AuthClaims): Promise<Viewer | null> {
     const known = this.known.get(claims.sessionId);
     const now = this.now().getTime();
     if (known && known.until > now && Math.abs(now - known.loadedAt) < maxAgeMs) return known.viewer;

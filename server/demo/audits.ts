@@ -2,6 +2,7 @@ import type { Row } from '../db/Row.ts';
 import type { DemoBooking } from './bookings.ts';
 import type { DemoCentre } from './centres.ts';
 import type { DemoContext } from './DemoContext.ts';
+import type { DemoDocument } from './documents.ts';
 import type { DemoEvent } from './events.ts';
 import type { DemoRow } from './insertRows.ts';
 import type { DemoParticipant } from './participants.ts';
@@ -20,7 +21,7 @@ export interface AuditedWorld {
   readonly bookings: readonly DemoBooking[];
   readonly waiting: readonly DemoRow<'waiting_list_entries'>[];
   readonly templates: readonly DemoRow<'merge_templates'>[];
-  readonly documents: readonly DemoRow<'approved_documents'>[];
+  readonly documents: readonly DemoDocument[];
   readonly rateSets: readonly DemoRateSet[];
 }
 
@@ -179,7 +180,7 @@ function ofWaitingList(context: DemoContext, { waiting, events, participants }: 
   });
 }
 
-function ofDocument(row: DemoRow<'approved_documents'>): Audit[] {
+function ofDocument({ row }: DemoDocument): Audit[] {
   const type = 'ApprovedDocument';
   const list = [
     created(type, row.id, row.name, row.date_created, Number(row.author_id), null, { name: row.name }),

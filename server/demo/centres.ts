@@ -69,7 +69,6 @@ function centreRow(
       : null,
     contract_required: contract,
     contract_required_text: contract ? 'Venue contract signed by both sides.' : null,
-    approved_document_id: null,
     date_created: calendar.moment(calendar.day(-900 + id * 7), 600),
     date_modified: calendar.moment(calendar.day(-200 + id * 3), 660),
   };

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { DemoCentre } from './centres.ts';
 import type { DemoContext } from './DemoContext.ts';
 import type { DemoEvent } from './events.ts';
+import { hardCases } from './hardCases.ts';
 import type { DemoRow } from './insertRows.ts';
 import type { DemoUsers } from './users.ts';
 
@@ -11,89 +11,111 @@ const WITHDRAWN_DOCUMENTS = 6;
 /** The last eight of the events' documents wait for approval. */
 const FIRST_AWAITING = 58;
 
-/** What a document about an event depends on (F1). */
-export interface BoundFields {
-  readonly name: string;
-  readonly dateStart: string;
-  readonly dateEnd: string;
-  readonly centre: string;
-  readonly trainers: readonly number[];
+/** A document, and what has happened to what it is about since it was approved. */
+export interface DemoDocument {
+  readonly row: DemoRow<'approved_documents'> & { readonly name: string; readonly date_created: string };
+  /** When that was found out. */
+  readonly stale: string | null;
 }
 
-export function fieldHash({ name, dateStart, dateEnd, centre, trainers }: BoundFields): string {
-  return createHash('sha256')
-    .update(JSON.stringify({ centre, dateEnd, dateStart, name, trainers }))
-    .digest('hex');
-}
-
-/** The 90 documents, 66 of events and 24 of centres; sets the references of both. Of the events' 12 are stale, 6 withdrawn. */
+/** The 90 documents, 66 of events and 24 of centres. Of the events' 12 are stale, 6 withdrawn. */
 export function planDocuments(
   context: DemoContext,
   events: readonly DemoEvent[],
   centres: readonly DemoCentre[],
   users: DemoUsers,
-): readonly DemoRow<'approved_documents'>[] {
+): readonly DemoDocument[] {
   const chosen = events.filter(({ phase }) => phase !== 'cancelled').slice(-(DOCUMENTS - centres.length));
-  const ofEvents = chosen.map((event, index) => {
-    const row = eventDocument(context, event, index, users);
-    event.row.approved_document_id = row.id;
-    return row;
-  });
-  const ofCentres = centres.map((centre, index) => {
-    const row = centreDocument(context, centre, chosen.length + index + 1, users);
-    centre.row.approved_document_id = row.id;
-    return row;
-  });
-  return [...ofEvents, ...ofCentres];
+  return [
+    ...chosen.map((event, index) => eventDocument(context, event, index, users)),
+    ...centres.map((centre, index) => centreDocument(context, centre, chosen.length + index + 1, users)),
+  ];
 }
+
+/** Each binds what it prints. */
+const kinds = {
+  Invitation: {
+    run_type: 'INVITATION',
+    bound_fields: [
+      'centreEvent.name',
+      'centreEvent.dateStart',
+      'centreEvent.dateEnd',
+      'trainingCentre.name',
+      'trainingCentre.city',
+    ],
+  },
+  Agenda: {
+    run_type: 'AGENDA',
+    bound_fields: [
+      'centreEvent.name',
+      'trainingCentre.name',
+      ...['name', 'section', 'timeStart', 'timeEnd', 'trainers'].map(
+        (column) => `centreEvent.agenda.sections.items.${column}`,
+      ),
+    ],
+  },
+} as const;
 
 function eventDocument(
   context: DemoContext,
   event: DemoEvent,
   index: number,
   users: DemoUsers,
-): DemoRow<'approved_documents'> {
-  const { calendar } = context;
-  const stale = index % 5 === 2 && index < STALE_DOCUMENTS * 5;
-  const withdrawn = index % 10 === 4 && index < WITHDRAWN_DOCUMENTS * 10;
-  const awaiting = index >= FIRST_AWAITING;
-  const { date_start: start, date_end: end } = event.row;
+): DemoDocument {
+  const isStale = index % 5 === 2 && index < STALE_DOCUMENTS * 5;
+  const isWithdrawn = index % 10 === 4 && index < WITHDRAWN_DOCUMENTS * 10;
+  const isContract = event.row.id === hardCases.frozen;
   const times = timesAfter(context, event.row.date_created);
-  // A stale one was approved for other dates: the event has moved by a week since.
-  const moved = (day: string) => (stale ? calendar.plus(day, -7) : day);
-  if (stale) event.row.date_modified = times.changed;
-  const hash = fieldHash({
-    name: event.row.name,
-    dateStart: moved(start),
-    dateEnd: moved(end),
-    centre: event.centre.row.name,
-    trainers: event.trainers,
-  });
-  const name = `${['Invitation', 'Agenda', 'Contract'][index % 3]}: ${event.row.name}`;
-  const document = written(context, { id: index + 1, name, custom: index % 4 === 0 }, times, users);
-  if (awaiting) return { ...document, field_hash: null };
-  const approved = { ...document, ...approval(context, document.id, times, users), field_hash: hash };
-  if (!withdrawn) return approved;
-  return {
+  if (isStale) event.row.date_modified = times.changed;
+  const kind = isStale || index % 2 === 0 ? 'Agenda' : 'Invitation';
+  const custom = isContract || index % 4 === 0;
+  const title = isContract ? 'Trainer contracts' : custom ? 'Programme for print' : kind;
+  const paper = { id: index + 1, name: `${title}: ${event.row.name}`, custom };
+  const document = {
+    ...written(context, paper, times, users),
+    ...(custom ? {} : { run_type: kinds[kind].run_type, bound_fields: [...kinds[kind].bound_fields] }),
+    purpose: isContract ? 'CONTRACT' : 'OTHER',
+    centre_event_id: event.row.id,
+  } as const;
+  if (index >= FIRST_AWAITING) return { row: document, stale: null };
+  const approved = { ...document, ...approval(context, document.id, times, users) };
+  // The contract froze the honoraria of its event, at that moment.
+  if (isContract) return { row: { ...approved, ...contracted(context, users) }, stale: null };
+  if (!isWithdrawn) return { row: approved, stale: isStale ? times.changed : null };
+  const withdrawn = {
     ...approved,
     date_withdrawn: times.changed,
     date_modified: times.changed,
     withdrawn_by_id: approved.approved_by_id,
+    withdrawn_reason: 'The programme is being planned anew.',
+  };
+  return { row: withdrawn, stale: null };
+}
+
+function contracted({ calendar }: DemoContext, users: DemoUsers) {
+  const date_approved = calendar.moment(calendar.day(-21), 610);
+  return {
+    date_approved,
+    date_modified: date_approved,
+    approved_by_id: users.withRole('compliance')[0] ?? 1,
   };
 }
 
 function centreDocument(
   context: DemoContext,
-  { row, trainers }: DemoCentre,
+  { row }: DemoCentre,
   id: number,
   users: DemoUsers,
-): DemoRow<'approved_documents'> {
+): DemoDocument {
   const times = timesAfter(context, row.date_created);
-  return {
-    ...written(context, { id, name: `Venue description: ${row.name}`, custom: true }, times, users),
-    ...approval(context, id, times, users),
-    field_hash: fieldHash({ name: row.name, dateStart: '', dateEnd: '', centre: row.name, trainers }),
-  };
+  const document = written(
+    context,
+    { id, name: `Venue description: ${row.name}`, custom: true },
+    times,
+    users,
+  );
+  const approved = { ...document, ...approval(context, id, times, users), training_centre_id: row.id };
+  return { row: approved, stale: null };
 }
 
 /** Moments in the life of a document. */
@@ -126,13 +148,13 @@ function written(
   { id, name, custom }: Paper,
   times: Times,
   users: DemoUsers,
-): DemoRow<'approved_documents'> {
+): DemoDocument['row'] {
   return {
     id,
     name,
     is_custom_document: custom,
-    document_url: `https://documents.example/${id}.pdf`,
-    custom_media_id: custom ? `media-${String(id).padStart(4, '0')}` : null,
+    purpose: 'OTHER',
+    bound_fields: [],
     // The approver is somebody else (F2).
     author_id: random.pick(users.withRole('global_manager')),
     date_created: times.written,

@@ -187,7 +187,6 @@ function eventRow(
     description: `A course on ${centre.indication.toLowerCase()} in small groups, with live demonstrations.`,
     objectives: 'Choose patients and muscles, place injections safely, follow up and adjust.',
     lead_trainer_id: team[0] ?? null,
-    approved_document_id: null,
     restrict_countries: restricted,
     authorisation_obtained: settled,
     authorisation_obtained_text: settled && random.chance(0.3) ? 'By letter of the ethics office.' : null,

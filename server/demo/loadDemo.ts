@@ -3,6 +3,7 @@ import type { ColumnCipher } from '../crypto/ColumnCipher.ts';
 import { allowLongStatements } from '../db/statementLimits.ts';
 import type { Tables } from '../db/tables/Tables.ts';
 import { planAgendas } from './agendas.ts';
+import { type DemoFiles, insertDocuments } from './approvals.ts';
 import { planAudits } from './audits.ts';
 import { centreTrainerRows, planCentres } from './centres.ts';
 import { planCosts } from './costs.ts';
@@ -27,6 +28,8 @@ export interface DemoOptions {
   readonly passwordHash: string;
   /** Seals what the demo's people have in their passports (G4). */
   readonly passports: ColumnCipher;
+  /** Makes and keeps the files of the documents; without, they have none. */
+  readonly files?: DemoFiles;
 }
 
 /**
@@ -40,7 +43,7 @@ export async function loadDemo(db: Kysely<Tables>, options: DemoOptions): Promis
 
 async function insertDemo(
   tx: Transaction<Tables>,
-  { today, passwordHash, passports }: DemoOptions,
+  { today, passwordHash, passports, files }: DemoOptions,
 ): Promise<void> {
   await allowLongStatements(tx);
   const context = await readContext(tx, today, passwordHash);
@@ -70,7 +73,6 @@ async function insertDemo(
     world.participants.map(({ row }) => row),
   );
   await insertRows(tx, 'merge_templates', world.templates);
-  await insertRows(tx, 'approved_documents', world.documents);
   await insertRows(
     tx,
     'training_centres',
@@ -91,6 +93,7 @@ async function insertDemo(
   await insertRows(tx, 'agenda_sections', agendas.sections);
   await insertRows(tx, 'agenda_items', agendas.items);
   await insertRows(tx, 'agenda_item_trainers', agendas.trainers);
+  await insertDocuments(tx, world.documents, files ?? null);
   await insertRows(tx, 'estimated_costs', planCosts(context, world.events));
   await insertRows(
     tx,

@@ -7,7 +7,16 @@ import { counted } from '../words/counted.ts';
 export type ValidationMessages = Readonly<Record<string, readonly string[]>>;
 
 export type ErrorDetails = Readonly<
-  Record<string, string | number | boolean | null | readonly string[] | Readonly<Record<string, unknown>>>
+  Record<
+    string,
+    | string
+    | number
+    | boolean
+    | null
+    | readonly string[]
+    | Readonly<Record<string, unknown>>
+    | readonly object[]
+  >
 >;
 
 export class UserError extends GraphQLError {

@@ -1,6 +1,9 @@
+import type { GraphQLSchema } from 'graphql';
 import type { Viewer } from '../access/Viewer.ts';
 import type { ColumnCipher } from '../crypto/ColumnCipher.ts';
 import type { Database } from '../db/Database.ts';
+import type { DocumentEngine } from '../documents/engine/DocumentEngine.ts';
+import type { DocumentStore } from '../documents/store/DocumentStore.ts';
 import type { ReportSource } from '../report/ReportSource.ts';
 import type { EntityIndex } from './Entity.ts';
 import type { Reads } from './read/Reads.ts';
@@ -13,10 +16,13 @@ export interface RequestContext {
   /** How each type is read; the engine knows none by itself. */
   readonly entities: EntityIndex;
   /** Null where no valid bearer token came with the request. */
+  /** The contract with its resolvers, for whatever reads by it as the viewer would. */
+  readonly schema: GraphQLSchema;
   readonly viewer: Viewer | null;
   readonly requestId: string;
   readonly now: () => Date;
   readonly files: FileStore;
+  readonly documents: Documents;
   /** Opens and seals the columns that are stored encrypted (G4). */
   readonly cipher: ColumnCipher;
   /** The directory whose accounts users can be linked to; null where there is no single sign-on. */
@@ -25,6 +31,32 @@ export interface RequestContext {
   readonly secondFactor: SecondFactorSettings;
   /** Null where no report is set up. */
   readonly report: ReportSource | null;
+}
+
+/** PDFs: made, kept and handed out. */
+export interface Documents {
+  readonly engine: DocumentEngine;
+  readonly store: DocumentStore;
+  readonly archives: Archives;
+}
+
+export interface Archives {
+  /**
+   * An address that gives whoever asks all of these as one ZIP, for ten minutes and as long as they may have each.
+   * @throws notFound where they may not have one of them
+   */
+  sign(archive: Archive, context: RequestContext): Promise<string>;
+}
+
+export interface Archive {
+  readonly fileName: string;
+  readonly documents: readonly DocumentKey[];
+}
+
+/** As a path of `/downloads` says it. */
+export interface DocumentKey {
+  readonly kind: string;
+  readonly key: string;
 }
 
 export interface SecondFactorSettings {

@@ -27,6 +27,7 @@ const options: sanitizeHtml.IOptions = {
     'sup',
     'mark',
     'span',
+    'div',
     'a',
     'img',
     'table',
@@ -40,13 +41,15 @@ const options: sanitizeHtml.IOptions = {
     'col',
   ],
   allowedAttributes: {
-    '*': ['style'],
+    '*': ['style', 'dir', 'lang'],
     a: ['href', 'title', 'target', 'rel'],
     img: ['src', 'alt', 'width', 'height'],
     ol: ['start'],
-    span: ['data-merge-field'],
-    td: ['colspan', 'rowspan'],
-    th: ['colspan', 'rowspan'],
+    span: ['data-merge-field', 'data-required', 'data-fallback', 'data-format'],
+    div: ['data-repeat', 'data-day', 'data-condition', 'data-when', 'data-value', 'data-page-break'],
+    tr: ['data-repeat', 'data-day', 'data-condition', 'data-when', 'data-value'],
+    td: ['colspan', 'rowspan', 'colwidth'],
+    th: ['colspan', 'rowspan', 'colwidth'],
     col: ['span'],
   },
   allowedStyles: {
@@ -60,6 +63,8 @@ const options: sanitizeHtml.IOptions = {
   // A remote image would tell its host who reads the text, and when.
   allowedSchemesByTag: { img: ['data'] },
   allowProtocolRelative: false,
+  // Deeper than anybody writes, and no deeper than everybody can read it.
+  nestingLimit: 100,
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) },
 };
 

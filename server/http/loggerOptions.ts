@@ -13,9 +13,9 @@ export function loggerOptions(level: string): Exclude<FastifyServerOptions['logg
   };
 }
 
-/** The key of a password reset is in its path, and is as good as the password (S7). */
+/** The key of a password reset is in its path, and is as good as the password (S7); that of an archive as good as it. */
 const pathOf = (url: string): string | undefined =>
-  url.split('?', 1)[0]?.replace(/^(\/account\/password-reset\/).*/, '$1…');
+  url.split('?', 1)[0]?.replace(/^(\/account\/password-reset\/|\/downloads\/archives\/).*/, '$1…');
 
 /** The message and detail of a database error quote values of the row; its code and place are enough to find the cause. */
 function describeError(error: Error): {

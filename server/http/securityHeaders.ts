@@ -41,6 +41,7 @@ function headersOf(config: Config): Readonly<Record<string, string>> {
 function helmetOf(config: Config): ReturnType<typeof helmet> {
   const secure = isSecure(config);
   const { faviconBase } = config.web;
+  const report = config.report === null ? [] : [config.report.embedOrigin];
   const images = faviconBase === '' ? [] : [new URL(faviconBase).origin];
   // Signing out asks the provider where to go.
   const provider = config.sso ? [new URL(config.sso.authority).origin] : [];
@@ -57,7 +58,10 @@ function helmetOf(config: Config): ReturnType<typeof helmet> {
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
-        ...(config.report === null ? {} : { frameSrc: [config.report.embedOrigin] }),
+        // What is printed without leaving the page: a file that the page has fetched.
+        frameSrc: [...report, 'blob:'],
+        // What reads PDFs is a script of its own.
+        workerSrc: ["'self'"],
         frameAncestors: ["'none'"],
       },
     },

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { preloadLinks } from './preloadLinks.ts';
 
-const notPages = /^\/(?:graphql|content|files|health|assets|config\.json)(?:\/|$|\?)/;
+const notPages = /^\/(?:graphql|content|files|downloads|health|assets|config\.json)(?:\/|$|\?)/;
 
 interface WebAppOptions {
   /** What the build has written. */

@@ -78,7 +78,7 @@ async function handOver(
   );
   if (body === null) return { dropped_at: moment.toISOString(), last_error: null };
   const messageId = `<${messageKey(mail.id)}@${new URL(publicUrl).hostname}>`;
-  await send({ ...body, to: mail.user_email, messageId, date: moment });
+  await send({ ...body, to: body.to ?? mail.user_email, messageId, date: moment });
   return { sent_at: now().toISOString(), last_error: null };
 }
 
@@ -104,14 +104,16 @@ async function take(database: Database, began: Date, now: Date): Promise<Taken |
   return database.transaction(async (tx: Tx) => {
     const [taken] = await run<Taken>(
       tx,
-      sql`update outgoing_mails m set due_at = ${until}, attempts = attempts + 1 from users u
-          where u.id = m.user_id and m.id = (
-            select id from outgoing_mails
+      sql`update outgoing_mails m set due_at = ${until}, attempts = attempts + 1
+          from (
+            select id, user_id from outgoing_mails
             where sent_at is null and dropped_at is null and due_at <= ${moment}::timestamptz
-            order by due_at, created_at limit 1 for update skip locked)
-          returning m.id::text, m.kind, m.subject_id, m.attempts, u.id::text as user_id, u.username, u.user_email,
+            order by due_at, created_at limit 1 for update skip locked) due left join users u on u.id = due.user_id
+          where m.id = due.id
+          returning m.id::text, m.kind, m.subject_id, m.attempts, coalesce(u.id::text, '') as user_id,
+            coalesce(u.username, '') as username, coalesce(u.user_email, '') as user_email,
             u.deactivated_at is not null as is_deactivated,
-            coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username) as name`,
+            coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username, '') as name`,
     );
     return taken ?? null;
   });

@@ -1,3 +1,13 @@
+import type { Readable } from 'node:stream';
+
+/** A file that goes with a mail, read when the mail is sent and not before. */
+export interface Attachment {
+  readonly fileName: string;
+  /** A media type. */
+  readonly type: string;
+  readonly open: () => Promise<Readable>;
+}
+
 /** What a person reads; every line of text is a paragraph. */
 export interface MailBody {
   readonly subject: string;
@@ -6,6 +16,11 @@ export interface MailBody {
   readonly link?: { readonly label: string; readonly url: string };
   /** In small print: why it came, and what to do if one did not expect it. */
   readonly footer: string;
+  /** Whom it goes to, where that is nobody with an account. */
+  readonly to?: string;
+  /** Cleaned HTML in the place of greeting and paragraphs. */
+  readonly letter?: string;
+  readonly attachments?: readonly Attachment[];
 }
 
 export interface Mail extends MailBody {

@@ -13,6 +13,7 @@ export interface MailContext {
 
 export interface MailSubject {
   readonly id: string | null;
+  /** Empty where it goes to nobody with an account. */
   readonly userId: string;
   readonly username: string;
   /** How the person is greeted. */

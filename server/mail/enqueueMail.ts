@@ -25,3 +25,15 @@ export async function enqueueMail(tx: Tx, { kind, userId, subjectId, now }: Queu
         from users where id = ${userId} and deactivated_at is null`,
   );
 }
+
+/** The same for a document on its way to somebody without an account; what is sent where stands with the subject. */
+export async function enqueueDocumentMail(
+  tx: Tx,
+  { subjectId, now }: Pick<QueuedMail, 'now'> & { readonly subjectId: string },
+): Promise<void> {
+  const moment = now.toISOString();
+  await run(
+    tx,
+    sql`insert into outgoing_mails (kind, subject_id, created_at, due_at) values ('DOCUMENT', ${subjectId}, ${moment}::timestamptz, ${moment}::timestamptz)`,
+  );
+}

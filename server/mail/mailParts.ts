@@ -1,16 +1,18 @@
+import sanitizeHtml from 'sanitize-html';
 import type { MailBody } from './Mail.ts';
 
 /** The mail as plain text. */
-export function mailText({ greeting, paragraphs, link, footer }: MailBody): string {
+export function mailText({ greeting, paragraphs, letter, link, footer }: MailBody): string {
   const linked = link === undefined ? [] : [`${link.label}:\n${link.url}`];
-  return `${[greeting, ...paragraphs, ...linked, `--\n${footer}`].join('\n\n')}\n`;
+  const told = letter === undefined ? [greeting, ...paragraphs] : [textOfHtml(letter)];
+  return `${[...told, ...linked, `--\n${footer}`].join('\n\n')}\n`;
 }
 
 const type = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** The same as HTML: readable in light and dark, no image, nothing that is fetched. */
 export function mailHtml(body: MailBody, brand: string): string {
-  const { subject, greeting, paragraphs, link, footer } = body;
+  const { subject, greeting, paragraphs, letter, link, footer } = body;
   const text = (content: string) =>
     `<p style="margin:0 0 16px;font-size:15px;line-height:1.5">${escape(content)}</p>`;
   const button =
@@ -24,13 +26,26 @@ export function mailHtml(body: MailBody, brand: string): string {
 <div style="max-width:520px;margin:0 auto">
 <p style="margin:0 0 24px;font-size:14px;font-weight:600">${escape(brand)}</p>
 <h1 style="margin:0 0 16px;font-size:20px;font-weight:600">${escape(subject)}</h1>
-${text(greeting)}
-${paragraphs.map(text).join('\n')}
+${letter ?? [greeting, ...paragraphs].map(text).join('\n')}
 ${button}
 <p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #8884;font-size:13px;line-height:1.5;opacity:.75">${escape(footer)}</p>
 </div>
 </body></html>
 `;
+}
+
+/** The words of cleaned HTML, a line for each block. */
+function textOfHtml(html: string): string {
+  const blocks = html.replaceAll(/<br>|<\/(?:p|h\d|li|tr|div|blockquote|pre)>/g, '$&\n');
+  const plain = sanitizeHtml(blocks, {
+    allowedTags: [],
+    allowedAttributes: {},
+    parser: { decodeEntities: true },
+  });
+  return unescaped(plain)
+    .replaceAll(/[ \t]+\n/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -43,3 +58,11 @@ const entities: Readonly<Record<string, string>> = {
 
 const escape = (content: string): string =>
   content.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+
+/** What `sanitizeHtml` has escaped. */
+const unescaped = (text: string): string =>
+  text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => letters.get(entity) ?? entity);
+
+const letters: ReadonlyMap<string, string> = new Map(
+  Object.entries(entities).map(([letter, entity]) => [entity, letter]),
+);

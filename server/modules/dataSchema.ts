@@ -19,7 +19,16 @@ export function dataSchema(): EndpointSchema {
     ...nouns.flatMap(checkNoun),
     ...checkOperations({ schema: contract, queries, mutations, entities, placeOf }),
   ]);
-  return { schema: loadSchema('data'), resolvers: { Query: queries, Mutation: mutations }, queries, costs };
+  return {
+    schema: loadSchema('data'),
+    resolvers: {
+      Query: queries,
+      Mutation: mutations,
+      ...Object.assign({}, ...nouns.map(({ fieldResolvers }) => fieldResolvers)),
+    },
+    queries,
+    costs,
+  };
 }
 
 const costs: CostTable = {

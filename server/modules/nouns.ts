@@ -6,6 +6,7 @@ import { auditNoun } from './audit/index.ts';
 import { centreEventNoun } from './centreEvent/index.ts';
 import { costCategoryNoun } from './costCategory/index.ts';
 import { countryNoun } from './country/index.ts';
+import { documentRunNoun, generatedDocumentNoun } from './documentRun/index.ts';
 import { estimatedCostNoun } from './estimatedCost/index.ts';
 import { eventBookingNoun } from './eventBooking/index.ts';
 import { honorariaNoun } from './honoraria/index.ts';
@@ -16,6 +17,7 @@ import { notificationNoun } from './notification/index.ts';
 import { participantNoun } from './participant/index.ts';
 import { redirectNoun } from './redirect/index.ts';
 import { spendNoun } from './spend/index.ts';
+import { taskNoun } from './task/index.ts';
 import { trainerNoun } from './trainer/index.ts';
 import { trainingCentreNoun } from './trainingCentre/index.ts';
 import { userNoun } from './user/index.ts';
@@ -30,8 +32,10 @@ export const nouns: readonly Noun[] = [
   centreEventNoun,
   costCategoryNoun,
   countryNoun,
+  documentRunNoun,
   estimatedCostNoun,
   eventBookingNoun,
+  generatedDocumentNoun,
   honorariaNoun,
   exchangeRateNoun,
   indicationNoun,
@@ -40,6 +44,7 @@ export const nouns: readonly Noun[] = [
   participantNoun,
   redirectNoun,
   spendNoun,
+  taskNoun,
   trainerNoun,
   trainingCentreNoun,
   userNoun,

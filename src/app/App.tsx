@@ -25,6 +25,8 @@ import { AccessProvider } from './Access.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ConfigProvider } from '../config/ConfigContext.tsx';
 import { DataClientProvider } from '../data/DataClient.tsx';
+import { createFetchFile } from '../data/download/createFetchFile.ts';
+import { FetchFileProvider } from '../data/download/FetchFileProvider.tsx';
 import { FollowRedirect } from './navigation/redirects/LazyFollowRedirect.tsx';
 import { AfterPaint } from './navigation/ahead/LazyAfterPaint.tsx';
 import { DocumentTitle } from './navigation/DocumentTitle.tsx';
@@ -56,6 +58,12 @@ const Shell = ({
   store,
 }: AppProps) => {
   const [queryClient] = useState(createQueryClient);
+  const [fetchFile] = useState(() =>
+    createFetchFile({
+      authToken: () => sessions.get()?.authToken,
+      onUnauthenticated: () => sessions.end(),
+    }),
+  );
   return (
     // react-admin's context without its user interface: routes, layouts and titles are ours, and nothing phones home.
     <CoreAdminContext
@@ -73,20 +81,22 @@ const Shell = ({
                 <SessionsProvider value={sessions}>
                   <AccessProvider value={access}>
                     <DataClientProvider value={client}>
-                      <AppThemeProvider>
-                        <PageTitleProvider>
-                          <ConfirmDialog>
-                            <ModalHost>
-                              <ErrorBoundary>
-                                <DocumentTitle />
-                                <AppRoutes />
-                              </ErrorBoundary>
-                            </ModalHost>
-                          </ConfirmDialog>
-                          <Notification />
-                          <AfterPaint />
-                        </PageTitleProvider>
-                      </AppThemeProvider>
+                      <FetchFileProvider value={fetchFile}>
+                        <AppThemeProvider>
+                          <PageTitleProvider>
+                            <ConfirmDialog>
+                              <ModalHost>
+                                <ErrorBoundary>
+                                  <DocumentTitle />
+                                  <AppRoutes />
+                                </ErrorBoundary>
+                              </ModalHost>
+                            </ConfirmDialog>
+                            <Notification />
+                            <AfterPaint />
+                          </PageTitleProvider>
+                        </AppThemeProvider>
+                      </FetchFileProvider>
                     </DataClientProvider>
                   </AccessProvider>
                 </SessionsProvider>

@@ -282,6 +282,13 @@ export type PreferencesQueryVariables = Types.Exact<{
 
 export type PreferencesQuery = { readonly user: { readonly preferences: string | null } | null };
 
+export type PreviewTemplateMutationVariables = Types.Exact<{
+  input: Types.PreviewMergeTemplateInput;
+}>;
+
+
+export type PreviewTemplateMutation = { readonly previewMergeTemplate: { readonly path: string | null, readonly pages: number, readonly missing: ReadonlyArray<string>, readonly problems: ReadonlyArray<string> } };
+
 export type PrintedAgendaQueryVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
 }>;
@@ -374,6 +381,13 @@ export type ResetUserSecondFactorMutationVariables = Types.Exact<{
 
 export type ResetUserSecondFactorMutation = { readonly resetUserSecondFactor: { readonly isAvailable: boolean, readonly secondFactorSince: string | null, readonly identities: ReadonlyArray<{ readonly id: string, readonly objectId: string, readonly dateLinked: string, readonly lastSignIn: string | null }> } };
 
+export type RestoreTemplateMutationVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type RestoreTemplateMutation = { readonly restoreMergeTemplate: { readonly id: string, readonly version: number } };
+
 export type RoleTableQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 
@@ -401,6 +415,28 @@ export type SaveHonorariaMinutesMutationVariables = Types.Exact<{
 export type SaveHonorariaMinutesMutation = { readonly updateCentreEvent: { readonly id: string } };
 
 export type SignOnFragment = { readonly isAvailable: boolean, readonly secondFactorSince: string | null, readonly identities: ReadonlyArray<{ readonly id: string, readonly objectId: string, readonly dateLinked: string, readonly lastSignIn: string | null }> };
+
+export type TemplateEventQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type TemplateEventQuery = { readonly centreEvent: { readonly id: string, readonly trainingCentre: { readonly id: string } | null, readonly eventBookings: ReadonlyArray<{ readonly id: string, readonly participant: { readonly id: string, readonly fullName: string } | null }>, readonly trainers: ReadonlyArray<{ readonly trainer: { readonly id: string, readonly fullName: string } | null }> } | null };
+
+export type TemplateFieldsQueryVariables = Types.Exact<{
+  contexts: ReadonlyArray<Types.MergeContext>;
+  sources?: Types.InputMaybe<ReadonlyArray<Types.MergeSourceInput>>;
+}>;
+
+
+export type TemplateFieldsQuery = { readonly mergeFields: ReadonlyArray<{ readonly path: string, readonly label: string, readonly group: string, readonly mergeContext: Types.MergeContext | null, readonly kind: Types.MergeFieldKind, readonly list: string | null, readonly example: string, readonly value: string | null }> };
+
+export type TemplateVersionsQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type TemplateVersionsQuery = { readonly mergeTemplate: { readonly id: string, readonly versions: ReadonlyArray<{ readonly id: string, readonly name: string, readonly version: number, readonly html: string | null, readonly dateCreated: string, readonly author: { readonly fullName: string } | null, readonly usedBy: { readonly runs: number, readonly documents: number } }> } | null };
 
 export type TrainerYearsQueryVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];

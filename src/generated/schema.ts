@@ -148,6 +148,67 @@ export type AgendaItemTrainerInput = {
   readonly exclude_in_honoraria?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Where a document stands between being made and being withdrawn. */
+export type ApprovalState =
+  /** To approve: nobody has approved it yet. */
+  | 'TO_APPROVE'
+  /** Stale: what was approved has changed since. */
+  | 'STALE'
+  /** Approved: it may be used. */
+  | 'APPROVED'
+  /** Withdrawn: it may not be used any more. */
+  | 'WITHDRAWN';
+
+/** What a document is about changed after its approval. */
+export type ApprovalChange = {
+  /** What it is called, such as the name of the agenda item. */
+  readonly label: Scalars['String']['output'];
+  /** The field that changed. */
+  readonly field: Scalars['String']['output'];
+  /** What was approved. Empty where it was not there. */
+  readonly before?: Maybe<Scalars['String']['output']>;
+  /** What it is now. Empty where it is not there any more. */
+  readonly after?: Maybe<Scalars['String']['output']>;
+};
+
+/** What happens to a document that has to be approved. */
+export type ApprovalEvent =
+  /** Attached: it was given to an event or a centre, or made anew for it. */
+  | 'ATTACHED'
+  /** Uploaded: it was given a file. */
+  | 'UPLOADED'
+  /** Approved: as it was then. */
+  | 'APPROVED'
+  /** Stale: what was approved was found to have changed. */
+  | 'STALE'
+  /** Withdrawn: for a reason. */
+  | 'WITHDRAWN';
+
+/** What the approval of a document settles. */
+export type ApprovalPurpose =
+  /** Contract: its approval freezes the honoraria of the event, and the contract counts as executed. */
+  | 'CONTRACT'
+  /** Authorisation: with its approval the authorisation of the event counts as obtained. */
+  | 'AUTHORISATION'
+  /** Other: nothing but the document itself. */
+  | 'OTHER';
+
+/** A step in the life of a document. */
+export type ApprovalStep = {
+  /** What happened. */
+  readonly event: ApprovalEvent;
+  /** Who did it. Empty where nobody did. */
+  readonly user?: Maybe<User>;
+  /** When. */
+  readonly date: Scalars['DateTime']['output'];
+  /** Fingerprint of what was seen. */
+  readonly hash?: Maybe<Scalars['String']['output']>;
+  /** Job code of an approval. */
+  readonly jobcode?: Maybe<Scalars['String']['output']>;
+  /** Reason of a withdrawal. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+};
+
 /** A document that has to be approved before it is used. */
 export type ApprovedDocument = {
   /** Number of the document in this system. */
@@ -172,12 +233,88 @@ export type ApprovedDocument = {
   readonly dateApproved?: Maybe<Scalars['DateTime']['output']>;
   /** Uploaded rather than made from a template. */
   readonly isCustomDocument: Scalars['Boolean']['output'];
+  /** Approved, not withdrawn, and what it is about has changed since. */
+  readonly isApprovalStale: Scalars['Boolean']['output'];
+  /** It has a file, is approved, not withdrawn and not stale. */
+  readonly isAvailable: Scalars['Boolean']['output'];
+  /** Where it stands. */
+  readonly state: ApprovalState;
+  /** Fingerprint of what it is about as it is now. Whoever approves confirms the one they saw. */
+  readonly currentHash?: Maybe<Scalars['String']['output']>;
+  /** What changed since the approval. Empty where nothing did. */
+  readonly changes: ReadonlyArray<ApprovalChange>;
+  /** Every upload, approval and withdrawal, newest first. */
+  readonly history: ReadonlyArray<ApprovalStep>;
+  /** Why it cannot be approved as it is. Empty where it can. */
+  readonly blocks: ReadonlyArray<Scalars['String']['output']>;
+  /** What approving it sets in motion. */
+  readonly consequences: ReadonlyArray<Scalars['String']['output']>;
+  /** Name of the file. */
+  readonly fileName?: Maybe<Scalars['String']['output']>;
+  /** SHA-256 of the file. */
+  readonly fileHash?: Maybe<Scalars['String']['output']>;
+  /** Size of the file in bytes. */
+  readonly fileSize?: Maybe<Scalars['Int']['output']>;
+  /** Number of its pages. */
+  readonly pages?: Maybe<Scalars['Int']['output']>;
+  /** Path of the file that was approved, where a newer one has been uploaded since. */
+  readonly approvedFilePath?: Maybe<Scalars['String']['output']>;
+  /** What its approval settles. */
+  readonly purpose: ApprovalPurpose;
+  /** What was made, where it was made from a template. */
+  readonly runType?: Maybe<DocumentRunType>;
+  /** The version of the template it was made from. */
+  readonly template?: Maybe<MergeTemplate>;
+  /** The event it belongs to. */
+  readonly centreEvent?: Maybe<CentreEvent>;
+  /** The centre it belongs to. */
+  readonly trainingCentre?: Maybe<TrainingCentre>;
+  /** First day of the event: until then it is needed. */
+  readonly dateNeeded?: Maybe<Scalars['Date']['output']>;
+  /** Since when it waits: for its approval, or stale. */
+  readonly dateWaiting?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was withdrawn. */
+  readonly dateWithdrawn?: Maybe<Scalars['DateTime']['output']>;
+  /** Who withdrew it. */
+  readonly withdrawnBy?: Maybe<User>;
+  /** Why it was withdrawn. */
+  readonly withdrawnReason?: Maybe<Scalars['String']['output']>;
   /** When it was created. */
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When it was last changed. */
   readonly dateModified: Scalars['DateTime']['output'];
   /** What you may do with this record, and why not. */
   readonly can: ReadonlyArray<Permission>;
+};
+
+/** How many documents stand where. */
+export type ApprovalCounts = {
+  /** To approve. */
+  readonly toApprove: Scalars['Int']['output'];
+  /** Stale. */
+  readonly stale: Scalars['Int']['output'];
+  /** Approved. */
+  readonly approved: Scalars['Int']['output'];
+  /** Withdrawn. */
+  readonly withdrawn: Scalars['Int']['output'];
+};
+
+/** What to approve. */
+export type ApproveDocumentInput = {
+  /** The id of the approved document. */
+  readonly id: Scalars['ID']['input'];
+  /** Code of the approval, used by no other one in force. */
+  readonly jobcode: Scalars['String']['input'];
+  /** The fingerprint last read. If the document or what it is about has changed since, nothing is approved (F4). */
+  readonly currentHash?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A file to be approved. */
+export type UploadApprovedDocumentInput = {
+  /** The id of the approved document. */
+  readonly id: Scalars['ID']['input'];
+  /** The file, a PDF. */
+  readonly pdfFile: Scalars['Upload']['input'];
 };
 
 /** A change that somebody made. */
@@ -1234,6 +1371,327 @@ export type DashboardReport = {
   readonly expires: Scalars['DateTime']['output'];
 };
 
+/** Documents of one kind for one event: what they say, and what was made of them. */
+export type DocumentRun = {
+  /** Key of the run. The same kind and parameters always have the same one. */
+  readonly key: Scalars['ID']['output'];
+  /** Name of the run. */
+  readonly name: Scalars['String']['output'];
+  /** What is made. */
+  readonly runType: DocumentRunType;
+  /** What it is made for: centre_event_id, and event_booking_ids or trainer_ids where it is not for all. */
+  readonly runParams: Scalars['JSON']['output'];
+  /** The version of the template that is filled. Empty where there is no template for this kind yet. */
+  readonly template?: Maybe<MergeTemplate>;
+  /** Own values over those of the records: by record such as PARTICIPANT:12, then by field; each with the value, and the source as it was then. */
+  readonly modifiedFields: Scalars['JSON']['output'];
+  /** One for each document that can be made. */
+  readonly impressions: ReadonlyArray<DocumentImpression>;
+  /** The event. */
+  readonly centreEventId: Scalars['ID']['output'];
+  /** The task under way or ended last. */
+  readonly task?: Maybe<Task>;
+  /** Why you may not generate these documents. Empty where you may. */
+  readonly whyNotGenerate?: Maybe<Scalars['String']['output']>;
+  /** Why you may not set own values. Empty where you may. */
+  readonly whyNotModify?: Maybe<Scalars['String']['output']>;
+  /** When it was opened first. */
+  readonly dateCreated: Scalars['DateTime']['output'];
+  /** When its own values were changed last. */
+  readonly dateModified: Scalars['DateTime']['output'];
+};
+
+/** One document of a run. */
+export type DocumentImpression = {
+  /** Key of the impression within its run. */
+  readonly key: Scalars['ID']['output'];
+  /** Whom or what it is for. */
+  readonly label: Scalars['String']['output'];
+  /** Name of the file. */
+  readonly fileName: Scalars['String']['output'];
+  /** The records it takes values from. */
+  readonly contexts: ReadonlyArray<ImpressionContext>;
+  /** What keeps it from being made. Empty where nothing does. */
+  readonly blocks: ReadonlyArray<ImpressionBlock>;
+  /** The newest document that was made of it. */
+  readonly latest?: Maybe<GeneratedDocument>;
+  /** How many were made of it. */
+  readonly generatedCount: Scalars['Int']['output'];
+};
+
+/** Something that keeps a document from being made. */
+export type ImpressionBlock = {
+  /** Stable code of the reason. */
+  readonly code: Scalars['String']['output'];
+  /** The reason in words. */
+  readonly message: Scalars['String']['output'];
+  /** The record that has to be mended. */
+  readonly mergeContext?: Maybe<MergeContext>;
+  /** Id of the record that has to be mended. */
+  readonly mergeContextId?: Maybe<Scalars['ID']['output']>;
+  /** The field that has to be filled. */
+  readonly field?: Maybe<Scalars['String']['output']>;
+};
+
+/** A record that an impression takes values from. */
+export type ImpressionContext = {
+  /** Under which name the template knows it. */
+  readonly binding: Scalars['String']['output'];
+  /** What kind of record it is. */
+  readonly mergeContext: MergeContext;
+  /** Id of the record. */
+  readonly mergeContextId: Scalars['ID']['output'];
+  /** How it is reached from the run's event. */
+  readonly mergeContextPath: Scalars['String']['output'];
+  /** The values that the template takes from it. */
+  readonly fields: ReadonlyArray<ContextField>;
+};
+
+/** A value in a document. */
+export type ContextField = {
+  /** Path of the field within its record. */
+  readonly field: Scalars['String']['output'];
+  /** What it is called. */
+  readonly label: Scalars['String']['output'];
+  /** The value in the document is that of the record. No where an own value differs from it. */
+  readonly match: Scalars['Boolean']['output'];
+  /** The value in the document, as it is printed. */
+  readonly value?: Maybe<Scalars['String']['output']>;
+  /** The value of the record, as it is printed. */
+  readonly source?: Maybe<Scalars['String']['output']>;
+  /** The value that the record had when the own value was given, where it has changed since. */
+  readonly changedFrom?: Maybe<Scalars['String']['output']>;
+  /** The document cannot be made without it. */
+  readonly required: Scalars['Boolean']['output'];
+};
+
+/** A document run in a list. */
+export type DocumentRunEntry = {
+  /** Number of the run in this system. */
+  readonly id: Scalars['ID']['output'];
+  /** Key of the run. */
+  readonly key: Scalars['ID']['output'];
+  /** Name of the run. */
+  readonly name: Scalars['String']['output'];
+  /** What is made. */
+  readonly runType: DocumentRunType;
+  /** The event. */
+  readonly centreEvent?: Maybe<CentreEvent>;
+  /** Id of the event. */
+  readonly centreEventId: Scalars['ID']['output'];
+  /** Who opened it first. */
+  readonly author?: Maybe<User>;
+  /** How many documents were made. */
+  readonly generatedCount: Scalars['Int']['output'];
+  /** When the last one was made. */
+  readonly dateGenerated?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was opened first. */
+  readonly dateCreated: Scalars['DateTime']['output'];
+  /** When its own values were changed last. */
+  readonly dateModified: Scalars['DateTime']['output'];
+};
+
+/** What runs can be sorted by. */
+export type DocumentRunOrderColumn =
+  /** When it was opened first. */
+  | 'DATE_CREATED'
+  /** When its own values were changed last. */
+  | 'DATE_MODIFIED'
+  /** Name. */
+  | 'NAME';
+
+/** How to sort runs. */
+export type DocumentRunOrderBy = {
+  /** What to sort by. */
+  readonly column?: InputMaybe<DocumentRunOrderColumn>;
+  /** Ascending or descending. */
+  readonly order?: InputMaybe<SortOrder>;
+};
+
+/** Which runs to list. */
+export type DocumentRunWhere = {
+  /** Of this event. */
+  readonly centre_event_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Of this kind. */
+  readonly run_type?: InputMaybe<DocumentRunType>;
+};
+
+/** One page of runs. */
+export type DocumentRunEntryPaginator = {
+  /** The runs on this page. */
+  readonly data: ReadonlyArray<DocumentRunEntry>;
+  /** Where this page stands in the whole list. */
+  readonly paginatorInfo: PaginatorInfo;
+};
+
+/** A document that was made. It never changes. */
+export type GeneratedDocument = {
+  /** Number of the document in this system. */
+  readonly id: Scalars['ID']['output'];
+  /** Random id of the document, unknown to whoever was not given it. */
+  readonly guid: Scalars['ID']['output'];
+  /** Title of the document. */
+  readonly title: Scalars['String']['output'];
+  /** Name of the file. */
+  readonly fileName: Scalars['String']['output'];
+  /** Size of the file in bytes. */
+  readonly fileSize: Scalars['Int']['output'];
+  /** SHA-256 of the file. */
+  readonly fileHash: Scalars['String']['output'];
+  /** Number of its pages. */
+  readonly pages: Scalars['Int']['output'];
+  /** What was made. Empty where it was made of free text. */
+  readonly runType?: Maybe<DocumentRunType>;
+  /** Key of the run it was made by. */
+  readonly runKey?: Maybe<Scalars['ID']['output']>;
+  /** The version of the template it was made from. */
+  readonly template?: Maybe<MergeTemplate>;
+  /** The event. */
+  readonly centreEvent?: Maybe<CentreEvent>;
+  /** The booking it is for. */
+  readonly eventBooking?: Maybe<EventBooking>;
+  /** The participant it is for. */
+  readonly participant?: Maybe<Participant>;
+  /** The trainer it is for. */
+  readonly trainer?: Maybe<Trainer>;
+  /** Who made it. */
+  readonly author?: Maybe<User>;
+  /** When it was last mailed to its person. */
+  readonly dateSent?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was made. */
+  readonly dateCreated: Scalars['DateTime']['output'];
+};
+
+/** What documents can be sorted by. */
+export type GeneratedDocumentOrderColumn =
+  /** When it was made. */
+  | 'DATE_CREATED'
+  /** Title. */
+  | 'TITLE';
+
+/** How to sort documents. */
+export type GeneratedDocumentOrderBy = {
+  /** What to sort by. */
+  readonly column?: InputMaybe<GeneratedDocumentOrderColumn>;
+  /** Ascending or descending. */
+  readonly order?: InputMaybe<SortOrder>;
+};
+
+/** Which documents to list. */
+export type GeneratedDocumentWhere = {
+  /** Of this event. */
+  readonly centre_event_id?: InputMaybe<Scalars['ID']['input']>;
+  /** For this booking. */
+  readonly event_booking_id?: InputMaybe<Scalars['ID']['input']>;
+  /** For this participant. */
+  readonly participant_id?: InputMaybe<Scalars['ID']['input']>;
+  /** For this trainer. */
+  readonly trainer_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Of this kind. */
+  readonly run_type?: InputMaybe<DocumentRunType>;
+  /** Made by this run. */
+  readonly run_key?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** One page of documents. */
+export type GeneratedDocumentPaginator = {
+  /** The documents on this page. */
+  readonly data: ReadonlyArray<GeneratedDocument>;
+  /** Where this page stands in the whole list. */
+  readonly paginatorInfo: PaginatorInfo;
+};
+
+/** The own values of a run. */
+export type UpdateDocumentRunInput = {
+  /** Key of the run. */
+  readonly key: Scalars['ID']['input'];
+  /** Own values by record and field; a value of null takes the own value away. Replaces all own values. */
+  readonly modifiedFields: Scalars['JSON']['input'];
+  /** The modification time last read. If someone else has saved since, nothing is written and the differences are reported. */
+  readonly date_modified?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Which documents of a run to make. */
+export type GenerateDocumentsInput = {
+  /** Key of the run. */
+  readonly key: Scalars['ID']['input'];
+  /** Keys of the impressions. All that nothing blocks where left out. */
+  readonly impressions?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** One file for all instead of one each. */
+  readonly combined?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Why passport numbers are printed, where you need a reason to read them. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  /** A UUID made once per click: the same sent twice makes the documents once. */
+  readonly idempotency_key?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** One document to make of free text. */
+export type MergeImpressionInput = {
+  /** Key of the impression. */
+  readonly key: Scalars['ID']['input'];
+  /** Title of the document. */
+  readonly label: Scalars['String']['input'];
+  /** Name of the file. */
+  readonly fileName: Scalars['String']['input'];
+  /** The records it takes values from. */
+  readonly contexts: ReadonlyArray<MergeSourceInput>;
+};
+
+/** Which documents to mail to their people. */
+export type SendDocumentsInput = {
+  /** Guids of the documents. Each goes to the person it is for. */
+  readonly documentGuids: ReadonlyArray<Scalars['ID']['input']>;
+  /** The template whose text covers them. */
+  readonly template_id: Scalars['ID']['input'];
+  /** Subject of the mails. */
+  readonly subject: Scalars['String']['input'];
+  /** Send again to those who have had their document already (M5). */
+  readonly again?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A UUID made once per click: the same sent twice sends once. */
+  readonly idempotency_key?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The mail that would take a document to its person. */
+export type DocumentMail = {
+  /** Guid of the document. */
+  readonly guid: Scalars['ID']['output'];
+  /** Whom it is for. */
+  readonly label: Scalars['String']['output'];
+  /** Address it would go to. Empty where there is none. */
+  readonly email?: Maybe<Scalars['EmailAddress']['output']>;
+  /** The covering text. */
+  readonly html?: Maybe<Scalars['RichText']['output']>;
+  /** When this document was last mailed to its person. */
+  readonly dateSent?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it would not be sent. */
+  readonly whyNot?: Maybe<Scalars['String']['output']>;
+};
+
+/** What documents can be made of. */
+export type DocumentRunType =
+  /** Agenda: the programme of an event. */
+  | 'AGENDA'
+  /** Invitation: a letter for each booking. */
+  | 'INVITATION'
+  /** Visa letter: for each booking that needs a visa. */
+  | 'VISA_LETTER'
+  /** Confirmation: for each booking. */
+  | 'CONFIRMATION'
+  /** Attendance list: of an event. */
+  | 'ATTENDANCE_LIST'
+  /** Badge: several to a page, one for each booking. */
+  | 'BADGE'
+  /** Certificate: for each booking. */
+  | 'CERTIFICATE'
+  /** Trainer contract: for each trainer of an event. */
+  | 'TRAINER_CONTRACT'
+  /** Honoraria statement: for each trainer of an event. */
+  | 'HONORARIA_STATEMENT'
+  /** Cost summary: of an event. */
+  | 'COST_SUMMARY'
+  /** Logistics sheet: of an event. */
+  | 'LOGISTICS_SHEET';
+
 /** What an amount is multiplied by. */
 export type UnitMode =
   /** Fixed: by a fixed number of units. */
@@ -2086,7 +2544,9 @@ export type MergeContext =
   /** Participant. */
   | 'PARTICIPANT'
   /** Booking. */
-  | 'EVENT_BOOKING';
+  | 'EVENT_BOOKING'
+  /** Honorarium: what a trainer is paid for an event. */
+  | 'TRAINER_HONORARIA';
 
 /** A letter or list with gaps that are filled with values. */
 export type MergeTemplate = {
@@ -2112,6 +2572,10 @@ export type MergeTemplate = {
   readonly rootId?: Maybe<Scalars['ID']['output']>;
   /** All versions, newest first. */
   readonly versions: ReadonlyArray<MergeTemplate>;
+  /** What in the text the contract cannot fill, such as a field that is no more. */
+  readonly problems: ReadonlyArray<Scalars['String']['output']>;
+  /** Runs and documents that were made from this version. */
+  readonly usedBy: TemplateUse;
   /** Who wrote this version. */
   readonly author?: Maybe<User>;
   /** When it was created. */
@@ -2168,10 +2632,104 @@ export type MergeTemplatePaginator = {
   readonly paginatorInfo: PaginatorInfo;
 };
 
+/** What was made from a version of a template. */
+export type TemplateUse = {
+  /** How many document runs use it. */
+  readonly runs: Scalars['Int']['output'];
+  /** How many documents were made from it. */
+  readonly documents: Scalars['Int']['output'];
+};
+
+/** How the value of a merge field is written. */
+export type MergeFieldKind =
+  /** Text. */
+  | 'TEXT'
+  /** Day. */
+  | 'DATE'
+  /** Day and time. */
+  | 'DATE_TIME'
+  /** Time of day. */
+  | 'TIME'
+  /** Number. */
+  | 'NUMBER'
+  /** Amount of money. */
+  | 'MONEY'
+  /** Yes or no. */
+  | 'BOOLEAN'
+  /** One of several words. */
+  | 'CHOICE'
+  /** List: repeats what stands in it. */
+  | 'LIST';
+
+/** A gap that a template can have. */
+export type MergeField = {
+  /** Path, starting with the kind of record: participant.fullName. */
+  readonly path: Scalars['String']['output'];
+  /** What it is called. */
+  readonly label: Scalars['String']['output'];
+  /** Where it belongs, in words: Event, Event · Centre. */
+  readonly group: Scalars['String']['output'];
+  /** What kind of record it starts at. Empty for what the document knows of itself, such as its date. */
+  readonly mergeContext?: Maybe<MergeContext>;
+  /** How its value is written. */
+  readonly kind: MergeFieldKind;
+  /** Path of the list it stands in. Empty outside lists. */
+  readonly list?: Maybe<Scalars['String']['output']>;
+  /** How such a value looks. */
+  readonly example: Scalars['String']['output'];
+  /** What it is on the chosen records. Empty where none is chosen or it is not filled. */
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+/** A record that gaps are filled from. */
+export type MergeSourceInput = {
+  /** What kind of record it is. */
+  readonly mergeContext: MergeContext;
+  /** Id of the record. */
+  readonly mergeContextId: Scalars['ID']['input'];
+};
+
+/** Made-up records that try a template hard. */
+export type PreviewCase =
+  /** Longest name: every text as long as it may become. */
+  | 'LONGEST'
+  /** Empty fields: nothing that may be missing is there. */
+  | 'EMPTY'
+  /** Arabic name: written from right to left. */
+  | 'ARABIC';
+
+/** A text of a template that may not be saved yet, and what to fill it with. */
+export type PreviewMergeTemplateInput = {
+  /** The text as HTML. */
+  readonly html: Scalars['RichText']['input'];
+  /** Settings for paper size, header and footer. */
+  readonly options?: InputMaybe<Scalars['JSON']['input']>;
+  /** What the template takes values from. */
+  readonly contexts: ReadonlyArray<MergeContext>;
+  /** The records it is filled with. */
+  readonly sources: ReadonlyArray<MergeSourceInput>;
+  /** A made-up case instead of the records. */
+  readonly example?: InputMaybe<PreviewCase>;
+};
+
+/** A template filled and printed, for looking at. */
+export type MergePreview = {
+  /** Path of the PDF, which only you can fetch, for ten minutes. Empty where it cannot be made. */
+  readonly path?: Maybe<Scalars['String']['output']>;
+  /** Number of its pages. */
+  readonly pages: Scalars['Int']['output'];
+  /** Paths of gaps without a value. */
+  readonly missing: ReadonlyArray<Scalars['String']['output']>;
+  /** What keeps it from being made as it is written. */
+  readonly problems: ReadonlyArray<Scalars['String']['output']>;
+};
+
 /** What a notification is about. */
 export type NotificationKind =
   /** Seat free: somebody on the waiting list could be booked now. */
-  | 'SEAT_FREE';
+  | 'SEAT_FREE'
+  /** Approval stale: what was approved has changed since. */
+  | 'DOCUMENT_STALE';
 
 /** Something the signed-in user should know. */
 export type Notification = {
@@ -2183,6 +2741,8 @@ export type Notification = {
   readonly centreEvent?: Maybe<CentreEvent>;
   /** The entry on the waiting list. */
   readonly waitingListEntry?: Maybe<WaitingListEntry>;
+  /** The document whose approval went stale. */
+  readonly approvedDocument?: Maybe<ApprovedDocument>;
   /** When it was created. */
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When the user read it. Empty means unread. */
@@ -2939,6 +3499,10 @@ export type Query = {
   readonly approvedDocument?: Maybe<ApprovedDocument>;
   /** All approved documents, by name. */
   readonly approvedDocuments: ReadonlyArray<ApprovedDocument>;
+  /** What waits for its approval, stale ones included: the ten that are needed first. */
+  readonly approvalsDue: ReadonlyArray<ApprovedDocument>;
+  /** How many documents that you may see stand where. */
+  readonly approvalCounts: ApprovalCounts;
   /** A change by id. Empty if there is none that you may see. */
   readonly audit?: Maybe<Audit>;
   /** Changes, newest first. */
@@ -2955,6 +3519,16 @@ export type Query = {
   readonly dashboard: Dashboard;
   /** The report that is shown on the dashboard. Empty where none is set up, and for roles that may not see all countries. */
   readonly dashboardReport?: Maybe<DashboardReport>;
+  /** A run by its key. Empty if there is none that you may see. */
+  readonly documentRun?: Maybe<DocumentRun>;
+  /** Runs, newest first. */
+  readonly documentRuns: DocumentRunEntryPaginator;
+  /** A generated document by its guid. Empty if there is none that you may see. */
+  readonly generatedDocument?: Maybe<GeneratedDocument>;
+  /** Generated documents, newest first. */
+  readonly generatedDocuments: GeneratedDocumentPaginator;
+  /** The mails that would take documents to their people, without sending them. */
+  readonly documentMails: ReadonlyArray<DocumentMail>;
   /** What an event still has room for, as the signed-in user finds it now. Empty if there is no such event that you may see. */
   readonly eventAvailability?: Maybe<EventAvailability>;
   /** A booking by id. Empty if there is none that you may see. */
@@ -2981,6 +3555,8 @@ export type Query = {
   readonly mergeTemplate?: Maybe<MergeTemplate>;
   /** Templates, by name. */
   readonly mergeTemplates: MergeTemplatePaginator;
+  /** The gaps that a template on these kinds of records can have. */
+  readonly mergeFields: ReadonlyArray<MergeField>;
   /** The latest notifications of the signed-in user, newest first, at most 50. */
   readonly notifications: ReadonlyArray<Notification>;
   /** A participant by id. Empty if there is none that you may see. */
@@ -3001,6 +3577,10 @@ export type Query = {
   readonly access: ReadonlyArray<TypeAccess>;
   /** The role table as it is in force. It is the same for everybody, apart from what is marked as your own. */
   readonly roleTable: RoleTable;
+  /** A task by id. Empty if there is none of yours. */
+  readonly task?: Maybe<Task>;
+  /** Your latest tasks, newest first, at most 50; all that are under way for administrators. */
+  readonly tasks: ReadonlyArray<Task>;
   /** A trainer by id. Empty if there is none that you may see. */
   readonly trainer?: Maybe<Trainer>;
   /** Trainers. */
@@ -3029,6 +3609,14 @@ export type Query = {
 /** Everything that can be read. */
 export type QueryapprovedDocumentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryapprovedDocumentsArgs = {
+  state?: InputMaybe<ApprovalState>;
+  centre_event_id?: InputMaybe<Scalars['ID']['input']>;
+  training_centre_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3066,6 +3654,42 @@ export type QuerycentreEventsArgs = {
 /** Everything that can be read. */
 export type QuerydashboardArgs = {
   where?: InputMaybe<DashboardWhere>;
+};
+
+
+/** Everything that can be read. */
+export type QuerydocumentRunArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerydocumentRunsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<DocumentRunOrderBy>>;
+  where?: InputMaybe<DocumentRunWhere>;
+};
+
+
+/** Everything that can be read. */
+export type QuerygeneratedDocumentArgs = {
+  guid: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerygeneratedDocumentsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<GeneratedDocumentOrderBy>>;
+  where?: InputMaybe<GeneratedDocumentWhere>;
+};
+
+
+/** Everything that can be read. */
+export type QuerydocumentMailsArgs = {
+  input: SendDocumentsInput;
 };
 
 
@@ -3145,6 +3769,13 @@ export type QuerymergeTemplatesArgs = {
 
 
 /** Everything that can be read. */
+export type QuerymergeFieldsArgs = {
+  contexts: ReadonlyArray<MergeContext>;
+  sources?: InputMaybe<ReadonlyArray<MergeSourceInput>>;
+};
+
+
+/** Everything that can be read. */
 export type QueryparticipantArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3187,6 +3818,19 @@ export type QueryreportableSpendArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<ReportableSpendOrderBy>>;
   where?: InputMaybe<ReportableSpendWhere>;
+};
+
+
+/** Everything that can be read. */
+export type QuerytaskArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerytasksArgs = {
+  kind?: InputMaybe<Scalars['String']['input']>;
+  subject?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3273,6 +3917,18 @@ export type Mutation = {
   readonly endMySession: Scalars['Boolean']['output'];
   /** Sign yourself out everywhere but here. Answers of how many sessions. */
   readonly endMyOtherSessions: Scalars['Int']['output'];
+  /** Approve a document as it was seen. */
+  readonly approveDocument: ApprovedDocument;
+  /** Withdraw an approval. Its file and history stay. */
+  readonly withdrawDocument: ApprovedDocument;
+  /** Remove an uploaded document that was never approved. Answers its id. */
+  readonly removeCustomDocument: Scalars['ID']['output'];
+  /** Give a document its file. */
+  readonly uploadApprovedDocument: ApprovedDocument;
+  /** Give an event a document that has to be approved: one that was generated, or a new one that waits for its file. */
+  readonly attachApprovedDocumentToCentreEvent: ApprovedDocument;
+  /** Give a centre a document that has to be approved and waits for its file. */
+  readonly attachApprovedDocumentToTrainingCentre: ApprovedDocument;
   /** Keep in the audit that you take records out as a file. Asked before there is a file: where it is refused, there is none. */
   readonly recordExport: Scalars['Boolean']['output'];
   /** Create an event. */
@@ -3287,6 +3943,20 @@ export type Mutation = {
   readonly updateCostCategory: CostCategory;
   /** Delete a cost category. Refused while costs or other categories are below it. */
   readonly deleteCostCategory?: Maybe<CostCategory>;
+  /** The run of this kind and these parameters, made where there is none yet. */
+  readonly getOrCreateDocumentRun: DocumentRun;
+  /** Set the own values of a run. */
+  readonly updateDocumentRun: DocumentRun;
+  /** Show one impression of a run as it would be made, own values included. Answers the path of the file, which only you can fetch, for ten minutes. */
+  readonly previewImpression: Scalars['String']['output'];
+  /** Make documents of a run, in a task that goes on when the page is left. */
+  readonly generateDocuments: Task;
+  /** Make documents of free text with gaps, at most 100. */
+  readonly generateMergeDocuments: ReadonlyArray<GeneratedDocument>;
+  /** Put documents into one ZIP file. Answers an address that works for you for ten minutes. */
+  readonly generateDocumentArchive: Scalars['String']['output'];
+  /** Mail documents to the people they are for, in a task that goes on when the page is left. */
+  readonly sendDocuments: Task;
   /** Create a booking. */
   readonly createEventBooking: EventBooking;
   /** Change a booking. */
@@ -3307,6 +3977,10 @@ export type Mutation = {
   readonly createMergeTemplate: MergeTemplate;
   /** Change a template. */
   readonly updateMergeTemplate: MergeTemplate;
+  /** Make the text of an earlier version a new version. */
+  readonly restoreMergeTemplate: MergeTemplate;
+  /** Fill and print the text of a template without saving it. */
+  readonly previewMergeTemplate: MergePreview;
   /** Mark notifications of the signed-in user as read. Answers how many changed. */
   readonly markNotificationsRead: Scalars['Int']['output'];
   /** Create a participant. */
@@ -3331,6 +4005,10 @@ export type Mutation = {
   readonly endMySecondFactor: Scalars['Boolean']['output'];
   /** Take away the second factor of somebody who has lost it, and end their sessions. */
   readonly resetUserSecondFactor: UserSignOn;
+  /** Stop a task before its next row. What is done by then stays. */
+  readonly cancelTask: Task;
+  /** Do the failed and skipped rows of a task that has ended once more. */
+  readonly retryTask: Task;
   /** Create a trainer. */
   readonly createTrainer: Trainer;
   /** Change a trainer. */
@@ -3385,6 +4063,47 @@ export type MutationendMySessionArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationapproveDocumentArgs = {
+  input: ApproveDocumentInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationwithdrawDocumentArgs = {
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationremoveCustomDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationuploadApprovedDocumentArgs = {
+  input: UploadApprovedDocumentInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationattachApprovedDocumentToCentreEventArgs = {
+  centreEventId: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  documentGuid?: InputMaybe<Scalars['ID']['input']>;
+  purpose?: InputMaybe<ApprovalPurpose>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationattachApprovedDocumentToTrainingCentreArgs = {
+  trainingCentreId: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
 export type MutationrecordExportArgs = {
   input: RecordExportInput;
 };
@@ -3423,6 +4142,52 @@ export type MutationupdateCostCategoryArgs = {
 /** Everything that can be changed. */
 export type MutationdeleteCostCategoryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationgetOrCreateDocumentRunArgs = {
+  runType: DocumentRunType;
+  runParams: Scalars['JSON']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationupdateDocumentRunArgs = {
+  input: UpdateDocumentRunInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationpreviewImpressionArgs = {
+  key: Scalars['ID']['input'];
+  impression: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationgenerateDocumentsArgs = {
+  input: GenerateDocumentsInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationgenerateMergeDocumentsArgs = {
+  html: Scalars['RichText']['input'];
+  options?: InputMaybe<Scalars['JSON']['input']>;
+  impressions: ReadonlyArray<MergeImpressionInput>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationgenerateDocumentArchiveArgs = {
+  documentGuids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationsendDocumentsArgs = {
+  input: SendDocumentsInput;
 };
 
 
@@ -3487,6 +4252,18 @@ export type MutationcreateMergeTemplateArgs = {
 /** Everything that can be changed. */
 export type MutationupdateMergeTemplateArgs = {
   input: UpdateMergeTemplateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationrestoreMergeTemplateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationpreviewMergeTemplateArgs = {
+  input: PreviewMergeTemplateInput;
 };
 
 
@@ -3559,6 +4336,18 @@ export type MutationendMySecondFactorArgs = {
 /** Everything that can be changed. */
 export type MutationresetUserSecondFactorArgs = {
   user_id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationcancelTaskArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationretryTaskArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3657,6 +4446,82 @@ export type MutationupgradeWaitingListEntryToBookingArgs = {
 export type MutationrevealWaitingListEntryPassportArgs = {
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where a task stands. */
+export type TaskState =
+  /** Waiting: it has not begun. */
+  | 'WAITING'
+  /** Running: some of it may be done. */
+  | 'RUNNING'
+  /** Done: to the end, even where single rows failed. */
+  | 'DONE'
+  /** Cancelled: what was done by then stays. */
+  | 'CANCELLED'
+  /** Failed: it stopped before its end. */
+  | 'FAILED';
+
+/** Where one row of a task stands. */
+export type TaskRowState =
+  /** Waiting: its turn has not come. */
+  | 'WAITING'
+  /** Done: it came out as asked. */
+  | 'DONE'
+  /** Failed: it says why. */
+  | 'FAILED'
+  /** Skipped: the task was cancelled first. */
+  | 'SKIPPED';
+
+/** Something long that goes on when its page is left. */
+export type Task = {
+  /** Number of the task in this system. */
+  readonly id: Scalars['ID']['output'];
+  /** What kind of work it is. */
+  readonly kind: Scalars['String']['output'];
+  /** What it does, in words. */
+  readonly title: Scalars['String']['output'];
+  /** Where it stands. */
+  readonly state: TaskState;
+  /** How many rows it has. */
+  readonly total: Scalars['Int']['output'];
+  /** How many came out. */
+  readonly done: Scalars['Int']['output'];
+  /** How many failed. */
+  readonly failed: Scalars['Int']['output'];
+  /** Whether somebody asked it to stop. */
+  readonly isCancelling: Scalars['Boolean']['output'];
+  /** Why it failed as a whole. */
+  readonly message?: Maybe<Scalars['String']['output']>;
+  /** What came out of it as a whole. */
+  readonly result?: Maybe<Scalars['JSON']['output']>;
+  /** What it belongs to, such as the key of a document run. */
+  readonly subject?: Maybe<Scalars['String']['output']>;
+  /** Whose task it is. */
+  readonly owner?: Maybe<User>;
+  /** A row each, in their order. */
+  readonly rows: ReadonlyArray<TaskRow>;
+  /** When it was asked for. */
+  readonly dateCreated: Scalars['DateTime']['output'];
+  /** When it began. */
+  readonly dateStarted?: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended. */
+  readonly dateEnded?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** One row of a task, with its own result. */
+export type TaskRow = {
+  /** Position, starting at 1. */
+  readonly position: Scalars['Int']['output'];
+  /** What the row is about, in the words of its kind of task. */
+  readonly key: Scalars['String']['output'];
+  /** What it is called. */
+  readonly label: Scalars['String']['output'];
+  /** Where it stands. */
+  readonly state: TaskRowState;
+  /** Why it failed. */
+  readonly message?: Maybe<Scalars['String']['output']>;
+  /** What came out of it. */
+  readonly result?: Maybe<Scalars['JSON']['output']>;
 };
 
 /** A specialist who teaches at events. */
@@ -5142,7 +6007,10 @@ export interface ObjectTypes {
   AgendaSection: AgendaSection;
   AgendaItem: AgendaItem;
   AgendaItemTrainer: AgendaItemTrainer;
+  ApprovalChange: ApprovalChange;
+  ApprovalStep: ApprovalStep;
   ApprovedDocument: ApprovedDocument;
+  ApprovalCounts: ApprovalCounts;
   Audit: Audit;
   AuditPaginator: AuditPaginator;
   CentreEvent: CentreEvent;
@@ -5163,6 +6031,16 @@ export interface ObjectTypes {
   DashboardCosts: DashboardCosts;
   Dashboard: Dashboard;
   DashboardReport: DashboardReport;
+  DocumentRun: DocumentRun;
+  DocumentImpression: DocumentImpression;
+  ImpressionBlock: ImpressionBlock;
+  ImpressionContext: ImpressionContext;
+  ContextField: ContextField;
+  DocumentRunEntry: DocumentRunEntry;
+  DocumentRunEntryPaginator: DocumentRunEntryPaginator;
+  GeneratedDocument: GeneratedDocument;
+  GeneratedDocumentPaginator: GeneratedDocumentPaginator;
+  DocumentMail: DocumentMail;
   EstimatedCost: EstimatedCost;
   LimitUse: LimitUse;
   SeatPermission: SeatPermission;
@@ -5184,6 +6062,9 @@ export interface ObjectTypes {
   Indication: Indication;
   MergeTemplate: MergeTemplate;
   MergeTemplatePaginator: MergeTemplatePaginator;
+  TemplateUse: TemplateUse;
+  MergeField: MergeField;
+  MergePreview: MergePreview;
   Notification: Notification;
   Participant: Participant;
   ParticipantPaginator: ParticipantPaginator;
@@ -5203,6 +6084,8 @@ export interface ObjectTypes {
   PaginatorInfo: PaginatorInfo;
   Query: Query;
   Mutation: Mutation;
+  Task: Task;
+  TaskRow: TaskRow;
   Trainer: Trainer;
   TrainerPhoto: TrainerPhoto;
   TrainerPaginator: TrainerPaginator;

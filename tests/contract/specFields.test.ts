@@ -55,7 +55,7 @@ describe('the fields of spec §3', () => {
     ['Indication', 'id name colour'],
     [
       'ApprovedDocument',
-      'id name jobcode documentUrl customMediaId fieldHash author approvedBy approvedById dateApproved isCustomDocument',
+      'id name jobcode documentUrl customMediaId fieldHash author approvedBy approvedById dateApproved isApprovalStale isAvailable isCustomDocument',
     ],
     ['MergeTemplate', 'id name key html prosemirror contexts options version versions root rootId author'],
     ['Audit', 'id auditableId auditableType event model oldValues newValues user createdAt'],

@@ -18,6 +18,8 @@ import { createAppTheme } from '#src/app/theme/createAppTheme.ts';
 import { AccessContext, type AccessReader } from '#src/data/access/AccessContext.ts';
 import { createQueryClient } from '#src/data/createQueryClient.ts';
 import { DataClientProvider } from '#src/data/DataClient.tsx';
+import type { FetchFile } from '#src/data/download/createFetchFile.ts';
+import { FetchFileProvider } from '#src/data/download/FetchFileProvider.tsx';
 import { ResourceMetasContext } from '#src/data/meta/ResourceMetasContext.ts';
 import type { ResourceMetas } from '#src/data/ResourceMeta.ts';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
@@ -30,6 +32,8 @@ export interface RenderAdminOptions {
   readonly dataProvider?: Partial<DataProvider>;
   /** What is asked without the data provider; answers nothing where it is left out. */
   readonly client?: ApolloClient<unknown>;
+  /** Files that are downloaded; none arrives where it is left out. */
+  readonly fetchFile?: FetchFile;
   readonly metas?: ResourceMetas;
   readonly definitions?: Readonly<Record<string, ResourceDefinition>>;
   /** What the viewer may do; without it nothing is held back. */
@@ -51,6 +55,7 @@ export async function renderAdmin(
     path = '/',
     dataProvider,
     client = answeringClient(() => ({})).client,
+    fetchFile = async () => new Promise(() => undefined),
     metas = {},
     definitions = {},
     messages = {},
@@ -71,15 +76,17 @@ export async function renderAdmin(
       <ResourceDefinitionContextProvider definitions={definitions}>
         <ResourceMetasContext value={metas}>
           <DataClientProvider value={client}>
-            <ThemeProvider theme={createAppTheme('light')}>
-              <ConfirmDialog>
-                <ModalHost>
-                  <ResourceContextProvider value={resource}>
-                    <Suspense fallback={<p>…</p>}>{known}</Suspense>
-                  </ResourceContextProvider>
-                </ModalHost>
-              </ConfirmDialog>
-            </ThemeProvider>
+            <FetchFileProvider value={fetchFile}>
+              <ThemeProvider theme={createAppTheme('light')}>
+                <ConfirmDialog>
+                  <ModalHost>
+                    <ResourceContextProvider value={resource}>
+                      <Suspense fallback={<p>…</p>}>{known}</Suspense>
+                    </ResourceContextProvider>
+                  </ModalHost>
+                </ConfirmDialog>
+              </ThemeProvider>
+            </FetchFileProvider>
           </DataClientProvider>
         </ResourceMetasContext>
       </ResourceDefinitionContextProvider>

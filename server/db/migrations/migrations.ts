@@ -43,6 +43,10 @@ import * as costs from './fourth/0042_costs.ts';
 import * as costCategoryTree from './fourth/0043_cost_category_tree.ts';
 import * as spendByEvent from './fourth/0044_spend_by_event.ts';
 import * as ownersOfAudits from './fourth/0045_owners_of_audits.ts';
+import * as tasks from './fourth/0046_tasks.ts';
+import * as documentRuns from './fourth/0047_document_runs.ts';
+import * as approvals from './fourth/0048_approvals.ts';
+import * as mergeFields from './fourth/0049_merge_fields.ts';
 import * as sortedLists from './fourth/0050_sorted_lists.ts';
 import type { Migration } from './Migration.ts';
 
@@ -93,5 +97,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0043_cost_category_tree': costCategoryTree,
   '0044_spend_by_event': spendByEvent,
   '0045_owners_of_audits': ownersOfAudits,
+  '0046_tasks': tasks,
+  '0047_document_runs': documentRuns,
+  '0048_approvals': approvals,
+  '0049_merge_fields': mergeFields,
   '0050_sorted_lists': sortedLists,
 };

@@ -43,6 +43,24 @@ export interface Tables {
     kind: Defaulted<'LIVE' | 'ORIGINAL'>;
     name: string | null;
   };
+  approval_steps: {
+    id: GeneratedId;
+    approved_document_id: Id;
+    event: 'ATTACHED' | 'UPLOADED' | 'APPROVED' | 'STALE' | 'WITHDRAWN';
+    user_id: Id | null;
+    uploader_id: Id | null;
+    date: Defaulted<Moment>;
+    hash: string | null;
+    file_hash: string | null;
+    jobcode: string | null;
+    reason: string | null;
+    facts: JsonColumn | null;
+  };
+  approved_document_records: {
+    approved_document_id: Id;
+    context: 'EVENT_BOOKING' | 'PARTICIPANT' | 'TRAINER';
+    record_id: Id;
+  };
   approved_documents: {
     id: GeneratedId;
     name: string;
@@ -58,6 +76,26 @@ export interface Tables {
     withdrawn_by_id: Id | null;
     date_created: Defaulted<Moment>;
     date_modified: Defaulted<Moment>;
+    centre_event_id: Id | null;
+    training_centre_id: Id | null;
+    purpose: Defaulted<'CONTRACT' | 'AUTHORISATION' | 'OTHER'>;
+    run_type: string | null;
+    document_guid: string | null;
+    template_id: Id | null;
+    bound_fields: Defaulted<string[]>;
+    bound_roots: Computed<string[]>;
+    unbound_fields: Defaulted<string[]>;
+    file_hash: string | null;
+    file_name: string | null;
+    file_size: number | null;
+    pages: number | null;
+    date_filed: Moment | null;
+    made_hash: string | null;
+    approved_file_hash: string | null;
+    approved_file_name: string | null;
+    kept_facts: JsonColumn | null;
+    withdrawn_reason: string | null;
+    deleted_at: Moment | null;
   };
   attempts: {
     key: string;
@@ -113,7 +151,6 @@ export interface Tables {
     description: string | null;
     objectives: string | null;
     lead_trainer_id: Id | null;
-    approved_document_id: Id | null;
     restrict_countries: Defaulted<boolean>;
     authorisation_obtained: Defaulted<boolean>;
     authorisation_obtained_text: string | null;
@@ -162,6 +199,34 @@ export interface Tables {
     name: string;
     country_code: string;
     is_custom: Defaulted<boolean>;
+  };
+  document_mails: {
+    id: GeneratedId;
+    generated_document_id: Id;
+    email: string;
+    name: string;
+    subject: string;
+    html: string;
+    is_again: boolean;
+    author_id: Id;
+    date_created: Moment;
+  };
+  document_previews: {
+    key: string;
+    user_id: Id;
+    file_hash: string;
+    expires_at: Moment;
+  };
+  document_runs: {
+    id: GeneratedId;
+    key: Defaulted<string>;
+    run_type: string;
+    centre_event_id: Id;
+    params: JsonColumn;
+    modified_fields: Defaulted<JsonColumn>;
+    author_id: Id | null;
+    date_created: Moment;
+    date_modified: Defaulted<Moment>;
   };
   estimated_costs: {
     id: GeneratedId;
@@ -265,6 +330,34 @@ export interface Tables {
     unfrozen_by_id: Id | null;
     unfreeze_reason: string | null;
   };
+  generated_document_records: {
+    generated_document_id: Id;
+    binding: string;
+    context: string;
+    record_id: string;
+  };
+  generated_documents: {
+    id: GeneratedId;
+    guid: Defaulted<string>;
+    document_run_id: Id | null;
+    impression_keys: string[];
+    run_type: string | null;
+    title: string;
+    file_name: string;
+    file_hash: string;
+    file_size: number;
+    pages: number;
+    template_id: Id | null;
+    language: string;
+    fields: JsonColumn;
+    holds_passport: Defaulted<boolean>;
+    centre_event_id: Id | null;
+    event_booking_id: Id | null;
+    participant_id: Id | null;
+    trainer_id: Id | null;
+    author_id: Id;
+    date_created: Moment;
+  };
   honoraria_settings: {
     id: Defaulted<boolean>;
     travel_factor: Defaulted<Decimal>;
@@ -298,21 +391,23 @@ export interface Tables {
     author_id: Id | null;
     date_created: Defaulted<Moment>;
     date_modified: Defaulted<Moment>;
+    problems: Defaulted<string[]>;
   };
   notifications: {
     id: GeneratedId;
     user_id: Id;
-    kind: 'SEAT_FREE';
-    centre_event_id: Id;
-    waiting_list_entry_id: Id;
+    kind: 'SEAT_FREE' | 'DOCUMENT' | 'DOCUMENT_STALE';
+    centre_event_id: Id | null;
+    waiting_list_entry_id: Id | null;
     date_created: Defaulted<Moment>;
     date_read: Moment | null;
     date_gone: Moment | null;
+    approved_document_id: Id | null;
   };
   outgoing_mails: {
     id: Defaulted<string>;
-    kind: 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | 'SEAT_FREE';
-    user_id: Id;
+    kind: 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | 'SEAT_FREE' | 'DOCUMENT' | 'DOCUMENT_STALE';
+    user_id: Id | null;
     subject_id: string | null;
     created_at: Moment;
     due_at: Moment;
@@ -444,6 +539,33 @@ export interface Tables {
     id: string;
     expires_at: Moment;
   };
+  task_rows: {
+    task_id: Id;
+    position: number;
+    key: string;
+    label: string;
+    state: Defaulted<'WAITING' | 'DONE' | 'FAILED' | 'SKIPPED'>;
+    message: string | null;
+    result: JsonColumn | null;
+  };
+  tasks: {
+    id: GeneratedId;
+    kind: string;
+    title: string;
+    subject: string | null;
+    owner_id: Id;
+    state: Defaulted<'WAITING' | 'RUNNING' | 'DONE' | 'CANCELLED' | 'FAILED'>;
+    payload: JsonColumn;
+    result: JsonColumn | null;
+    message: string | null;
+    runner: string | null;
+    heartbeat_at: Moment | null;
+    interruptions: Defaulted<number>;
+    cancel_asked_at: Moment | null;
+    date_created: Moment;
+    date_started: Moment | null;
+    date_ended: Moment | null;
+  };
   trainers: {
     id: GeneratedId;
     name_title: string | null;
@@ -501,7 +623,6 @@ export interface Tables {
     authorisation_required_text: string | null;
     contract_required: Defaulted<boolean>;
     contract_required_text: string | null;
-    approved_document_id: Id | null;
     date_created: Defaulted<Moment>;
     date_modified: Defaulted<Moment>;
     search_text: Computed<string>;

@@ -1,3 +1,5 @@
+import type { GraphQLFieldResolver } from 'graphql';
+import type { RequestContext } from '../RequestContext.ts';
 import type { Entity, RowScope } from '../Entity.ts';
 import type { ListDefinition } from '../read/compileList.ts';
 import type { PlainSize } from '../read/Read.ts';
@@ -22,7 +24,14 @@ interface NounDefinition {
   /** Operations that follow from nothing, or do more than what would follow. */
   readonly queries?: Operations;
   readonly mutations?: Operations;
+  /** Fields of types that no row stands behind, each read only where it is asked for. */
+  readonly fieldResolvers?: FieldResolvers;
 }
+
+/** By type, then by field. */
+export type FieldResolvers = Readonly<
+  Record<string, Readonly<Record<string, GraphQLFieldResolver<never, RequestContext>>>>
+>;
 
 export interface Noun {
   readonly folder: string;
@@ -33,6 +42,7 @@ export interface Noun {
   readonly writes: NounDefinition['writes'] | null;
   readonly queries: Operations;
   readonly mutations: Operations;
+  readonly fieldResolvers: FieldResolvers;
 }
 
 interface PlainList {
@@ -54,6 +64,7 @@ export function defineNoun(noun: NounDefinition): Noun {
     writes: noun.writes ?? null,
     queries: { ...readQueries(noun, list), ...noun.queries },
     mutations: { ...writeMutations(noun), ...noun.mutations },
+    fieldResolvers: noun.fieldResolvers ?? {},
   };
 }
 

@@ -15,7 +15,8 @@ import { type Compilation, startCompilation } from './compileObject.ts';
 import { countCacheOf } from './CountCache.ts';
 import { pageOf, paginatorInfo, readPage, type Way } from './paginator.ts';
 import { isId, type OneRead, type PageRead, type PlainRead, plainFirst, type Read } from './Read.ts';
-import { type Selection, selectionOf } from './selection.ts';
+import { Selection, selectionOf } from './selection.ts';
+import { isRecord } from '#server/db/isRecord.ts';
 
 export type ReadResolver = (
   root: unknown,
@@ -112,4 +113,22 @@ export const totalOf = (
 function compilationFor(context: RequestContext, info: Pick<GraphQLResolveInfo, 'schema'>): Compilation {
   if (!context.viewer) throw unauthenticated();
   return startCompilation({ schema: info.schema, entities: context.entities, viewer: context.viewer });
+}
+
+interface Some {
+  readonly entity: Entity;
+  readonly rows: Entity['scope'];
+  readonly atMost: number;
+}
+
+/** What was selected below a field, of the rows of a condition that the viewer may see, each with its id. */
+export async function readSome(
+  { entity, rows, atMost }: Some,
+  context: RequestContext,
+  info: GraphQLResolveInfo,
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const selection = selectionOf(info).set('id', { name: 'id', below: new Selection() });
+  const list: ListDefinition = { entity, defaultOrder: [], rows };
+  const way = { fromEnd: false, limit: atMost, offset: 0 };
+  return (await readRows(list, selection, {}, way, context, compilationFor(context, info))).filter(isRecord);
 }

@@ -1,18 +1,47 @@
+import { operation, type Operations, reading } from '#server/graphql/access/Operation.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
+import type { ListDefinition } from '#server/graphql/read/compileList.ts';
+import { actionResolver } from '#server/graphql/write/writeResolvers.ts';
+import { approveDocument, withdrawDocument } from './approvalService.ts';
+import { approvalStepEntity, approvedDocumentEntity } from './approvedDocumentEntity.ts';
+import { attachToCentreEvent, attachToTrainingCentre } from './attachService.ts';
+import { countsOf, dateNeeded, isDue, stateIs } from './documentMeasures.ts';
 import { documentScope } from './documentScope.ts';
-import type { Entity } from '#server/graphql/Entity.ts';
-import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
+import { removeCustomDocument, uploadApprovedDocument } from './fileService.ts';
 
-const documentActions: TypeActions = { many: 'approved documents', read: 'documents.read', rules: [] };
+const entity = approvedDocumentEntity;
+const access = (action: string) => ({ of: entity.type, action });
 
-const approvedDocumentEntity: Entity = {
-  type: 'ApprovedDocument',
-  table: 'approved_documents',
-  scope: documentScope,
-  actions: documentActions,
+const mutations: Operations = {
+  approveDocument: actionResolver(access('approve'), entity, approveDocument),
+  withdrawDocument: actionResolver(access('withdraw'), entity, withdrawDocument),
+  uploadApprovedDocument: actionResolver(access('upload'), entity, uploadApprovedDocument),
+  removeCustomDocument: operation(access('remove'), removeCustomDocument),
+  attachApprovedDocumentToCentreEvent: actionResolver(access('create'), entity, attachToCentreEvent),
+  attachApprovedDocumentToTrainingCentre: actionResolver(access('create'), entity, attachToTrainingCentre),
+};
+
+const approvalCounts = operation({ reads: entity.type }, async ({ context, viewer }) => {
+  const text = await context.reads.json(countsOf((alias) => documentScope(alias, viewer)));
+  return JSON.parse(text ?? 'null') as unknown;
+});
+
+/** What waits, the soonest needed first; what was for an event that is over waits for nobody. */
+const due: ListDefinition = {
+  entity,
+  rows: isDue,
+  order: { columns: { NEEDED: { expressions: (alias) => [dateNeeded(alias)], nullable: true } } },
+  defaultOrder: [{ column: 'NEEDED', order: 'ASC' }],
 };
 
 export const approvedDocumentNoun = defineNoun({
-  entity: approvedDocumentEntity,
-  list: { defaultOrder: [{ column: 'NAME', order: 'ASC' }] },
+  entity,
+  parts: [approvalStepEntity],
+  list: {
+    filters: { state: stateIs },
+    defaultOrder: [{ column: 'NAME', order: 'ASC' }],
+    atMost: 5_000,
+  },
+  queries: { approvalCounts, approvalsDue: reading({ kind: 'plain', list: due, size: { first: 10 } }) },
+  mutations,
 });

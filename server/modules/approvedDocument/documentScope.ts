@@ -1,26 +1,41 @@
 import { sql } from 'kysely';
 import { and, or, TRUE, FALSE, type Sql } from '#server/db/conditions.ts';
 import { reach } from '#server/access/roleTable.ts';
-import type { Viewer } from '#server/access/Viewer.ts';
+import type { Grants, Viewer } from '#server/access/Viewer.ts';
 import { centreScope } from '../trainingCentre/centreScope.ts';
-import { isOwn } from '#server/access/countries.ts';
+import { isNotDeleted, isOwn } from '#server/access/countries.ts';
 import { eventScope } from '../centreEvent/eventScope.ts';
 
+/** Whoever reads, or is told of something. */
+type Reader = Grants & Pick<Viewer, 'id'>;
+
 /** Documents of the events and centres one may see, and one's own. */
-export function documentScope(alias: string, viewer: Viewer): Sql {
+export function documentScope(alias: string, viewer: Reader): Sql {
+  return and([isNotDeleted(alias), documentHistoryScope(alias, viewer)]);
+}
+
+/** The same, removed or not: whose history the viewer may read. */
+export function documentHistoryScope(alias: string, viewer: Reader): Sql {
   const how = reach(viewer, 'documents.read');
   if (how === 'all') return TRUE;
   if (how === 'none') return FALSE;
   return or([
     isOwn(sql.id(alias, 'author_id'), viewer),
-    attachedTo('centre_events', `${alias}_event`, alias, eventScope(`${alias}_event`, viewer)),
-    attachedTo('training_centres', `${alias}_centre`, alias, centreScope(`${alias}_centre`, viewer)),
+    belongsTo('centre_events', 'centre_event_id', alias, (event) => eventScope(event, viewer)),
+    belongsTo('training_centres', 'training_centre_id', alias, (centre) => centreScope(centre, viewer)),
   ]);
 }
 
-function attachedTo(table: string, holder: string, alias: string, scope: Sql): Sql {
+/** Documents whose event or centre meets the condition. */
+export function belongsTo(
+  table: string,
+  column: string,
+  alias: string,
+  condition: (holder: string) => Sql,
+): Sql {
+  const holder = `${alias}_${column}`;
   return sql`exists (select 1 from ${sql.id(table)} ${sql.id(holder)} where ${and([
-    sql`${sql.id(holder, 'approved_document_id')} = ${sql.id(alias, 'id')}`,
-    scope,
+    sql`${sql.id(holder, 'id')} = ${sql.id(alias, column)}`,
+    condition(holder),
   ])})`;
 }

@@ -1,1 +1,4 @@
 export { approvedDocumentNoun } from './approvedDocumentNoun.ts';
+export { notifyStale } from './notifyStale.ts';
+export { staleMail } from './staleMail.ts';
+export { approvedDownload } from './download.ts';

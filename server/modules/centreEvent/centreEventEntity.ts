@@ -3,6 +3,7 @@ import { someCountries } from '../country/index.ts';
 import { hiddenCostFields } from '../estimatedCost/costScope.ts';
 import { hiddenHonorariaFields } from '../honoraria/honorariaScope.ts';
 import { costTotals } from '../estimatedCost/costTotalsMeasures.ts';
+import { documentOf } from '../approvedDocument/documentMeasures.ts';
 import { eventScope } from './eventScope.ts';
 import { TRUE, type Sql } from '#server/db/conditions.ts';
 import type { Entity, Relation } from '#server/graphql/Entity.ts';
@@ -37,6 +38,7 @@ export const centreEventEntity: Entity = {
       column: 'centre_event_id',
       orderBy: (alias) => sql.id(alias, 'priority'),
     },
+    approvedDocument: documentOf('centre_event_id'),
     agenda: agendaOf('LIVE'),
     agendaOrig: agendaOf('ORIGINAL'),
     allowedCountries: {

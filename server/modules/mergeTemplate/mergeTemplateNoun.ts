@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { isTrue } from '#server/graphql/read/condition.ts';
-import { templatePolicy, templateService } from './service.ts';
+import { actionResolver } from '#server/graphql/write/writeResolvers.ts';
+import { mergeFieldQueries } from './mergeFieldQuery.ts';
+import { previewMergeTemplate } from './previewTemplate.ts';
+import { restoreTemplate, templatePolicy, templateService } from './service.ts';
 import { templateScope } from './templateScope.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
@@ -23,6 +26,12 @@ const mergeTemplateEntity: Entity = {
   table: 'merge_templates',
   scope: templateScope,
   actions: templateActions,
+  fields: {
+    usedBy: (
+      alias,
+    ) => sql`(select json_build_object('runs', count(distinct "made"."document_run_id"), 'documents', count(*))
+      from "generated_documents" "made" where "made"."template_id" = ${sql.id(alias, 'id')})`,
+  },
   relations: {
     versions: {
       kind: 'custom',
@@ -41,4 +50,13 @@ export const mergeTemplateNoun = defineNoun({
     defaultOrder: [{ column: 'NAME', order: 'ASC' }],
   },
   writes: templateService,
+  queries: mergeFieldQueries,
+  mutations: {
+    previewMergeTemplate,
+    restoreMergeTemplate: actionResolver(
+      { of: 'MergeTemplate', action: 'create' },
+      mergeTemplateEntity,
+      (session, { id }: { readonly id: string }) => restoreTemplate(session, id),
+    ),
+  },
 });

@@ -1,14 +1,19 @@
 import { isRecord } from '#server/db/isRecord.ts';
-import { taken } from '#server/errors/errors.ts';
+import { notFound, taken } from '#server/errors/errors.ts';
 import { blankToNull } from '#server/graphql/write/blankToNull.ts';
-import type { Change, Write } from '#server/graphql/write/WriteDefinition.ts';
+import type { Change } from '#server/graphql/write/WriteDefinition.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
 import { FALSE } from '#server/db/conditions.ts';
 import type { WritePolicy } from '#server/graphql/write/WritePolicy.ts';
 import { sql } from 'kysely';
 import type { Draft, Row } from '#server/db/Row.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
-import { run } from '#server/db/rows.ts';
+import { isId, run, select, type Tx } from '#server/db/rows.ts';
+import { checkTemplate } from '#server/documents/merge/checkTemplate.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { mergeWorld } from './mergeWorld.ts';
+import { layoutProblems } from './paperOf.ts';
+import { templateScope } from './templateScope.ts';
 
 /** Templates belong to no country. */
 export const templatePolicy: WritePolicy = { capability: 'templates.write', countries: () => FALSE };
@@ -26,26 +31,39 @@ export const templateService = new Writes({
     ...(change.old === null ? { author_id: write.viewer.id } : {}),
   }),
   validate: (_write, change) => checkContent(change),
-  replaces: nextVersion,
+  replaces: async ({ tx }, { input, old }) =>
+    old.used_at === null ? undefined : nextVersion(tx, old, input),
 });
 
-function checkContent(change: Change<'merge_templates'>): void {
-  const { contexts, prosemirror } = change.values;
-  if (contexts?.length === 0) change.problems.add(`${change.path}.contexts`, 'Choose at least one.');
+function checkContent({ values, row, path, problems }: Change<'merge_templates'>): void {
+  const { contexts, prosemirror, html, options } = values;
+  if (contexts?.length === 0) problems.add(`${path}.contexts`, 'Choose at least one.');
   if (prosemirror !== undefined && !isRecord(prosemirror))
-    change.problems.add(`${change.path}.prosemirror`, 'This is not a document of the editor.');
+    problems.add(`${path}.prosemirror`, 'This is not a document of the editor.');
+  for (const problem of layoutProblems(options)) problems.add(`${path}.options`, problem);
+  if (contexts === undefined && html === undefined) return;
+  for (const problem of problemsOf(row)) problems.add(`${path}.html`, problem);
+}
+
+/** What in the text of a template the contract cannot fill. */
+export const problemsOf = ({ html, contexts }: TemplateText): readonly string[] =>
+  checkTemplate(mergeWorld, html ?? '', contexts ?? []).map(({ message }) => message);
+
+export interface TemplateText {
+  readonly html?: string | null;
+  readonly contexts?: readonly string[] | null;
 }
 
 /** M1: what a document was made from is never rewritten; the change becomes a version of its own under the same root. */
 async function nextVersion(
-  write: Write,
-  { input, old }: { readonly input: Input; readonly old: Row<'merge_templates'> },
-): Promise<{ readonly input: Input; readonly fixed: Draft<'merge_templates'> } | undefined> {
-  if (old.used_at === null) return undefined;
+  tx: Tx,
+  old: Row<'merge_templates'>,
+  input: Input,
+): Promise<{ readonly input: Input; readonly fixed: Draft<'merge_templates'> }> {
   const root = old.root_id ?? old.id;
-  await run(write.tx, sql`select 1 from merge_templates where id = ${root} for update`);
+  await run(tx, sql`select 1 from merge_templates where id = ${root} for update`);
   const [last] = await run<{ version: number }>(
-    write.tx,
+    tx,
     sql`select max(version) as version from merge_templates where coalesce(root_id, id) = ${root}`,
   );
   const { key, html, options } = old;
@@ -53,4 +71,42 @@ async function nextVersion(
     input: { key, html, options, ...input },
     fixed: { root_id: root, version: Number(last?.version ?? 1) + 1 },
   };
+}
+
+/** The text of an earlier version becomes the newest one; what came between stays. */
+export function restoreTemplate(session: WriteSession, id: string): Promise<string> {
+  return templateService.transaction(session, async (write) => {
+    if (!isId(id)) throw notFound('MergeTemplate', id);
+    const visible = templateScope('t', write.viewer);
+    const [old] = await select(write.tx, 'merge_templates', sql`where t.id = ${id} and ${visible}`);
+    if (!old) throw notFound('MergeTemplate', id);
+    const { name, contexts, prosemirror } = old;
+    const { input, fixed } = await nextVersion(write.tx, old, { name, contexts, prosemirror });
+    return templateService.createIn(write, input, 'id', fixed);
+  });
+}
+
+/** The newest version of the template with this key; undefined where there is none. */
+export async function newestTemplate(tx: Tx, key: string): Promise<Row<'merge_templates'> | undefined> {
+  const [row] = await select(
+    tx,
+    'merge_templates',
+    sql`where coalesce(t.root_id, t.id) = (select id from merge_templates where key = ${key} and root_id is null)
+      order by t.version desc limit 1`,
+  );
+  return row;
+}
+
+/**
+ * M1: from now on this version is never rewritten. Answers it as it stands: what is made of it is made of this text, not
+ * of one that was read before.
+ */
+export async function useTemplate(tx: Tx, id: string, now: Date): Promise<Row<'merge_templates'>> {
+  await run(
+    tx,
+    sql`update merge_templates set used_at = ${now.toISOString()} where id = ${id} and used_at is null`,
+  );
+  const [row] = await select(tx, 'merge_templates', sql`where t.id = ${id}`);
+  if (!row) throw notFound('MergeTemplate', id);
+  return row;
 }

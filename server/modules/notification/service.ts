@@ -34,7 +34,7 @@ async function notify(tx: Tx, now: Date, events: Sql): Promise<number> {
               where w.centre_event_id = e.id and w.deleted_at is null and w.closed_at is null)),
         gone as (
           update notifications n set date_gone = ${moment} from centre_events e
-          where e.id = n.centre_event_id and n.date_gone is null and ${events}
+          where e.id = n.centre_event_id and n.kind = 'SEAT_FREE' and n.date_gone is null and ${events}
             and not exists (select 1 from next where next.entry_id = n.waiting_list_entry_id)),
         told as (
           insert into notifications (user_id, kind, centre_event_id, waiting_list_entry_id, date_created)

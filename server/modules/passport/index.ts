@@ -3,6 +3,7 @@ export { passportOfInput } from './passportOfInput.ts';
 export { recheckPassports } from './recheckPassports.ts';
 export { passportMutations } from './resolvers.ts';
 export { openPassport, sealPassport } from './sealPassport.ts';
+export { bookingPassports, revealPassport } from './service.ts';
 export { expiresSoon } from './expiresSoon.ts';
 export { resealPassports } from './resealPassports.ts';
 export { purgePassports } from './purgePassports.ts';

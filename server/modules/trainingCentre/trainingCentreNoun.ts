@@ -2,6 +2,7 @@ import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { centrePolicy, centreService } from './service.ts';
 import { sql } from 'kysely';
 import { centreScope } from './centreScope.ts';
+import { documentOf } from '../approvedDocument/documentMeasures.ts';
 import { byCountryName } from '../country/index.ts';
 import { eventScope } from '../centreEvent/eventScope.ts';
 import { hiddenTrainerFields, partlyHiddenTrainerFields, trainerScope } from '../trainer/trainerScope.ts';
@@ -33,6 +34,7 @@ const trainingCentreEntity: Entity = {
     upcomingEventsFull: countEvents((event) => sql`not ${isOver(event)} and ${isFull(event)}`),
   },
   relations: {
+    approvedDocument: documentOf('training_centre_id'),
     trainers: {
       kind: 'many',
       type: 'CentreTrainer',

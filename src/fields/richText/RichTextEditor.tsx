@@ -58,7 +58,7 @@ export const RichTextEditor = ({ documentSource, extensions, tools: more, ...pro
   const editorOptions = useMemo(
     () => ({
       ...DefaultEditorOptions,
-      extensions: [...(DefaultEditorOptions.extensions ?? []), ...(extensions ?? [])],
+      extensions: withOwn(extensions ?? []),
       // What the editor makes is a plain element to whoever cannot see it.
       editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': name } },
     }),
@@ -146,6 +146,13 @@ export const RichTextEditor = ({ documentSource, extensions, tools: more, ...pro
 };
 
 type EditorOptions = NonNullable<Upstream['editorOptions']>;
+type Extensions = NonNullable<EditorOptions['extensions']>;
+
+/** The usual ones, without those that are given in their place. */
+function withOwn(own: Extensions): Extensions {
+  const names = new Set(own.map(({ name }) => name));
+  return [...(DefaultEditorOptions.extensions ?? []).filter(({ name }) => !names.has(name)), ...own];
+}
 
 export interface RichTextInputProps extends InputProps {
   /** Where the editor's own document goes, as JSON text, beside the HTML at `source`. */

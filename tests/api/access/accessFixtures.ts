@@ -1,6 +1,6 @@
 import { testPassword } from '#tests/setup/testDatabase.ts';
 import { roles, type Role } from '#server/access/roleTable.ts';
-import { records, unique } from '#tests/factories/records.ts';
+import { records } from '#tests/factories/records.ts';
 import type { Api } from '../startApi.ts';
 
 /** One record of each type, all of one country, made by an administrator. */
@@ -141,20 +141,13 @@ async function spentOn(api: Api, centre: string, participant: string): Promise<s
   return (spend as { data: { id: string }[] }).data[0]?.id ?? '';
 }
 
-/** Documents have no mutations yet. */
 async function attachDocument(api: Api, eventId: string): Promise<string> {
-  const { kysely } = api.app.database;
-  const { id } = await kysely
-    .insertInto('approved_documents')
-    .values({ name: `Document ${unique()}` })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await kysely
-    .updateTable('centre_events')
-    .set({ approved_document_id: id })
-    .where('id', '=', eventId)
-    .execute();
-  return id;
+  const { attached } = await api
+    .as('administrator')
+    .ask('mutation ($id: ID!) { attached: attachApprovedDocumentToCentreEvent(centreEventId: $id) { id } }', {
+      id: eventId,
+    });
+  return (attached as { id: string }).id;
 }
 
 async function auditOf(api: Api, centreId: string): Promise<string> {

@@ -65,7 +65,7 @@ export async function openReadWorld(): Promise<ReadWorld> {
   });
   const schema = readSchema();
   const ask: ReadWorld['ask'] = async (viewer, source, variableValues) => {
-    const contextValue = contextOf(database, viewer);
+    const contextValue = contextOf(database, schema, viewer);
     const { data, errors } = await graphql({
       schema,
       source,
@@ -83,7 +83,7 @@ export async function openReadWorld(): Promise<ReadWorld> {
     texts.learn(parse(query));
     const operation = texts.operationOf({ query, variables, operationName: null });
     if (!operation) return null;
-    const answer = await texts.answer(operation, viewer, contextOf(database, viewer));
+    const answer = await texts.answer(operation, viewer, contextOf(database, schema, viewer));
     if (answer.errors[0]) throw answer.errors[0];
     return answer.data;
   };
@@ -120,7 +120,7 @@ export async function openReadWorld(): Promise<ReadWorld> {
   };
 }
 
-function contextOf(database: Database, viewer: Viewer | null): RequestContext {
+function contextOf(database: Database, schema: GraphQLSchema, viewer: Viewer | null): RequestContext {
   return {
     database,
     reads: new Reads({ database, queue: new ReadQueue(database.readsAtOnce), entities, user: 'reader' }),
@@ -129,6 +129,7 @@ function contextOf(database: Database, viewer: Viewer | null): RequestContext {
     now: () => new Date(testNow),
     cipher: testPassports,
     entities,
+    schema,
     signOnDirectory: null,
     passwordTries: new Attempts(database, () => new Date(testNow), 'own password', 10),
     secondFactor: {
@@ -141,8 +142,20 @@ function contextOf(database: Database, viewer: Viewer | null): RequestContext {
       saveImage: () => Promise.reject(new Error('Reads save nothing.')),
       removeImage: () => Promise.reject(new Error('Reads remove nothing.')),
     },
+    documents: noDocuments,
   };
 }
+
+const noDocuments: RequestContext['documents'] = {
+  engine: { render: () => Promise.reject(new Error('Reads print nothing.')) },
+  store: {
+    save: () => Promise.reject(new Error('Reads save nothing.')),
+    open: () => Promise.reject(new Error('Reads open no file.')),
+    has: () => Promise.resolve(false),
+    sweep: () => Promise.resolve(0),
+  },
+  archives: { sign: () => Promise.reject(new Error('Reads hand out nothing.')) },
+};
 
 function readSchema(): GraphQLSchema {
   const schema = buildASTSchema(parse(loadSchema('data')));

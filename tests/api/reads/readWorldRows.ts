@@ -15,8 +15,14 @@ export const readWorldRows: readonly string[] = [
   `do $$ begin
     alter table audits disable trigger audits_never_truncated;
     alter table frozen_honoraria disable trigger frozen_honoraria_never_truncated;
+    alter table approval_steps disable trigger approval_steps_never_truncated;
+    alter table generated_documents disable trigger generated_documents_never_truncated;
+    alter table generated_document_records disable trigger generated_document_records_never_truncated;
     execute (select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' restart identity cascade' from pg_tables
       where schemaname = current_schema() and tablename not in ('schema_migrations', 'countries', 'indications', 'cost_categories', 'honoraria_settings'));
+    alter table approval_steps enable trigger approval_steps_never_truncated;
+    alter table generated_documents enable trigger generated_documents_never_truncated;
+    alter table generated_document_records enable trigger generated_document_records_never_truncated;
     alter table frozen_honoraria enable trigger frozen_honoraria_never_truncated;
     alter table audits enable trigger audits_never_truncated;
   end $$`,
@@ -48,7 +54,6 @@ export const readWorldRows: readonly string[] = [
     `1, 'Prof.', 'Ünal', 'Ågren', 't1@clinic.example', 'Charité', 9001, 20000, 'EUR', '2026-12-01', '{"large":"/files/a-large.webp","medium":"/files/a-medium.webp","thumbnail":"/files/a-thumbnail.webp"}'`,
     `2, null, 'Zoé', 'Zola', 't2@clinic.example', 'Salpêtrière', 9002, 30000, 'EUR', '2026-12-01', null`,
   ),
-  insert('approved_documents', 'id, name', `1, 'Invitation Berlin'`, `2, 'Invitation Paris'`),
   insert(
     'training_centres',
     'id, name, city, country_id, time_zone, lead_trainer_id, is_published',
@@ -64,13 +69,19 @@ export const readWorldRows: readonly string[] = [
   ),
   insert(
     'centre_events',
-    'id, name, date_start, date_end, time_zone, training_centre_id, country_id, is_published, language, restrict_countries, max_trainees, collect_fields, approved_document_id, lead_trainer_id, description, deleted_at',
-    `1, 'Spring course', '2027-04-10', '2027-04-11', 'Europe/Berlin', 1, 9001, true, 'de', false, 2, '{dateOfBirth}', 1, 1, 'Ultrasound', null`,
-    `2, 'Cours de printemps', '2027-05-01', '2027-05-02', 'Europe/Paris', 2, 9002, true, 'fr', false, null, '{}', 2, 2, null, null`,
-    `3, 'Winter course', '2026-10-01', '2026-10-02', 'Europe/Berlin', 1, 9001, false, 'de', false, 10, '{}', null, null, null, null`,
-    `4, 'For Beland only', '2027-06-01', '2027-06-01', 'Europe/Berlin', 1, 9001, true, 'en', true, null, '{}', null, null, null, null`,
-    `5, 'For nobody yet', '2027-06-02', '2027-06-02', 'Europe/Berlin', 1, 9001, true, 'en', true, 0, '{}', null, null, null, null`,
-    `6, 'Deleted course', '2027-06-03', '2027-06-03', 'Europe/Berlin', 1, 9001, true, 'en', false, null, '{}', null, null, null, now()`,
+    'id, name, date_start, date_end, time_zone, training_centre_id, country_id, is_published, language, restrict_countries, max_trainees, collect_fields, lead_trainer_id, description, deleted_at',
+    `1, 'Spring course', '2027-04-10', '2027-04-11', 'Europe/Berlin', 1, 9001, true, 'de', false, 2, '{dateOfBirth}', 1, 'Ultrasound', null`,
+    `2, 'Cours de printemps', '2027-05-01', '2027-05-02', 'Europe/Paris', 2, 9002, true, 'fr', false, null, '{}', 2, null, null`,
+    `3, 'Winter course', '2026-10-01', '2026-10-02', 'Europe/Berlin', 1, 9001, false, 'de', false, 10, '{}', null, null, null`,
+    `4, 'For Beland only', '2027-06-01', '2027-06-01', 'Europe/Berlin', 1, 9001, true, 'en', true, null, '{}', null, null, null`,
+    `5, 'For nobody yet', '2027-06-02', '2027-06-02', 'Europe/Berlin', 1, 9001, true, 'en', true, 0, '{}', null, null, null`,
+    `6, 'Deleted course', '2027-06-03', '2027-06-03', 'Europe/Berlin', 1, 9001, true, 'en', false, null, '{}', null, null, now()`,
+  ),
+  insert(
+    'approved_documents',
+    'id, name, centre_event_id',
+    `1, 'Invitation Berlin', 1`,
+    `2, 'Invitation Paris', 2`,
   ),
   insert('centre_event_allowed_countries', 'centre_event_id, country_id', '4, 9002', '1, 9003'),
   insert(

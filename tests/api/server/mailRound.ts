@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { authSecret } from '#server/auth/Authentication.ts';
 import { parseConfig } from '#server/config/parseConfig.ts';
+import { FileDocumentStore } from '#server/documents/store/FileDocumentStore.ts';
 import { sendMails } from '#server/jobs/sendMails.ts';
 import { mailWriters } from '#server/mailWriters.ts';
 import { createSendMail } from '#server/mail/createSendMail.ts';
@@ -17,7 +19,7 @@ export function mailRound(
   const config = parseConfig({ NODE_ENV: 'test', DATA_DIR: test.dataDir, PUBLIC_URL: publicUrl, ...env });
   const job = sendMails({
     config,
-    writers: mailWriters,
+    writers: mailWriters(new FileDocumentStore(join(test.dataDir, 'documents'))),
     secret: authSecret(config),
     send: send ?? createSendMail(config),
     now: () => test.clock.now,

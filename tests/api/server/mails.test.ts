@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FileDocumentStore } from '#server/documents/store/FileDocumentStore.ts';
 import { parseConfig } from '#server/config/parseConfig.ts';
 import { startMails } from '#server/jobs/startMails.ts';
 import { mailWriters } from '#server/mailWriters.ts';
@@ -44,7 +46,7 @@ describe('the queue of mails', () => {
     return startMails({
       config,
       database,
-      writers: mailWriters,
+      writers: mailWriters(new FileDocumentStore(join(test.dataDir, 'documents'))),
       secret: authSecret(config),
       now: () => test.clock.now,
       log,

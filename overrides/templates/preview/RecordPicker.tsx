@@ -1,0 +1,84 @@
+import NextIcon from '@mui/icons-material/ChevronRight';
+import PreviousIcon from '@mui/icons-material/ChevronLeft';
+import { Autocomplete, Box, IconButton, TextField } from '@mui/material';
+import { type TemplateWords, useTemplateWords } from '../templateWords.ts';
+import type { PreviewPlan } from './previewPlan.ts';
+import type { PickedRecord, PreviewRecord } from './usePreviewRecord.ts';
+
+const labels = {
+  events: 'event',
+  participants: 'participant',
+  trainers: 'trainer',
+  centers: 'centre',
+} as const satisfies Record<PreviewPlan['resource'], Parameters<TemplateWords>[0]>;
+
+/** Which record the paper is filled with, and the way to the ones before and after it. */
+export const RecordPicker = ({ record: picked }: { readonly record: PreviewRecord }) => {
+  const words = useTemplateWords();
+  const { plan, record, member, previous, next } = picked;
+  const people = picked.members.map(({ id, name }) => ({ id, name: name ?? words('unnamed_booking') }));
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Choice
+        label={words(labels[plan.resource])}
+        options={picked.options}
+        value={record ?? null}
+        isSearching={picked.isSearching}
+        onChange={picked.pick}
+        onType={picked.search}
+      />
+      {plan.member !== null && (
+        <Choice
+          label={words(plan.member)}
+          options={people}
+          value={people.find(({ id }) => id === member?.id) ?? null}
+          isSearching={false}
+          onChange={({ id }) => picked.pickMember(id)}
+        />
+      )}
+      <Box sx={{ display: 'flex' }}>
+        <IconButton size="small" aria-label={words('previous')} disabled={!previous} onClick={previous}>
+          <PreviousIcon />
+        </IconButton>
+        <IconButton size="small" aria-label={words('next')} disabled={!next} onClick={next}>
+          <NextIcon />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+};
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly options: readonly PickedRecord[];
+  readonly value: PickedRecord | null;
+  readonly isSearching: boolean;
+  readonly onChange: (record: PickedRecord) => void;
+  /** Given where the options are searched for as one types. */
+  readonly onType?: (text: string) => void;
+}
+
+const Choice = ({ label, options, value, isSearching, onChange, onType }: ChoiceProps) => {
+  const words = useTemplateWords();
+  return (
+    <Autocomplete<PickedRecord>
+      size="small"
+      autoHighlight
+      // There is no paper of nothing: one is chosen by choosing another.
+      clearIcon={null}
+      options={[...options]}
+      value={value}
+      onChange={(_event, next) => {
+        if (next !== null) onChange(next);
+      }}
+      onInputChange={(_event, text, cause) => onType?.(cause === 'input' ? text : '')}
+      {...(onType && { filterOptions: (all: PickedRecord[]) => all })}
+      getOptionKey={({ id }) => id}
+      getOptionLabel={({ name }) => name}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      noOptionsText={words(isSearching ? 'searching' : 'nothing_found')}
+      renderInput={(params) => <TextField {...params} margin="none" label={label} />}
+      sx={{ flex: '1 1 160px', minWidth: 0 }}
+    />
+  );
+};

@@ -1,0 +1,121 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useGetList, type RaRecord } from 'react-admin';
+import type { MergeContext } from '#resources/enums.ts';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { searchQuery } from '#src/data/searchQuery.ts';
+import { todayIn } from '#src/fields/date/days.ts';
+import { useDebounced } from '#src/fields/relation/useDebounced.ts';
+import { labelOf } from '#src/fields/value/labelOf.ts';
+import { templateEventQuery } from './previewOperations.ts';
+import { membersOf, type PreviewPlan, previewPlan, sourcesOf } from './previewPlan.ts';
+
+export interface PickedRecord {
+  readonly id: string;
+  readonly name: string;
+}
+
+const listed = 25;
+const sorts: Readonly<Record<PreviewPlan['resource'], string>> = {
+  events: 'dateStart',
+  participants: 'lastName',
+  trainers: 'lastName',
+  centers: 'name',
+};
+
+/** The record that a template is filled with: the next event and the first of its people, until one picks another. */
+export function usePreviewRecord(contexts: readonly MergeContext[]) {
+  const plan = useMemo(() => previewPlan(contexts), [contexts]);
+  const [typed, setTyped] = useState('');
+  const text = useDebounced(typed.trim(), 200);
+  const [picked, setPicked] = useState<PickedRecord & Pick<PreviewPlan, 'resource'>>();
+  const [memberId, setMemberId] = useState<string>();
+  const isOn = contexts.length > 0;
+  const { options, isFetching } = useOptions(plan.resource, text, isOn);
+  // What is being searched for is no choice yet.
+  const { options: all, isFetching: isFirstFetching } = useOptions(plan.resource, '', isOn);
+  const record = picked?.resource === plan.resource ? picked : all[0];
+  const { event, isPending } = useEvent(plan.resource === 'events' ? record?.id : undefined);
+  const members = useMemo(
+    () => (event === undefined ? [] : membersOf(event, plan.member)),
+    [event, plan.member],
+  );
+  const member = members.find(({ id }) => id === memberId) ?? members[0];
+  const sources = useMemo(() => {
+    if (record === undefined) return [];
+    if (plan.resource === 'events') return event ? sourcesOf(contexts, event, member, plan) : [];
+    return contexts.map((mergeContext) => ({ mergeContext, mergeContextId: record.id }));
+  }, [contexts, event, member, plan, record]);
+  const pick = (next: PickedRecord) => {
+    setPicked({ ...next, resource: plan.resource });
+    setMemberId(undefined);
+  };
+  const { previous, next } =
+    plan.member === null
+      ? neighbours(all, record?.id, pick)
+      : neighbours(members, member?.id, ({ id }) => setMemberId(id));
+  return {
+    plan,
+    record,
+    options,
+    search: setTyped,
+    isSearching: isFetching || text !== typed.trim(),
+    pick,
+    member,
+    members,
+    pickMember: setMemberId,
+    sources,
+    /** What it is filled with is known, or that there is nothing. */
+    isReady: isOn && !isFirstFetching && !(plan.resource === 'events' && record !== undefined && isPending),
+    previous,
+    next,
+  };
+}
+
+export type PreviewRecord = ReturnType<typeof usePreviewRecord>;
+
+function useOptions(resource: PreviewPlan['resource'], text: string, enabled: boolean) {
+  const coming = resource === 'events' && text === '' ? { date_start_gte: todayIn(undefined) } : {};
+  const { data, isFetching } = useGetList<RaRecord>(
+    resource,
+    {
+      pagination: { page: 1, perPage: listed },
+      sort: { field: sorts[resource], order: 'ASC' },
+      filter: text === '' ? coming : { q: text },
+      meta: { pick: true },
+    },
+    { ...searchQuery, enabled, staleTime: 60_000, placeholderData: (before) => before },
+  );
+  const options = useMemo(
+    () => (data ?? []).map((one) => ({ id: String(one.id), name: labelOf(one, undefined) ?? '…' })),
+    [data],
+  );
+  return { options, isFetching };
+}
+
+function useEvent(id: string | undefined) {
+  const client = useDataClient();
+  const { data, isPending } = useQuery({
+    queryKey: ['events', 'for-template', id],
+    enabled: id !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    queryFn: async ({ signal }) => {
+      const context = { fetchOptions: { signal } };
+      const variables = { id: id ?? '' };
+      return (await client.query({ query: templateEventQuery, variables, context })).data.centreEvent;
+    },
+  });
+  return { event: data ?? undefined, isPending };
+}
+
+/** The ways to the one before and the one after; none where there is none. */
+function neighbours<One extends { readonly id: string }>(
+  all: readonly One[],
+  id: string | undefined,
+  go: (one: One) => void,
+) {
+  const place = all.findIndex((one) => one.id === id);
+  const way = (one: One | undefined) => one && (() => go(one));
+  return { previous: way(all[place - 1]), next: place < 0 ? undefined : way(all[place + 1]) };
+}

@@ -1,0 +1,99 @@
+import { Autocomplete, Button, MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import type { MergeField } from '../catalogue/catalogueQuery.ts';
+import { valueOf, valueText } from '../editor/conditionValue.ts';
+import type { ConditionAttributes } from '../editor/PieceAttributes.ts';
+import { lower } from '../lower.ts';
+import { useTemplateWords } from '../templateWords.ts';
+import { choiceOf, choicesFor, type WhenChoice, withChoice } from './whenChoices.ts';
+
+interface ConditionSettingsProps {
+  readonly catalogue: Catalogue;
+  /** Lists that are repeated where the condition stands. */
+  readonly repeated: readonly string[];
+  readonly condition: ConditionAttributes;
+  readonly applyLabel: string;
+  readonly onApply: (condition: ConditionAttributes) => void;
+}
+
+/** What has to hold for something to be in the document. */
+export const ConditionSettings = ({
+  catalogue,
+  repeated,
+  condition,
+  applyLabel,
+  onApply,
+}: ConditionSettingsProps) => {
+  const words = useTemplateWords();
+  const [field, setField] = useState(catalogue.find(condition.condition ?? '') ?? null);
+  const [choice, setChoice] = useState(choiceOf(condition, field?.kind));
+  const [text, setText] = useState(valueText(field?.kind, condition.value ?? ''));
+  const choices = choicesFor(field?.kind);
+  const chosen = choices.includes(choice) ? choice : choices[0];
+  const asksValue = chosen === 'is' || chosen === 'is-not';
+  const choose = (next: MergeField | null) => {
+    setField(next);
+    setText('');
+  };
+  const apply = () => {
+    if (field !== null && chosen !== undefined)
+      onApply({ condition: field.path, ...withChoice(chosen, valueOf(field.kind, text)) });
+  };
+  return (
+    <>
+      <Autocomplete<MergeField>
+        size="small"
+        autoHighlight
+        options={[...catalogue.fieldsWithin(repeated), ...catalogue.lists]}
+        value={field}
+        onChange={(_event, next) => choose(next)}
+        groupBy={({ group }) => group}
+        getOptionKey={({ path }) => path}
+        getOptionLabel={({ group, label }) => words('field', { group, label: lower(label) })}
+        isOptionEqualToValue={(one, other) => one.path === other.path}
+        renderOption={({ key, ...props }, { label }) => (
+          <li key={key} {...props}>
+            {label}
+          </li>
+        )}
+        noOptionsText={words('no_field')}
+        renderInput={(params) => (
+          <TextField {...params} margin="none" autoFocus label={words('condition_field')} />
+        )}
+      />
+      <TextField
+        select
+        size="small"
+        margin="none"
+        label={words('condition_when')}
+        value={chosen ?? ''}
+        onChange={({ target }) => setChoice(target.value as WhenChoice)}
+      >
+        {choices.map((each) => (
+          <MenuItem key={each} value={each}>
+            {words(`when_${each}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {asksValue && (
+        <TextField
+          size="small"
+          margin="none"
+          label={words('condition_value')}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      )}
+      <Button
+        size="small"
+        variant="contained"
+        sx={{ justifySelf: 'end' }}
+        disabled={field === null || (asksValue && text.trim() === '')}
+        onClick={apply}
+      >
+        {applyLabel}
+      </Button>
+    </>
+  );
+};

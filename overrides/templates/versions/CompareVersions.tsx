@@ -1,0 +1,69 @@
+import { Box, Typography } from '@mui/material';
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { usePieceWords } from '../editor/usePieceWords.ts';
+import { useTemplateWords } from '../templateWords.ts';
+import { compareLines, type LinePair, type Part } from './compareLines.ts';
+import { templateLines } from './templateLines.ts';
+import type { TemplateVersion } from './versionOperations.ts';
+
+interface CompareVersionsProps {
+  readonly before: TemplateVersion;
+  readonly after: TemplateVersion;
+  readonly catalogue: Catalogue;
+}
+
+/** Two versions beside each other as text, what each has alone marked. */
+export const CompareVersions = ({ before, after, catalogue }: CompareVersionsProps) => {
+  const words = useTemplateWords();
+  const pieces = usePieceWords(catalogue);
+  const pairs = compareLines(
+    templateLines(before.html ?? '', pieces),
+    templateLines(after.html ?? '', pieces),
+  );
+  const isSame = pairs.every((pair) => pair.before === pair.after);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {isSame && <Typography color="textSecondary">{words('compare_same')}</Typography>}
+      <Box component="table" sx={tableSx}>
+        <thead>
+          <tr>
+            {[before, after].map(({ id, version }) => (
+              <th key={id} scope="col">
+                {words('version', { version })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{pairs.map(Line)}</tbody>
+      </Box>
+    </Box>
+  );
+};
+
+const Line = ({ before, after }: LinePair, place: number) => (
+  <tr key={place}>
+    <td>{before?.map((part, index) => (part.isOwn ? <del key={index}>{part.text}</del> : part.text))}</td>
+    <td>
+      {after?.map((part: Part, index) => (part.isOwn ? <ins key={index}>{part.text}</ins> : part.text))}
+    </td>
+  </tr>
+);
+
+const tableSx = {
+  width: 1,
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  '& :is(th, td)': {
+    textAlign: 'start',
+    verticalAlign: 'top',
+    px: 1,
+    py: 0.5,
+    borderBottom: 1,
+    borderColor: 'divider',
+    overflowWrap: 'anywhere',
+  },
+  '& th': { fontWeight: 600 },
+  '& :is(del, ins)': { color: 'text.primary', borderRadius: '2px' },
+  '& del': { bgcolor: 'color-mix(in srgb, #c02b18, transparent 75%)' },
+  '& ins': { bgcolor: 'color-mix(in srgb, #2e8b3a, transparent 70%)', textDecoration: 'none' },
+} as const;

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { Box, Button, Link, Skeleton } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import type { TemplateRecord } from '#resources/templates/index.ts';
+import { useMay } from '#src/data/access/useAccess.ts';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { formatDate } from '#src/fields/date/formatDate.ts';
+import { recordPath } from '#src/fields/relation/recordPath.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { FailurePanel } from '#src/ui/FailurePanel.tsx';
+import { useModal } from '#src/ui/modal/ModalHost.tsx';
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { type TemplateWords, useTemplateWords } from '../templateWords.ts';
+import { CompareVersions } from './LazyCompareVersions.tsx';
+import { useRestoreVersion } from './useRestoreVersion.ts';
+import { type TemplateVersion, templateVersionsQuery } from './versionOperations.ts';
+
+/** Every version, newest first: who wrote it and when, and what was made from it. */
+export const VersionList = ({ catalogue }: { readonly catalogue: Catalogue }) => {
+  const words = useTemplateWords();
+  const modal = useModal();
+  const template = useRecordContext<TemplateRecord>();
+  const may = useMay('update', template);
+  const { data: versions, error, refetch } = useVersions(template?.id);
+  const restore = useRestoreVersion(versions?.[0]?.version ?? 0);
+  if (error !== null)
+    return <FailurePanel title={words('versions_failed')} error={error} onRetry={() => void refetch()} />;
+  if (versions === undefined) return <Skeleton variant="rounded" height={96} />;
+  const own = versions.find(({ id }) => id === String(template?.id));
+  const compare = (version: TemplateVersion) => {
+    if (own === undefined) return;
+    const [before, after] = version.version < own.version ? [version, own] : [own, version];
+    modal.open({
+      title: words('compare_title', { one: before.version, other: after.version }),
+      width: 'lg',
+      content: <CompareVersions before={before} after={after} catalogue={catalogue} />,
+    });
+  };
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {versions.map((version, place) => (
+        <VersionLine
+          key={version.id}
+          version={version}
+          isOwn={version === own}
+          onCompare={() => compare(version)}
+          // The newest is what is in force.
+          onRestore={place > 0 && may.allowed ? () => restore(version) : undefined}
+        />
+      ))}
+    </Box>
+  );
+};
+
+interface VersionLineProps {
+  readonly version: TemplateVersion;
+  /** It is the one on the page. */
+  readonly isOwn: boolean;
+  readonly onCompare: () => void;
+  readonly onRestore: (() => void) | undefined;
+}
+
+const VersionLine = ({ version, isOwn, onCompare, onRestore }: VersionLineProps) => {
+  const words = useTemplateWords();
+  const locale = useFormatLocale();
+  const { id, version: number, author, dateCreated, usedBy } = version;
+  const called = words('version', { version: number });
+  return (
+    <Box component="li" sx={lineSx}>
+      <Box sx={{ minWidth: 96 }}>
+        {isOwn ? (
+          <strong>{called}</strong>
+        ) : (
+          <Link component={RouterLink} to={recordPath('templates', id)}>
+            {called}
+          </Link>
+        )}
+      </Box>
+      <Box sx={{ color: 'text.secondary', minWidth: 96 }}>{formatDate(dateCreated, locale)}</Box>
+      <Box sx={{ minWidth: 140 }}>{author?.fullName}</Box>
+      <Box sx={{ color: 'text.secondary', flex: 1, minWidth: 140 }}>{wordsOfUse(words, usedBy)}</Box>
+      {isOwn ? (
+        <Box sx={{ color: 'text.secondary' }}>{words('this_version')}</Box>
+      ) : (
+        <Button size="small" aria-label={words('compare_with', { version: number })} onClick={onCompare}>
+          {words('compare')}
+        </Button>
+      )}
+      {onRestore !== undefined && (
+        <Button size="small" aria-label={words('restore_version', { version: number })} onClick={onRestore}>
+          {words('restore')}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+const lineSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  minHeight: 40,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+function wordsOfUse(words: TemplateWords, { runs, documents }: TemplateVersion['usedBy']): string {
+  const used = [
+    ...(runs === 0 ? [] : [words('used_runs', { smart_count: runs })]),
+    ...(documents === 0 ? [] : [words('used_documents', { smart_count: documents })]),
+  ];
+  return used.length === 0 ? words('unused') : used.join(', ');
+}
+
+function useVersions(id: TemplateRecord['id'] | undefined) {
+  const client = useDataClient();
+  return useQuery({
+    queryKey: ['templates', 'versions', id],
+    enabled: id !== undefined,
+    queryFn: async ({ signal }) => {
+      const context = { fetchOptions: { signal } };
+      const variables = { id: String(id) };
+      const { data } = await client.query({ query: templateVersionsQuery, variables, context });
+      return data.mergeTemplate?.versions ?? [];
+    },
+  });
+}

@@ -1,0 +1,31 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
+import { documentRunEntryColumns } from './columns.tsx';
+import { documentRunEntryFilters } from './filters.tsx';
+
+export const DocumentRunEntryList = () => (
+  <ResourceList
+    filters={documentRunEntryFilters}
+    defaultColumns={[
+      'name',
+      'key',
+      'runType',
+      'centreEvent',
+      'author',
+      'generatedCount',
+      'dateGenerated',
+      'dateCreated',
+    ]}
+    sort={{ field: 'name', order: 'ASC' }}
+  >
+    {documentRunEntryColumns.key}
+    {documentRunEntryColumns.name}
+    {documentRunEntryColumns.runType}
+    {documentRunEntryColumns.centreEvent}
+    {documentRunEntryColumns.author}
+    {documentRunEntryColumns.generatedCount}
+    {documentRunEntryColumns.dateGenerated}
+    {documentRunEntryColumns.dateCreated}
+    {documentRunEntryColumns.dateModified}
+  </ResourceList>
+);

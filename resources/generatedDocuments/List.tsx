@@ -1,0 +1,29 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
+import { generatedDocumentColumns } from './columns.tsx';
+import { generatedDocumentFilters } from './filters.tsx';
+
+export const GeneratedDocumentList = () => (
+  <ResourceList
+    filters={generatedDocumentFilters}
+    defaultColumns={['title', 'guid', 'fileName', 'fileSize', 'fileHash', 'pages', 'runType', 'runKey']}
+    sort={{ field: 'title', order: 'ASC' }}
+  >
+    {generatedDocumentColumns.guid}
+    {generatedDocumentColumns.title}
+    {generatedDocumentColumns.fileName}
+    {generatedDocumentColumns.fileSize}
+    {generatedDocumentColumns.fileHash}
+    {generatedDocumentColumns.pages}
+    {generatedDocumentColumns.runType}
+    {generatedDocumentColumns.runKey}
+    {generatedDocumentColumns.template}
+    {generatedDocumentColumns.centreEvent}
+    {generatedDocumentColumns.eventBooking}
+    {generatedDocumentColumns.participant}
+    {generatedDocumentColumns.trainer}
+    {generatedDocumentColumns.author}
+    {generatedDocumentColumns.dateSent}
+    {generatedDocumentColumns.dateCreated}
+  </ResourceList>
+);

@@ -1,0 +1,82 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { gql } from '@apollo/client';
+
+export const generatedDocumentListOperation = gql`
+  query GeneratedDocumentList(
+    $first: Int
+    $page: Int
+    $orderBy: [GeneratedDocumentOrderBy!]
+    $where: GeneratedDocumentWhere
+  ) {
+    generatedDocuments(first: $first, page: $page, orderBy: $orderBy, where: $where) {
+      data {
+        id
+        title
+        guid
+        fileName
+        fileSize
+        fileHash
+        pages
+        runType
+        runKey
+        template {
+          id
+          name
+        }
+        centreEvent {
+          id
+          name
+          dateStart
+          timeZone
+        }
+        eventBooking {
+          id
+          participant {
+            fullName
+          }
+          centreEvent {
+            name
+          }
+        }
+        participant {
+          id
+          fullName
+        }
+        trainer {
+          id
+          fullName
+        }
+        author {
+          id: ID
+          fullName
+        }
+        dateSent
+        dateCreated
+      }
+      paginatorInfo {
+        total
+        hasMorePages
+      }
+    }
+  }
+`;
+
+export const generatedDocumentPickOperation = gql`
+  query GeneratedDocumentPick(
+    $first: Int
+    $page: Int
+    $orderBy: [GeneratedDocumentOrderBy!]
+    $where: GeneratedDocumentWhere
+  ) {
+    generatedDocuments(first: $first, page: $page, orderBy: $orderBy, where: $where) {
+      data {
+        id
+        title
+      }
+      paginatorInfo {
+        total
+        hasMorePages
+      }
+    }
+  }
+`;

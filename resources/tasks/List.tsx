@@ -1,0 +1,26 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
+import { taskColumns } from './columns.tsx';
+import { taskFilters } from './filters.tsx';
+
+export const TaskList = () => (
+  <ResourceList
+    filters={taskFilters}
+    defaultColumns={['title', 'kind', 'state', 'total', 'done', 'failed', 'isCancelling', 'message']}
+    sort={{ field: 'title', order: 'ASC' }}
+  >
+    {taskColumns.kind}
+    {taskColumns.title}
+    {taskColumns.state}
+    {taskColumns.total}
+    {taskColumns.done}
+    {taskColumns.failed}
+    {taskColumns.isCancelling}
+    {taskColumns.message}
+    {taskColumns.subject}
+    {taskColumns.owner}
+    {taskColumns.dateCreated}
+    {taskColumns.dateStarted}
+    {taskColumns.dateEnded}
+  </ResourceList>
+);

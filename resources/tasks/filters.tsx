@@ -1,0 +1,21 @@
+// GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
+import { BooleanInput } from '../../src/fields/boolean/BooleanInput.tsx';
+import { DateInput } from '../../src/fields/date/DateInput.tsx';
+import { EnumInput } from '../../src/fields/enum/EnumInput.tsx';
+import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
+import { StringInput } from '../../src/fields/string/StringInput.tsx';
+import { taskStateValues } from '../enums.ts';
+
+export const taskFilters = {
+  kind: <StringInput.Filter source="kind" />,
+  subject: <StringInput.Filter source="subject" />,
+  state: <EnumInput.Filter source="state" name="TaskState" values={taskStateValues} multiple />,
+  isCancelling: <BooleanInput.Filter source="isCancelling" />,
+  ownerId: <RelationInput.Filter source="ownerId" reference="users" />,
+  dateCreated_gte: <DateInput.Filter source="dateCreated_gte" />,
+  dateCreated_lt: <DateInput.Filter source="dateCreated_lt" />,
+  dateStarted_gte: <DateInput.Filter source="dateStarted_gte" />,
+  dateStarted_lt: <DateInput.Filter source="dateStarted_lt" />,
+  dateEnded_gte: <DateInput.Filter source="dateEnded_gte" />,
+  dateEnded_lt: <DateInput.Filter source="dateEnded_lt" />,
+};

@@ -1,0 +1,105 @@
+import { Child } from './Child.ts';
+import type { ChildLimits } from './ChildLimits.ts';
+
+/** As many tasks wait as may. */
+export class PoolFull extends Error {}
+
+interface Queued<Task, Answer> {
+  readonly task: Task;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** A few processes that do tasks in turn; started when first needed, replaced when worn, ended when nobody needs them. */
+export class ChildPool<Task, Answer> {
+  private readonly queue = new Set<Queued<Task, Answer>>();
+  private readonly all = new Set<Child<Task, Answer>>();
+  private readonly free: Child<Task, Answer>[] = [];
+  private idle: NodeJS.Timeout | undefined;
+  private isClosed = false;
+
+  constructor(
+    private readonly program: URL,
+    private readonly limits: ChildLimits,
+  ) {}
+
+  /** @throws PoolFull, ChildTimeout, ChildEnded, and AbortError where the signal is aborted */
+  async run(task: Task, signal?: AbortSignal): Promise<Answer> {
+    signal?.throwIfAborted();
+    if (this.isClosed) throw new Error('The processes have been ended.');
+    if (this.queue.size >= this.limits.waiting) throw new PoolFull('Too many tasks wait.');
+    let abort = () => {};
+    const answer = new Promise<Answer>((resolve, reject) => {
+      const queued: Queued<Task, Answer> = { task, resolve, reject };
+      this.queue.add(queued);
+      // What is begun goes on to its end: a process that is warm is worth more than what it still has to do.
+      abort = () => {
+        this.queue.delete(queued);
+        reject(new DOMException('Nobody waits for this any more.', 'AbortError'));
+      };
+      signal?.addEventListener('abort', abort);
+      this.next();
+    });
+    return answer.finally(() => signal?.removeEventListener('abort', abort));
+  }
+
+  /** The processes that are there. */
+  get pids(): readonly number[] {
+    return [...this.all].flatMap(({ pid }) => pid ?? []);
+  }
+
+  /** Ends them all, whatever they do. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearTimeout(this.idle);
+    for (const { reject } of this.queue) reject(new Error('The processes have been ended.'));
+    this.queue.clear();
+    await this.endAll();
+  }
+
+  private next(): void {
+    const [queued] = this.queue;
+    if (!queued || this.isClosed) return;
+    const child = this.free.pop() ?? this.start();
+    if (!child) return;
+    clearTimeout(this.idle);
+    this.queue.delete(queued);
+    void child
+      .run(queued.task)
+      .then(queued.resolve, queued.reject)
+      .finally(() => this.giveBack(child));
+  }
+
+  private start(): Child<Task, Answer> | null {
+    if (this.all.size >= this.limits.children) return null;
+    const child = new Child<Task, Answer>(this.program, this.limits);
+    this.all.add(child);
+    void child.gone.then(() => this.forget(child));
+    return child;
+  }
+
+  private giveBack(child: Child<Task, Answer>): void {
+    if (!child.isWorn && !this.isClosed) this.free.push(child);
+    else {
+      child.kill();
+      this.all.delete(child);
+    }
+    this.next();
+    if (this.free.length < this.all.size || this.isClosed) return;
+    this.idle = setTimeout(() => void this.endAll(), this.limits.idleMs).unref();
+  }
+
+  private forget(child: Child<Task, Answer>): void {
+    this.all.delete(child);
+    const index = this.free.indexOf(child);
+    if (index >= 0) this.free.splice(index, 1);
+    this.next();
+  }
+
+  private async endAll(): Promise<void> {
+    const children = [...this.all];
+    this.free.length = 0;
+    for (const child of children) child.kill();
+    await Promise.all(children.map(({ gone }) => gone));
+  }
+}

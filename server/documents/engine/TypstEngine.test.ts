@@ -1,0 +1,218 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { readPdf } from '#tests/setup/readPdf.ts';
+import type { Paper, PaperOptions } from './DocumentEngine.ts';
+import { TypstEngine, usualLimits } from './TypstEngine.ts';
+
+const upright: PaperOptions = { paper: 'A4', orientation: 'portrait' };
+const paper = (body: string | readonly string[], rest: Partial<Paper> = {}): Paper => ({
+  title: 'Letter of invitation',
+  language: 'en',
+  options: upright,
+  bodies: typeof body === 'string' ? [body] : body,
+  ...rest,
+});
+const engine = new TypstEngine();
+afterAll(() => engine.close());
+
+const printed = async (body: string | readonly string[], rest: Partial<Paper> = {}) =>
+  readPdf((await engine.render(paper(body, rest))).bytes);
+const refusal = (body: string) =>
+  engine.render(paper(body)).then(
+    () => 'printed',
+    (error: { code?: string; message: string }) => `${error.code}: ${error.message}`,
+  );
+
+describe('a page', () => {
+  it.each([
+    ['Latin', 'en', 'Zoë Đorđević, Škoda, Ångström, Łódź, İstanbul, Việt Nam, “quotes” – €'],
+    ['Greek', 'el', 'Καλώς ήρθατε στο συνέδριο'],
+    ['Cyrillic', 'ru', 'Добро пожаловать на обучение, ґ є ї'],
+    ['Arabic', 'ar', 'مرحبا بكم في المؤتمر'],
+    ['Chinese', 'zh', '欢迎参加培训课程'],
+    ['Japanese', 'ja', '研修へようこそ、カタカナ'],
+    ['Korean', 'ko', '교육 과정에 오신 것을 환영합니다'],
+    ['Thai', 'th', 'ยินดีต้อนรับสู่การฝึกอบรม ที่นี่'],
+    ['Devanagari', 'hi', 'प्रशिक्षण में आपका स्वागत है क्षत्रिय'],
+  ])('shows %s as it was written, in the page and beside others', async (_script, language, text) => {
+    expect((await printed(`<p>${text}</p>`, { language })).pages).toEqual([[text]]);
+    expect((await printed(`<p>${text}</p><p><strong>${text}</strong></p>`)).pages).toEqual([[text, text]]);
+  });
+
+  it('is archival and tagged, with its title and language', async () => {
+    const facts = await printed('<h3>One</h3><p>Two</p>', { title: 'Einladung „Zoë“', language: 'de' });
+    expect(facts).toMatchObject({ title: 'Einladung „Zoë“', language: 'de', isTagged: true, archival: '2A' });
+  });
+
+  it.each([
+    ['A4', 'portrait', 595, 842],
+    ['A4', 'landscape', 842, 595],
+    ['A5', 'portrait', 420, 595],
+    ['Letter', 'landscape', 792, 612],
+  ] as const)('can be %s, %s', async (size, orientation, width, height) => {
+    const { sizes } = await printed('<p>x</p>', { options: { paper: size, orientation } });
+    expect(sizes).toEqual([[width, height]]);
+  });
+
+  it('has header, footer and numbers, which begin anew with each body', async () => {
+    const options = { ...upright, header: 'World Congress', footer: 'Confidential' };
+    const document = await engine.render(
+      paper(['<p>one</p><div data-page-break></div><p>two</p>', '<p>three</p>'], { options }),
+    );
+    const { pages } = await readPdf(document.bytes);
+    expect(document.pages).toBe(3);
+    expect(pages).toEqual([
+      ['World Congress', 'one', 'Confidential 1 / 2'],
+      ['World Congress', 'two', 'Confidential 2 / 2'],
+      ['World Congress', 'three', 'Confidential'],
+    ]);
+  });
+
+  it('repeats the head of a table on each page', async () => {
+    const rows = Array.from({ length: 90 }, (_, n) => `<tr><td>${n}</td><td>Person ${n}</td></tr>`).join('');
+    const { pages } = await printed(
+      `<table><thead><tr><th>Number</th><th>Name</th></tr></thead><tbody>${rows}</tbody></table>`,
+    );
+    expect(pages.length).toBeGreaterThan(1);
+    const texts = pages.map((lines) => lines.join(' '));
+    for (const text of texts) expect(text.match(/Number Name/g)).toHaveLength(1);
+    expect(texts.join(' ').match(/Person \d+/g)).toHaveLength(90);
+  });
+
+  it('keeps cells in their columns beside cells that are several rows high', async () => {
+    const { pages } = await printed(
+      `<table><tr><td rowspan="2">tall</td><td>B1</td><td>C1</td></tr><tr><td>B2</td></tr>
+        <tr><td>A3</td><td>B3</td><td>C3</td></tr></table>`,
+    );
+    // Else A3 would stand where the second row has no third cell.
+    expect(pages[0]?.join(' ')).toMatch(/B2 .*A3 B3 C3/);
+  });
+
+  it('puts the bodies of a sheet beside and below each other', async () => {
+    const names = Array.from({ length: 9 }, (_, n) => `<h2>Person ${n}</h2>`);
+    const options = { ...upright, sheet: { columns: 2, rows: 4 } };
+    const { pages } = await printed(names, { options });
+    expect(pages.map((lines) => lines.join(' ').match(/Person/g)?.length)).toEqual([8, 1]);
+  });
+
+  it('leads to addresses, mailboxes and telephones, and nowhere else', async () => {
+    const hrefs = ['https://example.org/a', 'mailto:a@example.org', 'tel:+4912', 'http://example.org/b'];
+    const others = ['javascript:alert(1)', 'file:///etc/passwd', 'data:text/html,x', '//example.org/c'];
+    const { links } = await printed(
+      [...hrefs, ...others].map((href) => `<p><a href="${href}">word</a></p>`).join(''),
+    );
+    expect(links).toEqual(hrefs.slice(0, 3));
+  });
+});
+
+describe('what cannot be printed', () => {
+  it('names the characters that no font has', async () => {
+    expect(await refusal('<p>A 𓀀 and a \u{10fffe}</p>')).toBe(
+      'GLYPH_MISSING: No font here has these characters: 𓀀 (U+13000), \u{10fffe} (U+10FFFE).',
+    );
+  });
+
+  it.each([
+    ['ten thousand elements inside each other', '<div>'.repeat(10_000), /^DOCUMENT_TOO_LARGE: .*nested/],
+    ['a hundred thousand rows', `<table>${'<tr><td>a</td></tr>'.repeat(100_000)}</table>`, /5,000 rows/],
+    ['a word without end', `<p>${'x'.repeat(200_000)}</p>`, /^DOCUMENT_TOO_LARGE: .*word/],
+    ['five million characters', `<p>${'word '.repeat(1_000_000)}</p>`, /4 million characters/],
+    ['more columns than a page', `<table><tr>${'<td>x</td>'.repeat(41)}</tr></table>`, /40 columns/],
+    ['a damaged image', '<img src="data:image/png;base64,AAAA">', /^IMAGE_UNREADABLE: .*damaged/],
+    ['a QR code of a novel', `<span data-qr="${'x'.repeat(5_000)}"></span>`, /500 characters/],
+  ])('says so of %s', async (_what, body, words) => {
+    expect(await refusal(body)).toMatch(words);
+  });
+
+  it('says so of an image that would unpack into gigabytes', async () => {
+    const image = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    image.writeUInt32BE(50_000, 16);
+    image.writeUInt32BE(50_000, 20);
+    image.writeUInt32BE(crc32(image.subarray(12, 29)), 29);
+    expect(await refusal(`<img src="data:image/png;base64,${image.toString('base64')}">`)).toMatch(
+      /^IMAGE_UNREADABLE: .*50000 × 50000/,
+    );
+  });
+
+  it('leaves out what was not written to be read, and asks nobody for anything', async () => {
+    const asked: (string | undefined)[] = [];
+    const server = createServer((request, response) => {
+      asked.push(request.url);
+      response.end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const address = server.address();
+    const at = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+    const { pages } = await printed(`
+      <script>document.write('script')</script><style>@import url(${at}/style)</style>
+      <link rel="stylesheet" href="${at}/link"><base href="${at}/"><meta http-equiv="refresh" content="0;${at}/meta">
+      <img src="${at}/image.png"><img src="//127.0.0.1/x"><img src="file:///etc/passwd"><img src="/paper.json">
+      <img srcset="${at}/set 2x"><video poster="${at}/poster"></video><object data="${at}/object">object</object>
+      <iframe src="${at}/frame"></iframe><svg><image href="${at}/svg"/></svg><input value="input" src="${at}/in">
+      <div style="background:url(${at}/background)">kept #panic("x") \\u{41} $x$ @preview *bold*</div>`);
+    expect(pages).toEqual([['kept #panic("x") \\u{41} $x$ @preview *bold*']]);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a process', () => {
+  const heavy = paper(`<p>${'word '.repeat(200_000)}</p>`);
+  const light = paper('<p>light</p>');
+  const own = (limits: Partial<typeof usualLimits>) => {
+    const made = new TypstEngine({ ...usualLimits, children: 1, ...limits });
+    onTestFinished(() => made.close());
+    return made;
+  };
+
+  it('does not keep others waiting', async () => {
+    const order: string[] = [];
+    const slow = engine.render(heavy).then(() => order.push('heavy'));
+    await engine.render(light).then(() => order.push('light'));
+    await slow;
+    expect(order).toEqual(['light', 'heavy']);
+  });
+
+  it('is ended over a document that takes too long, and the next one is made', async () => {
+    const quick = own({ taskMs: 150 });
+    await quick.render(light);
+    const [first] = quick.pids;
+    await expect(quick.render(heavy)).rejects.toMatchObject({ code: 'DOCUMENT_TIMEOUT' });
+    expect((await quick.render(light)).pages).toBe(1);
+    expect(quick.pids).not.toContain(first);
+    expect(existsSync(`/proc/${first}/cmdline`)).toBe(false);
+  });
+
+  it('is ended over a document that takes too much memory, and replaced where it has kept some', async () => {
+    const small = own({ memoryBytes: 250 * 1024 * 1024, restBytes: 1 });
+    await small.render(light);
+    const [first] = small.pids;
+    await expect(small.render(heavy)).rejects.toMatchObject({ code: 'DOCUMENT_TOO_LARGE' });
+    expect((await small.render(light)).pages).toBe(1);
+    expect(small.pids).not.toContain(first);
+  });
+
+  it('ends when nobody needs it, and with the engine', async () => {
+    const brief = own({ idleMs: 1 });
+    await brief.render(light);
+    await expect.poll(() => brief.pids).toEqual([]);
+    await brief.close();
+    await expect(brief.render(light)).rejects.toThrow('ended');
+  });
+
+  it('is not waited for by whoever has left, nor by more than it can serve', async () => {
+    const busy = own({ waiting: 1 });
+    const leave = new AbortController();
+    const first = busy.render(light);
+    const second = busy.render(light, leave.signal);
+    await expect(busy.render(light)).rejects.toMatchObject({ code: 'DOCUMENTS_BUSY' });
+    leave.abort();
+    await expect(second).rejects.toMatchObject({ name: 'AbortError' });
+    expect((await first).pages).toBe(1);
+  });
+});

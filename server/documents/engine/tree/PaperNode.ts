@@ -1,0 +1,63 @@
+/** What a body is made of: all that the template of the page knows, and nothing that it could run or fetch. */
+export type PaperNode = string | BlockNode | InlineNode | TableNode | ImageNode | QrNode;
+
+export interface Look {
+  readonly align?: 'left' | 'right' | 'center' | 'justify';
+  readonly dir?: 'rtl' | 'ltr';
+  readonly lang?: string;
+}
+
+export interface BlockNode extends Look {
+  readonly t: 'p' | 'div' | 'h' | 'ul' | 'ol' | 'li' | 'quote' | 'pre' | 'hr' | 'break';
+  readonly c?: readonly PaperNode[];
+  /** Of a heading: its place in the outline, in which no level is left out, and its size. */
+  readonly level?: number;
+  readonly size?: number;
+  /** Of an ordered list: its first number. */
+  readonly start?: number;
+}
+
+export interface InlineNode extends Look {
+  readonly t: 'strong' | 'em' | 'u' | 's' | 'sub' | 'sup' | 'code' | 'mark' | 'missing' | 'span' | 'a' | 'br';
+  readonly c?: readonly PaperNode[];
+  readonly color?: string;
+  readonly fill?: string;
+  readonly href?: string;
+}
+
+export interface TableNode {
+  readonly t: 'table';
+  /** Widths in pixels; 0 for as narrow as it goes, below 0 a share of what is left. */
+  readonly cols: readonly number[];
+  readonly head: readonly CellNode[];
+  readonly body: readonly CellNode[];
+}
+
+export interface CellNode extends Look {
+  readonly head: boolean;
+  readonly cs: number;
+  readonly rs: number;
+  readonly fill?: string;
+  readonly c: readonly PaperNode[];
+}
+
+export interface ImageNode {
+  readonly t: 'img';
+  /** Of one of the images that come with the paper. */
+  readonly src: string;
+  readonly alt: string;
+  /** In pixels; as large as there is room for at most. */
+  readonly w: number;
+  readonly h: number;
+  /** Without text beside it. */
+  readonly alone: boolean;
+}
+
+export interface QrNode {
+  readonly t: 'qr';
+  /** The modules as the path of an SVG, whose sides are `n` long. */
+  readonly path: string;
+  readonly n: number;
+  readonly w: number;
+  readonly alt: string;
+}

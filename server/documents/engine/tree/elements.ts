@@ -1,0 +1,47 @@
+import type { BlockNode, InlineNode } from './PaperNode.ts';
+
+/** What is not named here is read for what stands in it. */
+export const blocks: Readonly<Record<string, BlockNode['t']>> = {
+  p: 'p',
+  div: 'div',
+  ul: 'ul',
+  ol: 'ol',
+  li: 'li',
+  blockquote: 'quote',
+  pre: 'pre',
+  hr: 'hr',
+};
+export const inlines: Readonly<Record<string, InlineNode['t']>> = {
+  strong: 'strong',
+  b: 'strong',
+  em: 'em',
+  i: 'em',
+  u: 'u',
+  s: 's',
+  del: 's',
+  strike: 's',
+  sub: 'sub',
+  sup: 'sup',
+  code: 'code',
+  mark: 'mark',
+  span: 'span',
+  a: 'a',
+  br: 'br',
+};
+/** What stands in these was not written to be read. */
+export const silent = new Set(
+  [
+    'script',
+    'style',
+    'iframe',
+    'object',
+    'embed',
+    'template',
+    'noscript',
+    'head',
+    'title',
+    'svg',
+    'math',
+  ].concat(['select', 'textarea', 'audio', 'video', 'canvas']),
+);
+export const headings = /^h([1-6])$/;

@@ -1,0 +1,177 @@
+import { type Writing, formatValue, isEmpty, textOf } from './formatValue.ts';
+import { type Holder, MergeScope } from './MergeScope.ts';
+import type { MergeWorld, Values } from './MergeWorld.ts';
+import { type Condition, type Element, type Gap, isElement, isGap, type Piece } from './readTemplate.ts';
+import { type Leaf, resolvePath } from './resolvePath.ts';
+
+export interface Filling extends Writing {
+  /** The day on which the document is made: `document.date`. */
+  readonly today: string;
+  /** Marks every gap without a value, for whoever writes the template. */
+  readonly mark: boolean;
+  /** An own value that lies over the record's (M2), as it is printed. */
+  readonly own?: (holder: Holder) => string | undefined;
+  /** The address that a QR code of a record's number leads to. */
+  readonly linkOf?: (kind: string, id: string) => string;
+}
+
+/** A value as it was filled in. */
+export interface FilledField {
+  readonly path: string;
+  readonly label: string;
+  /** What its path begins with. */
+  readonly binding: string;
+  /** The record that it belongs to; null for a value of none. */
+  readonly holder: Holder | null;
+  /** What the record says, in words; null where it says nothing. */
+  readonly source: string | null;
+  /** What is printed; null where nothing is. */
+  readonly value: string | null;
+  readonly isRequired: boolean;
+  /** It stands in a list that is repeated. */
+  readonly isInList: boolean;
+}
+
+export interface FilledTemplate {
+  readonly html: string;
+  readonly fields: readonly FilledField[];
+  /** Those that have no value, and no text in its place. */
+  readonly missing: readonly FilledField[];
+}
+
+/** A template with values in its gaps (M3): they enter as text and never as markup. */
+export function fillTemplate(
+  world: MergeWorld,
+  pieces: readonly Piece[],
+  records: Readonly<Record<string, Values | null | undefined>>,
+  filling: Filling,
+): FilledTemplate {
+  const filler = new Filler(world, filling);
+  const html = filler.fill(pieces, new MergeScope(world, { ...records, document: { date: filling.today } }));
+  return { html, fields: filler.fields, missing: filler.missing };
+}
+
+class Filler {
+  readonly fields: FilledField[] = [];
+  readonly missing: FilledField[] = [];
+  private readonly leaves = new Map<string, Leaf | null>();
+
+  constructor(
+    private readonly world: MergeWorld,
+    private readonly filling: Filling,
+  ) {}
+
+  fill(pieces: readonly Piece[], scope: MergeScope): string {
+    return pieces
+      .map((piece) => {
+        if (isGap(piece)) return this.gap(piece, scope);
+        return isElement(piece) ? this.element(piece, scope) : escapeText(piece);
+      })
+      .join('');
+  }
+
+  private element(element: Element, scope: MergeScope): string {
+    const { repeat, condition } = element;
+    const rows = repeat ? scope.rows(repeat.path, repeat.day) : [scope];
+    return rows
+      .filter((row) => condition === null || this.holds(condition, row))
+      .map((row) => this.tag(element, this.fill(element.pieces, row)))
+      .join('');
+  }
+
+  /** A block that repeats or is asked for is gone when it is filled; a row of a table stays one. */
+  private tag({ tag, attributes, repeat, condition }: Element, inside: string): string {
+    if (tag === 'div' && (repeat ?? condition) !== null) return inside;
+    const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
+    const start = `<${tag}${given.join('')}>`;
+    return voidTags.has(tag) ? start : `${start}${inside}</${tag}>`;
+  }
+
+  private gap(gap: Gap, scope: MergeScope): string {
+    const leaf = this.leafOf(gap.path);
+    if (leaf === null) return this.marked(gap.path);
+    const field = this.fieldOf(leaf, gap, scope);
+    this.fields.push(field);
+    if (field.value !== null) return this.written(field.value, gap, field);
+    if (gap.fallback !== null)
+      return this.filling.mark ? marking(gap.fallback || field.label) : escapeText(gap.fallback);
+    this.missing.push(field);
+    return this.marked(field.label);
+  }
+
+  private fieldOf(leaf: Leaf, { format, isRequired }: Gap, scope: MergeScope): FilledField {
+    const holder = scope.holder(leaf);
+    const source = formatValue(leaf, scope.value(leaf.path), format, {
+      language: this.filling.language,
+      timeZone: textOf(leaf.zone && scope.value(leaf.zone)) || this.filling.timeZone,
+      currency: textOf(leaf.currency && scope.value(leaf.currency)) || null,
+    });
+    const own = holder ? this.filling.own?.(holder) : undefined;
+    const value = own ?? source;
+    const { path, label } = leaf;
+    return {
+      path,
+      label,
+      binding: path.slice(0, path.indexOf('.')),
+      holder,
+      source: source === '' ? null : source,
+      value: value === '' ? null : value,
+      isRequired,
+      isInList: leaf.at.lists.length > 0,
+    };
+  }
+
+  private written(value: string, { format }: Gap, { holder }: FilledField): string {
+    if (format !== 'qr') return escapeText(value).replaceAll('\n', '<br>');
+    const { linkOf } = this.filling;
+    const link = holder?.field === 'id' && linkOf ? linkOf(holder.kind, holder.id) : value;
+    return `<span data-qr="${escapeAttribute(link)}"></span>`;
+  }
+
+  /** A gap that stays one: its name for whoever writes the template, a line for whoever fills it by hand. */
+  private marked(label: string): string {
+    return this.filling.mark ? marking(label) : '<mark data-missing="">________</mark>';
+  }
+
+  private holds({ path, when, value }: Condition, scope: MergeScope): boolean {
+    const found = resolvePath(this.world, path);
+    const isList = found !== undefined && 'words' in found;
+    const asked = isList ? scope.rows(path) : this.valueFor(path, scope);
+    if (when === 'set') return !isEmpty(asked);
+    if (when === 'empty') return isEmpty(asked);
+    return isSame(asked, value) === (when === 'is');
+  }
+
+  private valueFor(path: string, scope: MergeScope): unknown {
+    const leaf = this.leafOf(path);
+    const holder = leaf && scope.holder(leaf);
+    return (holder && this.filling.own?.(holder)) ?? scope.value(path);
+  }
+
+  private leafOf(path: string): Leaf | null {
+    const known = this.leaves.get(path);
+    if (known !== undefined) return known;
+    const found = resolvePath(this.world, path);
+    const leaf = found && !('words' in found) ? found : null;
+    this.leaves.set(path, leaf);
+    return leaf;
+  }
+}
+
+const answers: Readonly<Record<string, string>> = { yes: 'true', no: 'false' };
+
+/** Codes and texts are alike whatever their case; yes and no are said as people say them. */
+function isSame(value: unknown, asked: string): boolean {
+  const wanted = asked.trim().toLowerCase();
+  const known = textOf(value).trim().toLowerCase();
+  return (answers[known] ?? known) === (answers[wanted] ?? wanted);
+}
+
+const voidTags = new Set(['br', 'hr', 'img', 'col']);
+
+const marking = (text: string): string => `<mark data-missing="">${escapeText(text)}</mark>`;
+
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', '&quot;');

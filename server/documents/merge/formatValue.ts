@@ -1,0 +1,116 @@
+import { currencyExponent } from '#schema/currencyExponent.ts';
+import { type FieldKind, kindOf } from './catalogue.ts';
+import { type Leaf, wordsOf } from './resolvePath.ts';
+
+/** How a document writes what it says. */
+export interface Writing {
+  /** A language tag: 'en-GB'. */
+  readonly language: string;
+  /** In which moments are told that no record knows the zone of. */
+  readonly timeZone: string;
+}
+
+const forAny = ['upper', 'lower', 'qr'];
+const dates = ['long-date', 'short-date', 'weekday-date'];
+const formats: Readonly<Partial<Record<FieldKind, readonly string[]>>> = {
+  DATE: dates,
+  DATE_TIME: [...dates, 'time'],
+  TIME: ['time', ...dates],
+  NUMBER: ['number'],
+  MONEY: ['money', 'number'],
+  BOOLEAN: ['yes-no'],
+};
+
+/** A value of the contract as text: codes, numbers, yes and no as they are. */
+export const textOf = (value: unknown): string =>
+  ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
+
+/** What a value can be written as besides what it is by itself. */
+export const formatsOf = (leaf: Pick<Leaf, 'type' | 'isMany'>): readonly string[] => [
+  ...(formats[kindOf(leaf)] ?? []),
+  ...forAny,
+];
+
+export const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** A value in the words of the document's language; the empty text where there is none. */
+export function formatValue(
+  leaf: Leaf,
+  value: unknown,
+  format: string | null,
+  writing: Writing & { readonly currency: string | null },
+): string {
+  if (isEmpty(value)) return '';
+  if (leaf.isMany && Array.isArray(value)) {
+    const words = value.map((each: unknown) => formatValue({ ...leaf, isMany: false }, each, null, writing));
+    return inCase(
+      new Intl.ListFormat(writing.language, { type: 'conjunction' }).format(words),
+      format,
+      writing,
+    );
+  }
+  return inCase(plain(leaf, value, format, writing), format, writing);
+}
+
+function plain(
+  leaf: Leaf,
+  value: unknown,
+  format: string | null,
+  writing: Writing & { readonly currency: string | null },
+): string {
+  const { language } = writing;
+  const text = textOf(value);
+  switch (kindOf(leaf)) {
+    case 'DATE':
+      return dateText(new Date(`${text}T00:00:00Z`), format, { language, timeZone: 'UTC' });
+    // The wall clock of the event: no zone has a say in it.
+    case 'TIME':
+      return dateText(new Date(`${text}Z`), format ?? 'time', { language, timeZone: 'UTC' });
+    case 'DATE_TIME':
+      return dateText(new Date(text), format, writing);
+    case 'NUMBER':
+      return new Intl.NumberFormat(language).format(Number(value));
+    case 'MONEY':
+      return moneyText(Number(value), writing.currency, format, language);
+    case 'BOOLEAN':
+      return value === true ? 'Yes' : 'No';
+    case 'CHOICE':
+      return wordsOf(leaf.type, text);
+    case 'TEXT':
+    case 'LIST':
+      return nameOfCode(leaf.type.name, text, language);
+  }
+}
+
+const dateStyles: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
+  'short-date': { dateStyle: 'short' },
+  'weekday-date': { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  time: { hour: '2-digit', minute: '2-digit' },
+};
+
+const dateText = (moment: Date, format: string | null, { language, timeZone }: Writing): string =>
+  new Intl.DateTimeFormat(language, {
+    ...(dateStyles[format ?? ''] ?? { dateStyle: 'long' }),
+    timeZone,
+  }).format(moment);
+
+/** Minor units as a bank counts them (H4). Without a currency nobody knows how much it is. */
+function moneyText(minor: number, currency: string | null, format: string | null, language: string): string {
+  if (currency === null) return '';
+  const digits = currencyExponent(currency);
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const style =
+    format === 'number' ? {} : ({ style: 'currency', currency, currencyDisplay: 'code' } as const);
+  return new Intl.NumberFormat(language, { ...options, ...style }).format(minor / 10 ** digits);
+}
+
+function nameOfCode(type: string, text: string, language: string): string {
+  if (type !== 'CountryCode' || !/^[A-Z]{2}$/.test(text)) return text;
+  return new Intl.DisplayNames(language, { type: 'region' }).of(text) ?? text;
+}
+
+function inCase(text: string, format: string | null, { language }: Writing): string {
+  if (format === 'upper') return text.toLocaleUpperCase(language);
+  return format === 'lower' ? text.toLocaleLowerCase(language) : text;
+}

@@ -1,0 +1,286 @@
+import fc from 'fast-check';
+import { buildSchema, GraphQLNonNull, GraphQLObjectType, type GraphQLScalarType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from './catalogue.ts';
+import { checkTemplate } from './checkTemplate.ts';
+import { fillTemplate, type Filling } from './fillTemplate.ts';
+import type { MergeWorld, Values } from './MergeWorld.ts';
+import { isElement, readTemplate } from './readTemplate.ts';
+import { selectionsOf } from './selections.ts';
+
+const schema = buildSchema(`
+  scalar Date scalar DateTime scalar LocalDateTime scalar Money scalar Currency scalar CountryCode scalar JSON
+  enum MergeContext { "Trip." TRIP "Guest." GUEST }
+  enum Mood { "Merry: sings." MERRY GRUMPY }
+  type Query { trip(id: ID!): Trip }
+  type Trip {
+    id: ID! hostId: ID settings: JSON "Name of the trip." name: String! timeZone: String day: Date leaves: DateTime price: Money currency: Currency tip: Money
+    host: Guest guests: [Guest!]! legs: [Leg!]! sums: Sums "Secret." secret: String
+  }
+  type Leg { name: String! starts: LocalDateTime! stops: [Stop!]! }
+  type Stop { name: String! leg: Leg }
+  type Sums { total: Money }
+  type Guest { id: ID! "Full name." name: String! mood: Mood isWell: Boolean home: CountryCode tongues: [String!] fee: Money trip: Trip }
+`);
+const world: MergeWorld = {
+  schema,
+  contexts: {
+    trip: { kind: 'TRIP', type: 'Trip', query: String, record: () => null },
+    guest: { kind: 'GUEST', type: 'Guest', query: String, record: () => null },
+  },
+  document: new GraphQLObjectType({
+    name: 'Paper',
+    description: 'Document.',
+    fields: { date: { type: new GraphQLNonNull(schema.getType('Date') as GraphQLScalarType) } },
+  }),
+  leftOut: new Set(['Trip.secret']),
+  currencies: {},
+};
+const trip: Values = {
+  id: '7',
+  name: 'Rome & back',
+  day: '2027-03-12',
+  leaves: '2027-03-12T23:30:00Z',
+  timeZone: 'Europe/Berlin',
+  price: 123456,
+  currency: 'KWD',
+  sums: { total: 5 },
+  host: { id: '1', name: 'Ada' },
+  guests: [
+    { id: '1', name: 'Ada', mood: 'MERRY', isWell: true, home: 'DE', tongues: ['Latin', 'Greek', 'Welsh'] },
+    { id: '2', name: 'Bob', mood: 'GRUMPY', isWell: false, home: null, tongues: [] },
+  ],
+  legs: [
+    { name: 'Out', starts: '2027-03-12T09:00:00', stops: [{ name: 'Bern' }, { name: 'Como' }] },
+    { name: 'Back', starts: '2027-03-13T18:00:00', stops: [{ name: 'Linz' }] },
+  ],
+};
+const plain: Filling = { language: 'en-GB', timeZone: 'UTC', today: '2027-03-01', mark: false };
+const gap = (path: string, more = '') => `<span data-merge-field="${path}"${more}>x</span>`;
+const fill = (html: string, filling: Partial<Filling> = {}, values: Values = trip) =>
+  fillTemplate(world, readTemplate(html), { trip: values }, { ...plain, ...filling });
+const written = (path: string, format?: string, filling?: Partial<Filling>) =>
+  fill(gap(path, format === undefined ? '' : ` data-format="${format}"`), filling).html;
+
+describe('a gap', () => {
+  it.each([
+    ['trip.name', undefined, 'Rome &amp; back'],
+    ['trip.name', 'upper', 'ROME &amp; BACK'],
+    ['trip.day', undefined, '12 March 2027'],
+    ['trip.day', 'short-date', '12/03/2027'],
+    ['trip.day', 'weekday-date', 'Friday, 12 March 2027'],
+    ['trip.leaves', undefined, '13 March 2027'],
+    ['trip.leaves', 'time', '00:30'],
+    ['trip.price', undefined, 'KWD\u00a0123.456'],
+    ['trip.price', 'number', '123.456'],
+    ['trip.sums.total', undefined, 'KWD\u00a00.005'],
+    ['trip.id', undefined, '7'],
+    ['document.date', undefined, '1 March 2027'],
+  ])('writes %s as %s', (path, format, text) => {
+    expect(written(path, format)).toBe(text);
+  });
+
+  it('speaks the language of the document', () => {
+    const german = { language: 'de-DE' };
+    expect(written('trip.day', 'weekday-date', german)).toBe('Freitag, 12. März 2027');
+    expect(written('trip.price', 'number', german)).toBe('123,456');
+  });
+
+  it('is marked where nothing fills it, unless something stands in its place', () => {
+    const empty = { ...trip, name: '' };
+    expect(fill(gap('trip.name'), {}, empty)).toMatchObject({
+      html: '<mark data-missing="">________</mark>',
+      missing: [{ path: 'trip.name', label: 'Name of the trip', binding: 'trip', isRequired: false }],
+    });
+    expect(fill(gap('trip.name', ' data-required="true"'), {}, empty).missing[0]?.isRequired).toBe(true);
+    expect(fill(gap('trip.name', ' data-fallback="a trip"'), {}, empty)).toMatchObject({
+      html: 'a trip',
+      missing: [],
+    });
+    expect(fill(gap('trip.name'), { mark: true }, empty).html).toBe(
+      '<mark data-missing="">Name of the trip</mark>',
+    );
+  });
+
+  it('takes an own value of its record, and tells what the record says', () => {
+    const own: Filling['own'] = ({ kind, id, field }) =>
+      kind === 'GUEST' && id === '1' && field === 'name' ? 'Lady <Ada>' : undefined;
+    const { html, fields } = fill(`${gap('trip.host.name')}`, { own });
+    expect(html).toBe('Lady &lt;Ada&gt;');
+    expect(fields).toMatchObject([
+      { source: 'Ada', value: 'Lady <Ada>', holder: { kind: 'GUEST', id: '1', field: 'name' } },
+    ]);
+    expect(fill(`<div data-repeat="trip.guests">${gap('trip.guests.name')} </div>`, { own }).html).toBe(
+      'Lady &lt;Ada&gt; Bob ',
+    );
+  });
+
+  it('can be a QR code, of a record the address where it is', () => {
+    const { html } = fill(gap('trip.id', ' data-format="qr"'), {
+      linkOf: (kind, id) => `https://x/${kind}/${id}`,
+    });
+    expect(html).toBe('<span data-qr="https://x/TRIP/7"></span>');
+    expect(written('trip.name', 'qr')).toBe('<span data-qr="Rome &amp; back"></span>');
+  });
+
+  it('never lets a value become markup', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (name) => {
+        const { html } = fill(`<p>${gap('trip.name')}</p>`, {}, { ...trip, name });
+        const [paragraph] = readTemplate(html).filter(isElement);
+        const inside = paragraph?.pieces.map((piece) => (typeof piece === 'string' ? piece : '<br>')) ?? [];
+        expect(inside.join('')).toBe(name.replaceAll('\n', '<br>'));
+      }),
+    );
+  });
+});
+
+describe('a repeat', () => {
+  const names = (html: string, values?: Values) => fill(html, {}, values).html;
+
+  it('stands once for each member, rows of a table staying rows', () => {
+    expect(
+      names(`<table><tr data-repeat="trip.guests"><td>${gap('trip.guests.name')}</td></tr></table>`),
+    ).toBe('<table><tr><td>Ada</td></tr><tr><td>Bob</td></tr></table>');
+    expect(
+      names(`<div data-repeat="trip.guests"><p>${gap('trip.guests.mood')} ${gap('trip.name')}</p></div>`),
+    ).toBe('<p>Merry Rome &amp; back</p><p>GRUMPY Rome &amp; back</p>');
+  });
+
+  it('goes through the lists that it stands in, or stays with the member at hand', () => {
+    const stops = `<div data-repeat="trip.legs.stops">${gap('trip.legs.name')}-${gap('trip.legs.stops.name')};</div>`;
+    expect(names(stops)).toBe('Out-Bern;Out-Como;Back-Linz;');
+    expect(
+      names(
+        `<div data-repeat="trip.legs">${gap('trip.legs.name')}: ${stops.replace(`${gap('trip.legs.name')}-`, '')} </div>`,
+      ),
+    ).toBe('Out: Bern;Como; Back: Linz; ');
+  });
+
+  it('can be of one day', () => {
+    const day = (nth: number) =>
+      names(`<div data-repeat="trip.legs" data-day="${nth}">${gap('trip.legs.name')}</div>`);
+    expect([day(1), day(2), day(3)]).toEqual(['Out', 'Back', '']);
+  });
+
+  it('produces as many as there are rows, whatever they hold', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ id: fc.string(), name: fc.string({ minLength: 1 }) })), (guests) => {
+        const { html, fields } = fill(
+          `<ul><div data-repeat="trip.guests"><li>${gap('trip.guests.name')}</li></div></ul>`,
+          {},
+          { ...trip, guests },
+        );
+        expect(html.match(/<li>/g)?.length ?? 0).toBe(guests.length);
+        expect(fields.map(({ value }) => value)).toEqual(guests.map(({ name }) => name));
+      }),
+    );
+  });
+});
+
+describe('a condition', () => {
+  const shown = (path: string, when: string, value = '') =>
+    fill(`<div data-condition="${path}" data-when="${when}" data-value="${value}">yes</div>`).html === 'yes';
+  const guests = (when: string, value: string) =>
+    fill(
+      `<table><tr data-repeat="trip.guests" data-condition="trip.guests.${when}" data-when="is" data-value="${value}"><td>${gap('trip.guests.name')}</td></tr></table>`,
+    ).html.replace(/<[^>]+>/g, '');
+
+  it('asks for a value, a list, a word', () => {
+    expect([shown('trip.name', 'set'), shown('trip.name', 'empty')]).toEqual([true, false]);
+    expect([shown('trip.tip', 'set'), shown('trip.tip', 'empty')]).toEqual([false, true]);
+    expect([shown('trip.guests', 'set'), shown('trip.legs.stops', 'empty')]).toEqual([true, false]);
+    expect([shown('trip.currency', 'is', 'kwd'), shown('trip.currency', 'is-not', 'EUR')]).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it('is asked for each member', () => {
+    expect([guests('isWell', 'yes'), guests('isWell', 'false'), guests('mood', 'MERRY')]).toEqual([
+      'Ada',
+      'Bob',
+      'Ada',
+    ]);
+  });
+
+  it('is or is not, never both', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('trip.name', 'trip.tip', 'trip.day', 'trip.currency'),
+        fc.string(),
+        (path, value) => {
+          const asked = value.replace(/["&<]/g, '');
+          expect(shown(path, 'is', asked)).toBe(!shown(path, 'is-not', asked));
+          expect(shown(path, 'set')).toBe(!shown(path, 'empty'));
+        },
+      ),
+    );
+  });
+});
+
+it('a template reads exactly what it uses', () => {
+  const html = `${gap('document.date')}${gap('trip.price')}${gap('trip.leaves')}${gap('trip.host.name')}<div data-repeat="trip.legs.stops">-</div><div data-repeat="trip.legs" data-day="1"></div>`;
+  expect([...selectionsOf(world, readTemplate(html))]).toEqual([
+    ['trip', '{ id price currency leaves timeZone host { id name } legs { stops { __typename } starts } }'],
+  ]);
+});
+
+it('the catalogue has what can be filled: no ids of others, no settings, no amount without a currency, no circle', () => {
+  const paths = catalogue(world, ['TRIP']).map(({ path, list }) =>
+    list === null ? path : `${path} in ${list}`,
+  );
+  expect(paths).toEqual([
+    ...[
+      'trip.id',
+      'trip.name',
+      'trip.timeZone',
+      'trip.day',
+      'trip.leaves',
+      'trip.price',
+      'trip.currency',
+      'trip.tip',
+    ],
+    ...['id', 'name', 'mood', 'isWell', 'home', 'tongues', 'fee'].map((name) => `trip.host.${name}`),
+    'trip.guests',
+    ...['id', 'name', 'mood', 'isWell', 'home', 'tongues', 'fee'].map(
+      (name) => `trip.guests.${name} in trip.guests`,
+    ),
+    'trip.legs',
+    'trip.legs.name in trip.legs',
+    'trip.legs.starts in trip.legs',
+    'trip.legs.stops in trip.legs',
+    'trip.legs.stops.name in trip.legs.stops',
+    'trip.sums.total',
+    'document.date',
+  ]);
+  expect(catalogue(world, ['GUEST']).map(({ path }) => path)).not.toContain('guest.fee');
+});
+
+it('what cannot be filled is told', () => {
+  const problems = (html: string, contexts = ['TRIP']) =>
+    checkTemplate(world, html, contexts).map(({ message }) => message);
+  expect(
+    problems(`${gap('trip.name')}<div data-repeat="trip.legs.stops">${gap('trip.legs.name')}</div>`),
+  ).toEqual([]);
+  expect(problems(gap('trip.gone') + gap('trip.gone') + gap('trip.secret') + gap('nobody.name'))).toEqual([
+    'There is no field trip.gone.',
+    'There is no field trip.secret.',
+    'There is no field nobody.name.',
+  ]);
+  expect(problems(gap('guest.name'))).toEqual([
+    'guest.name takes its value from Guest, which the template is not about.',
+  ]);
+  expect(problems(gap('trip.guests.name'))).toEqual([
+    'trip.guests.name stands outside the list that it is taken from.',
+  ]);
+  expect(problems('<div data-repeat="trip.host">-</div>')).toEqual([
+    'trip.host is no list that could be repeated.',
+  ]);
+  expect(problems(gap('trip.day', ' data-format="money"'))).toEqual([
+    'trip.day cannot be written as “money”.',
+  ]);
+  expect(problems('<div data-condition="trip.name" data-when="like">-</div>')).toEqual([
+    'trip.name is asked for in no known way.',
+  ]);
+});

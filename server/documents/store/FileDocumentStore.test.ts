@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { FileDocumentStore } from './FileDocumentStore.ts';
+
+const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
+const bytes = (content: string) => new TextEncoder().encode(content);
+const nothing = () => Promise.resolve(new Set<string>());
+const soon = () => new Date(Date.now() + 60_000);
+
+let folder: string;
+let store: FileDocumentStore;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'convene-documents-'));
+  store = new FileDocumentStore(folder);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const files = () =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => basename(name).length > 2);
+const grow = (hash: string, hours: number) => {
+  const then = new Date(Date.now() - hours * 3_600_000);
+  utimesSync(join(folder, hash.slice(0, 2), hash), then, then);
+};
+
+it('gives back what was saved, by what is in it', async () => {
+  const { hash, size } = await store.save(bytes('a document'));
+  expect({ hash, size }).toEqual({ hash: sha256('a document'), size: 10 });
+  expect(await store.has(hash)).toBe(true);
+  const opened = await store.open(hash);
+  expect([opened.size, await text(opened.content)]).toEqual([10, 'a document']);
+  expect(await store.has(sha256('another'))).toBe(false);
+  await expect(store.open(sha256('another'))).rejects.toThrow('ENOENT');
+});
+
+it('keeps the same content once, whether it comes at once or in parts', async () => {
+  async function* parts() {
+    yield bytes('a doc');
+    yield bytes('ument');
+  }
+  const all = await Promise.all([store.save(parts()), store.save(bytes('a document')), store.save(parts())]);
+  expect(new Set(all.map(({ hash }) => hash))).toEqual(new Set([sha256('a document')]));
+  expect(files()).toHaveLength(1);
+});
+
+it('keeps nothing of what breaks off', async () => {
+  async function* parts() {
+    yield bytes('half of it');
+    throw new Error('The line was cut.');
+  }
+  await expect(store.save(parts())).rejects.toThrow('The line was cut.');
+  expect(files()).toEqual([]);
+});
+
+it.each(['../../etc/passwd', `${'0'.repeat(63)}/`, '', 'A'.repeat(64)])('opens no path: %j', async (name) => {
+  await expect(store.open(name)).rejects.toThrow('64 hexadecimal digits');
+});
+
+it('sweeps what no row names, and nothing young', async () => {
+  const [kept, orphan, young, again] = await Promise.all(
+    ['kept', 'orphan', 'young', 'again'].map((content) => store.save(bytes(content))),
+  );
+  for (const old of [kept, orphan, again]) grow(old?.hash ?? '', 48);
+  // Saved once more: its row is still to be written.
+  await store.save(bytes('again'));
+  const asked: string[] = [];
+  const count = await store.sweep(
+    async (hashes) => {
+      asked.push(...hashes);
+      return new Set([kept?.hash ?? '']);
+    },
+    new Date(Date.now() - 24 * 3_600_000),
+  );
+  expect(count).toBe(1);
+  expect(asked.sort()).toEqual([kept?.hash, orphan?.hash].sort());
+  const there = await Promise.all([kept, orphan, young, again].map((each) => store.has(each?.hash ?? '')));
+  expect(there).toEqual([true, false, true, true]);
+});
+
+it(
+  'has no half file under a name after a kill, and keeps all that it said it had',
+  { timeout: 30_000 },
+  async () => {
+    const writer = fileURLToPath(import.meta.resolve('#tests/setup/documentWriter.ts'));
+    const said: string[] = [];
+    let halves = 0;
+    for (const afterMs of [5, 9, 14, 20]) {
+      const child = spawn(process.execPath, ['--import', 'tsx', writer, folder], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const output: Buffer[] = [];
+      child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+      await new Promise((resolve) => child.stdout.once('data', resolve));
+      await new Promise((resolve) => setTimeout(resolve, afterMs));
+      child.kill('SIGKILL');
+      await new Promise((resolve) => child.once('close', resolve));
+      said.push(...Buffer.concat(output).toString().split('\n').slice(0, -1));
+      halves += files().filter((name) => name.endsWith('.draft')).length;
+    }
+    for (const name of files().filter((each) => !each.endsWith('.draft')))
+      expect(sha256(readFileSync(join(folder, name)))).toBe(basename(name));
+    for (const hash of said) expect(sha256(await buffer((await store.open(hash)).content))).toBe(hash);
+    expect(halves).toBeGreaterThan(0);
+    const keep = (hashes: readonly string[]) => Promise.resolve(new Set(hashes));
+    await store.sweep(keep, soon());
+    expect(files().filter((name) => name.endsWith('.draft'))).toEqual([]);
+    await store.sweep(nothing, soon());
+    expect(files()).toEqual([]);
+  },
+);

@@ -1,0 +1,150 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DocumentStore, KeptAmong, OpenDocument, StoredDocument } from './DocumentStore.ts';
+
+const hashes = /^[0-9a-f]{64}$/;
+const drafts = /^[0-9a-f]{32}\.draft$/;
+const asked = 1_000;
+
+/**
+ * One file for each content, named by its SHA-256, in folders by the first two digits. Written aside, synced and renamed:
+ * under its name a file is whole or not there, whenever the machine stops.
+ */
+export class FileDocumentStore implements DocumentStore {
+  constructor(private readonly folder: string) {}
+
+  async save(content: Uint8Array | AsyncIterable<Uint8Array>): Promise<StoredDocument> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const draft = join(this.folder, `${randomBytes(16).toString('hex')}.draft`);
+    try {
+      const stored = await write(draft, content instanceof Uint8Array ? [content] : content);
+      await this.place(draft, stored.hash);
+      return stored;
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+
+  async open(hash: string): Promise<OpenDocument> {
+    const file = await open(this.pathOf(hash));
+    try {
+      const { size } = await file.stat();
+      return { size, content: file.createReadStream() };
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+  }
+
+  async has(hash: string): Promise<boolean> {
+    return (await ageOf(this.pathOf(hash))) !== null;
+  }
+
+  async sweep(kept: KeptAmong, olderThan: Date): Promise<number> {
+    let count = 0;
+    for (const name of await namesIn(this.folder)) {
+      if (drafts.test(name)) count += await this.removeOld(join(this.folder, name), olderThan);
+      else if (/^[0-9a-f]{2}$/.test(name)) count += await this.sweepFolder(name, kept, olderThan);
+    }
+    return count;
+  }
+
+  private async sweepFolder(name: string, kept: KeptAmong, olderThan: Date): Promise<number> {
+    const old: string[] = [];
+    for (const hash of await namesIn(join(this.folder, name)))
+      if (hashes.test(hash) && (await isOld(this.pathOf(hash), olderThan))) old.push(hash);
+    let count = 0;
+    for (let first = 0; first < old.length; first += asked) {
+      const part = old.slice(first, first + asked);
+      const keep = await kept(part);
+      // Looked at again: it may have been saved once more meanwhile, for a row that is still to be written.
+      for (const hash of part)
+        if (!keep.has(hash)) count += await this.removeOld(this.pathOf(hash), olderThan);
+    }
+    return count;
+  }
+
+  private async removeOld(path: string, olderThan: Date): Promise<number> {
+    if (!(await isOld(path, olderThan))) return 0;
+    await rm(path, { force: true });
+    return 1;
+  }
+
+  private async place(draft: string, hash: string): Promise<void> {
+    const path = this.pathOf(hash);
+    const folder = join(this.folder, hash.slice(0, 2));
+    const now = new Date();
+    // The same content again: it is young again as well, so that it is there when its row commits.
+    const isThere = await utimes(path, now, now).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await rename(draft, path);
+    // A name is on the disk when its folder is.
+    await syncFolder(folder);
+    await syncFolder(this.folder);
+  }
+
+  private pathOf(hash: string): string {
+    if (!hashes.test(hash)) throw new Error('A document is named by 64 hexadecimal digits.');
+    return join(this.folder, hash.slice(0, 2), hash);
+  }
+}
+
+async function write(
+  path: string,
+  content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+): Promise<StoredDocument> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    const hash = createHash('sha256');
+    let size = 0;
+    for await (const part of content) {
+      hash.update(part);
+      size += part.length;
+      await writeAll(file, part);
+    }
+    await file.sync();
+    return { hash: hash.digest('hex'), size };
+  } finally {
+    await file.close();
+  }
+}
+
+async function writeAll(file: FileHandle, part: Uint8Array): Promise<void> {
+  for (let done = 0; done < part.length;) done += (await file.write(part, done)).bytesWritten;
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+const namesIn = (folder: string): Promise<readonly string[]> =>
+  readdir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+
+const isOld = async (path: string, than: Date): Promise<boolean> =>
+  ((await ageOf(path)) ?? Number.POSITIVE_INFINITY) < than.getTime();
+
+/** When it was written, in milliseconds since 1970; null where it is not there. */
+const ageOf = (path: string): Promise<number | null> =>
+  stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    (error: unknown) => {
+      if (isMissing(error)) return null;
+      throw error;
+    },
+  );
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';

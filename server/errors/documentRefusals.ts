@@ -1,0 +1,33 @@
+import { UserError } from './errors.ts';
+
+/** What the engine of documents refuses, each with a stable code. */
+
+/** `what` is a sentence about what there is too much of. */
+export const documentTooLarge = (what: string) => new UserError('DOCUMENT_TOO_LARGE', what);
+
+export const documentTimeout = (seconds: number) =>
+  new UserError(
+    'DOCUMENT_TIMEOUT',
+    `Making this document took longer than ${seconds} seconds and was stopped. Please make it shorter.`,
+    { seconds },
+  );
+
+/** Printed all the same, each of them would be an empty box. */
+export const glyphMissing = (characters: readonly string[]) =>
+  new UserError(
+    'GLYPH_MISSING',
+    `No font here has ${characters.length === 1 ? 'this character' : 'these characters'}: ${characters
+      .map(named)
+      .join(', ')}.`,
+    { characters },
+  );
+
+export const imageUnreadable = (what: string) => new UserError('IMAGE_UNREADABLE', what);
+
+/** More documents wait to be made than would be made in good time. */
+export const documentsBusy = () =>
+  new UserError('DOCUMENTS_BUSY', 'Many documents are being made at the moment. Please try again soon.');
+
+/** A character that cannot be shown here is often not shown there either: its number says which it is. */
+const named = (character: string): string =>
+  `${character} (U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`;

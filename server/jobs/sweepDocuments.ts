@@ -1,0 +1,33 @@
+import type { Tx } from '../db/rows.ts';
+import type { DocumentStore } from '../documents/store/DocumentStore.ts';
+import type { Job } from './Job.ts';
+import { jobTransaction } from './jobTransaction.ts';
+
+/** Which of these files of the store some row of a module names. */
+export type KeptDocuments = (tx: Tx, hashes: readonly string[]) => Promise<readonly string[]>;
+
+/** Longer than any write takes: what is younger may be about to be named. */
+const youngMs = 24 * 3_600_000;
+const everyMs = 3_600_000;
+
+/**
+ * Removes files of the store that no row names: made and never kept, or left by a process that died over them. Answers
+ * the number of files; once an hour is enough.
+ */
+export function sweepDocuments(store: DocumentStore, modules: readonly KeptDocuments[]): Job {
+  let sweptAt = Number.NEGATIVE_INFINITY;
+  return async (database, now) => {
+    if (now.getTime() - sweptAt < everyMs) return 0;
+    sweptAt = now.getTime();
+    const kept = async (hashes: readonly string[]): Promise<ReadonlySet<string>> => {
+      const told = await jobTransaction(database, now, async (tx) => {
+        const each: string[] = [];
+        for (const keptOf of modules) each.push(...(await keptOf(tx, hashes)));
+        return each;
+      });
+      // Another process is at it.
+      return new Set(told ?? hashes);
+    };
+    return store.sweep(kept, new Date(now.getTime() - youngMs));
+  };
+}

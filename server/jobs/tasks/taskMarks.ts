@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/db/Database.ts';
+import type { Json } from '#server/db/Json.ts';
+import { run, select, type Tx } from '#server/db/rows.ts';
+import type { Store, Task, TaskRow } from './TaskKind.ts';
+
+/** Somebody else works on the task by now, or has ended it: nothing more is written. */
+export class TaskLost extends Error {
+  override readonly name = 'TaskLost';
+}
+
+/** Its owner asked it to stop: the work that was under way is thrown away. */
+export class TaskCancelled extends Error {
+  override readonly name = 'TaskCancelled';
+}
+
+export const waitingRows = (database: Database, task: Task, atMost: number): Promise<readonly TaskRow[]> =>
+  database.transaction((tx) =>
+    select(
+      tx,
+      'task_rows',
+      sql`where t.task_id = ${task.id} and t.state = 'WAITING' order by t.position limit ${atMost}::integer`,
+    ),
+  );
+
+/** Says that somebody works on it. */
+export async function beat(database: Database, task: Task): Promise<void> {
+  await database.transaction((tx) =>
+    run(tx, sql`update tasks set heartbeat_at = clock_timestamp() where ${isOurs(task)}`),
+  );
+}
+
+/** The row's work and its mark: both or neither, and only if nobody else has done it (V3). */
+export function storeRow(database: Database, task: Task, row: TaskRow, store: Store): Promise<void> {
+  return database.transaction(async (tx) => {
+    await claim(
+      tx,
+      sql`select t.cancel_asked_at is not null as cancelled from task_rows r join tasks t on t.id = r.task_id
+          where r.task_id = ${row.task_id} and r.position = ${row.position} and r.state = 'WAITING'
+            and t.state = 'RUNNING' and t.runner = ${task.runner} for update of r`,
+    );
+    await mark(tx, row, { state: 'DONE', message: null, result: await store(tx) });
+  });
+}
+
+export function failRow(database: Database, task: Task, row: TaskRow, message: string): Promise<void> {
+  return database.transaction(async (tx) => {
+    await claim(tx, oursForUpdate(task));
+    await mark(tx, row, { state: 'FAILED', message, result: null });
+  });
+}
+
+interface End {
+  readonly state: 'DONE' | 'CANCELLED' | 'FAILED';
+  readonly message?: string;
+  readonly now: Date;
+  readonly store?: Store | undefined;
+}
+
+/** Ends a task; what has not had its turn is skipped. */
+export function endTask(database: Database, task: Task, { state, message, now, store }: End): Promise<void> {
+  return database.transaction(async (tx) => {
+    const cancelled = await claim(tx, oursForUpdate(task), state !== 'DONE');
+    const result = cancelled || store === undefined ? null : await store(tx);
+    await run(
+      tx,
+      sql`update task_rows set state = 'SKIPPED' where task_id = ${task.id} and state = 'WAITING'`,
+    );
+    await run(
+      tx,
+      sql`update tasks set state = ${state}, message = ${message ?? null}, result = ${json(result)}, date_ended = ${now.toISOString()}
+          where id = ${task.id}`,
+    );
+  });
+}
+
+/** Leaves it to whoever comes next: this process stops. */
+export async function releaseTask(database: Database, task: Task): Promise<void> {
+  await database.transaction((tx) => run(tx, sql`update tasks set state = 'WAITING' where ${isOurs(task)}`));
+}
+
+const isOurs = (task: Task) => sql`id = ${task.id} and state = 'RUNNING' and runner = ${task.runner}`;
+
+const oursForUpdate = (task: Task) =>
+  sql`select cancel_asked_at is not null as cancelled from tasks where ${isOurs(task)} for update`;
+
+/** @throws TaskLost, TaskCancelled */
+async function claim(
+  tx: Tx,
+  held: ReturnType<typeof oursForUpdate>,
+  mayBeCancelled = false,
+): Promise<boolean> {
+  const [claimed] = await run<{ cancelled: boolean }>(tx, held);
+  if (claimed === undefined) throw new TaskLost();
+  if (claimed.cancelled && !mayBeCancelled) throw new TaskCancelled();
+  return claimed.cancelled;
+}
+
+interface RowMark {
+  readonly state: 'DONE' | 'FAILED';
+  readonly message: string | null;
+  readonly result: Json;
+}
+
+async function mark(tx: Tx, row: TaskRow, { state, message, result }: RowMark): Promise<void> {
+  await run(
+    tx,
+    sql`update task_rows set state = ${state}, message = ${message}, result = ${json(result)}
+        where task_id = ${row.task_id} and position = ${row.position}`,
+  );
+}
+
+const json = (value: Json): string | null => (value === null ? null : JSON.stringify(value));

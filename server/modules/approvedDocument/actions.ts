@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { reach } from '#server/access/roleTable.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import { FALSE, type Sql } from '#server/db/conditions.ts';
+import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
+import { except } from '#server/graphql/access/except.ts';
+import { policyAction } from '#server/graphql/access/policyAction.ts';
+import { whyNot } from '#server/graphql/access/whyNot.ts';
+import { approvalPolicy, documentPolicy } from './documentPolicy.ts';
+import { obstacles } from './obstacleMeasures.ts';
+
+const isApproved = (alias: string): Sql => sql`(${sql.id(alias, 'date_approved')} is not null)`;
+const isWithdrawn = (alias: string): Sql => sql`(${sql.id(alias, 'date_withdrawn')} is not null)`;
+const isMade = (alias: string): Sql => sql`(not ${sql.id(alias, 'is_custom_document')})`;
+
+const mayApprove = (viewer: Viewer): boolean => reach(viewer, 'documents.approve') !== 'none';
+
+/** F2, F4, H6: what the approval itself refuses by. */
+const approve: ActionRule = {
+  action: 'approve',
+  rows: (alias, viewer) =>
+    mayApprove(viewer) ? sql`(jsonb_array_length(${obstacles(alias, viewer)}) = 0)` : FALSE,
+  why: (viewer) =>
+    mayApprove(viewer)
+      ? (alias) => sql`${obstacles(alias, viewer)} -> 0 ->> 'message'`
+      : whyNot('none', viewer, 'approve documents'),
+};
+
+const withdraw = except(
+  except(policyAction({ action: 'withdraw', policy: approvalPolicy, doing: 'withdraw documents' }), {
+    rows: (alias) => sql`(not ${isApproved(alias)})`,
+    why: 'It was never approved.',
+  }),
+  { rows: isWithdrawn, why: 'It was withdrawn already.' },
+);
+
+const upload = except(
+  except(policyAction({ action: 'upload', policy: documentPolicy, doing: 'upload documents' }), {
+    rows: isMade,
+    why: 'It was made from a template. Make it again and attach it instead.',
+  }),
+  { rows: isWithdrawn, why: 'It was withdrawn. Attach a new document instead.' },
+);
+
+/** F3 */
+const remove = except(
+  except(policyAction({ action: 'remove', policy: documentPolicy, doing: 'remove documents' }), {
+    rows: isMade,
+    why: 'Only uploaded documents can be removed.',
+  }),
+  { rows: isApproved, why: 'It was approved once, so it stays. Compliance can withdraw it.' },
+);
+
+export const documentActions: TypeActions = {
+  many: 'approved documents',
+  read: 'documents.read',
+  create: 'documents.write',
+  rules: [approve, withdraw, upload, remove],
+};

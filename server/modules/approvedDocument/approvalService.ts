@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { reach } from '#server/access/roleTable.ts';
+import type { Row } from '#server/db/Row.ts';
+import { run } from '#server/db/rows.ts';
+import {
+  alreadyApproved,
+  type ApprovalChange,
+  documentRefused,
+  jobcodeTaken,
+  notApprovable,
+  type Obstacle,
+  staleApproval,
+} from '#server/errors/approvalRefusals.ts';
+import { forbidden, validationFailed } from '#server/errors/errors.ts';
+import type { Write } from '#server/graphql/write/WriteDefinition.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { recordStep } from './approvalSteps.ts';
+import { changesOf, currentHash } from './documentMeasures.ts';
+import { changeDocument, documentWrites } from './documentWrites.ts';
+import { lockDocument } from './lockDocument.ts';
+import { obstacles } from './obstacleMeasures.ts';
+import { settle, unsettle } from './settle.ts';
+
+type Document = Row<'approved_documents'>;
+
+interface Approving {
+  readonly id: string;
+  readonly jobcode: string;
+  readonly currentHash?: string | null;
+}
+
+/** F2, F4: bytes and values as they were seen, by somebody who did not bring them, with all that follows in one transaction. */
+export async function approveDocument(session: WriteSession, { input }: { readonly input: Approving }) {
+  mustApprove(session, 'approve documents');
+  const jobcode = input.jobcode.trim();
+  if (jobcode === '') throw validationFailed({ 'input.jobcode': ['Enter the code of the approval.'] });
+  return documentWrites.transaction(session, async (write) => {
+    const row = await lockDocument(write, input.id);
+    await refuse(write, row, input.currentHash ?? null);
+    await checkJobcode(write, row, jobcode);
+    await settle(write, row, jobcode);
+    const [now] = await run<{ hash: string; facts: string }>(
+      write.tx,
+      sql`select approved_document_hash(${row.id}) as hash, approved_document_kept(${row.id})::text as facts`,
+    );
+    await changeDocument(write, row, {
+      jobcode,
+      field_hash: now?.hash ?? null,
+      kept_facts: JSON.parse(now?.facts ?? 'null') as Document['kept_facts'],
+      approved_file_hash: row.file_hash,
+      approved_file_name: row.file_name,
+      approved_by_id: write.viewer.id,
+      date_approved: write.now.toISOString(),
+    });
+    await recordStep(write, row.id, { event: 'APPROVED' });
+    return row.id;
+  });
+}
+
+/** F4: forward only; file and history stay. */
+export async function withdrawDocument(
+  session: WriteSession,
+  { id, reason }: { readonly id: string; readonly reason?: string | null },
+) {
+  mustApprove(session, 'withdraw documents');
+  const given = reason?.trim() ?? '';
+  if (given === '') throw validationFailed({ reason: ['Say why the document is withdrawn.'] });
+  return documentWrites.transaction(session, async (write) => {
+    const row = await lockDocument(write, id);
+    if (row.date_withdrawn !== null) throw documentRefused('It was withdrawn already.');
+    if (row.date_approved === null) throw documentRefused('It was never approved.');
+    await changeDocument(write, row, {
+      date_withdrawn: write.now.toISOString(),
+      withdrawn_by_id: write.viewer.id,
+      withdrawn_reason: given,
+    });
+    await unsettle(write, row, given);
+    await recordStep(write, row.id, { event: 'WITHDRAWN', reason: given });
+    return row.id;
+  });
+}
+
+function mustApprove({ viewer }: WriteSession, doing: string): void {
+  if (reach(viewer, 'documents.approve') === 'none') throw forbidden(doing);
+}
+
+interface Standing {
+  readonly hash: string | null;
+  readonly changes: readonly ApprovalChange[];
+  readonly obstacles: readonly Obstacle[];
+  readonly approver: string | null;
+}
+
+/** What is asked of the document as it now is, its row locked. */
+async function refuse(write: Write, row: Document, seen: string | null): Promise<void> {
+  const [found] = await run<{ row: string }>(
+    write.tx,
+    sql`select json_build_object('hash', ${currentHash('d')}, 'changes', ${changesOf('d')}, 'obstacles', ${obstacles('d', write.viewer)},
+          'approver', (select u.full_name from users u where u.id = d.approved_by_id))::text as row
+        from approved_documents d where d.id = ${row.id}`,
+  );
+  const standing = JSON.parse(found?.row ?? '') as Standing;
+  const [first] = standing.obstacles;
+  if (first?.code === 'ALREADY_APPROVED') throw alreadyApproved(standing.approver ?? 'Somebody else');
+  if (seen !== null && seen !== standing.hash) throw staleApproval(standing.changes);
+  // Which honoraria block, and why, is told by what freezes them.
+  const other = standing.obstacles.find(({ code }) => code !== 'HONORARIA_BLOCKED');
+  if (other !== undefined) throw notApprovable(other);
+}
+
+async function checkJobcode({ tx }: Write, { id }: Document, jobcode: string): Promise<void> {
+  const [holder] = await run<{ name: string }>(
+    tx,
+    sql`select name from approved_documents where jobcode = ${jobcode} and id <> ${id} and date_approved is not null and date_withdrawn is null`,
+  );
+  if (holder !== undefined) throw jobcodeTaken('input.jobcode', holder.name);
+}

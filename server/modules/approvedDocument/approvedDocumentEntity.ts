@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { TRUE, type Sql } from '#server/db/conditions.ts';
+import type { BesideField, Entity } from '#server/graphql/Entity.ts';
+import { documentActions } from './actions.ts';
+import { consequences } from './consequenceMeasures.ts';
+import { changesOf, currentHash, dateNeeded, isAvailableBy, isStaleBy, stateBy } from './documentMeasures.ts';
+import { documentScope } from './documentScope.ts';
+import { blocks } from './obstacleMeasures.ts';
+
+/** The hash of what a document says now is worked out once for all that hangs on it. */
+const byHash = (expression: (alias: string, hash: Sql) => Sql): BesideField => ({
+  beside: { name: 'said', query: (alias) => sql`select ${currentHash(alias)} as "hash" offset 0` },
+  expression: (alias, beside) => expression(alias, sql.id(beside, 'hash')),
+});
+
+const pathOf = (alias: string, ending: string): Sql =>
+  sql`'/downloads/approved/' || ${sql.id(alias, 'id')} || ${sql.raw(`'${ending}'`)}`;
+
+/** Since when somebody should approve it: its file came, or it was found to be stale. */
+const dateWaiting = (alias: string, hash: Sql): Sql => {
+  const of = (column: string) => sql.id(alias, column);
+  return sql`case ${stateBy(alias, hash)} when 'TO_APPROVE' then coalesce(${of('date_filed')}, ${of('date_created')})
+    when 'STALE' then (select max("step"."date") from "approval_steps" "step" where "step"."approved_document_id" = ${of('id')} and "step"."event" = 'STALE' and "step"."date" >= ${of('date_approved')}) end`;
+};
+
+const isOpen = (alias: string, hash: Sql): Sql => sql`${stateBy(alias, hash)} in ('TO_APPROVE', 'STALE')`;
+
+export const approvedDocumentEntity: Entity = {
+  type: 'ApprovedDocument',
+  table: 'approved_documents',
+  scope: documentScope,
+  actions: documentActions,
+  fields: {
+    documentUrl: (alias) =>
+      sql`case when ${sql.id(alias, 'file_hash')} is null then ${sql.id(alias, 'document_url')} else ${pathOf(alias, '')} end`,
+    approvedFilePath: (alias) =>
+      sql`case when ${sql.id(alias, 'approved_file_hash')} <> ${sql.id(alias, 'file_hash')} then ${pathOf(alias, '-approved')} end`,
+    changes: changesOf,
+    blocks,
+    dateNeeded,
+  },
+  beside: {
+    currentHash: byHash((_alias, hash) => hash),
+    isApprovalStale: byHash(isStaleBy),
+    isAvailable: byHash(isAvailableBy),
+    state: byHash(stateBy),
+    dateWaiting: byHash(dateWaiting),
+    consequences: byHash((alias, hash) => consequences(alias, isOpen(alias, hash))),
+  },
+  work: {
+    ...Object.fromEntries(
+      ['currentHash', 'isApprovalStale', 'isAvailable', 'state', 'dateWaiting'].map((name) => [name, 50]),
+    ),
+    changes: 150,
+    blocks: 150,
+    consequences: 60,
+  },
+  relations: {
+    history: {
+      kind: 'many',
+      type: 'ApprovalStep',
+      column: 'approved_document_id',
+      orderBy: (alias) => sql`${sql.id(alias, 'id')} desc`,
+      atMost: 500,
+      usually: 10,
+    },
+  },
+};
+
+/** Seen by whoever sees the document. */
+export const approvalStepEntity: Entity = {
+  type: 'ApprovalStep',
+  table: 'approval_steps',
+  scope: () => TRUE,
+};

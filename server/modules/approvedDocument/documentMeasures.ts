@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Sql } from '#server/db/conditions.ts';
+import type { Relation } from '#server/graphql/Entity.ts';
+import type { Condition } from '#server/graphql/read/condition.ts';
+import { isOver } from '../centreEvent/eventMeasures.ts';
+
+/** Where a document stands, defined once for fields, filters, counts and writes (F1, F3, S6). */
+
+/** F1: of what it says now. `approved_document_facts` says what that is. */
+export const currentHash = (alias: string): Sql => sql`approved_document_hash(${sql.id(alias, 'id')})`;
+
+const isInForce = (alias: string): Sql =>
+  sql`(${sql.id(alias, 'date_approved')} is not null and ${sql.id(alias, 'date_withdrawn')} is null)`;
+
+/** Beside a row whose hash is at hand already. */
+export const isStaleBy = (alias: string, hash: Sql): Sql =>
+  sql`(${isInForce(alias)} and ${sql.id(alias, 'field_hash')} is distinct from ${hash})`;
+
+export const isStale = (alias: string): Sql => isStaleBy(alias, currentHash(alias));
+
+/** F3 */
+export const isAvailableBy = (alias: string, hash: Sql): Sql =>
+  sql`(${isInForce(alias)} and ${sql.id(alias, 'file_hash')} is not null and ${sql.id(alias, 'field_hash')} is not distinct from ${hash})`;
+
+export const stateBy = (alias: string, hash: Sql): Sql =>
+  sql`case when ${sql.id(alias, 'date_withdrawn')} is not null then 'WITHDRAWN' when ${sql.id(alias, 'date_approved')} is null then 'TO_APPROVE'
+    when ${isStaleBy(alias, hash)} then 'STALE' else 'APPROVED' end`;
+
+/** All of them at once: of many documents that is a fraction of asking each. */
+const staleOnes = sql.raw('(select stale_documents())');
+
+/** The same of documents of whose staleness nobody was told since their approval. */
+export const isStaleUntold = (alias: string): Sql =>
+  sql`(${sql.id(alias, 'id')} in ${staleOnes} and not exists (select 1 from "approval_steps" "told"
+    where "told"."approved_document_id" = ${sql.id(alias, 'id')} and "told"."event" = 'STALE' and "told"."id" > (
+      select max("held"."id") from "approval_steps" "held" where "held"."approved_document_id" = ${sql.id(alias, 'id')} and "held"."event" = 'APPROVED')))`;
+
+const isNew = (alias: string): Sql => sql`(${sql.id(alias, 'date_approved')} is null)`;
+
+const states = {
+  TO_APPROVE: isNew,
+  STALE: (alias: string) => sql`${sql.id(alias, 'id')} in ${staleOnes}`,
+  APPROVED: (alias: string) => sql`(${isInForce(alias)} and ${sql.id(alias, 'id')} not in ${staleOnes})`,
+  WITHDRAWN: (alias: string) => sql`${sql.id(alias, 'date_withdrawn')} is not null`,
+} satisfies Readonly<Record<string, (alias: string) => Sql>>;
+
+/** What somebody has to approve: new ones and stale ones, unless their event is over. */
+export const isDue = (alias: string): Sql =>
+  sql`((${isNew(alias)} or ${sql.id(alias, 'id')} in ${staleOnes}) and not exists (
+    select 1 from "centre_events" "held" where "held"."id" = ${sql.id(alias, 'centre_event_id')} and ${isOver('held')}))`;
+
+export const stateIs: Condition = (value, { alias, path }) => {
+  const state = Object.entries(states).find(([name]) => name === value)?.[1];
+  if (state === undefined) throw new Error(`${path} names no state.`);
+  return state(alias);
+};
+
+/** How many documents stand where, as one JSON object. */
+export const countsOf = (scope: (alias: string) => Sql): Sql => {
+  const count = (state: (alias: string) => Sql) => sql`count(*) filter (where ${state('kept')})`;
+  return sql`select json_build_object('toApprove', ${count(states.TO_APPROVE)}, 'stale', ${count(states.STALE)},
+      'approved', ${count(states.APPROVED)}, 'withdrawn', ${count(states.WITHDRAWN)})::text as json
+    from "approved_documents" "kept" where ${scope('kept')}`;
+};
+
+/** First day of its event: until then it is needed. */
+export const dateNeeded = (alias: string): Sql =>
+  sql`(select "at"."date_start" from "centre_events" "at" where "at"."id" = ${sql.id(alias, 'centre_event_id')})`;
+
+/** Before and after, in words; nothing where there is nothing yet to compare with. */
+export const changesOf = (alias: string): Sql =>
+  sql`(select coalesce(json_agg(json_build_object('label', "change"."label", 'field', "change"."field", 'before', "change"."before", 'after', "change"."after")), '[]')
+    from approved_document_changes(${sql.id(alias, 'id')}, ${sql.id(alias, 'kept_facts')}) "change" where ${sql.id(alias, 'kept_facts')} is not null and ${sql.id(alias, 'date_withdrawn')} is null)`;
+
+/** The document of an event or a centre: of several the one attached last that was not withdrawn. */
+export const documentOf = (column: 'centre_event_id' | 'training_centre_id'): Relation => ({
+  kind: 'custom',
+  type: 'ApprovedDocument',
+  many: false,
+  on: (parent, child) => sql`${sql.id(child, column)} = ${sql.id(parent, 'id')}`,
+  orderBy: (alias) => sql`${sql.id(alias, 'date_withdrawn')} is not null, ${sql.id(alias, 'id')} desc`,
+});

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Row } from '#server/db/Row.ts';
+import { exists, run } from '#server/db/rows.ts';
+import { readPdf } from './readPdf.ts';
+import { documentRefused } from '#server/errors/approvalRefusals.ts';
+import { forbidden } from '#server/errors/errors.ts';
+import type { FileUpload } from '#server/graphql/RequestContext.ts';
+import type { Write } from '#server/graphql/write/WriteDefinition.ts';
+import { writeScope } from '#server/graphql/write/WritePolicy.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { recordStep } from './approvalSteps.ts';
+import { documentPolicy } from './documentPolicy.ts';
+import { changeDocument, documentWrites } from './documentWrites.ts';
+import { lockDocument } from './lockDocument.ts';
+
+type Document = Row<'approved_documents'>;
+
+interface Uploading {
+  readonly id: string;
+  readonly pdfFile: Promise<FileUpload>;
+}
+
+/** Gives an uploaded document its file, or the next one: what was approved stays, and is stale from then on (F1). */
+export async function uploadApprovedDocument(
+  session: WriteSession,
+  { input: { id, pdfFile } }: { readonly input: Uploading },
+): Promise<string> {
+  // Nobody fills the store with what they may not upload.
+  await documentWrites.transaction(session, (write) => uploadable(write, id));
+  const { filename, createReadStream } = await pdfFile;
+  const { bytes, pages } = await readPdf(createReadStream(), 'input.pdfFile');
+  const file = await session.context.documents.store.save(bytes);
+  return documentWrites.transaction(session, async (write) => {
+    const row = await uploadable(write, id);
+    if (row.file_hash === file.hash) return id;
+    await changeDocument(write, row, {
+      file_hash: file.hash,
+      file_name: filename,
+      file_size: file.size,
+      pages,
+      date_filed: write.now.toISOString(),
+      custom_media_id: file.hash,
+      author_id: write.viewer.id,
+    });
+    await keepAsMade(write, id);
+    await recordStep(write, id, { event: 'UPLOADED' });
+    return id;
+  });
+}
+
+/** What it says when it gets its file: until it is approved, changes are told from there. */
+async function keepAsMade(write: Write, id: string): Promise<void> {
+  await run(
+    write.tx,
+    sql`update approved_documents set made_hash = approved_document_hash(id),
+          kept_facts = case when date_approved is null then approved_document_kept(id) else kept_facts end where id = ${id}`,
+  );
+}
+
+/** F3: only what was uploaded and never approved goes. */
+export async function removeCustomDocument(
+  session: WriteSession,
+  { id }: { readonly id: string },
+): Promise<string> {
+  return documentWrites.transaction(session, async (write) => {
+    const row = await reached(write, id, 'remove this document');
+    if (!row.is_custom_document) throw documentRefused('Only uploaded documents can be removed.');
+    if (row.date_approved !== null)
+      throw documentRefused('It was approved once, so it stays. Compliance can withdraw it.');
+    await changeDocument(write, row, { deleted_at: write.now.toISOString() }, 'deleted');
+    return id;
+  });
+}
+
+async function uploadable(write: Write, id: string): Promise<Document> {
+  const row = await reached(write, id, 'upload this document');
+  if (!row.is_custom_document)
+    throw documentRefused('It was made from a template. Make it again and attach it instead.');
+  if (row.date_withdrawn !== null) throw documentRefused('It was withdrawn. Attach a new document instead.');
+  return row;
+}
+
+/** @throws forbidden where the viewer may only read it */
+async function reached(write: Write, id: string, doing: string): Promise<Document> {
+  const scope = writeScope(documentPolicy, write.viewer, [], doing);
+  const row = await lockDocument(write, id);
+  const isReached = await exists(
+    write.tx,
+    sql`select 1 from approved_documents t where t.id = ${id} and ${scope('t')}`,
+  );
+  if (!isReached) throw forbidden(doing);
+  return row;
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Row } from '#server/db/Row.ts';
+import { isId, run, select } from '#server/db/rows.ts';
+import { notFound } from '#server/errors/errors.ts';
+import type { Write } from '#server/graphql/write/WriteDefinition.ts';
+import { documentScope } from './documentScope.ts';
+
+type Document = Row<'approved_documents'>;
+
+/**
+ * The document, locked until the write is done; the row of its event is locked before it (K1), so that neither its agenda
+ * nor another approval moves meanwhile.
+ * @throws notFound where the viewer sees none (S1)
+ */
+export async function lockDocument(write: Write, id: string): Promise<Document> {
+  if (!isId(id)) throw notFound('ApprovedDocument', id);
+  const visible = documentScope('t', write.viewer);
+  const [seen] = await select(write.tx, 'approved_documents', sql`where t.id = ${id} and ${visible}`);
+  if (seen === undefined) throw notFound('ApprovedDocument', id);
+  if (seen.centre_event_id !== null) await lockEvent(write, seen.centre_event_id);
+  const [row] = await select(write.tx, 'approved_documents', sql`where t.id = ${id} for update of t`);
+  if (row === undefined || row.deleted_at !== null) throw notFound('ApprovedDocument', id);
+  return row;
+}
+
+export async function lockEvent({ tx }: Write, id: string): Promise<void> {
+  await run(tx, sql`select 1 from centre_events where id = ${id} for update`);
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/db/Database.ts';
+import type { Sql } from '#server/db/conditions.ts';
+import { run, type Tx } from '#server/db/rows.ts';
+import { jobTransaction } from '#server/jobs/jobTransaction.ts';
+import { enqueueMail } from '#server/mail/enqueueMail.ts';
+import { isStaleUntold } from './documentMeasures.ts';
+
+/** Tells compliance and the managers of what went stale, once for each approval (F1). Answers how many were told. */
+export async function notifyStale(database: Database, now: Date): Promise<number> {
+  return (await jobTransaction(database, now, (tx) => tell(tx, now))) ?? 0;
+}
+
+async function tell(tx: Tx, now: Date): Promise<number> {
+  const moment = now.toISOString();
+  // Whoever approves it at this moment holds its row: it is looked at again when that is done.
+  const held = await run<{ id: string }>(
+    tx,
+    sql`select d.id::text from approved_documents d where ${isStaleUntold('d')} order by d.id for update of d skip locked`,
+  );
+  if (held.length === 0) return 0;
+  const ids = held.map(({ id }) => id);
+  const told = await run<{ id: string; user_id: string }>(
+    tx,
+    sql`with noted as (
+          insert into approval_steps (approved_document_id, event, date, hash, file_hash)
+          select d.id, 'STALE', ${moment}, approved_document_hash(d.id), d.file_hash
+          from approved_documents d where d.id = any(${ids}::bigint[]) and ${isStaleUntold('d')} returning approved_document_id as id)
+        insert into notifications (user_id, kind, centre_event_id, approved_document_id, date_created)
+        select u.id, 'DOCUMENT_STALE', d.centre_event_id, d.id, ${moment}
+        from noted join approved_documents d on d.id = noted.id cross join users u
+        where u.deactivated_at is null and ${isConcerned}
+        returning id::text, user_id::text`,
+  );
+  for (const { id, user_id } of told)
+    await enqueueMail(tx, { kind: 'DOCUMENT_STALE', userId: user_id, subjectId: id, now });
+  return told.length;
+}
+
+const hasRole = (roles: string): Sql =>
+  sql`exists (select 1 from user_roles r where r.user_id = u.id and r.role in (${sql.raw(roles)}))`;
+const worksIn = (country: string): Sql =>
+  sql`exists (select 1 from user_countries w where w.user_id = u.id and w.country_id = ${sql.raw(country)})`;
+
+/** Who approves, and who may change the event or centre: a country's managers do where it is theirs, and open to them (S2). */
+const isConcerned = sql`(${hasRole(`'compliance', 'global_manager'`)} or (${hasRole(`'country_manager'`)} and (
+  exists (select 1 from centre_events e where e.id = d.centre_event_id and ${worksIn('e.country_id')} and (not e.restrict_countries
+    or exists (select 1 from centre_event_allowed_countries a where a.centre_event_id = e.id and ${worksIn('a.country_id')})))
+  or exists (select 1 from training_centres c where c.id = d.training_centre_id and ${worksIn('c.country_id')}))))`;

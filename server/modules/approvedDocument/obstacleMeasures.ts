@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { reach } from '#server/access/roleTable.ts';
+import { isOwn } from '#server/access/countries.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import type { Sql } from '#server/db/conditions.ts';
+import { honorariaBasis, honorariaBlocks } from '../honoraria/honorariaMeasures.ts';
+import { currentHash, isStale } from './documentMeasures.ts';
+
+/** What keeps a document from being approved by somebody, as a JSON array of codes and sentences; the approval refuses by the first. */
+export function obstacles(alias: string, viewer: Viewer): Sql {
+  const of = (column: string) => sql.id(alias, column);
+  const found = [
+    obstacle('FILE_MISSING', sql`${of('file_hash')} is null`, 'It has no file yet.'),
+    obstacle(
+      'FOUR_EYES',
+      isOwn(of('author_id'), viewer),
+      'You have uploaded or attached it yourself, so somebody else has to approve it.',
+    ),
+    obstacle(
+      'MADE_ANEW_FIRST',
+      sql`${of('run_type')} is not null and ${of('made_hash')} is distinct from ${currentHash(alias)}`,
+      'What it says has changed since it was made. Make it again and attach it first.',
+    ),
+  ];
+  return sql`case
+    when ${of('date_withdrawn')} is not null then jsonb_build_array(${told('DOCUMENT_WITHDRAWN', 'It was withdrawn. Attach a new document instead.')})
+    when ${of('date_approved')} is not null and not ${isStale(alias)} then jsonb_build_array(${told('ALREADY_APPROVED', 'It is approved already.')})
+    else to_jsonb(array_remove(array[${sql.join(found)}], null)) || ${honoraria(alias, viewer)} end`;
+}
+
+/** Their sentences. */
+export const blocks = (alias: string, viewer: Viewer): Sql =>
+  sql`(select coalesce(json_agg("one"."value" ->> 'message'), '[]') from jsonb_array_elements(${obstacles(alias, viewer)}) "one")`;
+
+/** A contract freezes the honoraria of its event, which has to be possible (H5, H6). Whoever reads none is told that much. */
+function honoraria(alias: string, viewer: Viewer): Sql {
+  const message =
+    reach(viewer, 'honoraria.read') === 'all'
+      ? sql`"each"."value" ->> 'message'`
+      : sql`'The honoraria of its event cannot be frozen yet.'`;
+  return sql`case when ${sql.id(alias, 'purpose')} <> 'CONTRACT' or ${sql.id(alias, 'centre_event_id')} is null then '[]'::jsonb else (
+    select coalesce(jsonb_agg(distinct jsonb_build_object('code', 'HONORARIA_BLOCKED', 'message', ${message})), '[]')
+    from "centre_event_trainers" "link" cross join lateral (${honorariaBasis('link')}) "basis"
+    cross join lateral jsonb_array_elements(${honorariaBlocks('basis')}) "each"
+    where "link"."centre_event_id" = ${sql.id(alias, 'centre_event_id')}) end`;
+}
+
+const obstacle = (code: string, when: Sql, message: string): Sql =>
+  sql`case when ${when} then ${told(code, message)} end`;
+
+const told = (code: string, message: string): Sql =>
+  sql`jsonb_build_object('code', ${sql.raw(`'${code}'`)}, 'message', ${message}::text)`;

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Draft, Row } from '#server/db/Row.ts';
+import { exists, select, update } from '#server/db/rows.ts';
+import { recordAudit } from '#server/audit/recordAudit.ts';
+import { pick } from '#server/graphql/write/auditChange.ts';
+import type { Write } from '#server/graphql/write/WriteDefinition.ts';
+import { keepOriginalAgenda } from '../agenda/index.ts';
+import { freezeHonoraria, unfreezeHonoraria } from '../honoraria/index.ts';
+
+type Document = Row<'approved_documents'>;
+
+/** What the event has with the approval (B2), and the words that say where from. */
+const settled = {
+  CONTRACT: { flag: 'contract_executed', text: 'contract_executed_text' },
+  AUTHORISATION: { flag: 'authorisation_obtained', text: 'authorisation_obtained_text' },
+} as const;
+
+const wordsOf = ({ name }: Document, jobcode: string | null) => `Approved: ${name} (${jobcode ?? ''}).`;
+
+/** A2, H6, B2: what an approval does to the event, whose row is locked. @throws HONORARIA_BLOCKED */
+export async function settle(write: Write, document: Document, jobcode: string): Promise<void> {
+  const event = document.centre_event_id;
+  if (event === null) return;
+  await keepOriginalAgenda(write, event);
+  if (document.purpose === 'OTHER') return;
+  if (document.purpose === 'CONTRACT') await freezeHonoraria(write, event);
+  const { flag, text } = settled[document.purpose];
+  await changeEvent(write, event, (row) =>
+    row[flag] ? {} : { [flag]: true, [text]: row[text] ?? wordsOf(document, jobcode) },
+  );
+}
+
+/** F4, H6: the withdrawal takes it back, unless another approval in force settles the same. */
+export async function unsettle(write: Write, document: Document, reason: string): Promise<void> {
+  const event = document.centre_event_id;
+  if (event === null || document.purpose === 'OTHER') return;
+  const isSettledElsewhere = await exists(
+    write.tx,
+    sql`select 1 from approved_documents d where d.centre_event_id = ${event} and d.purpose = ${document.purpose} and d.id <> ${document.id}
+        and d.date_approved is not null and d.date_withdrawn is null`,
+  );
+  if (isSettledElsewhere) return;
+  if (document.purpose === 'CONTRACT') await unfreezeHonoraria(write, event, reason);
+  const { flag, text } = settled[document.purpose];
+  await changeEvent(write, event, (row) => ({
+    [flag]: false,
+    ...(row[text] === wordsOf(document, document.jobcode) && { [text]: null }),
+  }));
+}
+
+async function changeEvent(
+  write: Write,
+  id: string,
+  change: (row: Row<'centre_events'>) => Draft<'centre_events'>,
+): Promise<void> {
+  const [old] = await select(write.tx, 'centre_events', sql`where t.id = ${id}`);
+  if (old === undefined) throw new Error('The event of a document is gone.');
+  const keys = Object.entries(change(old)).filter(([key, value]) => !Object.is(pick(old, [key])[key], value));
+  if (keys.length === 0) return;
+  const row = await update(write.tx, 'centre_events', id, Object.fromEntries(keys));
+  const names = keys.map(([key]) => key);
+  await recordAudit(write.tx, {
+    type: 'CentreEvent',
+    id,
+    event: 'updated',
+    name: row.name,
+    old: pick(old, names),
+    new: pick(row, names),
+    userId: write.viewer.id,
+    countryId: row.country_id,
+    at: row.date_modified,
+  });
+}

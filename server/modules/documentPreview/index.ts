@@ -1,0 +1,1 @@
+export { keepPreview, previewFile } from './keepPreview.ts';

@@ -1,0 +1,71 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { sql } from 'kysely';
+import type { Sql } from '#server/db/conditions.ts';
+import { allow, operation, type Operations } from '#server/graphql/access/Operation.ts';
+import { entityOf } from '#server/graphql/Entity.ts';
+import { onceByKey } from '#server/graphql/idempotency/onceByKey.ts';
+import { readOne, readSome } from '#server/graphql/read/readResolvers.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import type { Input } from '#server/graphql/write/Input.ts';
+import { sessionOf } from '#server/graphql/WriteSession.ts';
+import { archiveDocuments } from './archive.ts';
+import { type MergeAsked, mergeDocuments } from './mergeDocuments.ts';
+import { isUuid } from './readRun.ts';
+import { previewMails, sendDocuments } from './sending/sendDocuments.ts';
+
+const type = 'GeneratedDocument';
+
+const withGuids =
+  (guids: readonly string[]) =>
+  (alias: string): Sql =>
+    sql`${sql.id(alias, 'guid')} = any(${[...guids]}::uuid[])`;
+
+/** By guid, in the order of their making. */
+const byGuids = (guids: readonly string[], context: RequestContext, info: GraphQLResolveInfo) =>
+  readSome(
+    { entity: entityOf(context.entities, type), rows: withGuids(guids), atMost: guids.length },
+    context,
+    info,
+  );
+
+interface Sending {
+  readonly input: Input;
+}
+
+const send = onceByKey('sendDocuments', sendDocuments);
+
+export const documentQueries: Operations = {
+  generatedDocument: allow<{ readonly guid: string }>(
+    { reads: type },
+    async (_root, { guid }, context, info) => {
+      const [found] = isUuid(guid) ? await byGuids([guid], context, info) : [];
+      return found ?? null;
+    },
+  ),
+  documentMails: operation({ reads: type }, async (session, { input }: Sending) => {
+    const mails = await previewMails(session, input);
+    return mails.map(({ document, label, email, html, whyNot }) => ({
+      guid: document.guid,
+      label,
+      email,
+      html,
+      dateSent: document.dateSent,
+      whyNot,
+    }));
+  }),
+};
+
+export const documentMutations: Operations = {
+  generateMergeDocuments: allow<MergeAsked>({ reads: type }, async (_root, asked, context, info) =>
+    byGuids(await mergeDocuments(sessionOf(context), asked), context, info),
+  ),
+  generateDocumentArchive: operation(
+    { reads: type },
+    (session, { documentGuids }: { readonly documentGuids: readonly string[] }) =>
+      archiveDocuments(session, documentGuids),
+  ),
+  sendDocuments: allow<Sending>({ reads: type }, async (_root, { input }, context, info) => {
+    const id = await send(sessionOf(context), input);
+    return readOne(entityOf(context.entities, 'Task'), id, context, info);
+  }),
+};

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Sql } from '#server/db/conditions.ts';
+import type { Entity } from '#server/graphql/Entity.ts';
+import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
+import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
+import { documentRunScope } from './documentRunScope.ts';
+import { runMutations, runQueries } from './runOperations.ts';
+import { runFields } from './runFields.ts';
+import { runTypes, runKinds } from './runKinds.ts';
+
+export const runActions: TypeActions = { many: 'document runs', rules: [] };
+
+const eventOf = (alias: string, column: string): Sql =>
+  sql`(select named.${sql.id(column)} from centre_events named where named.id = ${sql.id(alias, 'centre_event_id')})`;
+
+const label = (alias: string): Sql =>
+  sql`case ${sql.id(alias, 'run_type')} ${sql.join(
+    runTypes.map((type) => sql`when ${sql.raw(`'${type}'`)} then ${sql.raw(`'${runKinds[type].label}'`)}`),
+    sql.raw(' '),
+  )} end`;
+
+export const nameOfRun = (alias: string): Sql => sql`(${label(alias)} || ' · ' || ${eventOf(alias, 'name')})`;
+
+const made = (alias: string, what: Sql): Sql =>
+  sql`(select ${what} from generated_documents made where made.document_run_id = ${sql.id(alias, 'id')})`;
+
+const documentRunEntity: Entity = {
+  type: 'DocumentRunEntry',
+  table: 'document_runs',
+  scope: documentRunScope,
+  actions: runActions,
+  fields: {
+    name: nameOfRun,
+    generatedCount: (alias) => made(alias, sql`count(*)`),
+    dateGenerated: (alias) => made(alias, sql`max(made.date_created)`),
+  },
+};
+
+export const documentRunNoun = defineNoun({
+  folder: 'documentRun',
+  entity: documentRunEntity,
+  list: {
+    defaultOrder: [{ column: 'DATE_CREATED', order: 'DESC' }],
+    orders: { NAME: { expressions: (alias) => [nameOfRun(alias)] } },
+  },
+  queries: runQueries,
+  mutations: runMutations,
+  fieldResolvers: runFields,
+});

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { byCountry, inOwnCountries, isOwn } from '#server/access/countries.ts';
+import { reach } from '#server/access/roleTable.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import { and, FALSE, or, type Sql, TRUE } from '#server/db/conditions.ts';
+import { eventHistoryScope, eventScope } from '../centreEvent/eventScope.ts';
+import { bookingHistoryScope, bookingScope } from '../eventBooking/bookingScope.ts';
+import { capabilitiesOf } from './documentPolicy.ts';
+import { type RunGroup, typesIn } from './runKinds.ts';
+
+const groups = Object.keys(capabilitiesOf) as readonly RunGroup[];
+
+/** Runs of the kinds that the viewer's roles name, of events that they may see; a booker's where they have booked. */
+export function documentRunScope(alias: string, viewer: Viewer): Sql {
+  return byGroup(alias, viewer, (capability) => {
+    const event = `${alias}_event`;
+    const ofEvent = (condition: Sql) =>
+      sql`exists (select 1 from "centre_events" ${sql.id(event)} where ${and([
+        sql`${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')}`,
+        eventScope(event, viewer),
+        condition,
+      ])})`;
+    switch (reach(viewer, capability)) {
+      case 'all':
+        return ofEvent(TRUE);
+      case 'countries':
+        return ofEvent(inOwnCountries(sql.id(event, 'country_id'), viewer));
+      case 'own':
+        return and([ofEvent(TRUE), hasOwnBooking(alias, viewer)]);
+      case 'none':
+        return FALSE;
+    }
+  });
+}
+
+/** Documents of those kinds, where everybody they are about may be seen; of free text those who made them, and whoever sees all. */
+export function generatedDocumentScope(alias: string, viewer: Viewer): Sql {
+  const ofKinds = byGroup(alias, viewer, (capability) => {
+    switch (reach(viewer, capability)) {
+      case 'all':
+        return TRUE;
+      case 'countries':
+      case 'own':
+        return and([seesEvent(alias, viewer, capability), seesEverybody(alias, viewer)]);
+      case 'none':
+        return FALSE;
+    }
+  });
+  const free = and([
+    sql`${sql.id(alias, 'run_type')} is null`,
+    reach(viewer, 'papers.read') === 'all' ? TRUE : isOwn(sql.id(alias, 'author_id'), viewer),
+  ]);
+  return reach(viewer, 'papers.read') === 'none' ? ofKinds : or([ofKinds, free]);
+}
+
+type ReadCapability = (typeof capabilitiesOf)[RunGroup]['read'];
+
+function byGroup(alias: string, viewer: Viewer, condition: (capability: ReadCapability) => Sql): Sql {
+  return or(
+    groups.map((group) => {
+      const rows = condition(capabilitiesOf[group].read);
+      return rows === FALSE
+        ? FALSE
+        : and([sql`${sql.id(alias, 'run_type')} = any(${[...typesIn(group)]}::text[])`, rows]);
+    }),
+  );
+}
+
+function hasOwnBooking(alias: string, viewer: Viewer): Sql {
+  const booking = `${alias}_booking`;
+  return sql`exists (select 1 from "event_bookings" ${sql.id(booking)} where ${and([
+    sql`${sql.id(booking, 'centre_event_id')} = ${sql.id(alias, 'centre_event_id')}`,
+    isOwn(sql.id(booking, 'author_id'), viewer),
+    bookingScope(booking, viewer),
+  ])})`;
+}
+
+function seesEvent(alias: string, viewer: Viewer, capability: ReadCapability): Sql {
+  const event = `${alias}_event`;
+  const country =
+    reach(viewer, capability) === 'own' ? TRUE : byCountry(capability, viewer, sql.id(event, 'country_id'));
+  return sql`exists (select 1 from "centre_events" ${sql.id(event)} where ${and([
+    sql`${sql.id(event, 'id')} = ${sql.id(alias, 'centre_event_id')}`,
+    eventHistoryScope(event, viewer),
+    country,
+  ])})`;
+}
+
+/** One person who is hidden hides the document: it cannot be read in part. */
+function seesEverybody(alias: string, viewer: Viewer): Sql {
+  const [named, booking] = [`${alias}_named`, `${alias}_seat`];
+  return sql`not exists (select 1 from "generated_document_records" ${sql.id(named)} where ${sql.id(named, 'generated_document_id')} = ${sql.id(alias, 'id')}
+    and ${sql.id(named, 'context')} = 'EVENT_BOOKING' and not exists (
+      select 1 from "event_bookings" ${sql.id(booking)} where ${and([
+        sql`${sql.id(booking, 'id')} = ${sql.id(named, 'record_id')}::bigint`,
+        bookingHistoryScope(booking, viewer),
+      ])}))`;
+}

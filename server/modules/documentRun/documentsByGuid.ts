@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { and } from '#server/db/conditions.ts';
+import { notFound, tooMany, UserError, validationFailed } from '#server/errors/errors.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { whyNotMake } from './documentPolicy.ts';
+import { generatedDocumentScope } from './documentRunScope.ts';
+import { isUuid } from './readRun.ts';
+import { isRunType } from './runKinds.ts';
+
+export interface FoundDocument {
+  readonly id: string;
+  readonly guid: string;
+  readonly title: string;
+  readonly fileName: string;
+  readonly runType: string | null;
+  readonly countryId: string | null;
+  readonly participantId: string | null;
+  readonly trainerId: string | null;
+  readonly dateSent: string | null;
+  readonly records: readonly { readonly context: string; readonly id: string }[];
+}
+
+/**
+ * Documents by their guids, in their order.
+ * @throws notFound where one of them is hidden from the viewer: all or nothing (M4)
+ */
+export async function documentsByGuid(
+  { context, viewer }: WriteSession,
+  guids: readonly string[],
+  { path, atMost }: { readonly path: string; readonly atMost: number },
+): Promise<readonly FoundDocument[]> {
+  const asked = [...new Set(guids.map((guid) => guid.toLowerCase()))];
+  if (asked.length === 0) throw validationFailed({ [path]: ['Name at least one document.'] });
+  if (asked.length > atMost) throw tooMany('Documents at once', atMost);
+  const strange = asked.find((guid) => !isUuid(guid));
+  if (strange !== undefined) throw notFound('GeneratedDocument', strange);
+  const text = await context.reads.json(
+    sql`select coalesce(json_agg(json_build_object('id', d.id::text, 'guid', d.guid, 'title', d.title, 'fileName', d.file_name,
+          'runType', d.run_type, 'countryId', e.country_id::text, 'participantId', d.participant_id::text, 'trainerId', d.trainer_id::text,
+          'dateSent', (select to_char(max(m.date_created), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from document_mails m where m.generated_document_id = d.id),
+          'records', (select coalesce(json_agg(json_build_object('context', r.context, 'id', r.record_id)), '[]')
+            from generated_document_records r where r.generated_document_id = d.id and coalesce(d.participant_id, d.trainer_id) is not null))), '[]')::text
+        from generated_documents d left join centre_events e on e.id = d.centre_event_id
+        where ${and([sql`d.guid = any(${asked}::uuid[])`, generatedDocumentScope('d', viewer)])}`,
+  );
+  const found = new Map(
+    (JSON.parse(text ?? '[]') as readonly FoundDocument[]).map((each) => [each.guid, each]),
+  );
+  return asked.map((guid) => {
+    const document = found.get(guid);
+    if (!document) throw notFound('GeneratedDocument', guid);
+    return document;
+  });
+}
+
+/** @throws forbidden in words: handing documents on is for whom the role table lets make them */
+export function refuseHandingOn(session: WriteSession, documents: readonly FoundDocument[]): void {
+  for (const { runType, countryId } of documents) {
+    const why = whyNotHandOn(session, { runType, countryId });
+    if (why !== null) throw new UserError('FORBIDDEN', why);
+  }
+}
+
+export function whyNotHandOn(
+  { viewer }: WriteSession,
+  { runType, countryId }: Pick<FoundDocument, 'runType' | 'countryId'>,
+): string | null {
+  // One of free text is seen only by those who may make such.
+  if (runType === null || !isRunType(runType)) return null;
+  return whyNotMake(viewer, runType, countryId);
+}

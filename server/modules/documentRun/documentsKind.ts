@@ -1,0 +1,189 @@
+import { isRecord } from '#server/db/isRecord.ts';
+import { select } from '#server/db/rows.ts';
+import { sql } from 'kysely';
+import type { FilledTemplate } from '#server/documents/merge/fillTemplate.ts';
+import { notFound, UserError } from '#server/errors/errors.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import type { Task } from '#server/jobs/tasks/TaskKind.ts';
+import type { OwnedKind, OwnedStore } from '../task/index.ts';
+import { safeName } from './fileNames.ts';
+import { fillImpression, todayOf } from './fillImpression.ts';
+import { type Payload, refuseLost } from './generate.ts';
+import { type Impression, shownRecords } from './impressions.ts';
+import { isPassportField, withPassport } from './passports.ts';
+import { storedOwnValues } from './ownValues.ts';
+import { printPaper } from './printPaper.ts';
+import { findRun, type OpenRun, readRun } from './readRun.ts';
+import { runKinds } from './runKinds.ts';
+import type { RunTemplate } from './runTemplate.ts';
+import { type NewDocument, saveDocument } from './saveDocument.ts';
+
+/** Makes the documents of a run: one each, or when all are known to come out one of all. */
+export const documentsKind: OwnedKind = {
+  atOnce: 2,
+  chunk: 50,
+  begin: async (session, task) => {
+    const payload = payloadOf(task);
+    const making = await openMaking(session, payload);
+    return async ({ key }) => {
+      const impression = impressionOf(making.open, key);
+      return payload.isCombined ? tried(making, impression) : made(making, impression, payload);
+    };
+  },
+  finish: async (session, task) => {
+    const payload = payloadOf(task);
+    return payload.isCombined ? combined(session, task, payload) : () => Promise.resolve(null);
+  },
+};
+
+interface Making {
+  readonly session: WriteSession;
+  readonly open: OpenRun;
+  readonly template: RunTemplate;
+}
+
+async function openMaking(session: WriteSession, { key, templateId }: Payload): Promise<Making> {
+  const found = await findRun(session, key);
+  if (found === null) throw notFound('DocumentRun', key);
+  const open = await readRun(session, found, templateId);
+  refuseLost(session, open);
+  if (open.template === null) throw notFound('MergeTemplate', templateId);
+  return { session, open, template: open.template };
+}
+
+function impressionOf({ impressions }: OpenRun, key: string): Impression {
+  const impression = impressions.find((each) => each.key === key);
+  if (impression === undefined)
+    throw new UserError('GONE', 'This is not part of the event any more, or hidden from you.');
+  const [block] = impression.blocks;
+  if (block) throw new UserError(block.code, impression.blocks.map(({ message }) => message).join(' '));
+  return impression;
+}
+
+/** Of a combined document each part is printed by itself first: what no font can print stops only its own row. */
+async function tried(making: Making, impression: Impression): Promise<OwnedStore> {
+  const filled = filledOf(making, shownRecords(impression.subject));
+  const { pages } = await printPaper(making.session.context, making.template, {
+    title: impression.label,
+    bodies: [filled.html],
+  });
+  return () => Promise.resolve({ pages });
+}
+
+async function made(making: Making, impression: Impression, payload: Payload): Promise<OwnedStore> {
+  const { session, open, template } = making;
+  const filled = filledOf(making, await recordsOf(making, impression, payload));
+  const title = `${runKinds[open.type].label} · ${impression.label}`;
+  const paper = await printPaper(session.context, template, { title, bodies: [filled.html] });
+  const file = await session.context.documents.store.save(paper.bytes);
+  const { bookingId, participantId, trainerId } = impression.subject;
+  const document: NewDocument = {
+    ...commonOf(making, [impression], [filled]),
+    title,
+    fileName: impression.fileName,
+    file,
+    pages: paper.pages,
+    bookingId,
+    participantId,
+    trainerId,
+  };
+  return async (write) => ({ guid: await saveDocument(write, document) });
+}
+
+/** One document of all rows that came out, in their order. */
+async function combined(session: WriteSession, task: Task, payload: Payload): Promise<OwnedStore> {
+  const keys = await session.context.database.transaction(async (tx) => {
+    const rows = await select(
+      tx,
+      'task_rows',
+      sql`where t.task_id = ${task.id} and t.state = 'DONE' order by t.position`,
+    );
+    return rows.map(({ key }) => key);
+  });
+  if (keys.length === 0) throw new UserError('NOTHING_MADE', 'None of its documents could be made.');
+  const making = await openMaking(session, payload);
+  const impressions = keys.map((key) => impressionOf(making.open, key));
+  const filled: FilledTemplate[] = [];
+  for (const impression of impressions)
+    filled.push(filledOf(making, await recordsOf(making, impression, payload)));
+  const { label } = runKinds[making.open.type];
+  const title = `${label} · ${making.open.event.name}`;
+  const paper = await printPaper(session.context, making.template, {
+    title,
+    bodies: filled.map(({ html }) => html),
+  });
+  const file = await session.context.documents.store.save(paper.bytes);
+  const document: NewDocument = {
+    ...commonOf(making, impressions, filled),
+    title,
+    fileName: `${safeName(`${label} - ${making.open.event.name}`, label)}.pdf`,
+    file,
+    pages: paper.pages,
+    bookingId: null,
+    participantId: null,
+    trainerId: null,
+  };
+  return async (write) => ({ guid: await saveDocument(write, document) });
+}
+
+function commonOf(
+  { open, template }: Making,
+  impressions: readonly Impression[],
+  filled: readonly FilledTemplate[],
+) {
+  const fields = filled.flatMap((each) => each.fields);
+  return {
+    runId: open.run.id,
+    impressionKeys: impressions.map(({ key }) => key),
+    runType: open.type,
+    templateId: template.id,
+    language: template.language,
+    fields,
+    records: impressions.flatMap(({ contexts }) => contexts),
+    holdsPassport: fields.some(({ holder, value }) => value !== null && isPassportField(holder)),
+    eventId: open.event.id,
+    countryId: open.event.countryId,
+  };
+}
+
+type Records = Impression['subject']['records'];
+
+/** With the passport in clear where it is printed: its reading is audited each time (G4). */
+async function recordsOf(
+  { session, open }: Making,
+  { subject }: Impression,
+  { reason }: Payload,
+): Promise<Records> {
+  const { eventBooking } = subject.records;
+  if (!open.usesPassport || !eventBooking || subject.bookingId === null) return subject.records;
+  return {
+    ...subject.records,
+    eventBooking: await withPassport(session, eventBooking, { id: subject.bookingId, reason }),
+  };
+}
+
+function filledOf({ session, open, template }: Making, records: Records): FilledTemplate {
+  const filled = fillImpression({
+    pieces: template.pieces,
+    records,
+    own: storedOwnValues(open.run.modified_fields),
+    event: open.event,
+    language: template.language,
+    today: todayOf(session.context),
+    mark: false,
+  });
+  const missing = filled.missing.filter(({ isRequired }) => isRequired);
+  if (missing.length > 0)
+    throw new UserError('MISSING_VALUE', missing.map((field) => `${field.label} is missing.`).join(' '));
+  return filled;
+}
+
+function payloadOf({ payload }: Task): Payload {
+  const { key, templateId, isCombined, reason } = isRecord(payload) ? payload : {};
+  return {
+    key: String(key),
+    templateId: String(templateId),
+    isCombined: isCombined === true,
+    reason: typeof reason === 'string' ? reason : null,
+  };
+}

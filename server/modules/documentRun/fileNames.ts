@@ -1,0 +1,29 @@
+const longest = 120;
+/** What some system or other does not take in a name, and what changes how a name is read. */
+const unsafe = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069\\/:*?"<>|]+/gu;
+const devices = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+
+/** A name that every system takes, without the ending; never a path. */
+export function safeName(text: string, otherwise: string): string {
+  const plain = text
+    .normalize('NFC')
+    .replaceAll(unsafe, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[\s.]+|[\s.]+$/g, '');
+  const short = [...plain].slice(0, longest).join('').trim();
+  if (short === '') return otherwise;
+  return devices.test(short) ? `${short}_` : short;
+}
+
+/** The same names with a number behind those that some file system would take for one that was there before. */
+export function uniqueNames(names: readonly string[], ending: string): readonly string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    let unique = `${name}${ending}`;
+    for (let count = 2; taken.has(folded(unique)); count += 1) unique = `${name} (${count})${ending}`;
+    taken.add(folded(unique));
+    return unique;
+  });
+}
+
+const folded = (name: string): string => name.normalize('NFKC').toLowerCase();

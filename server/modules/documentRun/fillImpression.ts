@@ -1,0 +1,48 @@
+import { type FilledTemplate, fillTemplate } from '#server/documents/merge/fillTemplate.ts';
+import type { Piece } from '#server/documents/merge/readTemplate.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { mergeWorld } from '../mergeTemplate/index.ts';
+import { type OwnValues, ownValueOf } from './ownValues.ts';
+import type { ImpressionRecords, RunEvent } from './readRunRecords.ts';
+
+export interface ImpressionFilling {
+  readonly pieces: readonly Piece[];
+  readonly records: ImpressionRecords;
+  readonly own: OwnValues;
+  readonly event: Pick<RunEvent, 'timeZone'>;
+  readonly language: string;
+  /** The day that stands in a document as the day of its making. */
+  readonly today: string;
+  readonly mark: boolean;
+}
+
+/** The text of one impression, with own values over those of the records (M2). */
+export const fillImpression = (filling: ImpressionFilling): FilledTemplate => {
+  const { pieces, records, own, event, language, today, mark } = filling;
+  return fillTemplate(mergeWorld, pieces, records, {
+    language,
+    today,
+    timeZone: event.timeZone,
+    mark,
+    own: (holder) => ownValueOf(own, holder)?.value,
+  });
+};
+
+/** Text with gaps in braces, '{participant.fullName}', as pieces of a template. */
+export const namePieces = (pattern: string): readonly Piece[] =>
+  pattern
+    .split(/\{([\w.]+)\}/)
+    .map((part, index) =>
+      index % 2 === 0 ? part : { path: part, isRequired: false, fallback: '', format: null },
+    );
+
+/** A name made of merge fields: what has no value is left out. */
+export function filledName(filling: ImpressionFilling): string {
+  const { fields } = fillImpression(filling);
+  const values = fields.values();
+  return filling.pieces
+    .map((piece) => (typeof piece === 'string' ? piece : (values.next().value?.value ?? '')))
+    .join('');
+}
+
+export const todayOf = ({ now }: Pick<RequestContext, 'now'>): string => now().toISOString().slice(0, 10);

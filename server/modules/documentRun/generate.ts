@@ -1,0 +1,104 @@
+import { forbidden, notFound, tooMany, UserError, validationFailed } from '#server/errors/errors.ts';
+import type { Input } from '#server/graphql/write/Input.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { enqueueTask } from '#server/jobs/tasks/enqueueTask.ts';
+import { counted } from '#server/words/counted.ts';
+import { useTemplate } from '../mergeTemplate/index.ts';
+import { mostTaskRows } from '../task/index.ts';
+import { whyNotMake } from './documentPolicy.ts';
+import type { Impression } from './impressions.ts';
+import { needsReason } from './passports.ts';
+import { findRun, type OpenRun, readRun } from './readRun.ts';
+import { runKinds } from './runKinds.ts';
+
+export const documentsTask = 'DOCUMENTS';
+
+/** What a task that makes documents keeps of what was asked. */
+export interface Payload {
+  readonly key: string;
+  /** The version that all of them pin, marked as used before the first is made (M1). */
+  readonly templateId: string;
+  readonly isCombined: boolean;
+  readonly reason: string | null;
+}
+
+/** Queues the documents of a run. Answers the id of the task. */
+export async function generateDocuments(session: WriteSession, input: Input): Promise<string> {
+  const { context, viewer } = session;
+  const key = String(input['key']);
+  const found = await findRun(session, key);
+  if (found === null) throw notFound('DocumentRun', key);
+  const open = await readRun(session, found);
+  const why = whyNotMake(viewer, open.type, open.event.countryId);
+  if (why !== null) throw new UserError('FORBIDDEN', why);
+  const chosen = chosenOf(open, input['impressions']);
+  const reason = reasonOf(input['reason']);
+  if (open.usesPassport && needsReason(viewer) && reason === null)
+    throw validationFailed({
+      'input.reason': ['These documents print passports. Say why; the reason is kept.'],
+    });
+  const { template } = open;
+  if (template === null) throw new UserError('NO_TEMPLATE', 'There is no template for these documents yet.');
+  const { label, isSheet } = runKinds[open.type];
+  const payload: Payload = {
+    key,
+    templateId: template.id,
+    isCombined: input['combined'] === true || isSheet === true,
+    reason,
+  };
+  return context.database.transaction(async (tx) => {
+    const now = context.now();
+    // M1: from now on a change of its text makes a new version.
+    await useTemplate(tx, template.id, now);
+    return enqueueTask(tx, {
+      kind: documentsTask,
+      title: `${label} · ${open.event.name} · ${counted(chosen.length, 'document')}`,
+      subject: key,
+      ownerId: viewer.id,
+      payload: { ...payload },
+      rows: chosen.map(({ key: row, label: name }) => ({ key: row, label: name })),
+      now,
+    });
+  });
+}
+
+/** Those that were named, else all that nothing blocks. */
+function chosenOf({ impressions }: OpenRun, asked: unknown): readonly Impression[] {
+  const free = impressions.filter(({ blocks }) => blocks.length === 0);
+  const chosen = Array.isArray(asked) ? named(impressions, asked.map(String)) : free;
+  if (chosen.length > mostTaskRows) throw tooMany('Documents made at once', mostTaskRows);
+  if (chosen.length > 0) return chosen;
+  const [first] = impressions.flatMap(({ blocks }) => blocks);
+  throw new UserError(
+    'NOTHING_TO_MAKE',
+    first
+      ? `None of these documents can be made: ${first.message}`
+      : 'This run has nobody to make documents for.',
+  );
+}
+
+function named(impressions: readonly Impression[], keys: readonly string[]): readonly Impression[] {
+  const known = new Set(impressions.map(({ key }) => key));
+  const strange = keys.filter((key) => !known.has(key));
+  if (strange.length > 0)
+    throw validationFailed({
+      'input.impressions': [`This run has no document called ${strange.join(', ')}.`],
+    });
+  const wanted = new Set(keys);
+  return impressions.filter(({ key }) => wanted.has(key));
+}
+
+const longestReason = 500;
+
+function reasonOf(given: unknown): string | null {
+  const reason = typeof given === 'string' ? given.trim() : '';
+  if (reason.length > longestReason)
+    throw validationFailed({ 'input.reason': [`At most ${longestReason} characters.`] });
+  return reason === '' ? null : reason;
+}
+
+/** @throws forbidden where the right was lost since it was asked for */
+export function refuseLost(session: WriteSession, { type, event }: OpenRun): void {
+  if (whyNotMake(session.viewer, type, event.countryId) !== null)
+    throw forbidden('make these documents any more');
+}

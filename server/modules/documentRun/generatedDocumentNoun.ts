@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { isUuid } from './readRun.ts';
+import { FALSE, type Sql } from '#server/db/conditions.ts';
+import type { Entity } from '#server/graphql/Entity.ts';
+import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
+import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
+import { type Condition, idValue } from '#server/graphql/read/condition.ts';
+import { documentMutations, documentQueries } from './documentOperations.ts';
+import { generatedDocumentScope } from './documentRunScope.ts';
+
+const documentActions: TypeActions = { many: 'documents', rules: [] };
+
+export const generatedDocumentEntity: Entity = {
+  type: 'GeneratedDocument',
+  table: 'generated_documents',
+  scope: generatedDocumentScope,
+  actions: documentActions,
+  fields: {
+    runKey: (alias) =>
+      sql`(select made.key from document_runs made where made.id = ${sql.id(alias, 'document_run_id')})`,
+    dateSent: (alias) =>
+      sql`(select max(sent.date_created) from document_mails sent where sent.generated_document_id = ${sql.id(alias, 'id')})`,
+  },
+};
+
+/** Documents that are about a record, others beside it or not. */
+const about =
+  (context: string): Condition =>
+  (value, { alias, path }) =>
+    sql`exists (select 1 from generated_document_records named where named.generated_document_id = ${sql.id(alias, 'id')}
+      and named.context = ${context} and named.record_id = ${idValue(value, path)})`;
+
+const ofRun: Condition = (value, { alias }) =>
+  typeof value === 'string' && isUuid(value)
+    ? sql`${sql.id(alias, 'document_run_id')} = (select made.id from document_runs made where made.key = ${value}::uuid)`
+    : FALSE;
+
+export const generatedDocumentNoun = defineNoun({
+  folder: 'documentRun',
+  entity: generatedDocumentEntity,
+  list: {
+    defaultOrder: [{ column: 'DATE_CREATED', order: 'DESC' }],
+    filters: {
+      event_booking_id: about('EVENT_BOOKING'),
+      participant_id: about('PARTICIPANT'),
+      trainer_id: about('TRAINER'),
+      run_key: ofRun,
+    },
+  },
+  queries: documentQueries,
+  mutations: documentMutations,
+});

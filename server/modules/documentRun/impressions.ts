@@ -1,0 +1,151 @@
+import type { FilledField, FilledTemplate } from '#server/documents/merge/fillTemplate.ts';
+import { isRecord } from '#server/db/isRecord.ts';
+import { safeName, uniqueNames } from './fileNames.ts';
+import { filledName, fillImpression } from './fillImpression.ts';
+import { type ImpressionContext, contextsOf } from './impressionContexts.ts';
+import { holderKey, type OwnValues, type Sources } from './ownValues.ts';
+import type { RunRecords, RunSubject } from './readRunRecords.ts';
+import { runKinds, type RunType } from './runKinds.ts';
+import { fileNamePieces, type RunTemplate } from './runTemplate.ts';
+
+export interface ImpressionBlock {
+  readonly code: string;
+  readonly message: string;
+  readonly mergeContext: string | null;
+  readonly mergeContextId: string | null;
+  readonly field: string | null;
+}
+
+/** One document of a run, as it would be made now. */
+export interface Impression {
+  readonly key: string;
+  readonly label: string;
+  readonly fileName: string;
+  readonly contexts: readonly ImpressionContext[];
+  readonly blocks: readonly ImpressionBlock[];
+  readonly subject: RunSubject;
+}
+
+interface Run {
+  readonly type: RunType;
+  readonly template: RunTemplate | null;
+  readonly records: RunRecords;
+  readonly own: OwnValues;
+  readonly today: string;
+}
+
+export function impressionsOf(run: Run): readonly Impression[] {
+  const { type, template, records, own, today } = run;
+  const { label } = runKinds[type];
+  const common = { own, event: records.event, language: template?.language ?? 'en-GB', today, mark: false };
+  const name = fileNamePieces(type, template?.options);
+  const names = records.subjects.map((subject) =>
+    safeName(filledName({ ...common, pieces: name, records: subject.records }), label),
+  );
+  const fileNames = uniqueNames(names, '.pdf');
+  return records.subjects.map((subject, index) => {
+    const filled = template
+      ? fillImpression({ ...common, pieces: template.pieces, records: shownRecords(subject) })
+      : null;
+    return {
+      key: subject.key,
+      label: subject.label,
+      fileName: fileNames[index] ?? '',
+      contexts: contextsOf(subject, filled?.fields ?? [], own),
+      blocks: blocksOf(run, subject, filled),
+      subject,
+    };
+  });
+}
+
+/** A passport that is on file and masked is there, for whoever looks what is missing (G4). */
+export function shownRecords({ records, booking }: RunSubject): RunSubject['records'] {
+  const { eventBooking } = records;
+  const kept: unknown = booking?.['passportOnFile'];
+  if (!eventBooking || !Array.isArray(kept)) return records;
+  const masked = Object.fromEntries(
+    kept.filter((name) => typeof name === 'string').map((name) => [name, eventBooking[name] ?? '••••']),
+  );
+  return { ...records, eventBooking: { ...eventBooking, ...masked } };
+}
+
+function blocksOf(
+  { type, template }: Run,
+  subject: RunSubject,
+  filled: FilledTemplate | null,
+): readonly ImpressionBlock[] {
+  const general = (code: string, message: string, of: Partial<ImpressionBlock> = {}): ImpressionBlock => ({
+    code,
+    message,
+    mergeContext: null,
+    mergeContextId: null,
+    field: null,
+    ...of,
+  });
+  if (template === null || filled === null)
+    return [general('NO_TEMPLATE', `There is no template for this yet: ${runKinds[type].label}.`)];
+  const booking = { mergeContext: 'EVENT_BOOKING', mergeContextId: subject.bookingId };
+  const ofSeat: readonly (ImpressionBlock | null)[] =
+    subject.booking === null
+      ? []
+      : [
+          subject.participantId === null
+            ? general('NO_PARTICIPANT', 'Nobody is booked on this seat yet.', {
+                ...booking,
+                field: 'participant',
+              })
+            : null,
+          subject.booking['bookingStatus'] === 'CANCELLED'
+            ? general('BOOKING_CANCELLED', 'This booking is cancelled.', {
+                ...booking,
+                field: 'bookingStatus',
+              })
+            : null,
+          closedPassport(subject, general),
+        ];
+  return [...ofSeat.filter((block) => block !== null), ...missingOf(filled, general)];
+}
+
+type General = (code: string, message: string, of?: Partial<ImpressionBlock>) => ImpressionBlock;
+
+function missingOf({ missing }: FilledTemplate, general: General): readonly ImpressionBlock[] {
+  const required = missing.filter(({ isRequired }) => isRequired);
+  const once = new Map(required.map((field) => [`${placeOf(field)} ${field.path}`, field]));
+  return [...once.values()].map((field) =>
+    general('MISSING_VALUE', `${field.label} is missing.`, {
+      mergeContext: field.holder?.kind ?? null,
+      mergeContextId: field.holder?.id ?? null,
+      field: field.holder?.field ?? field.path,
+    }),
+  );
+}
+
+const placeOf = ({ holder }: FilledField): string => (holder ? holderKey(holder) : '');
+
+/** G4: whoever may not read a passport cannot have it printed. */
+function closedPassport(subject: RunSubject, general: General): ImpressionBlock | null {
+  const can: unknown = subject.booking?.['can'];
+  if (!Array.isArray(can)) return null;
+  const reveal: unknown = can.find((each) => isRecord(each) && each['action'] === 'reveal_passport');
+  if (!isRecord(reveal) || reveal['allowed'] === true) return null;
+  const why = typeof reveal['why'] === 'string' ? reveal['why'] : 'You may not read passports.';
+  return general('PASSPORT_CLOSED', why, {
+    mergeContext: 'EVENT_BOOKING',
+    mergeContextId: subject.bookingId,
+    field: 'passportNumber',
+  });
+}
+
+/** What own values can lie over, with what the records say now. */
+export function sourcesOf(impressions: readonly Impression[]): Sources {
+  const sources = new Map<string, Map<string, string | null>>();
+  for (const { contexts } of impressions) {
+    for (const { mergeContext, mergeContextId, fields } of contexts) {
+      const key = `${mergeContext}:${mergeContextId}`;
+      const known = sources.get(key) ?? new Map<string, string | null>();
+      for (const { field, source } of fields) known.set(field, source);
+      sources.set(key, known);
+    }
+  }
+  return sources;
+}

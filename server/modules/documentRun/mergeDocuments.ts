@@ -1,0 +1,166 @@
+import type { PaperOptions } from '#server/documents/engine/DocumentEngine.ts';
+import { isRecord } from '#server/db/isRecord.ts';
+import { type FilledTemplate, fillTemplate } from '#server/documents/merge/fillTemplate.ts';
+import type { Values } from '#server/documents/merge/MergeWorld.ts';
+import { readRecords } from '#server/documents/merge/readRecords.ts';
+import { type Piece, readTemplate } from '#server/documents/merge/readTemplate.ts';
+import { selectionsOf, selectionsOfPaths } from '#server/documents/merge/selections.ts';
+import { reach } from '#server/access/roleTable.ts';
+import { forbidden, notFound, tooMany, UserError, validationFailed } from '#server/errors/errors.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { layoutOf, mergeWorld } from '../mergeTemplate/index.ts';
+import { todayOf } from './fillImpression.ts';
+import { safeName, uniqueNames } from './fileNames.ts';
+import { usesPassport } from './passports.ts';
+import { printPaper } from './printPaper.ts';
+import { type NewDocument, saveDocument } from './saveDocument.ts';
+
+export interface MergeAsked {
+  /** Cleaned, as all rich text is when it comes. */
+  readonly html: string;
+  readonly options?: unknown;
+  readonly impressions: readonly MergeImpression[];
+}
+
+interface MergeImpression {
+  readonly key: string;
+  readonly label: string;
+  readonly fileName: string;
+  readonly contexts: readonly { readonly mergeContext: string; readonly mergeContextId: string }[];
+}
+
+const most = 100;
+/** What tells which event and person a document is filed with. */
+const filing = ['centreEvent.id', 'centreEvent.timeZone', 'centreEvent.countryId'];
+
+/** Documents of free text, all or none. Answers their guids. */
+export async function mergeDocuments(session: WriteSession, asked: MergeAsked): Promise<readonly string[]> {
+  const { viewer, context } = session;
+  if (reach(viewer, 'papers.generate') === 'none') throw forbidden('make documents of free text');
+  checkImpressions(asked);
+  const pieces = readTemplate(asked.html);
+  const selections = selectionsOf(mergeWorld, pieces);
+  if (usesPassport(selections.get('eventBooking')))
+    throw validationFailed({ html: ['Passports are printed by the documents of a booking only.'] });
+  const { options: layout, language } = layoutOf(asked.options);
+  const common = { pieces, selections, layout, language };
+  const names = uniqueNames(
+    asked.impressions.map(({ fileName, label }) =>
+      safeName(fileName.replace(/\.pdf$/i, ''), safeName(label, 'Document')),
+    ),
+    '.pdf',
+  );
+  const made: NewDocument[] = [];
+  for (const [index, impression] of asked.impressions.entries())
+    made.push(await madeOf(session, common, { ...impression, fileName: names[index] ?? '' }));
+  return context.database.transaction(async (tx) => {
+    const guids: string[] = [];
+    for (const document of made)
+      guids.push(await saveDocument({ ...session, tx, now: context.now() }, document));
+    return guids;
+  });
+}
+
+function checkImpressions({ impressions }: MergeAsked): void {
+  if (impressions.length === 0) throw validationFailed({ impressions: ['Name at least one document.'] });
+  if (impressions.length > most) throw tooMany('Documents at once', most);
+  const keys = new Set(impressions.map(({ key }) => key));
+  if (keys.size < impressions.length) throw validationFailed({ impressions: ['Each key once.'] });
+  for (const [index, { label }] of impressions.entries())
+    if (label.trim() === '')
+      throw validationFailed({ [`impressions.${index}.label`]: ['Must be filled in.'] });
+}
+
+interface Common {
+  readonly pieces: readonly Piece[];
+  readonly selections: ReadonlyMap<string, string>;
+  readonly layout: PaperOptions;
+  readonly language: string;
+}
+
+async function madeOf(
+  session: WriteSession,
+  common: Common,
+  impression: MergeImpression,
+): Promise<NewDocument> {
+  const { context } = session;
+  const { records, event } = await recordsOf(session, common, impression);
+  const filled = fillTemplate(mergeWorld, common.pieces, records, {
+    language: common.language,
+    timeZone: event.timeZone,
+    today: todayOf(context),
+    mark: false,
+  });
+  refuseMissing(filled, impression);
+  const paper = await printPaper(context, common, { title: impression.label, bodies: [filled.html] });
+  const file = await context.documents.store.save(paper.bytes);
+  const idOf = (kind: string) =>
+    impression.contexts.find(({ mergeContext }) => mergeContext === kind)?.mergeContextId ?? null;
+  return {
+    runId: null,
+    impressionKeys: [impression.key],
+    runType: null,
+    title: impression.label.trim(),
+    fileName: impression.fileName,
+    file,
+    pages: paper.pages,
+    templateId: null,
+    language: common.language,
+    fields: filled.fields,
+    records: impression.contexts.map((each) => ({ ...each, binding: each.mergeContext })),
+    holdsPassport: false,
+    eventId: event.id,
+    countryId: event.countryId,
+    bookingId: idOf('EVENT_BOOKING'),
+    participantId: idOf('PARTICIPANT'),
+    trainerId: idOf('TRAINER'),
+  };
+}
+
+function refuseMissing({ missing }: FilledTemplate, { label }: MergeImpression): void {
+  const required = missing.filter(({ isRequired }) => isRequired);
+  if (required.length > 0)
+    throw new UserError(
+      'MISSING_VALUE',
+      `${label}: ${required.map((field) => `${field.label} is missing.`).join(' ')}`,
+    );
+}
+
+interface FilingEvent {
+  readonly id: string | null;
+  readonly timeZone: string;
+  readonly countryId: string | null;
+}
+
+/** @throws notFound for a record that the viewer cannot see */
+async function recordsOf(
+  { context }: WriteSession,
+  { selections }: Common,
+  { contexts }: MergeImpression,
+): Promise<{ readonly records: Readonly<Record<string, Values | null>>; readonly event: FilingEvent }> {
+  const sources = contexts.map(({ mergeContext, mergeContextId }) => ({
+    kind: mergeContext,
+    id: mergeContextId,
+  }));
+  const reading = { context, schema: context.schema };
+  const all = new Map(
+    Object.keys(mergeWorld.contexts).map((head) => [head, selections.get(head) ?? '{ __typename }']),
+  );
+  const records = await readRecords(mergeWorld, all, sources, reading);
+  for (const { kind, id } of sources) {
+    const head = Object.keys(mergeWorld.contexts).find((each) => mergeWorld.contexts[each]?.kind === kind);
+    if (head === undefined || records[head] === null || records[head] === undefined) throw notFound(kind, id);
+  }
+  const event = sources.filter(({ kind }) => kind === 'CENTRE_EVENT');
+  const filed = await readRecords(mergeWorld, selectionsOfPaths(mergeWorld, filing), event, reading);
+  return { records, event: filingOf(filed['centreEvent']) };
+}
+
+function filingOf(event: Values | null | undefined): FilingEvent {
+  const { id, timeZone, countryId } = isRecord(event) ? event : {};
+  return {
+    id: typeof id === 'string' ? id : null,
+    timeZone: typeof timeZone === 'string' ? timeZone : 'UTC',
+    countryId: typeof countryId === 'string' ? countryId : null,
+  };
+}

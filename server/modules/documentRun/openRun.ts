@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import { recordAudit } from '#server/audit/recordAudit.ts';
+import type { Row } from '#server/db/Row.ts';
+import { exists, run, select, type Tx } from '#server/db/rows.ts';
+import { forbidden, notFound, validationFailed } from '#server/errors/errors.ts';
+import { canonicalJson } from '#server/graphql/idempotency/canonicalJson.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { and } from '#server/db/conditions.ts';
+import { eventScope } from '../centreEvent/eventScope.ts';
+import { bookingScope } from '../eventBooking/bookingScope.ts';
+import { trainerScope } from '../trainer/trainerScope.ts';
+import { readReach } from './documentPolicy.ts';
+import { documentRunScope } from './documentRunScope.ts';
+import { runKindOf, type RunType } from './runKinds.ts';
+import { readRunParams, type RunParams } from './runParams.ts';
+
+export type Run = Row<'document_runs'>;
+
+interface Asked {
+  readonly runType: RunType;
+  readonly runParams: unknown;
+}
+
+/**
+ * M2: the run of this kind and these parameters, whoever asks first. Answers its key.
+ * @throws validationFailed in words where the parameters are not such, or name what the viewer cannot see
+ */
+export async function openRun(
+  { context, viewer }: WriteSession,
+  { runType, runParams }: Asked,
+): Promise<string> {
+  const kind = runKindOf(runType);
+  if (readReach(viewer, runType) === 'none')
+    throw forbidden(`make or see documents of this kind: ${kind.label}`);
+  const params = readRunParams(kind, runParams);
+  return context.database.transaction(async (tx) => {
+    const event = params.centre_event_id;
+    const [found] = await select(
+      tx,
+      'centre_events',
+      sql`where t.id = ${event} and ${eventScope('t', viewer)}`,
+    );
+    if (found === undefined) throw notFound('CentreEvent', event);
+    await refuseStrangers(tx, { context, viewer }, params);
+    const canonical = canonicalJson(params);
+    const inserted = await run<{ id: string }>(
+      tx,
+      sql`insert into document_runs (run_type, centre_event_id, params, author_id, date_created)
+          values (${runType}, ${event}, ${canonical}::jsonb, ${viewer.id}, ${context.now().toISOString()})
+          on conflict do nothing returning id::text`,
+    );
+    const [opened] = await select(
+      tx,
+      'document_runs',
+      sql`where t.run_type = ${runType} and md5(t.params::text) = md5((${canonical}::jsonb)::text)`,
+    );
+    if (opened === undefined) throw new Error('A run was made but not found.');
+    const isVisible = await exists(
+      tx,
+      sql`select 1 from document_runs t where t.id = ${opened.id} and ${documentRunScope('t', viewer)}`,
+    );
+    if (!isVisible) throw forbidden(`make or see such documents of this event: ${kind.label}`);
+    if (inserted.length > 0)
+      await recordAudit(tx, {
+        type: 'DocumentRun',
+        id: opened.id,
+        ownerId: null,
+        event: 'created',
+        name: `${kind.label} · ${found.name}`,
+        old: null,
+        new: { run_type: runType, params: opened.params },
+        userId: viewer.id,
+        countryId: found.country_id,
+        at: null,
+      });
+    return opened.key;
+  });
+}
+
+/** Bookings and trainers that are named have to be of the event, and visible: else they do not exist (S1). */
+async function refuseStrangers(tx: Tx, { viewer }: WriteSession, params: RunParams): Promise<void> {
+  const { centre_event_id: event, event_booking_ids: bookings, trainer_ids: trainers } = params;
+  if (bookings) {
+    const known = await ids(
+      tx,
+      sql`select t.id::text from event_bookings t where ${and([
+        sql`t.centre_event_id = ${event} and t.id = any(${[...bookings]}::bigint[])`,
+        bookingScope('t', viewer),
+      ])}`,
+    );
+    refuse(bookings, known, 'booking');
+  }
+  if (trainers) {
+    const known = await ids(
+      tx,
+      sql`select t.id::text from trainers t join centre_event_trainers l on l.trainer_id = t.id where ${and([
+        sql`l.centre_event_id = ${event} and t.id = any(${[...trainers]}::bigint[])`,
+        trainerScope('t', viewer),
+      ])}`,
+    );
+    refuse(trainers, known, 'trainer');
+  }
+}
+
+async function ids(tx: Tx, piece: ReturnType<typeof sql>): Promise<ReadonlySet<string>> {
+  return new Set((await run<{ id: string }>(tx, piece)).map(({ id }) => id));
+}
+
+function refuse(asked: readonly string[], known: ReadonlySet<string>, noun: string): void {
+  const strange = asked.filter((id) => !known.has(id));
+  if (strange.length > 0)
+    throw validationFailed({
+      runParams: [`This event has no such ${noun}, or none that you may see: ${strange.join(', ')}.`],
+    });
+}

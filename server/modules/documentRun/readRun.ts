@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { isRecord } from '#server/db/isRecord.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { parseRow, rowText } from '#server/db/rows.ts';
+import { and } from '#server/db/conditions.ts';
+import { notFound } from '#server/errors/errors.ts';
+import { documentRunScope } from './documentRunScope.ts';
+import { todayOf } from './fillImpression.ts';
+import { type Impression, impressionsOf } from './impressions.ts';
+import type { Run } from './openRun.ts';
+import { storedOwnValues } from './ownValues.ts';
+import { usesPassport } from './passports.ts';
+import { readRunRecords, type RunEvent, type RunRecords } from './readRunRecords.ts';
+import { isRunType, runKindOf, type RunType } from './runKinds.ts';
+import type { RunParams } from './runParams.ts';
+import { newestTemplate, pinnedTemplate, type RunTemplate, selectionsFor } from './runTemplate.ts';
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export const isUuid = (text: string): boolean => uuid.test(text);
+
+/** Null where there is none that the viewer may see. */
+export async function findRun({ context, viewer }: WriteSession, key: string): Promise<Run | null> {
+  if (!isUuid(key)) return null;
+  const text = await context.reads.json(
+    sql`select row from (select ${rowText('t')} from document_runs t where ${and([
+      sql`t.key = ${key}::uuid`,
+      documentRunScope('t', viewer),
+    ])}) found`,
+  );
+  return text === null ? null : parseRow('document_runs', text);
+}
+
+/** A run with what its documents would say now. */
+export interface OpenRun {
+  readonly run: Run;
+  readonly type: RunType;
+  readonly template: RunTemplate | null;
+  readonly records: RunRecords;
+  readonly event: RunEvent;
+  readonly impressions: readonly Impression[];
+  readonly usesPassport: boolean;
+}
+
+export const runTypeOf = ({ run_type: type }: Run): RunType => {
+  if (!isRunType(type)) throw new Error(`There is no kind of document called ${type}.`);
+  return type;
+};
+
+/**
+ * With the newest version of its template, or the one that is named.
+ * @throws notFound where the event is hidden by now
+ */
+export async function readRun(
+  session: WriteSession,
+  run: Run,
+  templateId: string | null = null,
+): Promise<OpenRun> {
+  const type = runTypeOf(run);
+  const { context } = session;
+  const template =
+    templateId === null ? await newestTemplate(context, type) : await pinnedTemplate(context, templateId);
+  const selections = selectionsFor(type, template);
+  const records = await readRunRecords(session, runKindOf(type), paramsOf(run), selections);
+  if (records === null) throw notFound('CentreEvent', run.centre_event_id);
+  const own = storedOwnValues(run.modified_fields);
+  const impressions = impressionsOf({ type, template, records, own, today: todayOf(context) });
+  return {
+    run,
+    type,
+    template,
+    records,
+    event: records.event,
+    impressions,
+    usesPassport: usesPassport(selections.get('eventBooking')),
+  };
+}
+
+/** As `readRunParams` wrote them. */
+const paramsOf = ({ params, centre_event_id: event }: Run): RunParams => ({
+  ...(isRecord(params) ? params : {}),
+  centre_event_id: event,
+});

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { entityOf } from '#server/graphql/Entity.ts';
+import { sessionOf, type WriteSession } from '#server/graphql/WriteSession.ts';
+import type { FieldResolvers } from '#server/graphql/noun/defineNoun.ts';
+import { readOne, readSome } from '#server/graphql/read/readResolvers.ts';
+import { whyNotMake } from './documentPolicy.ts';
+import { type Impression, sourcesOf } from './impressions.ts';
+import { type MadeDocuments, madeDocuments } from './madeDocuments.ts';
+import { storedOwnValues, visibleOwnValues } from './ownValues.ts';
+import { type OpenRun, readRun } from './readRun.ts';
+import type { Run } from './openRun.ts';
+import { runKinds } from './runKinds.ts';
+
+/** A run as an operation answers it: worked out only as far as it is asked for. */
+export class RunAnswer {
+  readonly key: string;
+  readonly runType: string;
+  readonly runParams: unknown;
+  readonly centreEventId: string;
+  readonly dateCreated: string;
+  readonly dateModified: string;
+  private opened: Promise<OpenRun> | null = null;
+
+  constructor(
+    private readonly session: WriteSession,
+    readonly run: Run,
+  ) {
+    this.key = run.key;
+    this.runType = run.run_type;
+    this.runParams = run.params;
+    this.centreEventId = run.centre_event_id;
+    this.dateCreated = run.date_created;
+    this.dateModified = run.date_modified;
+  }
+
+  open(): Promise<OpenRun> {
+    return (this.opened ??= readRun(this.session, this.run));
+  }
+}
+
+interface AnsweredImpression extends Impression {
+  readonly made: MadeDocuments;
+}
+
+const whyNot = async (answer: RunAnswer, _args: unknown, context: RequestContext) => {
+  const { type, event } = await answer.open();
+  return whyNotMake(sessionOf(context).viewer, type, event.countryId);
+};
+
+export const runFields: FieldResolvers = {
+  DocumentRun: {
+    name: async (answer: RunAnswer) => {
+      const { type, event } = await answer.open();
+      return `${runKinds[type].label} · ${event.name}`;
+    },
+    template: async (answer: RunAnswer, _args, context, info) => {
+      const { template } = await answer.open();
+      return template && readOne(entityOf(context.entities, 'MergeTemplate'), template.id, context, info);
+    },
+    modifiedFields: async (answer: RunAnswer) => {
+      const { impressions } = await answer.open();
+      return visibleOwnValues(storedOwnValues(answer.run.modified_fields), sourcesOf(impressions));
+    },
+    impressions: async (answer: RunAnswer, _args, context) => {
+      const { impressions } = await answer.open();
+      const made = await madeDocuments(sessionOf(context), answer.run.id);
+      return impressions.map((impression): AnsweredImpression => ({ ...impression, made }));
+    },
+    task: (answer: RunAnswer, _args, context, info) => latestTask(answer.key, context, info),
+    whyNotGenerate: whyNot,
+    whyNotModify: whyNot,
+  },
+  DocumentImpression: {
+    latest: ({ key, made }: AnsweredImpression, _args, context, info) => made.latest(key, context, info),
+    generatedCount: ({ key, made }: AnsweredImpression) => made.count(key),
+  },
+};
+
+/** One's own, or of whoever works on it now. */
+async function latestTask(key: string, context: RequestContext, info: GraphQLResolveInfo): Promise<unknown> {
+  const entity = entityOf(context.entities, 'Task');
+  const rows = (alias: string) =>
+    sql`${sql.id(alias, 'id')} = (select max(latest.id) from tasks latest where latest.subject = ${key}
+      and ${entity.scope('latest', sessionOf(context).viewer)})`;
+  const [task] = await readSome({ entity, rows, atMost: 1 }, context, info);
+  return task ?? null;
+}

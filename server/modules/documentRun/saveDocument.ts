@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { recordAudit } from '#server/audit/recordAudit.ts';
+import type { FilledField } from '#server/documents/merge/fillTemplate.ts';
+import type { RenderedDocument } from '#server/documents/engine/DocumentEngine.ts';
+import type { StoredDocument } from '#server/documents/store/DocumentStore.ts';
+import { insert, run } from '#server/db/rows.ts';
+import type { Write } from '#server/graphql/write/WriteDefinition.ts';
+import { isPassportField } from './passports.ts';
+
+/** A record that a document is about. */
+export interface DocumentRecord {
+  readonly binding: string;
+  readonly mergeContext: string;
+  readonly mergeContextId: string;
+}
+
+/** A document whose file is in the store. */
+export interface NewDocument {
+  readonly runId: string | null;
+  readonly impressionKeys: readonly string[];
+  readonly runType: string | null;
+  readonly title: string;
+  readonly fileName: string;
+  readonly file: StoredDocument;
+  readonly pages: number;
+  readonly templateId: string | null;
+  readonly language: string;
+  readonly fields: readonly FilledField[];
+  readonly records: readonly DocumentRecord[];
+  readonly holdsPassport: boolean;
+  readonly eventId: string | null;
+  readonly countryId: string | null;
+  readonly bookingId: string | null;
+  readonly participantId: string | null;
+  readonly trainerId: string | null;
+}
+
+/** M4: what was made, as it was made; its file is on the disk before this commits. Answers its guid. */
+export async function saveDocument(write: Write, made: NewDocument): Promise<string> {
+  const document = await insert(write.tx, 'generated_documents', {
+    document_run_id: made.runId,
+    impression_keys: [...made.impressionKeys],
+    run_type: made.runType,
+    title: made.title,
+    file_name: made.fileName,
+    file_hash: made.file.hash,
+    file_size: made.file.size,
+    pages: made.pages,
+    template_id: made.templateId,
+    language: made.language,
+    fields: made.fields.map(printed),
+    holds_passport: made.holdsPassport,
+    centre_event_id: made.eventId,
+    event_booking_id: made.bookingId,
+    participant_id: made.participantId,
+    trainer_id: made.trainerId,
+    author_id: write.viewer.id,
+    date_created: write.now.toISOString(),
+  });
+  const records = made.records.map(({ binding, mergeContext, mergeContextId }) => ({
+    binding,
+    context: mergeContext,
+    record_id: mergeContextId,
+  }));
+  await run(
+    write.tx,
+    sql`insert into generated_document_records (generated_document_id, binding, context, record_id)
+        select ${document.id}::bigint, r.binding, r.context, r.record_id
+        from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r (binding text, context text, record_id text)
+        on conflict do nothing`,
+  );
+  await recordAudit(write.tx, {
+    type: 'GeneratedDocument',
+    id: document.id,
+    ownerId: null,
+    event: 'created',
+    name: made.title,
+    old: null,
+    new: {
+      guid: document.guid,
+      file_hash: made.file.hash,
+      template_id: made.templateId,
+      run_type: made.runType,
+    },
+    userId: write.viewer.id,
+    countryId: made.countryId,
+    at: document.date_created,
+  });
+  return document.guid;
+}
+
+/** What is printed of a passport stands in the file alone (G4). */
+const printed = ({ path, holder, value }: FilledField) => ({
+  path,
+  record: holder ? `${holder.kind}:${holder.id}` : null,
+  value: value !== null && isPassportField(holder) ? '•••' : value,
+});
+
+/** The file of what was made, durably stored. */
+export interface StoredPaper {
+  readonly file: StoredDocument;
+  readonly pages: number;
+}
+
+export const stored = async (
+  store: Write['context']['documents']['store'],
+  { bytes, pages }: RenderedDocument,
+): Promise<StoredPaper> => ({ file: await store.save(bytes), pages });

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { isRecord } from '#server/db/isRecord.ts';
+import { isId } from '#server/db/rows.ts';
+import { fillTemplate } from '#server/documents/merge/fillTemplate.ts';
+import { type Piece, readTemplate } from '#server/documents/merge/readTemplate.ts';
+import { readRecords } from '#server/documents/merge/readRecords.ts';
+import { selectionsOf, selectionsOfPaths } from '#server/documents/merge/selections.ts';
+import { notFound } from '#server/errors/errors.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { layoutOf, mergeWorld } from '../../mergeTemplate/index.ts';
+import { templateScope } from '../../mergeTemplate/templateScope.ts';
+import type { FoundDocument } from '../documentsByGuid.ts';
+import { todayOf } from '../fillImpression.ts';
+
+/** The mail that would take a document to its person. */
+export interface DocumentMail {
+  readonly document: FoundDocument;
+  readonly label: string;
+  readonly email: string | null;
+  readonly html: string;
+  readonly whyNot: string | null;
+}
+
+export interface Covering {
+  readonly pieces: readonly Piece[];
+  readonly language: string;
+}
+
+/** @throws notFound where the viewer may not see the template */
+export async function readCovering({ context, viewer }: WriteSession, templateId: string): Promise<Covering> {
+  const text = isId(templateId)
+    ? await context.reads.json(
+        sql`select json_build_object('html', t.html, 'options', t.options)::text from merge_templates t
+            where t.id = ${templateId}::bigint and ${templateScope('t', viewer)}`,
+      )
+    : null;
+  if (text === null) throw notFound('MergeTemplate', templateId);
+  const { html, options } = JSON.parse(text) as { readonly html: string | null; readonly options: unknown };
+  return { pieces: readTemplate(html ?? ''), language: layoutOf(options).language };
+}
+
+const people = ['PARTICIPANT', 'TRAINER'];
+const needed = ['participant.fullName', 'participant.email', 'trainer.fullName', 'trainer.email'];
+
+/** With the covering text filled for its person, as the viewer may see them. */
+export async function documentMail(
+  { context }: WriteSession,
+  covering: Covering,
+  document: FoundDocument,
+  again: boolean,
+): Promise<DocumentMail> {
+  const reading = { context, schema: context.schema };
+  const sources = document.records.map(({ context: kind, id }) => ({ kind, id }));
+  const [records, known] = await Promise.all([
+    readRecords(mergeWorld, selectionsOf(mergeWorld, covering.pieces), sources, reading),
+    readRecords(
+      mergeWorld,
+      selectionsOfPaths(mergeWorld, [...needed, 'centreEvent.timeZone']),
+      sources.filter(({ kind, id }) => kind === 'CENTRE_EVENT' || isRecipient(document, kind, id)),
+      reading,
+    ),
+  ]);
+  const zone = known['centreEvent']?.['timeZone'];
+  const { html, missing } = fillTemplate(mergeWorld, covering.pieces, records, {
+    language: covering.language,
+    timeZone: typeof zone === 'string' ? zone : 'UTC',
+    today: todayOf(context),
+    mark: false,
+  });
+  const person = known['participant'] ?? known['trainer'];
+  const { fullName, email } = isRecord(person) ? person : {};
+  const address = typeof email === 'string' && email !== '' ? email : null;
+  const required = missing.filter(({ isRequired }) => isRequired);
+  return {
+    document,
+    label: typeof fullName === 'string' ? fullName : document.title,
+    email: address,
+    html,
+    whyNot: whyNotSend({
+      document,
+      address,
+      missing: required.map(({ label }) => label),
+      again,
+      isFound: person !== undefined && person !== null,
+    }),
+  };
+}
+
+const isRecipient = ({ participantId, trainerId }: FoundDocument, kind: string, id: string): boolean =>
+  people.includes(kind) && id === (kind === 'PARTICIPANT' ? participantId : trainerId);
+
+interface Facts {
+  readonly document: FoundDocument;
+  readonly address: string | null;
+  readonly missing: readonly string[];
+  readonly again: boolean;
+  readonly isFound: boolean;
+}
+
+function whyNotSend({ document, address, missing, again, isFound }: Facts): string | null {
+  if (document.participantId === null && document.trainerId === null)
+    return 'This document is for nobody in particular.';
+  if (!isFound) return 'The person it is for is hidden from you.';
+  if (address === null) return 'This person has no e-mail address, or none that you may see.';
+  if (missing.length > 0) return `The covering text lacks something: ${missing.join(', ')}.`;
+  if (document.dateSent !== null && !again)
+    return `It was mailed already, on ${document.dateSent.slice(0, 10)}.`;
+  return null;
+}

@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { recordAudit } from '#server/audit/recordAudit.ts';
+import type { Json } from '#server/db/Json.ts';
+import { isRecord } from '#server/db/isRecord.ts';
+import { run } from '#server/db/rows.ts';
+import { UserError, validationFailed } from '#server/errors/errors.ts';
+import type { Input } from '#server/graphql/write/Input.ts';
+import type { Write } from '#server/graphql/write/WriteDefinition.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { enqueueTask } from '#server/jobs/tasks/enqueueTask.ts';
+import { enqueueDocumentMail } from '#server/mail/enqueueMail.ts';
+import { counted } from '#server/words/counted.ts';
+import type { OwnedKind } from '../../task/index.ts';
+import { documentsByGuid, refuseHandingOn, whyNotHandOn } from '../documentsByGuid.ts';
+import { type DocumentMail, documentMail, readCovering } from './documentMails.ts';
+
+export const mailsTask = 'DOCUMENT_MAILS';
+const most = 1_000;
+const longestSubject = 200;
+const path = 'input.documentGuids';
+
+interface Asked {
+  readonly guids: readonly string[];
+  readonly templateId: string;
+  readonly subject: string;
+  readonly again: boolean;
+}
+
+function askedOf(input: Input): Asked {
+  const subject = String(input['subject'] ?? '').trim();
+  if (subject === '') throw validationFailed({ 'input.subject': ['Must be filled in.'] });
+  if (subject.length > longestSubject || /[\r\n]/.test(subject))
+    throw validationFailed({ 'input.subject': [`One line of at most ${longestSubject} characters.`] });
+  const guids = input['documentGuids'];
+  return {
+    guids: Array.isArray(guids) ? guids.map(String) : [],
+    templateId: String(input['template_id']),
+    subject,
+    again: input['again'] === true,
+  };
+}
+
+/** What would be sent to whom, and why not where it would not. */
+export async function previewMails(session: WriteSession, input: Input): Promise<readonly DocumentMail[]> {
+  const { guids, templateId, again } = askedOf(input);
+  const documents = await documentsByGuid(session, guids, { path, atMost: most });
+  const covering = await readCovering(session, templateId);
+  const mails = await Promise.all(documents.map((each) => documentMail(session, covering, each, again)));
+  return mails.map((mail) => ({ ...mail, whyNot: whyNotHandOn(session, mail.document) ?? mail.whyNot }));
+}
+
+/** Queues the mails of documents. Answers the id of the task. */
+export async function sendDocuments(session: WriteSession, input: Input): Promise<string> {
+  const { context, viewer } = session;
+  const { guids, templateId, subject, again } = askedOf(input);
+  const documents = await documentsByGuid(session, guids, { path, atMost: most });
+  refuseHandingOn(session, documents);
+  await readCovering(session, templateId);
+  return context.database.transaction((tx) =>
+    enqueueTask(tx, {
+      kind: mailsTask,
+      title: `Mail ${counted(documents.length, 'document')}: ${subject}`,
+      subject: null,
+      ownerId: viewer.id,
+      payload: { templateId, subject, again },
+      rows: documents.map(({ guid, title }) => ({ key: guid, label: title })),
+      now: context.now(),
+    }),
+  );
+}
+
+/** Each mail is queued in the transaction of its row: it goes out if that commits, and once. */
+export const mailsKind: OwnedKind = {
+  atOnce: 2,
+  chunk: 50,
+  begin: async (session, { payload }, rows) => {
+    const { templateId, subject, again } = isRecord(payload) ? payload : {};
+    const documents = await documentsByGuid(
+      session,
+      rows.map(({ key }) => key),
+      { path, atMost: most },
+    );
+    const byGuid = new Map(documents.map((each) => [each.guid, each]));
+    const covering = await readCovering(session, String(templateId));
+    return async ({ key }) => {
+      const document = byGuid.get(key);
+      if (!document) throw new UserError('GONE', 'This document is hidden from you by now.');
+      refuseHandingOn(session, [document]);
+      const mail = await documentMail(session, covering, document, again === true);
+      const { email } = mail;
+      if (mail.whyNot !== null || email === null) throw new UserError('NOT_SENT', mail.whyNot ?? '');
+      return (write) => queue(write, { mail, email, subject: String(subject), again: again === true });
+    };
+  },
+};
+
+interface Queued {
+  readonly mail: DocumentMail;
+  readonly email: string;
+  readonly subject: string;
+  readonly again: boolean;
+}
+
+/** M5: the first time is one time, whoever else sends it at this moment. */
+async function queue(write: Write, queued: Queued): Promise<Json> {
+  const { mail, email, again } = queued;
+  const id =
+    (await insertMail(write, queued, false)) ?? (again ? await insertMail(write, queued, true) : null);
+  if (id === null)
+    throw new UserError('ALREADY_SENT', 'It was mailed already, by somebody else at the same time.');
+  await enqueueDocumentMail(write.tx, { subjectId: id, now: write.now });
+  await recordAudit(write.tx, {
+    type: 'GeneratedDocument',
+    id: mail.document.id,
+    event: 'updated',
+    name: mail.document.title,
+    old: null,
+    new: { mailed_to: mail.label, again },
+    userId: write.viewer.id,
+    countryId: mail.document.countryId,
+    at: null,
+  });
+  return { email };
+}
+
+async function insertMail(
+  write: Write,
+  { mail, email, subject }: Queued,
+  isAgain: boolean,
+): Promise<string | null> {
+  const [inserted] = await run<{ id: string }>(
+    write.tx,
+    sql`insert into document_mails (generated_document_id, email, name, subject, html, is_again, author_id, date_created)
+        values (${mail.document.id}, ${email}, ${mail.label}, ${subject}, ${mail.html}, ${isAgain}, ${write.viewer.id}, ${write.now.toISOString()})
+        on conflict do nothing returning id::text`,
+  );
+  return inserted?.id ?? null;
+}

@@ -1,0 +1,76 @@
+import type { GraphQLSchema } from 'graphql';
+import { type CatalogueEntry, catalogue } from '#server/documents/merge/catalogue.ts';
+import { formatValue } from '#server/documents/merge/formatValue.ts';
+import { MergeScope } from '#server/documents/merge/MergeScope.ts';
+import { type Records, readRecords } from '#server/documents/merge/readRecords.ts';
+import { type Leaf, resolvePath } from '#server/documents/merge/resolvePath.ts';
+import { selectionsOfPaths } from '#server/documents/merge/selections.ts';
+import { allow, type Operations } from '#server/graphql/access/Operation.ts';
+import { reach } from '#server/access/roleTable.ts';
+import { sessionOf } from '#server/graphql/WriteSession.ts';
+import { madeUpValue } from './madeUpRecord.ts';
+import { mergeWorld } from './mergeWorld.ts';
+import { type SourceInput, sourcesOf } from './mergeWorld.ts';
+
+interface Asked {
+  readonly contexts: readonly string[];
+  readonly sources?: readonly SourceInput[] | null;
+}
+
+const writing = { language: 'en-GB', timeZone: 'UTC' };
+
+export const mergeFieldQueries: Operations = {
+  mergeFields: allow({ reads: 'MergeTemplate' }, async (_root, asked: Asked, context, { schema }) => {
+    const { viewer } = sessionOf(context);
+    if (reach(viewer, 'templates.read') === 'none') return [];
+    const entries = catalogue(mergeWorld, asked.contexts);
+    const scope = new MergeScope(mergeWorld, {
+      ...(await recordsOf(entries, asked, { context, schema })),
+      document: { date: context.now().toISOString().slice(0, 10) },
+    });
+    return entries.map((entry) => ({ ...described(entry), ...shown(entry, scope) }));
+  }),
+};
+
+/** Lists are long, and which member would be meant nobody knows: their values are not read. */
+function recordsOf(
+  entries: readonly CatalogueEntry[],
+  { sources }: Asked,
+  reading: { readonly context: Parameters<typeof sessionOf>[0]; readonly schema: GraphQLSchema },
+): Promise<Records> | Records {
+  if (!sources || sources.length === 0) return {};
+  const single = entries.filter(({ list, kind }) => list === null && kind !== 'LIST');
+  const paths = single.map(({ path }) => path);
+  return readRecords(mergeWorld, selectionsOfPaths(mergeWorld, paths), sourcesOf(sources), reading);
+}
+
+const described = ({ path, label, group, context, kind, list }: CatalogueEntry) => ({
+  path,
+  label,
+  group,
+  mergeContext: context,
+  kind,
+  list,
+});
+
+function shown(
+  entry: CatalogueEntry,
+  scope: MergeScope,
+): { readonly example: string; readonly value: string | null } {
+  const leaf = resolvePath(mergeWorld, entry.path);
+  if (!leaf || 'words' in leaf) return { example: '', value: null };
+  const currency = leaf.currency === null ? null : scope.value(leaf.currency);
+  const value = entry.list === null ? scope.value(entry.path) : null;
+  return {
+    example: written(leaf, exampleOf(leaf), 'EUR'),
+    value: written(leaf, value, typeof currency === 'string' ? currency : null) || null,
+  };
+}
+
+function exampleOf({ type, name, isMany }: Leaf): unknown {
+  const value = madeUpValue(type, name, 'USUAL');
+  return isMany ? [value] : value;
+}
+
+const written = (leaf: Leaf, value: unknown, currency: string | null): string =>
+  formatValue(leaf, value, null, { ...writing, currency });

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { checkTemplate } from '#server/documents/merge/checkTemplate.ts';
+import { contract } from '#server/graphql/contract.ts';
+import { cleanRichText } from '#server/graphql/cleanRichText.ts';
+import { mergeWorld } from '../mergeWorld.ts';
+import { standardTemplates } from './standardTemplates.ts';
+
+describe('the standard templates', () => {
+  it.each(standardTemplates.map((template) => [template.key, template] as const))(
+    '%s says only what the contract has, and is clean',
+    (_key, { html, contexts }) => {
+      expect(checkTemplate(mergeWorld, html, contexts)).toEqual([]);
+      expect(cleanRichText(cleanRichText(html))).toBe(cleanRichText(html));
+      expect(checkTemplate(mergeWorld, cleanRichText(html), contexts)).toEqual([]);
+      expect(cleanRichText(html).match(/data-[\w-]+/g)).toEqual(html.match(/data-[\w-]+/g));
+    },
+  );
+});

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { type GrantsRow, grantsFrom, grantsMembers } from '#server/auth/loadGrants.ts';
+import type { Viewer } from '#server/access/Viewer.ts';
+import type { Database } from '#server/db/Database.ts';
+import type { Json } from '#server/db/Json.ts';
+import { forbidden } from '#server/errors/errors.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import type { Write } from '#server/graphql/write/WriteDefinition.ts';
+import { sessionOf, type WriteSession } from '#server/graphql/WriteSession.ts';
+import type { Store, Task, TaskKind, TaskRow } from '#server/jobs/tasks/TaskKind.ts';
+
+/** What is left for the transaction that marks a row, with the rights of the owner. */
+export type OwnedStore = (write: Write) => Promise<Json>;
+
+/** A kind of long work as a noun defines it: done as the task's owner, with the rights that they have by then. */
+export interface OwnedKind extends Pick<TaskKind, 'atOnce' | 'chunk'> {
+  begin(
+    session: WriteSession,
+    task: Task,
+    rows: readonly TaskRow[],
+  ): Promise<(row: TaskRow) => Promise<OwnedStore>>;
+  finish?(session: WriteSession, task: Task): Promise<OwnedStore>;
+}
+
+/** The context of work that no request asked for. */
+export type ContextOf = (viewer: Viewer, name: string) => RequestContext;
+
+export function asOwner(kind: OwnedKind, database: Database, contextOf: ContextOf): TaskKind {
+  const session = async (task: Task) =>
+    sessionOf(contextOf(await loadOwner(database, task.owner_id), `task-${task.id}`));
+  return {
+    atOnce: kind.atOnce,
+    chunk: kind.chunk,
+    begin: async (task, rows) => {
+      const own = await session(task);
+      const work = await kind.begin(own, task, rows);
+      return async (row) => inWrite(own, await work(row));
+    },
+    ...(kind.finish && {
+      finish: async (task: Task) => {
+        const own = await session(task);
+        const store = await kind.finish?.(own, task);
+        return store ? inWrite(own, store) : () => Promise.resolve(null);
+      },
+    }),
+  };
+}
+
+const inWrite =
+  (session: WriteSession, store: OwnedStore): Store =>
+  (tx) =>
+    store({ ...session, tx, now: session.context.now() });
+
+interface OwnerRow extends GrantsRow {
+  readonly username: string;
+  readonly isActive: boolean;
+}
+
+/** @throws forbidden where the account was closed meanwhile */
+async function loadOwner(database: Database, id: string): Promise<Viewer> {
+  const text = await database.readJson(
+    sql`select json_build_object('username', u.username, 'isActive', u.deactivated_at is null, ${grantsMembers})::text
+        from users u where u.id = ${id}::bigint`,
+  );
+  const owner = text === null ? null : (JSON.parse(text) as OwnerRow);
+  if (owner?.isActive !== true) throw forbidden('do this: your account was deactivated');
+  return { id, username: owner.username, ...grantsFrom(owner), sessionId: '' };
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Row } from '#server/db/Row.ts';
+import { isId, run, select, type Tx } from '#server/db/rows.ts';
+import { notFound, UserError } from '#server/errors/errors.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { taskScope } from './taskScope.ts';
+
+interface Asked {
+  readonly id: string;
+}
+
+/** One that works stops before its next row; one that waits has stopped. */
+export function cancelTask({ context, viewer }: WriteSession, { id }: Asked): Promise<string> {
+  return context.database.transaction(async (tx) => {
+    const task = await visibleTask(tx, { context, viewer }, id);
+    if (task.date_ended !== null) throw new UserError('TASK_ENDED', 'It has ended already.');
+    const now = context.now().toISOString();
+    if (task.state === 'RUNNING') {
+      await run(
+        tx,
+        sql`update tasks set cancel_asked_at = coalesce(cancel_asked_at, ${now}) where id = ${id}`,
+      );
+      return id;
+    }
+    await run(tx, sql`update task_rows set state = 'SKIPPED' where task_id = ${id} and state = 'WAITING'`);
+    await run(
+      tx,
+      sql`update tasks set state = 'CANCELLED', cancel_asked_at = ${now}, date_ended = ${now} where id = ${id}`,
+    );
+    return id;
+  });
+}
+
+/** What is done stays done; what failed, or never had its turn, gets one. */
+export function retryTask({ context, viewer }: WriteSession, { id }: Asked): Promise<string> {
+  return context.database.transaction(async (tx) => {
+    const task = await visibleTask(tx, { context, viewer }, id);
+    if (task.owner_id !== viewer.id)
+      throw new UserError(
+        'FORBIDDEN',
+        'You may do only your own tasks once more: they run with the rights of their owner.',
+      );
+    if (task.date_ended === null) throw new UserError('TASK_UNDER_WAY', 'It is still under way.');
+    const left = await run(
+      tx,
+      sql`update task_rows set state = 'WAITING', message = null where task_id = ${id} and state in ('FAILED', 'SKIPPED') returning 1`,
+    );
+    if (left.length === 0 && task.state === 'DONE')
+      throw new UserError('NOTHING_LEFT', 'There is nothing left of it to do once more.');
+    await run(
+      tx,
+      sql`update tasks set state = 'WAITING', message = null, cancel_asked_at = null, date_ended = null, interruptions = 0 where id = ${id}`,
+    );
+    return id;
+  });
+}
+
+/** S1: that of somebody else does not exist. */
+async function visibleTask(tx: Tx, { viewer }: WriteSession, id: string): Promise<Row<'tasks'>> {
+  const [task] = isId(id)
+    ? await select(tx, 'tasks', sql`where t.id = ${id} and ${taskScope('t', viewer)} for update of t`)
+    : [];
+  if (task === undefined) throw notFound('Task', id);
+  return task;
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { isOwn } from '#server/access/countries.ts';
+import { and, or, type Sql } from '#server/db/conditions.ts';
+import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
+import type { Entity } from '#server/graphql/Entity.ts';
+import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
+import { actionResolver } from '#server/graphql/write/writeResolvers.ts';
+import { cancelTask, retryTask } from './service.ts';
+import { isUnderWay, taskScope } from './taskScope.ts';
+
+/** More rows than one task may have. */
+export const mostTaskRows = 5_000;
+const usualRows = 100;
+
+const hasLeftRows = (alias: string): Sql =>
+  sql`exists (select 1 from task_rows left_row where left_row.task_id = ${sql.id(alias, 'id')} and left_row.state in ('FAILED', 'SKIPPED'))`;
+
+const cancel: ActionRule = {
+  action: 'cancel',
+  rows: (alias) => isUnderWay(alias),
+  why: () => 'It has ended already.',
+};
+const retry: ActionRule = {
+  action: 'retry',
+  rows: (alias, viewer) =>
+    and([isOwn(sql.id(alias, 'owner_id'), viewer), sql`not ${isUnderWay(alias)}`, hasLeftRows(alias)]),
+  why: () => 'There is nothing left of it to do once more.',
+};
+
+const taskActions: TypeActions = { many: 'tasks', read: 'tasks.read', rules: [cancel, retry] };
+
+const rowsOf = (alias: string, state: string): Sql =>
+  sql`(select count(*) from task_rows counted where counted.task_id = ${sql.id(alias, 'id')} and counted.state = ${state})`;
+
+const taskEntity: Entity = {
+  type: 'Task',
+  table: 'tasks',
+  scope: taskScope,
+  actions: taskActions,
+  fields: {
+    total: (alias) =>
+      sql`(select count(*) from task_rows counted where counted.task_id = ${sql.id(alias, 'id')})`,
+    done: (alias) => rowsOf(alias, 'DONE'),
+    failed: (alias) => rowsOf(alias, 'FAILED'),
+    isCancelling: (alias) => sql`(${isUnderWay(alias)} and ${sql.id(alias, 'cancel_asked_at')} is not null)`,
+  },
+  relations: {
+    rows: {
+      kind: 'many',
+      type: 'TaskRow',
+      column: 'task_id',
+      orderBy: (alias) => sql.id(alias, 'position'),
+      atMost: mostTaskRows,
+      usually: usualRows,
+    },
+  },
+};
+
+/** Read with their task alone. */
+const taskRowEntity: Entity = { type: 'TaskRow', table: 'task_rows', scope: () => sql`true` };
+
+export const taskNoun = defineNoun({
+  entity: taskEntity,
+  parts: [taskRowEntity],
+  list: {
+    defaultOrder: [{ column: 'DATE_CREATED', order: 'DESC' }],
+    rows: (alias, viewer) => or([isOwn(sql.id(alias, 'owner_id'), viewer), isUnderWay(alias)]),
+    first: 50,
+  },
+  mutations: {
+    cancelTask: actionResolver({ of: 'Task', action: 'cancel' }, taskEntity, cancelTask),
+    retryTask: actionResolver({ of: 'Task', action: 'retry' }, taskEntity, retryTask),
+  },
+});

@@ -1,0 +1,8 @@
+import { documentsKind, documentsTask, mailsKind, mailsTask } from './documentRun/index.ts';
+import type { OwnedKind } from './task/index.ts';
+
+/** Every kind of long work, by the name that its tasks bear. */
+export const taskKinds: Readonly<Record<string, OwnedKind>> = {
+  [documentsTask]: documentsKind,
+  [mailsTask]: mailsKind,
+};

@@ -1,0 +1,26 @@
+import { Box } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import { sheetSx } from './paperSx.ts';
+import type { PdfViewerProps } from './PdfViewer.tsx';
+
+export type { PdfMark } from './PdfMark.ts';
+
+// What reads PDFs weighs more than the first page of the app: it comes with the first paper.
+const PdfViewer = lazy(() => import('./PdfViewer.tsx').then((module) => ({ default: module.PdfViewer })));
+
+/** A sheet on which nothing stands yet. */
+const waiting = (
+  <Box sx={{ p: 2 }}>
+    <Box sx={{ ...sheetSx, aspectRatio: '210 / 297' }} />
+  </Box>
+);
+
+/**
+ * A PDF as paper on the surface, as wide as there is room, its text there to be read and selected. Where its height is
+ * limited from outside it scrolls by itself. Without a file it is an empty sheet while one is on its way, else nothing.
+ */
+export const PdfPages = (props: PdfViewerProps) => (
+  <Suspense fallback={waiting}>
+    <PdfViewer {...props} waiting={waiting} />
+  </Suspense>
+);

@@ -1,0 +1,78 @@
+import { Box } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { drawPage } from './drawPage.ts';
+import type { OpenPdf } from './openPdf.ts';
+import type { PdfMark } from './PdfMark.ts';
+import { paperSx } from './paperSx.ts';
+import { useNear } from './useNear.ts';
+
+/** Out of sight, to be drawn, or drawn. */
+export type SheetState = 'far' | 'waiting' | 'drawn';
+
+interface PdfSheetProps {
+  readonly pdf: OpenPdf;
+  readonly number: number;
+  readonly width: number;
+  /** Width by height, until its own is known. */
+  readonly shape: number;
+  readonly marks: readonly PdfMark[];
+  readonly onState: (number: number, state: SheetState) => void;
+}
+
+/** A sheet of a paper, drawn while it is in sight; what is far away keeps its room and no picture. */
+export const PdfSheet = ({ pdf, number, width, shape, marks, onState }: PdfSheetProps) => {
+  const sheet = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
+  const isNear = useNear(sheet);
+  const [own, setOwn] = useState<{ readonly shape: number; readonly scale: number }>();
+  const tell = useRef(onState);
+  useEffect(() => {
+    tell.current = onState;
+  });
+
+  useEffect(() => {
+    if (isNear === undefined) return undefined;
+    if (!isNear) {
+      picture.current?.replaceChildren();
+      tell.current(number, 'far');
+      return undefined;
+    }
+    tell.current(number, 'waiting');
+    const abort = new AbortController();
+    const draw = async () => {
+      const page = await pdf.getPage(number);
+      if (abort.signal.aborted) return;
+      const { width: across, height } = page.getViewport({ scale: 1 });
+      const scale = width / across;
+      const own = marks.filter((mark) => mark.page === number);
+      const drawn = await drawPage({ page, scale, marks: own, signal: abort.signal });
+      if (drawn === undefined) return;
+      setOwn({ shape: across / height, scale });
+      picture.current?.replaceChildren(...drawn);
+      tell.current(number, 'drawn');
+    };
+    // A sheet that cannot be drawn stays blank: what is on the others is worth being seen.
+    draw().catch(() => {
+      if (!abort.signal.aborted) tell.current(number, 'drawn');
+    });
+    return () => abort.abort();
+  }, [isNear, pdf, number, width, marks]);
+
+  const place = `Page ${number} of ${pdf.numPages}`;
+  return (
+    <Box component="section" aria-label={place} sx={{ width, mx: 'auto' }}>
+      <Box
+        ref={sheet}
+        sx={[paperSx, { aspectRatio: String(own?.shape ?? shape) }]}
+        style={{ '--total-scale-factor': String(own?.scale ?? 1) } as React.CSSProperties}
+      >
+        <div ref={picture} />
+      </Box>
+      {pdf.numPages > 1 && (
+        <Box aria-hidden sx={{ pt: 0.5, textAlign: 'center', fontSize: 12, color: 'text.secondary' }}>
+          {place}
+        </Box>
+      )}
+    </Box>
+  );
+};

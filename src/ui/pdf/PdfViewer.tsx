@@ -1,0 +1,66 @@
+import { Box, LinearProgress } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { PdfMark } from './PdfMark.ts';
+import { PdfSheets } from './PdfSheets.tsx';
+import { usePapers } from './usePapers.ts';
+import { FailurePanel } from '../FailurePanel.tsx';
+
+export interface PdfViewerProps {
+  /** Nothing while there is none; the paper before it stays meanwhile where one is on its way. */
+  readonly file: Blob | null;
+  /** What the paper is, for those who cannot see it. */
+  readonly label: string;
+  readonly isLoading?: boolean;
+  /** One is as wide as there is room. */
+  readonly zoom?: number;
+  readonly marks?: readonly PdfMark[];
+}
+
+interface Props extends PdfViewerProps {
+  readonly waiting: ReactNode;
+}
+
+const noMarks: readonly PdfMark[] = [];
+
+/** Shows a paper until the next one is drawn, so that nothing jumps. */
+export const PdfViewer = ({ file, label, isLoading = false, zoom = 1, marks = noMarks, waiting }: Props) => {
+  const { papers, failure, show } = usePapers(file, isLoading);
+  const isBusy = isLoading || papers.some(({ isShown }) => !isShown);
+  const hasPaper = papers.some(({ isShown }) => isShown);
+  return (
+    <Box
+      role="region"
+      aria-label={label}
+      aria-busy={isBusy}
+      // Whoever has no mouse scrolls it.
+      tabIndex={0}
+      sx={{ position: 'relative', overflow: 'auto', height: 1, minWidth: 0, containerType: 'inline-size' }}
+    >
+      {isBusy && hasPaper && (
+        <Box sx={{ position: 'sticky', top: 0, insetInline: 0, zIndex: 2, height: 0 }}>
+          <LinearProgress aria-label={`${label}: loading`} sx={{ height: 2 }} />
+        </Box>
+      )}
+      {failure !== undefined && (
+        <FailurePanel
+          title="This file cannot be shown."
+          advice="It is damaged or no PDF. Try to download it."
+          error={failure}
+        />
+      )}
+      <Box sx={{ display: 'grid' }}>
+        {papers.map(({ key, pdf, isShown }) => (
+          <PdfSheets
+            key={key}
+            pdf={pdf}
+            marks={isShown && papers.length > 1 ? noMarks : marks}
+            zoom={zoom}
+            isShown={isShown}
+            onDrawn={() => show(key)}
+          />
+        ))}
+        {!hasPaper && isBusy && <Box sx={{ gridArea: '1 / 1' }}>{waiting}</Box>}
+      </Box>
+    </Box>
+  );
+};
