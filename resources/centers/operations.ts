@@ -106,6 +106,7 @@ export const centerListOperation = gql`
         approvedDocument {
           id
           name
+          state
         }
         pastEventCount
         upcomingEventCount
@@ -200,6 +201,7 @@ export const centerShowOperation = gql`
       approvedDocument {
         id
         name
+        state
       }
       pastEventCount
       upcomingEventCount

@@ -162,6 +162,7 @@ export const eventListOperation = gql`
         approvedDocument {
           id
           name
+          state
         }
         restrictCountries
         authorisationObtained
@@ -319,6 +320,7 @@ export const eventShowOperation = gql`
       approvedDocument {
         id
         name
+        state
       }
       restrictCountries
       allowedCountries {

@@ -84,6 +84,7 @@ export interface Tables {
     template_id: Id | null;
     bound_fields: Defaulted<string[]>;
     bound_roots: Computed<string[]>;
+    bound_columns: Computed<string[]>;
     unbound_fields: Defaulted<string[]>;
     file_hash: string | null;
     file_name: string | null;
