@@ -123,7 +123,7 @@ test('what is deprecated is still shown, but no column any more', () => {
 test('a column is sortable by its own, or by a figure over a relation', () => {
   const columns = textOf(own, 'participants/columns.tsx');
   expect(columns).toContain('bookingCount: <DataTable.Col source="bookingCount" field={NumberField} />');
-  expect(columns).toContain('city: <DataTable.Col source="city" field={StringField} disableSort />');
+  expect(columns).toContain('gender: <DataTable.Col source="gender" field={StringField} disableSort />');
   expect(textOf(own, 'participants/meta.ts')).toContain(
     "sortFigures: { bookingCount: { relation: 'event_bookings', aggregate: 'COUNT' } }",
   );

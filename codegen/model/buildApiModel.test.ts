@@ -123,9 +123,16 @@ describe('our contract', () => {
   test('every key of where is a filter', () => {
     const where = readOwnSchema().getType('CentreEventWhere');
     if (where === undefined || !('getFields' in where)) throw new Error('no input');
-    expect(resource(api, 'CentreEvent').filters.map((one) => one.name)).toEqual(
-      Object.keys(where.getFields()),
-    );
+    const { filters, conditions } = resource(api, 'CentreEvent');
+    expect([...filters.map((one) => one.name), conditions?.key]).toEqual(Object.keys(where.getFields()));
+  });
+
+  test('no two filters of a list have the same words, and none is a bare id', () => {
+    for (const { type, filters } of api.resources) {
+      const labels = filters.map(({ label }) => label);
+      expect(new Set(labels).size, `${type}: ${labels.join(', ')}`).toBe(labels.length);
+      expect(labels.filter((label) => /\bids?\b/i.test(label))).toEqual([]);
+    }
   });
 
   test('filters know what they compare', () => {

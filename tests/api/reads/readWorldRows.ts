@@ -16,9 +16,13 @@ export const readWorldRows: readonly string[] = [
     alter table audits disable trigger audits_never_truncated;
     alter table frozen_honoraria disable trigger frozen_honoraria_never_truncated;
     alter table approval_steps disable trigger approval_steps_never_truncated;
+    alter table generated_documents disable trigger generated_documents_never_truncated;
+    alter table generated_document_records disable trigger generated_document_records_never_truncated;
     execute (select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' restart identity cascade' from pg_tables
       where schemaname = current_schema() and tablename not in ('schema_migrations', 'countries', 'indications', 'cost_categories', 'honoraria_settings'));
     alter table approval_steps enable trigger approval_steps_never_truncated;
+    alter table generated_documents enable trigger generated_documents_never_truncated;
+    alter table generated_document_records enable trigger generated_document_records_never_truncated;
     alter table frozen_honoraria enable trigger frozen_honoraria_never_truncated;
     alter table audits enable trigger audits_never_truncated;
   end $$`,
