@@ -68,16 +68,12 @@ async function budgets(): Promise<void> {
 /** Letters of the engine, beside the same letters printed by Chromium. */
 async function documents(url: string): Promise<void> {
   const { letter, cpu, archive, during, alone, chromium, engine } = await timeDocuments(url);
-  console.log('');
-  console.log(`A letter takes a warm engine ${cpu.toFixed(1)} ms of processor time`);
+  console.log(`
+A letter takes a warm engine ${cpu.toFixed(1)} ms of processor time
+Somebody else is answered within ${during.p95.toFixed(1)} ms meanwhile (95 of 100; without it ${alone.p95.toFixed(1)} ms; at most ${during.most.toFixed(0)} ms)
+Two at once, a letter takes ${engine.toFixed(1)} ms, and Chromium ${chromium.toFixed(1)} ms (40 of them; 500 would take ${((chromium * 500) / 1000).toFixed(0)} s)`);
   within('A letter, by a warm engine', Math.round(letter), 30);
   within('500 letters made, kept and zipped', Math.round(archive), 10_000);
-  console.log(
-    `Somebody else is answered within ${during.p95.toFixed(1)} ms meanwhile (95 of 100; without it ${alone.p95.toFixed(1)} ms; at most ${during.most.toFixed(0)} ms)`,
-  );
-  console.log(
-    `Two at once, a letter takes ${engine.toFixed(1)} ms, and Chromium ${chromium.toFixed(1)} ms (40 of them; 500 would take ${((chromium * 500) / 1000).toFixed(0)} s)`,
-  );
 }
 
 /** @throws where the app is further from the floor than it may be, noise allowed for. */

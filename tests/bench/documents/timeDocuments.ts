@@ -54,15 +54,13 @@ export async function timeDocuments(databaseUrl: string): Promise<DocumentTimes>
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     const token = await signIn({ app: url }, 'administrator');
     const warm = await warmLetter(engine);
-    const before = cpuOfAll(engine.pids);
     const alone = await answersDuring(url, token, () => new Promise((resolve) => setTimeout(resolve, 5_000)));
     let archive = 0;
     const during = await answersDuring(url, token, async () => {
       archive = await archiveTime(engine, new FileDocumentStore(join(dataDir, 'documents')));
     });
-    const cpu = (cpuOfAll(engine.pids) - before) / letters;
     const chromium = await chromiumLetters(printedByChromium, atOnce);
-    return { letter: warm, cpu, archive, during, alone, chromium, engine: archive / letters };
+    return { ...warm, archive, during, alone, chromium, engine: archive / letters };
   } finally {
     await app.close();
     await engine.close();
@@ -71,18 +69,20 @@ export async function timeDocuments(databaseUrl: string): Promise<DocumentTimes>
   }
 }
 
-const cpuOfAll = (pids: readonly number[]): number => pids.reduce((sum, pid) => sum + cpuOf(pid), 0);
-
-async function warmLetter(engine: TypstEngine): Promise<number> {
+async function warmLetter(engine: TypstEngine): Promise<Pick<DocumentTimes, 'letter' | 'cpu'>> {
+  // The first ones read fonts.
+  for (let n = 0; n < 20; n += 1) await engine.render(letter(n));
+  const [pid = 0] = engine.pids;
+  const before = cpuOf(pid);
   const times: number[] = [];
-  for (let n = 0; n < 120; n += 1) {
+  for (let n = 20; n < 120; n += 1) {
     const start = performance.now();
     await engine.render(letter(n));
     times.push(performance.now() - start);
   }
-  // The first ones read fonts.
-  const warm = times.slice(20).sort((one, other) => one - other);
-  return warm[Math.floor(warm.length / 2)] ?? Number.NaN;
+  const cpu = (cpuOf(pid) - before) / times.length;
+  times.sort((one, other) => one - other);
+  return { letter: times[times.length / 2] ?? Number.NaN, cpu };
 }
 
 async function archiveTime(engine: TypstEngine, store: FileDocumentStore): Promise<number> {
