@@ -218,8 +218,8 @@ describe('document runs', () => {
   it('is for whom the role table names, kind by kind', async () => {
     const event = await world.eventWith([{ country: 'PL' }], 'PL');
     const params = { centre_event_id: event.id };
-    const tried = async (roles: readonly Role[], country: string) => {
-      const who = await somebody(world.api, roles, country);
+    const tried = async (role: Role, country: string | null = null) => {
+      const who = country === null ? world.api.as(role) : await somebody(world.api, [role], country);
       const makes = async (runType: string) => {
         const answer = await who.send(
           'mutation ($runType: DocumentRunType!, $runParams: JSON!) { run: getOrCreateDocumentRun(runType: $runType, runParams: $runParams) { whyNotGenerate } }',
@@ -242,26 +242,22 @@ describe('document runs', () => {
           runTypes.findIndex((type) => one.startsWith(type)) -
           runTypes.findIndex((type) => other.startsWith(type)),
       );
-    expect(await tried(['administrator'], 'PL')).toEqual(
+    expect(await tried('administrator')).toEqual(
       inOrder([...every('makes', others), ...every('reads', money)]),
     );
-    expect(await tried(['global_manager'], 'PL')).toEqual(every('makes', runTypes));
-    expect(await tried(['country_manager'], 'PL')).toEqual(
+    expect(await tried('global_manager')).toEqual(every('makes', runTypes));
+    expect(await tried('country_manager', 'PL')).toEqual(
       every(
         'makes',
         runTypes.filter((type) => !contracts.includes(type)),
       ),
     );
-    expect(await tried(['country_manager'], 'JP')).toEqual([]);
-    expect(await tried(['logistics'], 'PL')).toEqual(
-      every('makes', ['ATTENDANCE_LIST', 'BADGE', 'LOGISTICS_SHEET']),
-    );
-    expect(await tried(['compliance'], 'PL')).toEqual(
-      inOrder([...every('reads', others), ...every('makes', money)]),
-    );
-    expect(await tried(['viewer'], 'PL')).toEqual([]);
+    expect(await tried('country_manager', 'JP')).toEqual([]);
+    expect(await tried('logistics')).toEqual(every('makes', ['ATTENDANCE_LIST', 'BADGE', 'LOGISTICS_SHEET']));
+    expect(await tried('compliance')).toEqual(inOrder([...every('reads', others), ...every('makes', money)]));
+    expect(await tried('viewer')).toEqual([]);
     // Nobody's booking is theirs.
-    expect(await tried(['booker'], 'PL')).toEqual([]);
+    expect(await tried('booker')).toEqual([]);
   });
 
   it('shows a booker their own bookings only, and nobody documents of people who are hidden (S1)', async () => {
