@@ -88,17 +88,6 @@ export async function restoreTemplate(session: WriteSession, id: string): Promis
   });
 }
 
-/** The newest version of the template with this key; undefined where there is none. */
-export async function newestTemplate(tx: Tx, key: string): Promise<Row<'merge_templates'> | undefined> {
-  const [row] = await select(
-    tx,
-    'merge_templates',
-    sql`where coalesce(t.root_id, t.id) = (select id from merge_templates where key = ${key} and root_id is null)
-      order by t.version desc limit 1`,
-  );
-  return row;
-}
-
 /**
  * M1: from now on this version is never rewritten. Answers it as it stands: what is made of it is made of this text, not
  * of one that was read before.

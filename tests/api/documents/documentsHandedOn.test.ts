@@ -246,15 +246,14 @@ describe('documents that are handed on', () => {
       const { key } = await world.open(manager, 'INVITATION', { centre_event_id: event.id });
       const statements: string[] = [];
       const stop = world.api.app.database.onStatement((text) => statements.push(text));
-      const began = performance.now();
       const { impressions } = await world.read(manager, key);
       stop();
       expect(impressions).toHaveLength(count);
-      return { statements: statements.length, ms: performance.now() - began };
+      return statements.length;
     };
     const [one, many] = [await statementsFor(1), await statementsFor(200)];
-    expect(many.statements).toBe(one.statements);
-    expect(many.ms).toBeLessThan(1_500);
+    expect(many).toBe(one);
+    expect(many).toBeLessThan(20);
   });
 
   it('comes from one run where many open it at once; without the index they would be several (M2)', async ({
