@@ -31,6 +31,8 @@ export interface Fixtures {
   /** One that somebody else works on. */
   readonly task: string;
   readonly approvedDocument: string;
+  /** One that is approved. */
+  readonly withdrawable: string;
   readonly audit: string;
   /** The password one has when this place is tried, and the one that it is changed to. */
   readonly currentPassword: string;
@@ -101,7 +103,8 @@ async function makeFixtures(
     redirect: (await make.redirect()).id,
     costCategory: (await make.costCategory()).id,
     reportableSpend: await spentOn(api, centre.id, participant.id),
-    approvedDocument: await attachDocument(api, event.id),
+    approvedDocument: (await make.document(event.id)).id,
+    withdrawable: await approved(api, (await make.filedDocument(event.id)).id),
     audit: await auditOf(api, centre.id),
     currentPassword,
     nextPassword,
@@ -183,13 +186,13 @@ async function spentOn(api: Api, centre: string, participant: string): Promise<s
   return (spend as { data: { id: string }[] }).data[0]?.id ?? '';
 }
 
-async function attachDocument(api: Api, eventId: string): Promise<string> {
-  const { attached } = await api
-    .as('administrator')
-    .ask('mutation ($id: ID!) { attached: attachApprovedDocumentToCentreEvent(centreEventId: $id) { id } }', {
-      id: eventId,
+async function approved(api: Api, document: string): Promise<string> {
+  await api
+    .as('compliance')
+    .ask('mutation ($input: ApproveDocumentInput!) { approveDocument(input: $input) { id } }', {
+      input: { id: document, jobcode: `JOB-${document}` },
     });
-  return (attached as { id: string }).id;
+  return document;
 }
 
 async function auditOf(api: Api, centreId: string): Promise<string> {

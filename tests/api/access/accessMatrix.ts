@@ -38,6 +38,9 @@ const documents = places;
 
 const managers = (cell: Cell) => row(does, does, cell, no, no, no, no);
 
+/** Documents to approve: compliance attaches and uploads as well, for somebody else of them to approve. */
+const papers = (cell: Cell) => row(does, does, cell, no, no, does, no);
+
 /** Passports of what an administrator booked, for a reason: bookers read those of their own. */
 const passports = row(no, does, ownRows, notFound, does, no, no);
 
@@ -73,6 +76,9 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   roleTable: everybody,
   approvedDocument: documents,
   approvedDocuments: documents,
+  // Of all documents together: whoever sees one is told.
+  approvalCounts: everybody,
+  approvalsDue: everybody,
   audit: audits,
   audits,
   centreEvent: places,
@@ -115,6 +121,13 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   mySessions: everybody,
   hasPassword: everybody,
   mySecondFactor: everybody,
+
+  attachApprovedDocumentToCentreEvent: papers(ownRows),
+  attachApprovedDocumentToTrainingCentre: papers(ownRows),
+  uploadApprovedDocument: papers(ownRows),
+  removeCustomDocument: papers(ownRows),
+  approveDocument: row(no, no, no, no, no, does, no),
+  withdrawDocument: row(no, no, no, no, no, does, no),
 
   importExchangeRates: row(does, no, no, no, no, does, no),
   enterExchangeRates: row(does, no, no, no, no, does, no),

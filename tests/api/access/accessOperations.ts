@@ -1,4 +1,6 @@
 import { objectId, unique } from '#tests/factories/records.ts';
+import { writePdf } from '#tests/factories/writePdf.ts';
+import { TestFile } from '#tests/setup/multipart.ts';
 import { testPassword } from '#tests/setup/testDatabase.ts';
 import type { Fixtures } from './accessFixtures.ts';
 import {
@@ -101,6 +103,31 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   roleTable: reference('roleTable { capabilities { capability reaches } }'),
   approvedDocument: one('approvedDocument'),
   approvedDocuments: plain('approvedDocuments', 'approvedDocument'),
+  approvalCounts: reference('approvalCounts { toApprove }'),
+  approvalsDue: reference('approvalsDue { id }'),
+  attachApprovedDocumentToCentreEvent: action(
+    'mutation ($id: ID!) { attachApprovedDocumentToCentreEvent(centreEventId: $id) { id } }',
+    (on) => ({ id: on.centreEvent }),
+  ),
+  attachApprovedDocumentToTrainingCentre: action(
+    'mutation ($id: ID!) { attachApprovedDocumentToTrainingCentre(trainingCentreId: $id) { id } }',
+    (on) => ({ id: on.trainingCentre }),
+  ),
+  uploadApprovedDocument: action(
+    'mutation ($input: UploadApprovedDocumentInput!) { uploadApprovedDocument(input: $input) { id } }',
+    (on) => ({ input: { id: on.approvedDocument, pdfFile: new TestFile(writePdf()) } }),
+  ),
+  removeCustomDocument: action('mutation ($id: ID!) { removeCustomDocument(id: $id) }', async (on, make) => ({
+    id: (await make.document(on.centreEvent)).id,
+  })),
+  approveDocument: action(
+    'mutation ($input: ApproveDocumentInput!) { approveDocument(input: $input) { id } }',
+    async (on, make) => ({ input: { id: (await make.filedDocument(on.centreEvent)).id, jobcode: note() } }),
+  ),
+  withdrawDocument: action(
+    'mutation ($id: ID!) { withdrawDocument(id: $id, reason: "Replaced.") { id } }',
+    (on) => ({ id: on.withdrawable }),
+  ),
   audit: one('audit', 'ID', 'id'),
   audits: paged(
     'audits',

@@ -6,7 +6,7 @@ import {
   useTemplate,
 } from '#server/modules/mergeTemplate/index.ts';
 import { readPdf } from '#tests/setup/readPdf.ts';
-import { type Fields, records } from '../../factories/records.ts';
+import { type Fields, records } from '#tests/factories/records.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
 import { startApi, type Api } from '../startApi.ts';
 
