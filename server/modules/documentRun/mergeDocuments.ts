@@ -1,5 +1,6 @@
 import type { PaperOptions } from '#server/documents/engine/DocumentEngine.ts';
 import { isRecord } from '#server/db/isRecord.ts';
+import { checkTemplate } from '#server/documents/merge/checkTemplate.ts';
 import { type FilledTemplate, fillTemplate } from '#server/documents/merge/fillTemplate.ts';
 import type { Values } from '#server/documents/merge/MergeWorld.ts';
 import { readRecords } from '#server/documents/merge/readRecords.ts';
@@ -38,6 +39,7 @@ export async function mergeDocuments(session: WriteSession, asked: MergeAsked): 
   const { viewer, context } = session;
   if (reach(viewer, 'papers.generate') === 'none') throw forbidden('make documents of free text');
   checkImpressions(asked);
+  refuseUnfillable(asked);
   const pieces = readTemplate(asked.html);
   const selections = selectionsOf(mergeWorld, pieces);
   if (usesPassport(selections.get('eventBooking')))
@@ -69,6 +71,16 @@ function checkImpressions({ impressions }: MergeAsked): void {
   for (const [index, { label }] of impressions.entries())
     if (label.trim() === '')
       throw validationFailed({ [`impressions.${index}.label`]: ['Must be filled in.'] });
+}
+
+/** What the contract cannot fill from the records that are named. */
+function refuseUnfillable({ html, impressions }: MergeAsked): void {
+  const kinds = new Set(
+    impressions.map(({ contexts }) => contexts.map((each) => each.mergeContext).join(' ')),
+  );
+  const problems = [...kinds].flatMap((each) => checkTemplate(mergeWorld, html, each.split(' ')));
+  if (problems.length > 0)
+    throw validationFailed({ html: [...new Set(problems.map(({ message }) => message))] });
 }
 
 interface Common {

@@ -117,12 +117,12 @@ describe('document runs', () => {
     const fieldsOf = async () => {
       const { impressions } = await world.read(manager, key);
       const context = impressions[0]?.contexts.find(({ mergeContext }) => mergeContext === 'PARTICIPANT');
-      return Object.fromEntries((context?.fields ?? []).map(({ field, ...rest }) => [field, rest]));
+      return new Map((context?.fields ?? []).map(({ field, ...rest }) => [String(field), rest]));
     };
     const own = { [`PARTICIPANT:${person}`]: { city: 'Åbo', fullName: null } };
     const updated = await world.update(manager, key, own, dateModified);
     expect(updated.errors).toBeUndefined();
-    expect(await fieldsOf()).toMatchObject({
+    expect(Object.fromEntries(await fieldsOf())).toMatchObject({
       city: { value: 'Åbo', source: 'Turku', match: false, changedFrom: null },
       fullName: { value: 'Cyd Old', source: 'Cyd Old', match: true },
     });
@@ -136,17 +136,21 @@ describe('document runs', () => {
       .ask('mutation ($input: UpdateParticipantInput!) { updateParticipant(input: $input) { id } }', {
         input: { id: person, city: 'Vaasa' },
       });
-    expect((await fieldsOf())['city']).toMatchObject({ value: 'Åbo', source: 'Vaasa', changedFrom: 'Turku' });
+    expect((await fieldsOf()).get('city')).toMatchObject({
+      value: 'Åbo',
+      source: 'Vaasa',
+      changedFrom: 'Turku',
+    });
     const { modifiedFields } = await world.read(manager, key);
     // Sent back as it was read nothing changes; with what the record says now it is confirmed.
     await world.update(manager, key, JSON.parse(modifiedFields) as object);
-    expect((await fieldsOf())['city']).toMatchObject({ changedFrom: 'Turku' });
+    expect((await fieldsOf()).get('city')).toMatchObject({ changedFrom: 'Turku' });
     await world.update(manager, key, {
       [`PARTICIPANT:${person}`]: { city: { value: 'Åbo', source: 'Vaasa' } },
     });
-    expect((await fieldsOf())['city']).toMatchObject({ value: 'Åbo', changedFrom: null });
+    expect((await fieldsOf()).get('city')).toMatchObject({ value: 'Åbo', changedFrom: null });
     await world.update(manager, key, { [`PARTICIPANT:${person}`]: { city: null } });
-    expect((await fieldsOf())['city']).toMatchObject({ value: 'Vaasa', match: true });
+    expect((await fieldsOf()).get('city')).toMatchObject({ value: 'Vaasa', match: true });
     const words = async (fields: object) =>
       (await world.update(manager, key, fields)).errors?.[0]?.extensions?.validation?.[
         'input.modifiedFields'
@@ -187,7 +191,7 @@ describe('document runs', () => {
     expect(data).toHaveLength(2);
     expect(data[1]).toMatchObject({
       guid,
-      fileHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      fileHash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
       pages: 1,
       runType: 'CONFIRMATION',
       runKey: run.key,
@@ -218,8 +222,8 @@ describe('document runs', () => {
   it('is for whom the role table names, kind by kind', async () => {
     const event = await world.eventWith([{ country: 'PL' }], 'PL');
     const params = { centre_event_id: event.id };
-    const tried = async (roles: readonly Role[], country: string) => {
-      const who = await somebody(world.api, roles, country);
+    const tried = async (role: Role, country: string | null = null) => {
+      const who = country === null ? world.api.as(role) : await somebody(world.api, [role], country);
       const makes = async (runType: string) => {
         const answer = await who.send(
           'mutation ($runType: DocumentRunType!, $runParams: JSON!) { run: getOrCreateDocumentRun(runType: $runType, runParams: $runParams) { whyNotGenerate } }',
@@ -242,26 +246,22 @@ describe('document runs', () => {
           runTypes.findIndex((type) => one.startsWith(type)) -
           runTypes.findIndex((type) => other.startsWith(type)),
       );
-    expect(await tried(['administrator'], 'PL')).toEqual(
+    expect(await tried('administrator')).toEqual(
       inOrder([...every('makes', others), ...every('reads', money)]),
     );
-    expect(await tried(['global_manager'], 'PL')).toEqual(every('makes', runTypes));
-    expect(await tried(['country_manager'], 'PL')).toEqual(
+    expect(await tried('global_manager')).toEqual(every('makes', runTypes));
+    expect(await tried('country_manager', 'PL')).toEqual(
       every(
         'makes',
         runTypes.filter((type) => !contracts.includes(type)),
       ),
     );
-    expect(await tried(['country_manager'], 'JP')).toEqual([]);
-    expect(await tried(['logistics'], 'PL')).toEqual(
-      every('makes', ['ATTENDANCE_LIST', 'BADGE', 'LOGISTICS_SHEET']),
-    );
-    expect(await tried(['compliance'], 'PL')).toEqual(
-      inOrder([...every('reads', others), ...every('makes', money)]),
-    );
-    expect(await tried(['viewer'], 'PL')).toEqual([]);
+    expect(await tried('country_manager', 'JP')).toEqual([]);
+    expect(await tried('logistics')).toEqual(every('makes', ['ATTENDANCE_LIST', 'BADGE', 'LOGISTICS_SHEET']));
+    expect(await tried('compliance')).toEqual(inOrder([...every('reads', others), ...every('makes', money)]));
+    expect(await tried('viewer')).toEqual([]);
     // Nobody's booking is theirs.
-    expect(await tried(['booker'], 'PL')).toEqual([]);
+    expect(await tried('booker')).toEqual([]);
   });
 
   it('shows a booker their own bookings only, and nobody documents of people who are hidden (S1)', async () => {

@@ -19,8 +19,8 @@ export interface RunWorld {
     date_modified?: string,
   ) => ReturnType<Client['send']>;
   readonly generate: (who: Client, input: Fields) => Promise<string>;
-  /** What somebody is given at a path. */
-  readonly fetch: (username: string, path: string) => Promise<Fetched>;
+  /** What somebody is given at a path; null: nobody. */
+  readonly fetch: (username: string | null, path: string) => Promise<Fetched>;
   /** The task when it has ended. */
   readonly ended: (who: Client, id: string) => Promise<TaskData>;
 }
@@ -160,7 +160,7 @@ export async function openRunWorld(): Promise<RunWorld> {
     fetch: async (username, path) =>
       api.app.app.inject({
         url: path,
-        headers: { authorization: `Bearer ${await api.app.tokenOf(username)}` },
+        headers: username === null ? {} : { authorization: `Bearer ${await api.app.tokenOf(username)}` },
       }),
     ended: async (who, id) => {
       for (;;) {

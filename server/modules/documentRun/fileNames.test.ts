@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { safeName, uniqueNames } from './fileNames.ts';
+
+describe('names of files', () => {
+  it.each([
+    ['../../etc/passwd', 'etc passwd'],
+    ['a\\b:c*d?e"f<g>h|i', 'a b c d e f g h i'],
+    ['  Łódź   2027. ', 'Łódź 2027'],
+    ['gpj.\u202eexe', 'gpj. exe'],
+    ['CON', 'CON_'],
+    ['...', 'Document'],
+    ['', 'Document'],
+    ['x'.repeat(300), 'x'.repeat(120)],
+  ])('%s becomes %s', (given, name) => {
+    expect(safeName(given, 'Document')).toBe(name);
+  });
+
+  it('are each another, also where a system does not tell capitals apart', () => {
+    expect(uniqueNames(['Letter', 'letter', 'Letter', 'letter (2)'], '.pdf')).toEqual([
+      'Letter.pdf',
+      'letter (2).pdf',
+      'Letter (3).pdf',
+      'letter (2) (2).pdf',
+    ]);
+  });
+});

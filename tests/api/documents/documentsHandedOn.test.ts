@@ -1,0 +1,283 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPdf } from '#tests/setup/readPdf.ts';
+import { outcomeOf, type Client } from '../Client.ts';
+import { startMailServer, type MailServer } from '../server/mailServer.ts';
+import { mailRound } from '../server/mailRound.ts';
+import { openRunWorld, type EventWith, type RunWorld } from './runWorld.ts';
+
+const gap = (path: string, more = '') => `<span data-merge-field="${path}"${more}></span>`;
+
+/** Documents once they are made: mailed, archived, with passports in them; and those of free text. */
+describe('documents that are handed on', () => {
+  let world: RunWorld;
+  let server: MailServer;
+  let manager: Client;
+  let covering: string;
+  beforeAll(async () => {
+    world = await openRunWorld();
+    server = await startMailServer();
+    manager = world.api.as('global_manager');
+    await world.textOf('invitation', `<p>Dear ${gap('participant.fullName')}</p>`);
+    covering = (
+      await world.make.template({
+        contexts: ['PARTICIPANT', 'CENTRE_EVENT'],
+        html: `<p>Hello ${gap('participant.firstName')},</p><p>see &amp; read: ${gap('centreEvent.name')}</p>`,
+      })
+    ).id;
+  }, 120_000);
+  afterAll(async () => {
+    await server.close();
+    await world.api.close();
+  });
+
+  const made = async (
+    event: EventWith,
+    runType = 'INVITATION',
+    input: object = {},
+  ): Promise<readonly string[]> => {
+    const run = await world.open(manager, runType, { centre_event_id: event.id });
+    const { rows } = await world.ended(manager, await world.generate(manager, { key: run.key, ...input }));
+    return rows.map(({ result }) => (JSON.parse(result ?? '{}') as { guid: string }).guid);
+  };
+  const mails = async (documentGuids: readonly string[]) =>
+    (
+      await manager.ask(
+        'query ($input: SendDocumentsInput!) { mails: documentMails(input: $input) { label email html dateSent whyNot } }',
+        {
+          input: { documentGuids, template_id: covering, subject: 'Your invitation' },
+        },
+      )
+    )['mails'] as readonly Readonly<Record<string, unknown>>[];
+  const send = async (documentGuids: readonly string[], input: object = {}) => {
+    const { task } = await manager.ask(
+      'mutation ($input: SendDocumentsInput!) { task: sendDocuments(input: $input) { id } }',
+      {
+        input: { documentGuids, template_id: covering, subject: 'Your invitation', ...input },
+      },
+    );
+    return (task as { id: string }).id;
+  };
+
+  it('goes to its person by mail with the covering text, and to nobody twice without asking (M5)', async () => {
+    const event = await world.eventWith([
+      { first_name: 'Ada', last_name: 'Mail', email: 'ada@clinic.example' },
+      { first_name: 'Bea', last_name: 'Mute' },
+    ]);
+    const guids = await made(event);
+    expect(await mails(guids)).toMatchObject([
+      {
+        label: 'Ada Mail',
+        email: 'ada@clinic.example',
+        html: `<p>Hello Ada,</p><p>see &amp; read: ${event.name}</p>`,
+        dateSent: null,
+        whyNot: null,
+      },
+      {
+        label: 'Bea Mute',
+        email: null,
+        whyNot: 'This person has no e-mail address, or none that you may see.',
+      },
+    ]);
+    // Pressed twice at the same moment.
+    const tasks = await Promise.all([send(guids), send(guids)]);
+    const ended = await Promise.all(tasks.map((id) => world.ended(manager, id)));
+    expect(ended.map(({ done }) => done).sort()).toEqual([0, 1]);
+    expect(
+      ended
+        .flatMap(({ rows }) => rows.map(({ message }) => message))
+        .filter((each) => each !== null)
+        .sort(),
+    ).toEqual([
+      expect.stringMatching(/^It was mailed already/),
+      ...Array<string>(2).fill('This person has no e-mail address, or none that you may see.'),
+    ]);
+    expect(await mailRound(world.api.app, { SMTP_URL: server.url })).toBe(1);
+    const [mail] = server.taken;
+    expect(mail).toMatchObject({ subject: 'Your invitation' });
+    expect(mail?.to?.[0]?.address).toBe('ada@clinic.example');
+    expect(mail?.text).toContain(`Hello Ada,\nsee & read: ${event.name}`);
+    const [attached] = mail?.attachments ?? [];
+    expect(attached?.filename).toBe(`Invitation - Ada Mail - ${event.name}.pdf`);
+    expect((await readPdf(new Uint8Array(attached?.content as ArrayBuffer))).pages).toEqual([
+      ['Dear Ada Mail'],
+    ]);
+    expect((await mails(guids))[0]).toMatchObject({
+      dateSent: expect.any(String) as string,
+      whyNot: expect.stringMatching(/^It was mailed already/) as string,
+    });
+    expect((await world.ended(manager, await send(guids, { again: true }))).done).toBe(1);
+    expect(await mailRound(world.api.app, { SMTP_URL: server.url })).toBe(1);
+    const key = '6f9619ff-8b86-4011-b42d-00c04fc964ff';
+    expect(await send(guids, { again: true, idempotency_key: key })).toBe(
+      await send(guids, { again: true, idempotency_key: key }),
+    );
+  });
+
+  it('is in an archive with all others or in none', async () => {
+    const guids = await made(await world.eventWith([{}, {}]));
+    const archive = (who: Client, documentGuids: readonly string[]) =>
+      who.send('mutation ($guids: [ID!]!) { address: generateDocumentArchive(documentGuids: $guids) }', {
+        guids: documentGuids,
+      });
+    const { data } = await archive(manager, guids);
+    const file = await world.fetch(null, String(data?.['address']));
+    expect(file.headers['content-type']).toBe('application/zip');
+    expect(file.rawPayload.subarray(0, 2).toString()).toBe('PK');
+    const stranger = '00000000-0000-4000-8000-000000000000';
+    expect(outcomeOf(await archive(manager, [...guids, stranger]))).toBe('NOT_FOUND');
+    expect(outcomeOf(await archive(world.api.as('compliance'), guids))).toBe('FORBIDDEN');
+    expect(outcomeOf(await archive(manager, []))).toBe('VALIDATION');
+    const told = await sql<{
+      count: string;
+    }>`select count(*) as count from audits where auditable_type = 'GeneratedDocument' and event = 'exported'`.execute(
+      world.api.app.database.kysely,
+    );
+    expect(told.rows[0]?.count).toBe('1');
+  });
+
+  it('prints a passport for whoever may read it, with the reason where it takes one, and says so in the log (G4)', async () => {
+    await world.textOf(
+      'visa-letter',
+      `<p>${gap('participant.fullName')} ${gap('eventBooking.passportNumber', ' data-required="true"')}</p>`,
+    );
+    const passport = { passport_number: 'XK1234567', visa_required: true };
+    const event = await world.eventWith([
+      { first_name: 'Pia', last_name: 'Pass', booking: passport },
+      { first_name: 'Not', last_name: 'Needed' },
+    ]);
+    const run = await world.open(manager, 'VISA_LETTER', { centre_event_id: event.id });
+    expect(run.impressions.map(({ label, blocks }) => [label, blocks])).toEqual([['Pia Pass', []]]);
+    expect(JSON.stringify(run)).not.toContain('XK1234567');
+    const closed = await world.open(world.api.as('administrator'), 'VISA_LETTER', {
+      centre_event_id: event.id,
+    });
+    expect(closed.impressions[0]?.blocks).toMatchObject([
+      { code: 'PASSPORT_CLOSED', field: 'passportNumber' },
+    ]);
+    const bare = await manager.send(
+      'mutation ($key: ID!) { generateDocuments(input: { key: $key }) { id } }',
+      { key: run.key },
+    );
+    expect(bare.errors?.[0]?.extensions?.validation).toEqual({
+      'input.reason': ['These documents print passports. Say why; the reason is kept.'],
+    });
+    const [guid] = await made(event, 'VISA_LETTER', { reason: 'For the embassy' });
+    const path = `/downloads/generated/${guid}`;
+    const file = await world.fetch('global_manager', path);
+    expect((await readPdf(file.rawPayload)).pages).toEqual([['Pia Pass XK1234567']]);
+    // It may be seen that it was made, and not what is in it.
+    expect((await world.fetch('administrator', path)).statusCode).toBe(404);
+    const { rows } = await sql<{
+      told: string;
+    }>`select auditable_type || ' ' || coalesce(new_values ->> 'reason', '-') as told from audits
+      where event = 'revealed' order by id`.execute(world.api.app.database.kysely);
+    expect(rows.map(({ told }) => told)).toEqual(['EventBooking For the embassy', 'GeneratedDocument -']);
+    const { rows: kept } = await sql<{
+      fields: string;
+    }>`select fields::text as fields from generated_documents where guid = ${guid ?? ''}::uuid`.execute(
+      world.api.app.database.kysely,
+    );
+    expect(kept[0]?.fields).not.toContain('XK1234567');
+  });
+
+  it('can be of free text, cleaned as templates are', async () => {
+    const event = await world.eventWith([{ first_name: 'Ida', last_name: 'Free' }]);
+    const person = event.bookings[0]?.participant ?? '';
+    const merge = (html: string, impressions: readonly object[]) =>
+      manager.send(
+        'mutation ($html: RichText!, $impressions: [MergeImpressionInput!]!) { made: generateMergeDocuments(html: $html, options: "{\\"paper\\":\\"A5\\"}", impressions: $impressions) { guid title fileName runType participant { id } centreEvent { id } } }',
+        { html, impressions },
+      );
+    const contexts = [
+      { mergeContext: 'CENTRE_EVENT', mergeContextId: event.id },
+      { mergeContext: 'PARTICIPANT', mergeContextId: person },
+    ];
+    const impression = { key: 'a', label: 'Note', fileName: '../../etc/passwd', contexts };
+    const answer = await merge(`<p>Hi ${gap('participant.firstName')}<script>alert(1)</script></p>`, [
+      impression,
+      { ...impression, key: 'b' },
+    ]);
+    const documents = (answer.data?.['made'] ?? []) as readonly { guid: string; fileName: string }[];
+    expect(documents).toMatchObject([
+      {
+        title: 'Note',
+        fileName: 'etc passwd.pdf',
+        runType: null,
+        participant: { id: person },
+        centreEvent: { id: event.id },
+      },
+      { fileName: 'etc passwd (2).pdf' },
+    ]);
+    const file = await world.fetch('global_manager', `/downloads/generated/${documents[0]?.guid}`);
+    const { pages, sizes } = await readPdf(file.rawPayload);
+    expect(pages).toEqual([['Hi Ida']]);
+    expect(Math.round(sizes[0]?.[0] ?? 0)).toBe(420);
+    expect(
+      outcomeOf(
+        await merge(
+          '<p>x</p>',
+          Array.from({ length: 101 }, (_, index) => ({ ...impression, key: String(index) })),
+        ),
+      ),
+    ).toBe('LIMIT_EXCEEDED');
+    expect(
+      outcomeOf(
+        await merge('<p>x</p>', [
+          { ...impression, contexts: [{ mergeContext: 'PARTICIPANT', mergeContextId: '999999' }] },
+        ]),
+      ),
+    ).toBe('NOT_FOUND');
+    expect(outcomeOf(await merge(`<p>${gap('eventBooking.passportNumber')}</p>`, [impression]))).toBe(
+      'VALIDATION',
+    );
+    expect(outcomeOf(await merge(`<p>${gap('participant.nickname')}</p>`, [impression]))).toBe('VALIDATION');
+    expect(
+      outcomeOf(await merge(`<p>${gap('participant.city', ' data-required="true"')}</p>`, [impression])),
+    ).toBe('MISSING_VALUE');
+  });
+
+  it('reads two hundred people by as many statements as one', async () => {
+    const statementsFor = async (count: number) => {
+      const event = await world.eventWith([{}]);
+      await sql`with people as (insert into participants (first_name, last_name, country_id) select 'P' || n, 'Crowd', country_id from participants, generate_series(2, ${count}::int) n where id = ${event.bookings[0]?.participant} returning id)
+        insert into event_bookings (centre_event_id, participant_id, booking_type, booking_status, author_id)
+        select ${event.id}, id, 'TRAINEE', 'NEW', 1 from people`.execute(world.api.app.database.kysely);
+      const { key } = await world.open(manager, 'INVITATION', { centre_event_id: event.id });
+      const statements: string[] = [];
+      const stop = world.api.app.database.onStatement((text) => statements.push(text));
+      const { impressions } = await world.read(manager, key);
+      stop();
+      expect(impressions).toHaveLength(count);
+      return statements.length;
+    };
+    const [one, many] = [await statementsFor(1), await statementsFor(200)];
+    expect(many).toBe(one);
+    expect(many).toBeLessThan(20);
+  });
+
+  it('comes from one run where many open it at once; without the index they would be several (M2)', async ({
+    skip,
+  }) => {
+    skip(world.api.app.database.kind === 'pglite', 'one connection: nobody meets anybody');
+    const race = async () => {
+      const { id } = await world.eventWith([]);
+      const opened = await Promise.allSettled(
+        Array.from({ length: 6 }, () => world.open(manager, 'AGENDA', { centre_event_id: id })),
+      );
+      const { rows } = await sql<{
+        count: string;
+      }>`select count(*) as count from document_runs where centre_event_id = ${id}`.execute(
+        world.api.app.database.kysely,
+      );
+      const keys = opened.flatMap((each) => (each.status === 'fulfilled' ? each.value.key : []));
+      return { runs: Number(rows[0]?.count), keys: new Set(keys).size, answered: keys.length };
+    };
+    for (let round = 0; round < 3; round += 1)
+      expect(await race()).toEqual({ runs: 1, keys: 1, answered: 6 });
+    await sql`drop index document_runs_of_params`.execute(world.api.app.database.kysely);
+    const counts: number[] = [];
+    while (counts.length < 20 && !counts.some((count) => count > 1)) counts.push((await race()).runs);
+    expect(Math.max(...counts)).toBeGreaterThan(1);
+  });
+});
