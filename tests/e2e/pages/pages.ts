@@ -21,11 +21,9 @@ const nouns = [
   ['/users', 'User', 'users', /^Users/],
 ] as const;
 
-/** A template has its paper beside it: what it can say, before and with the record that it is filled with. */
+/** A template has its paper beside it: what it can say, of the record that it is filled with. */
 const paperOf = (type: string): readonly string[] =>
-  type === 'Template'
-    ? ['TemplateFields', 'EventPick', 'TemplateEvent', 'TemplateFields', 'PreviewTemplate']
-    : [];
+  type === 'Template' ? ['TemplateFields', 'EventPick', 'TemplateEvent', 'PreviewTemplate'] : [];
 
 const pagesOfNouns: readonly AppPage[] = nouns.flatMap(([path, type, list, heading]) => [
   { path, heading, list, asks: [`${type}List`] },
