@@ -55,7 +55,6 @@ export default defineConfig({
     proxy: {
       '/graphql': server,
       '/content': server,
-      '/downloads': server,
       '/files': server,
       '/config.json': server,
     },

@@ -6,9 +6,22 @@ import type { Overrides } from '../src/screens/Overrides.ts';
 import type { RecordActivity } from '../src/screens/record/RecordActivity.ts';
 import { isRecordId } from './isRecordId.ts';
 import { wizardPages } from './bookings/pages.ts';
+import { documentPages } from './documents/pages.ts';
 
 /** Screens written by hand; a resource that the contract no longer has does not compile. */
 export const overrides = {
+  approvedDocuments: {
+    list: lazyPage(() =>
+      import('./approvedDocuments/list/ApprovedDocumentList.tsx').then((module) => ({
+        default: module.ApprovedDocumentList,
+      })),
+    ),
+    show: lazyPage(() =>
+      import('./approvedDocuments/record/ApprovedDocumentShow.tsx').then((module) => ({
+        default: module.ApprovedDocumentShow,
+      })),
+    ),
+  },
   audits: {
     list: lazyPage(() => import('./audits/AuditList.tsx').then((module) => ({ default: module.AuditList }))),
     show: lazyPage(() => import('./audits/AuditShow.tsx').then((module) => ({ default: module.AuditShow }))),
@@ -32,6 +45,9 @@ export const overrides = {
     ),
   },
   centers: {
+    show: lazyPage(() =>
+      import('./centers/CenterShow.tsx').then((module) => ({ default: module.CenterShow })),
+    ),
     edit: lazyPage(() =>
       import('./centers/CenterEdit.tsx').then((module) => ({ default: module.CenterEdit })),
     ),
@@ -46,6 +62,11 @@ export const overrides = {
       })),
     ),
   },
+  documentRuns: {
+    list: lazyPage(() =>
+      import('./documents/list/RunList.tsx').then((module) => ({ default: module.RunList })),
+    ),
+  },
   events: {
     list: lazyPage(() => import('./events/EventList.tsx').then((module) => ({ default: module.EventList }))),
     show: lazyPage(() => import('./events/EventShow.tsx').then((module) => ({ default: module.EventShow }))),
@@ -57,6 +78,16 @@ export const overrides = {
   exchangeRateSets: {
     list: lazyPage(() =>
       import('./exchangeRates/page/RatesPage.tsx').then((module) => ({ default: module.RatesPage })),
+    ),
+  },
+  generatedDocuments: {
+    list: lazyPage(() =>
+      import('./documents/list/DocumentList.tsx').then((module) => ({ default: module.DocumentList })),
+    ),
+  },
+  participants: {
+    show: lazyPage(() =>
+      import('./participants/ParticipantShow.tsx').then((module) => ({ default: module.ParticipantShow })),
     ),
   },
   waitingListEntries: {
@@ -110,6 +141,7 @@ export const overrides = {
 /** Pages beside the four screens of a resource. */
 export const pages = [
   ...wizardPages,
+  ...documentPages,
   {
     path: '/events/:id/agenda',
     resource: 'events',

@@ -1,9 +1,11 @@
 import { Skeleton } from '@mui/material';
 import { lazy, Suspense } from 'react';
+import { EventDocuments, useDocumentsSection } from '#overrides/documents/index.ts';
 import { EventShow as Generated, type EventSource } from '#resources/events/index.ts';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { Replace, type Replacements } from '#src/screens/Replace.tsx';
 import { ShowField } from '#src/screens/ShowField.tsx';
+import { ApprovalBanner, HeldDocumentField } from '../approvedDocuments/index.ts';
 import { AgendaTab } from './agenda/AgendaTab.tsx';
 import { BookingsTab } from './bookings/BookingsTab.tsx';
 import { SeatsField } from './SeatsField.tsx';
@@ -17,6 +19,11 @@ const CostsTab = lazy(() => import('./costs/CostsTab.tsx').then((module) => ({ d
 const fields: Replacements<EventSource>['fields'] = {
   traineeCount: <ShowField source="seats" field={SeatsField} label="Seats for trainees" />,
   maxTrainees: null,
+  approvedDocument: (
+    <ShowField source="approvedDocument">
+      <HeldDocumentField holder="event" />
+    </ShowField>
+  ),
   agenda: <AgendaTab />,
   agendaOrig: null,
   eventBookings: <BookingsTab />,
@@ -40,9 +47,14 @@ const fields: Replacements<EventSource>['fields'] = {
   ),
 };
 
-/** An event, its seats as the bar that stands for seats everywhere, its bookings and its waiting list to work on. */
+/** An event, its seats as the bar that stands for seats everywhere, its bookings and its waiting list to work on, its documents. */
 export const EventShow = () => (
-  <Replace<EventSource> fields={fields}>
+  <Replace<EventSource>
+    fields={fields}
+    actions={<EventDocuments />}
+    banner={<ApprovalBanner holder="event" />}
+    sections={useDocumentsSection('centre_event_id', <EventDocuments />)}
+  >
     <Generated />
   </Replace>
 );

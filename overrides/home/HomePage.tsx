@@ -11,6 +11,7 @@ import { useHomeWords } from './homeWords.ts';
 import { BookingStatuses } from './BookingStatuses.tsx';
 import { addDays, todayIn } from '#src/fields/date/days.ts';
 import { BlockedHonoraria } from './BlockedHonoraria.tsx';
+import { DocumentsToApprove } from './DocumentsToApprove.tsx';
 import { ExpiringPlaceholders } from './ExpiringPlaceholders.tsx';
 import { FreeSeats } from './FreeSeats.tsx';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
@@ -58,6 +59,8 @@ export const HomePage = () => {
   const today = todayIn(null, now);
   const rates = useAccessTo('ExchangeRateSet');
   const mendsRates = rates?.can.some(({ action, allowed }) => action === 'create' && allowed) ?? false;
+  const documents = useAccessTo('ApprovedDocument');
+  const approves = documents?.can.some(({ action, allowed }) => action === 'approve' && allowed) ?? false;
   const { data, error, refetch, from, before, expiresBefore } = useHome(today);
   const firstName: unknown = identity?.['firstName'];
   const name = typeof firstName === 'string' && firstName !== '' ? firstName : (identity?.fullName ?? '');
@@ -76,6 +79,7 @@ export const HomePage = () => {
           <RatesToMend />
         </Suspense>
       )}
+      {approves && <DocumentsToApprove />}
       {error && !data ? (
         <PageFailure within error={error} onRetry={() => void refetch()} />
       ) : (

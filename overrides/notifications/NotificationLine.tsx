@@ -7,27 +7,23 @@ import { visuallyHidden } from '#src/fields/cell/visuallyHidden.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useBellWords } from './bellWords.ts';
 import type { NotificationItem } from './notificationOperations.ts';
+import { notificationPath, notificationText } from './tellNotification.ts';
 
 export interface NotificationLineProps {
   readonly item: NotificationItem;
   readonly onOpen: () => void;
 }
 
-/** The waiting list on the event's page: where a free seat is given to somebody. */
-const waitingListPath = (eventId: string): string =>
-  `/events/${encodeURIComponent(eventId)}?section=waitingList`;
-
 export const NotificationLine = ({ item, onOpen }: NotificationLineProps) => {
   const words = useBellWords();
   const locale = useFormatLocale();
-  const { centreEvent, waitingListEntry, dateRead, dateCreated } = item;
+  const { centreEvent, dateRead, dateCreated } = item;
   const isUnread = dateRead === null;
-  const name = waitingListEntry?.participant?.fullName;
   return (
     <Box component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <ButtonBase
         component={Link}
-        to={centreEvent === null ? '/waitingListEntries' : waitingListPath(centreEvent.id)}
+        to={notificationPath(item)}
         onClick={onOpen}
         sx={{
           display: 'grid',
@@ -52,7 +48,7 @@ export const NotificationLine = ({ item, onOpen }: NotificationLineProps) => {
         <Box sx={{ minWidth: 0 }}>
           {isUnread && <span style={visuallyHidden}>{words('bell.unread')} </span>}
           <Typography component="span" sx={{ display: 'block', fontWeight: isUnread ? 600 : 400 }}>
-            {name ? words('bell.seatFree', { name }) : words('bell.seatFree_somebody')}
+            {notificationText(item, words)}
           </Typography>
           <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
             {[centreEvent?.name, formatDateTime(dateCreated, locale)].filter(Boolean).join(' · ')}

@@ -8,9 +8,14 @@ const bellWords = {
   'bell.markAll': 'Mark all as read',
   'bell.failed': 'The notifications could not be read.',
   'bell.none': 'Nothing new',
-  'bell.none_text': 'When a seat becomes free for somebody on a waiting list, it says so here.',
+  'bell.none_text':
+    'When a seat becomes free for somebody on a waiting list, or an approved document changes, it says so here.',
   'bell.seatFree': 'A seat is free for %{name}',
   'bell.seatFree_somebody': 'A seat is free for somebody on the waiting list',
+  'bell.documentStale': '“%{name}” has changed since its approval',
+  'bell.documentStale_gone': 'An approved document has changed since its approval',
 } as const;
 
-export const useBellWords = (): WordsOf<typeof bellWords> => useWordsOf('app', bellWords);
+export type BellWords = WordsOf<typeof bellWords>;
+
+export const useBellWords = (): BellWords => useWordsOf('app', bellWords);

@@ -27,6 +27,10 @@ export const notificationsQuery: TypedDocumentNode<NotificationsQuery, Notificat
           fullName
         }
       }
+      approvedDocument {
+        id
+        name
+      }
     }
   }
 `;

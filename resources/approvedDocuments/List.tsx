@@ -6,20 +6,11 @@ import { approvedDocumentFilters } from './filters.tsx';
 export const ApprovedDocumentList = () => (
   <ResourceList
     filters={approvedDocumentFilters}
-    defaultColumns={[
-      'name',
-      'jobcode',
-      'documentUrl',
-      'author',
-      'approvedBy',
-      'dateApproved',
-      'isCustomDocument',
-    ]}
-    sort={{ field: 'name', order: 'ASC' }}
+    defaultColumns={['name', 'state', 'centreEvent', 'dateNeeded', 'dateWaiting', 'approvedBy']}
+    sort={{ field: 'dateNeeded', order: 'ASC' }}
   >
     {approvedDocumentColumns.name}
     {approvedDocumentColumns.jobcode}
-    {approvedDocumentColumns.documentUrl}
     {approvedDocumentColumns.author}
     {approvedDocumentColumns.approvedBy}
     {approvedDocumentColumns.dateApproved}
@@ -27,14 +18,9 @@ export const ApprovedDocumentList = () => (
     {approvedDocumentColumns.isApprovalStale}
     {approvedDocumentColumns.isAvailable}
     {approvedDocumentColumns.state}
-    {approvedDocumentColumns.currentHash}
-    {approvedDocumentColumns.blocks}
-    {approvedDocumentColumns.consequences}
     {approvedDocumentColumns.fileName}
-    {approvedDocumentColumns.fileHash}
     {approvedDocumentColumns.fileSize}
     {approvedDocumentColumns.pages}
-    {approvedDocumentColumns.approvedFilePath}
     {approvedDocumentColumns.purpose}
     {approvedDocumentColumns.runType}
     {approvedDocumentColumns.template}

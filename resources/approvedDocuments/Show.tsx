@@ -4,7 +4,7 @@ import { ShowSection } from '../../src/screens/record/ShowSection.tsx';
 import { approvedDocumentFields } from './fields.tsx';
 
 export const ApprovedDocumentShow = () => (
-  <ResourceShow>
+  <ResourceShow facts={['centreEvent', 'dateNeeded', 'jobcode', 'dateApproved']}>
     <ShowSection name="details">
       {approvedDocumentFields.name}
       {approvedDocumentFields.jobcode}

@@ -7,14 +7,11 @@ import { EnumField } from '../../src/fields/enum/EnumField.tsx';
 import { NumberField } from '../../src/fields/number/NumberField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
-import { StringsField } from '../../src/fields/strings/StringsField.tsx';
-import { UrlField } from '../../src/fields/url/UrlField.tsx';
 import { approvalPurposeValues, approvalStateValues, documentRunTypeValues } from '../enums.ts';
 
 export const approvedDocumentColumns = {
   name: <DataTable.Col source="name" field={StringField} />,
   jobcode: <DataTable.Col source="jobcode" field={StringField} />,
-  documentUrl: <DataTable.Col source="documentUrl" field={UrlField} />,
   author: (
     <DataTable.Col source="author" disableSort>
       <RelationField source="author" reference="users" />
@@ -34,14 +31,9 @@ export const approvedDocumentColumns = {
       <EnumField source="state" name="ApprovalState" values={approvalStateValues} />
     </DataTable.Col>
   ),
-  currentHash: <DataTable.Col source="currentHash" field={StringField} />,
-  blocks: <DataTable.Col source="blocks" field={StringsField} disableSort />,
-  consequences: <DataTable.Col source="consequences" field={StringsField} disableSort />,
   fileName: <DataTable.Col source="fileName" field={StringField} />,
-  fileHash: <DataTable.Col source="fileHash" field={StringField} />,
   fileSize: <DataTable.Col source="fileSize" field={NumberField} />,
   pages: <DataTable.Col source="pages" field={NumberField} />,
-  approvedFilePath: <DataTable.Col source="approvedFilePath" field={StringField} />,
   purpose: (
     <DataTable.Col source="purpose">
       <EnumField source="purpose" name="ApprovalPurpose" values={approvalPurposeValues} />

@@ -16,7 +16,6 @@ export const approvedDocumentListOperation = gql`
         why
       }
       jobcode
-      documentUrl
       author {
         id: ID
         fullName
@@ -30,14 +29,9 @@ export const approvedDocumentListOperation = gql`
       isApprovalStale
       isAvailable
       state
-      currentHash
-      blocks
-      consequences
       fileName
-      fileHash
       fileSize
       pages
-      approvedFilePath
       purpose
       runType
       template {

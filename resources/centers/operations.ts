@@ -59,6 +59,8 @@ export const centerListOperation = gql`
     $indication_id: ID
     $is_published: Boolean
     $text_search: String
+    $whereConditions: TrainingCentreWhereConditions
+    $sortBy: [TrainingCentreSortBy!]
   ) {
     trainingCentres(
       first: $first
@@ -66,6 +68,8 @@ export const centerListOperation = gql`
       indication_id: $indication_id
       is_published: $is_published
       text_search: $text_search
+      whereConditions: $whereConditions
+      sortBy: $sortBy
     ) {
       data {
         id
@@ -102,6 +106,7 @@ export const centerListOperation = gql`
         approvedDocument {
           id
           name
+          state
         }
         pastEventCount
         upcomingEventCount
@@ -124,6 +129,8 @@ export const centerPickOperation = gql`
     $indication_id: ID
     $is_published: Boolean
     $text_search: String
+    $whereConditions: TrainingCentreWhereConditions
+    $sortBy: [TrainingCentreSortBy!]
   ) {
     trainingCentres(
       first: $first
@@ -131,6 +138,8 @@ export const centerPickOperation = gql`
       indication_id: $indication_id
       is_published: $is_published
       text_search: $text_search
+      whereConditions: $whereConditions
+      sortBy: $sortBy
     ) {
       data {
         id
@@ -192,6 +201,7 @@ export const centerShowOperation = gql`
       approvedDocument {
         id
         name
+        state
       }
       pastEventCount
       upcomingEventCount

@@ -28,7 +28,11 @@ export type CenterRecord = {
   readonly authorisationRequiredText: string | null;
   readonly contractRequired: boolean;
   readonly contractRequiredText: string | null;
-  readonly approvedDocument: { readonly id: string; readonly name: string | null } | null;
+  readonly approvedDocument: {
+    readonly id: string;
+    readonly name: string | null;
+    readonly state: string | null;
+  } | null;
   readonly pastEventCount: number;
   readonly upcomingEventCount: number;
   readonly upcomingEventsFull: number;

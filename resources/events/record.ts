@@ -66,7 +66,11 @@ export type EventRecord = {
       }[];
     }[];
   } | null;
-  readonly approvedDocument: { readonly id: string; readonly name: string | null } | null;
+  readonly approvedDocument: {
+    readonly id: string;
+    readonly name: string | null;
+    readonly state: string | null;
+  } | null;
   readonly restrictCountries: boolean;
   readonly allowedCountries: readonly { readonly id: string; readonly name: string | null }[];
   readonly authorisationObtained: boolean;

@@ -24,6 +24,7 @@ export const notificationListOperation = gql`
       approvedDocument {
         id
         name
+        state
       }
       dateCreated
       dateRead

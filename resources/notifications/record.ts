@@ -15,7 +15,11 @@ export type NotificationRecord = {
     readonly participant: { readonly fullName: string | null } | null;
     readonly centreEvent: { readonly name: string | null } | null;
   } | null;
-  readonly approvedDocument: { readonly id: string; readonly name: string | null } | null;
+  readonly approvedDocument: {
+    readonly id: string;
+    readonly name: string | null;
+    readonly state: string | null;
+  } | null;
   readonly dateCreated: string;
   readonly dateRead: string | null;
 };

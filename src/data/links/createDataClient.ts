@@ -5,6 +5,7 @@ import { bearerLink } from './bearerLink.ts';
 import { EmptyCache } from './EmptyCache.ts';
 import { errorLogLink, type Log } from './errorLogLink.ts';
 import { unauthenticatedLink } from './unauthenticatedLink.ts';
+import { uploadFetch } from './uploadFetch.ts';
 import { isRow } from '../Row.ts';
 import { onError } from '@apollo/client/link/error';
 
@@ -93,7 +94,8 @@ export function createDataClient({
   const transport = split(
     ({ variables }) => hasFile(variables),
     createUploadLink({
-      ...http,
+      uri,
+      fetch: uploadFetch(fetch ?? globalThis.fetch),
       // Servers that guard against cross-site forms want a header that a form cannot send.
       headers: { 'apollo-require-preflight': 'true' },
     }),

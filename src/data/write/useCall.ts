@@ -8,7 +8,10 @@ export type Outcome<Data> =
   | { readonly data?: undefined; readonly refusal: Refusal };
 
 export interface Call<Data, Variables> {
-  readonly send: (variables: Variables) => Promise<Outcome<Data>>;
+  readonly send: (
+    variables: Variables,
+    context?: Readonly<Record<string, unknown>>,
+  ) => Promise<Outcome<Data>>;
   readonly busy: boolean;
   /** Why it was not done, to be shown; until it is sent again or forgotten. */
   readonly refusal: Refusal | undefined;
@@ -23,11 +26,11 @@ export function useCall<Data, Variables extends OperationVariables>(
 ): Call<Data, Variables> {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
-  const send = async (variables: Variables): Promise<Outcome<Data>> => {
+  const send: Call<Data, Variables>['send'] = async (variables, context) => {
     setBusy(true);
     setRefusal(undefined);
     try {
-      const { data } = await client.mutate({ mutation, variables });
+      const { data } = await client.mutate({ mutation, variables, ...(context && { context }) });
       after?.();
       return { data };
     } catch (error) {

@@ -12,6 +12,7 @@ import { DateInput } from '#src/fields/date/DateInput.tsx';
 import { NumberField } from '#src/fields/number/NumberField.tsx';
 import { RelationInput } from '#src/fields/relation/RelationInput.tsx';
 import { StringField } from '#src/fields/string/StringField.tsx';
+import { defaultPerPage } from './defaultPerPage.ts';
 import { ResourceList } from './ResourceList.tsx';
 
 afterEach(() => {
@@ -267,4 +268,41 @@ it('J and K walk the rows, N makes a new one, / searches', async () => {
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'n');
   await userEvent.keyboard('{Escape}n');
   await waitFor(() => expect(pathname()).toBe('/events/create'));
+});
+
+it('opens with the view that comes first, counts what is in each, and has the whole list where the screen puts it', async () => {
+  const view = (label: string, count: number, filter: object) => ({
+    label,
+    count,
+    value: {
+      filter: { ...filter },
+      sort: { field: 'name', order: 'ASC' } as const,
+      perPage: defaultPerPage,
+      displayedFilters: [],
+    },
+  });
+  const presets = [view('In Germany', 4, { country_id: '4' }), view('All', 12, {})];
+  const getList = vi.fn(async () => ({ data: [event], total: 1 }));
+  await renderAdmin(
+    <ResourceList presets={presets} firstFilter={{ country_id: '4' }} sort={{ field: 'name', order: 'ASC' }}>
+      <DataTable.Col source="name" field={StringField} />
+    </ResourceList>,
+    {
+      path: '/events',
+      messages,
+      metas: { events: async () => meta },
+      dataProvider: { getList: getList as never },
+    },
+  );
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
+    ['In Germany 4', 'true'],
+    ['All 12', 'false'],
+  ]);
+  expect(getList).toHaveBeenCalledWith('events', expect.objectContaining({ filter: { country_id: '4' } }));
+  await userEvent.click(screen.getByRole('tab', { name: 'All 12' }));
+  await waitFor(() =>
+    expect(getList).toHaveBeenLastCalledWith('events', expect.objectContaining({ filter: {} })),
+  );
+  expect(screen.getByRole('tab', { name: 'All 12' }).getAttribute('aria-selected')).toBe('true');
 });

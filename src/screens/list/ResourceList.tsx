@@ -30,6 +30,8 @@ export interface ResourceListProps {
   readonly columnOrder?: readonly string[];
   /** Views that come with the screen, as tabs before those that somebody saved. */
   readonly presets?: readonly SavedView[];
+  /** What the list is filtered by for whoever has not looked at it yet. */
+  readonly firstFilter?: SavedView['value']['filter'];
   /** Filters at hand above the table. */
   readonly quick?: QuickFilters;
   /** What can be done with selected rows besides deleting them. */
@@ -57,6 +59,7 @@ export const ResourceList = ({
   actions,
   columnOrder,
   presets = noPresets,
+  firstFilter,
   quick,
   bulkActions,
 }: ResourceListProps) => {
@@ -91,6 +94,7 @@ export const ResourceList = ({
       sort={sort}
       perPage={defaultPerPage}
       exporter={false}
+      {...(firstFilter !== undefined && { filterDefaultValues: firstFilter })}
       queryOptions={queryOptions}
     >
       <BulkActionsContext value={bulkActions}>

@@ -3,6 +3,8 @@ import type { SortPayload } from 'react-admin';
 /** A list as somebody likes to see it, under a name (filters, columns, sort, page size). Kept as react-admin keeps queries. */
 export interface SavedView {
   readonly label: string;
+  /** How many records it shows, where that is known. */
+  readonly count?: number;
   readonly value: {
     readonly filter: Readonly<Record<string, unknown>>;
     readonly sort: SortPayload;

@@ -13,6 +13,8 @@ export interface SavedViews {
   readonly remove: (view: SavedView) => void;
   /** Came with the screen: nobody's to remove. */
   readonly isPreset: (view: SavedView) => boolean;
+  /** The whole list is one of those that came with the screen, in its place and under its name. */
+  readonly hasOwnAll: boolean;
 }
 
 export interface SavedViewsOptions {
@@ -79,6 +81,7 @@ export function useSavedViews({
     open: (view) => show(view?.value ?? plain),
     save: (label) => setStored([...stored.filter((view) => view.label !== label), { label, value: look }]),
     isPreset: (view) => presets.includes(view),
+    hasOwnAll: presets.some(({ value }) => Object.keys(value.filter).length === 0),
     remove: (view) => setStored(stored.filter(({ label }) => label !== view.label)),
   };
 }

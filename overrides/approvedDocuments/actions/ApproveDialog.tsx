@@ -1,0 +1,85 @@
+import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
+import { useMutationRun } from '#src/data/write/useMutationRun.ts';
+import { approveDocumentMutation } from '../approvalOperations.ts';
+import { useApprovalWords } from '../useApprovalWords.ts';
+import { Changes } from '../changes/ChangeList.tsx';
+import { newChanges } from '../changes/newChanges.ts';
+import { ActionForm } from './ActionForm.tsx';
+import { SignedFacts } from './SignedFacts.tsx';
+
+export interface ApproveDialogProps {
+  /** As the page has it now. */
+  readonly document: ApprovedDocumentRecord;
+  /** Kept by the page: who looks again has typed it once. */
+  readonly jobcode: string;
+  readonly onJobcode: (jobcode: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Shows what one signs and what it sets in motion; approves what was seen, and nothing else (F4). */
+export const ApproveDialog = ({ document, jobcode, onJobcode, onClose }: ApproveDialogProps) => {
+  const words = useApprovalWords();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [seen] = useState(document);
+  const [isTried, setTried] = useState(false);
+  const { send, busy, refusal } = useMutationRun(approveDocumentMutation);
+  const isStale = refusal?.code === 'STALE_APPROVAL';
+  const isTaken = refusal?.code === 'ALREADY_APPROVED';
+  const ofJobcode = refusal?.validation.jobcode ?? refusal?.validation['input.jobcode'];
+  const missing = isTried && jobcode.trim() === '' ? words('approve.jobcode_missing') : undefined;
+  const submit = async () => {
+    setTried(true);
+    if (jobcode.trim() === '') return;
+    const { id, currentHash } = seen;
+    const outcome = await send({ input: { id, jobcode: jobcode.trim(), currentHash } });
+    // What the page shows may be older than what it was refused for.
+    if (outcome.refusal !== undefined) return refresh();
+    notify(words('approve.done'), { type: 'success' });
+    onJobcode('');
+    onClose();
+  };
+  return (
+    <ActionForm
+      title={words('approve.title', { name: seen.name })}
+      submitLabel={words('approve.button')}
+      busy={busy}
+      refusalTone={isTaken ? 'info' : 'error'}
+      refusal={isStale || ofJobcode !== undefined ? undefined : refusal?.message}
+      instead={
+        isStale || isTaken ? (
+          <Button variant="contained" onClick={onClose}>
+            {words('approve.look')}
+          </Button>
+        ) : undefined
+      }
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <SignedFacts document={seen} />
+      <TextField
+        autoFocus
+        required
+        size="small"
+        label={words('approve.jobcode')}
+        value={jobcode}
+        onChange={(event) => onJobcode(event.target.value)}
+        error={missing !== undefined || ofJobcode !== undefined}
+        helperText={missing ?? ofJobcode ?? words('approve.jobcode_help')}
+        sx={{ maxWidth: 320, mt: 1 }}
+      />
+      {isStale && (
+        <Alert severity="warning" role="alert" sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>
+          <Box sx={{ fontWeight: 600 }}>{words('approve.stale')}</Box>
+          <Changes changes={newChanges(seen, document)} />
+          <Typography variant="body2" sx={{ mt: 1 }}>
+            {words('approve.stale_text')}
+          </Typography>
+        </Alert>
+      )}
+    </ActionForm>
+  );
+};

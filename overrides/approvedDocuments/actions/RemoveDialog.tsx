@@ -1,0 +1,42 @@
+import { Box } from '@mui/material';
+import { useNotify, useRefresh } from 'react-admin';
+import { useNavigate } from 'react-router';
+import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
+import { useMutationRun } from '#src/data/write/useMutationRun.ts';
+import { listPath } from '#src/screens/recordPath.ts';
+import { removeDocumentMutation } from '../approvalOperations.ts';
+import { useApprovalWords } from '../useApprovalWords.ts';
+import { ActionForm } from './ActionForm.tsx';
+
+interface RemoveDialogProps {
+  readonly document: Pick<ApprovedDocumentRecord, 'id' | 'name'>;
+  readonly onClose: () => void;
+}
+
+/** Takes a document away that nobody ever approved (F3). */
+export const RemoveDialog = ({ document: { id, name }, onClose }: RemoveDialogProps) => {
+  const words = useApprovalWords();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const { send, busy, refusal } = useMutationRun(removeDocumentMutation);
+  const submit = async () => {
+    const outcome = await send({ id });
+    if (outcome.refusal !== undefined) return refresh();
+    notify(words('remove.done'), { type: 'success' });
+    void navigate(listPath('approvedDocuments'));
+  };
+  return (
+    <ActionForm
+      title={words('remove.title', { name })}
+      submitLabel={words('remove.button')}
+      tone="error"
+      busy={busy}
+      refusal={refusal?.message}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Box sx={{ color: 'text.secondary' }}>{words('remove.text')}</Box>
+    </ActionForm>
+  );
+};

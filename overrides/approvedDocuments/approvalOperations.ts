@@ -1,0 +1,151 @@
+import { gql } from '@apollo/client/core';
+import type { TypedDocumentNode } from '@apollo/client/core';
+import type {
+  ApprovalCountsQuery,
+  ApprovalCountsQueryVariables,
+  ApprovalWorklistQuery,
+  ApprovalWorklistQueryVariables,
+  ApproveDocumentMutation,
+  ApproveDocumentMutationVariables,
+  HeldDocumentsQuery,
+  HeldDocumentsQueryVariables,
+  RemoveDocumentMutation,
+  RemoveDocumentMutationVariables,
+  StaleChangesQuery,
+  StaleChangesQueryVariables,
+  UploadDocumentMutation,
+  UploadDocumentMutationVariables,
+  WithdrawDocumentMutation,
+  WithdrawDocumentMutationVariables,
+} from '#src/generated/operations.ts';
+
+export type ApprovalCounts = ApprovalCountsQuery['approvalCounts'];
+export type HeldDocument = HeldDocumentsQuery['approvedDocuments'][number];
+export type Change = StaleChangesQuery['approvedDocuments'][number]['changes'][number];
+
+export const approvalCountsQuery: TypedDocumentNode<ApprovalCountsQuery, ApprovalCountsQueryVariables> = gql`
+  query ApprovalCounts {
+    approvalCounts {
+      toApprove
+      stale
+      approved
+      withdrawn
+    }
+  }
+`;
+
+/** What changed, of those alone of which something has: a list of documents does not compare them all. */
+export const staleChangesQuery: TypedDocumentNode<StaleChangesQuery, StaleChangesQueryVariables> = gql`
+  query StaleChanges {
+    approvedDocuments(state: STALE) {
+      id
+      changes {
+        label
+        field
+        before
+        after
+      }
+    }
+  }
+`;
+
+export const approvalWorklistQuery: TypedDocumentNode<ApprovalWorklistQuery, ApprovalWorklistQueryVariables> =
+  gql`
+    query ApprovalWorklist {
+      approvalCounts {
+        toApprove
+        stale
+      }
+      approvalsDue {
+        id
+        name
+        state
+        dateNeeded
+        changes {
+          label
+          field
+          before
+          after
+        }
+        centreEvent {
+          id
+          name
+        }
+        trainingCentre {
+          id
+          name
+        }
+      }
+    }
+  `;
+
+/** The documents of an event or of a centre, for its banner and where its page names them. */
+export const heldDocumentsQuery: TypedDocumentNode<HeldDocumentsQuery, HeldDocumentsQueryVariables> = gql`
+  query HeldDocuments($event: ID, $centre: ID) {
+    approvedDocuments(centre_event_id: $event, training_centre_id: $centre) {
+      id
+      name
+      state
+      fileName
+      changes {
+        label
+        field
+        before
+        after
+      }
+      can {
+        action
+        allowed
+        why
+      }
+    }
+  }
+`;
+
+export const approveDocumentMutation: TypedDocumentNode<
+  ApproveDocumentMutation,
+  ApproveDocumentMutationVariables
+> = gql`
+  mutation ApproveDocument($input: ApproveDocumentInput!) {
+    approveDocument(input: $input) {
+      id
+      state
+    }
+  }
+`;
+
+export const withdrawDocumentMutation: TypedDocumentNode<
+  WithdrawDocumentMutation,
+  WithdrawDocumentMutationVariables
+> = gql`
+  mutation WithdrawDocument($id: ID!, $reason: String) {
+    withdrawDocument(id: $id, reason: $reason) {
+      id
+      state
+    }
+  }
+`;
+
+export const removeDocumentMutation: TypedDocumentNode<
+  RemoveDocumentMutation,
+  RemoveDocumentMutationVariables
+> = gql`
+  mutation RemoveDocument($id: ID!) {
+    removeCustomDocument(id: $id)
+  }
+`;
+
+export const uploadDocumentMutation: TypedDocumentNode<
+  UploadDocumentMutation,
+  UploadDocumentMutationVariables
+> = gql`
+  mutation UploadDocument($input: UploadApprovedDocumentInput!) {
+    uploadApprovedDocument(input: $input) {
+      id
+      state
+      fileName
+      fileSize
+      pages
+    }
+  }
+`;

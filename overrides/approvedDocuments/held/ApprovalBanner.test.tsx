@@ -1,0 +1,45 @@
+import { cleanup, screen } from '@testing-library/react';
+import { RecordContextProvider } from 'react-admin';
+import { afterEach, expect, it } from 'vitest';
+import { answeringClient } from '#src/data/testing/answeringClient.ts';
+import { permissions } from '#tests/setup/accessOf.ts';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { ApprovalBanner } from './ApprovalBanner.tsx';
+
+afterEach(cleanup);
+
+async function renderBanner(state: string, approve: boolean) {
+  const held = {
+    id: '5',
+    name: 'Agenda',
+    state,
+    fileName: 'agenda.pdf',
+    changes: [{ label: 'Welcome', field: 'Start', before: '09:00', after: '09:05' }],
+    can: permissions({ approve }),
+  };
+  const { client } = answeringClient(() => ({ data: { approvedDocuments: [held] } }));
+  await renderAdmin(
+    <RecordContextProvider value={{ id: '7', approvedDocument: { id: '5', name: 'Agenda', state } }}>
+      <ApprovalBanner holder="event" />
+    </RecordContextProvider>,
+    { client },
+  );
+}
+
+it('of a stale document it names what changed, who must act, and leads there', async () => {
+  await renderBanner('STALE', false);
+  expect(screen.getByText('“Agenda” has changed since its approval')).toBeDefined();
+  expect(await screen.findByText('Welcome: 09:00 → 09:05')).toBeDefined();
+  expect(screen.getByText(/Compliance must approve it before it may be used\./)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'See the document' }).getAttribute('href')).toBe(
+    '/approvedDocuments/5',
+  );
+});
+
+it('tells who can approve it so, and is silent of what may be used', async () => {
+  await renderBanner('STALE', true);
+  expect(await screen.findByText(/You can approve it\./)).toBeDefined();
+  cleanup();
+  await renderBanner('APPROVED', true);
+  expect(screen.queryByRole('note')).toBeNull();
+});

@@ -1,0 +1,29 @@
+import { Box } from '@mui/material';
+import { useMayIn } from '#src/data/access/useAccess.ts';
+import { EmptyValue } from '#src/fields/cell/EmptyValue.tsx';
+import { EnumChip } from '#src/fields/enum/EnumChip.tsx';
+import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
+import { RelationLink } from '#src/fields/relation/RelationLink.tsx';
+import { AttachButton } from '../attach/AttachButton.tsx';
+import { useHeldDocuments, type Holder } from './useHeldDocuments.ts';
+import { useKnownDocument } from './useKnownDocument.ts';
+
+/** The documents of an event or a centre with how they stand, and the way to one more. */
+export const HeldDocumentField = ({ holder }: { readonly holder: Holder }) => {
+  const enumWord = useEnumWord();
+  const may = useMayIn('approvedDocuments', 'create');
+  const latest = useKnownDocument();
+  const documents = useHeldDocuments(holder) ?? (latest === undefined ? [] : [latest]);
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1 }}>
+      {documents.length === 0 && <EmptyValue />}
+      {documents.map((document) => (
+        <Box key={document.id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <RelationLink value={document} reference="approvedDocuments" />
+          <EnumChip value={document.state} label={enumWord('ApprovalState', document.state)} />
+        </Box>
+      ))}
+      {may.allowed && <AttachButton holder={holder} />}
+    </Box>
+  );
+};

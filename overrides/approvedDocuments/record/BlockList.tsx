@@ -1,0 +1,32 @@
+import { Alert, Box, Link as MuiLink } from '@mui/material';
+import { Link } from 'react-router';
+import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
+import { useApprovalWords } from '../useApprovalWords.ts';
+
+type Document = Pick<ApprovedDocumentRecord, 'blocks' | 'centreEvent' | 'purpose' | 'state'>;
+
+/** Why it cannot be approved as it is, and the way to where that is mended. */
+export const BlockList = ({ document: { blocks, centreEvent, purpose, state } }: { document: Document }) => {
+  const words = useApprovalWords();
+  if (blocks.length === 0 || (state !== 'TO_APPROVE' && state !== 'STALE')) return null;
+  return (
+    <Alert severity="warning" role="note">
+      <Box sx={{ fontWeight: 600 }}>{words('blocks.title')}</Box>
+      <Box component="ul" sx={{ m: 0, pl: 2.25 }}>
+        {blocks.map((block) => (
+          <li key={block}>{block}</li>
+        ))}
+      </Box>
+      {centreEvent !== null && purpose === 'CONTRACT' && (
+        <MuiLink
+          component={Link}
+          to={`/events/${encodeURIComponent(centreEvent.id)}?section=honoraria`}
+          underline="always"
+          sx={{ color: 'inherit' }}
+        >
+          {words('blocks.honoraria')}
+        </MuiLink>
+      )}
+    </Alert>
+  );
+};

@@ -1,0 +1,73 @@
+import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useState } from 'react';
+import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
+import { useDownload } from '#src/data/download/useDownload.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { FailurePanel } from '#src/ui/FailurePanel.tsx';
+import { PdfPages } from '#src/ui/pdf/PdfPages.tsx';
+import { useApprovalWords } from '../useApprovalWords.ts';
+import { BothPapers } from './BothPapers.tsx';
+import { filePath } from './filePath.ts';
+import { PaperTools } from './PaperTools.tsx';
+
+interface DocumentPaperProps {
+  readonly document: ApprovedDocumentRecord;
+}
+
+/** The file itself; beside the one that was approved, where another has come since. */
+export const DocumentPaper = ({ document }: DocumentPaperProps) => {
+  const words = useApprovalWords();
+  const [isBoth, setBoth] = useState(true);
+  const path = filePath(document);
+  const { file, failure, error, isLoading, retry } = useDownload(path);
+  const { approvedFilePath, fileName, name } = document;
+  if (path === undefined)
+    return (
+      <Box component="section" aria-label={words('paper.title')} sx={surfaceSx}>
+        <EmptyState title={words('paper.none')} text={words('paper.none_text')} />
+      </Box>
+    );
+  return (
+    <Box component="section" aria-label={words('paper.title')} sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+        {approvedFilePath !== null && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            aria-label={words('paper.view')}
+            value={isBoth}
+            onChange={(_event, value: boolean | null) => value !== null && setBoth(value)}
+          >
+            <ToggleButton value>{words('paper.both')}</ToggleButton>
+            <ToggleButton value={false}>{words('paper.new')}</ToggleButton>
+          </ToggleButtonGroup>
+        )}
+        <PaperTools file={file} fileName={fileName ?? `${name}.pdf`} />
+      </Box>
+      {failure !== undefined && (
+        <FailurePanel title={words('paper.failed')} advice={failure.message} error={error} onRetry={retry} />
+      )}
+      {failure === undefined &&
+        (isBoth && approvedFilePath !== null ? (
+          <BothPapers approvedPath={approvedFilePath} file={file} name={name} />
+        ) : (
+          <Box sx={surfaceSx}>
+            <PdfPages file={file} label={name} isLoading={isLoading} />
+          </Box>
+        ))}
+    </Box>
+  );
+};
+
+const surfaceSx = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.default',
+  minHeight: 320,
+  minWidth: 0,
+  // What the paper scrolls in.
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  maxHeight: { lg: 'calc(100vh - 160px)' },
+} as const;

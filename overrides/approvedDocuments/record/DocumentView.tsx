@@ -1,0 +1,74 @@
+import { Box } from '@mui/material';
+import { useShowContext } from 'react-admin';
+import { approvedDocumentFields, type ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
+import { columnsOf } from '#src/fields/rows/columnsOf.ts';
+import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
+import { recordKeys } from '#src/screens/keyboard/KeyList.tsx';
+import { useKeyHelp } from '#src/screens/keyboard/useKeyHelp.tsx';
+import { useRecordKeys } from '#src/screens/keyboard/useRecordKeys.ts';
+import { RecordFailure } from '#src/screens/record/RecordFailure.tsx';
+import { RecordHeader } from '#src/screens/record/RecordHeader.tsx';
+import { ScreenSkeleton } from '#src/screens/record/ScreenSkeleton.tsx';
+import { listPath } from '#src/screens/recordPath.ts';
+import { PageTitle } from '#src/ui/page/PageTitle.tsx';
+import { DocumentActions } from '../actions/DocumentActions.tsx';
+import { ChangeList } from '../changes/ChangeList.tsx';
+import { useApprovalWords } from '../useApprovalWords.ts';
+import { BlockList } from './BlockList.tsx';
+import { DocumentHistory } from './DocumentHistory.tsx';
+import { DocumentPaper } from './DocumentPaper.tsx';
+import { FactList } from './FactList.tsx';
+import { StatusNote } from './StatusNote.tsx';
+
+const [status] = columnsOf(approvedDocumentFields.state);
+
+/** The paper takes two thirds; the rest says how it stands, what changed, and what can be done. */
+export const DocumentView = () => {
+  const { name: resource } = useResourceMeta();
+  const { record, error, isPending, refetch } = useShowContext<ApprovedDocumentRecord>();
+  const words = useApprovalWords();
+  const help = useKeyHelp(recordKeys);
+  useRecordKeys({ back: listPath(resource), onHelp: help });
+  if (record === undefined)
+    return error || !isPending ? (
+      <RecordFailure error={error} onRetry={() => void refetch()} />
+    ) : (
+      <ScreenSkeleton beside />
+    );
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageTitle title={record.name} />
+      <RecordHeader title={record.name} status={status} />
+      <Box sx={bodySx}>
+        <Box sx={asideSx}>
+          <StatusNote document={record} />
+          <ChangeList
+            changes={record.changes}
+            title={words(record.state === 'TO_APPROVE' ? 'changes.title_made' : 'changes.title')}
+          />
+          <BlockList document={record} />
+          <DocumentActions document={record} />
+          <FactList document={record} />
+          <DocumentHistory steps={record.history} />
+        </Box>
+        <DocumentPaper document={record} />
+      </Box>
+    </Box>
+  );
+};
+
+const bodySx = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(320px, 1fr)' },
+} as const;
+
+/** First where it stands above the paper, at the right where there is room beside it. */
+const asideSx = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  order: { lg: 1 },
+  minWidth: 0,
+} as const;

@@ -1,0 +1,86 @@
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import { Box, Button, FormHelperText } from '@mui/material';
+import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useApprovalWords } from '../useApprovalWords.ts';
+
+interface PdfDropProps {
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly onFile: (file: File) => void;
+  /** What stands below: how far the upload is, or what came of it. */
+  readonly children?: ReactNode;
+}
+
+const isPdf = ({ type, name }: File): boolean => type === 'application/pdf' || /\.pdf$/i.test(name);
+
+/** Takes a PDF that is dropped on it or chosen. */
+export const PdfDrop = ({ label, disabled = false, onFile, children }: PdfDropProps) => {
+  const words = useApprovalWords();
+  const picker = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+  const take = (file: File | undefined) => {
+    if (file === undefined || disabled) return;
+    setWrong(isPdf(file) ? undefined : words('upload.not_pdf', { name: file.name }));
+    if (isPdf(file)) onFile(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  return (
+    <Box
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      sx={[dropSx, isOver && { borderColor: 'primary.main', bgcolor: 'action.hover' }]}
+    >
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<UploadIcon />}
+        disabled={disabled}
+        onClick={() => picker.current?.click()}
+      >
+        {label}
+      </Button>
+      <Box component="span" sx={{ fontSize: 12, color: 'text.secondary' }}>
+        {words('upload.drop')}
+      </Box>
+      <input
+        ref={picker}
+        hidden
+        type="file"
+        accept="application/pdf,.pdf"
+        aria-label={label}
+        onChange={(event) => {
+          take(event.target.files?.[0]);
+          // The same file can be chosen again after it was mended.
+          event.target.value = '';
+        }}
+      />
+      {wrong !== undefined && (
+        <FormHelperText error role="alert" sx={{ flexBasis: '100%' }}>
+          {wrong}
+        </FormHelperText>
+      )}
+      {children}
+    </Box>
+  );
+};
+
+const dropSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  p: 1.5,
+  border: 1,
+  borderStyle: 'dashed',
+  borderColor: 'divider',
+  borderRadius: 1,
+} as const;

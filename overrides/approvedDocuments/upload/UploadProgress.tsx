@@ -1,0 +1,28 @@
+import { Box, LinearProgress } from '@mui/material';
+import { useApprovalWords } from '../useApprovalWords.ts';
+import { useByteText } from '../useSizeText.ts';
+
+interface UploadProgressProps {
+  readonly file: File;
+  /** How much of it has been sent, from 0 to 1; undefined while nobody knows. */
+  readonly share: number | undefined;
+}
+
+/** A file on its way. What is sent whole is still being read by the server. */
+export const UploadProgress = ({ file, share }: UploadProgressProps) => {
+  const words = useApprovalWords();
+  const byteText = useByteText();
+  const isSent = share === undefined || share >= 1;
+  return (
+    <Box sx={{ flexBasis: '100%' }} role="status">
+      <Box sx={{ fontSize: 12, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {words('upload.running', { name: file.name, size: byteText(file.size) })}
+      </Box>
+      <LinearProgress
+        aria-label={words('upload.progress')}
+        variant={isSent ? 'indeterminate' : 'determinate'}
+        {...(!isSent && { value: share * 100 })}
+      />
+    </Box>
+  );
+};

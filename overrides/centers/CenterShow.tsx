@@ -1,0 +1,19 @@
+import { CenterShow as Generated, type CenterSource } from '#resources/centers/index.ts';
+import { Replace, type Replacements } from '#src/screens/Replace.tsx';
+import { ShowField } from '#src/screens/ShowField.tsx';
+import { ApprovalBanner, HeldDocumentField } from '../approvedDocuments/index.ts';
+
+const fields: Replacements<CenterSource>['fields'] = {
+  approvedDocument: (
+    <ShowField source="approvedDocument">
+      <HeldDocumentField holder="centre" />
+    </ShowField>
+  ),
+};
+
+/** A centre, with how its document stands. */
+export const CenterShow = () => (
+  <Replace<CenterSource> fields={fields} banner={<ApprovalBanner holder="centre" />}>
+    <Generated />
+  </Replace>
+);

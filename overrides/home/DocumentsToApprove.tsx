@@ -1,0 +1,57 @@
+import TaskIcon from '@mui/icons-material/TaskOutlined';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { listPath } from '#src/data/list/listPath.ts';
+import { PageFailure } from '#src/screens/PageFailure.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { useWorklist, type Worklist } from '../approvedDocuments/index.ts';
+import { HomePanel } from './HomePanel.tsx';
+import { useHomeWords } from './homeWords.ts';
+import { DocumentToApprove, documentRowSx } from './DocumentToApprove.tsx';
+import Box from '@mui/material/Box';
+
+const shown = 5;
+
+/** What waits for whoever approves documents, soonest needed first. */
+export const DocumentsToApprove = () => {
+  const words = useHomeWords();
+  const { data, error, refetch } = useWorklist();
+  const counts = data?.approvalCounts;
+  if (error && !data) return <PageFailure within error={error} onRetry={() => void refetch()} />;
+  return (
+    <HomePanel
+      title={words('documents')}
+      to={worklistPath(data)}
+      // Two tabs of the list together: none of them is as long as that.
+      total={counts && counts.toApprove + counts.stale === 0 ? 0 : undefined}
+      see={words('documents_see')}
+    >
+      <Typography variant="caption" sx={countsSx}>
+        {counts && words('documents_counts', { ...counts })}
+      </Typography>
+      {data === undefined &&
+        Array.from({ length: shown }, (_, index) => (
+          <Box key={index} sx={documentRowSx} aria-hidden="true">
+            <Skeleton width="60%" />
+            <Skeleton width={72} />
+          </Box>
+        ))}
+      {data?.approvalsDue.length === 0 && (
+        <EmptyState icon={<TaskIcon />} title={words('documents_none')} text={words('documents_none_text')} />
+      )}
+      {data?.approvalsDue.slice(0, shown).map((document) => (
+        <DocumentToApprove key={document.id} document={document} />
+      ))}
+    </HomePanel>
+  );
+};
+
+/** Its line is there before what it says. */
+const countsSx = { display: 'block', px: 2, pt: 1, minHeight: 28, color: 'text.secondary' } as const;
+
+/** Into the tab that has something in it. */
+const worklistPath = (data: Worklist | undefined): string =>
+  listPath('approvedDocuments', {
+    filter: { state: data?.approvalCounts.toApprove === 0 ? 'STALE' : 'TO_APPROVE' },
+    sort: { field: 'dateNeeded', order: 'ASC' },
+  });
