@@ -28,7 +28,7 @@ export const TextInput = () => {
   }) as readonly unknown[];
   const contexts = useMemo(() => contextsOf(chosen), [chosen]);
   const record = usePreviewRecord(contexts);
-  const { catalogue, isPending } = useCatalogue(contexts, record.sources);
+  const { catalogue, isPending } = useCatalogue(contexts, record.sources, record.isReady);
   return (
     <Beside
       text={

@@ -9,6 +9,8 @@ const block = {
     font: 'inherit',
     color: 'inherit',
     p: '2px 6px',
+    minWidth: 24,
+    minHeight: 24,
     ml: '-6px',
     border: 0,
     borderRadius: '4px',

@@ -7,11 +7,16 @@ import { Catalogue, noCatalogue } from './Catalogue.ts';
 import { templateFieldsQuery } from './catalogueQuery.ts';
 
 /** The fields that a template on these kinds of records can have, with their values on the records chosen. */
-export function useCatalogue(contexts: readonly MergeContext[], sources: readonly MergeSourceInput[]) {
+export function useCatalogue(
+  contexts: readonly MergeContext[],
+  sources: readonly MergeSourceInput[],
+  /** The records are known, or that there are none. */
+  isReady = true,
+) {
   const client = useDataClient();
   const { data, isPending, error } = useQuery({
     queryKey: ['templates', 'fields', contexts, sources],
-    enabled: contexts.length > 0,
+    enabled: isReady && contexts.length > 0,
     // Another record changes values, not fields: the palette stays as it is meanwhile.
     placeholderData: keepPreviousData,
     staleTime: 60_000,

@@ -31,7 +31,8 @@ function notesOf(words: TemplateWords, { required, fallback, format }: FieldAttr
   return [
     ...(required ? [words('required_note')] : []),
     ...(isFormat(format) ? [words(`format_${format}`)] : []),
-    ...(fallback === null ? [] : [words('fallback_note', { text: fallback })]),
+    // One of blanks stands for nothing.
+    ...(fallback === null || fallback.trim() === '' ? [] : [words('fallback_note', { text: fallback })]),
   ].join(' · ');
 }
 

@@ -26,7 +26,7 @@ const BothOf = ({ template }: { readonly template: Shown }) => {
   const contexts = useMemo(() => contextsOf(template.contexts), [template.contexts]);
   const html = template.html ?? '';
   const record = usePreviewRecord(contexts);
-  const { catalogue } = useCatalogue(contexts, record.sources);
+  const { catalogue } = useCatalogue(contexts, record.sources, record.isReady);
   const words = usePieceWords(catalogue);
   const shown = useMemo(() => ({ ...template, html: withWords(html, words) }), [template, html, words]);
   return (

@@ -35,7 +35,7 @@ export const RepeatSettings = ({ catalogue, repeat, applyLabel, onApply }: Repea
         onChange={({ target }) => setSet({ repeat: target.value, day: null })}
       >
         {catalogue.lists.map(({ path, group, label }) => (
-          <MenuItem key={path} value={path}>
+          <MenuItem key={path} value={path} sx={{ whiteSpace: 'normal' }}>
             <span>
               {label}
               <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>

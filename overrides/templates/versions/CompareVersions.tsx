@@ -20,9 +20,16 @@ export const CompareVersions = ({ before, after, catalogue }: CompareVersionsPro
     templateLines(before.html ?? '', pieces),
     templateLines(after.html ?? '', pieces),
   );
+  // A line that both have is one and the same.
   const isSame = pairs.every((pair) => pair.before === pair.after);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    // Whoever has no mouse scrolls it.
+    <Box
+      role="region"
+      aria-label={words('compare_title', { one: before.version, other: after.version })}
+      tabIndex={0}
+      sx={{ display: 'grid', gap: 1.5 }}
+    >
       {isSame && <Typography color="textSecondary">{words('compare_same')}</Typography>}
       <Box component="table" sx={tableSx}>
         <thead>

@@ -21,15 +21,19 @@ const nouns = [
   ['/users', 'User', 'users', /^Users/],
 ] as const;
 
+/** A template has its paper beside it: what it can say, of the record that it is filled with. */
+const paperOf = (type: string): readonly string[] =>
+  type === 'Template' ? ['TemplateFields', 'EventPick', 'TemplateEvent', 'PreviewTemplate'] : [];
+
 const pagesOfNouns: readonly AppPage[] = nouns.flatMap(([path, type, list, heading]) => [
   { path, heading, list, asks: [`${type}List`] },
   { path: `${path}/create`, heading: /^New /, asks: [] },
   {
     path: `${path}/1`,
     heading: anyName,
-    asks: [`${type}Show`, 'AuditList', ...(type === 'User' ? ['UserSignOn'] : [])],
+    asks: [`${type}Show`, 'AuditList', ...(type === 'User' ? ['UserSignOn'] : []), ...paperOf(type)],
   },
-  { path: `${path}/1/edit`, heading: /^Edit /, asks: [`${type}Edit`] },
+  { path: `${path}/1/edit`, heading: /^Edit /, asks: [`${type}Edit`, ...paperOf(type)] },
 ]);
 
 const pagesOfBookings: readonly AppPage[] = [
