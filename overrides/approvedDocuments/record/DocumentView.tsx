@@ -40,7 +40,7 @@ export const DocumentView = () => {
       <PageTitle title={record.name} />
       <RecordHeader title={record.name} status={status} />
       <Box sx={bodySx}>
-        <Box sx={asideSx}>
+        <Box sx={{ ...partSx, gridArea: 'status' }}>
           <StatusNote document={record} />
           <ChangeList
             changes={record.changes}
@@ -48,27 +48,27 @@ export const DocumentView = () => {
           />
           <BlockList document={record} />
           <DocumentActions document={record} />
+        </Box>
+        <Box sx={{ gridArea: 'paper', minWidth: 0 }}>
+          <DocumentPaper document={record} />
+        </Box>
+        <Box sx={{ ...partSx, gridArea: 'facts' }}>
           <FactList document={record} />
           <DocumentHistory steps={record.history} />
         </Box>
-        <DocumentPaper document={record} />
       </Box>
     </Box>
   );
 };
 
+/** What can be done stands above the paper where there is no room beside it. */
 const bodySx = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(320px, 1fr)' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+  gridTemplateAreas: { xs: '"status" "paper" "facts"', lg: '"paper status" "paper facts"' },
 } as const;
 
-/** First where it stands above the paper, at the right where there is room beside it. */
-const asideSx = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  order: { lg: 1 },
-  minWidth: 0,
-} as const;
+const partSx = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 } as const;
