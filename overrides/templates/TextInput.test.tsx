@@ -156,10 +156,12 @@ it('a repeat is put around what is written, in it are the fields of its list, an
   await act(async () => void fireEvent.click(await screen.findByText('Begins')));
   await waitFor(() => expect(editor.textContent).toContain('Items: begins'));
   await change(() => undefined);
-  expect((await send()).html).toMatch(/^<div data-repeat="[\w.]+"><p>.*items\.timeStart.*Dear.*<\/p><\/div>/);
+  expect((await send()).html).toMatch(
+    /^<div data-repeat="[\w.]+"><p>(?=.*items\.timeStart)(?=.*Dear).*<\/p><\/div>/,
+  );
   fireEvent.click(screen.getByLabelText('Remove, keeping what stands in it: For each of: items'));
   await change(() => undefined);
-  expect((await send()).html).toMatch(/^<p>.*items\.timeStart.*Dear.*<\/p>/);
+  expect((await send()).html).toMatch(/^<p>(?=.*items\.timeStart)(?=.*Dear)/);
 });
 
 it('a condition is written in words and kept as the contract has it', async () => {
