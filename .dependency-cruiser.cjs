@@ -15,8 +15,12 @@ const floors = {
   'documents/children': [],
   'documents/engine': ['documents/children', 'errors'],
   'documents/store': [],
+  'documents/uploaded': ['documents/children', 'errors'],
   'documents/downloads': ['access', 'documents/store', 'errors', 'graphql'],
-  graphql: ['access', 'audit', 'crypto', 'db', 'documents/engine', 'documents/store', 'errors', 'report'],
+  graphql: [
+    ...['access', 'audit', 'crypto', 'db', 'errors', 'report'],
+    ...['documents/engine', 'documents/store', 'documents/uploaded'],
+  ],
   http: ['config', 'db', 'errors', 'graphql'],
   files: ['config', 'errors', 'graphql'],
   'documents/merge': ['config', 'db', 'errors', 'graphql'],

@@ -12,6 +12,7 @@ export default defineConfig({
       '@electric-sql/pglite',
       '@myriaddreamin/typst-ts-node-compiler',
       '@node-rs/argon2',
+      'pdfjs-dist',
       'sharp',
       'pino',
       'thread-stream',
@@ -32,6 +33,7 @@ export default defineConfig({
         // Processes and threads of their own, by the names that start them.
         startPgliteWorker: 'server/db/pglite/pgliteWorker.ts',
         startTypstChild: 'server/documents/engine/typstChild.ts',
+        startPdfChild: 'server/documents/uploaded/pdfChild.ts',
         memoryGuard: 'server/documents/children/memoryGuard.js',
       },
       output: {

@@ -7,6 +7,7 @@ import { bookingHints } from './hints/bookingHints.ts';
 import { choiceHints } from './hints/choiceHints.ts';
 import { documentHints } from './hints/documentHints.ts';
 import { referenceHints } from './hints/referenceHints.ts';
+import { runHints } from './hints/runHints.ts';
 
 /** What the contract of this product cannot say about its screens. */
 export const hints = {
@@ -17,6 +18,7 @@ export const hints = {
     ...bookingHints,
     ...documentHints,
     ...referenceHints,
+    ...runHints,
   },
   choices: choiceHints,
 } satisfies Hints<ObjectTypes>;

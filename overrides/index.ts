@@ -6,6 +6,7 @@ import type { Overrides } from '../src/screens/Overrides.ts';
 import type { RecordActivity } from '../src/screens/record/RecordActivity.ts';
 import { isRecordId } from './isRecordId.ts';
 import { wizardPages } from './bookings/pages.ts';
+import { documentPages } from './documents/pages.ts';
 
 /** Screens written by hand; a resource that the contract no longer has does not compile. */
 export const overrides = {
@@ -61,6 +62,11 @@ export const overrides = {
       })),
     ),
   },
+  documentRuns: {
+    list: lazyPage(() =>
+      import('./documents/list/RunList.tsx').then((module) => ({ default: module.RunList })),
+    ),
+  },
   events: {
     list: lazyPage(() => import('./events/EventList.tsx').then((module) => ({ default: module.EventList }))),
     show: lazyPage(() => import('./events/EventShow.tsx').then((module) => ({ default: module.EventShow }))),
@@ -72,6 +78,16 @@ export const overrides = {
   exchangeRateSets: {
     list: lazyPage(() =>
       import('./exchangeRates/page/RatesPage.tsx').then((module) => ({ default: module.RatesPage })),
+    ),
+  },
+  generatedDocuments: {
+    list: lazyPage(() =>
+      import('./documents/list/DocumentList.tsx').then((module) => ({ default: module.DocumentList })),
+    ),
+  },
+  participants: {
+    show: lazyPage(() =>
+      import('./participants/ParticipantShow.tsx').then((module) => ({ default: module.ParticipantShow })),
     ),
   },
   waitingListEntries: {
@@ -125,6 +141,7 @@ export const overrides = {
 /** Pages beside the four screens of a resource. */
 export const pages = [
   ...wizardPages,
+  ...documentPages,
   {
     path: '/events/:id/agenda',
     resource: 'events',

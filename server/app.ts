@@ -12,6 +12,7 @@ import { downloadRoutes } from './documents/downloads/downloadRoutes.ts';
 import { SignedArchives } from './documents/downloads/SignedArchives.ts';
 import { TypstEngine } from './documents/engine/TypstEngine.ts';
 import { FileDocumentStore } from './documents/store/FileDocumentStore.ts';
+import { UploadedPdfReader } from './documents/uploaded/UploadedPdfReader.ts';
 import { ImageStore } from './files/ImageStore.ts';
 import { serveFiles } from './files/serveFiles.ts';
 import type { EndpointSchema } from './graphql/EndpointSchema.ts';
@@ -67,10 +68,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const filesRoot = join(config.dataDir, 'files');
   const files = new ImageStore(filesRoot, config.uploads);
   const engine = new TypstEngine();
-  app.addHook('onClose', () => engine.close());
+  const uploaded = new UploadedPdfReader(config.uploads.maxPdfBytes);
+  app.addHook('onClose', async () => void (await Promise.all([engine.close(), uploaded.close()])));
   const store = new FileDocumentStore(join(config.dataDir, 'documents'));
   const archives = new SignedArchives(authSecret(config), store, downloadKinds, now);
-  const documents = { engine, store, archives };
+  const documents = { engine, store, archives, uploaded };
   const report = config.report && createReportSource(config.report, now, app.log);
   const queue = new ReadQueue(database.readsAtOnce);
   const endpoint = deps.dataSchema ?? dataSchema();
@@ -124,7 +126,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       context,
       budget: config.queries.budget,
       allowsIntrospection,
-      uploadBytes: config.uploads.maxBytes,
+      uploadBytes: Math.max(config.uploads.maxBytes, config.uploads.maxPdfBytes),
       beforePasswordChange: new Set(['changeMyPassword', '__typename']),
     }),
   );

@@ -30,6 +30,8 @@ export const names = {
   page: 'page',
   perPage: 'first',
   orderBy: 'orderBy',
+  /** More to sort by, where a contract fixes the columns of `orderBy`. */
+  sortBy: 'sortBy',
   where: ['where', 'filter', 'filters'],
   data: 'data',
   info: 'paginatorInfo',
@@ -86,7 +88,7 @@ export const filterEndings = [
 
 /** Arguments that page, sort or wrap and therefore are no filters. */
 export const isPaging = (argument: string): boolean =>
-  argument === names.page || argument === names.perPage || argument === names.orderBy;
+  [names.page, names.perPage, names.orderBy, names.sortBy].some((name) => name === argument);
 
 export const isWhere = (argument: string): boolean => names.where.some((name) => name === argument);
 
@@ -140,10 +142,13 @@ export function permissionsField(type: GraphQLObjectType): string | undefined {
 /** Members of a permission, as they are selected. */
 export const permissionMembers = ['action', 'allowed', 'why'] as const;
 
-/** `orderBy: [{column: Enum, order: SortOrder}]`: the enum of columns. */
-export function orderColumns(argument: GraphQLArgument): GraphQLEnumType | undefined {
+/** `orderBy: [{column: Enum, order: SortOrder}]`, or `sortBy` likewise: the enum of columns. */
+export function orderColumns(
+  argument: GraphQLArgument,
+  name: string = names.orderBy,
+): GraphQLEnumType | undefined {
   const clause = getNamedType(argument.type);
-  if (argument.name !== names.orderBy || !isInputObjectType(clause)) return undefined;
+  if (argument.name !== name || !isInputObjectType(clause)) return undefined;
   const { column, order } = clause.getFields();
   const type = column && order && getNamedType(column.type);
   return isEnumType(type) ? type : undefined;

@@ -42,8 +42,8 @@ function resourceFiles(emit: ResourceEmit): readonly EmittedFile[] {
 function columnsFile({ resource, options }: ResourceEmit): EmittedFile {
   const file = new SourceFile(`${resource.name}/columns.tsx`);
   file.use('DataTable', 'react-admin');
-  const { sortColumns = {}, sortFigures = {} } = resource.operations.list ?? {};
-  const sortable = Object.keys({ ...sortColumns, ...sortFigures });
+  const { sortColumns = {}, sortFigures = {}, sortKeys = {} } = resource.operations.list ?? {};
+  const sortable = Object.keys({ ...sortColumns, ...sortFigures, ...sortKeys });
   const pieces = resource.fields
     .filter((field) => resource.columns.includes(field.name))
     .map((field) => {

@@ -57,10 +57,10 @@ function inputEntries(input: InputField, prefix: string): readonly InputEntry[] 
   ];
 }
 
-/** Columns that no field of the record names, and the relations that can be counted. */
+/** Columns that no field of the record itself names, and the relations that can be counted. */
 function conditionMessages({ conditions }: ResourceModel) {
   if (conditions === undefined) return {};
-  const columns = conditions.columns.filter((column) => column.source === undefined);
+  const columns = conditions.columns.filter(({ source }) => source === undefined || source.includes('.'));
   return {
     conditions: Object.fromEntries(
       [...columns, ...conditions.relations].map(({ value, label }) => [value, label]),

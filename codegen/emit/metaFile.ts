@@ -27,7 +27,8 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
       operation: operation('list'),
       pickOperation: operation('pick'),
       sortColumns: list.sortColumns,
-      sortFigures: Object.keys(list.sortFigures).length === 0 ? undefined : list.sortFigures,
+      sortFigures: unlessEmpty(list.sortFigures),
+      sortKeys: unlessEmpty(list.sortKeys),
       filters: filters(resource),
       idsFilter: list.idsFilter,
       searchFilter: list.searchFilter,
@@ -60,6 +61,9 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
   };
   return file.finish(`export const meta: ${type} = ${literal(meta, 0, 35)};`);
 }
+
+const unlessEmpty = <Value extends object>(value: Value): Value | undefined =>
+  Object.keys(value).length === 0 ? undefined : value;
 
 /** Where the inputs go: the argument `input`, which need not be said, one of another name, or each one of its own. */
 const placeOf = ({ input }: WriteOperation) => ({

@@ -33,7 +33,7 @@ export interface TypeHints<Field extends string = string> {
   /** Where the time zone of a record stands, by whose clock its moments are told in files: 'centreEvent.timeZone'. */
   readonly zone?: Field | `${Field}.${string}`;
   readonly sort?: { readonly field: Field; readonly order: 'ASC' | 'DESC' };
-  /** A field that a column of the order enum sorts besides its namesake: the full name by the last. */
+  /** A field that a column of `orderBy` or `sortBy` sorts besides its namesake: the full name by the last. */
   readonly sortSources?: Readonly<Record<string, Field>>;
   /** Fields that show a figure over a relation which the list can be sorted by: the number of its bookings. */
   readonly sortFigures?: { readonly [F in Field]?: SortFigure };

@@ -117,7 +117,7 @@ function defaultSort(
   list: ResourceOperations['list'],
   representation: readonly string[],
 ): ResourceModel['sort'] {
-  const sources = Object.keys(list?.sortColumns ?? {});
+  const sources = Object.keys({ ...list?.sortColumns, ...list?.sortKeys });
   const field =
     representation.find((path) => sources.includes(path)) ??
     (list?.orderByType === undefined ? undefined : sources[0]);

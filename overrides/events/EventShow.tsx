@@ -1,5 +1,6 @@
 import { Skeleton } from '@mui/material';
 import { lazy, Suspense } from 'react';
+import { EventDocuments, useDocumentsSection } from '#overrides/documents/index.ts';
 import { EventShow as Generated, type EventSource } from '#resources/events/index.ts';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { Replace, type Replacements } from '#src/screens/Replace.tsx';
@@ -46,9 +47,14 @@ const fields: Replacements<EventSource>['fields'] = {
   ),
 };
 
-/** An event, its seats as the bar that stands for seats everywhere, its bookings and its waiting list to work on. */
+/** An event, its seats as the bar that stands for seats everywhere, its bookings and its waiting list to work on, its documents. */
 export const EventShow = () => (
-  <Replace<EventSource> fields={fields} banner={<ApprovalBanner holder="event" />}>
+  <Replace<EventSource>
+    fields={fields}
+    actions={<EventDocuments />}
+    banner={<ApprovalBanner holder="event" />}
+    sections={useDocumentsSection('centre_event_id', <EventDocuments />)}
+  >
     <Generated />
   </Replace>
 );

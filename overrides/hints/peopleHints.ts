@@ -82,7 +82,7 @@ export const peopleHints = {
       dateCreated: 'Created',
       dateModified: 'Changed',
     },
-    filterLabels: { id: 'Only', countries: 'Country' },
+    filterLabels: { countries: 'Country' },
     sections: participantSections,
     reason: 'overrideReason',
   },

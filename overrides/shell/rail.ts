@@ -13,6 +13,9 @@ import SpendIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import CostsIcon from '@mui/icons-material/PaymentsOutlined';
 import TemplatesIcon from '@mui/icons-material/DescriptionOutlined';
 import ApprovedIcon from '@mui/icons-material/TaskOutlined';
+import RunsIcon from '@mui/icons-material/DynamicFeedOutlined';
+import GeneratedIcon from '@mui/icons-material/PictureAsPdfOutlined';
+import TasksIcon from '@mui/icons-material/PendingActionsOutlined';
 import TrainersIcon from '@mui/icons-material/SchoolOutlined';
 import WaitingIcon from '@mui/icons-material/HourglassEmpty';
 import type SvgIcon from '@mui/material/SvgIcon';
@@ -49,7 +52,12 @@ export const rail: RailDefinition<ShellWord> = {
     {
       name: 'documents',
       label: 'rail.documents',
-      items: [of('templates', TemplatesIcon), of('approvedDocuments', ApprovedIcon)],
+      items: [
+        of('documentRuns', RunsIcon),
+        of('generatedDocuments', GeneratedIcon),
+        of('templates', TemplatesIcon),
+        of('approvedDocuments', ApprovedIcon),
+      ],
     },
     {
       name: 'insight',
@@ -58,6 +66,7 @@ export const rail: RailDefinition<ShellWord> = {
         { to: '/powerbi-dashboard', label: 'dashboard.title', icon: DashboardIcon },
         of('spend', SpendIcon),
         { to: '/log', label: 'rail.log', icon: LogIcon, resource: 'audits' },
+        of('tasks', TasksIcon),
       ],
     },
   ],

@@ -5,15 +5,6 @@ const block = {
   pl: 1.5,
   borderLeft: '3px solid',
   borderRadius: '2px',
-  '& > .sentence': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 0.5,
-    mb: 0.5,
-    fontSize: 12,
-    color: 'text.secondary',
-    userSelect: 'none',
-  },
   '& > .sentence button': {
     font: 'inherit',
     color: 'inherit',
@@ -29,6 +20,17 @@ const block = {
   },
 } as const;
 
+/** What becomes of a block, said over it. */
+const sentence = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  mb: 0.5,
+  fontSize: 12,
+  color: 'text.secondary',
+  userSelect: 'none',
+} as const;
+
 /** What stands in a text besides words, in the editor and on the page. */
 export const pieceSx = {
   [`& [${mergeFieldAttribute}]`]: {
@@ -42,6 +44,7 @@ export const pieceSx = {
     boxDecorationBreak: 'clone',
   },
   [`& [${mergeFieldAttribute}] small`]: { ml: 0.5, color: 'text.secondary', fontSize: '0.85em' },
+  '& .sentence': sentence,
   '& .ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'primary.main' },
   '& div[data-repeat]': { ...block, borderColor: 'primary.main' },
   '& div[data-condition]': { ...block, borderColor: 'warning.main' },

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mui/material';
 import { lazy, Suspense } from 'react';
+import { useDocumentsSection } from '#overrides/documents/index.ts';
 import { TrainerShow as Generated, type TrainerSource } from '#resources/trainers/index.ts';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { Replace, type Replacements } from '#src/screens/Replace.tsx';
@@ -16,9 +17,9 @@ const fields: Replacements<TrainerSource>['fields'] = {
   ),
 };
 
-/** A trainer, with what events pay by calendar year. */
+/** A trainer, with what events pay by calendar year, and the documents made for them. */
 export const TrainerShow = () => (
-  <Replace<TrainerSource> fields={fields}>
+  <Replace<TrainerSource> fields={fields} sections={useDocumentsSection('trainer_id')}>
     <Generated />
   </Replace>
 );

@@ -1,11 +1,12 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
 import { bookingColumns } from './columns.tsx';
-import { bookingFilters } from './filters.tsx';
+import { bookingConditions, bookingFilters } from './filters.tsx';
 
 export const BookingList = () => (
   <ResourceList
     filters={bookingFilters}
+    conditions={bookingConditions}
     defaultColumns={[
       'participant',
       'centreEvent',

@@ -19,17 +19,17 @@ import {
 
 export const bookingColumns = {
   bookingStatus: (
-    <DataTable.Col source="bookingStatus" disableSort>
+    <DataTable.Col source="bookingStatus">
       <EnumField source="bookingStatus" name="BookingStatus" values={bookingStatusValues} />
     </DataTable.Col>
   ),
   bookingType: (
-    <DataTable.Col source="bookingType" disableSort>
+    <DataTable.Col source="bookingType">
       <EnumField source="bookingType" name="BookingType" values={bookingTypeValues} />
     </DataTable.Col>
   ),
   centreEvent: (
-    <DataTable.Col source="centreEvent" disableSort>
+    <DataTable.Col source="centreEvent">
       <RelationField source="centreEvent" reference="events" label={['name', 'dateStart']} />
     </DataTable.Col>
   ),
@@ -43,7 +43,7 @@ export const bookingColumns = {
       <RelationField source="author" reference="users" />
     </DataTable.Col>
   ),
-  dateExpiry: <DataTable.Col source="dateExpiry" field={DateField} disableSort />,
+  dateExpiry: <DataTable.Col source="dateExpiry" field={DateField} />,
   accommodation: <DataTable.Col source="accommodation" field={BooleanField} disableSort />,
   transportation: <DataTable.Col source="transportation" field={BooleanField} disableSort />,
   transportMethod: <DataTable.Col source="transportMethod" field={StringField} disableSort />,
@@ -68,7 +68,7 @@ export const bookingColumns = {
     </DataTable.Col>
   ),
   collectStatus: (
-    <DataTable.Col source="collectStatus" disableSort>
+    <DataTable.Col source="collectStatus">
       <EnumField source="collectStatus" name="CollectStatus" values={collectStatusValues} />
     </DataTable.Col>
   ),
@@ -87,5 +87,5 @@ export const bookingColumns = {
     </DataTable.Col>
   ),
   dateCreated: <DataTable.Col source="dateCreated" field={DateTimeField} />,
-  dateModified: <DataTable.Col source="dateModified" field={DateTimeField} disableSort />,
+  dateModified: <DataTable.Col source="dateModified" field={DateTimeField} />,
 };

@@ -4,6 +4,7 @@ import { DateInput } from '../../src/fields/date/DateInput.tsx';
 import { EnumInput } from '../../src/fields/enum/EnumInput.tsx';
 import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
 import { RelationsInput } from '../../src/fields/relations/RelationsInput.tsx';
+import type { ConditionsDefinition } from '../../src/screens/conditions/ConditionsDefinition.ts';
 import {
   bookingStatusValues,
   bookingTypeValues,
@@ -41,4 +42,86 @@ export const bookingFilters = {
     <RelationInput.Filter source="centre_event_training_centre_id" reference="centers" />
   ),
   indication_id: <RelationInput.Filter source="indication_id" reference="indications" />,
+};
+
+export const bookingConditions: ConditionsDefinition = {
+  source: 'whereConditions',
+  columns: [
+    { value: 'ID', source: 'id', kind: 'id' },
+    {
+      value: 'BOOKING_STATUS',
+      source: 'bookingStatus',
+      kind: 'enum',
+      name: 'BookingStatus',
+      values: bookingStatusValues,
+    },
+    {
+      value: 'BOOKING_TYPE',
+      source: 'bookingType',
+      kind: 'enum',
+      name: 'BookingType',
+      values: bookingTypeValues,
+    },
+    {
+      value: 'COLLECT_STATUS',
+      source: 'collectStatus',
+      kind: 'enum',
+      name: 'CollectStatus',
+      values: collectStatusValues,
+    },
+    { value: 'CENTRE_EVENT_ID', source: 'centreEvent', kind: 'reference', reference: 'events' },
+    { value: 'CENTRE_EVENT_NAME', source: 'centreEvent.name', kind: 'string' },
+    { value: 'CENTRE_EVENT_DATE_START', source: 'centreEvent.dateStart', kind: 'date' },
+    { value: 'CENTRE_EVENT_DATE_END', source: 'centreEvent.dateEnd', kind: 'date' },
+    {
+      value: 'CENTRE_EVENT_TRAINING_CENTRE_ID',
+      source: 'centreEvent.trainingCentre',
+      kind: 'reference',
+      reference: 'centers',
+    },
+    {
+      value: 'CENTRE_EVENT_COUNTRY_ID',
+      source: 'centreEvent.country',
+      kind: 'reference',
+      reference: 'countries',
+    },
+    { value: 'PARTICIPANT_ID', source: 'participant', kind: 'reference', reference: 'participants' },
+    { value: 'PARTICIPANT_FIRST_NAME', source: 'participant.firstName', kind: 'string' },
+    { value: 'PARTICIPANT_LAST_NAME', source: 'participant.lastName', kind: 'string' },
+    { value: 'PARTICIPANT_EMAIL', source: 'participant.email', kind: 'email' },
+    { value: 'PARTICIPANT_CITY', source: 'participant.city', kind: 'string' },
+    { value: 'PARTICIPANT_SPECIALITY', source: 'participant.speciality', kind: 'string' },
+    {
+      value: 'PARTICIPANT_COUNTRY_ID',
+      source: 'participant.country',
+      kind: 'reference',
+      reference: 'countries',
+    },
+    { value: 'AUTHOR_ID', source: 'author', kind: 'reference', reference: 'users' },
+    { value: 'DATE_EXPIRY', source: 'dateExpiry', kind: 'date' },
+    { value: 'ACCOMMODATION', source: 'accommodation', kind: 'boolean' },
+    { value: 'TRANSPORTATION', source: 'transportation', kind: 'boolean' },
+    { value: 'VISA_REQUIRED', source: 'visaRequired', kind: 'boolean' },
+    { value: 'DATE_ARRIVAL', source: 'dateArrival', kind: 'date' },
+    { value: 'DATE_DEPARTURE', source: 'dateDeparture', kind: 'date' },
+    { value: 'DATE_CREATED', source: 'dateCreated', kind: 'dateTime' },
+    { value: 'DATE_MODIFIED', source: 'dateModified', kind: 'dateTime' },
+  ],
+  operators: [
+    'EQ',
+    'NEQ',
+    'GT',
+    'GTE',
+    'LT',
+    'LTE',
+    'LIKE',
+    'NOT_LIKE',
+    'IN',
+    'NOT_IN',
+    'BETWEEN',
+    'NOT_BETWEEN',
+    'IS_NULL',
+    'IS_NOT_NULL',
+  ],
+  relations: [],
 };

@@ -12,7 +12,7 @@ export { meta } from './meta.ts';
 export type { BookingRecord, BookingSource } from './record.ts';
 export { bookingMessages } from './messages.ts';
 export { bookingColumns } from './columns.tsx';
-export { bookingFilters } from './filters.tsx';
+export { bookingFilters, bookingConditions } from './filters.tsx';
 export { bookingFields } from './fields.tsx';
 export { bookingInputs, createBookingInputs } from './inputs.tsx';
 export { updateBookingSchema, createBookingSchema } from './validation.ts';

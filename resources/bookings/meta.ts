@@ -23,6 +23,14 @@ export const meta: ResourceMeta = {
     operation: bookingListOperation,
     pickOperation: bookingPickOperation,
     sortColumns: { dateCreated: 'DATE_CREATED', participant: 'NAME' },
+    sortKeys: {
+      dateModified: 'DATE_MODIFIED',
+      centreEvent: 'CENTRE_EVENT_DATE_START',
+      bookingStatus: 'BOOKING_STATUS',
+      bookingType: 'BOOKING_TYPE',
+      collectStatus: 'COLLECT_STATUS',
+      dateExpiry: 'DATE_EXPIRY',
+    },
     filters: {
       author_id: {
         path: ['where', 'author_id'],
@@ -125,6 +133,7 @@ export const meta: ResourceMeta = {
       },
       indication_id: { path: ['where', 'indication_id'], list: false, scalar: 'id', operator: 'eq' },
       text_search: { path: ['where', 'text_search'], list: false, scalar: 'string', operator: 'search' },
+      whereConditions: { path: ['where', 'whereConditions'], list: false, scalar: 'object' },
     },
     searchFilter: 'text_search',
   },

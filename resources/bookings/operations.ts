@@ -56,8 +56,14 @@ const bookingForm = gql`
 `;
 
 export const bookingListOperation = gql`
-  query BookingList($first: Int, $page: Int, $orderBy: [EventBookingOrderBy!], $where: EventBookingWhere) {
-    eventBookings(first: $first, page: $page, orderBy: $orderBy, where: $where) {
+  query BookingList(
+    $first: Int
+    $page: Int
+    $orderBy: [EventBookingOrderBy!]
+    $sortBy: [EventBookingSortBy!]
+    $where: EventBookingWhere
+  ) {
+    eventBookings(first: $first, page: $page, orderBy: $orderBy, sortBy: $sortBy, where: $where) {
       data {
         id
         participant {
@@ -123,8 +129,14 @@ export const bookingListOperation = gql`
 `;
 
 export const bookingPickOperation = gql`
-  query BookingPick($first: Int, $page: Int, $orderBy: [EventBookingOrderBy!], $where: EventBookingWhere) {
-    eventBookings(first: $first, page: $page, orderBy: $orderBy, where: $where) {
+  query BookingPick(
+    $first: Int
+    $page: Int
+    $orderBy: [EventBookingOrderBy!]
+    $sortBy: [EventBookingSortBy!]
+    $where: EventBookingWhere
+  ) {
+    eventBookings(first: $first, page: $page, orderBy: $orderBy, sortBy: $sortBy, where: $where) {
       data {
         id
         participant {

@@ -1,11 +1,12 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
 import { centerColumns } from './columns.tsx';
-import { centerFilters } from './filters.tsx';
+import { centerConditions, centerFilters } from './filters.tsx';
 
 export const CenterList = () => (
   <ResourceList
     filters={centerFilters}
+    conditions={centerConditions}
     defaultColumns={[
       'name',
       'city',
@@ -16,6 +17,7 @@ export const CenterList = () => (
       'pastEventCount',
       'isPublished',
     ]}
+    sort={{ field: 'name', order: 'ASC' }}
   >
     {centerColumns.name}
     {centerColumns.address}

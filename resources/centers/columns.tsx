@@ -8,22 +8,22 @@ import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
 
 export const centerColumns = {
-  name: <DataTable.Col source="name" field={StringField} disableSort />,
+  name: <DataTable.Col source="name" field={StringField} />,
   address: <DataTable.Col source="address" field={StringField} disableSort />,
-  city: <DataTable.Col source="city" field={StringField} disableSort />,
+  city: <DataTable.Col source="city" field={StringField} />,
   postalCode: <DataTable.Col source="postalCode" field={StringField} disableSort />,
   country: (
-    <DataTable.Col source="country" disableSort>
+    <DataTable.Col source="country">
       <RelationField source="country" reference="countries" />
     </DataTable.Col>
   ),
   timeZone: <DataTable.Col source="timeZone" field={StringField} disableSort />,
   indication: (
-    <DataTable.Col source="indication" disableSort>
+    <DataTable.Col source="indication">
       <RelationField source="indication" reference="indications" />
     </DataTable.Col>
   ),
-  isPublished: <DataTable.Col source="isPublished" field={BooleanField} disableSort />,
+  isPublished: <DataTable.Col source="isPublished" field={BooleanField} />,
   leadTrainer: (
     <DataTable.Col source="leadTrainer" disableSort>
       <RelationField source="leadTrainer" reference="trainers" />
@@ -37,9 +37,9 @@ export const centerColumns = {
       <RelationField source="approvedDocument" reference="approvedDocuments" />
     </DataTable.Col>
   ),
-  pastEventCount: <DataTable.Col source="pastEventCount" field={NumberField} disableSort />,
-  upcomingEventCount: <DataTable.Col source="upcomingEventCount" field={NumberField} disableSort />,
+  pastEventCount: <DataTable.Col source="pastEventCount" field={NumberField} />,
+  upcomingEventCount: <DataTable.Col source="upcomingEventCount" field={NumberField} />,
   upcomingEventsFull: <DataTable.Col source="upcomingEventsFull" field={NumberField} disableSort />,
-  dateCreated: <DataTable.Col source="dateCreated" field={DateTimeField} disableSort />,
-  dateModified: <DataTable.Col source="dateModified" field={DateTimeField} disableSort />,
+  dateCreated: <DataTable.Col source="dateCreated" field={DateTimeField} />,
+  dateModified: <DataTable.Col source="dateModified" field={DateTimeField} />,
 };

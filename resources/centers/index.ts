@@ -11,7 +11,7 @@ export { meta } from './meta.ts';
 export type { CenterRecord, CenterSource } from './record.ts';
 export { centerMessages } from './messages.ts';
 export { centerColumns } from './columns.tsx';
-export { centerFilters } from './filters.tsx';
+export { centerFilters, centerConditions } from './filters.tsx';
 export { centerFields } from './fields.tsx';
 export { centerInputs, createCenterInputs, createCenterDefaults } from './inputs.tsx';
 export { updateCenterSchema, createCenterSchema } from './validation.ts';

@@ -70,4 +70,5 @@ export const centerMessages = {
     record: 'Record',
     record_help: 'When it was made and changed.',
   },
+  conditions: { CENTRE_EVENTS: 'Events held here', TRAINERS: 'Trainers who teach here' },
 } as const;

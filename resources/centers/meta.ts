@@ -22,6 +22,17 @@ export const meta: ResourceMeta = {
     operation: centerListOperation,
     pickOperation: centerPickOperation,
     sortColumns: {},
+    sortKeys: {
+      name: 'NAME',
+      city: 'CITY',
+      country: 'COUNTRY',
+      indication: 'INDICATION',
+      isPublished: 'IS_PUBLISHED',
+      upcomingEventCount: 'UPCOMING_EVENT_COUNT',
+      pastEventCount: 'PAST_EVENT_COUNT',
+      dateCreated: 'DATE_CREATED',
+      dateModified: 'DATE_MODIFIED',
+    },
     filters: {
       indication_id: {
         path: ['indication_id'],
@@ -38,6 +49,7 @@ export const meta: ResourceMeta = {
         operator: 'eq',
       },
       text_search: { path: ['text_search'], list: false, scalar: 'string', operator: 'search' },
+      whereConditions: { path: ['whereConditions'], list: false, scalar: 'object' },
     },
     searchFilter: 'text_search',
   },

@@ -59,6 +59,8 @@ export const centerListOperation = gql`
     $indication_id: ID
     $is_published: Boolean
     $text_search: String
+    $whereConditions: TrainingCentreWhereConditions
+    $sortBy: [TrainingCentreSortBy!]
   ) {
     trainingCentres(
       first: $first
@@ -66,6 +68,8 @@ export const centerListOperation = gql`
       indication_id: $indication_id
       is_published: $is_published
       text_search: $text_search
+      whereConditions: $whereConditions
+      sortBy: $sortBy
     ) {
       data {
         id
@@ -125,6 +129,8 @@ export const centerPickOperation = gql`
     $indication_id: ID
     $is_published: Boolean
     $text_search: String
+    $whereConditions: TrainingCentreWhereConditions
+    $sortBy: [TrainingCentreSortBy!]
   ) {
     trainingCentres(
       first: $first
@@ -132,6 +138,8 @@ export const centerPickOperation = gql`
       indication_id: $indication_id
       is_published: $is_published
       text_search: $text_search
+      whereConditions: $whereConditions
+      sortBy: $sortBy
     ) {
       data {
         id

@@ -6,17 +6,8 @@ import { documentRunEntryFilters } from './filters.tsx';
 export const DocumentRunEntryList = () => (
   <ResourceList
     filters={documentRunEntryFilters}
-    defaultColumns={[
-      'name',
-      'key',
-      'runType',
-      'centreEvent',
-      'author',
-      'generatedCount',
-      'dateGenerated',
-      'dateCreated',
-    ]}
-    sort={{ field: 'name', order: 'ASC' }}
+    defaultColumns={['name', 'runType', 'centreEvent', 'generatedCount', 'dateGenerated', 'author']}
+    sort={{ field: 'dateCreated', order: 'DESC' }}
   >
     {documentRunEntryColumns.key}
     {documentRunEntryColumns.name}

@@ -1,19 +1,19 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 export const documentRunEntryMessages = {
-  name: 'Document run entry |||| Document run entries',
+  name: 'Document run |||| Document runs',
   fields: {
     key: 'Key',
     name: 'Name',
-    runType: 'Run type',
-    centreEvent: 'Centre event',
-    author: 'Author',
-    generatedCount: 'Generated count',
-    dateGenerated: 'Date generated',
-    dateCreated: 'Date created',
-    dateModified: 'Date modified',
+    runType: 'Kind',
+    centreEvent: 'Event',
+    author: 'Opened by',
+    generatedCount: 'Documents made',
+    dateGenerated: 'Last made',
+    dateCreated: 'Opened',
+    dateModified: 'Own values changed',
   },
   help: {},
-  filters: { centre_event_id: 'Centre event', run_type: 'Run type' },
+  filters: { centre_event_id: 'Event', run_type: 'Kind' },
   sections: {
     details: 'Details',
     details_help: 'What it is.',

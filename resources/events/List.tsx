@@ -1,11 +1,12 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
 import { eventColumns } from './columns.tsx';
-import { eventFilters } from './filters.tsx';
+import { eventConditions, eventFilters } from './filters.tsx';
 
 export const EventList = () => (
   <ResourceList
     filters={eventFilters}
+    conditions={eventConditions}
     defaultColumns={[
       'name',
       'dateStart',

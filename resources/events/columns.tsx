@@ -15,23 +15,23 @@ import { collectFieldValues } from '../enums.ts';
 export const eventColumns = {
   name: <DataTable.Col source="name" field={StringField} />,
   dateStart: <DataTable.Col source="dateStart" field={DateField} />,
-  dateEnd: <DataTable.Col source="dateEnd" field={DateField} disableSort />,
+  dateEnd: <DataTable.Col source="dateEnd" field={DateField} />,
   timeZone: <DataTable.Col source="timeZone" field={StringField} disableSort />,
   trainingCentre: (
-    <DataTable.Col source="trainingCentre" disableSort>
+    <DataTable.Col source="trainingCentre">
       <RelationField source="trainingCentre" reference="centers" />
     </DataTable.Col>
   ),
   country: (
-    <DataTable.Col source="country" disableSort>
+    <DataTable.Col source="country">
       <RelationField source="country" reference="countries" />
     </DataTable.Col>
   ),
-  eventStatus: <DataTable.Col source="eventStatus" field={StringField} disableSort />,
-  isPublished: <DataTable.Col source="isPublished" field={BooleanField} disableSort />,
+  eventStatus: <DataTable.Col source="eventStatus" field={StringField} />,
+  isPublished: <DataTable.Col source="isPublished" field={BooleanField} />,
   isFull: <DataTable.Col source="isFull" field={BooleanField} disableSort />,
   brand: <DataTable.Col source="brand" field={StringField} disableSort />,
-  language: <DataTable.Col source="language" field={StringField} disableSort />,
+  language: <DataTable.Col source="language" field={StringField} />,
   leadTrainer: (
     <DataTable.Col source="leadTrainer" disableSort>
       <RelationField source="leadTrainer" reference="trainers" />
@@ -51,13 +51,13 @@ export const eventColumns = {
     </DataTable.Col>
   ),
   globalManageFlights: <DataTable.Col source="globalManageFlights" field={BooleanField} disableSort />,
-  maxTrainees: <DataTable.Col source="maxTrainees" field={NumberField} disableSort />,
+  maxTrainees: <DataTable.Col source="maxTrainees" field={NumberField} />,
   maxStaff: <DataTable.Col source="maxStaff" field={NumberField} disableSort />,
   maxBookingsCountry: <DataTable.Col source="maxBookingsCountry" field={NumberField} disableSort />,
   maxBookingsUser: <DataTable.Col source="maxBookingsUser" field={NumberField} disableSort />,
   maxWaitingList: <DataTable.Col source="maxWaitingList" field={NumberField} disableSort />,
   placeholderExpiryDays: <DataTable.Col source="placeholderExpiryDays" field={NumberField} disableSort />,
-  traineeCount: <DataTable.Col source="traineeCount" field={NumberField} disableSort />,
+  traineeCount: <DataTable.Col source="traineeCount" field={NumberField} />,
   staffCount: <DataTable.Col source="staffCount" field={NumberField} disableSort />,
   placeholderCount: <DataTable.Col source="placeholderCount" field={NumberField} disableSort />,
   waitingListCount: <DataTable.Col source="waitingListCount" field={NumberField} />,
@@ -80,6 +80,6 @@ export const eventColumns = {
   onsiteContactName: <DataTable.Col source="onsiteContactName" field={StringField} disableSort />,
   onsiteContactEmail: <DataTable.Col source="onsiteContactEmail" field={EmailField} disableSort />,
   onsiteContactPhone: <DataTable.Col source="onsiteContactPhone" field={PhoneField} disableSort />,
-  dateCreated: <DataTable.Col source="dateCreated" field={DateTimeField} disableSort />,
-  dateModified: <DataTable.Col source="dateModified" field={DateTimeField} disableSort />,
+  dateCreated: <DataTable.Col source="dateCreated" field={DateTimeField} />,
+  dateModified: <DataTable.Col source="dateModified" field={DateTimeField} />,
 };

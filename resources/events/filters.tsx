@@ -5,6 +5,7 @@ import { DateInput } from '../../src/fields/date/DateInput.tsx';
 import { EnumInput } from '../../src/fields/enum/EnumInput.tsx';
 import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
 import { StringInput } from '../../src/fields/string/StringInput.tsx';
+import type { ConditionsDefinition } from '../../src/screens/conditions/ConditionsDefinition.ts';
 import { eventCapacityValues } from '../enums.ts';
 
 export const eventFilters = {
@@ -20,4 +21,62 @@ export const eventFilters = {
   restrict_countries: <BooleanInput.Filter source="restrict_countries" />,
   trainer_id: <RelationInput.Filter source="trainer_id" reference="trainers" />,
   training_centre_id: <RelationInput.Filter source="training_centre_id" reference="centers" />,
+};
+
+export const eventConditions: ConditionsDefinition = {
+  source: 'whereConditions',
+  columns: [
+    { value: 'ID', source: 'id', kind: 'id' },
+    { value: 'NAME', source: 'name', kind: 'string' },
+    { value: 'DATE_START', source: 'dateStart', kind: 'date' },
+    { value: 'DATE_END', source: 'dateEnd', kind: 'date' },
+    { value: 'EVENT_STATUS', source: 'eventStatus', kind: 'string' },
+    { value: 'IS_PUBLISHED', source: 'isPublished', kind: 'boolean' },
+    { value: 'IS_FULL', source: 'isFull', kind: 'boolean' },
+    { value: 'TRAINING_CENTRE_ID', source: 'trainingCentre', kind: 'reference', reference: 'centers' },
+    { value: 'TRAINING_CENTRE_NAME', source: 'trainingCentre.name', kind: 'string' },
+    { value: 'TRAINING_CENTRE_CITY', source: 'trainingCentre.city', kind: 'string' },
+    {
+      value: 'TRAINING_CENTRE_INDICATION_ID',
+      source: 'trainingCentre.indication',
+      kind: 'reference',
+      reference: 'indications',
+    },
+    { value: 'COUNTRY_ID', source: 'country', kind: 'reference', reference: 'countries' },
+    { value: 'LEAD_TRAINER_ID', source: 'leadTrainer', kind: 'reference', reference: 'trainers' },
+    { value: 'BRAND', source: 'brand', kind: 'string' },
+    { value: 'LANGUAGE', source: 'language', kind: 'string' },
+    { value: 'DESCRIPTION', source: 'description', kind: 'text' },
+    { value: 'RESTRICT_COUNTRIES', source: 'restrictCountries', kind: 'boolean' },
+    { value: 'AUTHORISATION_OBTAINED', source: 'authorisationObtained', kind: 'boolean' },
+    { value: 'CONTRACT_EXECUTED', source: 'contractExecuted', kind: 'boolean' },
+    { value: 'GLOBAL_MANAGE_FLIGHTS', source: 'globalManageFlights', kind: 'boolean' },
+    { value: 'MAX_TRAINEES', source: 'maxTrainees', kind: 'int' },
+    { value: 'MAX_STAFF', source: 'maxStaff', kind: 'int' },
+    { value: 'TRAINEE_COUNT', source: 'traineeCount', kind: 'int' },
+    { value: 'STAFF_COUNT', source: 'staffCount', kind: 'int' },
+    { value: 'PLACEHOLDER_COUNT', source: 'placeholderCount', kind: 'int' },
+    { value: 'WAITING_LIST_COUNT', source: 'waitingListCount', kind: 'int' },
+    { value: 'COSTS_BASE_CURRENCY', source: 'costsBaseCurrency', kind: 'currency' },
+    { value: 'HOTEL_NAME', source: 'hotelName', kind: 'string' },
+    { value: 'DATE_CREATED', source: 'dateCreated', kind: 'dateTime' },
+    { value: 'DATE_MODIFIED', source: 'dateModified', kind: 'dateTime' },
+  ],
+  operators: [
+    'EQ',
+    'NEQ',
+    'GT',
+    'GTE',
+    'LT',
+    'LTE',
+    'LIKE',
+    'NOT_LIKE',
+    'IN',
+    'NOT_IN',
+    'BETWEEN',
+    'NOT_BETWEEN',
+    'IS_NULL',
+    'IS_NOT_NULL',
+  ],
+  relations: ['EVENT_BOOKINGS', 'WAITING_LIST_ENTRIES'],
 };

@@ -12,7 +12,7 @@ export { meta } from './meta.ts';
 export type { EventRecord, EventSource } from './record.ts';
 export { eventMessages } from './messages.ts';
 export { eventColumns } from './columns.tsx';
-export { eventFilters } from './filters.tsx';
+export { eventFilters, eventConditions } from './filters.tsx';
 export { eventFields } from './fields.tsx';
 export { eventInputs, createEventInputs, createEventDefaults } from './inputs.tsx';
 export { updateEventSchema, createEventSchema } from './validation.ts';

@@ -232,4 +232,11 @@ export const eventMessages = {
     record: 'Record',
     record_help: 'When it was made and changed.',
   },
+  conditions: {
+    TRAINING_CENTRE_NAME: 'Centre · Name',
+    TRAINING_CENTRE_CITY: 'Centre · City',
+    TRAINING_CENTRE_INDICATION_ID: 'Centre · Indication',
+    EVENT_BOOKINGS: 'Bookings',
+    WAITING_LIST_ENTRIES: 'Waiting-list entries',
+  },
 } as const;

@@ -24,6 +24,18 @@ export const meta: ResourceMeta = {
     pickOperation: eventPickOperation,
     sortColumns: { dateStart: 'DATE_START', id: 'ID', name: 'NAME' },
     sortFigures: { waitingListCount: { relation: 'waiting_list_entries', aggregate: 'COUNT' } },
+    sortKeys: {
+      dateEnd: 'DATE_END',
+      eventStatus: 'EVENT_STATUS',
+      trainingCentre: 'TRAINING_CENTRE',
+      country: 'COUNTRY',
+      language: 'LANGUAGE',
+      isPublished: 'IS_PUBLISHED',
+      maxTrainees: 'MAX_TRAINEES',
+      traineeCount: 'TRAINEE_COUNT',
+      dateCreated: 'DATE_CREATED',
+      dateModified: 'DATE_MODIFIED',
+    },
     filters: {
       capacity: { path: ['where', 'capacity'], list: false, scalar: 'enum', operator: 'eq' },
       country_id: {
@@ -85,6 +97,7 @@ export const meta: ResourceMeta = {
         source: 'trainingCentre',
         operator: 'eq',
       },
+      whereConditions: { path: ['where', 'whereConditions'], list: false, scalar: 'object' },
     },
     searchFilter: 'text_search',
   },

@@ -123,8 +123,14 @@ const eventForm = gql`
 `;
 
 export const eventListOperation = gql`
-  query EventList($first: Int, $page: Int, $orderBy: [CentreEventOrderBy!], $where: CentreEventWhere) {
-    centreEvents(first: $first, page: $page, orderBy: $orderBy, where: $where) {
+  query EventList(
+    $first: Int
+    $page: Int
+    $orderBy: [CentreEventOrderBy!]
+    $sortBy: [CentreEventSortBy!]
+    $where: CentreEventWhere
+  ) {
+    centreEvents(first: $first, page: $page, orderBy: $orderBy, sortBy: $sortBy, where: $where) {
       data {
         id
         name
@@ -200,8 +206,14 @@ export const eventListOperation = gql`
 `;
 
 export const eventPickOperation = gql`
-  query EventPick($first: Int, $page: Int, $orderBy: [CentreEventOrderBy!], $where: CentreEventWhere) {
-    centreEvents(first: $first, page: $page, orderBy: $orderBy, where: $where) {
+  query EventPick(
+    $first: Int
+    $page: Int
+    $orderBy: [CentreEventOrderBy!]
+    $sortBy: [CentreEventSortBy!]
+    $where: CentreEventWhere
+  ) {
+    centreEvents(first: $first, page: $page, orderBy: $orderBy, sortBy: $sortBy, where: $where) {
       data {
         id
         name

@@ -6,14 +6,22 @@ import { generatedDocumentFilters } from './filters.tsx';
 export const GeneratedDocumentList = () => (
   <ResourceList
     filters={generatedDocumentFilters}
-    defaultColumns={['title', 'guid', 'fileName', 'fileSize', 'fileHash', 'pages', 'runType', 'runKey']}
-    sort={{ field: 'title', order: 'ASC' }}
+    defaultColumns={[
+      'title',
+      'runType',
+      'centreEvent',
+      'participant',
+      'trainer',
+      'pages',
+      'author',
+      'dateCreated',
+    ]}
+    sort={{ field: 'dateCreated', order: 'DESC' }}
   >
     {generatedDocumentColumns.guid}
     {generatedDocumentColumns.title}
     {generatedDocumentColumns.fileName}
     {generatedDocumentColumns.fileSize}
-    {generatedDocumentColumns.fileHash}
     {generatedDocumentColumns.pages}
     {generatedDocumentColumns.runType}
     {generatedDocumentColumns.runKey}

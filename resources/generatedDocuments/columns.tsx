@@ -12,7 +12,6 @@ export const generatedDocumentColumns = {
   title: <DataTable.Col source="title" field={StringField} />,
   fileName: <DataTable.Col source="fileName" field={StringField} disableSort />,
   fileSize: <DataTable.Col source="fileSize" field={NumberField} disableSort />,
-  fileHash: <DataTable.Col source="fileHash" field={StringField} disableSort />,
   pages: <DataTable.Col source="pages" field={NumberField} disableSort />,
   runType: (
     <DataTable.Col source="runType" disableSort>

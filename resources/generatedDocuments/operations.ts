@@ -15,7 +15,6 @@ export const generatedDocumentListOperation = gql`
         guid
         fileName
         fileSize
-        fileHash
         pages
         runType
         runKey

@@ -7,7 +7,6 @@ export type GeneratedDocumentRecord = {
   readonly title: string;
   readonly fileName: string;
   readonly fileSize: number;
-  readonly fileHash: string;
   readonly pages: number;
   readonly runType: DocumentRunType | null;
   readonly runKey: string | null;
@@ -35,7 +34,6 @@ export type GeneratedDocumentSource =
   | 'title'
   | 'fileName'
   | 'fileSize'
-  | 'fileHash'
   | 'pages'
   | 'runType'
   | 'runKey'

@@ -20,17 +20,17 @@ export const participantColumns = {
   gender: <DataTable.Col source="gender" field={StringField} disableSort />,
   isHcp: <DataTable.Col source="isHcp" field={BooleanField} disableSort />,
   jobTitle: <DataTable.Col source="jobTitle" field={StringField} disableSort />,
-  speciality: <DataTable.Col source="speciality" field={StringField} disableSort />,
+  speciality: <DataTable.Col source="speciality" field={StringField} />,
   email: <DataTable.Col source="email" field={EmailField} disableSort />,
   phoneCountryCode: <DataTable.Col source="phoneCountryCode" field={StringField} disableSort />,
   phone: <DataTable.Col source="phone" field={PhoneField} disableSort />,
   mobile: <DataTable.Col source="mobile" field={PhoneField} disableSort />,
   fax: <DataTable.Col source="fax" field={PhoneField} disableSort />,
   address: <DataTable.Col source="address" field={StringField} disableSort />,
-  city: <DataTable.Col source="city" field={StringField} disableSort />,
+  city: <DataTable.Col source="city" field={StringField} />,
   postalCode: <DataTable.Col source="postalCode" field={StringField} disableSort />,
   country: (
-    <DataTable.Col source="country" disableSort>
+    <DataTable.Col source="country">
       <RelationField source="country" reference="countries" />
     </DataTable.Col>
   ),
@@ -65,5 +65,5 @@ export const participantColumns = {
     </DataTable.Col>
   ),
   dateCreated: <DataTable.Col source="dateCreated" field={DateTimeField} />,
-  dateModified: <DataTable.Col source="dateModified" field={DateTimeField} disableSort />,
+  dateModified: <DataTable.Col source="dateModified" field={DateTimeField} />,
 };

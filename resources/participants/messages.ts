@@ -75,7 +75,12 @@ export const participantMessages = {
     collectFields: 'Names of the details to ask the participant for.',
     overrideReason: "Why a country's limit on a coming event may be passed. Kept in the audit.",
   },
-  filters: { text_search: 'Text search', countries: 'Country', id: 'Only', id_not_in: 'Id is none of' },
+  filters: {
+    text_search: 'Text search',
+    countries: 'Country',
+    id: 'Participant',
+    id_not_in: 'Participant is none of',
+  },
   sections: {
     details: 'Details',
     details_help: 'Who the person is.',

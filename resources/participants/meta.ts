@@ -23,6 +23,7 @@ export const meta: ResourceMeta = {
     pickOperation: participantPickOperation,
     sortColumns: { dateCreated: 'DATE_CREATED', lastName: 'LAST_NAME', fullName: 'LAST_NAME' },
     sortFigures: { bookingCount: { relation: 'event_bookings', aggregate: 'COUNT' } },
+    sortKeys: { country: 'COUNTRY', city: 'CITY', speciality: 'SPECIALITY', dateModified: 'DATE_MODIFIED' },
     filters: {
       text_search: { path: ['where', 'text_search'], list: false, scalar: 'string', operator: 'search' },
       countries: {

@@ -49,8 +49,14 @@ const participantForm = gql`
 `;
 
 export const participantListOperation = gql`
-  query ParticipantList($first: Int, $page: Int, $orderBy: [ParticipantOrderBy!], $where: ParticipantWhere) {
-    participants(first: $first, page: $page, orderBy: $orderBy, where: $where) {
+  query ParticipantList(
+    $first: Int
+    $page: Int
+    $orderBy: [ParticipantOrderBy!]
+    $sortBy: [ParticipantSortBy!]
+    $where: ParticipantWhere
+  ) {
+    participants(first: $first, page: $page, orderBy: $orderBy, sortBy: $sortBy, where: $where) {
       data {
         id
         fullName
@@ -113,8 +119,14 @@ export const participantListOperation = gql`
 `;
 
 export const participantPickOperation = gql`
-  query ParticipantPick($first: Int, $page: Int, $orderBy: [ParticipantOrderBy!], $where: ParticipantWhere) {
-    participants(first: $first, page: $page, orderBy: $orderBy, where: $where) {
+  query ParticipantPick(
+    $first: Int
+    $page: Int
+    $orderBy: [ParticipantOrderBy!]
+    $sortBy: [ParticipantSortBy!]
+    $where: ParticipantWhere
+  ) {
+    participants(first: $first, page: $page, orderBy: $orderBy, sortBy: $sortBy, where: $where) {
       data {
         id
         fullName

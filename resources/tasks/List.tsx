@@ -6,10 +6,9 @@ import { taskFilters } from './filters.tsx';
 export const TaskList = () => (
   <ResourceList
     filters={taskFilters}
-    defaultColumns={['title', 'kind', 'state', 'total', 'done', 'failed', 'isCancelling', 'message']}
-    sort={{ field: 'title', order: 'ASC' }}
+    defaultColumns={['title', 'state', 'done', 'failed', 'total', 'owner', 'dateCreated', 'dateEnded']}
+    sort={{ field: 'dateCreated', order: 'DESC' }}
   >
-    {taskColumns.kind}
     {taskColumns.title}
     {taskColumns.state}
     {taskColumns.total}
@@ -17,7 +16,6 @@ export const TaskList = () => (
     {taskColumns.failed}
     {taskColumns.isCancelling}
     {taskColumns.message}
-    {taskColumns.subject}
     {taskColumns.owner}
     {taskColumns.dateCreated}
     {taskColumns.dateStarted}

@@ -4,27 +4,22 @@ import { ShowSection } from '../../src/screens/record/ShowSection.tsx';
 import { taskFields } from './fields.tsx';
 
 export const TaskShow = () => (
-  <ResourceShow>
+  <ResourceShow facts={['state', 'done', 'failed', 'total']}>
     <ShowSection name="details">
-      {taskFields.kind}
       {taskFields.title}
       {taskFields.state}
+      {taskFields.done}
+      {taskFields.failed}
+      {taskFields.total}
+      {taskFields.isCancelling}
       {taskFields.message}
-      {taskFields.result}
-      {taskFields.subject}
-      {taskFields.owner}
     </ShowSection>
-    <ShowSection name="dates">
+    <ShowSection name="rows">{taskFields.rows}</ShowSection>
+    <ShowSection name="record">
+      {taskFields.owner}
+      {taskFields.dateCreated}
       {taskFields.dateStarted}
       {taskFields.dateEnded}
     </ShowSection>
-    <ShowSection name="options">{taskFields.isCancelling}</ShowSection>
-    <ShowSection name="numbers">
-      {taskFields.total}
-      {taskFields.done}
-      {taskFields.failed}
-    </ShowSection>
-    <ShowSection name="rows">{taskFields.rows}</ShowSection>
-    <ShowSection name="record">{taskFields.dateCreated}</ShowSection>
   </ResourceShow>
 );

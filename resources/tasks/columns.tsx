@@ -9,7 +9,6 @@ import { StringField } from '../../src/fields/string/StringField.tsx';
 import { taskStateValues } from '../enums.ts';
 
 export const taskColumns = {
-  kind: <DataTable.Col source="kind" field={StringField} />,
   title: <DataTable.Col source="title" field={StringField} />,
   state: (
     <DataTable.Col source="state">
@@ -21,7 +20,6 @@ export const taskColumns = {
   failed: <DataTable.Col source="failed" field={NumberField} />,
   isCancelling: <DataTable.Col source="isCancelling" field={BooleanField} />,
   message: <DataTable.Col source="message" field={StringField} />,
-  subject: <DataTable.Col source="subject" field={StringField} />,
   owner: (
     <DataTable.Col source="owner" disableSort>
       <RelationField source="owner" reference="users" />

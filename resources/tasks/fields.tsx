@@ -3,7 +3,6 @@ import { DataTable } from 'react-admin';
 import { BooleanField } from '../../src/fields/boolean/BooleanField.tsx';
 import { DateTimeField } from '../../src/fields/dateTime/DateTimeField.tsx';
 import { EnumField } from '../../src/fields/enum/EnumField.tsx';
-import { JsonField } from '../../src/fields/json/JsonField.tsx';
 import { NumberField } from '../../src/fields/number/NumberField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { RowsField } from '../../src/fields/rows/RowsField.tsx';
@@ -12,7 +11,6 @@ import { ShowField } from '../../src/screens/ShowField.tsx';
 import { taskRowStateValues, taskStateValues } from '../enums.ts';
 
 export const taskFields = {
-  kind: <ShowField source="kind" field={StringField} />,
   title: <ShowField source="title" field={StringField} />,
   state: (
     <ShowField source="state">
@@ -24,8 +22,6 @@ export const taskFields = {
   failed: <ShowField source="failed" field={NumberField} />,
   isCancelling: <ShowField source="isCancelling" field={BooleanField} />,
   message: <ShowField source="message" field={StringField} />,
-  result: <ShowField source="result" field={JsonField} />,
-  subject: <ShowField source="subject" field={StringField} />,
   owner: (
     <ShowField source="owner">
       <RelationField source="owner" reference="users" />
@@ -35,13 +31,11 @@ export const taskFields = {
     <ShowField source="rows">
       <RowsField source="rows">
         <DataTable.Col source="position" field={NumberField} />
-        <DataTable.Col source="key" field={StringField} />
         <DataTable.Col source="label" field={StringField} />
         <DataTable.Col source="state">
           <EnumField source="state" name="TaskRowState" values={taskRowStateValues} />
         </DataTable.Col>
         <DataTable.Col source="message" field={StringField} />
-        <DataTable.Col source="result" field={JsonField} />
       </RowsField>
     </ShowField>
   ),

@@ -13,7 +13,6 @@ export const meta: ResourceMeta = {
     operation: taskListOperation,
     pickOperation: taskPickOperation,
     sortColumns: {
-      kind: 'kind',
       title: 'title',
       state: 'state',
       total: 'total',
@@ -21,7 +20,6 @@ export const meta: ResourceMeta = {
       failed: 'failed',
       isCancelling: 'isCancelling',
       message: 'message',
-      subject: 'subject',
       dateCreated: 'dateCreated',
       dateStarted: 'dateStarted',
       dateEnded: 'dateEnded',

@@ -6,14 +6,12 @@ export const taskListOperation = gql`
     tasks(kind: $kind, subject: $subject) {
       id
       title
-      kind
       state
       total
       done
       failed
       isCancelling
       message
-      subject
       owner {
         id: ID
         fullName
@@ -39,26 +37,21 @@ export const taskShowOperation = gql`
     task(id: $id) {
       id
       title
-      kind
       state
       total
       done
       failed
       isCancelling
       message
-      result
-      subject
       owner {
         id: ID
         fullName
       }
       rows {
         position
-        key
         label
         state
         message
-        result
       }
       dateCreated
       dateStarted

@@ -3,7 +3,6 @@ import type { TaskRowState, TaskState } from '../enums.ts';
 
 export type TaskRecord = {
   readonly id: string;
-  readonly kind: string;
   readonly title: string;
   readonly state: TaskState;
   readonly total: number;
@@ -11,16 +10,12 @@ export type TaskRecord = {
   readonly failed: number;
   readonly isCancelling: boolean;
   readonly message: string | null;
-  readonly result: unknown | null;
-  readonly subject: string | null;
   readonly owner: { readonly id: string; readonly fullName: string | null } | null;
   readonly rows: readonly {
     readonly position: number;
-    readonly key: string;
     readonly label: string;
     readonly state: TaskRowState;
     readonly message: string | null;
-    readonly result: unknown | null;
   }[];
   readonly dateCreated: string;
   readonly dateStarted: string | null;
@@ -28,7 +23,6 @@ export type TaskRecord = {
 };
 
 export type TaskSource =
-  | 'kind'
   | 'title'
   | 'state'
   | 'total'
@@ -36,8 +30,6 @@ export type TaskSource =
   | 'failed'
   | 'isCancelling'
   | 'message'
-  | 'result'
-  | 'subject'
   | 'owner'
   | 'rows'
   | 'dateCreated'

@@ -20,17 +20,17 @@ export const trainerColumns = {
   photo: <DataTable.Col source="photo" field={ImageField} disableSort />,
   email: <DataTable.Col source="email" field={EmailField} disableSort />,
   address: <DataTable.Col source="address" field={StringField} disableSort />,
-  city: <DataTable.Col source="city" field={StringField} disableSort />,
+  city: <DataTable.Col source="city" field={StringField} />,
   postcode: <DataTable.Col source="postcode" field={StringField} disableSort />,
   country: (
-    <DataTable.Col source="country" disableSort>
+    <DataTable.Col source="country">
       <RelationField source="country" reference="countries" />
     </DataTable.Col>
   ),
-  position: <DataTable.Col source="position" field={StringField} disableSort />,
-  hospital: <DataTable.Col source="hospital" field={StringField} disableSort />,
+  position: <DataTable.Col source="position" field={StringField} />,
+  hospital: <DataTable.Col source="hospital" field={StringField} />,
   faculty: <DataTable.Col source="faculty" field={StringField} disableSort />,
-  primaryLanguage: <DataTable.Col source="primaryLanguage" field={StringField} disableSort />,
+  primaryLanguage: <DataTable.Col source="primaryLanguage" field={StringField} />,
   spokenLanguages: <DataTable.Col source="spokenLanguages" field={StringsField} disableSort />,
   fmvAmount: (
     <DataTable.Col source="fmvAmount" disableSort>
@@ -38,13 +38,13 @@ export const trainerColumns = {
     </DataTable.Col>
   ),
   fmvCurrency: <DataTable.Col source="fmvCurrency" field={CurrencyField} disableSort />,
-  fmvLastUpdated: <DataTable.Col source="fmvLastUpdated" field={DateField} disableSort />,
+  fmvLastUpdated: <DataTable.Col source="fmvLastUpdated" field={DateField} />,
   vatPayable: <DataTable.Col source="vatPayable" field={BooleanField} disableSort />,
-  isDisabled: <DataTable.Col source="isDisabled" field={BooleanField} disableSort />,
+  isDisabled: <DataTable.Col source="isDisabled" field={BooleanField} />,
   sapNumber: <DataTable.Col source="sapNumber" field={StringField} disableSort />,
   onekeyId: <DataTable.Col source="onekeyId" field={StringField} disableSort />,
   veevaId: <DataTable.Col source="veevaId" field={StringField} disableSort />,
   centreEventCount: <DataTable.Col source="centreEventCount" field={NumberField} />,
   dateCreated: <DataTable.Col source="dateCreated" field={DateTimeField} />,
-  dateModified: <DataTable.Col source="dateModified" field={DateTimeField} disableSort />,
+  dateModified: <DataTable.Col source="dateModified" field={DateTimeField} />,
 };

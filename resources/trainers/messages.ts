@@ -64,7 +64,12 @@ export const trainerMessages = {
     onekeyId: 'OneKey number. No two trainers share one.',
     veevaId: 'Veeva number. No two trainers share one.',
   },
-  filters: { text_search: 'Text search', country_id: 'Country', id: 'Id', is_disabled: 'No longer asked' },
+  filters: {
+    text_search: 'Text search',
+    country_id: 'Country',
+    id: 'Trainer',
+    is_disabled: 'No longer asked',
+  },
   sections: {
     details: 'Details',
     details_help: 'Who the trainer is.',

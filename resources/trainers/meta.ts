@@ -28,6 +28,16 @@ export const meta: ResourceMeta = {
       fullName: 'LAST_NAME',
     },
     sortFigures: { centreEventCount: { relation: 'centre_events', aggregate: 'COUNT' } },
+    sortKeys: {
+      country: 'COUNTRY',
+      city: 'CITY',
+      hospital: 'HOSPITAL',
+      position: 'POSITION',
+      primaryLanguage: 'PRIMARY_LANGUAGE',
+      isDisabled: 'IS_DISABLED',
+      fmvLastUpdated: 'FMV_LAST_UPDATED',
+      dateModified: 'DATE_MODIFIED',
+    },
     filters: {
       text_search: { path: ['where', 'text_search'], list: false, scalar: 'string', operator: 'search' },
       country_id: {

@@ -48,8 +48,14 @@ const trainerForm = gql`
 `;
 
 export const trainerListOperation = gql`
-  query TrainerList($first: Int, $page: Int, $orderBy: [TrainerOrderBy!], $where: TrainerWhere) {
-    trainers(first: $first, page: $page, orderBy: $orderBy, where: $where) {
+  query TrainerList(
+    $first: Int
+    $page: Int
+    $orderBy: [TrainerOrderBy!]
+    $sortBy: [TrainerSortBy!]
+    $where: TrainerWhere
+  ) {
+    trainers(first: $first, page: $page, orderBy: $orderBy, sortBy: $sortBy, where: $where) {
       data {
         id
         fullName
@@ -100,8 +106,14 @@ export const trainerListOperation = gql`
 `;
 
 export const trainerPickOperation = gql`
-  query TrainerPick($first: Int, $page: Int, $orderBy: [TrainerOrderBy!], $where: TrainerWhere) {
-    trainers(first: $first, page: $page, orderBy: $orderBy, where: $where) {
+  query TrainerPick(
+    $first: Int
+    $page: Int
+    $orderBy: [TrainerOrderBy!]
+    $sortBy: [TrainerSortBy!]
+    $where: TrainerWhere
+  ) {
+    trainers(first: $first, page: $page, orderBy: $orderBy, sortBy: $sortBy, where: $where) {
       data {
         id
         fullName

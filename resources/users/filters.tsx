@@ -2,6 +2,7 @@
 import { DateInput } from '../../src/fields/date/DateInput.tsx';
 import { EnumInput } from '../../src/fields/enum/EnumInput.tsx';
 import { RelationsInput } from '../../src/fields/relations/RelationsInput.tsx';
+import type { ConditionsDefinition } from '../../src/screens/conditions/ConditionsDefinition.ts';
 import { roleValues } from '../enums.ts';
 
 export const userFilters = {
@@ -15,4 +16,37 @@ export const userFilters = {
   registeredDate_lt: <DateInput.Filter source="registeredDate_lt" />,
   dateModified_gte: <DateInput.Filter source="dateModified_gte" />,
   dateModified_lt: <DateInput.Filter source="dateModified_lt" />,
+};
+
+export const userConditions: ConditionsDefinition = {
+  source: 'whereConditions',
+  columns: [
+    { value: 'ID', source: 'ID', kind: 'id' },
+    { value: 'USERNAME', source: 'username', kind: 'string' },
+    { value: 'USER_EMAIL', source: 'userEmail', kind: 'email' },
+    { value: 'FIRST_NAME', source: 'firstName', kind: 'string' },
+    { value: 'LAST_NAME', source: 'lastName', kind: 'string' },
+    { value: 'FULL_NAME', source: 'fullName', kind: 'string' },
+    { value: 'LAST_SIGN_IN', source: 'lastSignIn', kind: 'dateTime' },
+    { value: 'DEACTIVATED_AT', source: 'deactivatedAt', kind: 'dateTime' },
+    { value: 'REGISTERED_DATE', source: 'registeredDate', kind: 'dateTime' },
+    { value: 'DATE_MODIFIED', source: 'dateModified', kind: 'dateTime' },
+  ],
+  operators: [
+    'EQ',
+    'NEQ',
+    'GT',
+    'GTE',
+    'LT',
+    'LTE',
+    'LIKE',
+    'NOT_LIKE',
+    'IN',
+    'NOT_IN',
+    'BETWEEN',
+    'NOT_BETWEEN',
+    'IS_NULL',
+    'IS_NOT_NULL',
+  ],
+  relations: [],
 };

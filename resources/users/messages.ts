@@ -57,4 +57,5 @@ export const userMessages = {
     record: 'Record',
     record_help: 'When it was made and changed.',
   },
+  conditions: {},
 } as const;

@@ -50,6 +50,7 @@ export const meta: ResourceMeta = {
       registeredDate_lt: { path: [], list: false, scalar: 'date', source: 'registeredDate', operator: 'lt' },
       dateModified_gte: { path: [], list: false, scalar: 'date', source: 'dateModified', operator: 'gte' },
       dateModified_lt: { path: [], list: false, scalar: 'date', source: 'dateModified', operator: 'lt' },
+      whereConditions: { path: ['whereConditions'], list: false, scalar: 'object' },
     },
     searchFilter: 'text_search',
   },

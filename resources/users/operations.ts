@@ -25,8 +25,8 @@ const userForm = gql`
 `;
 
 export const userListOperation = gql`
-  query UserList {
-    users {
+  query UserList($whereConditions: UserWhereConditions, $sortBy: [UserSortBy!]) {
+    users(whereConditions: $whereConditions, sortBy: $sortBy) {
       ID
       fullName
       can {
@@ -53,8 +53,8 @@ export const userListOperation = gql`
 `;
 
 export const userPickOperation = gql`
-  query UserPick {
-    users {
+  query UserPick($whereConditions: UserWhereConditions, $sortBy: [UserSortBy!]) {
+    users(whereConditions: $whereConditions, sortBy: $sortBy) {
       ID
       fullName
     }

@@ -1,11 +1,12 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
 import { waitingListEntryColumns } from './columns.tsx';
-import { waitingListEntryFilters } from './filters.tsx';
+import { waitingListEntryConditions, waitingListEntryFilters } from './filters.tsx';
 
 export const WaitingListEntryList = () => (
   <ResourceList
     filters={waitingListEntryFilters}
+    conditions={waitingListEntryConditions}
     defaultColumns={[
       'participant',
       'centreEvent',

@@ -13,7 +13,7 @@ import { collectStatusValues, waitReasonValues } from '../enums.ts';
 
 export const waitingListEntryColumns = {
   centreEvent: (
-    <DataTable.Col source="centreEvent" disableSort>
+    <DataTable.Col source="centreEvent">
       <RelationField source="centreEvent" reference="events" />
     </DataTable.Col>
   ),
@@ -27,8 +27,8 @@ export const waitingListEntryColumns = {
       <RelationField source="author" reference="users" />
     </DataTable.Col>
   ),
-  priority: <DataTable.Col source="priority" field={NumberField} disableSort />,
-  dateExpiry: <DataTable.Col source="dateExpiry" field={DateField} disableSort />,
+  priority: <DataTable.Col source="priority" field={NumberField} />,
+  dateExpiry: <DataTable.Col source="dateExpiry" field={DateField} />,
   accommodation: <DataTable.Col source="accommodation" field={BooleanField} disableSort />,
   transportation: <DataTable.Col source="transportation" field={BooleanField} disableSort />,
   transportMethod: <DataTable.Col source="transportMethod" field={StringField} disableSort />,
@@ -62,5 +62,5 @@ export const waitingListEntryColumns = {
   ),
   isNextEligible: <DataTable.Col source="isNextEligible" field={BooleanField} disableSort />,
   dateCreated: <DataTable.Col source="dateCreated" field={DateTimeField} />,
-  dateModified: <DataTable.Col source="dateModified" field={DateTimeField} disableSort />,
+  dateModified: <DataTable.Col source="dateModified" field={DateTimeField} />,
 };

@@ -3,6 +3,7 @@ import { BooleanInput } from '../../src/fields/boolean/BooleanInput.tsx';
 import { DateInput } from '../../src/fields/date/DateInput.tsx';
 import { EnumInput } from '../../src/fields/enum/EnumInput.tsx';
 import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
+import type { ConditionsDefinition } from '../../src/screens/conditions/ConditionsDefinition.ts';
 import { collectStatusValues, waitReasonValues } from '../enums.ts';
 
 export const waitingListEntryFilters = {
@@ -43,4 +44,66 @@ export const waitingListEntryFilters = {
   dateCreated_lt: <DateInput.Filter source="dateCreated_lt" />,
   dateModified_gte: <DateInput.Filter source="dateModified_gte" />,
   dateModified_lt: <DateInput.Filter source="dateModified_lt" />,
+};
+
+export const waitingListEntryConditions: ConditionsDefinition = {
+  source: 'whereConditions',
+  columns: [
+    { value: 'ID', source: 'id', kind: 'id' },
+    { value: 'PRIORITY', source: 'priority', kind: 'int' },
+    { value: 'CENTRE_EVENT_ID', source: 'centreEvent', kind: 'reference', reference: 'events' },
+    { value: 'CENTRE_EVENT_NAME', source: 'centreEvent.name', kind: 'string' },
+    { value: 'CENTRE_EVENT_DATE_START', source: 'centreEvent.dateStart', kind: 'date' },
+    { value: 'CENTRE_EVENT_DATE_END', source: 'centreEvent.dateEnd', kind: 'date' },
+    {
+      value: 'CENTRE_EVENT_TRAINING_CENTRE_ID',
+      source: 'centreEvent.trainingCentre',
+      kind: 'reference',
+      reference: 'centers',
+    },
+    {
+      value: 'CENTRE_EVENT_COUNTRY_ID',
+      source: 'centreEvent.country',
+      kind: 'reference',
+      reference: 'countries',
+    },
+    { value: 'PARTICIPANT_ID', source: 'participant', kind: 'reference', reference: 'participants' },
+    { value: 'PARTICIPANT_FIRST_NAME', source: 'participant.firstName', kind: 'string' },
+    { value: 'PARTICIPANT_LAST_NAME', source: 'participant.lastName', kind: 'string' },
+    { value: 'PARTICIPANT_EMAIL', source: 'participant.email', kind: 'email' },
+    { value: 'PARTICIPANT_CITY', source: 'participant.city', kind: 'string' },
+    { value: 'PARTICIPANT_SPECIALITY', source: 'participant.speciality', kind: 'string' },
+    {
+      value: 'PARTICIPANT_COUNTRY_ID',
+      source: 'participant.country',
+      kind: 'reference',
+      reference: 'countries',
+    },
+    { value: 'AUTHOR_ID', source: 'author', kind: 'reference', reference: 'users' },
+    { value: 'DATE_EXPIRY', source: 'dateExpiry', kind: 'date' },
+    { value: 'ACCOMMODATION', source: 'accommodation', kind: 'boolean' },
+    { value: 'TRANSPORTATION', source: 'transportation', kind: 'boolean' },
+    { value: 'VISA_REQUIRED', source: 'visaRequired', kind: 'boolean' },
+    { value: 'DATE_ARRIVAL', source: 'dateArrival', kind: 'date' },
+    { value: 'DATE_DEPARTURE', source: 'dateDeparture', kind: 'date' },
+    { value: 'DATE_CREATED', source: 'dateCreated', kind: 'dateTime' },
+    { value: 'DATE_MODIFIED', source: 'dateModified', kind: 'dateTime' },
+  ],
+  operators: [
+    'EQ',
+    'NEQ',
+    'GT',
+    'GTE',
+    'LT',
+    'LTE',
+    'LIKE',
+    'NOT_LIKE',
+    'IN',
+    'NOT_IN',
+    'BETWEEN',
+    'NOT_BETWEEN',
+    'IS_NULL',
+    'IS_NOT_NULL',
+  ],
+  relations: [],
 };

@@ -12,7 +12,7 @@ export { meta } from './meta.ts';
 export type { WaitingListEntryRecord, WaitingListEntrySource } from './record.ts';
 export { waitingListEntryMessages } from './messages.ts';
 export { waitingListEntryColumns } from './columns.tsx';
-export { waitingListEntryFilters } from './filters.tsx';
+export { waitingListEntryFilters, waitingListEntryConditions } from './filters.tsx';
 export { waitingListEntryFields } from './fields.tsx';
 export {
   waitingListEntryInputs,

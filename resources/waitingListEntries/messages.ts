@@ -115,4 +115,17 @@ export const waitingListEntryMessages = {
     record: 'Record',
     record_help: 'When it was made and changed.',
   },
+  conditions: {
+    CENTRE_EVENT_NAME: 'Event · Name',
+    CENTRE_EVENT_DATE_START: 'Event · Starts',
+    CENTRE_EVENT_DATE_END: 'Event · Ends',
+    CENTRE_EVENT_TRAINING_CENTRE_ID: 'Event · Centre',
+    CENTRE_EVENT_COUNTRY_ID: 'Event · Country',
+    PARTICIPANT_FIRST_NAME: 'Participant · First name',
+    PARTICIPANT_LAST_NAME: 'Participant · Last name',
+    PARTICIPANT_EMAIL: 'Participant · E-mail',
+    PARTICIPANT_CITY: 'Participant · City',
+    PARTICIPANT_SPECIALITY: 'Participant · Speciality',
+    PARTICIPANT_COUNTRY_ID: 'Participant · Country',
+  },
 } as const;

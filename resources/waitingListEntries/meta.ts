@@ -23,6 +23,12 @@ export const meta: ResourceMeta = {
     operation: waitingListEntryListOperation,
     pickOperation: waitingListEntryPickOperation,
     sortColumns: { dateCreated: 'DATE_CREATED', participant: 'NAME' },
+    sortKeys: {
+      priority: 'PRIORITY',
+      dateModified: 'DATE_MODIFIED',
+      centreEvent: 'CENTRE_EVENT_DATE_START',
+      dateExpiry: 'DATE_EXPIRY',
+    },
     filters: {
       centre_event_id: {
         path: ['where', 'centre_event_id'],
@@ -112,6 +118,7 @@ export const meta: ResourceMeta = {
       dateCreated_lt: { path: [], list: false, scalar: 'date', source: 'dateCreated', operator: 'lt' },
       dateModified_gte: { path: [], list: false, scalar: 'date', source: 'dateModified', operator: 'gte' },
       dateModified_lt: { path: [], list: false, scalar: 'date', source: 'dateModified', operator: 'lt' },
+      whereConditions: { path: ['where', 'whereConditions'], list: false, scalar: 'object' },
     },
     searchFilter: 'text_search',
   },

@@ -45,8 +45,12 @@ const waitingListEntryForm = gql`
 `;
 
 export const waitingListEntryListOperation = gql`
-  query WaitingListEntryList($orderBy: [WaitingListEntryOrderBy!], $where: WaitingListEntryWhere) {
-    waitingListEntries(orderBy: $orderBy, where: $where) {
+  query WaitingListEntryList(
+    $orderBy: [WaitingListEntryOrderBy!]
+    $sortBy: [WaitingListEntrySortBy!]
+    $where: WaitingListEntryWhere
+  ) {
+    waitingListEntries(orderBy: $orderBy, sortBy: $sortBy, where: $where) {
       id
       participant {
         fullName
@@ -100,8 +104,12 @@ export const waitingListEntryListOperation = gql`
 `;
 
 export const waitingListEntryPickOperation = gql`
-  query WaitingListEntryPick($orderBy: [WaitingListEntryOrderBy!], $where: WaitingListEntryWhere) {
-    waitingListEntries(orderBy: $orderBy, where: $where) {
+  query WaitingListEntryPick(
+    $orderBy: [WaitingListEntryOrderBy!]
+    $sortBy: [WaitingListEntrySortBy!]
+    $where: WaitingListEntryWhere
+  ) {
+    waitingListEntries(orderBy: $orderBy, sortBy: $sortBy, where: $where) {
       id
       participant {
         fullName

@@ -97,8 +97,8 @@ export const capabilities = {
   /** Trainer contracts and honoraria statements. */
   'contracts.read': row(all, all, none, none, none, all, none),
   'contracts.generate': row(none, all, none, none, none, all, none),
-  /** Long work under way: one's own, or everybody's. */
-  'tasks.read': row(all, own, own, own, own, own, own),
+  /** Everybody has their own. */
+  'tasks.ofOthers': row(all, none, none, none, none, none, none),
   /** Attach and upload what has to be approved, and remove what never was. */
   'documents.write': row(all, all, countries, none, none, all, none),
   'documents.approve': row(none, none, none, none, none, all, none),

@@ -165,10 +165,9 @@ export const capabilityWords: Readonly<Record<Capability, CapabilityWords>> = {
   'users.write': { group: 'Administration', label: 'Create, change and deactivate users' },
   'redirects.read': { group: 'Administration', label: 'See redirects' },
   'redirects.write': { group: 'Administration', label: 'Create, change and delete redirects' },
-  'tasks.read': {
+  'tasks.ofOthers': {
     group: 'Administration',
-    label: 'See and stop long work that goes on when its page is left',
-    note: 'Own: what one has begun oneself.',
+    label: 'See and stop long work that others have begun',
   },
   'report.read': { group: 'Administration', label: 'See the report of an outside service' },
   'audit.read': {

@@ -133,6 +133,8 @@ interface WebConfig {
 }
 
 export interface UploadLimits {
+  /** Of an image. */
   readonly maxBytes: number;
   readonly maxPixels: number;
+  readonly maxPdfBytes: number;
 }

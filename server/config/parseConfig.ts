@@ -132,7 +132,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     },
     sourceMaps: read.flag('SOURCE_MAPS') ?? false,
     report: parseReport(read),
-    uploads: { maxBytes: 10 * 1024 * 1024, maxPixels: 50_000_000 },
+    uploads: { maxBytes: 10 * 1024 * 1024, maxPixels: 50_000_000, maxPdfBytes: 25 * 1024 * 1024 },
   };
   if (config.databaseReadUrl !== null && read.optional('DATABASE_URL') === null) {
     read.wrong('DATABASE_READ_URL', 'needs DATABASE_URL', null);

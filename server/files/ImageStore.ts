@@ -31,7 +31,7 @@ const variants: readonly Variant[] = ['large', 'medium', 'thumbnail'];
 export class ImageStore implements FileStore {
   constructor(
     private readonly folder: string,
-    private readonly limits: UploadLimits,
+    private readonly limits: Pick<UploadLimits, 'maxBytes' | 'maxPixels'>,
   ) {}
 
   async saveImage(upload: Promise<FileUpload>, path: string): Promise<StoredImage> {

@@ -4,6 +4,7 @@ import type { ColumnCipher } from '../crypto/ColumnCipher.ts';
 import type { Database } from '../db/Database.ts';
 import type { DocumentEngine } from '../documents/engine/DocumentEngine.ts';
 import type { DocumentStore } from '../documents/store/DocumentStore.ts';
+import type { UploadedPdfs } from '../documents/uploaded/UploadedPdfs.ts';
 import type { ReportSource } from '../report/ReportSource.ts';
 import type { EntityIndex } from './Entity.ts';
 import type { Reads } from './read/Reads.ts';
@@ -33,11 +34,12 @@ export interface RequestContext {
   readonly report: ReportSource | null;
 }
 
-/** PDFs: made, kept and handed out. */
+/** PDFs: made, brought along, kept and handed out. */
 export interface Documents {
   readonly engine: DocumentEngine;
   readonly store: DocumentStore;
   readonly archives: Archives;
+  readonly uploaded: UploadedPdfs;
 }
 
 export interface Archives {

@@ -36,6 +36,12 @@ describe.each(Object.keys(metas))('%s', (name) => {
       if (list.paged || sent?.text.includes('$orderBy'))
         expect(sent?.variables.orderBy).toEqual([{ column: list.sortColumns[field], order: 'DESC' }]);
     }
+    for (const [field, column] of Object.entries(list.sortKeys ?? {})) {
+      const [sent] = await expectValid((provider) =>
+        provider.getList(name, { ...firstPage, sort: { field, order: 'DESC' } }),
+      );
+      expect(sent?.variables.sortBy).toEqual([{ column, order: 'DESC' }]);
+    }
     for (const [key, filter] of Object.entries(list.filters)) {
       const [argument] = filter.path;
       if (argument === undefined || filter.scalar === 'object') continue;

@@ -37,10 +37,12 @@ export interface ListMeta {
   readonly operation: DocumentNode;
   /** Id and representation only: pickers, getMany. */
   readonly pickOperation: DocumentNode;
-  /** Read field → order enum column; a source that is neither here nor among the figures cannot be sorted by. */
+  /** Read field → order enum column; a source that is in none of the three cannot be sorted by. */
   readonly sortColumns: Readonly<Record<string, string>>;
   /** Read field → the figure over a relation that sorts by it. */
   readonly sortFigures?: Readonly<Record<string, SortFigure>>;
+  /** Read field → column of `sortBy`, which a contract takes beside `orderBy`. */
+  readonly sortKeys?: Readonly<Record<string, string>>;
   /** Filter key → argument path and how its value is shaped. */
   readonly filters: Readonly<Record<string, FilterMeta>>;
   /** The filter key that takes a list of ids; without it getMany asks `one` aliased in one request. */

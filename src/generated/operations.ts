@@ -92,6 +92,13 @@ export type BulkStatusMutationVariables = Types.Exact<{
 
 export type BulkStatusMutation = { readonly updateEventBooking: { readonly id: string } };
 
+export type CancelTaskMutationVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type CancelTaskMutation = { readonly cancelTask: { readonly id: string, readonly title: string, readonly state: Types.TaskState, readonly total: number, readonly done: number, readonly failed: number, readonly isCancelling: boolean, readonly message: string | null, readonly rows: ReadonlyArray<{ readonly key: string, readonly label: string, readonly state: Types.TaskRowState, readonly message: string | null }> } };
+
 export type ChangeCostCategoryMutationVariables = Types.Exact<{
   input: Types.UpdateCostCategoryInput;
 }>;
@@ -149,6 +156,11 @@ export type CountryUseQueryVariables = Types.Exact<{
 
 export type CountryUseQuery = { readonly eventAvailability: { readonly country: { readonly maximum: number | null, readonly used: number, readonly placeholders: number, readonly free: number | null, readonly isOver: boolean } | null } | null };
 
+export type CoveringTemplatesQueryVariables = Types.Exact<{ [key: string]: never; }>;
+
+
+export type CoveringTemplatesQuery = { readonly mergeTemplates: { readonly data: ReadonlyArray<{ readonly id: string, readonly name: string, readonly version: number, readonly rootId: string | null }> } };
+
 export type CreatePlaceholderMutationVariables = Types.Exact<{
   input: Types.CreateEventBookingInput;
 }>;
@@ -174,6 +186,34 @@ export type DeactivateUserMutationVariables = Types.Exact<{
 
 
 export type DeactivateUserMutation = { readonly deactivateUser: { readonly ID: string } };
+
+export type DocumentArchiveMutationVariables = Types.Exact<{
+  guids: ReadonlyArray<Types.Scalars['ID']['input']>;
+}>;
+
+
+export type DocumentArchiveMutation = { readonly generateDocumentArchive: string };
+
+export type DocumentMailsQueryVariables = Types.Exact<{
+  input: Types.SendDocumentsInput;
+}>;
+
+
+export type DocumentMailsQuery = { readonly documentMails: ReadonlyArray<{ readonly guid: string, readonly label: string, readonly email: string | null, readonly html: string | null, readonly dateSent: string | null, readonly whyNot: string | null }> };
+
+export type DocumentPageQueryVariables = Types.Exact<{
+  guid: Types.Scalars['ID']['input'];
+}>;
+
+
+export type DocumentPageQuery = { readonly generatedDocument: { readonly guid: string, readonly title: string, readonly fileName: string, readonly fileSize: number, readonly fileHash: string, readonly pages: number, readonly runType: Types.DocumentRunType | null, readonly runKey: string | null, readonly dateCreated: string, readonly dateSent: string | null, readonly template: { readonly id: string, readonly name: string, readonly version: number } | null, readonly centreEvent: { readonly id: string, readonly name: string } | null, readonly eventBooking: { readonly id: string } | null, readonly participant: { readonly id: string, readonly fullName: string } | null, readonly trainer: { readonly id: string, readonly fullName: string } | null, readonly author: { readonly fullName: string, readonly id: string } | null } | null };
+
+export type DocumentRunPageQueryVariables = Types.Exact<{
+  key: Types.Scalars['ID']['input'];
+}>;
+
+
+export type DocumentRunPageQuery = { readonly documentRun: { readonly key: string, readonly name: string, readonly runType: Types.DocumentRunType, readonly centreEventId: string, readonly modifiedFields: unknown, readonly whyNotGenerate: string | null, readonly whyNotModify: string | null, readonly dateModified: string, readonly template: { readonly id: string, readonly name: string, readonly version: number } | null, readonly task: { readonly id: string, readonly title: string, readonly state: Types.TaskState, readonly total: number, readonly done: number, readonly failed: number, readonly isCancelling: boolean, readonly message: string | null, readonly rows: ReadonlyArray<{ readonly key: string, readonly label: string, readonly state: Types.TaskRowState, readonly message: string | null }> } | null, readonly impressions: ReadonlyArray<{ readonly key: string, readonly label: string, readonly fileName: string, readonly generatedCount: number, readonly blocks: ReadonlyArray<{ readonly code: string, readonly message: string, readonly mergeContext: Types.MergeContext | null, readonly mergeContextId: string | null, readonly field: string | null }>, readonly latest: { readonly guid: string, readonly title: string, readonly fileName: string, readonly fileSize: number, readonly dateCreated: string, readonly dateSent: string | null } | null, readonly contexts: ReadonlyArray<{ readonly binding: string, readonly mergeContext: Types.MergeContext, readonly mergeContextId: string, readonly fields: ReadonlyArray<{ readonly field: string, readonly label: string, readonly match: boolean, readonly value: string | null, readonly source: string | null, readonly changedFrom: string | null, readonly required: boolean }> }> }> } | null };
 
 export type DocumentsOfEventQueryVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
@@ -252,6 +292,13 @@ export type EventHonorariaQueryVariables = Types.Exact<{
 
 export type EventHonorariaQuery = { readonly centreEvent: { readonly id: string, readonly name: string, readonly dateModified: string, readonly costsBaseCurrency: string | null, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }>, readonly trainers: ReadonlyArray<{ readonly trainerId: string, readonly priority: number, readonly prepMinutes: number, readonly postMinutes: number, readonly travelMinutes: number, readonly activityDescription: string | null, readonly trainer: { readonly id: string, readonly fullName: string, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }> } | null }>, readonly trainerHonoraria: ReadonlyArray<{ readonly trainerId: string, readonly trainerName: string, readonly trainerCurrency: string | null, readonly eventCurrency: string | null, readonly exchangeRate: string | null, readonly rateDate: string | null, readonly trainerFMV: number | null, readonly fmvLastUpdated: string | null, readonly travelFactor: string, readonly vatPayable: boolean, readonly activityMinutes: number, readonly prepMinutes: number, readonly postMinutes: number, readonly speakerMinutes: number, readonly travelMinutes: number, readonly totalHonorariaMinutes: number, readonly totalHonorariaEventCurrency: number | null, readonly totalHonorariaLocalCurrency: number | null, readonly totalActivityEventCurrency: number | null, readonly totalActivityLocalCurrency: number | null, readonly totalTravelEventCurrency: number | null, readonly totalTravelLocalCurrency: number | null, readonly frozenAt: string | null, readonly today: { readonly trainerFMV: number | null, readonly trainerCurrency: string | null, readonly eventCurrency: string | null, readonly exchangeRate: string | null, readonly totalHonorariaEventCurrency: number | null, readonly totalHonorariaLocalCurrency: number | null } | null, readonly items: ReadonlyArray<{ readonly name: string, readonly section: string, readonly timeStart: string, readonly timeEnd: string, readonly minutes: number, readonly isPaid: boolean }>, readonly blocks: ReadonlyArray<{ readonly code: Types.HonorariaBlockCode, readonly message: string }>, readonly yearlyCap: { readonly year: number, readonly amount: number, readonly currency: string, readonly total: number, readonly isOver: boolean } | null }> } | null };
 
+export type GenerateDocumentsMutationVariables = Types.Exact<{
+  input: Types.GenerateDocumentsInput;
+}>;
+
+
+export type GenerateDocumentsMutation = { readonly generateDocuments: { readonly id: string, readonly title: string, readonly state: Types.TaskState, readonly total: number, readonly done: number, readonly failed: number, readonly isCancelling: boolean, readonly message: string | null, readonly rows: ReadonlyArray<{ readonly key: string, readonly label: string, readonly state: Types.TaskRowState, readonly message: string | null }> } };
+
 export type HasPasswordQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 
@@ -296,6 +343,14 @@ export type LinkUserIdentityMutationVariables = Types.Exact<{
 
 export type LinkUserIdentityMutation = { readonly linkUserIdentity: { readonly isAvailable: boolean, readonly secondFactorSince: string | null, readonly identities: ReadonlyArray<{ readonly id: string, readonly objectId: string, readonly dateLinked: string, readonly lastSignIn: string | null }> } };
 
+export type MadeDocumentsQueryVariables = Types.Exact<{
+  first?: Types.InputMaybe<Types.Scalars['Int']['input']>;
+  where?: Types.InputMaybe<Types.GeneratedDocumentWhere>;
+}>;
+
+
+export type MadeDocumentsQuery = { readonly generatedDocuments: { readonly data: ReadonlyArray<{ readonly guid: string, readonly title: string, readonly fileName: string, readonly fileSize: number, readonly pages: number, readonly runType: Types.DocumentRunType | null, readonly dateCreated: string, readonly dateSent: string | null, readonly template: { readonly id: string, readonly version: number } | null, readonly author: { readonly fullName: string, readonly id: string } | null }>, readonly paginatorInfo: { readonly total: number, readonly hasMorePages: boolean } } };
+
 export type MarkNotificationsReadMutationVariables = Types.Exact<{
   ids: ReadonlyArray<Types.Scalars['ID']['input']>;
 }>;
@@ -318,6 +373,14 @@ export type NotificationsQueryVariables = Types.Exact<{ [key: string]: never; }>
 
 export type NotificationsQuery = { readonly notifications: ReadonlyArray<{ readonly id: string, readonly kind: Types.NotificationKind, readonly dateCreated: string, readonly dateRead: string | null, readonly centreEvent: { readonly id: string, readonly name: string } | null, readonly waitingListEntry: { readonly id: string, readonly participant: { readonly id: string, readonly fullName: string } | null } | null, readonly approvedDocument: { readonly id: string, readonly name: string } | null }> };
 
+export type OpenDocumentRunMutationVariables = Types.Exact<{
+  runType: Types.DocumentRunType;
+  runParams: Types.Scalars['JSON']['input'];
+}>;
+
+
+export type OpenDocumentRunMutation = { readonly getOrCreateDocumentRun: { readonly key: string } };
+
 export type OtherAgendasQueryVariables = Types.Exact<{
   text: Types.Scalars['String']['input'];
 }>;
@@ -325,12 +388,27 @@ export type OtherAgendasQueryVariables = Types.Exact<{
 
 export type OtherAgendasQuery = { readonly centreEvents: { readonly data: ReadonlyArray<{ readonly id: string, readonly name: string, readonly dateStart: string | null }> } };
 
+export type PollTaskQueryVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type PollTaskQuery = { readonly task: { readonly id: string, readonly title: string, readonly state: Types.TaskState, readonly total: number, readonly done: number, readonly failed: number, readonly isCancelling: boolean, readonly message: string | null, readonly rows: ReadonlyArray<{ readonly key: string, readonly label: string, readonly state: Types.TaskRowState, readonly message: string | null }> } | null };
+
 export type PreferencesQueryVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
 }>;
 
 
 export type PreferencesQuery = { readonly user: { readonly preferences: string | null } | null };
+
+export type PreviewImpressionMutationVariables = Types.Exact<{
+  key: Types.Scalars['ID']['input'];
+  impression: Types.Scalars['ID']['input'];
+}>;
+
+
+export type PreviewImpressionMutation = { readonly previewImpression: string };
 
 export type PreviewTemplateMutationVariables = Types.Exact<{
   input: Types.PreviewMergeTemplateInput;
@@ -445,6 +523,13 @@ export type RestoreTemplateMutationVariables = Types.Exact<{
 
 export type RestoreTemplateMutation = { readonly restoreMergeTemplate: { readonly id: string, readonly version: number } };
 
+export type RetryTaskMutationVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type RetryTaskMutation = { readonly retryTask: { readonly id: string, readonly title: string, readonly state: Types.TaskState, readonly total: number, readonly done: number, readonly failed: number, readonly isCancelling: boolean, readonly message: string | null, readonly rows: ReadonlyArray<{ readonly key: string, readonly label: string, readonly state: Types.TaskRowState, readonly message: string | null }> } };
+
 export type RoleTableQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 
@@ -471,12 +556,28 @@ export type SaveHonorariaMinutesMutationVariables = Types.Exact<{
 
 export type SaveHonorariaMinutesMutation = { readonly updateCentreEvent: { readonly id: string } };
 
+export type SaveOwnValuesMutationVariables = Types.Exact<{
+  input: Types.UpdateDocumentRunInput;
+}>;
+
+
+export type SaveOwnValuesMutation = { readonly updateDocumentRun: { readonly key: string } };
+
+export type SendDocumentsMutationVariables = Types.Exact<{
+  input: Types.SendDocumentsInput;
+}>;
+
+
+export type SendDocumentsMutation = { readonly sendDocuments: { readonly id: string, readonly title: string, readonly state: Types.TaskState, readonly total: number, readonly done: number, readonly failed: number, readonly isCancelling: boolean, readonly message: string | null, readonly rows: ReadonlyArray<{ readonly key: string, readonly label: string, readonly state: Types.TaskRowState, readonly message: string | null }> } };
+
 export type SignOnFragment = { readonly isAvailable: boolean, readonly secondFactorSince: string | null, readonly identities: ReadonlyArray<{ readonly id: string, readonly objectId: string, readonly dateLinked: string, readonly lastSignIn: string | null }> };
 
 export type StaleChangesQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 
 export type StaleChangesQuery = { readonly approvedDocuments: ReadonlyArray<{ readonly id: string, readonly changes: ReadonlyArray<{ readonly label: string, readonly field: string, readonly before: string | null, readonly after: string | null }> }> };
+
+export type TaskPartsFragment = { readonly id: string, readonly title: string, readonly state: Types.TaskState, readonly total: number, readonly done: number, readonly failed: number, readonly isCancelling: boolean, readonly message: string | null, readonly rows: ReadonlyArray<{ readonly key: string, readonly label: string, readonly state: Types.TaskRowState, readonly message: string | null }> };
 
 export type TemplateEventQueryVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];

@@ -898,6 +898,176 @@ export type CentreEventOrderByEstimatedCostsColumn =
   /** Amount with VAT. */
   | 'AMOUNT_INC_VAT';
 
+/** What events can be sorted by, besides their order columns. */
+export type CentreEventSortColumn =
+  /** First day. */
+  | 'DATE_START'
+  /** Last day. */
+  | 'DATE_END'
+  /** Name. */
+  | 'NAME'
+  /** Where planning stands. */
+  | 'EVENT_STATUS'
+  /** Name of the centre. */
+  | 'TRAINING_CENTRE'
+  /** Name of the country. */
+  | 'COUNTRY'
+  /** Language. */
+  | 'LANGUAGE'
+  /** Open for booking: no, then yes. */
+  | 'IS_PUBLISHED'
+  /** Seats for trainees. */
+  | 'MAX_TRAINEES'
+  /** Seats taken by trainees. */
+  | 'TRAINEE_COUNT'
+  /** How full it is: seats taken by trainees for each seat there is. Without a maximum it is never full and comes last. */
+  | 'FILL'
+  /** People on the waiting list. */
+  | 'WAITING_LIST_COUNT'
+  /** Date created. */
+  | 'DATE_CREATED'
+  /** Date modified. */
+  | 'DATE_MODIFIED';
+
+/** How to sort events besides their order columns. */
+export type CentreEventSortBy = {
+  /** What to sort by. Empty comes last. */
+  readonly column: CentreEventSortColumn;
+  /** Ascending or descending. */
+  readonly order?: InputMaybe<SortOrder>;
+};
+
+/** What conditions on events can test. */
+export type CentreEventConditionColumn =
+  /** Number in this system. */
+  | 'ID'
+  /** Name of the event. */
+  | 'NAME'
+  /** First day. */
+  | 'DATE_START'
+  /** Last day. */
+  | 'DATE_END'
+  /** Where planning stands, in free words. */
+  | 'EVENT_STATUS'
+  /** Open for booking. */
+  | 'IS_PUBLISHED'
+  /** All seats for trainees are taken. */
+  | 'IS_FULL'
+  /** Centre, by id. */
+  | 'TRAINING_CENTRE_ID'
+  /** Name of the centre. */
+  | 'TRAINING_CENTRE_NAME'
+  /** City of the centre. */
+  | 'TRAINING_CENTRE_CITY'
+  /** Indication of the centre, by id. */
+  | 'TRAINING_CENTRE_INDICATION_ID'
+  /** Country, by id. */
+  | 'COUNTRY_ID'
+  /** Who leads the event, by id. */
+  | 'LEAD_TRAINER_ID'
+  /** Brand the event is held for. */
+  | 'BRAND'
+  /** Language spoken at the event. */
+  | 'LANGUAGE'
+  /** What the event is about. */
+  | 'DESCRIPTION'
+  /** Only allowed countries may book. */
+  | 'RESTRICT_COUNTRIES'
+  /** The authorisation has been given. */
+  | 'AUTHORISATION_OBTAINED'
+  /** The contract has been signed. */
+  | 'CONTRACT_EXECUTED'
+  /** Flights are booked by global logistics. */
+  | 'GLOBAL_MANAGE_FLIGHTS'
+  /** Seats for trainees. */
+  | 'MAX_TRAINEES'
+  /** Seats for staff. */
+  | 'MAX_STAFF'
+  /** Seats taken by trainees. */
+  | 'TRAINEE_COUNT'
+  /** Seats taken by staff. */
+  | 'STAFF_COUNT'
+  /** Seats held without a participant. */
+  | 'PLACEHOLDER_COUNT'
+  /** People on the waiting list. */
+  | 'WAITING_LIST_COUNT'
+  /** Currency of the costs. */
+  | 'COSTS_BASE_CURRENCY'
+  /** Name of the hotel. */
+  | 'HOTEL_NAME'
+  /** Date created. */
+  | 'DATE_CREATED'
+  /** Date modified. */
+  | 'DATE_MODIFIED';
+
+/** A condition on events, alone or combined with others. */
+export type CentreEventWhereConditions = {
+  /** What is tested. */
+  readonly column?: InputMaybe<CentreEventConditionColumn>;
+  /** How it is compared. */
+  readonly operator?: InputMaybe<SQLOperator>;
+  /** What it is compared with: one value, or a list for In and Between. */
+  readonly value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  readonly AND?: InputMaybe<ReadonlyArray<CentreEventWhereConditions>>;
+  /** At least one of these must hold. */
+  readonly OR?: InputMaybe<ReadonlyArray<CentreEventWhereConditions>>;
+  /** Related records must exist in the number asked for. */
+  readonly HAS?: InputMaybe<CentreEventWhereConditionsRelation>;
+};
+
+/** A condition on records that belong to events. */
+export type CentreEventWhereConditionsRelation = {
+  /** Which related records are counted. */
+  readonly relation: CentreEventConditionRelation;
+  /** How the number is compared. */
+  readonly operator?: InputMaybe<SQLOperator>;
+  /** The number to compare with. */
+  readonly amount?: InputMaybe<Scalars['Int']['input']>;
+  /** Count only the related records that meet this. */
+  readonly condition?: InputMaybe<CentreEventRelationWhereConditions>;
+};
+
+/** Records related to events that conditions can count. */
+export type CentreEventConditionRelation =
+  /** Bookings. */
+  | 'EVENT_BOOKINGS'
+  /** Waiting-list entries. */
+  | 'WAITING_LIST_ENTRIES';
+
+/** A condition on the records related to events. */
+export type CentreEventRelationWhereConditions = {
+  /** What is tested. */
+  readonly column?: InputMaybe<CentreEventRelationConditionColumn>;
+  /** How it is compared. */
+  readonly operator?: InputMaybe<SQLOperator>;
+  /** What it is compared with: one value, or a list for In and Between. */
+  readonly value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  readonly AND?: InputMaybe<ReadonlyArray<CentreEventRelationWhereConditions>>;
+  /** At least one of these must hold. */
+  readonly OR?: InputMaybe<ReadonlyArray<CentreEventRelationWhereConditions>>;
+};
+
+/** What conditions on records related to events can test. */
+export type CentreEventRelationConditionColumn =
+  /** Number in this system. */
+  | 'ID'
+  /** Participant, by id. */
+  | 'PARTICIPANT_ID'
+  /** Who made it, by id. */
+  | 'AUTHOR_ID'
+  /** Booking status. For bookings only. */
+  | 'BOOKING_STATUS'
+  /** Booking type. For bookings only. */
+  | 'BOOKING_TYPE'
+  /** Last day a placeholder holds its seat, or somebody is willing to wait. */
+  | 'DATE_EXPIRY'
+  /** Priority. For waiting-list entries only. */
+  | 'PRIORITY'
+  /** Date created. */
+  | 'DATE_CREATED';
+
 /** Which events to list. */
 export type CentreEventWhere = {
   /** Whether seats for trainees are left. */
@@ -926,6 +1096,8 @@ export type CentreEventWhere = {
   readonly trainer_id?: InputMaybe<Scalars['ID']['input']>;
   /** At this centre. */
   readonly training_centre_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Further conditions. */
+  readonly whereConditions?: InputMaybe<CentreEventWhereConditions>;
 };
 
 /** One page of events. */
@@ -1980,6 +2152,102 @@ export type ParticipantCountryCondition = {
   readonly value: ReadonlyArray<Scalars['ID']['input']>;
 };
 
+/** What bookings can be sorted by, besides their order columns. */
+export type EventBookingSortColumn =
+  /** Date created. */
+  | 'DATE_CREATED'
+  /** Date modified. */
+  | 'DATE_MODIFIED'
+  /** Name of the participant: last name, then first name. Placeholders come last. */
+  | 'NAME'
+  /** First day of the event. */
+  | 'CENTRE_EVENT_DATE_START'
+  /** Booking status, then date created. */
+  | 'BOOKING_STATUS'
+  /** Booking type, then date created. */
+  | 'BOOKING_TYPE'
+  /** Whether the details asked for are all there, then date created. */
+  | 'COLLECT_STATUS'
+  /** Last day a placeholder holds its seat: the most urgent first. */
+  | 'DATE_EXPIRY';
+
+/** How to sort bookings besides their order columns. */
+export type EventBookingSortBy = {
+  /** What to sort by. Empty comes last. */
+  readonly column: EventBookingSortColumn;
+  /** Ascending or descending. */
+  readonly order?: InputMaybe<SortOrder>;
+};
+
+/** What conditions on bookings can test. */
+export type EventBookingConditionColumn =
+  /** Number in this system. */
+  | 'ID'
+  /** Booking status. */
+  | 'BOOKING_STATUS'
+  /** Booking type. */
+  | 'BOOKING_TYPE'
+  /** Whether the details asked for are all there. */
+  | 'COLLECT_STATUS'
+  /** Event, by id. */
+  | 'CENTRE_EVENT_ID'
+  /** Name of the event. */
+  | 'CENTRE_EVENT_NAME'
+  /** First day of the event. */
+  | 'CENTRE_EVENT_DATE_START'
+  /** Last day of the event. */
+  | 'CENTRE_EVENT_DATE_END'
+  /** Centre of the event, by id. */
+  | 'CENTRE_EVENT_TRAINING_CENTRE_ID'
+  /** Country of the event, by id. */
+  | 'CENTRE_EVENT_COUNTRY_ID'
+  /** Participant, by id. */
+  | 'PARTICIPANT_ID'
+  /** First name of the participant. */
+  | 'PARTICIPANT_FIRST_NAME'
+  /** Last name of the participant. */
+  | 'PARTICIPANT_LAST_NAME'
+  /** E-mail address of the participant. */
+  | 'PARTICIPANT_EMAIL'
+  /** City of the participant. */
+  | 'PARTICIPANT_CITY'
+  /** Speciality of the participant. */
+  | 'PARTICIPANT_SPECIALITY'
+  /** Country of the participant, by id. */
+  | 'PARTICIPANT_COUNTRY_ID'
+  /** Who made the booking, by id. */
+  | 'AUTHOR_ID'
+  /** Last day a placeholder holds its seat. */
+  | 'DATE_EXPIRY'
+  /** Needs a hotel room. */
+  | 'ACCOMMODATION'
+  /** Needs transport to the venue. */
+  | 'TRANSPORTATION'
+  /** Needs a visa for the journey. */
+  | 'VISA_REQUIRED'
+  /** Day of arrival. */
+  | 'DATE_ARRIVAL'
+  /** Day of departure. */
+  | 'DATE_DEPARTURE'
+  /** Date created. */
+  | 'DATE_CREATED'
+  /** Date modified. */
+  | 'DATE_MODIFIED';
+
+/** A condition on bookings, alone or combined with others. */
+export type EventBookingWhereConditions = {
+  /** What is tested. */
+  readonly column?: InputMaybe<EventBookingConditionColumn>;
+  /** How it is compared. */
+  readonly operator?: InputMaybe<SQLOperator>;
+  /** What it is compared with: one value, or a list for In and Between. */
+  readonly value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  readonly AND?: InputMaybe<ReadonlyArray<EventBookingWhereConditions>>;
+  /** At least one of these must hold. */
+  readonly OR?: InputMaybe<ReadonlyArray<EventBookingWhereConditions>>;
+};
+
 /** Which bookings to list. */
 export type EventBookingWhere = {
   /** Made by this user. */
@@ -2018,6 +2286,8 @@ export type EventBookingWhere = {
   readonly indication_id?: InputMaybe<Scalars['ID']['input']>;
   /** Words in the name of the participant or of the event. */
   readonly text_search?: InputMaybe<Scalars['String']['input']>;
+  /** Further conditions. */
+  readonly whereConditions?: InputMaybe<EventBookingWhereConditions>;
 };
 
 /** One page of bookings. */
@@ -2731,6 +3001,29 @@ export type ParticipantOrderByEventBookingsColumn =
   /** Date created. */
   | 'DATE_CREATED';
 
+/** What participants can be sorted by, besides their order columns. */
+export type ParticipantSortColumn =
+  /** Last name. */
+  | 'LAST_NAME'
+  /** Name of the country. */
+  | 'COUNTRY'
+  /** City, then last name. */
+  | 'CITY'
+  /** Medical speciality, then last name. */
+  | 'SPECIALITY'
+  /** Date created. */
+  | 'DATE_CREATED'
+  /** Date modified. */
+  | 'DATE_MODIFIED';
+
+/** How to sort participants besides their order columns. */
+export type ParticipantSortBy = {
+  /** What to sort by. Empty comes last. */
+  readonly column: ParticipantSortColumn;
+  /** Ascending or descending. */
+  readonly order?: InputMaybe<SortOrder>;
+};
+
 /** What conditions on participants can test. */
 export type ParticipantConditionColumn =
   /** Number in this system. */
@@ -3179,9 +3472,9 @@ export type SQLOperator =
   | 'LT'
   /** Less than or the same as. */
   | 'LTE'
-  /** Matches a pattern; % stands for any text. */
+  /** Matches a pattern; % stands for any text, \% for the sign itself. */
   | 'LIKE'
-  /** Does not match a pattern; % stands for any text. */
+  /** Does not match a pattern; % stands for any text, \% for the sign itself. */
   | 'NOT_LIKE'
   /** Is one of a list. */
   | 'IN'
@@ -3353,6 +3646,7 @@ export type QuerycentreEventsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<CentreEventOrderBy>>;
+  sortBy?: InputMaybe<ReadonlyArray<CentreEventSortBy>>;
   where?: InputMaybe<CentreEventWhere>;
 };
 
@@ -3418,6 +3712,7 @@ export type QueryeventBookingsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<EventBookingOrderBy>>;
+  sortBy?: InputMaybe<ReadonlyArray<EventBookingSortBy>>;
   where?: InputMaybe<EventBookingWhere>;
 };
 
@@ -3491,6 +3786,7 @@ export type QueryparticipantsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<ParticipantOrderBy>>;
+  sortBy?: InputMaybe<ReadonlyArray<ParticipantSortBy>>;
   where?: InputMaybe<ParticipantWhere>;
 };
 
@@ -3549,6 +3845,7 @@ export type QuerytrainersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<TrainerOrderBy>>;
+  sortBy?: InputMaybe<ReadonlyArray<TrainerSortBy>>;
   where?: InputMaybe<TrainerWhere>;
 };
 
@@ -3573,12 +3870,21 @@ export type QuerytrainingCentresArgs = {
   indication_id?: InputMaybe<Scalars['ID']['input']>;
   is_published?: InputMaybe<Scalars['Boolean']['input']>;
   text_search?: InputMaybe<Scalars['String']['input']>;
+  whereConditions?: InputMaybe<TrainingCentreWhereConditions>;
+  sortBy?: InputMaybe<ReadonlyArray<TrainingCentreSortBy>>;
 };
 
 
 /** Everything that can be read. */
 export type QueryuserArgs = {
   ID: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryusersArgs = {
+  whereConditions?: InputMaybe<UserWhereConditions>;
+  sortBy?: InputMaybe<ReadonlyArray<UserSortBy>>;
 };
 
 
@@ -3597,6 +3903,7 @@ export type QuerywaitingListEntryArgs = {
 /** Everything that can be read. */
 export type QuerywaitingListEntriesArgs = {
   orderBy?: InputMaybe<ReadonlyArray<WaitingListEntryOrderBy>>;
+  sortBy?: InputMaybe<ReadonlyArray<WaitingListEntrySortBy>>;
   where?: InputMaybe<WaitingListEntryWhere>;
 };
 
@@ -4455,6 +4762,41 @@ export type TrainerOrderByCentreEventsColumn =
   /** First day. */
   | 'DATE_START';
 
+/** What trainers can be sorted by, besides their order columns. */
+export type TrainerSortColumn =
+  /** Last name. */
+  | 'LAST_NAME'
+  /** First name. */
+  | 'FIRST_NAME'
+  /** Name of the country. */
+  | 'COUNTRY'
+  /** City. */
+  | 'CITY'
+  /** Hospital or practice. */
+  | 'HOSPITAL'
+  /** Position held. */
+  | 'POSITION'
+  /** Language the trainer teaches in. */
+  | 'PRIMARY_LANGUAGE'
+  /** No longer asked to teach: no, then yes. */
+  | 'IS_DISABLED'
+  /** When the fair market value was last changed. */
+  | 'FMV_LAST_UPDATED'
+  /** Number of events. */
+  | 'CENTRE_EVENT_COUNT'
+  /** Date created. */
+  | 'DATE_CREATED'
+  /** Date modified. */
+  | 'DATE_MODIFIED';
+
+/** How to sort trainers besides their order columns. */
+export type TrainerSortBy = {
+  /** What to sort by. Empty comes last. */
+  readonly column: TrainerSortColumn;
+  /** Ascending or descending. */
+  readonly order?: InputMaybe<SortOrder>;
+};
+
 /** What conditions on trainers can test. */
 export type TrainerConditionColumn =
   /** Number in this system. */
@@ -4965,6 +5307,142 @@ export type LocationImage = {
   readonly thumbnail: Scalars['URL']['output'];
 };
 
+/** What centres can be sorted by, besides their order columns. */
+export type TrainingCentreSortColumn =
+  /** Name. */
+  | 'NAME'
+  /** City. */
+  | 'CITY'
+  /** Name of the country. */
+  | 'COUNTRY'
+  /** Name of the indication. */
+  | 'INDICATION'
+  /** Shown outside this office: no, then yes. */
+  | 'IS_PUBLISHED'
+  /** Number of events that are not over yet. */
+  | 'UPCOMING_EVENT_COUNT'
+  /** Number of events that are over. */
+  | 'PAST_EVENT_COUNT'
+  /** Date created. */
+  | 'DATE_CREATED'
+  /** Date modified. */
+  | 'DATE_MODIFIED';
+
+/** How to sort centres besides their order columns. */
+export type TrainingCentreSortBy = {
+  /** What to sort by. Empty comes last. */
+  readonly column: TrainingCentreSortColumn;
+  /** Ascending or descending. */
+  readonly order?: InputMaybe<SortOrder>;
+};
+
+/** What conditions on centres can test. */
+export type TrainingCentreConditionColumn =
+  /** Number in this system. */
+  | 'ID'
+  /** Name of the centre. */
+  | 'NAME'
+  /** Street and number. */
+  | 'ADDRESS'
+  /** City. */
+  | 'CITY'
+  /** Postal code. */
+  | 'POSTAL_CODE'
+  /** Country, by id. */
+  | 'COUNTRY_ID'
+  /** Time zone. */
+  | 'TIME_ZONE'
+  /** Indication, by id. */
+  | 'INDICATION_ID'
+  /** What the centre is known for. */
+  | 'TRAINING_EXPERTISE'
+  /** Shown outside this office. */
+  | 'IS_PUBLISHED'
+  /** Who leads the centre, by id. */
+  | 'LEAD_TRAINER_ID'
+  /** Events here need an authorisation. */
+  | 'AUTHORISATION_REQUIRED'
+  /** Events here need a contract. */
+  | 'CONTRACT_REQUIRED'
+  /** Number of events that are over. */
+  | 'PAST_EVENT_COUNT'
+  /** Number of events that are not over yet. */
+  | 'UPCOMING_EVENT_COUNT'
+  /** Date created. */
+  | 'DATE_CREATED'
+  /** Date modified. */
+  | 'DATE_MODIFIED';
+
+/** A condition on centres, alone or combined with others. */
+export type TrainingCentreWhereConditions = {
+  /** What is tested. */
+  readonly column?: InputMaybe<TrainingCentreConditionColumn>;
+  /** How it is compared. */
+  readonly operator?: InputMaybe<SQLOperator>;
+  /** What it is compared with: one value, or a list for In and Between. */
+  readonly value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  readonly AND?: InputMaybe<ReadonlyArray<TrainingCentreWhereConditions>>;
+  /** At least one of these must hold. */
+  readonly OR?: InputMaybe<ReadonlyArray<TrainingCentreWhereConditions>>;
+  /** Related records must exist in the number asked for. */
+  readonly HAS?: InputMaybe<TrainingCentreWhereConditionsRelation>;
+};
+
+/** A condition on records that belong to centres. */
+export type TrainingCentreWhereConditionsRelation = {
+  /** Which related records are counted. */
+  readonly relation: TrainingCentreConditionRelation;
+  /** How the number is compared. */
+  readonly operator?: InputMaybe<SQLOperator>;
+  /** The number to compare with. */
+  readonly amount?: InputMaybe<Scalars['Int']['input']>;
+  /** Count only the related records that meet this. */
+  readonly condition?: InputMaybe<TrainingCentreRelationWhereConditions>;
+};
+
+/** Records related to centres that conditions can count. */
+export type TrainingCentreConditionRelation =
+  /** Events held here. */
+  | 'CENTRE_EVENTS'
+  /** Trainers who teach here. */
+  | 'TRAINERS';
+
+/** A condition on the records related to centres. */
+export type TrainingCentreRelationWhereConditions = {
+  /** What is tested. */
+  readonly column?: InputMaybe<TrainingCentreRelationConditionColumn>;
+  /** How it is compared. */
+  readonly operator?: InputMaybe<SQLOperator>;
+  /** What it is compared with: one value, or a list for In and Between. */
+  readonly value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  readonly AND?: InputMaybe<ReadonlyArray<TrainingCentreRelationWhereConditions>>;
+  /** At least one of these must hold. */
+  readonly OR?: InputMaybe<ReadonlyArray<TrainingCentreRelationWhereConditions>>;
+};
+
+/** What conditions on records related to centres can test. */
+export type TrainingCentreRelationConditionColumn =
+  /** Number in this system. */
+  | 'ID'
+  /** Name. For events only. */
+  | 'NAME'
+  /** First day. For events only. */
+  | 'DATE_START'
+  /** Last day. For events only. */
+  | 'DATE_END'
+  /** Open for booking. For events only. */
+  | 'IS_PUBLISHED'
+  /** Where planning stands. For events only. */
+  | 'EVENT_STATUS'
+  /** Last name. For trainers only. */
+  | 'LAST_NAME'
+  /** Country, by id. */
+  | 'COUNTRY_ID'
+  /** Date created. */
+  | 'DATE_CREATED';
+
 /** One page of centres. */
 export type TrainingCentrePaginator = {
   /** The centres on this page. */
@@ -5090,6 +5568,70 @@ export type UpdateUserInput = {
   readonly options?: InputMaybe<ReadonlyArray<ModelOptionInput>>;
   /** The modification time last read. If someone else has saved since, nothing is written and the differences are reported. */
   readonly date_modified?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What users can be sorted by, besides their order columns. */
+export type UserSortColumn =
+  /** Last name. */
+  | 'LAST_NAME'
+  /** First name. */
+  | 'FIRST_NAME'
+  /** Name used to sign in. */
+  | 'USERNAME'
+  /** E-mail address. */
+  | 'USER_EMAIL'
+  /** When the user last signed in. */
+  | 'LAST_SIGN_IN'
+  /** When the account was deactivated. */
+  | 'DEACTIVATED_AT'
+  /** When the account was made. */
+  | 'REGISTERED_DATE'
+  /** When the account was last changed. */
+  | 'DATE_MODIFIED';
+
+/** How to sort users besides their order columns. */
+export type UserSortBy = {
+  /** What to sort by. Empty comes last. */
+  readonly column: UserSortColumn;
+  /** Ascending or descending. */
+  readonly order?: InputMaybe<SortOrder>;
+};
+
+/** What conditions on users can test. */
+export type UserConditionColumn =
+  /** Number in this system. */
+  | 'ID'
+  /** Name used to sign in. */
+  | 'USERNAME'
+  /** E-mail address. */
+  | 'USER_EMAIL'
+  /** First name. */
+  | 'FIRST_NAME'
+  /** Last name. */
+  | 'LAST_NAME'
+  /** Title, first and last name. */
+  | 'FULL_NAME'
+  /** When the user last signed in. */
+  | 'LAST_SIGN_IN'
+  /** When the account was deactivated. */
+  | 'DEACTIVATED_AT'
+  /** When the account was made. */
+  | 'REGISTERED_DATE'
+  /** When the account was last changed. */
+  | 'DATE_MODIFIED';
+
+/** A condition on users, alone or combined with others. */
+export type UserWhereConditions = {
+  /** What is tested. */
+  readonly column?: InputMaybe<UserConditionColumn>;
+  /** How it is compared. */
+  readonly operator?: InputMaybe<SQLOperator>;
+  /** What it is compared with: one value, or a list for In and Between. */
+  readonly value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  readonly AND?: InputMaybe<ReadonlyArray<UserWhereConditions>>;
+  /** At least one of these must hold. */
+  readonly OR?: InputMaybe<ReadonlyArray<UserWhereConditions>>;
 };
 
 /** A Microsoft account that a user signs in with. */
@@ -5350,6 +5892,94 @@ export type WaitingListEntryOrderBy = {
   readonly order?: InputMaybe<SortOrder>;
 };
 
+/** What waiting-list entries can be sorted by, besides their order columns. */
+export type WaitingListEntrySortColumn =
+  /** Priority. */
+  | 'PRIORITY'
+  /** Date created. */
+  | 'DATE_CREATED'
+  /** Date modified. */
+  | 'DATE_MODIFIED'
+  /** Name of the participant: last name, then first name. */
+  | 'NAME'
+  /** First day of the event. */
+  | 'CENTRE_EVENT_DATE_START'
+  /** Until when the person is willing to wait. */
+  | 'DATE_EXPIRY';
+
+/** How to sort waiting-list entries besides their order columns. */
+export type WaitingListEntrySortBy = {
+  /** What to sort by. Empty comes last. */
+  readonly column: WaitingListEntrySortColumn;
+  /** Ascending or descending. */
+  readonly order?: InputMaybe<SortOrder>;
+};
+
+/** What conditions on waiting-list entries can test. */
+export type WaitingListEntryConditionColumn =
+  /** Number in this system. */
+  | 'ID'
+  /** Priority. */
+  | 'PRIORITY'
+  /** Event, by id. */
+  | 'CENTRE_EVENT_ID'
+  /** Name of the event. */
+  | 'CENTRE_EVENT_NAME'
+  /** First day of the event. */
+  | 'CENTRE_EVENT_DATE_START'
+  /** Last day of the event. */
+  | 'CENTRE_EVENT_DATE_END'
+  /** Centre of the event, by id. */
+  | 'CENTRE_EVENT_TRAINING_CENTRE_ID'
+  /** Country of the event, by id. */
+  | 'CENTRE_EVENT_COUNTRY_ID'
+  /** Participant, by id. */
+  | 'PARTICIPANT_ID'
+  /** First name of the participant. */
+  | 'PARTICIPANT_FIRST_NAME'
+  /** Last name of the participant. */
+  | 'PARTICIPANT_LAST_NAME'
+  /** E-mail address of the participant. */
+  | 'PARTICIPANT_EMAIL'
+  /** City of the participant. */
+  | 'PARTICIPANT_CITY'
+  /** Speciality of the participant. */
+  | 'PARTICIPANT_SPECIALITY'
+  /** Country of the participant, by id. */
+  | 'PARTICIPANT_COUNTRY_ID'
+  /** Who put the person on the list, by id. */
+  | 'AUTHOR_ID'
+  /** Until when the person is willing to wait. */
+  | 'DATE_EXPIRY'
+  /** Needs a hotel room. */
+  | 'ACCOMMODATION'
+  /** Needs transport to the venue. */
+  | 'TRANSPORTATION'
+  /** Needs a visa for the journey. */
+  | 'VISA_REQUIRED'
+  /** Day of arrival. */
+  | 'DATE_ARRIVAL'
+  /** Day of departure. */
+  | 'DATE_DEPARTURE'
+  /** Date created. */
+  | 'DATE_CREATED'
+  /** Date modified. */
+  | 'DATE_MODIFIED';
+
+/** A condition on waiting-list entries, alone or combined with others. */
+export type WaitingListEntryWhereConditions = {
+  /** What is tested. */
+  readonly column?: InputMaybe<WaitingListEntryConditionColumn>;
+  /** How it is compared. */
+  readonly operator?: InputMaybe<SQLOperator>;
+  /** What it is compared with: one value, or a list for In and Between. */
+  readonly value?: InputMaybe<Scalars['Mixed']['input']>;
+  /** All of these must hold as well. */
+  readonly AND?: InputMaybe<ReadonlyArray<WaitingListEntryWhereConditions>>;
+  /** At least one of these must hold. */
+  readonly OR?: InputMaybe<ReadonlyArray<WaitingListEntryWhereConditions>>;
+};
+
 /** Which waiting-list entries to list. */
 export type WaitingListEntryWhere = {
   /** For this event. */
@@ -5366,6 +5996,8 @@ export type WaitingListEntryWhere = {
   readonly centre_event_training_centre_id?: InputMaybe<Scalars['ID']['input']>;
   /** For events at centres that train for this indication. */
   readonly indication_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Further conditions. */
+  readonly whereConditions?: InputMaybe<WaitingListEntryWhereConditions>;
 };
 
 /** Every object type by its name. */

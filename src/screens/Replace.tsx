@@ -10,6 +10,8 @@ export interface Replacements<Source extends string = string> {
   readonly schema?: (schema: AnyObjectSchema) => AnyObjectSchema;
   /** Buttons in the head of the record's page. */
   readonly actions?: ReactNode;
+  /** `<ShowSection>`s after the generated ones. */
+  readonly sections?: ReactNode;
   /** Below that head, above the tabs: what whoever opens the record should know first. */
   readonly banner?: ReactNode;
 }
@@ -27,11 +29,12 @@ export const Replace = <Source extends string>({
   schema,
   actions,
   banner,
+  sections,
   children,
 }: Replacements<Source> & { readonly children: ReactNode }) => {
   const value = useMemo(
-    (): Replacements => ({ fields, inputs, schema, actions, banner }),
-    [fields, inputs, schema, actions, banner],
+    (): Replacements => ({ fields, inputs, schema, actions, banner, sections }),
+    [fields, inputs, schema, actions, banner, sections],
   );
   return <ReplacementsContext value={value}>{children}</ReplacementsContext>;
 };

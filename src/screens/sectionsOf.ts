@@ -3,6 +3,8 @@ import { Children, Fragment, isValidElement, type ReactElement, type ReactNode }
 export interface SectionProps {
   readonly name: string;
   readonly children?: ReactNode;
+  /** Takes the whole width of the page. */
+  readonly wide?: boolean;
 }
 
 const isSection = (node: ReactNode): node is ReactElement<SectionProps> =>

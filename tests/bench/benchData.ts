@@ -140,6 +140,7 @@ const stages = (size: BenchSize): readonly string[] => [
     'participants',
     `select setseed(0.42);
 alter table participants disable trigger user;
+alter table participants enable trigger keep_country_name;
 alter table centre_events disable trigger user;
 ${records(size).join(';\n')};
 alter table participants enable trigger user;

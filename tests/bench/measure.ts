@@ -144,7 +144,7 @@ async function load(url: string, clock: Clock, requests: Requests): Promise<Spee
 const best = (speeds: readonly Speed[]): Speed =>
   speeds.reduce((one, other) => (other.perSecond > one.perSecond ? other : one));
 
-export async function signIn({ app }: Servers, username: Asker): Promise<string> {
+export async function signIn({ app }: Pick<Servers, 'app'>, username: Asker): Promise<string> {
   const query = `mutation { login(input: {provider: PASSWORD, credentials: {username: "${username}", password: "${benchPassword}"}}) { authToken } }`;
   const answer = await fetch(`${app}/content/graphql`, {
     method: 'POST',

@@ -1,12 +1,13 @@
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
-import { startPostgresCluster } from '../setup/postgresCluster.ts';
+import { type PostgresCluster, startPostgresCluster } from '../setup/postgresCluster.ts';
 import { testPassports } from '../setup/testDatabase.ts';
 import { type BenchSize, loadBenchData, sizeFor } from './benchData.ts';
 import { options } from './options.ts';
 import { bookingCases } from './bookingCases.ts';
 import { type BenchCase, cases } from './cases.ts';
 import { demoTime } from './demoTime.ts';
+import { timeDocuments } from './documents/timeDocuments.ts';
 import { generatorTime } from './generatorTime.ts';
 import { type Measured, measure, signIn } from './measure.ts';
 import { timeLists } from './lists/timeLists.ts';
@@ -26,26 +27,34 @@ async function run(): Promise<void> {
       await timeLists(cluster.url);
       return;
     }
-    const servers = await startServers(cluster.url);
-    try {
-      const tokens = {
-        administrator: await signIn(servers, 'administrator'),
-        manager: await signIn(servers, 'manager'),
-      };
-      header();
-      for (const benchCase of chosen()) {
-        const each = await measure(benchCase, { ...servers, postgres: cluster.pid }, tokens[benchCase.asker]);
-        report(each);
-        measured.push(each);
-      }
-    } finally {
-      await servers.stop();
-    }
+    if (chosen().length > 0) measured.push(...(await measureCases(cluster)));
+    if ('documents'.includes(options.only ?? '')) await documents(cluster.url);
   } finally {
     await cluster.stop();
   }
   if (options.only === null) await budgets();
   reached(measured);
+}
+
+/** The app beside the floor, case by case. */
+async function measureCases(cluster: PostgresCluster): Promise<readonly Measured[]> {
+  const servers = await startServers(cluster.url);
+  const measured: Measured[] = [];
+  try {
+    const tokens = {
+      administrator: await signIn(servers, 'administrator'),
+      manager: await signIn(servers, 'manager'),
+    };
+    header();
+    for (const benchCase of chosen()) {
+      const each = await measure(benchCase, { ...servers, postgres: cluster.pid }, tokens[benchCase.asker]);
+      report(each);
+      measured.push(each);
+    }
+    return measured;
+  } finally {
+    await servers.stop();
+  }
 }
 
 async function budgets(): Promise<void> {
@@ -54,6 +63,21 @@ async function budgets(): Promise<void> {
   console.log('');
   within(`Generator: ${generator.files} files from ${generator.types} types`, generator.milliseconds, 5_000);
   within('Demo data, embedded', demo, 20_000);
+}
+
+/** Letters of the engine, beside the same letters printed by Chromium. */
+async function documents(url: string): Promise<void> {
+  const { letter, cpu, archive, during, alone, chromium, engine } = await timeDocuments(url);
+  console.log('');
+  console.log(`A letter takes a warm engine ${cpu.toFixed(1)} ms of processor time`);
+  within('A letter, by a warm engine', Math.round(letter), 30);
+  within('500 letters made, kept and zipped', Math.round(archive), 10_000);
+  console.log(
+    `Somebody else is answered within ${during.p95.toFixed(1)} ms meanwhile (95 of 100; without it ${alone.p95.toFixed(1)} ms; at most ${during.most.toFixed(0)} ms)`,
+  );
+  console.log(
+    `Two at once, a letter takes ${engine.toFixed(1)} ms, and Chromium ${chromium.toFixed(1)} ms (40 of them; 500 would take ${((chromium * 500) / 1000).toFixed(0)} s)`,
+  );
 }
 
 /** @throws where the app is further from the floor than it may be, noise allowed for. */

@@ -71,11 +71,13 @@ describe.each(metas.map((meta) => [meta.name, meta] as const))('%s', (_name, met
       ([, { path }]) => path.length > 0 && reach(path) === undefined,
     );
     expect(astray).toEqual([]);
-    const column = memberTypes(types.orderBy).column;
-    const type = column && getNamedType(column);
-    const columns = isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
+    const columnsOf = (argument: GraphQLInputType | undefined) => {
+      const type = memberTypes(argument).column && getNamedType(memberTypes(argument).column);
+      return isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
+    };
     if (types.orderBy)
-      expect(Object.values(meta.list.sortColumns).filter((name) => !columns.includes(name))).toEqual([]);
+      expect(columnsOf(types.orderBy)).toEqual(expect.arrayContaining(Object.values(meta.list.sortColumns)));
+    expect(columnsOf(types.sortBy)).toEqual(expect.arrayContaining(Object.values(meta.list.sortKeys ?? {})));
   });
 });
 

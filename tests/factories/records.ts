@@ -1,3 +1,6 @@
+import { TestFile } from '#tests/setup/multipart.ts';
+import { writePdf } from './writePdf.ts';
+
 /** Sends one operation and answers its data; throws where the answer holds errors. */
 export type Ask = (
   query: string,
@@ -84,12 +87,31 @@ export function records(ask: Ask) {
     const [first] = (made as { identities: { id: string }[] }).identities;
     return { id: first?.id ?? '' };
   };
+  /** A document that has to be approved, of an event. */
+  const document = async (event: string, over: Fields = {}): Promise<{ readonly id: string }> => {
+    const { made } = await ask(
+      'mutation ($event: ID!, $name: String, $purpose: ApprovalPurpose) { made: attachApprovedDocumentToCentreEvent(centreEventId: $event, name: $name, purpose: $purpose) { id } }',
+      { event, name: `Document ${unique()}`, ...over },
+    );
+    return made as { id: string };
+  };
+  /** The same with its file. */
+  const filedDocument = async (event: string, over: Fields = {}): Promise<{ readonly id: string }> => {
+    const made = await document(event, over);
+    await ask(
+      'mutation ($input: UploadApprovedDocumentInput!) { uploadApprovedDocument(input: $input) { id } }',
+      { input: { id: made.id, pdfFile: new TestFile(writePdf()) } },
+    );
+    return made;
+  };
   const redirect = (over: Fields = {}) =>
     create('Redirect', { path: `/old-${unique()}`, target: '/events', ...over });
   const costCategory = (over: Fields = {}) =>
     create('CostCategory', { name: `Category ${unique()}`, ...over });
   return {
     costCategory,
+    document,
+    filedDocument,
     identity,
     trainer,
     participant,

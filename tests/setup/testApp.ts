@@ -7,6 +7,7 @@ import { createApp } from '#server/app.ts';
 import { loggerOptions } from '#server/http/loggerOptions.ts';
 import { parseConfig } from '#server/config/parseConfig.ts';
 import type { Database } from '#server/db/Database.ts';
+import { requestOf } from './multipart.ts';
 import {
   type DatabaseKind,
   openTestDatabase,
@@ -111,12 +112,17 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     { as, token, headers, jar }: CallOptions,
   ): Promise<GraphQLAnswer<T>> {
     const bearer = token ?? (as === undefined ? undefined : await tokenOf(as));
+    const request = requestOf(operation, variables);
     const response = await app.inject({
       method: 'POST',
       url,
-      headers: { ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }), ...headers },
+      headers: {
+        ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+        ...request.headers,
+        ...headers,
+      },
       ...(jar && { cookies: Object.fromEntries(jar) }),
-      payload: { query: operation, variables },
+      payload: request.payload,
     });
     for (const { name, value, maxAge } of response.cookies)
       if (maxAge === 0) jar?.delete(name);

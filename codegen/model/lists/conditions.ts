@@ -9,7 +9,7 @@ import {
 import { isConditions, isWhere } from '#codegen/convention/lighthouse.ts';
 import { valueLabel } from '../enums.ts';
 import { columnShape } from './filterFields.ts';
-import type { ModelContext } from '../ModelContext.ts';
+import { wordingOf, type ModelContext } from '../ModelContext.ts';
 import type { ConditionColumn, ConditionsModel } from '../FieldShapes.ts';
 
 /** The query builder of a list: its `whereConditions`, wherever the contract puts it. */
@@ -72,5 +72,21 @@ const columnsOf = (
     label: valueLabel(value),
     ...(type === undefined
       ? { source: undefined, shape: undefined }
-      : columnShape(context, type, value.name)),
+      : labelled(context, type, columnShape(context, type, value.name))),
   }));
+
+/** A column of a record that this one belongs to is called by both: 'Participant · City'. */
+function labelled(
+  context: ModelContext,
+  type: GraphQLObjectType,
+  column: Pick<ConditionColumn, 'source' | 'shape'>,
+): Pick<ConditionColumn, 'source' | 'shape'> & { readonly label?: string } {
+  const [own, inner, ...deeper] = column.source?.split('.') ?? [];
+  const field = own === undefined ? undefined : type.getFields()[own];
+  if (own === undefined || inner === undefined || field === undefined || deeper.length > 0) return column;
+  const labels = [
+    wordingOf(context, type.name, own, undefined).label,
+    wordingOf(context, getNamedType(field.type).name, inner, undefined).label,
+  ];
+  return { ...column, label: labels.join(' · ') };
+}

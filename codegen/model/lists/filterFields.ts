@@ -81,7 +81,10 @@ function filterField(
   };
 }
 
-/** A hint for the key, else the words of the field it filters ('Country'), else its own, and those of its ending ('from'). */
+/**
+ * A hint for the key, else what the record is called where the key takes its own id, else the words of the field it
+ * filters ('Country'), else its own, and those of its ending ('from').
+ */
 function filterLabel(
   context: ModelContext,
   type: GraphQLObjectType,
@@ -92,8 +95,9 @@ function filterLabel(
 ): string {
   const hinted = hintsOf(context, type.name).filterLabels?.[key];
   if (hinted !== undefined) return hinted;
-  const own =
-    subject !== undefined && subject.owner === type
+  const own = isOwnId(base)
+    ? (hintsOf(context, type.name).label?.one ?? sentence(type.name))
+    : subject !== undefined && subject.owner === type
       ? wordingOf(context, type.name, subject.field.name, undefined).label
       : sentence(withoutId(base) ?? base);
   return ending === '' ? own : `${own} ${ending}`;
@@ -181,6 +185,8 @@ function filterShape(
   return scalarShape(context, subject?.owner.name, subject?.field.name ?? base, named.name, list);
 }
 
+const isOwnId = (base: string): boolean => words(base).join() === 'id' || base === 'ids';
+
 /** Which records an id filter chooses among; undefined where nobody can list them. */
 function pointedAt(
   context: ModelContext,
@@ -188,8 +194,7 @@ function pointedAt(
   type: GraphQLObjectType,
   base: string,
 ): GraphQLObjectType | undefined {
-  if (words(base).join() === 'id' || base === 'ids')
-    return context.resources.has(type.name) ? type : undefined;
+  if (isOwnId(base)) return context.resources.has(type.name) ? type : undefined;
   const target = subject?.type ?? typeNamed(context, withoutId(base) ?? base);
   return target !== undefined && context.resources.has(target.name) ? target : undefined;
 }

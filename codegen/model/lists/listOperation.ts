@@ -1,5 +1,5 @@
-import type { GraphQLArgument, GraphQLField, GraphQLObjectType } from 'graphql';
-import { listShape, orderColumns, sameName } from '#codegen/convention/lighthouse.ts';
+import type { GraphQLEnumType, GraphQLField, GraphQLObjectType } from 'graphql';
+import { listShape, names, orderColumns, sameName } from '#codegen/convention/lighthouse.ts';
 import { normal } from '#codegen/convention/names.ts';
 import type { TypeHints } from '#codegen/hints/Hints.ts';
 import { variablesOf } from '../writeOperations.ts';
@@ -20,6 +20,8 @@ export function listOperation(source: ListSource): ResourceOperations['list'] {
   const { list, type, fields, filters, hints } = source;
   const shape = listShape(list.type);
   const orderBy = list.args.find((argument) => orderColumns(argument) !== undefined);
+  const columns = sortColumns(source, orderBy && orderColumns(orderBy));
+  const figures = sortFigures(orderBy, type, fields, hints);
   const idsFilter = filters.find(isIdsFilter);
   const searchFilter = filters.find((filter) => filter.operator === 'search');
   return {
@@ -28,8 +30,9 @@ export function listOperation(source: ListSource): ResourceOperations['list'] {
     variables: variablesOf(list),
     info: shape?.info ?? [],
     ...(orderBy === undefined ? {} : { orderByType: String(orderBy.type) }),
-    sortColumns: sortColumns(source, orderBy),
-    sortFigures: sortFigures(orderBy, type, fields, hints),
+    sortColumns: columns,
+    sortFigures: figures,
+    sortKeys: sortKeys(source, orderBy === undefined, Object.keys({ ...columns, ...figures })),
     ...(idsFilter === undefined ? {} : { idsFilter: idsFilter.name }),
     ...(searchFilter === undefined ? {} : { searchFilter: searchFilter.name }),
   };
@@ -40,18 +43,36 @@ const isIdsFilter = ({ path, name, shape }: FilterField): boolean =>
 
 /** Paged lists sort where the contract says so; a plain list sorts in the browser, by any value that it shows. */
 function sortColumns(
-  { list, fields, columns, hints }: ListSource,
-  orderBy: GraphQLArgument | undefined,
+  source: ListSource,
+  orders: GraphQLEnumType | undefined,
 ): Readonly<Record<string, string>> {
-  const orderEnum = orderBy && orderColumns(orderBy);
-  if (orderEnum === undefined && listShape(list.type)?.paged === false) {
-    const plain = fields.filter(
-      ({ name, shape }) =>
-        columns.includes(name) && (shape.kind === 'scalar' || shape.kind === 'enum') && !shape.list,
-    );
-    return Object.fromEntries(plain.map(({ name }) => [name, name]));
-  }
-  const sorted = (orderEnum?.getValues() ?? []).flatMap(({ name }) => {
+  const { list, fields, columns } = source;
+  if (orders !== undefined || listShape(list.type)?.paged !== false) return fieldsSorted(source, orders);
+  const plain = fields.filter(
+    ({ name, shape }) =>
+      columns.includes(name) && (shape.kind === 'scalar' || shape.kind === 'enum') && !shape.list,
+  );
+  return Object.fromEntries(plain.map(({ name }) => [name, name]));
+}
+
+/** What `sortBy` sorts besides; what the browser sorts by itself, and `orderBy` already, needs none. */
+function sortKeys(
+  source: ListSource,
+  isUnordered: boolean,
+  sorted: readonly string[],
+): Readonly<Record<string, string>> {
+  if (isUnordered && listShape(source.list.type)?.paged === false) return {};
+  const argument = source.list.args.find(({ name }) => name === names.sortBy);
+  const more = fieldsSorted(source, argument && orderColumns(argument, names.sortBy));
+  return Object.fromEntries(Object.entries(more).filter(([field]) => !sorted.includes(field)));
+}
+
+/** Fields by the values of an enum that are called like them, and those that a hint sorts by one. */
+function fieldsSorted(
+  { fields, hints }: ListSource,
+  columns: GraphQLEnumType | undefined,
+): Readonly<Record<string, string>> {
+  const sorted = (columns?.getValues() ?? []).flatMap(({ name }) => {
     const own =
       fields.find((field) => sameName(field.name, name))?.name ?? (normal(name) === 'id' ? 'id' : undefined);
     return [own, hints.sortSources?.[name]]

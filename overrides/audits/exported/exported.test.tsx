@@ -118,7 +118,7 @@ it('conditions are a sentence too', async () => {
   );
   await waitFor(() =>
     expect(textOf('line')).toContain(
-      'Country is Germany and (Last name is like %a% or Doctor is empty or Date created is between 1 Mar 2027',
+      'Country is Germany and (Last name contains a or Doctor is empty or Date created is between 1 Mar 2027',
     ),
   );
 });

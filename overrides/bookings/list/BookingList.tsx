@@ -1,4 +1,5 @@
 import { bookingFilters } from '#resources/bookings/index.ts';
+import { SelectionDocuments } from '#overrides/documents/index.ts';
 import { ResourceList } from '#src/screens/list/ResourceList.tsx';
 import type { BookingFilter } from './listWords.ts';
 import { bookingListColumns, columnOrder, defaultColumns } from './bookingListColumns.tsx';
@@ -7,10 +8,15 @@ import { useBookingViews } from './useBookingViews.ts';
 import { useListContext } from 'react-admin';
 import { BulkStatusButtons } from '../bulk/BulkStatusButtons.tsx';
 
-/** Confirm and cancel for the selected rows of the list. */
+/** Documents, confirm and cancel for the selected rows of the list. */
 const BookingBulkActions = () => {
   const { selectedIds, onUnselectItems } = useListContext();
-  return <BulkStatusButtons ids={selectedIds} onChanged={onUnselectItems} />;
+  return (
+    <>
+      <SelectionDocuments ids={selectedIds} />
+      <BulkStatusButtons ids={selectedIds} onChanged={onUnselectItems} />
+    </>
+  );
 };
 
 const columns = Object.entries(bookingListColumns).map(([source, column]) => ({ ...column, key: source }));

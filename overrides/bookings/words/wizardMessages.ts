@@ -124,6 +124,7 @@ export const wizardMessages = {
   'section.stay': 'Stay',
   'section.passport': 'Passport and visa',
   'section.notes': 'Notes',
+  'section.documents': 'Documents',
 
   'review.event': 'Event',
   'review.type': 'Booked as',

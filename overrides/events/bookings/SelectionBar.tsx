@@ -1,6 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, IconButton } from '@mui/material';
 import { BulkStatusButtons } from '#overrides/bookings/index.ts';
+import { SelectionDocuments } from '#overrides/documents/index.ts';
 import { tone } from '#src/ui/palettes.ts';
 import { useEventWords } from '../eventWords.ts';
 
@@ -45,6 +46,7 @@ export const SelectionBar = ({ ids, onClear }: SelectionBarProps) => {
       <Box component="span" sx={{ fontWeight: 500, flex: 1 }}>
         {label}
       </Box>
+      <SelectionDocuments ids={ids} />
       <BulkStatusButtons ids={ids} onChanged={onClear} />
     </Box>
   );

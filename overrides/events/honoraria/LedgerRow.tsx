@@ -1,4 +1,5 @@
 import { Typography } from '@mui/material';
+import { DocumentsMenu, trainerKinds } from '#overrides/documents/index.ts';
 import type { EventTrainer, HonorariaEvent, Honorarium } from './honorariaOperations.ts';
 import { useHonorariaWords } from './honorariaWords.ts';
 import { AmountCells } from './AmountCells.tsx';
@@ -40,7 +41,12 @@ export const LedgerRow = ({ event, trainer, honorarium, minutes, explained, onEx
     <tbody role="rowgroup">
       <tr role="row">
         <th role="rowheader" scope="row" rowSpan={isConverted ? 2 : 1}>
-          {name}
+          {name}{' '}
+          <DocumentsMenu
+            kinds={trainerKinds}
+            of={name}
+            params={{ centre_event_id: event.id, trainer_ids: [trainer.trainerId] }}
+          />
         </th>
         <td role="cell" className="figure" data-label={words('speaking')}>
           {honorarium === undefined ? '–' : text.minutes(honorarium.speakerMinutes)}

@@ -8,7 +8,10 @@ export class Catalogue {
 
   constructor(all: readonly MergeField[]) {
     this.fields = all.filter(({ kind }) => kind !== 'LIST');
-    this.lists = all.filter(({ kind }) => kind === 'LIST');
+    // What is nearest is meant most often.
+    this.lists = all
+      .filter(({ kind }) => kind === 'LIST')
+      .sort((one, other) => stepsTo(one) - stepsTo(other));
     this.byPath = new Map(all.map((field) => [field.path, field]));
   }
 
@@ -26,6 +29,8 @@ export class Catalogue {
     return this.fields.some((field) => field.list === list && ['TIME', 'DATE'].includes(field.kind));
   }
 }
+
+const stepsTo = ({ path }: MergeField): number => path.split('.').length;
 
 /** Whoever repeats a list goes through those that it stands in as well. */
 const isReached = (list: string, repeated: readonly string[]): boolean =>

@@ -5,8 +5,11 @@ import { useMergeFieldWords } from '../useMergeFieldWords.ts';
 import type { Catalogue } from './Catalogue.ts';
 import type { MergeField } from './catalogueQuery.ts';
 
-/** 'Event · Centre' as 'Centre': where a field is, said shortly. */
-export const shortGroup = ({ group }: MergeField): string => group.split(' · ').at(-1) ?? group;
+/** 'Event · Agenda · Items, in order' as 'Items': where a field is, said shortly. */
+const shortGroup = ({ group }: MergeField): string => plain(group.split(' · ').at(-1) ?? group);
+
+/** 'Items, in order' as 'Items'. */
+const plain = (name: string): string => name.split(',', 1)[0] ?? name;
 
 /** A path in words: as the contract calls it, else as the screens do. */
 export function usePathWords(catalogue: Catalogue): (path: string) => string {
@@ -16,8 +19,8 @@ export function usePathWords(catalogue: Catalogue): (path: string) => string {
     (path) => {
       const field = catalogue.find(path);
       if (field === undefined) return screenWords(path);
-      const label = lower(field.label);
-      return field.kind === 'LIST' ? label : words('field', { group: shortGroup(field), label });
+      if (field.kind === 'LIST') return plain(lower(field.label));
+      return words('field', { group: shortGroup(field), label: lower(field.label) });
     },
     [catalogue, screenWords, words],
   );

@@ -6,6 +6,7 @@ import { valueOf, valueText } from '../editor/conditionValue.ts';
 import type { ConditionAttributes } from '../editor/PieceAttributes.ts';
 import { lower } from '../lower.ts';
 import { useTemplateWords } from '../templateWords.ts';
+import { optionGroup } from './optionGroup.tsx';
 import { choiceOf, choicesFor, type WhenChoice, withChoice } from './whenChoices.ts';
 
 interface ConditionSettingsProps {
@@ -34,6 +35,7 @@ export const ConditionSettings = ({
   const asksValue = chosen === 'is' || chosen === 'is-not';
   const choose = (next: MergeField | null) => {
     setField(next);
+    setChoice(choicesFor(next?.kind)[0] ?? 'set');
     setText('');
   };
   const apply = () => {
@@ -49,6 +51,7 @@ export const ConditionSettings = ({
         value={field}
         onChange={(_event, next) => choose(next)}
         groupBy={({ group }) => group}
+        renderGroup={optionGroup}
         getOptionKey={({ path }) => path}
         getOptionLabel={({ group, label }) => words('field', { group, label: lower(label) })}
         isOptionEqualToValue={(one, other) => one.path === other.path}

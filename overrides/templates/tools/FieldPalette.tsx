@@ -2,6 +2,7 @@ import { Autocomplete, Box, TextField } from '@mui/material';
 import { lower } from '../lower.ts';
 import type { MergeField } from '../catalogue/catalogueQuery.ts';
 import { useTemplateWords } from '../templateWords.ts';
+import { optionGroup } from './optionGroup.tsx';
 
 interface FieldPaletteProps {
   readonly fields: readonly MergeField[];
@@ -30,6 +31,7 @@ export const FieldPalette = ({ fields, isPending, label, onChoose, onEscape }: F
         if (cause === 'escape') onEscape();
       }}
       groupBy={({ group }) => group}
+      renderGroup={optionGroup}
       getOptionKey={({ path }) => path}
       getOptionLabel={({ group, label: name }) => words('field', { group, label: lower(name) })}
       loading={isPending}

@@ -15,7 +15,7 @@ export function choicesFor(kind: MergeFieldKind | undefined): readonly WhenChoic
 
 export function choiceOf({ when, value }: ConditionAttributes, kind: MergeFieldKind | undefined): WhenChoice {
   if (when === 'empty') return 'empty';
-  if (when !== 'is' && when !== 'is-not') return kind === 'BOOLEAN' && when === null ? 'yes' : 'set';
+  if (when !== 'is' && when !== 'is-not') return 'set';
   if (kind !== 'BOOLEAN') return when;
   return (value === 'yes') === (when === 'is') ? 'yes' : 'no';
 }

@@ -34,7 +34,8 @@ export function templateLines(html: string, words: PieceWords): readonly string[
     if (!(node instanceof HTMLElement)) return;
     const said = wordsOf(node, words);
     if (said.inside !== undefined) return add(`[${said.inside}]`);
-    const isBlock = blocks.has(node.tagName);
+    // A row of a table is one line, whatever stands in its cells.
+    const isBlock = blocks.has(node.tagName) && node.closest('td, th') === null;
     if (isBlock) line();
     for (const sentence of said.before) {
       add(sentence);

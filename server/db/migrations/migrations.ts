@@ -47,6 +47,7 @@ import * as tasks from './fourth/0046_tasks.ts';
 import * as documentRuns from './fourth/0047_document_runs.ts';
 import * as approvals from './fourth/0048_approvals.ts';
 import * as mergeFields from './fourth/0049_merge_fields.ts';
+import * as sortedLists from './fourth/0050_sorted_lists.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -100,4 +101,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0047_document_runs': documentRuns,
   '0048_approvals': approvals,
   '0049_merge_fields': mergeFields,
+  '0050_sorted_lists': sortedLists,
 };

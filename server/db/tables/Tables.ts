@@ -84,6 +84,7 @@ export interface Tables {
     template_id: Id | null;
     bound_fields: Defaulted<string[]>;
     bound_roots: Computed<string[]>;
+    bound_columns: Computed<string[]>;
     unbound_fields: Defaulted<string[]>;
     file_hash: string | null;
     file_name: string | null;
@@ -462,6 +463,7 @@ export interface Tables {
     date_modified: Defaulted<Moment>;
     deleted_at: Moment | null;
     search_text: Computed<string>;
+    kept_country_name: string | null;
   };
   password_resets: {
     id: string;

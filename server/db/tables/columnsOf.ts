@@ -74,6 +74,7 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     template_id: { kind: 'id', nullable: true },
     bound_fields: { kind: 'list' },
     bound_roots: { kind: 'list' },
+    bound_columns: { kind: 'list' },
     unbound_fields: { kind: 'list' },
     file_hash: { kind: 'text', nullable: true },
     file_name: { kind: 'text', nullable: true },
@@ -452,6 +453,7 @@ export const columnsOf: { readonly [T in keyof Tables]: Readonly<Record<keyof Ta
     date_modified: { kind: 'moment' },
     deleted_at: { kind: 'moment', nullable: true },
     search_text: { kind: 'text' },
+    kept_country_name: { kind: 'text', nullable: true },
   },
   password_resets: {
     id: { kind: 'text' },

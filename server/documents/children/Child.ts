@@ -78,6 +78,8 @@ export class Child<Task, Answer> {
 
   /** Ends it at once, whatever it does. */
   kill(): void {
+    // Whoever waits for that is not to end before.
+    this.process.ref();
     this.process.kill('SIGKILL');
   }
 

@@ -94,7 +94,7 @@ class Filler {
     this.fields.push(field);
     if (field.value !== null) return this.written(field.value, gap, field);
     if (gap.fallback !== null)
-      return this.filling.mark ? marking(gap.fallback || field.label) : escapeText(gap.fallback);
+      return this.filling.mark && gap.fallback !== '' ? marking(gap.fallback) : escapeText(gap.fallback);
     this.missing.push(field);
     return this.marked(field.label);
   }

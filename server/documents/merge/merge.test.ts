@@ -97,6 +97,8 @@ describe('a gap', () => {
       html: 'a trip',
       missing: [],
     });
+    const silent = gap('trip.name', ' data-fallback=""');
+    expect(fill(silent, { mark: true }, empty)).toMatchObject({ html: '', missing: [] });
     expect(fill(gap('trip.name'), { mark: true }, empty).html).toBe(
       '<mark data-missing="">Name of the trip</mark>',
     );

@@ -3,7 +3,6 @@ import { columnsIn } from '#server/db/tables/columnsIn.ts';
 import type { Entity } from '../Entity.ts';
 import { notFilters } from '../read/compileList.ts';
 import { columnOf, relationOf } from '../read/relationOf.ts';
-import { conditionColumns } from './conditionColumns.ts';
 import { contract, enumValues, inputFields, listOperation, memberType, objectType } from '../contract.ts';
 import type { Noun } from './defineNoun.ts';
 
@@ -50,7 +49,6 @@ function listLacks({ list }: Noun, entity: Entity): readonly string[] {
   const where = argument('where');
   const filters = [...operation.args, ...inputFields(where)].map(({ name }) => name);
   const tests = memberType(where, 'whereConditions') ?? argument('whereConditions');
-  const tested = conditionColumns(entity, tests);
   return [
     ...filters
       .filter((name) => !notFilters.has(name) && !list.conditions?.[name])
@@ -58,8 +56,11 @@ function listLacks({ list }: Noun, entity: Entity): readonly string[] {
     ...enumValues(argument('orderBy'), 'column')
       .filter((name) => !list.order?.columns[name])
       .map((name) => `${operation.name} wants an order ${name}`),
+    ...enumValues(argument('sortBy'), 'column')
+      .filter((name) => !list.sort?.columns[name])
+      .map((name) => `${operation.name} wants an order ${name}`),
     ...enumValues(tests, 'column')
-      .filter((name) => !tested[name])
+      .filter((name) => !list.tested?.[name])
       .map((name) => `${operation.name} wants a condition on ${name}`),
   ];
 }

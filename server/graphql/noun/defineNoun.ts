@@ -8,7 +8,8 @@ import type { Writes } from '../write/Writes.ts';
 import { onceByKey } from '../idempotency/onceByKey.ts';
 import { deleteResolver, type Save, saveResolver } from '../write/writeResolvers.ts';
 import { contract, hasMutation, inputFields, listOperation, oneOperation } from '../contract.ts';
-import { defineList, type NounList } from './defineList.ts';
+import { defineList } from './defineList.ts';
+import type { NounList } from './NounList.ts';
 
 interface NounDefinition {
   /** Its folder in server/modules, where that is not called like the type. */

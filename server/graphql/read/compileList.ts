@@ -9,13 +9,18 @@ import { isRecord } from '#server/db/isRecord.ts';
 import { compileOrder, type Order, type OrderItem, orderList, type OrderTable, reverse } from './orderBy.ts';
 import type { Way } from './paginator.ts';
 import type { Selection } from './selection.ts';
+import type { TestedColumns } from './testedColumn.ts';
 
 /** What a list takes besides the page: filters by key, sort orders, and the order it has by itself. */
 export interface ListDefinition {
   readonly entity: Entity;
   /** Keys of the `where` argument and of arguments beside it. */
   readonly conditions?: Conditions;
+  /** What `whereConditions` may test. */
+  readonly tested?: TestedColumns;
   readonly order?: OrderTable;
+  /** What `sortBy` takes beside the columns of `orderBy`, which are fixed. */
+  readonly sort?: OrderTable;
   readonly defaultOrder: readonly OrderItem[];
   /** Rows that this list offers at all, besides the entity's scope. */
   readonly rows?: Entity['scope'];
@@ -24,7 +29,7 @@ export interface ListDefinition {
 export type ListArguments = Readonly<Record<string, unknown>>;
 
 /** Arguments of a list that are no filter themselves. */
-export const notFilters: ReadonlySet<string> = new Set(['first', 'page', 'orderBy', 'where']);
+export const notFilters: ReadonlySet<string> = new Set(['first', 'page', 'orderBy', 'sortBy', 'where']);
 
 /** The rows a list is about: the viewer's scope and every filter that was given. */
 function listCondition(list: ListDefinition, args: ListArguments, { viewer }: Compilation): Sql {
@@ -59,13 +64,8 @@ export function compileList(
   compilation: Compilation,
 ): Sql {
   const condition = listCondition(list, args, compilation);
-  const order = compileOrder(
-    args['orderBy'],
-    list.defaultOrder,
-    list.order ?? { columns: {} },
-    't',
-    compilation.viewer,
-  );
+  const asked = { orderBy: args['orderBy'], sortBy: args['sortBy'], fallback: list.defaultOrder };
+  const order = compileOrder(asked, list, 't', compilation.viewer);
   const row = compileObject(list.entity, selection, 't', compilation);
   const table = sql.id(list.entity.table);
   // The limit stands in the text: with a parameter the planner expects a tenth of the table and joins all of it.

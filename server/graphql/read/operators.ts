@@ -66,10 +66,13 @@ function between(test: Test): Sql {
   return sql`${test.expression} between ${from}::${type} and ${to}::${type}`;
 }
 
-/** % and _ are wildcards, a backslash is itself; case and accents do not matter. */
+/** % and _ are wildcards unless a backslash stands before them; case and accents do not matter. */
 function matches(test: Test): Sql {
   requireKind(test, ['text']);
-  const pattern = testedValue(test.column, test.value, `${test.path}.value`);
+  const pattern = testedValue(test.column, test.value, `${test.path}.value`).replace(
+    /\\([%_\\])/g,
+    '\u0001$1',
+  );
   return sql`f_search(${test.expression}) like like_escape(f_search(${pattern}::text), ${sql.raw(`E'\\x01'`)})`;
 }
 

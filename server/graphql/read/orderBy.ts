@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
-import type { Sql } from '#server/db/conditions.ts';
+import { and, type Sql } from '#server/db/conditions.ts';
 import { tooMany, validationFailed } from '#server/errors/errors.ts';
 import { isRecord } from '#server/db/isRecord.ts';
+import type { RowScope } from '../Entity.ts';
 import { type FiguredRelation, relatedFigure } from './relatedFigures.ts';
 
 /** What a list can be sorted by. */
@@ -12,11 +13,11 @@ export interface OrderTable {
 }
 
 export interface OrderColumn {
-  readonly expressions: (alias: string) => readonly Sql[];
+  readonly expressions: (alias: string, viewer: Viewer) => readonly Sql[];
   /** May be empty; empty comes last in both directions. */
   readonly nullable?: boolean;
   /** A join that the expressions read from. */
-  readonly join?: (alias: string) => Sql;
+  readonly join?: (alias: string, viewer: Viewer) => Sql;
 }
 
 /** One term of an ORDER BY, spelled once over the row and once over the page of ids that carries its value. */
@@ -36,24 +37,78 @@ export const byColumn = (column: string, nullable = false): OrderColumn => ({
   nullable,
 });
 
+/** The record that rows are sorted by, and the column of theirs that names it. */
+interface SortedOwner {
+  readonly table: string;
+  readonly column: string;
+  readonly by: string;
+  /** Which of them the viewer may see: the order of rows would tell of the others. */
+  readonly scope?: RowScope;
+}
+
+/** By a column of the record that a row belongs to; what belongs to none comes last. */
+export function byOwner({ table, column, by, scope }: SortedOwner): OrderColumn {
+  const joined = (alias: string) => `${alias}_${column}`;
+  return {
+    expressions: (alias) => [sql.id(joined(alias), by)],
+    nullable: true,
+    join: (alias, viewer) => {
+      const owner = joined(alias);
+      const isOwner = sql`${sql.id(owner, 'id')} = ${sql.id(alias, column)}`;
+      return sql`left join ${sql.id(table)} ${sql.id(owner)} on ${and([isOwner, ...(scope ? [scope(owner, viewer)] : [])])}`;
+    },
+  };
+}
+
 type Direction = 'ASC' | 'DESC';
 const maxTerms = 5;
-/** Compiles `orderBy`; ties are broken by id, in the direction of the last term. */
+
+/** What a list is sorted by: `orderBy`, then `sortBy`; the fallback where neither says anything. */
+export interface OrderAsked {
+  readonly orderBy: unknown;
+  readonly sortBy: unknown;
+  readonly fallback: readonly OrderItem[];
+}
+
+interface OrderTables {
+  readonly order?: OrderTable;
+  readonly sort?: OrderTable;
+}
+
+/** Ties are broken by id, in the direction of the last term. */
 export function compileOrder(
-  orderBy: unknown,
-  fallback: readonly OrderItem[],
-  table: OrderTable,
+  { orderBy, sortBy, fallback }: OrderAsked,
+  { order = { columns: {} }, sort = { columns: {} } }: OrderTables,
   alias: string,
   viewer: Viewer,
 ): Order {
-  const items = Array.isArray(orderBy) && orderBy.length > 0 ? orderBy.map(itemOf) : fallback;
-  if (items.length > maxTerms) throw tooMany('Sort orders', maxTerms);
-  const compiled = items.map((item, index) => compileItem(item, table, alias, viewer, `orderBy.${index}`));
+  const asked = [
+    ...itemsOf(orderBy, 'orderBy').map((item) => ({ ...item, table: order })),
+    ...itemsOf(sortBy, 'sortBy').map((item) => ({ ...item, table: sort })),
+  ];
+  const given = asked.length > 0 ? asked : fallback.map((item) => ({ item, path: 'orderBy', table: order }));
+  if (given.length > maxTerms) throw tooMany('Sort orders', maxTerms);
+  const items = given.filter(isFirstOfItsColumn);
+  const compiled = items.map(({ item, path, table }) => compileItem(item, table, alias, viewer, path));
   return {
     terms: compiled.flatMap(({ terms }) => terms),
     joins: compiled.flatMap(({ joins }) => joins),
-    idSuffix: items.at(-1)?.order === 'DESC' ? ' desc' : '',
+    idSuffix: items.at(-1)?.item.order === 'DESC' ? ' desc' : '',
   };
+}
+
+const itemsOf = (given: unknown, name: string): readonly { item: OrderItem; path: string }[] =>
+  Array.isArray(given)
+    ? given.map((value, index) => ({ item: itemOf(value), path: `${name}.${index}` }))
+    : [];
+
+/** Rows that are sorted by a column already stay as they are when sorted by it again. */
+function isFirstOfItsColumn(
+  { item }: { readonly item: OrderItem },
+  index: number,
+  all: readonly { readonly item: OrderItem }[],
+): boolean {
+  return item.column === undefined || all.findIndex((other) => other.item.column === item.column) === index;
 }
 
 export interface OrderItem {
@@ -88,9 +143,9 @@ function compileItem(item: OrderItem, table: OrderTable, alias: string, viewer: 
   if (!column) throw validationFailed({ [`${path}.column`]: ['This column cannot be sorted by.'] });
   return {
     terms: column
-      .expressions(alias)
+      .expressions(alias, viewer)
       .map((expression) => ({ expression, suffix: suffix(item.order, column.nullable === true) })),
-    joins: column.join ? [column.join(alias)] : [],
+    joins: column.join ? [column.join(alias, viewer)] : [],
   };
 }
 

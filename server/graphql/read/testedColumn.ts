@@ -1,8 +1,22 @@
 import type { Viewer } from '#server/access/Viewer.ts';
 import type { Sql } from '#server/db/conditions.ts';
+import type { Entity, RowScope } from '../Entity.ts';
 
 /** What a column of `whereConditions` holds, which decides the operators and values it takes. */
 export type TestedKind = 'id' | 'text' | 'number' | 'flag' | 'day' | 'moment' | 'choice';
+
+/** What the viewer may not read of rows, and so not filter by either. */
+export type Guards = Pick<Entity, 'hiddenFields' | 'partlyHidden'>;
+
+/** The one record that a row belongs to. */
+export interface Owner {
+  readonly type: string;
+  readonly table: string;
+  /** The column of the row that names it. */
+  readonly column: string;
+  readonly scope: RowScope;
+  readonly guards?: Guards;
+}
 
 export interface TestedColumn {
   readonly kind: TestedKind;
@@ -10,6 +24,10 @@ export interface TestedColumn {
   /** The field it reveals: who may not read that field may not filter by it. */
   readonly field: string;
   readonly choices?: readonly string[];
+  /** Whose column it is, where it is not the row's own. */
+  readonly owner?: Owner;
+  /** Worked out anew for each row: it counts as several tests. */
+  readonly isDerived?: boolean;
 }
 
 export type TestedColumns = Readonly<Record<string, TestedColumn>>;

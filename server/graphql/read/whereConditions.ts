@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { and, FALSE, or, TRUE, type Sql } from '#server/db/conditions.ts';
-import type { Entity, RowScope } from '../Entity.ts';
+import type { RowScope } from '../Entity.ts';
 import { tooMany, validationFailed } from '#server/errors/errors.ts';
 import type { Asked, Condition } from './condition.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { plannedAnew } from '#server/db/postgres/StatementNames.ts';
 import type { KeptFigures } from './relatedFigures.ts';
 import { compare } from './operators.ts';
-import type { TestedColumn, TestedColumns } from './testedColumn.ts';
+import { type OwnersTest, ofOwner } from './ofOwner.ts';
+import type { Guards, TestedColumn, TestedColumns } from './testedColumn.ts';
 
 /** Rows that belong to the listed row and can be counted by HAS. */
 interface CountedRelation extends ConditionTable {
@@ -24,13 +25,14 @@ interface CountedRelation extends ConditionTable {
 }
 
 export interface ConditionTable {
-  /** What the viewer may not read of these rows, and so not filter by either. */
-  readonly guards?: Pick<Entity, 'hiddenFields' | 'partlyHidden'>;
+  readonly guards?: Guards;
   readonly columns: TestedColumns;
   readonly relations?: Readonly<Record<string, CountedRelation>>;
 }
 
 const maxTests = 60;
+/** What is worked out for each row takes as long as so many columns. */
+const derivedTests = 10;
 
 interface Comparison {
   readonly sql: string;
@@ -53,14 +55,17 @@ const comparisons: Readonly<Record<string, Comparison>> = {
 export function whereConditions(table: ConditionTable): Condition {
   return (value, asked) => {
     let tests = 0;
-    const budget = () => {
-      tests += 1;
+    const budget = (spent: number) => {
+      tests += spent;
       if (tests > maxTests) throw tooMany(`Conditions in ${asked.path}`, maxTests);
     };
     const condition = compileNode(nodeOf(value, asked.path), table, asked, budget);
     return condition === TRUE ? TRUE : sql`${sql.raw(plannedAnew)} ${condition}`;
   };
 }
+
+/** @throws tooMany where more is tested than one question may. */
+type Budget = (spent: number) => void;
 
 interface ConditionNode {
   readonly column: string | null;
@@ -72,14 +77,14 @@ interface ConditionNode {
 }
 
 /** Everything said in one node must hold; of its OR list, at least one. An empty node asks for nothing. */
-function compileNode(node: ConditionNode, table: ConditionTable, asked: Asked, budget: () => void): Sql {
-  budget();
+function compileNode(node: ConditionNode, table: ConditionTable, asked: Asked, budget: Budget): Sql {
+  budget(1);
   const below = (key: 'AND' | 'OR', member: unknown, index: number) => {
     const path = `${asked.path}.${key}.${index}`;
     return compileNode(nodeOf(member, path), table, { ...asked, path }, budget);
   };
   const pieces: Sql[] = [];
-  if (node.column) pieces.push(compileTest(node, columnOf(table, node.column, asked), asked));
+  if (node.column) pieces.push(compileTest(node, columnOf(table, node.column, asked), asked, budget));
   if (node.AND.length > 0) pieces.push(and(node.AND.map((member, index) => below('AND', member, index))));
   if (node.OR.length > 0) pieces.push(or(node.OR.map((member, index) => below('OR', member, index))));
   if (node.HAS !== undefined && node.HAS !== null)
@@ -87,14 +92,18 @@ function compileNode(node: ConditionNode, table: ConditionTable, asked: Asked, b
   return and(pieces);
 }
 
-function compileTest(node: ConditionNode, column: TestedColumn, asked: Asked): Sql {
-  return compare({
-    column,
-    expression: column.expression(asked.alias, asked.viewer),
-    operator: node.operator,
-    value: node.value,
-    path: asked.path,
-  });
+function compileTest(node: ConditionNode, column: TestedColumn, asked: Asked, budget: Budget): Sql {
+  if (column.isDerived === true) budget(derivedTests);
+  const { operator, value } = node;
+  const test: OwnersTest = (alias, asks) =>
+    compare({
+      column,
+      expression: column.expression(alias, asked.viewer),
+      operator: asks,
+      value,
+      path: asked.path,
+    });
+  return column.owner ? ofOwner(column.owner, { operator, value, asked, test }) : test(asked.alias, operator);
 }
 
 /** @throws validationFailed where the column is not there or the viewer may not read what it holds. */
@@ -102,20 +111,20 @@ function columnOf(table: ConditionTable, name: string, { path, viewer }: Asked):
   const column = table.columns[name];
   if (!column)
     throw validationFailed({ [`${path}.column`]: ['This column does not belong to these records.'] });
-  if (hides(table, column.field, viewer))
+  if (hides(column.owner ? column.owner.guards : table.guards, column.field, viewer))
     throw validationFailed({ [`${path}.column`]: ['You may not filter by this.'] });
   return column;
 }
 
 /** Partly hidden counts: a filter would tell which hidden values match. */
-function hides({ guards }: ConditionTable, field: string, viewer: Viewer): boolean {
+function hides(guards: Guards | undefined, field: string, viewer: Viewer): boolean {
   return (
     guards?.hiddenFields?.(viewer).has(field) === true || guards?.partlyHidden?.(viewer).has(field) === true
   );
 }
 
 /** How many related rows, visible to the viewer and meeting the condition, there are. */
-function compileHas(value: unknown, table: ConditionTable, asked: Asked, budget: () => void): Sql {
+function compileHas(value: unknown, table: ConditionTable, asked: Asked, budget: Budget): Sql {
   const { relation: name, operator, amount, condition } = hasOf(value, asked.path);
   const relation = table.relations?.[name];
   if (!relation)

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Row } from '#server/db/Row.ts';
-import { exists, run } from '#server/db/rows.ts';
-import { readPdf } from './readPdf.ts';
+import { exists } from '#server/db/rows.ts';
 import { documentRefused } from '#server/errors/approvalRefusals.ts';
 import { forbidden } from '#server/errors/errors.ts';
 import type { FileUpload } from '#server/graphql/RequestContext.ts';
@@ -11,6 +10,7 @@ import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { recordStep } from './approvalSteps.ts';
 import { documentPolicy } from './documentPolicy.ts';
 import { changeDocument, documentWrites } from './documentWrites.ts';
+import { keepAsMade } from './keepAsMade.ts';
 import { lockDocument } from './lockDocument.ts';
 
 type Document = Row<'approved_documents'>;
@@ -28,8 +28,9 @@ export async function uploadApprovedDocument(
   // Nobody fills the store with what they may not upload.
   await documentWrites.transaction(session, (write) => uploadable(write, id));
   const { filename, createReadStream } = await pdfFile;
-  const { bytes, pages } = await readPdf(createReadStream(), 'input.pdfFile');
-  const file = await session.context.documents.store.save(bytes);
+  const { uploaded, store } = session.context.documents;
+  const { bytes, pages } = await uploaded.read(createReadStream(), 'input.pdfFile');
+  const file = await store.save(bytes);
   return documentWrites.transaction(session, async (write) => {
     const row = await uploadable(write, id);
     if (row.file_hash === file.hash) return id;
@@ -46,15 +47,6 @@ export async function uploadApprovedDocument(
     await recordStep(write, id, { event: 'UPLOADED' });
     return id;
   });
-}
-
-/** What it says when it gets its file: until it is approved, changes are told from there. */
-async function keepAsMade(write: Write, id: string): Promise<void> {
-  await run(
-    write.tx,
-    sql`update approved_documents set made_hash = approved_document_hash(id),
-          kept_facts = case when date_approved is null then approved_document_kept(id) else kept_facts end where id = ${id}`,
-  );
 }
 
 /** F3: only what was uploaded and never approved goes. */

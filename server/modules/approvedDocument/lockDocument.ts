@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Row } from '#server/db/Row.ts';
-import { isId, run, select } from '#server/db/rows.ts';
+import { isId, select } from '#server/db/rows.ts';
 import { notFound } from '#server/errors/errors.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import { documentScope } from './documentScope.ts';
+import { holdDocument, holdEvent } from './holdRows.ts';
 
 type Document = Row<'approved_documents'>;
 
@@ -17,12 +18,9 @@ export async function lockDocument(write: Write, id: string): Promise<Document> 
   const visible = documentScope('t', write.viewer);
   const [seen] = await select(write.tx, 'approved_documents', sql`where t.id = ${id} and ${visible}`);
   if (seen === undefined) throw notFound('ApprovedDocument', id);
-  if (seen.centre_event_id !== null) await lockEvent(write, seen.centre_event_id);
-  const [row] = await select(write.tx, 'approved_documents', sql`where t.id = ${id} for update of t`);
+  if (seen.centre_event_id !== null) await holdEvent(write, seen.centre_event_id);
+  await holdDocument(write, id);
+  const [row] = await select(write.tx, 'approved_documents', sql`where t.id = ${id}`);
   if (row === undefined || row.deleted_at !== null) throw notFound('ApprovedDocument', id);
   return row;
-}
-
-export async function lockEvent({ tx }: Write, id: string): Promise<void> {
-  await run(tx, sql`select 1 from centre_events where id = ${id} for update`);
 }

@@ -23,8 +23,6 @@ const asSeen =
       : sql`case when ${sql.id(alias, 'auditable_type')} = 'User' then ${ofUser} else ${value} end`;
   };
 
-const modelAsSeen = asSeen('model', nameOfUser);
-
 const auditEntity: Entity = {
   type: 'Audit',
   table: 'audits',
@@ -32,7 +30,7 @@ const auditEntity: Entity = {
   actions: auditActions,
   fields: {
     ownerId: recordOf,
-    model: modelAsSeen,
+    model: asSeen('model', nameOfUser),
     oldValues: asSeen('old_values', valuesOfUser),
     newValues: asSeen('new_values', valuesOfUser),
   },
@@ -51,7 +49,6 @@ export const auditNoun = defineNoun({
         on: (parent, child) => sql`${sql.id(child, 'id')} = ${sql.id(parent, 'user_id')}`,
       },
     },
-    tested: { MODEL: modelAsSeen, OWNER_ID: recordOf },
     defaultOrder: [{ column: 'CREATED_AT', order: 'DESC' }],
   },
 });

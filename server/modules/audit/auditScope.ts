@@ -4,6 +4,7 @@ import { reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { attendanceHistoryScope, bookingHistoryScope } from '../eventBooking/bookingScope.ts';
 import { centreScope } from '../trainingCentre/centreScope.ts';
+import { documentRunScope, generatedDocumentScope } from '../documentRun/documentRunScope.ts';
 import { byCountry } from '#server/access/countries.ts';
 import { eventHistoryScope } from '../centreEvent/eventScope.ts';
 import { participantHistoryScope } from '../participant/participantScope.ts';
@@ -48,6 +49,8 @@ const audited: readonly Audited[] = [
   { type: 'Participant', table: 'participants', scope: participantHistoryScope },
   { type: 'Trainer', table: 'trainers', scope: trainerScope },
   { type: 'TrainingCentre', table: 'training_centres', scope: centreScope },
+  { type: 'DocumentRun', table: 'document_runs', scope: documentRunScope },
+  { type: 'GeneratedDocument', table: 'generated_documents', scope: generatedDocumentScope },
 ];
 
 /** A seat tells of everybody who was on it: P4 takes people off, and their travel stays in the history. */

@@ -5,9 +5,12 @@ import { isBookableBy } from './eventScope.ts';
 import { TRUE, type Sql } from '#server/db/conditions.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { type Condition, idValue, textValue } from '#server/graphql/read/condition.ts';
+import { byOwner } from '#server/graphql/read/orderBy.ts';
 import { type HasWord, searches } from '#server/graphql/read/searches.ts';
 import { figuresOfEvent } from '../eventBooking/bookingMeasures.ts';
-import { isAtCentre, isFull, waitingListCount } from './eventMeasures.ts';
+import { centreScope } from '../trainingCentre/centreScope.ts';
+import { byCountryName } from '../country/index.ts';
+import { fill, isAtCentre, isFull, waitingListCount } from './eventMeasures.ts';
 import { centreEventEntity, eventTrainerEntity } from './centreEventEntity.ts';
 import { eventService } from './service.ts';
 
@@ -46,6 +49,24 @@ export const centreEventNoun = defineNoun({
         scope: costScope,
         on: 'centre_event_id',
       },
+    },
+    owners: {
+      TRAINING_CENTRE: {
+        type: 'TrainingCentre',
+        table: 'training_centres',
+        column: 'training_centre_id',
+        scope: centreScope,
+      },
+    },
+    orders: {
+      TRAINING_CENTRE: byOwner({
+        table: 'training_centres',
+        column: 'training_centre_id',
+        by: 'name',
+        scope: centreScope,
+      }),
+      COUNTRY: byCountryName,
+      FILL: { expressions: (alias) => [fill(alias)], nullable: true },
     },
     defaultOrder: [{ column: 'DATE_START', order: 'DESC' }],
   },

@@ -76,6 +76,12 @@ export function isFull(event: string): Sql {
   return sql`(${maximum} is not null and ${seatsTaken(event, 'TRAINEE')} >= ${maximum})`;
 }
 
+/** Seats taken by trainees for each that there is; without a maximum there is no saying. */
+export function fill(event: string): Sql {
+  const maximum = sql.id(event, 'max_trainees');
+  return sql`case when ${maximum} = 0 then 1 else ${seatsTaken(event, 'TRAINEE')}::numeric / ${maximum} end`;
+}
+
 /** Over on the day after its last, where it takes place. An event without dates is still to come. */
 export function isOver(event: string): Sql {
   const lastDay = sql`coalesce(${sql.id(event, 'date_end')}, ${sql.id(event, 'date_start')})`;

@@ -1,2 +1,3 @@
+export { byCountryName } from './byCountryName.ts';
 export { countryNoun } from './countryNoun.ts';
 export { someCountries } from './countryNoun.ts';

@@ -1,1 +1,1 @@
-export { keepPreview, previewFile } from './keepPreview.ts';
+export { keepPreview, previewDownload } from './keepPreview.ts';

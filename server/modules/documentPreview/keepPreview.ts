@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { DownloadKind } from '#server/documents/downloads/Download.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 
 const minutes = 10;
@@ -18,11 +19,14 @@ export async function keepPreview({ context, viewer }: WriteSession, bytes: Uint
 }
 
 /** The file behind a preview's key; null where there is none any more, or it is somebody else's. */
-export async function previewFile({ context, viewer }: WriteSession, key: string): Promise<string | null> {
-  if (!/^[0-9a-f-]{36}$/.test(key)) return null;
-  const { rows } = await sql<{ file_hash: string }>`select file_hash from document_previews
-    where key = ${key}::uuid and user_id = ${viewer.id} and expires_at >= ${context.now().toISOString()}::timestamptz`.execute(
-    context.database.kysely,
-  );
-  return rows[0]?.file_hash ?? null;
-}
+export const previewDownload: DownloadKind = async (key, { viewer, database, now }) => {
+  if (viewer === null || !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)) return null;
+  const preview = await database.kysely
+    .selectFrom('document_previews')
+    .select('file_hash')
+    .where('key', '=', key)
+    .where('user_id', '=', viewer.id)
+    .where('expires_at', '>=', now().toISOString())
+    .executeTakeFirst();
+  return preview ? { hash: preview.file_hash, fileName: 'Preview.pdf', type: 'application/pdf' } : null;
+};

@@ -1,6 +1,6 @@
 import { type Capability, reach, type Reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
-import { type RunGroup, runKinds, type RunType } from './runKinds.ts';
+import { type RunGroup, runKinds, type RunType } from './runKindPolicy.ts';
 
 interface Capabilities {
   readonly read: Capability;

@@ -6,7 +6,7 @@ import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { documentRunScope } from './documentRunScope.ts';
 import { runMutations, runQueries } from './runOperations.ts';
 import { runFields } from './runFields.ts';
-import { runTypes, runKinds } from './runKinds.ts';
+import { runTypes, runKinds } from './runKindPolicy.ts';
 
 export const runActions: TypeActions = { many: 'document runs', rules: [] };
 

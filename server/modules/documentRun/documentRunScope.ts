@@ -5,8 +5,9 @@ import type { Viewer } from '#server/access/Viewer.ts';
 import { and, FALSE, or, type Sql, TRUE } from '#server/db/conditions.ts';
 import { eventHistoryScope, eventScope } from '../centreEvent/eventScope.ts';
 import { bookingHistoryScope, bookingScope } from '../eventBooking/bookingScope.ts';
+import { participantHistoryScope } from '../participant/participantScope.ts';
 import { capabilitiesOf } from './documentPolicy.ts';
-import { type RunGroup, typesIn } from './runKinds.ts';
+import { type RunGroup, typesIn } from './runKindPolicy.ts';
 
 const groups = Object.keys(capabilitiesOf) as readonly RunGroup[];
 
@@ -88,11 +89,18 @@ function seesEvent(alias: string, viewer: Viewer, capability: ReadCapability): S
 
 /** One person who is hidden hides the document: it cannot be read in part. */
 function seesEverybody(alias: string, viewer: Viewer): Sql {
-  const [named, booking] = [`${alias}_named`, `${alias}_seat`];
+  return and([
+    noneHidden(alias, 'EVENT_BOOKING', 'event_bookings', (seat) => bookingHistoryScope(seat, viewer)),
+    noneHidden(alias, 'PARTICIPANT', 'participants', (person) => participantHistoryScope(person, viewer)),
+  ]);
+}
+
+function noneHidden(alias: string, context: string, table: string, scope: (alias: string) => Sql): Sql {
+  const [named, record] = [`${alias}_named`, `${alias}_record`];
   return sql`not exists (select 1 from "generated_document_records" ${sql.id(named)} where ${sql.id(named, 'generated_document_id')} = ${sql.id(alias, 'id')}
-    and ${sql.id(named, 'context')} = 'EVENT_BOOKING' and not exists (
-      select 1 from "event_bookings" ${sql.id(booking)} where ${and([
-        sql`${sql.id(booking, 'id')} = ${sql.id(named, 'record_id')}::bigint`,
-        bookingHistoryScope(booking, viewer),
+    and ${sql.id(named, 'context')} = ${sql.raw(`'${context}'`)} and not exists (
+      select 1 from ${sql.id(table)} ${sql.id(record)} where ${and([
+        sql`${sql.id(record, 'id')} = ${sql.id(named, 'record_id')}::bigint`,
+        scope(record),
       ])}))`;
 }

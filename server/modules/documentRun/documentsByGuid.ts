@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { and } from '#server/db/conditions.ts';
-import { notFound, tooMany, UserError, validationFailed } from '#server/errors/errors.ts';
+import { and, FALSE } from '#server/db/conditions.ts';
+import { forbidden, notFound, tooMany, UserError, validationFailed } from '#server/errors/errors.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { whyNotMake } from './documentPolicy.ts';
 import { generatedDocumentScope } from './documentRunScope.ts';
 import { isUuid } from './readRun.ts';
-import { isRunType } from './runKinds.ts';
+import { isRunType } from './runKindPolicy.ts';
 
 export interface FoundDocument {
   readonly id: string;
@@ -29,6 +29,8 @@ export async function documentsByGuid(
   guids: readonly string[],
   { path, atMost }: { readonly path: string; readonly atMost: number },
 ): Promise<readonly FoundDocument[]> {
+  const scope = generatedDocumentScope('d', viewer);
+  if (scope === FALSE) throw forbidden('see documents that were made');
   const asked = [...new Set(guids.map((guid) => guid.toLowerCase()))];
   if (asked.length === 0) throw validationFailed({ [path]: ['Name at least one document.'] });
   if (asked.length > atMost) throw tooMany('Documents at once', atMost);
@@ -41,7 +43,7 @@ export async function documentsByGuid(
           'records', (select coalesce(json_agg(json_build_object('context', r.context, 'id', r.record_id)), '[]')
             from generated_document_records r where r.generated_document_id = d.id and coalesce(d.participant_id, d.trainer_id) is not null))), '[]')::text
         from generated_documents d left join centre_events e on e.id = d.centre_event_id
-        where ${and([sql`d.guid = any(${asked}::uuid[])`, generatedDocumentScope('d', viewer)])}`,
+        where ${and([sql`d.guid = any(${asked}::uuid[])`, scope])}`,
   );
   const found = new Map(
     (JSON.parse(text ?? '[]') as readonly FoundDocument[]).map((each) => [each.guid, each]),

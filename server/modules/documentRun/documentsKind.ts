@@ -13,8 +13,8 @@ import { type Impression, shownRecords } from './impressions.ts';
 import { isPassportField, withPassport } from './passports.ts';
 import { storedOwnValues } from './ownValues.ts';
 import { printPaper } from './printPaper.ts';
-import { findRun, type OpenRun, readRun } from './readRun.ts';
-import { runKinds } from './runKinds.ts';
+import { type OpenRun, readRun, visibleRun } from './readRun.ts';
+import { runKinds } from './runKindPolicy.ts';
 import type { RunTemplate } from './runTemplate.ts';
 import { type NewDocument, saveDocument } from './saveDocument.ts';
 
@@ -43,8 +43,7 @@ interface Making {
 }
 
 async function openMaking(session: WriteSession, { key, templateId }: Payload): Promise<Making> {
-  const found = await findRun(session, key);
-  if (found === null) throw notFound('DocumentRun', key);
+  const found = await visibleRun(session, key);
   const open = await readRun(session, found, templateId);
   refuseLost(session, open);
   if (open.template === null) throw notFound('MergeTemplate', templateId);
@@ -180,9 +179,11 @@ function filledOf({ session, open, template }: Making, records: Records): Filled
 
 function payloadOf({ payload }: Task): Payload {
   const { key, templateId, isCombined, reason } = isRecord(payload) ? payload : {};
+  if (typeof key !== 'string' || typeof templateId !== 'string')
+    throw new Error('A task that makes documents does not say which.');
   return {
-    key: String(key),
-    templateId: String(templateId),
+    key,
+    templateId,
     isCombined: isCombined === true,
     reason: typeof reason === 'string' ? reason : null,
   };

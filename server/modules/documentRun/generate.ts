@@ -1,4 +1,4 @@
-import { forbidden, notFound, tooMany, UserError, validationFailed } from '#server/errors/errors.ts';
+import { forbidden, tooMany, UserError, validationFailed } from '#server/errors/errors.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { enqueueTask } from '#server/jobs/tasks/enqueueTask.ts';
@@ -8,8 +8,8 @@ import { mostTaskRows } from '../task/index.ts';
 import { whyNotMake } from './documentPolicy.ts';
 import type { Impression } from './impressions.ts';
 import { needsReason } from './passports.ts';
-import { findRun, type OpenRun, readRun } from './readRun.ts';
-import { runKinds } from './runKinds.ts';
+import { type OpenRun, readRun, visibleRun } from './readRun.ts';
+import { runKinds } from './runKindPolicy.ts';
 
 export const documentsTask = 'DOCUMENTS';
 
@@ -26,8 +26,7 @@ export interface Payload {
 export async function generateDocuments(session: WriteSession, input: Input): Promise<string> {
   const { context, viewer } = session;
   const key = String(input['key']);
-  const found = await findRun(session, key);
-  if (found === null) throw notFound('DocumentRun', key);
+  const found = await visibleRun(session, key);
   const open = await readRun(session, found);
   const why = whyNotMake(viewer, open.type, open.event.countryId);
   if (why !== null) throw new UserError('FORBIDDEN', why);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isUuid } from './readRun.ts';
-import { FALSE, type Sql } from '#server/db/conditions.ts';
+import { FALSE } from '#server/db/conditions.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';

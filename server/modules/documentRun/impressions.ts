@@ -5,7 +5,7 @@ import { filledName, fillImpression } from './fillImpression.ts';
 import { type ImpressionContext, contextsOf } from './impressionContexts.ts';
 import { holderKey, type OwnValues, type Sources } from './ownValues.ts';
 import type { RunRecords, RunSubject } from './readRunRecords.ts';
-import { runKinds, type RunType } from './runKinds.ts';
+import { runKinds, type RunType } from './runKindPolicy.ts';
 import { fileNamePieces, type RunTemplate } from './runTemplate.ts';
 
 export interface ImpressionBlock {

@@ -5,3 +5,5 @@ export { generatedDocumentNoun } from './generatedDocumentNoun.ts';
 export { generatedDownload } from './generatedDownload.ts';
 export { mailsKind, mailsTask } from './sending/sendDocuments.ts';
 export { documentMailWriter } from './sending/writeDocumentMail.ts';
+export { madeToApprove, type MadeToApprove } from './madeToApprove.ts';
+export { isRunType } from './runKindPolicy.ts';

@@ -11,7 +11,7 @@ import { bookingScope } from '../eventBooking/bookingScope.ts';
 import { trainerScope } from '../trainer/trainerScope.ts';
 import { readReach } from './documentPolicy.ts';
 import { documentRunScope } from './documentRunScope.ts';
-import { runKindOf, type RunType } from './runKinds.ts';
+import { runKindOf, type RunType } from './runKindPolicy.ts';
 import { readRunParams, type RunParams } from './runParams.ts';
 
 export type Run = Row<'document_runs'>;

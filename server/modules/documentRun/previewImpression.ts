@@ -1,11 +1,11 @@
-import { notFound, validationFailed } from '#server/errors/errors.ts';
+import { validationFailed } from '#server/errors/errors.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { keepPreview } from '../documentPreview/index.ts';
 import { fillImpression, todayOf } from './fillImpression.ts';
 import { shownRecords } from './impressions.ts';
 import { storedOwnValues } from './ownValues.ts';
 import { printPaper } from './printPaper.ts';
-import { findRun, readRun } from './readRun.ts';
+import { readRun, visibleRun } from './readRun.ts';
 
 interface Asked {
   readonly key: string;
@@ -18,8 +18,7 @@ export async function previewImpression(
   { key, impression: asked }: Asked,
 ): Promise<string> {
   const { context } = session;
-  const found = await findRun(session, key);
-  if (found === null) throw notFound('DocumentRun', key);
+  const found = await visibleRun(session, key);
   const { template, impressions, event } = await readRun(session, found);
   const impression = impressions.find((each) => each.key === asked);
   if (impression === undefined)

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { isRecord } from '#server/db/isRecord.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { parseRow, rowText } from '#server/db/rows.ts';
-import { and } from '#server/db/conditions.ts';
-import { notFound } from '#server/errors/errors.ts';
+import { and, FALSE } from '#server/db/conditions.ts';
+import { forbidden, notFound } from '#server/errors/errors.ts';
 import { documentRunScope } from './documentRunScope.ts';
 import { todayOf } from './fillImpression.ts';
 import { type Impression, impressionsOf } from './impressions.ts';
@@ -11,7 +11,7 @@ import type { Run } from './openRun.ts';
 import { storedOwnValues } from './ownValues.ts';
 import { usesPassport } from './passports.ts';
 import { readRunRecords, type RunEvent, type RunRecords } from './readRunRecords.ts';
-import { isRunType, runKindOf, type RunType } from './runKinds.ts';
+import { isRunType, runKindOf, type RunType } from './runKindPolicy.ts';
 import type { RunParams } from './runParams.ts';
 import { newestTemplate, pinnedTemplate, type RunTemplate, selectionsFor } from './runTemplate.ts';
 
@@ -29,6 +29,14 @@ export async function findRun({ context, viewer }: WriteSession, key: string): P
     ])}) found`,
   );
   return text === null ? null : parseRow('document_runs', text);
+}
+
+/** @throws forbidden for whom there can be no run at all, notFound where there is none that the viewer may see */
+export async function visibleRun(session: WriteSession, key: string): Promise<Run> {
+  if (documentRunScope('t', session.viewer) === FALSE) throw forbidden('make documents');
+  const run = await findRun(session, key);
+  if (run === null) throw notFound('DocumentRun', key);
+  return run;
 }
 
 /** A run with what its documents would say now. */

@@ -3,7 +3,7 @@ import { isRecord } from '#server/db/isRecord.ts';
 import type { Values } from '#server/documents/merge/MergeWorld.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { usesPassport } from './passports.ts';
-import type { RunKind } from './runKinds.ts';
+import type { RunKind } from './runKindPolicy.ts';
 import type { RunParams } from './runParams.ts';
 
 /** What `heads` asks of each kind of record: '{ id name }', by what paths begin with. */

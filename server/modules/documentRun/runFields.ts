@@ -11,7 +11,7 @@ import { type MadeDocuments, madeDocuments } from './madeDocuments.ts';
 import { storedOwnValues, visibleOwnValues } from './ownValues.ts';
 import { type OpenRun, readRun } from './readRun.ts';
 import type { Run } from './openRun.ts';
-import { runKinds } from './runKinds.ts';
+import { runKinds } from './runKindPolicy.ts';
 
 /** A run as an operation answers it: worked out only as far as it is asked for. */
 export class RunAnswer {

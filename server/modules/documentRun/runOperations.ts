@@ -1,22 +1,19 @@
 import { allow, operation, type Operations } from '#server/graphql/access/Operation.ts';
 import { entityOf } from '#server/graphql/Entity.ts';
-import { notFound } from '#server/errors/errors.ts';
 import { onceByKey } from '#server/graphql/idempotency/onceByKey.ts';
 import { readOne } from '#server/graphql/read/readResolvers.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import { sessionOf, type WriteSession } from '#server/graphql/WriteSession.ts';
 import { generateDocuments } from './generate.ts';
 import { openRun } from './openRun.ts';
-import { findRun } from './readRun.ts';
+import { findRun, visibleRun } from './readRun.ts';
 import { RunAnswer } from './runFields.ts';
-import type { RunType } from './runKinds.ts';
+import type { RunType } from './runKindPolicy.ts';
 import { previewImpression } from './previewImpression.ts';
 import { updateRun } from './updateRun.ts';
 
 async function answered(session: WriteSession, key: string): Promise<RunAnswer> {
-  const run = await findRun(session, key);
-  if (run === null) throw notFound('DocumentRun', key);
-  return new RunAnswer(session, run);
+  return new RunAnswer(session, await visibleRun(session, key));
 }
 
 export const runQueries: Operations = {

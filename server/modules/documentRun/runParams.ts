@@ -1,7 +1,7 @@
 import { isRecord } from '#server/db/isRecord.ts';
 import { isId } from '#server/db/rows.ts';
 import { validationFailed } from '#server/errors/errors.ts';
-import type { RunKind } from './runKinds.ts';
+import type { RunKind } from './runKindPolicy.ts';
 
 /** What a run is made for. Left out, its bookings or trainers are all that the event has when one looks. */
 export interface RunParams {

@@ -8,7 +8,7 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { layoutOf, mergeWorld } from '../mergeTemplate/index.ts';
 import { namePieces } from './fillImpression.ts';
 import type { Selections } from './readRunRecords.ts';
-import { runKinds, type RunType, templateKeyOf } from './runKinds.ts';
+import { runKinds, type RunType, templateKeyOf } from './runKindPolicy.ts';
 
 /** The version of a template that a run fills. */
 export interface RunTemplate {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { recordAudit } from '#server/audit/recordAudit.ts';
 import type { FilledField } from '#server/documents/merge/fillTemplate.ts';
-import type { RenderedDocument } from '#server/documents/engine/DocumentEngine.ts';
 import type { StoredDocument } from '#server/documents/store/DocumentStore.ts';
 import { insert, run } from '#server/db/rows.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
@@ -95,14 +94,3 @@ const printed = ({ path, holder, value }: FilledField) => ({
   record: holder ? `${holder.kind}:${holder.id}` : null,
   value: value !== null && isPassportField(holder) ? '•••' : value,
 });
-
-/** The file of what was made, durably stored. */
-export interface StoredPaper {
-  readonly file: StoredDocument;
-  readonly pages: number;
-}
-
-export const stored = async (
-  store: Write['context']['documents']['store'],
-  { bytes, pages }: RenderedDocument,
-): Promise<StoredPaper> => ({ file: await store.save(bytes), pages });

@@ -8,8 +8,8 @@ import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { whyNotMake } from './documentPolicy.ts';
 import { sourcesOf } from './impressions.ts';
 import { nextOwnValues, type OwnValues, storedOwnValues } from './ownValues.ts';
-import { findRun, readRun } from './readRun.ts';
-import { runKinds } from './runKinds.ts';
+import { readRun, visibleRun } from './readRun.ts';
+import { runKinds } from './runKindPolicy.ts';
 
 interface Asked {
   readonly key: string;
@@ -21,8 +21,7 @@ interface Asked {
 export async function updateRun(session: WriteSession, asked: Asked): Promise<string> {
   const { context, viewer } = session;
   if (asked.key.trim() === '') throw validationFailed({ 'input.key': ['Say which run.'] });
-  const found = await findRun(session, asked.key);
-  if (found === null) throw notFound('DocumentRun', asked.key);
+  const found = await visibleRun(session, asked.key);
   const { type, event, impressions } = await readRun(session, found);
   if (whyNotMake(viewer, type, event.countryId) !== null)
     throw forbidden(`set own values of these documents: ${runKinds[type].label}`);

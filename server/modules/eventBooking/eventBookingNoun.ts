@@ -5,7 +5,7 @@ import type { OrderColumn } from '#server/graphql/read/orderBy.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { validationFailed } from '#server/errors/errors.ts';
 import { consumesSeat, ofUpcomingEvent, placeholderOutcome } from './bookingMeasures.ts';
-import { eventConditions } from '../journey/index.ts';
+import { byEventDay, eventConditions, journeyOwners } from '../journey/index.ts';
 import { attachParticipant, bookingService, detachParticipant } from './service.ts';
 import { eventBookingEntity } from './eventBookingEntity.ts';
 import type { Operations } from '#server/graphql/access/Operation.ts';
@@ -52,6 +52,11 @@ const byKeptName: OrderColumn = {
   nullable: true,
 };
 
+/** Many have the same: those go by the day they were made, as the indexes of filters have them. */
+const thenNewest = (column: string): OrderColumn => ({
+  expressions: (alias) => [sql.id(alias, column), sql.id(alias, 'date_created')],
+});
+
 export const eventBookingNoun = defineNoun({
   entity: eventBookingEntity,
   list: {
@@ -67,7 +72,14 @@ export const eventBookingNoun = defineNoun({
       country_id: seatCountry,
       ...eventConditions,
     },
-    orders: { NAME: byKeptName },
+    owners: journeyOwners,
+    orders: {
+      NAME: byKeptName,
+      CENTRE_EVENT_DATE_START: byEventDay,
+      BOOKING_STATUS: thenNewest('booking_status'),
+      BOOKING_TYPE: thenNewest('booking_type'),
+      COLLECT_STATUS: thenNewest('kept_collect_status'),
+    },
     defaultOrder: [{ column: 'DATE_CREATED', order: 'DESC' }],
   },
   writes: bookingService,

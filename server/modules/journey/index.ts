@@ -4,3 +4,4 @@ export { countryOfJourney, eventOfJourney, nameOfJourney } from './eventOfJourne
 export { checkFlights, flightPolicyOf } from './flights.ts';
 export { eventTurn, lockEvents } from './lockEvents.ts';
 export { participantOfInput } from './participantOfInput.ts';
+export { byEventDay, journeyOwners } from './journeyOwners.ts';

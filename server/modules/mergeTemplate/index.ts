@@ -1,7 +1,7 @@
 export { mergeTemplateNoun } from './mergeTemplateNoun.ts';
 export { mergeWorld, type SourceInput, sourcesOf } from './mergeWorld.ts';
 export { layoutOf } from './paperOf.ts';
-export { newestTemplate, problemsOf, useTemplate } from './service.ts';
+export { useTemplate } from './service.ts';
 export { keepStandardTemplates, templateColumns } from './standard/keepStandardTemplates.ts';
 export { type StandardTemplate, standardTemplates } from './standard/standardTemplates.ts';
 export { brokenTemplates, inWords, recheckTemplates } from './recheckTemplates.ts';

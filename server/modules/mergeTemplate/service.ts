@@ -1,5 +1,6 @@
+import { reach } from '#server/access/roleTable.ts';
 import { isRecord } from '#server/db/isRecord.ts';
-import { notFound, taken } from '#server/errors/errors.ts';
+import { forbidden, notFound, taken } from '#server/errors/errors.ts';
 import { blankToNull } from '#server/graphql/write/blankToNull.ts';
 import type { Change } from '#server/graphql/write/WriteDefinition.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
@@ -74,7 +75,8 @@ async function nextVersion(
 }
 
 /** The text of an earlier version becomes the newest one; what came between stays. */
-export function restoreTemplate(session: WriteSession, id: string): Promise<string> {
+export async function restoreTemplate(session: WriteSession, id: string): Promise<string> {
+  if (reach(session.viewer, 'templates.write') === 'none') throw forbidden('restore this template');
   return templateService.transaction(session, async (write) => {
     if (!isId(id)) throw notFound('MergeTemplate', id);
     const visible = templateScope('t', write.viewer);
@@ -84,17 +86,6 @@ export function restoreTemplate(session: WriteSession, id: string): Promise<stri
     const { input, fixed } = await nextVersion(write.tx, old, { name, contexts, prosemirror });
     return templateService.createIn(write, input, 'id', fixed);
   });
-}
-
-/** The newest version of the template with this key; undefined where there is none. */
-export async function newestTemplate(tx: Tx, key: string): Promise<Row<'merge_templates'> | undefined> {
-  const [row] = await select(
-    tx,
-    'merge_templates',
-    sql`where coalesce(t.root_id, t.id) = (select id from merge_templates where key = ${key} and root_id is null)
-      order by t.version desc limit 1`,
-  );
-  return row;
 }
 
 /**

@@ -4,6 +4,7 @@ import { bookingScope, waitingListScope } from '../eventBooking/bookingScope.ts'
 import { and, type Sql } from '#server/db/conditions.ts';
 import { isNoneOfIds, isOneOfIds } from '#server/graphql/read/condition.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
+import type { OrderColumn } from '#server/graphql/read/orderBy.ts';
 import { searches } from '#server/graphql/read/searches.ts';
 import {
   bookingCount,
@@ -57,6 +58,12 @@ const participantEntity: Entity = {
   },
 };
 
+/** Many have the same: those go by name, as the indexes of filters have them. */
+const thenLastName = (column: string): OrderColumn => ({
+  expressions: (alias) => [sql.id(alias, column), sql.id(alias, 'last_name')],
+  nullable: true,
+});
+
 export const participantNoun = defineNoun({
   entity: participantEntity,
   list: {
@@ -85,6 +92,11 @@ export const participantNoun = defineNoun({
         scope: waitingListScope,
         on: 'participant_id',
       },
+    },
+    orders: {
+      COUNTRY: { expressions: (alias) => [sql.id(alias, 'kept_country_name')], nullable: true },
+      CITY: thenLastName('city'),
+      SPECIALITY: thenLastName('speciality'),
     },
     defaultOrder: [{ column: 'LAST_NAME', order: 'ASC' }],
   },

@@ -35,12 +35,12 @@ export function cancelTask({ context, viewer }: WriteSession, { id }: Asked): Pr
 export function retryTask({ context, viewer }: WriteSession, { id }: Asked): Promise<string> {
   return context.database.transaction(async (tx) => {
     const task = await visibleTask(tx, { context, viewer }, id);
+    if (task.date_ended === null) throw new UserError('TASK_UNDER_WAY', 'It is still under way.');
     if (task.owner_id !== viewer.id)
       throw new UserError(
         'FORBIDDEN',
         'You may do only your own tasks once more: they run with the rights of their owner.',
       );
-    if (task.date_ended === null) throw new UserError('TASK_UNDER_WAY', 'It is still under way.');
     const left = await run(
       tx,
       sql`update task_rows set state = 'WAITING', message = null where task_id = ${id} and state in ('FAILED', 'SKIPPED') returning 1`,

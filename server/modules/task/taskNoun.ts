@@ -27,7 +27,7 @@ const retry: ActionRule = {
   why: () => 'There is nothing left of it to do once more.',
 };
 
-const taskActions: TypeActions = { many: 'tasks', read: 'tasks.read', rules: [cancel, retry] };
+const taskActions: TypeActions = { many: 'tasks', rules: [cancel, retry] };
 
 const rowsOf = (alias: string, state: string): Sql =>
   sql`(select count(*) from task_rows counted where counted.task_id = ${sql.id(alias, 'id')} and counted.state = ${state})`;

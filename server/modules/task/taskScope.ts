@@ -6,7 +6,7 @@ import { TRUE, type Sql } from '#server/db/conditions.ts';
 
 /** V3: whoever began it, and administrators. */
 export const taskScope = (alias: string, viewer: Viewer): Sql =>
-  reach(viewer, 'tasks.read') === 'all' ? TRUE : isOwn(sql.id(alias, 'owner_id'), viewer);
+  reach(viewer, 'tasks.ofOthers') === 'all' ? TRUE : isOwn(sql.id(alias, 'owner_id'), viewer);
 
 /** It waits for its turn, or has it. */
 export const isUnderWay = (alias: string): Sql => sql`${sql.id(alias, 'state')} in ('WAITING', 'RUNNING')`;

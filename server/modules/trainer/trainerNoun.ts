@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { byCountryName } from '../country/index.ts';
 import { centreScope } from '../trainingCentre/centreScope.ts';
 import { eventScope } from '../centreEvent/eventScope.ts';
 import { hiddenHonorariaFields } from '../honoraria/honorariaScope.ts';
@@ -93,6 +94,7 @@ export const trainerNoun = defineNoun({
         on: teachesFor,
       },
     },
+    orders: { COUNTRY: byCountryName },
     defaultOrder: [{ column: 'LAST_NAME', order: 'ASC' }],
   },
   writes: trainerService,

@@ -3,7 +3,10 @@ import { centrePolicy, centreService } from './service.ts';
 import { sql } from 'kysely';
 import { centreScope } from './centreScope.ts';
 import { documentOf } from '../approvedDocument/documentMeasures.ts';
+import { byCountryName } from '../country/index.ts';
 import { eventScope } from '../centreEvent/eventScope.ts';
+import { hiddenTrainerFields, partlyHiddenTrainerFields, trainerScope } from '../trainer/trainerScope.ts';
+import { byOwner } from '#server/graphql/read/orderBy.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { type Sql, TRUE } from '#server/db/conditions.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
@@ -65,6 +68,28 @@ function countEvents(condition: (event: string) => Sql) {
 export const trainingCentreNoun = defineNoun({
   entity: trainingCentreEntity,
   parts: [centreTrainerEntity],
-  list: { defaultOrder: [{ column: 'NAME', order: 'ASC' }] },
+  list: {
+    related: {
+      centre_events: {
+        type: 'CentreEvent',
+        table: 'centre_events',
+        scope: eventScope,
+        on: 'training_centre_id',
+      },
+      trainers: {
+        type: 'Trainer',
+        table: 'trainers',
+        scope: trainerScope,
+        guards: { hiddenFields: hiddenTrainerFields, partlyHidden: partlyHiddenTrainerFields },
+        on: (parent, child) =>
+          sql`exists (select 1 from "training_centre_trainers" "teaches" where "teaches"."trainer_id" = ${sql.id(child, 'id')} and "teaches"."training_centre_id" = ${sql.id(parent, 'id')})`,
+      },
+    },
+    orders: {
+      COUNTRY: byCountryName,
+      INDICATION: byOwner({ table: 'indications', column: 'indication_id', by: 'name' }),
+    },
+    defaultOrder: [{ column: 'NAME', order: 'ASC' }],
+  },
   writes: centreService,
 });

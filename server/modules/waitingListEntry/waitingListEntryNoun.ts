@@ -1,5 +1,5 @@
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
-import { eventConditions } from '../journey/index.ts';
+import { byEventDay, eventConditions, journeyOwners } from '../journey/index.ts';
 import { byParticipantName } from '../participant/participantScope.ts';
 import { waitingListService } from './service.ts';
 import type { Operations } from '#server/graphql/access/Operation.ts';
@@ -97,7 +97,8 @@ export const waitingListEntryNoun = defineNoun({
   entity: waitingListEntryEntity,
   list: {
     filters: eventConditions,
-    orders: { NAME: byParticipantName },
+    owners: journeyOwners,
+    orders: { NAME: byParticipantName, CENTRE_EVENT_DATE_START: byEventDay },
     // W1
     defaultOrder: [
       { column: 'PRIORITY', order: 'DESC' },

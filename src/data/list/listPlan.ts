@@ -71,10 +71,15 @@ function safeTarget(list: ListMeta, target: string): string {
   }
 }
 
-function orderOf(list: ListMeta, { sort }: CallParams): { readonly orderBy?: readonly Row[] } | undefined {
-  const term = sort && sortTerm(list, sort.field);
-  if (!term || !variableNames(list.operation).has('orderBy')) return undefined;
-  return { orderBy: [{ ...term, order: sort.order }] };
+function orderOf(list: ListMeta, { sort }: CallParams): Row | undefined {
+  if (!sort) return undefined;
+  const term = sortTerm(list, sort.field);
+  const known = variableNames(list.operation);
+  if (term && known.has('orderBy')) return { orderBy: [{ ...term, order: sort.order }] };
+  const column = list.sortKeys?.[sort.field];
+  return column !== undefined && known.has('sortBy')
+    ? { sortBy: [{ column, order: sort.order }] }
+    : undefined;
 }
 
 /** `{column: NAME}`, or `{posts: {aggregate: COUNT}}` where a figure over a relation sorts. */

@@ -2,6 +2,7 @@ import { Box, MenuItem, TextField } from '@mui/material';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { ConditionValue } from './ConditionValue.tsx';
 import type { ConditionsDefinition } from './ConditionsDefinition.ts';
+import { columnOperators } from './columnOperators.ts';
 import { type ColumnNode, takesList, takesRange, takesValue } from './conditionTree.ts';
 import { useConditionWords } from './useConditionWords.ts';
 
@@ -59,6 +60,15 @@ export const ColumnCondition = ({ node, conditions, onChange }: ColumnConditionP
   const say = useWording();
   const { columnLabel } = useConditionWords();
   const column = conditions.columns.find(({ value }) => value === node.column);
+  const operators = columnOperators(conditions, column);
+  const choose = (name: string) => {
+    const suited = columnOperators(
+      conditions,
+      conditions.columns.find(({ value }) => value === name),
+    );
+    const operator = suited.includes(node.operator) ? node.operator : (suited[0] ?? node.operator);
+    onChange({ ...node, column: name, operator, value: null });
+  };
   return (
     <Box sx={conditionRowSx}>
       <TextField
@@ -66,7 +76,7 @@ export const ColumnCondition = ({ node, conditions, onChange }: ColumnConditionP
         margin="none"
         size="small"
         value={node.column}
-        onChange={(event) => onChange({ ...node, column: event.target.value, value: null })}
+        onChange={(event) => choose(event.target.value)}
         slotProps={{ htmlInput: { 'aria-label': say('conditions.column') } }}
       >
         {conditions.columns.map((one) => (
@@ -76,7 +86,8 @@ export const ColumnCondition = ({ node, conditions, onChange }: ColumnConditionP
         ))}
       </TextField>
       <OperatorSelect
-        operators={conditions.operators}
+        // A saved view may compare as nothing here does: that stays.
+        operators={operators.includes(node.operator) ? operators : [...operators, node.operator]}
         value={node.operator}
         onChange={(operator) =>
           onChange({ ...node, operator, value: sameShape(operator, node.operator) ? node.value : null })

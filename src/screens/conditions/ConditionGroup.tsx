@@ -3,6 +3,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, MenuItem, TextField } from '@mui/material';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { ColumnCondition } from './ColumnCondition.tsx';
+import { columnOperators } from './columnOperators.ts';
 import type { ConditionsDefinition } from './ConditionsDefinition.ts';
 import { emptyGroup, newKey, type ConditionNode, type GroupNode } from './conditionTree.ts';
 import { RelationCondition } from './RelationCondition.tsx';
@@ -76,7 +77,7 @@ export const ConditionGroup = ({ node, conditions, depth, onChange }: ConditionG
                 kind: 'column',
                 key: newKey(),
                 column: firstColumn.value,
-                operator: conditions.operators[0] ?? 'EQ',
+                operator: columnOperators(conditions, firstColumn)[0] ?? 'EQ',
                 value: null,
               })
             }

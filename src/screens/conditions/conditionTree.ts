@@ -1,5 +1,6 @@
 import { isValues } from '#src/data/isValues.ts';
 import { isEmptyValue } from '#src/fields/value/valueAt.ts';
+import { fromPattern, toPattern } from './textPattern.ts';
 
 /** A condition as one edits it. `key` tells nodes apart while they move. */
 export type ConditionNode = GroupNode | ColumnNode | RelationNode;
@@ -61,17 +62,17 @@ export function toWhere(node: ConditionNode): Where | undefined {
         },
       };
     case 'column':
-      if (!isComplete(node)) return undefined;
-      return {
-        column: node.column,
-        operator: node.operator,
-        ...(takesValue(node.operator) ? { value: node.value } : {}),
-      };
+      return isComplete(node) ? comparisonOf(node) : undefined;
     case 'group': {
       const parts = node.nodes.map(toWhere).filter((part) => part !== undefined);
       return parts.length === 0 ? undefined : { [node.any ? 'OR' : 'AND']: parts };
     }
   }
+}
+
+function comparisonOf(node: ColumnNode): Where {
+  const { operator, value } = toPattern(node);
+  return { column: node.column, operator, ...(takesValue(operator) ? { value } : {}) };
 }
 
 /** The tree that a filter value was made of, to edit it again. */
@@ -109,8 +110,7 @@ function nodeOf(where: unknown): ConditionNode | undefined {
     kind: 'column',
     key: newKey(),
     column: where.column,
-    operator: textOr(where.operator, 'EQ'),
-    value: where.value ?? null,
+    ...fromPattern({ operator: textOr(where.operator, 'EQ'), value: where.value ?? null }),
   };
 }
 

@@ -14,6 +14,7 @@ import { ProblemInView } from './sections/ProblemInView.tsx';
 import { ReasonAsked, type ReasonAskedProps } from './reason/ReasonAsked.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SectionNav } from './sections/SectionNav.tsx';
+import { useFieldInAddress } from './sections/useFieldInAddress.ts';
 
 export interface RecordFormProps {
   readonly schema: AnyObjectSchema;
@@ -69,6 +70,7 @@ export const RecordForm = ({
   }, [schema, extended, reason, say]);
   const canBlock = useCanBlock();
   const box = useRef<HTMLDivElement>(null);
+  useFieldInAddress(box);
   const hasInputs = useHasInputs();
   const sections = sectionsOf(children).filter(({ props }) => hasInputs(props.children));
   const hasNav = sections.length > sectionsWithoutNav;

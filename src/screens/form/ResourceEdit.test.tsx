@@ -68,6 +68,7 @@ const ByHand = () => {
 function renderEdit(
   update: (resource: string, params: { data: object; previousData: object }) => Promise<unknown>,
   latest: object = record,
+  path = '/events/7/edit',
 ) {
   const getOne = vi.fn().mockResolvedValueOnce({ data: record }).mockResolvedValue({ data: latest });
   return renderAdmin(
@@ -96,7 +97,7 @@ function renderEdit(
       <Route path="*" element={<p>elsewhere</p>} />
     </Routes>,
     {
-      path: '/events/7/edit',
+      path,
       metas: { events: async () => meta },
       dataProvider: { getOne, update: update as never },
     },
@@ -114,6 +115,11 @@ it('says what has changed and leads to the record when it is saved', async () =>
   await save();
   await waitFor(() => expect(pathname()).toBe('/events/7'));
   expect(update).toHaveBeenCalledWith('events', expect.objectContaining({ id: '7', previousData: record }));
+});
+
+it('an address that names a field opens the form at its input', async () => {
+  await renderEdit(vi.fn(), record, '/events/7/edit?field=city');
+  expect(await box(/City/)).toBe(document.activeElement);
 });
 
 it('there is nothing to save before something has changed, nor after it was changed back', async () => {

@@ -54,7 +54,8 @@ export const ListView = ({
   const active = useFilters();
   const mayCreate = useMay('create').allowed;
   const mayEdit = useMay('update').allowed;
-  const knows = (values: SavedView['value']['filter']) => knownFilters(values, meta.list, filters).known;
+  const knows = (values: SavedView['value']['filter']) =>
+    knownFilters(values, meta.list, filters, conditions).known;
   const views = useSavedViews({ resource, columns: choice, sort, perPage: defaultPerPage, presets, knows });
   const search = useRef<HTMLInputElement>(null);
   const rows = useRef<HTMLDivElement>(null);
@@ -62,7 +63,7 @@ export const ListView = ({
   const canEdit = meta.update !== undefined && mayEdit;
   useListKeys({ resource, canCreate, canEdit, search, rows, onHelp: useKeyHelp(listKeys) });
   useKeepParams();
-  useKnownFilters(meta.list, filters);
+  useKnownFilters(meta.list, filters, conditions);
 
   const link = linkColumn(choice.visible, meta.representation);
   const filtered = Object.keys(active.values).length > 0;

@@ -15,8 +15,8 @@ export const SortSelect = ({
   const say = useWording();
   const label = useTranslateLabel();
   const { sort, setSort } = useListSortContext();
-  const sortable = columns.filter(
-    ({ source }) => list?.sortColumns[source] !== undefined || list?.sortFigures?.[source] !== undefined,
+  const sortable = columns.filter(({ source }) =>
+    [list?.sortColumns, list?.sortFigures, list?.sortKeys].some((by) => by?.[source] !== undefined),
   );
   if (sortable.length === 0) return null;
   return (

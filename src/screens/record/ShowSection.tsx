@@ -9,6 +9,8 @@ export interface ShowSectionProps {
   /** Its words are `resources.<resource>.sections.<name>` and `…<name>_help`. */
   readonly name: string;
   readonly children?: ReactNode;
+  /** A tab of it leaves no room for what stands beside. */
+  readonly wide?: boolean;
 }
 
 /** Values of a record that belong together. */

@@ -114,4 +114,5 @@ const sectionsSx = {
 
 /** Rows of their own, as tables or a board, are read across the whole page. */
 const needsWidth = ({ props }: ReactElement<SectionProps>): boolean =>
+  props.wide === true ||
   columnsOf(props.children).some(({ field }) => field === RowsField || field === PartField);

@@ -39,7 +39,7 @@ export interface ShowViewProps {
 
 export const ShowView = ({ children, facts, actions }: ShowViewProps) => {
   const say = useWording();
-  const { actions: replaced, banner } = useReplacements();
+  const { actions: replaced, banner, sections: added } = useReplacements();
   const meta = useResourceMeta();
   const { resource, one } = useResourceNames();
   const { record, error, isPending, refetch } = useShowContext<RaRecord>();
@@ -60,7 +60,13 @@ export const ShowView = ({ children, facts, actions }: ShowViewProps) => {
       <ScreenSkeleton beside />
     );
 
-  const pieces = readablePieces(children, access);
+  const pieces = readablePieces(
+    <>
+      {children}
+      {added}
+    </>,
+    access,
+  );
   const sections = sectionsOf(pieces);
   const refused = meta.update !== undefined && !may.allowed;
   const head = headerFacts(sections, record, meta.representation, facts, name);

@@ -1,4 +1,4 @@
-import { Box, LinearProgress } from '@mui/material';
+import { Box, GlobalStyles, LinearProgress } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { PdfMark } from './PdfMark.ts';
 import { PdfSheets } from './PdfSheets.tsx';
@@ -22,6 +22,9 @@ interface Props extends PdfViewerProps {
 
 const noMarks: readonly PdfMark[] = [];
 
+/** Letters are measured on a canvas that the page has and nobody shall see. */
+const measuring = <GlobalStyles styles={{ '.hiddenCanvasElement': { display: 'none' } }} />;
+
 /** Shows a paper until the next one is drawn, so that nothing jumps. */
 export const PdfViewer = ({ file, label, isLoading = false, zoom = 1, marks = noMarks, waiting }: Props) => {
   const { papers, failure, show } = usePapers(file, isLoading);
@@ -36,6 +39,7 @@ export const PdfViewer = ({ file, label, isLoading = false, zoom = 1, marks = no
       tabIndex={0}
       sx={{ position: 'relative', overflow: 'auto', height: 1, minWidth: 0, containerType: 'inline-size' }}
     >
+      {measuring}
       {isBusy && hasPaper && (
         <Box sx={{ position: 'sticky', top: 0, insetInline: 0, zIndex: 2, height: 0 }}>
           <LinearProgress aria-label={`${label}: loading`} sx={{ height: 2 }} />

@@ -13,6 +13,7 @@ const words: Readonly<Record<string, string>> = {
   FORBIDDEN: 'forbidden',
   NOT_FOUND: 'not found',
   VALIDATION: 'refused',
+  TASK_UNDER_WAY: 'refused',
 };
 
 const cellText = (cell: Cell): string => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { testPassword } from '#tests/setup/testDatabase.ts';
 import { roles, type Role } from '#server/access/roleTable.ts';
 import { records } from '#tests/factories/records.ts';
@@ -24,7 +25,14 @@ export interface Fixtures {
   readonly costCategory: string;
   /** A share of a cost, of an event of the country that is over. */
   readonly reportableSpend: string;
+  /** Key of a run of invitations to the event of the booking, and the guid of one that was made. */
+  readonly documentRun: string;
+  readonly generatedDocument: string;
+  /** One that somebody else works on. */
+  readonly task: string;
   readonly approvedDocument: string;
+  /** One that is approved. */
+  readonly withdrawable: string;
   readonly audit: string;
   /** The password one has when this place is tried, and the one that it is changed to. */
   readonly currentPassword: string;
@@ -76,14 +84,17 @@ async function makeFixtures(
   const on = { centre_event_id: event.id };
   const wait = async (centre_event_id: string) =>
     (await make.waitingEntry({ centre_event_id, participant: { connect: waiting.id } })).id;
+  const booking = await make.booking({ ...on, participant: { connect: participant.id } });
   return {
+    ...(await madeDocument(api, event.id, booking.id)),
+    task: await taskUnderWay(api),
     country,
     trainingCentre: centre.id,
     centreEvent: event.id,
     participant: participant.id,
     trainer: trainer.id,
     taughtEvent: taughtEvent.id,
-    eventBooking: (await make.booking({ ...on, participant: { connect: participant.id } })).id,
+    eventBooking: booking.id,
     waitingListEntry: await wait(fullEvent.id),
     fullEvent: fullEvent.id,
     upgradable: await upgradable(api, centre.id, wait),
@@ -92,11 +103,45 @@ async function makeFixtures(
     redirect: (await make.redirect()).id,
     costCategory: (await make.costCategory()).id,
     reportableSpend: await spentOn(api, centre.id, participant.id),
-    approvedDocument: await attachDocument(api, event.id),
+    approvedDocument: (await make.document(event.id)).id,
+    withdrawable: await approved(api, (await make.filedDocument(event.id)).id),
     audit: await auditOf(api, centre.id),
     currentPassword,
     nextPassword,
   };
+}
+
+/** A run, and a document of it as it would have been made. */
+async function madeDocument(
+  api: Api,
+  event: string,
+  booking: string,
+): Promise<Pick<Fixtures, 'documentRun' | 'generatedDocument'>> {
+  const { run } = await api
+    .as('administrator')
+    .ask(
+      'mutation ($params: JSON!) { run: getOrCreateDocumentRun(runType: INVITATION, runParams: $params) { key } }',
+      { params: JSON.stringify({ centre_event_id: event }) },
+    );
+  const documentRun = (run as { key: string }).key;
+  const { rows } = await sql<{ guid: string }>`with made as (
+      insert into generated_documents (document_run_id, impression_keys, run_type, title, file_name, file_hash, file_size, pages,
+        language, fields, centre_event_id, event_booking_id, author_id, date_created)
+      select id, array['one'], run_type, 'Invitation', 'Invitation.pdf', repeat('0', 64), 1, 1, 'en-GB', '[]', centre_event_id, ${booking}, 1, now()
+      from document_runs where key = ${documentRun}::uuid returning id, guid),
+    named as (insert into generated_document_records select id, 'eventBooking', 'EVENT_BOOKING', ${booking} from made)
+    select guid from made`.execute(api.app.database.kysely);
+  return { documentRun, generatedDocument: rows[0]?.guid ?? '' };
+}
+
+async function taskUnderWay(api: Api): Promise<string> {
+  const { rows } = await sql<{
+    id: string;
+  }>`insert into tasks (kind, title, owner_id, state, payload, runner, heartbeat_at, date_created)
+    values ('WORK', 'Work', 1, 'RUNNING', '{}', gen_random_uuid(), clock_timestamp() + interval '1 day', now()) returning id::text`.execute(
+    api.app.database.kysely,
+  );
+  return rows[0]?.id ?? '';
 }
 
 async function upgradable(
@@ -141,13 +186,13 @@ async function spentOn(api: Api, centre: string, participant: string): Promise<s
   return (spend as { data: { id: string }[] }).data[0]?.id ?? '';
 }
 
-async function attachDocument(api: Api, eventId: string): Promise<string> {
-  const { attached } = await api
-    .as('administrator')
-    .ask('mutation ($id: ID!) { attached: attachApprovedDocumentToCentreEvent(centreEventId: $id) { id } }', {
-      id: eventId,
+async function approved(api: Api, document: string): Promise<string> {
+  await api
+    .as('compliance')
+    .ask('mutation ($input: ApproveDocumentInput!) { approveDocument(input: $input) { id } }', {
+      input: { id: document, jobcode: `JOB-${document}` },
     });
-  return (attached as { id: string }).id;
+  return document;
 }
 
 async function auditOf(api: Api, centreId: string): Promise<string> {

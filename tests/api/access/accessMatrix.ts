@@ -5,7 +5,7 @@ import { roleRow, type RoleRow } from './roleRow.ts';
  * A cell tells two things: what happens with a record of the user's own country, and with one of another country.
  */
 export type Cell = `${Outcome}/${Outcome}`;
-type Outcome = 'seen' | 'hidden' | 'ok' | 'FORBIDDEN' | 'NOT_FOUND' | 'VALIDATION';
+type Outcome = 'seen' | 'hidden' | 'ok' | 'FORBIDDEN' | 'NOT_FOUND' | 'VALIDATION' | 'TASK_UNDER_WAY';
 
 // Reading: S1, a hidden row does not exist.
 const all: Cell = 'seen/seen';
@@ -38,16 +38,47 @@ const documents = places;
 
 const managers = (cell: Cell) => row(does, does, cell, no, no, no, no);
 
+/** Documents to approve: compliance attaches and uploads as well, for somebody else of them to approve. */
+const papers = (cell: Cell) => row(does, does, cell, no, no, does, no);
+
 /** Passports of what an administrator booked, for a reason: bookers read those of their own. */
 const passports = row(no, does, ownRows, notFound, does, no, no);
+
+/** Invitations of what an administrator booked. */
+const letters = row(all, all, own, none, none, all, none);
+/** What is asked of their run names none of its documents. */
+const letterRuns = (reads: Cell) =>
+  row(refused, refused, 'VALIDATION/NOT_FOUND', notFound, notFound, reads, no);
+const handsOn = row(does, does, ownRows, notFound, notFound, no, no);
+const tasks = (cell: Cell, others: Cell) => row(cell, others, others, others, others, others, others);
 
 /** Columns: administrator, global_manager, country_manager, booker, logistics, compliance, viewer. */
 export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   /** What one may do oneself is told to everybody. */
   access: everybody,
+  documentRun: letters,
+  documentRuns: letters,
+  generatedDocument: letters,
+  generatedDocuments: letters,
+  documentMails: row(all, all, 'seen/NOT_FOUND', notFound, notFound, all, no),
+  getOrCreateDocumentRun: row(does, does, ownRows, no, no, does, no),
+  updateDocumentRun: handsOn,
+  previewImpression: letterRuns(refused),
+  generateDocuments: letterRuns(no),
+  // Nothing to be made is named.
+  generateMergeDocuments: row(refused, refused, refused, no, no, no, no),
+  generateDocumentArchive: handsOn,
+  sendDocuments: handsOn,
+  task: tasks(all, none),
+  tasks: tasks(all, none),
+  cancelTask: tasks(does, notFound),
+  retryTask: tasks('TASK_UNDER_WAY/TASK_UNDER_WAY', notFound),
   roleTable: everybody,
   approvedDocument: documents,
   approvedDocuments: documents,
+  // Of all documents together: whoever sees one is told.
+  approvalCounts: everybody,
+  approvalsDue: everybody,
   audit: audits,
   audits,
   centreEvent: places,
@@ -74,6 +105,7 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   indications: everybody,
   mergeTemplate: templates,
   mergeTemplates: templates,
+  mergeFields: templates,
   participant: participants,
   participants,
   trainer: trainers,
@@ -89,6 +121,13 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   mySessions: everybody,
   hasPassword: everybody,
   mySecondFactor: everybody,
+
+  attachApprovedDocumentToCentreEvent: papers(ownRows),
+  attachApprovedDocumentToTrainingCentre: papers(ownRows),
+  uploadApprovedDocument: papers(ownRows),
+  removeCustomDocument: papers(ownRows),
+  approveDocument: row(no, no, no, no, no, does, no),
+  withdrawDocument: row(no, no, no, no, no, does, no),
 
   importExchangeRates: row(does, no, no, no, no, does, no),
   enterExchangeRates: row(does, no, no, no, no, does, no),
@@ -117,6 +156,8 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   markNotificationsRead: row(does, does, does, does, does, does, does),
   createMergeTemplate: row(does, does, no, no, no, no, no),
   updateMergeTemplate: row(does, does, no, no, no, no, no),
+  restoreMergeTemplate: row(does, does, no, no, no, no, no),
+  previewMergeTemplate: row(does, does, no, no, no, no, no),
   createUser: row(does, no, no, no, no, no, no),
   updateUser: row(does, no, no, no, no, no, no),
   linkUserIdentity: row(does, no, no, no, no, no, no),

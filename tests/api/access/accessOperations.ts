@@ -1,4 +1,6 @@
 import { objectId, unique } from '#tests/factories/records.ts';
+import { writePdf } from '#tests/factories/writePdf.ts';
+import { TestFile } from '#tests/setup/multipart.ts';
 import { testPassword } from '#tests/setup/testDatabase.ts';
 import type { Fixtures } from './accessFixtures.ts';
 import {
@@ -18,11 +20,114 @@ import {
 
 const byEvent = (on: Fixtures) => ({ value: on.centreEvent });
 
+const mailed = (on: Fixtures) => ({
+  input: { documentGuids: [on.generatedDocument], template_id: on.mergeTemplate, subject: 'Your letter' },
+});
+const found = (data: Readonly<Record<string, unknown>>): boolean => data['found'] !== null;
+
 export const accessOperations: Readonly<Record<string, Operation>> = {
+  documentRun: {
+    kind: 'read',
+    call: (on) => ({
+      query: 'query ($id: ID!) { found: documentRun(key: $id) { key } }',
+      variables: { id: on.documentRun },
+    }),
+    sees: found,
+  },
+  documentRuns: {
+    kind: 'read',
+    call: (on) => ({
+      query: 'query ($id: ID!) { found: documentRuns(where: { centre_event_id: $id }) { data { key } } }',
+      variables: { id: on.centreEvent },
+    }),
+    sees: (data, on) => JSON.stringify(data['found']).includes(on.documentRun),
+  },
+  generatedDocument: {
+    kind: 'read',
+    call: (on) => ({
+      query: 'query ($id: ID!) { found: generatedDocument(guid: $id) { guid } }',
+      variables: { id: on.generatedDocument },
+    }),
+    sees: found,
+  },
+  generatedDocuments: {
+    kind: 'read',
+    call: (on) => ({
+      query:
+        'query ($id: ID!) { found: generatedDocuments(where: { centre_event_id: $id }) { data { guid } } }',
+      variables: { id: on.centreEvent },
+    }),
+    sees: (data, on) => JSON.stringify(data['found']).includes(on.generatedDocument),
+  },
+  documentMails: {
+    kind: 'read',
+    call: (on) => ({
+      query: 'query ($input: SendDocumentsInput!) { found: documentMails(input: $input) { whyNot } }',
+      variables: mailed(on),
+    }),
+    sees: found,
+  },
+  getOrCreateDocumentRun: action(
+    'mutation ($params: JSON!) { getOrCreateDocumentRun(runType: INVITATION, runParams: $params) { key } }',
+    (on) => ({ params: JSON.stringify({ centre_event_id: on.centreEvent }) }),
+  ),
+  updateDocumentRun: action(
+    'mutation ($key: ID!) { updateDocumentRun(input: { key: $key, modifiedFields: "{}" }) { key } }',
+    (on) => ({ key: on.documentRun }),
+  ),
+  previewImpression: action(
+    'mutation ($key: ID!) { previewImpression(key: $key, impression: "nobody") }',
+    (on) => ({ key: on.documentRun }),
+  ),
+  generateDocuments: action(
+    'mutation ($key: ID!) { generateDocuments(input: { key: $key, impressions: ["nobody"] }) { id } }',
+    (on) => ({ key: on.documentRun }),
+  ),
+  generateMergeDocuments: action(
+    'mutation { generateMergeDocuments(html: "<p>Free text</p>", impressions: []) { guid } }',
+    () => ({}),
+  ),
+  generateDocumentArchive: action(
+    'mutation ($guids: [ID!]!) { generateDocumentArchive(documentGuids: $guids) }',
+    (on) => ({ guids: [on.generatedDocument] }),
+  ),
+  sendDocuments: action(
+    'mutation ($input: SendDocumentsInput!) { sendDocuments(input: $input) { id } }',
+    mailed,
+  ),
+  task: one('task'),
+  tasks: plain('tasks', 'task'),
+  cancelTask: action('mutation ($id: ID!) { cancelTask(id: $id) { id } }', (on) => ({ id: on.task })),
+  retryTask: action('mutation ($id: ID!) { retryTask(id: $id) { id } }', (on) => ({ id: on.task })),
   access: reference('access { type can { action allowed why } hiddenFields }'),
   roleTable: reference('roleTable { capabilities { capability reaches } }'),
   approvedDocument: one('approvedDocument'),
   approvedDocuments: plain('approvedDocuments', 'approvedDocument'),
+  approvalCounts: reference('approvalCounts { toApprove }'),
+  approvalsDue: reference('approvalsDue { id }'),
+  attachApprovedDocumentToCentreEvent: action(
+    'mutation ($id: ID!) { attachApprovedDocumentToCentreEvent(centreEventId: $id) { id } }',
+    (on) => ({ id: on.centreEvent }),
+  ),
+  attachApprovedDocumentToTrainingCentre: action(
+    'mutation ($id: ID!) { attachApprovedDocumentToTrainingCentre(trainingCentreId: $id) { id } }',
+    (on) => ({ id: on.trainingCentre }),
+  ),
+  uploadApprovedDocument: action(
+    'mutation ($input: UploadApprovedDocumentInput!) { uploadApprovedDocument(input: $input) { id } }',
+    (on) => ({ input: { id: on.approvedDocument, pdfFile: new TestFile(writePdf()) } }),
+  ),
+  removeCustomDocument: action('mutation ($id: ID!) { removeCustomDocument(id: $id) }', async (on, make) => ({
+    id: (await make.document(on.centreEvent)).id,
+  })),
+  approveDocument: action(
+    'mutation ($input: ApproveDocumentInput!) { approveDocument(input: $input) { id } }',
+    async (on, make) => ({ input: { id: (await make.filedDocument(on.centreEvent)).id, jobcode: note() } }),
+  ),
+  withdrawDocument: action(
+    'mutation ($id: ID!) { withdrawDocument(id: $id, reason: "Replaced.") { id } }',
+    (on) => ({ id: on.withdrawable }),
+  ),
   audit: one('audit', 'ID', 'id'),
   audits: paged(
     'audits',
@@ -100,6 +205,11 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   ),
   indications: reference('indications { id }'),
   mergeTemplate: one('mergeTemplate'),
+  mergeFields: {
+    kind: 'read',
+    call: () => ({ query: '{ found: mergeFields(contexts: [TRAINER]) { path } }', variables: {} }),
+    sees: (data) => Array.isArray(data['found']) && data['found'].length > 0,
+  },
   mergeTemplates: paged('mergeTemplates', 'mergeTemplate', ''),
   participant: one('participant'),
   participants: paged('participants', 'participant', 'ID!|, where: { id: [$value] }', (on) => ({
@@ -194,6 +304,13 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   })),
   createMergeTemplate: create('MergeTemplate', template),
   updateMergeTemplate: update('MergeTemplate', 'mergeTemplate', template),
+  restoreMergeTemplate: action('mutation ($id: ID!) { restoreMergeTemplate(id: $id) { id } }', (on) => ({
+    id: on.mergeTemplate,
+  })),
+  previewMergeTemplate: action(
+    'mutation ($input: PreviewMergeTemplateInput!) { previewMergeTemplate(input: $input) { path } }',
+    () => ({ input: { html: '<p>Dear</p>', contexts: ['TRAINER'], sources: [] } }),
+  ),
   createUser: create('User', () => ({ username: note(), user_email: `u${unique()}@access.example` }), 'ID'),
   updateUser: update('User', 'user', () => ({ first_name: note() }), 'ID'),
   updateMyProfile: action('mutation { updateMyProfile(input: {}) { ID } }', () => ({})),

@@ -1,4 +1,6 @@
 import { unique, type Fields, type records } from '#tests/factories/records.ts';
+import { writePdf } from '#tests/factories/writePdf.ts';
+import { TestFile } from '#tests/setup/multipart.ts';
 import type { Fixtures } from './accessFixtures.ts';
 
 type Make = ReturnType<typeof records>;
@@ -54,6 +56,20 @@ const enterFlights = (world: () => World): Attempt => ({
 const atOnce = (type: string) =>
   act('reveal_passport_at_once', `reveal${type}Passport(id: $id) { passportNumber }`);
 
+const uploading: Attempt = {
+  action: 'upload',
+  query: 'mutation ($input: UploadApprovedDocumentInput!) { uploadApprovedDocument(input: $input) { id } }',
+  variables: (id) => ({
+    input: { id, pdfFile: new TestFile(writePdf({ catalog: `/Lang (x-${unique()})` })) },
+  }),
+};
+const approving: Attempt = {
+  action: 'approve',
+  query: 'mutation ($input: ApproveDocumentInput!) { approveDocument(input: $input) { id } }',
+  variables: (id) => ({ input: { id, jobcode: note() } }),
+};
+const withdrawing = act('withdraw', 'withdrawDocument(id: $id, reason: "Replaced.") { id }');
+
 /** By type; every action that `can` names, in an order in which each is still possible after the ones before. */
 export const kindsOf = (world: () => World): Readonly<Record<string, Kind>> => ({
   Trainer: {
@@ -96,6 +112,17 @@ export const kindsOf = (world: () => World): Readonly<Record<string, Kind>> => (
     attempts: [
       change('MergeTemplate', () => ({ name: note(), contexts: ['TRAINER'], prosemirror: '{"type":"doc"}' })),
     ],
+  },
+  'ApprovedDocument that waits': {
+    one: 'approvedDocument(id: $id)',
+    make: async (on, make) => (await make.filedDocument(on.centreEvent)).id,
+    attempts: [uploading, withdrawing, approving, withdrawing, uploading],
+    isPartial: true,
+  },
+  ApprovedDocument: {
+    one: 'approvedDocument(id: $id)',
+    make: async (on, make) => (await make.document(on.centreEvent)).id,
+    attempts: [withdrawing, uploading, approving, act('remove', 'removeCustomDocument(id: $id)')],
   },
   User: {
     one: 'user(ID: $id)',

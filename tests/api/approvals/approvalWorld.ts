@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { records, unique, type Fields } from '#tests/factories/records.ts';
-import { smallPdf } from '#tests/factories/smallPdf.ts';
+import { writePdf } from '#tests/factories/writePdf.ts';
+import { TestFile } from '#tests/setup/multipart.ts';
 import type { Answer, Client } from '../Client.ts';
 import type { Api } from '../startApi.ts';
 
@@ -34,41 +35,18 @@ export function approvalWorld(api: Api) {
   const make = records(api.as('administrator').ask);
   const officer = api.as('compliance');
 
-  const attach = async (event: string, over: Fields = {}): Promise<string> => {
-    const { made } = await api
-      .as('administrator')
-      .ask(
-        'mutation ($id: ID!, $name: String, $purpose: ApprovalPurpose) { made: attachApprovedDocumentToCentreEvent(centreEventId: $id, name: $name, purpose: $purpose) { id } }',
-        { id: event, name: `Document ${unique()}`, ...over },
-      );
-    return (made as { id: string }).id;
-  };
+  const attach = async (event: string, over: Fields = {}): Promise<string> =>
+    (await make.document(event, over)).id;
 
-  /** The GraphQL multipart request. */
-  async function upload(
+  const upload = (
     id: string,
-    bytes = smallPdf(`File ${unique()}`),
-    { who = 'administrator', filename = 'programme.pdf' } = {},
-  ): Promise<Answer> {
-    const part = (name: string, value: string) =>
-      `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-    const operations = {
-      query:
-        'mutation ($input: UploadApprovedDocumentInput!) { uploadApprovedDocument(input: $input) { id fileName fileSize fileHash pages customMediaId } }',
-      variables: { input: { id, pdfFile: null } },
-    };
-    const head = `${part('operations', JSON.stringify(operations))}${part('map', JSON.stringify({ 0: ['variables.input.pdfFile'] }))}--b\r\ncontent-disposition: form-data; name="0"; filename="${filename}"\r\ncontent-type: application/pdf\r\n\r\n`;
-    const response = await api.app.app.inject({
-      method: 'POST',
-      url: '/graphql',
-      headers: {
-        authorization: `Bearer ${await api.app.tokenOf(who)}`,
-        'content-type': 'multipart/form-data; boundary=b',
-      },
-      payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--b--\r\n')]),
-    });
-    return response.json<Answer>();
-  }
+    bytes = writePdf({ catalog: `/Lang (x-${unique()})` }),
+    { who = api.as('administrator'), name = 'programme.pdf' } = {},
+  ): Promise<Answer> =>
+    who.send(
+      'mutation ($input: UploadApprovedDocumentInput!) { uploaded: uploadApprovedDocument(input: $input) { id fileName fileSize fileHash pages customMediaId } }',
+      { input: { id, pdfFile: new TestFile(bytes, name) } },
+    );
 
   const see = async (id: string, who: Client = officer, more = ''): Promise<Seen> => {
     const { approvedDocument } = await who.ask(

@@ -1,4 +1,11 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { readPdf } from '#tests/setup/readPdf.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Role } from '#server/access/roleTable.ts';
+import { runTypes } from '#server/modules/documentRun/runKindPolicy.ts';
+import { records } from '#tests/factories/records.ts';
+import { somebody } from '../somebody.ts';
 import { openRunWorld, type RunWorld } from './runWorld.ts';
 
 const gap = (path: string, more = '') => `<span data-merge-field="${path}"${more}></span>`;
@@ -52,5 +59,299 @@ describe('document runs', () => {
       [1, 'Invitation · Ada Nowak'],
       [0, null],
     ]);
+  });
+
+  it('is one for its kind and parameters, however they are written (M2)', async () => {
+    const manager = world.api.as('global_manager');
+    const { id, bookings } = await world.eventWith([{}, {}]);
+    const ids = bookings.map((booking) => booking.id);
+    const keys = await Promise.all(
+      [
+        { centre_event_id: id, event_booking_ids: ids },
+        { event_booking_ids: [...ids].reverse(), centre_event_id: Number(id) },
+        { centre_event_id: id, event_booking_ids: [...ids, ids[0]], trainer_ids: null },
+      ].map(async (params) => (await world.open(manager, 'CERTIFICATE', params)).key),
+    );
+    expect(new Set(keys).size).toBe(1);
+    const { key } = await world.open(manager, 'CERTIFICATE', { centre_event_id: id });
+    expect(keys).not.toContain(key);
+  });
+
+  it('refuses parameters in words', async () => {
+    const manager = world.api.as('global_manager');
+    const one = await world.eventWith([{}]);
+    const other = await world.eventWith([{}]);
+    const refusal = async (runType: string, params: unknown) =>
+      (
+        await manager.send(
+          'mutation ($runType: DocumentRunType!, $runParams: JSON!) { getOrCreateDocumentRun(runType: $runType, runParams: $runParams) { key } }',
+          { runType, runParams: JSON.stringify(params) },
+        )
+      ).errors?.[0];
+    const words = async (runType: string, params: unknown) =>
+      (await refusal(runType, params))?.extensions?.validation?.['runParams']?.[0];
+    expect(await words('AGENDA', [])).toBe('Must be an object with centre_event_id.');
+    expect(await words('AGENDA', {})).toBe('Say which event: centre_event_id.');
+    expect(await words('AGENDA', { centre_event_id: 'x' })).toBe(
+      'centre_event_id holds something that is not an id.',
+    );
+    expect(await words('AGENDA', { centre_event_id: one.id, colour: 1 })).toBe(
+      'There is no parameter colour.',
+    );
+    expect(await words('AGENDA', { centre_event_id: one.id, event_booking_ids: ['1'] })).toBe(
+      'Agenda: it is not made for each of event_booking_ids.',
+    );
+    const strange = other.bookings[0]?.id ?? '';
+    expect(await words('BADGE', { centre_event_id: one.id, event_booking_ids: [strange] })).toBe(
+      `This event has no such booking, or none that you may see: ${strange}.`,
+    );
+    expect((await refusal('AGENDA', { centre_event_id: '999999' }))?.extensions?.code).toBe('NOT_FOUND');
+  });
+
+  it('lies own values over the records, and says when those have changed since (M2)', async () => {
+    const manager = world.api.as('global_manager');
+    await world.textOf('invitation', invitation);
+    const event = await world.eventWith([{ first_name: 'Cyd', last_name: 'Old', city: 'Turku' }]);
+    const person = event.bookings[0]?.participant ?? '';
+    const { key, dateModified } = await world.open(manager, 'INVITATION', { centre_event_id: event.id });
+    const fieldsOf = async () => {
+      const { impressions } = await world.read(manager, key);
+      const context = impressions[0]?.contexts.find(({ mergeContext }) => mergeContext === 'PARTICIPANT');
+      return Object.fromEntries((context?.fields ?? []).map(({ field, ...rest }) => [field, rest]));
+    };
+    const own = { [`PARTICIPANT:${person}`]: { city: 'Åbo', fullName: null } };
+    const updated = await world.update(manager, key, own, dateModified);
+    expect(updated.errors).toBeUndefined();
+    expect(await fieldsOf()).toMatchObject({
+      city: { value: 'Åbo', source: 'Turku', match: false, changedFrom: null },
+      fullName: { value: 'Cyd Old', source: 'Cyd Old', match: true },
+    });
+    const stale = await world.update(manager, key, {}, dateModified);
+    expect(stale.errors?.[0]?.extensions).toMatchObject({
+      code: 'STALE_WRITE',
+      changed: { modifiedFields: { [`PARTICIPANT:${person}`]: { city: { value: 'Åbo', source: 'Turku' } } } },
+    });
+    await world.api
+      .as('administrator')
+      .ask('mutation ($input: UpdateParticipantInput!) { updateParticipant(input: $input) { id } }', {
+        input: { id: person, city: 'Vaasa' },
+      });
+    expect((await fieldsOf())['city']).toMatchObject({ value: 'Åbo', source: 'Vaasa', changedFrom: 'Turku' });
+    const { modifiedFields } = await world.read(manager, key);
+    // Sent back as it was read nothing changes; with what the record says now it is confirmed.
+    await world.update(manager, key, JSON.parse(modifiedFields) as object);
+    expect((await fieldsOf())['city']).toMatchObject({ changedFrom: 'Turku' });
+    await world.update(manager, key, {
+      [`PARTICIPANT:${person}`]: { city: { value: 'Åbo', source: 'Vaasa' } },
+    });
+    expect((await fieldsOf())['city']).toMatchObject({ value: 'Åbo', changedFrom: null });
+    await world.update(manager, key, { [`PARTICIPANT:${person}`]: { city: null } });
+    expect((await fieldsOf())['city']).toMatchObject({ value: 'Vaasa', match: true });
+    const words = async (fields: object) =>
+      (await world.update(manager, key, fields)).errors?.[0]?.extensions?.validation?.[
+        'input.modifiedFields'
+      ]?.[0];
+    expect(await words({ 'PARTICIPANT:999999': { city: 'x' } })).toBe(
+      'These documents take nothing from PARTICIPANT:999999.',
+    );
+    expect(await words({ [`PARTICIPANT:${person}`]: { email: 'x' } })).toBe(
+      `These documents do not say email of PARTICIPANT:${person}.`,
+    );
+    expect(await words({ [`PARTICIPANT:${person}`]: { city: 7 } })).toBe(
+      `PARTICIPANT:${person} city must be a text.`,
+    );
+    const empty = await manager.send(
+      'mutation { updateDocumentRun(input: {key: "", modifiedFields: "{}"}) { key } }',
+    );
+    expect(empty.errors?.[0]?.extensions?.validation).toEqual({ 'input.key': ['Say which run.'] });
+  });
+
+  it('makes immutable documents that pin their template, and more of them another time (M1, M4)', async () => {
+    const manager = world.api.as('global_manager');
+    const template = await world.textOf('confirmation', `<p>${gap('participant.fullName')}</p>`);
+    const event = await world.eventWith([{ first_name: 'Dan', last_name: 'Eka' }]);
+    const run = await world.open(manager, 'CONFIRMATION', { centre_event_id: event.id });
+    const make = async () => world.ended(manager, await world.generate(manager, { key: run.key }));
+    const first = await make();
+    const guid = (JSON.parse(first.rows[0]?.result ?? '{}') as { guid: string }).guid;
+    expect(await world.textOf('confirmation', `<p>New ${gap('participant.fullName')}</p>`)).not.toBe(
+      template,
+    );
+    await make();
+    const listed = await manager.ask(
+      `query ($where: GeneratedDocumentWhere) { generatedDocuments(where: $where) { paginatorInfo { total } data {
+        guid fileHash fileSize pages runType runKey template { id version } centreEvent { id } eventBooking { id } participant { id } author { username } dateSent } } }`,
+      { where: { participant_id: event.bookings[0]?.participant } },
+    );
+    const { data } = listed['generatedDocuments'] as { data: readonly Record<string, unknown>[] };
+    expect(data).toHaveLength(2);
+    expect(data[1]).toMatchObject({
+      guid,
+      fileHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      pages: 1,
+      runType: 'CONFIRMATION',
+      runKey: run.key,
+      template: { id: template },
+      centreEvent: { id: event.id },
+      eventBooking: { id: event.bookings[0]?.id },
+      participant: { id: event.bookings[0]?.participant },
+      author: { username: 'global_manager' },
+      dateSent: null,
+    });
+    const change = (statement: string) => sql.raw(statement).execute(world.api.app.database.kysely);
+    await expect(change(`update generated_documents set title = 'x' where guid = '${guid}'`)).rejects.toThrow(
+      /never changes/,
+    );
+    await expect(change(`delete from generated_documents where guid = '${guid}'`)).rejects.toThrow(
+      /never changes/,
+    );
+    await expect(change('truncate generated_document_records')).rejects.toThrow(/never changes/);
+    const file = await world.fetch('global_manager', `/downloads/generated/${guid}`);
+    expect(file.headers['content-disposition']).toBe(
+      `attachment; filename="Confirmation - Dan Eka - ${event.name}.pdf"`,
+    );
+    expect((await readPdf(file.rawPayload)).pages).toEqual([['Dan Eka']]);
+    expect(createHash('sha256').update(file.rawPayload).digest('hex')).toBe(data[1]?.['fileHash']);
+    expect((await world.fetch('viewer', `/downloads/generated/${guid}`)).statusCode).toBe(404);
+  });
+
+  it('is for whom the role table names, kind by kind', async () => {
+    const event = await world.eventWith([{ country: 'PL' }], 'PL');
+    const params = { centre_event_id: event.id };
+    const tried = async (roles: readonly Role[], country: string) => {
+      const who = await somebody(world.api, roles, country);
+      const makes = async (runType: string) => {
+        const answer = await who.send(
+          'mutation ($runType: DocumentRunType!, $runParams: JSON!) { run: getOrCreateDocumentRun(runType: $runType, runParams: $runParams) { whyNotGenerate } }',
+          { runType, runParams: JSON.stringify(params) },
+        );
+        const run = answer.data?.['run'] as { whyNotGenerate: string | null } | null | undefined;
+        if (!run) return null;
+        return `${runType} ${run.whyNotGenerate === null ? 'makes' : 'reads'}`;
+      };
+      const all = await Promise.all(runTypes.map(makes));
+      return all.filter((each) => each !== null);
+    };
+    const every = (how: string, kinds: readonly string[]) => kinds.map((kind) => `${kind} ${how}`);
+    const contracts = ['TRAINER_CONTRACT', 'HONORARIA_STATEMENT'];
+    const money = [...contracts, 'COST_SUMMARY'];
+    const others = runTypes.filter((type) => !money.includes(type));
+    const inOrder = (kinds: readonly string[]) =>
+      [...kinds].sort(
+        (one, other) =>
+          runTypes.findIndex((type) => one.startsWith(type)) -
+          runTypes.findIndex((type) => other.startsWith(type)),
+      );
+    expect(await tried(['administrator'], 'PL')).toEqual(
+      inOrder([...every('makes', others), ...every('reads', money)]),
+    );
+    expect(await tried(['global_manager'], 'PL')).toEqual(every('makes', runTypes));
+    expect(await tried(['country_manager'], 'PL')).toEqual(
+      every(
+        'makes',
+        runTypes.filter((type) => !contracts.includes(type)),
+      ),
+    );
+    expect(await tried(['country_manager'], 'JP')).toEqual([]);
+    expect(await tried(['logistics'], 'PL')).toEqual(
+      every('makes', ['ATTENDANCE_LIST', 'BADGE', 'LOGISTICS_SHEET']),
+    );
+    expect(await tried(['compliance'], 'PL')).toEqual(
+      inOrder([...every('reads', others), ...every('makes', money)]),
+    );
+    expect(await tried(['viewer'], 'PL')).toEqual([]);
+    // Nobody's booking is theirs.
+    expect(await tried(['booker'], 'PL')).toEqual([]);
+  });
+
+  it('shows a booker their own bookings only, and nobody documents of people who are hidden (S1)', async () => {
+    await world.textOf('invitation', invitation);
+    const manager = world.api.as('global_manager');
+    const booker = await somebody(world.api, ['booker'], 'PL');
+    const event = await world.eventWith([{ first_name: 'Eve', last_name: 'Other', city: 'Łódź' }], 'PL');
+    const made = records(booker.ask);
+    const person = await made.participant({
+      first_name: 'Own',
+      last_name: 'Guest',
+      city: 'Łódź',
+      country_id: world.api.country('PL'),
+    });
+    await made.booking({ centre_event_id: event.id, participant: { connect: person.id } });
+    const run = await world.open(booker, 'INVITATION', { centre_event_id: event.id });
+    expect(run.impressions.map(({ label }) => label)).toEqual(['Own Guest']);
+    expect((await world.open(manager, 'INVITATION', { centre_event_id: event.id })).impressions).toHaveLength(
+      2,
+    );
+    const strange = run.impressions[0]?.key.replace(/\d+$/, event.bookings[0]?.id ?? '') ?? '';
+    const refused = await booker.send(
+      'mutation ($input: GenerateDocumentsInput!) { generateDocuments(input: $input) { id } }',
+      {
+        input: { key: run.key, impressions: [strange] },
+      },
+    );
+    expect(refused.errors?.[0]?.extensions?.validation).toEqual({
+      'input.impressions': [`This run has no document called ${strange}.`],
+    });
+    await world.ended(manager, await world.generate(manager, { key: run.key }));
+    const mine = await booker.ask(
+      'query ($where: GeneratedDocumentWhere) { generatedDocuments(where: $where) { data { guid title } } }',
+      { where: { centre_event_id: event.id } },
+    );
+    const { data } = mine['generatedDocuments'] as { data: readonly { guid: string; title: string }[] };
+    expect(data.map(({ title }) => title)).toEqual(['Invitation · Own Guest']);
+    const combined = await world.ended(
+      manager,
+      await world.generate(manager, { key: run.key, combined: true }),
+    );
+    const { guid } = JSON.parse(combined.result ?? '{}') as { guid: string };
+    expect(
+      (await booker.ask('query ($guid: ID!) { generatedDocument(guid: $guid) { title } }', { guid }))[
+        'generatedDocument'
+      ],
+    ).toBeNull();
+    expect((await world.fetch('global_manager', `/downloads/generated/${guid}`)).statusCode).toBe(200);
+  });
+
+  it('loses no more than the rows that follow when its owner loses the right', async () => {
+    await world.textOf('invitation', `<p>${gap('participant.fullName')}</p>`);
+    const who = await somebody(world.api, ['country_manager'], 'PL');
+    const event = await world.eventWith([{}, {}], 'PL');
+    const run = await world.open(who, 'INVITATION', { centre_event_id: event.id });
+    const id = await world.generate(who, { key: run.key });
+    expect((await world.ended(who, id)).done).toBe(2);
+    // What is done once more is asked for anew.
+    await sql`update task_rows set state = 'FAILED' where task_id = ${id}`.execute(
+      world.api.app.database.kysely,
+    );
+    await sql`delete from user_countries where user_id = ${who.id}`.execute(world.api.app.database.kysely);
+    await who.ask('mutation ($id: ID!) { retryTask(id: $id) { state } }', { id });
+    const { state, failed, rows } = await world.ended(who, id);
+    expect([state, failed]).toEqual(['DONE', 2]);
+    expect(rows[0]?.message).toMatch(/does not exist|not visible/);
+  });
+
+  it('prints one file of all, each badge a cell of it', async () => {
+    const manager = world.api.as('global_manager');
+    await world.textOf('badge', `<p>${gap('participant.fullName')}</p>`, { sheet: { columns: 2, rows: 2 } });
+    await world.textOf('invitation', `<p>Dear ${gap('participant.fullName')}</p>`);
+    const event = await world.eventWith([
+      { first_name: 'Fay', last_name: 'A' },
+      { first_name: 'Gus', last_name: 'B' },
+      { first_name: 'Hal', last_name: '\u{1b80}\u{1b83}' },
+    ]);
+    const made = async (runType: string) => {
+      const run = await world.open(manager, runType, { centre_event_id: event.id });
+      const task = await world.ended(
+        manager,
+        await world.generate(manager, { key: run.key, combined: runType !== 'BADGE' }),
+      );
+      expect(task.rows.map(({ state }) => state)).toEqual(['DONE', 'DONE', 'FAILED']);
+      expect(task.rows[2]?.message).toMatch(/^No font here has/);
+      const { guid } = JSON.parse(task.result ?? '{}') as { guid: string };
+      const file = await world.fetch('global_manager', `/downloads/generated/${guid}`);
+      return (await readPdf(file.rawPayload)).pages.map((lines) => lines.join(' '));
+    };
+    expect(await made('INVITATION')).toEqual(['Dear Fay A', 'Dear Gus B']);
+    expect(await made('BADGE')).toEqual(['Fay A Gus B']);
   });
 });

@@ -1,7 +1,4 @@
-import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FileDocumentStore } from '#server/documents/store/FileDocumentStore.ts';
 import {
   keepStandardTemplates,
   recheckTemplates,
@@ -9,7 +6,7 @@ import {
   useTemplate,
 } from '#server/modules/mergeTemplate/index.ts';
 import { readPdf } from '#tests/setup/readPdf.ts';
-import { type Fields, records } from '../../factories/records.ts';
+import { type Fields, records } from '#tests/factories/records.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
 import { startApi, type Api } from '../startApi.ts';
 
@@ -117,7 +114,7 @@ describe('versions (M1)', () => {
   it('nobody restores who may not write templates', async () => {
     const { id } = await make.template();
     expect(outcomeOf(await api.as('country_manager').send(restore, { id }))).toBe('FORBIDDEN');
-    expect(outcomeOf(await api.as('viewer').send(restore, { id }))).toBe('NOT_FOUND');
+    expect(outcomeOf(await api.as('viewer').send(restore, { id }))).toBe('FORBIDDEN');
     expect(outcomeOf(await api.as('administrator').send(restore, { id: '999999' }))).toBe('NOT_FOUND');
   });
 });
@@ -183,16 +180,12 @@ const preview = (input: Fields, who?: string) =>
     who,
   );
 
+const fetched = async ({ path }: Preview, who = 'global_manager') =>
+  api.app.app.inject({ url: path ?? '', headers: { authorization: `Bearer ${await api.app.tokenOf(who)}` } });
+
 /** The words on the pages of a preview. */
-async function wordsOf({ path }: Preview): Promise<string> {
-  const row = await api.app.database.kysely
-    .selectFrom('document_previews')
-    .select('file_hash')
-    .where('key', '=', path?.split('/').at(-1) ?? '')
-    .executeTakeFirstOrThrow();
-  const { content } = await new FileDocumentStore(join(api.app.dataDir, 'documents')).open(row.file_hash);
-  return (await readPdf(new Uint8Array(await buffer(content)))).pages.flat().join(' ');
-}
+const wordsOf = async (shown: Preview): Promise<string> =>
+  (await readPdf((await fetched(shown)).rawPayload)).pages.flat().join(' ');
 
 describe('a preview', () => {
   it('is the paper with the values of the record, its gaps marked', async () => {
@@ -214,6 +207,17 @@ describe('a preview', () => {
     const unprintable = await preview({ html: '<p>\u{13000}</p>', contexts: ['PARTICIPANT'] });
     expect(unprintable.path).toBeNull();
     expect(unprintable.problems.join()).toContain('\u{13000}');
+  });
+
+  it('is fetched by its asker alone, for ten minutes', async () => {
+    const shown = await preview({ html: '<p>Mine</p>', contexts: ['PARTICIPANT'] });
+    expect((await fetched(shown)).statusCode).toBe(200);
+    expect((await fetched(shown, 'administrator')).statusCode).toBe(404);
+    const { clock } = api.app;
+    const then = clock.now;
+    clock.now = new Date(then.getTime() + 10 * 60_000 + 1);
+    expect((await fetched(shown)).statusCode).toBe(404);
+    clock.now = then;
   });
 
   it('is for whoever writes templates, and shows them what they may see', async () => {

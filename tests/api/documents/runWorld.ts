@@ -19,9 +19,13 @@ export interface RunWorld {
     date_modified?: string,
   ) => ReturnType<Client['send']>;
   readonly generate: (who: Client, input: Fields) => Promise<string>;
+  /** What somebody is given at a path. */
+  readonly fetch: (username: string, path: string) => Promise<Fetched>;
   /** The task when it has ended. */
   readonly ended: (who: Client, id: string) => Promise<TaskData>;
 }
+
+type Fetched = Awaited<ReturnType<Api['app']['app']['inject']>>;
 
 export interface EventWith {
   readonly id: string;
@@ -153,6 +157,11 @@ export async function openRunWorld(): Promise<RunWorld> {
       );
       return (made as { id: string }).id;
     },
+    fetch: async (username, path) =>
+      api.app.app.inject({
+        url: path,
+        headers: { authorization: `Bearer ${await api.app.tokenOf(username)}` },
+      }),
     ended: async (who, id) => {
       for (;;) {
         const { found } = await who.ask(`query ($id: ID!) { found: task(id: $id) { ${task} } }`, { id });

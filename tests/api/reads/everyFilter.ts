@@ -9,7 +9,7 @@ import {
   isNonNullType,
 } from 'graphql';
 
-const paging = ['first', 'page', 'orderBy'];
+const paging = ['first', 'page', 'orderBy', 'sortBy'];
 const ids = ['1', '2', '3', '4', '5', '6', '9001', '9002', '9003'];
 /** Values of scalars that let some rows of the read world through. */
 const samples: Readonly<Record<string, readonly string[]>> = {
@@ -43,7 +43,7 @@ function valuesOf(type: GraphQLInputType): readonly string[] {
   if (isEnumType(type)) return type.getValues().map(({ name }) => name);
   if (isInputObjectType(type)) {
     const fields = type.getFields();
-    return fields['HAS'] === undefined ? [objectOf(type.getFields())] : conditionsOf(fields);
+    return fields['AND'] === undefined ? [objectOf(type.getFields())] : conditionsOf(fields);
   }
   const values = samples[type.name];
   if (values === undefined) throw new Error(`Nobody knows a value of ${type.name}.`);
@@ -63,11 +63,11 @@ const objectOf = (fields: Fields): string =>
 function conditionsOf({ column, HAS }: Fields): readonly string[] {
   const has = getNamedType(HAS?.type);
   const relation = isInputObjectType(has) ? has.getFields()['relation'] : undefined;
-  if (column === undefined || relation === undefined) throw new Error('These are no conditions.');
+  if (column === undefined) throw new Error('These are no conditions.');
   return [
     ...valuesOf(column.type).flatMap((name) =>
       ['IS_NULL', 'IS_NOT_NULL'].map((operator) => `{column: ${name}, operator: ${operator}}`),
     ),
-    ...valuesOf(relation.type).map((name) => `{HAS: {relation: ${name}}}`),
+    ...(relation ? valuesOf(relation.type) : []).map((name) => `{HAS: {relation: ${name}}}`),
   ];
 }

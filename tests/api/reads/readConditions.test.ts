@@ -1,3 +1,6 @@
+import { listOperation } from '#server/graphql/contract.ts';
+import type { TestedColumns } from '#server/graphql/read/testedColumn.ts';
+import { nouns } from '#server/modules/nouns.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { country, openReadWorld, type ReadWorld, viewers } from './readWorld.ts';
 
@@ -21,6 +24,8 @@ describe('whereConditions', () => {
     ['{column: LAST_NAME, operator: LIKE, value: "ZOL%"}', ['1']],
     ['{column: LAST_NAME, operator: NOT_LIKE, value: "%o%"}', ['2', '3']],
     ['{column: LAST_NAME, operator: LIKE, value: "x\\\\"}', []],
+    ['{column: LAST_NAME, operator: LIKE, value: "%0\\\\%\\\\_O%"}', ['6']],
+    ['{column: LAST_NAME, operator: LIKE, value: "%0\\\\_%"}', []],
     ['{column: ID, operator: GT, value: 3}', ['4', '6']],
     ['{column: ID, operator: BETWEEN, value: ["2", "3"]}', ['2', '3']],
     ['{column: ID, operator: NOT_BETWEEN, value: [2, 3]}', ['1', '4', '6']],
@@ -110,7 +115,7 @@ describe('whereConditions', () => {
     ).toMatchObject({ code: 'LIMIT_EXCEEDED' });
   });
 
-  it('runs each column with each operator and never fails in the database', async () => {
+  it('runs each kind of column with each operator and never fails in the database', async () => {
     const operators = [
       'EQ',
       'NEQ',
@@ -138,28 +143,85 @@ describe('whereConditions', () => {
       '"\\u0000\\\\%"',
       '99999999999999999999',
     ];
-    const lists = [
-      ['participants', 'ParticipantConditionColumn', 'where: {whereConditions: '],
-      ['trainers', 'TrainerConditionColumn', 'where: {whereConditions: '],
-      ['audits', 'AuditConditionColumn', 'whereConditions: '],
-    ] as const;
-    for (const [list, columns, open] of lists) {
-      for (const column of enumValues(columns)) {
-        for (const operator of operators) {
-          const tests = values.map(
-            (value, index) =>
-              `a${index}: ${list}(first: 1, ${open}{column: ${column}, operator: ${operator}, value: ${value}}${open.includes('{') ? '}' : ''}) { data { id } }`,
-          );
-          const answer = await world.ask(viewers.administrator, `{ ${tests.join(' ')} }`);
-          expect(
-            answer.errors
-              ?.filter(({ extensions }) => extensions['code'] !== 'VALIDATION')
-              .map(({ message }) => message) ?? [],
-          ).toEqual([]);
-        }
+    for (const { entities, list } of nouns) {
+      const [entity] = entities;
+      if (!entity || !list?.tested) continue;
+      const operation = listOperation(entity.type);
+      const isInWhere = operation?.field.args.some(({ name }) => name === 'where') === true;
+      const id = entity.type === 'User' ? 'ID' : 'id';
+      for (const column of eachKind(list.tested)) {
+        const tests = operators.flatMap((operator) =>
+          values.map((value, index) => {
+            const condition = `whereConditions: {column: ${column}, operator: ${operator}, value: ${value}}`;
+            const args = isInWhere ? `where: {${condition}}` : condition;
+            return `${operator}_${index}: ${operation?.field.name}(${args}) { ${operation?.isPaged === true ? 'data { id }' : id} }`;
+          }),
+        );
+        const answer = await world.ask(viewers.administrator, `{ ${tests.join(' ')} }`);
+        expect(
+          answer.errors
+            ?.filter(({ extensions }) => extensions['code'] !== 'VALIDATION')
+            .map(({ message }) => message) ?? [],
+        ).toEqual([]);
       }
     }
   }, 120_000);
+
+  it.each<[string, string, string[]]>([
+    ['centreEvents', '{column: NAME, operator: LIKE, value: "%course%"}', ['1', '3']],
+    ['centreEvents', '{column: TRAINEE_COUNT, operator: GTE, value: 1}', ['1', '2', '3']],
+    ['centreEvents', '{column: IS_FULL, value: true}', ['1', '5']],
+    ['centreEvents', '{column: WAITING_LIST_COUNT, value: 2}', ['1']],
+    ['centreEvents', '{column: TRAINING_CENTRE_CITY, value: "Paris"}', ['2']],
+    ['centreEvents', '{column: TRAINING_CENTRE_CITY, operator: NEQ, value: "Berlin"}', ['2']],
+    ['centreEvents', '{column: LEAD_TRAINER_ID, operator: IS_NULL}', ['3', '4', '5']],
+    [
+      'centreEvents',
+      '{HAS: {relation: EVENT_BOOKINGS, condition: {column: BOOKING_STATUS, value: "PENDING"}}}',
+      ['1'],
+    ],
+    ['eventBookings', '{column: COLLECT_STATUS, value: "INCOMPLETE"}', ['2', '3', '4', '5', '6']],
+    ['eventBookings', '{column: CENTRE_EVENT_DATE_START, operator: LT, value: "2027-01-01"}', ['7']],
+    ['eventBookings', '{column: PARTICIPANT_LAST_NAME, operator: LIKE, value: "zol%"}', ['1', '6', '7']],
+    [
+      'eventBookings',
+      '{column: PARTICIPANT_LAST_NAME, operator: NOT_LIKE, value: "zol%"}',
+      ['2', '3', '4', '5'],
+    ],
+    ['eventBookings', '{column: PARTICIPANT_CITY, operator: IS_NULL}', ['3', '4']],
+    ['eventBookings', '{column: PARTICIPANT_CITY, value: null}', ['3', '4']],
+    ['trainingCentres', '{column: UPCOMING_EVENT_COUNT, operator: GT, value: 1}', ['1']],
+    ['trainingCentres', '{HAS: {relation: TRAINERS, amount: 2}}', ['1']],
+  ])('%s by %s', async (list, condition, expected) => {
+    const isDirect = list === 'trainingCentres';
+    const args = isDirect ? `whereConditions: ${condition}` : `where: {whereConditions: ${condition}}`;
+    expect([...(await world.idsOf(list, args))].sort()).toEqual(expected);
+  });
+
+  it('are as many of what is worked out as a list can bear', async () => {
+    const full = Array.from({ length: 6 }, () => '{column: IS_FULL, value: true}').join(', ');
+    expect(
+      await world.errorOf(`{ centreEvents(where: {whereConditions: {OR: [${full}]}}) { data { id } } }`),
+    ).toMatchObject({ code: 'LIMIT_EXCEEDED' });
+  });
+
+  it('tell a viewer nothing of what they may not read of a person, nor of an event they do not see', async () => {
+    const asked = await world.ask(
+      viewers.viewer,
+      '{ eventBookings(where: {whereConditions: {column: PARTICIPANT_EMAIL, operator: LIKE, value: "p1%"}}) { data { id } } }',
+    );
+    expect(asked.errors?.[0]?.extensions).toMatchObject({
+      validation: { 'where.whereConditions.column': ['You may not filter by this.'] },
+    });
+    const hidden = '{HAS: {relation: TRAINERS, condition: {column: COUNTRY_ID, value: "9001"}}}';
+    const booker = await world.ask(
+      viewers.booker,
+      `{ trainingCentres(whereConditions: ${hidden}) { data { id } } }`,
+    );
+    expect(booker.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION' });
+    const centre = 'where: {whereConditions: {column: TRAINING_CENTRE_NAME, operator: IS_NOT_NULL}}';
+    expect(await world.idsOf('centreEvents', centre, viewers.countryManager)).not.toContain('2');
+  });
 
   it('filters audits and trainers', async () => {
     expect(await world.idsOf('audits', 'whereConditions: {column: AUDITABLE_TYPE, value: "User"}')).toEqual([
@@ -183,7 +245,10 @@ describe('whereConditions', () => {
   });
 });
 
-function enumValues(name: string): readonly string[] {
-  const type = world.schema.getType(name);
-  return type && 'getValues' in type ? type.getValues().map((value) => value.name) : [];
+/** A column of each kind that there is: of the row, of what it belongs to, or worked out. */
+function eachKind(tested: TestedColumns): readonly string[] {
+  const kinds = Object.entries(tested).map(
+    ([name, { kind, owner, isDerived }]) => [[kind, owner?.table, isDerived].join(' '), name] as const,
+  );
+  return [...new Map(kinds).values()];
 }

@@ -105,7 +105,7 @@ describe('filters', () => {
       )
         continue;
       const direct = field.args.filter(
-        ({ name }) => !['first', 'page', 'orderBy', 'where', 'id', 'ID', 'base'].includes(name),
+        ({ name }) => !['first', 'page', 'orderBy', 'sortBy', 'where', 'id', 'ID', 'base'].includes(name),
       );
       const where = field.args.find(({ name }) => name === 'where');
       const whereType = where ? getNamedType(where.type) : undefined;
@@ -115,7 +115,7 @@ describe('filters', () => {
         const list = isListType(isNonNullType(key.type) ? key.type.ofType : key.type);
         const given = `${key.name}: ${list ? `[${value}]` : value}`;
         const { name: type } = getNamedType(field.type);
-        const inner = type === 'Dashboard' ? 'waitingCount' : 'id';
+        const inner = { Dashboard: 'waitingCount', User: 'ID' }[type] ?? 'id';
         const selection = type.endsWith('Paginator') ? '{ data { id } }' : `{ ${inner} }`;
         const args = keys.includes(key) ? `where: {${given}}` : given;
         const answer = await world.ask(viewers.administrator, `{ ${field.name}(${args}) ${selection} }`);
@@ -139,11 +139,8 @@ function sample(type: string, key: string): string {
     ExchangeRateSource: 'ECB',
     CollectStatus: 'COMPLETE',
     ParticipantCountryCondition: '{value: ["1"]}',
-    ParticipantWhereConditions: '{}',
-    TrainerWhereConditions: '{}',
-    AuditWhereConditions: '{}',
   };
-  const value = samples[type];
+  const value = type.endsWith('WhereConditions') ? '{}' : samples[type];
   if (value === undefined) throw new Error(`No sample for ${key}: ${type}.`);
   return value;
 }

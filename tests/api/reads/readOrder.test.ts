@@ -63,8 +63,58 @@ describe('sort orders', () => {
     ['audits', 'orderBy: [{column: CREATED_AT}]', ['1', '2', '3']],
     ['audits', 'first: 2', ['3', '2']],
     ['trainingCentres', 'first: 5', ['2', '1']],
+    [
+      'centreEvents',
+      'sortBy: [{column: COUNTRY, order: DESC}, {column: DATE_START}]',
+      ['2', '3', '1', '4', '5'],
+    ],
+    // 2 of 2, 0 of 0, 1 of 10; without a maximum last, either way.
+    ['centreEvents', 'sortBy: [{column: FILL, order: DESC}, {column: NAME}]', ['5', '1', '3', '2', '4']],
+    ['centreEvents', 'sortBy: [{column: FILL}]', ['3', '1', '5', '2', '4']],
+    [
+      'centreEvents',
+      'sortBy: [{column: TRAINING_CENTRE}, {column: TRAINEE_COUNT, order: DESC}]',
+      ['2', '1', '3', '5', '4'],
+    ],
+    // The order's own column first, said twice like once.
+    [
+      'centreEvents',
+      'orderBy: [{column: NAME}], sortBy: [{column: NAME, order: DESC}]',
+      ['2', '4', '5', '1', '3'],
+    ],
+    ['eventBookings', 'sortBy: [{column: CENTRE_EVENT_DATE_START}]', ['7', '1', '2', '3', '4', '5', '6']],
+    ['eventBookings', 'sortBy: [{column: DATE_EXPIRY}]', ['3', '4', '1', '2', '5', '6', '7']],
+    ['eventBookings', 'sortBy: [{column: DATE_EXPIRY, order: DESC}]', ['4', '3', '7', '6', '5', '2', '1']],
+    ['eventBookings', 'sortBy: [{column: BOOKING_STATUS}]', ['5', '1', '6', '7', '2', '4', '3']],
+    ['participants', 'sortBy: [{column: COUNTRY, order: DESC}]', ['2', '6', '3', '1', '4']],
+    ['participants', 'sortBy: [{column: CITY}]', ['6', '3', '1', '2', '4']],
+    ['trainingCentres', 'sortBy: [{column: UPCOMING_EVENT_COUNT, order: DESC}]', ['1', '2']],
   ])('%s(%s)', async (list, args, expected) => {
     expect(await world.idsOf(list, args)).toEqual(expected);
+  });
+
+  it('follow what the viewer may read, so that they tell nothing else', async () => {
+    const trainers = 'sortBy: [{column: HOSPITAL, order: DESC}]';
+    expect(await world.idsOf('trainers', trainers)).toEqual(['2', '1']);
+    // Only names: as the list is without an order of its own.
+    expect(await world.idsOf('trainers', 'sortBy: [{column: HOSPITAL}]', viewers.booker)).toEqual(['1', '2']);
+    const both = { ...viewers.booker, roles: ['booker', 'country_manager'] as const };
+    expect(await world.idsOf('trainers', trainers, both)).toEqual(['1', '2']);
+  });
+
+  it('of lists without pages', async () => {
+    const waiting = 'sortBy: [{column: PRIORITY, order: DESC}]';
+    expect(await world.plainIdsOf('waitingListEntries', waiting)).toEqual(['2', '1']);
+    expect(
+      await world.data(
+        viewers.administrator,
+        '{ users(sortBy: [{column: USERNAME}], whereConditions: {column: LAST_NAME, operator: LIKE, value: "%o%"}) { username } }',
+      ),
+    ).toEqual({
+      users: ['booker', 'compliance', 'country_manager', 'global_manager', 'logistics'].map((username) => ({
+        username,
+      })),
+    });
   });
 
   it.each<[string, string]>([

@@ -155,6 +155,7 @@ const noDocuments: RequestContext['documents'] = {
     sweep: () => Promise.resolve(0),
   },
   archives: { sign: () => Promise.reject(new Error('Reads hand out nothing.')) },
+  uploaded: { read: () => Promise.reject(new Error('Reads take nothing.')) },
 };
 
 function readSchema(): GraphQLSchema {

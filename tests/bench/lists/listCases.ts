@@ -52,9 +52,29 @@ const tested: Readonly<Record<string, readonly unknown[]>> = {
   BOOKING_TYPE: ['STAFF'],
   DATE_ARRIVAL: ['2024-05-05', '1999-01-01'],
   DATE_DEPARTURE: ['2024-05-05', '1999-01-01'],
+  ACCOMMODATION: [true],
+  TRANSPORTATION: [true],
+  VISA_REQUIRED: [true],
+  COLLECT_STATUS: ['INCOMPLETE', 'COMPLETE'],
+  DATE_EXPIRY: ['2026-11-25', '1999-01-01'],
+  NAME: ['Event 17', 'Nobody'],
 };
+const dayOfOwner = ['2024-05-05', '1999-01-01'];
+/** The columns of a record that rows belong to are compared with what its own are. */
+function samplesOf(column: string): readonly unknown[] {
+  const own = column.replace(/^(CENTRE_EVENT|PARTICIPANT|TRAINING_CENTRE)_(?!ID$|COUNT$)/, '');
+  if (/^DATE_(START|END)$/.test(own)) return dayOfOwner;
+  return tested[own] ?? samples['ID'] ?? [];
+}
+
 const compared = ['EQ', 'NEQ', 'IN', 'NOT_IN', 'GT', 'LTE', 'BETWEEN', 'LIKE', 'NOT_LIKE'];
-const unordered = new Set(['IS_HCP', 'BOOKING_STATUS', 'BOOKING_TYPE']);
+const unordered = new Set(
+  ['IS_HCP', 'BOOKING_STATUS', 'BOOKING_TYPE', 'COLLECT_STATUS'].concat([
+    'ACCOMMODATION',
+    'TRANSPORTATION',
+    'VISA_REQUIRED',
+  ]),
+);
 const texts = new Set(
   ['FIRST_NAME', 'LAST_NAME', 'FULL_NAME', 'EMAIL', 'USER_EMAIL', 'CITY', 'NATIONALITY'].concat([
     'JOB_TITLE',
@@ -64,6 +84,12 @@ const texts = new Set(
     'MODEL',
     'AUDITABLE_TYPE',
     'EVENT',
+    'NAME',
+    'CENTRE_EVENT_NAME',
+    'PARTICIPANT_FIRST_NAME',
+    'PARTICIPANT_LAST_NAME',
+    'PARTICIPANT_EMAIL',
+    'PARTICIPANT_CITY',
   ]),
 );
 
@@ -74,12 +100,13 @@ export function listCases(noun: Noun): readonly ListCase[] {
   return [
     { name: 'all', args: {} },
     ...args
-      .filter(({ name }) => !['first', 'page', 'where', 'orderBy'].includes(name))
+      .filter(({ name }) => !['first', 'page', 'where', 'orderBy', 'sortBy'].includes(name))
       .flatMap((arg) => keyed(arg)),
     ...fieldsOf(args, 'where').flatMap((key) =>
       keyed(key).map(({ name, args: where }) => ({ name, args: { where } })),
     ),
-    ...orders(fieldsOf(args, 'orderBy')),
+    ...orders('orderBy', fieldsOf(args, 'orderBy')),
+    ...orders('sortBy', fieldsOf(args, 'sortBy')),
   ];
 }
 
@@ -138,9 +165,7 @@ function tests(columns: readonly string[]): readonly Condition[] {
     })),
     ...compared
       .filter((operator) => suits(operator, column))
-      .flatMap((operator) =>
-        (tested[column] ?? samples['ID'] ?? []).map((value) => test(column, operator, value)),
-      ),
+      .flatMap((operator) => samplesOf(column).map((value) => test(column, operator, value))),
   ]);
 }
 
@@ -189,7 +214,7 @@ function counts(has: ReturnType<typeof getNamedType> | undefined): readonly Cond
   ]);
 }
 
-function orders(members: readonly GraphQLInputField[]): readonly ListCase[] {
+function orders(argument: string, members: readonly GraphQLInputField[]): readonly ListCase[] {
   return members.flatMap(({ name, type }) => {
     const named = getNamedType(type);
     const items =
@@ -200,8 +225,8 @@ function orders(members: readonly GraphQLInputField[]): readonly ListCase[] {
         : figures(name, named);
     return items.flatMap((item) =>
       ['ASC', 'DESC'].map((order) => ({
-        name: `order ${JSON.stringify(item)} ${order}`,
-        args: { orderBy: [{ ...item, order }] },
+        name: `${argument} ${JSON.stringify(item)} ${order}`,
+        args: { [argument]: [{ ...item, order }] },
       })),
     );
   });

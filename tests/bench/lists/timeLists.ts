@@ -52,7 +52,7 @@ export async function timeLists(url: string): Promise<void> {
 
 /** The first, the middle and the last page where nothing narrows the list. */
 function pagesOf({ args }: ListCase, total: number): readonly number[] {
-  const narrows = Object.keys(args).some((key) => key !== 'orderBy');
+  const narrows = Object.keys(args).some((key) => key !== 'orderBy' && key !== 'sortBy');
   return narrows ? [1] : [...new Set([1, Math.ceil(total / first / 2) || 1, Math.ceil(total / first) || 1])];
 }
 

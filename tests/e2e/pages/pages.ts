@@ -38,7 +38,7 @@ const pagesOfBookings: readonly AppPage[] = [
   {
     path: '/bookings/1',
     heading: anyName,
-    asks: ['WizardBooking', 'AuditList'],
+    asks: ['WizardBooking', 'AuditList', 'MadeDocuments'],
     leadsTo: '/bookings/wizard/bookings/1/view',
   },
   {
@@ -65,7 +65,11 @@ const pagesOfWizard: readonly AppPage[] = [
     heading: /^Add to the waiting list$/,
     asks: ofAvailability,
   },
-  { path: `${wizard}/bookings/1/view`, heading: anyName, asks: ['WizardBooking', 'AuditList'] },
+  {
+    path: `${wizard}/bookings/1/view`,
+    heading: anyName,
+    asks: ['WizardBooking', 'AuditList', 'MadeDocuments'],
+  },
   { path: `${wizard}/bookings/1/edit`, heading: /^Edit /, asks: ['BookingEdit', 'WizardBooking'] },
   { path: `${wizard}/waiting-list-entries/1/view`, heading: anyName, asks: ['WizardEntry', 'AuditList'] },
   {
@@ -85,6 +89,8 @@ export const pages: readonly AppPage[] = [
   { path: '/events/1?section=agenda', heading: anyName, asks: ['EventShow', 'EventAgenda', 'AuditList'] },
   { path: '/exchangeRateSets', heading: /^Exchange rates$/, asks: ['RatesPage', 'RateCourse'] },
   { path: '/exchangeRateSets/1', heading: anyName, asks: ['ExchangeRateSetShow', 'AuditList'] },
+  { path: '/documentRuns', heading: /^Document runs/, asks: ['DocumentRunEntryList'] },
+  { path: '/tasks', heading: /^Tasks/, asks: ['TaskList'] },
   { path: '/redirects', heading: /^Redirects/, asks: ['RedirectList'] },
   { path: '/redirects/create', heading: /^New redirect$/, asks: [] },
   ...pagesOfNouns,

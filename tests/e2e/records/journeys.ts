@@ -21,7 +21,7 @@ const write =
   };
 
 /** Types into a searchable picker and takes the first answer. */
-const pick =
+export const pick =
   (label: string, text: string): Step =>
   async (page) => {
     const picker = page.getByRole('combobox', { name: label, exact: true });

@@ -11,6 +11,13 @@ import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { useJourneyLabels } from '#overrides/bookings/wizard/steps/useJourneyLabels.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { writesFlightsOnly } from '../actions/actionsOf.ts';
+import {
+  bookingKinds,
+  DocumentsMenu,
+  RecordDocuments,
+  useMayReadDocuments,
+} from '#overrides/documents/index.ts';
+import { Panel } from '#overrides/bookings/wizard/form/Panel.tsx';
 import { RecordHistory } from '#src/screens/record/RecordHistory.tsx';
 import { JourneySections } from './JourneySections.tsx';
 import { Missing, whoAndWhat } from './recordFacts.tsx';
@@ -58,7 +65,12 @@ const BookingView = ({ seat }: { readonly seat: SeatRecord }) => {
         ...(isExpired ? ([[labelOf('cancelReason'), words('record.expired_reason')]] as const) : []),
       ]}
       pager={<RecordPager resource="bookings" id={seat.id} pathOf={wizardPaths.viewBooking} />}
-      actions={<SeatActions seat={seat} />}
+      actions={
+        <>
+          <BookingDocuments seat={seat} />
+          <SeatActions seat={seat} />
+        </>
+      }
       can={seat.can}
       editLabel={words(writesFlightsOnly(seat) ? 'flights.enter' : 'record.edit')}
       edit={mayEdit(seat) ? wizardPaths.editBooking(seat.id) : undefined}
@@ -67,6 +79,26 @@ const BookingView = ({ seat }: { readonly seat: SeatRecord }) => {
     >
       {participant !== null && <Missing names={seat.collectMissing} />}
       <JourneySections record={seat} kind="booking" />
+      <DocumentsOf seat={seat} />
     </RecordFrame>
+  );
+};
+
+/** A placeholder has nobody to write to. */
+const BookingDocuments = ({ seat }: { readonly seat: SeatRecord }) =>
+  seat.centreEvent === null || seat.participant === null ? null : (
+    <DocumentsMenu
+      kinds={bookingKinds}
+      params={{ centre_event_id: seat.centreEvent.id, event_booking_ids: [seat.id] }}
+    />
+  );
+
+const DocumentsOf = ({ seat }: { readonly seat: SeatRecord }) => {
+  const words = useWizardWords();
+  if (!useMayReadDocuments()) return null;
+  return (
+    <Panel title={words('section.documents')}>
+      <RecordDocuments by="event_booking_id" id={seat.id} />
+    </Panel>
   );
 };

@@ -20,6 +20,7 @@ alter table approved_documents
   add column template_id bigint references merge_templates,
   add column bound_fields text[] not null default '{}',
   add column bound_roots text[] not null generated always as (fact_roots(bound_fields)) stored,
+  add column bound_columns text[] not null generated always as (fact_columns(bound_fields)) stored,
   add column unbound_fields text[] not null default '{}',
   add column file_hash text check (file_hash ~ '^[0-9a-f]{64}$'),
   add column file_name text,

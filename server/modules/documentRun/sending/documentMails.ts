@@ -7,8 +7,8 @@ import { readRecords } from '#server/documents/merge/readRecords.ts';
 import { selectionsOf, selectionsOfPaths } from '#server/documents/merge/selections.ts';
 import { notFound } from '#server/errors/errors.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
-import { layoutOf, mergeWorld } from '../../mergeTemplate/index.ts';
-import { templateScope } from '../../mergeTemplate/templateScope.ts';
+import { layoutOf, mergeWorld } from '#server/modules/mergeTemplate/index.ts';
+import { templateScope } from '#server/modules/mergeTemplate/templateScope.ts';
 import type { FoundDocument } from '../documentsByGuid.ts';
 import { todayOf } from '../fillImpression.ts';
 

@@ -10,7 +10,7 @@ import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { enqueueTask } from '#server/jobs/tasks/enqueueTask.ts';
 import { enqueueDocumentMail } from '#server/mail/enqueueMail.ts';
 import { counted } from '#server/words/counted.ts';
-import type { OwnedKind } from '../../task/index.ts';
+import type { OwnedKind } from '#server/modules/task/index.ts';
 import { documentsByGuid, refuseHandingOn, whyNotHandOn } from '../documentsByGuid.ts';
 import { type DocumentMail, documentMail, readCovering } from './documentMails.ts';
 
@@ -26,15 +26,17 @@ interface Asked {
   readonly again: boolean;
 }
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 function askedOf(input: Input): Asked {
-  const subject = String(input['subject'] ?? '').trim();
+  const guids = input['documentGuids'];
+  const subject = textOf(input['subject']).trim();
   if (subject === '') throw validationFailed({ 'input.subject': ['Must be filled in.'] });
   if (subject.length > longestSubject || /[\r\n]/.test(subject))
     throw validationFailed({ 'input.subject': [`One line of at most ${longestSubject} characters.`] });
-  const guids = input['documentGuids'];
   return {
-    guids: Array.isArray(guids) ? guids.map(String) : [],
-    templateId: String(input['template_id']),
+    guids: Array.isArray(guids) ? guids.map(textOf) : [],
+    templateId: textOf(input['template_id']),
     subject,
     again: input['again'] === true,
   };
@@ -74,22 +76,23 @@ export const mailsKind: OwnedKind = {
   atOnce: 2,
   chunk: 50,
   begin: async (session, { payload }, rows) => {
-    const { templateId, subject, again } = isRecord(payload) ? payload : {};
+    const asked = isRecord(payload) ? payload : {};
+    const again = asked['again'] === true;
     const documents = await documentsByGuid(
       session,
       rows.map(({ key }) => key),
       { path, atMost: most },
     );
     const byGuid = new Map(documents.map((each) => [each.guid, each]));
-    const covering = await readCovering(session, String(templateId));
+    const covering = await readCovering(session, textOf(asked['templateId']));
     return async ({ key }) => {
       const document = byGuid.get(key);
       if (!document) throw new UserError('GONE', 'This document is hidden from you by now.');
       refuseHandingOn(session, [document]);
-      const mail = await documentMail(session, covering, document, again === true);
+      const mail = await documentMail(session, covering, document, again);
       const { email } = mail;
       if (mail.whyNot !== null || email === null) throw new UserError('NOT_SENT', mail.whyNot ?? '');
-      return (write) => queue(write, { mail, email, subject: String(subject), again: again === true });
+      return (write) => queue(write, { mail, email, subject: textOf(asked['subject']), again });
     };
   },
 };

@@ -18,6 +18,7 @@ const of = (field: string) => `trainerHonoraria.${field}`;
 const items = of('items');
 
 const address = lines(
+  'To',
   trainer,
   gap('trainer.hospital', { fallback: '' }),
   gap('trainer.address', { fallback: '' }),
@@ -34,8 +35,9 @@ export const trainerContract = [
   right(gap('document.date')),
   '<h2>1. What is agreed</h2>',
   p(
+    'The trainer, ',
     trainer,
-    ' teaches at ',
+    ', teaches at ',
     strong(eventName),
     ' from ',
     eventDays,

@@ -55,7 +55,9 @@ function block(element: Element): EditorNode {
   const level = /^h([1-6])$/.exec(tag)?.[1];
   if (level !== undefined)
     return { type: 'heading', attrs: { ...aligned(element), level: Number(level) }, ...inside };
-  const repeated = repeat ? { repeat: repeat.path, day: repeat.day } : {};
+  const repeated = repeat
+    ? { repeat: repeat.path, day: repeat.day === null ? null : String(repeat.day) }
+    : {};
   const asked = condition ? { condition: condition.path, when: condition.when, value: condition.value } : {};
   if (tag === 'div')
     return { type: repeat ? 'repeat' : 'condition', attrs: { ...repeated, ...asked }, ...inside };

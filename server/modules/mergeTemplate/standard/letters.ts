@@ -23,6 +23,7 @@ const signature = [
 
 const letterHead = (...subject: readonly string[]): readonly string[] => [
   lines(
+    'To',
     name,
     gap('participant.address', { fallback: '' }),
     `${gap('participant.postalCode', { fallback: '' })} ${gap('participant.city', { fallback: '' })}`,
@@ -47,7 +48,7 @@ export const invitation = [
   ...letterHead('Invitation: ', eventName),
   p('Dear ', name, ','),
   p(
-    'it is our pleasure to invite you to ',
+    'It is our pleasure to invite you to ',
     strong(eventName),
     ', which takes place from ',
     eventDays,
@@ -68,7 +69,7 @@ export const invitation = [
 export const confirmation = [
   ...letterHead('Your place is confirmed'),
   p('Dear ', name, ','),
-  p('we are glad to confirm your place at ', strong(eventName), '.'),
+  p('We are glad to confirm your place at ', strong(eventName), '.'),
   facts([
     ['When', eventDays],
     ['Where', venue],
@@ -155,9 +156,9 @@ export const certificate = [
   '<h1 style="text-align:center">Certificate of participation</h1>',
   '<p></p>',
   centred('This is to certify that'),
-  `<h2 style="text-align:center">${name}</h2>`,
+  `<h1 style="text-align:center">${name}</h1>`,
   centred('took part in'),
-  `<h2 style="text-align:center">${eventName}</h2>`,
+  `<h1 style="text-align:center">${eventName}</h1>`,
   centred('from ', eventDays),
   centred(venue),
   '<p></p>',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { checkTemplate } from '#server/documents/merge/checkTemplate.ts';
-import { contract } from '#server/graphql/contract.ts';
 import { cleanRichText } from '#server/graphql/cleanRichText.ts';
 import { mergeWorld } from '../mergeWorld.ts';
 import { standardTemplates } from './standardTemplates.ts';

@@ -23,6 +23,8 @@ export interface StaleDialogProps {
   readonly name: string;
   readonly differences: readonly Difference[];
   readonly saving: boolean;
+  /** What a source is called where it is no field of the resource. */
+  readonly nameOf?: (source: string) => string | undefined;
   /** What is still to be said before one's own can be kept. */
   readonly children?: ReactNode;
   readonly onTakeTheirs: () => void;
@@ -34,6 +36,7 @@ export const StaleDialog = ({
   name,
   differences,
   saving,
+  nameOf,
   children,
   onTakeTheirs,
   onKeepMine,
@@ -62,7 +65,7 @@ export const StaleDialog = ({
                 {differences.map(({ source, mine, theirs, changedByMe }) => (
                   <TableRow key={source} sx={{ '& td': { verticalAlign: 'top', overflowWrap: 'anywhere' } }}>
                     <TableCell sx={{ fontWeight: 500, '&&': { overflowWrap: 'normal' } }}>
-                      {labelOf(source)}
+                      {nameOf?.(source) ?? labelOf(source)}
                     </TableCell>
                     <TableCell sx={changedByMe ? {} : { color: 'text.secondary' }}>
                       {changedByMe ? words(mine) : say('stale.unchanged')}

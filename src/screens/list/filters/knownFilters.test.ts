@@ -24,6 +24,25 @@ it('keeps the filters of the contract, of the screen, the search and the conditi
   });
 });
 
+const conditions = {
+  source: 'whereConditions',
+  columns: [{ value: 'CITY' }],
+  operators: ['EQ'],
+  relations: ['EVENT_BOOKINGS'],
+};
+
+it('takes off the conditions whose column or relation there is no more, and keeps the others', () => {
+  const city = { column: 'CITY', operator: 'EQ', value: 'Brno' };
+  const lost = { column: 'MOOD', operator: 'EQ', value: 'good' };
+  const has = (relation: string) => ({ HAS: { relation } });
+  const parted = (whereConditions: object) => knownFilters({ whereConditions }, list, elements, conditions);
+  expect(parted({ AND: [city, lost, { OR: [has('VISITS'), has('EVENT_BOOKINGS')] }] })).toEqual({
+    known: { whereConditions: { AND: [city, { OR: [has('EVENT_BOOKINGS')] }] } },
+    gone: ['MOOD', 'VISITS'],
+  });
+  expect(parted({ OR: [lost, { AND: [lost] }] })).toEqual({ known: {}, gone: ['MOOD'] });
+});
+
 it('takes nothing off a list that is not known yet', () => {
   expect(knownFilters({ countries: ['4'] }, undefined, [])).toEqual({
     known: { countries: ['4'] },

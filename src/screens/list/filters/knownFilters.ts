@@ -2,7 +2,9 @@ import type { ListMeta } from '#src/data/ResourceMeta.ts';
 import { variableNames } from '#src/data/operations/definitionOf.ts';
 import type { Values } from '#src/data/isValues.ts';
 import { searchKey } from '#src/data/list/filterKey.ts';
+import type { ConditionsDefinition } from '../../conditions/ConditionsDefinition.ts';
 import type { FilterElement } from './filterElement.ts';
+import { knownConditions } from './knownConditions.ts';
 
 export interface KnownFilters {
   readonly known: Values;
@@ -15,6 +17,7 @@ export function knownFilters(
   values: Values,
   list: ListMeta | undefined,
   elements: readonly FilterElement[],
+  conditions?: ConditionsDefinition,
 ): KnownFilters {
   if (list === undefined) return { known: values, gone: [] };
   const names = new Set([
@@ -24,8 +27,15 @@ export function knownFilters(
     ...elements.map(({ props }) => props.source),
   ]);
   const entries = Object.entries(values);
-  return {
-    known: Object.fromEntries(entries.filter(([key]) => names.has(key))),
-    gone: entries.map(([key]) => key).filter((key) => !names.has(key)),
-  };
+  const known = Object.fromEntries(entries.filter(([key]) => names.has(key)));
+  const gone = entries.map(([key]) => key).filter((key) => !names.has(key));
+  const where = conditions && known[conditions.source];
+  if (conditions === undefined || where === undefined) return { known, gone };
+  const tested = knownConditions(where, conditions);
+  return tested.gone.length === 0
+    ? { known, gone }
+    : {
+        known: { ...known, [conditions.source]: tested.known },
+        gone: [...gone, ...tested.gone],
+      };
 }

@@ -83,8 +83,8 @@ const numbered = (name: string, alias: string, order: string) => `${name} || cas
       ' (' || row_number() over (partition by d.id, ${alias}.name order by ${order}) || ')' end`;
 const sectionOrder = 's."order", s.id';
 const itemOrder = `${sectionOrder}, i."order", i.id`;
-const onItem = `(select string_agg(t.full_name, ', ' order by t.full_name, t.id)
-      from agenda_item_trainers x join trainers t on t.id = x.trainer_id where x.agenda_item_id = i.id)`;
+const onItem = `case when 'centreEvent.agenda.sections.items.trainers' = any (d.bound_fields) then (select string_agg(t.full_name, ', ' order by t.full_name, t.id)
+      from agenda_item_trainers x join trainers t on t.id = x.trainer_id where x.agenda_item_id = i.id) end`;
 const speakerMinutes = `(select coalesce(trunc(extract(epoch from sum(upper(m.piece) - lower(m.piece))) / 60), 0)::integer
       from (select unnest(range_agg(tsrange(i.time_start, i.time_end))) as piece
         from agendas a join agenda_sections s on s.agenda_id = a.id join agenda_items i on i.agenda_section_id = s.id

@@ -12,7 +12,12 @@ create function fact_column(field text) returns text
 create function fact_roots(fields text[]) returns text[]
   language sql immutable strict parallel safe
   begin atomic
-    select coalesce(array_agg(distinct fact_root(f.field)), '{}') from unnest(fields) as f(field);
+    select coalesce(array_agg(fact_root(f.field) order by f.place), '{}') from unnest(fields) with ordinality as f(field, place);
+  end;
+create function fact_columns(fields text[]) returns text[]
+  language sql immutable strict parallel safe
+  begin atomic
+    select coalesce(array_agg(fact_column(f.field) order by f.place), '{}') from unnest(fields) with ordinality as f(field, place);
   end;
 create function fact_title(name text) returns text
   language sql immutable strict parallel safe

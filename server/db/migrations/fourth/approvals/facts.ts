@@ -8,8 +8,8 @@ create view approved_document_facts as
   select r.document_id, b.field, r.key, fact_label(b.field, r.label) as label, r.place,
     nullif(r.record ->> b.name, '') as value, null::text as shown
   from approved_document_roots r
-  join (select d.id as document_id, f.field, fact_root(f.field) as root, fact_column(f.field) as name
-    from approved_documents d cross join unnest(d.bound_fields) as f(field)) b on b.document_id = r.document_id and b.root = r.root
+  join (select d.id as document_id, f.field, f.root, f.name
+    from approved_documents d cross join unnest(d.bound_fields, d.bound_roots, d.bound_columns) as f(field, root, name)) b on b.document_id = r.document_id and b.root = r.root
   where jsonb_exists(r.record, b.name) and b.name not in ('date_modified', 'search_text', 'passport_number', 'passport_country_issue', 'passport_expiration_date')
   union all
   select d.id, 'centreEvent.agenda.sections.items.order', '', 'Order of the agenda', 0,

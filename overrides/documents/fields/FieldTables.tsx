@@ -1,0 +1,83 @@
+import { Box, Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router';
+import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
+import { useDocumentWords } from '../documentWords.ts';
+import { mendPath } from '../run/mendPath.ts';
+import type { Impression, Run } from '../run/runOperations.ts';
+import { useFieldLabel } from './useFieldLabel.ts';
+import { FieldRow } from './FieldRow.tsx';
+import { recordOf } from './ownValues.ts';
+import { fieldTableSx } from './fieldTableSx.ts';
+import type { OwnValuesState } from './useOwnValues.ts';
+
+export interface FieldTablesProps {
+  readonly run: Run;
+  readonly impression: Impression;
+  readonly own: OwnValuesState;
+}
+
+/** What a document takes from each record, beside what it is to say instead. */
+export const FieldTables = ({ run, impression, own }: FieldTablesProps) => {
+  const words = useDocumentWords();
+  const enumWord = useEnumWord();
+  const labelOf = useFieldLabel();
+  const filled = impression.contexts.filter(({ fields }) => fields.length > 0);
+  if (filled.length === 0)
+    return <Typography sx={{ color: 'text.secondary' }}>{words('own.none')}</Typography>;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {filled.map((context) => {
+        const record = recordOf(context);
+        const name = enumWord('MergeContext', context.mergeContext);
+        return (
+          <Box key={`${context.binding} ${record}`} component="section">
+            <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: 0.5 }}>
+              <Typography component="h3" sx={{ fontWeight: 600, flex: 1 }}>
+                {name}
+              </Typography>
+              <Link
+                component={RouterLink}
+                to={mendPath(context.mergeContext, context.mergeContextId, {
+                  eventId: run.centreEventId,
+                })}
+                sx={{ fontSize: 12 }}
+              >
+                {words('own.open_record')}
+              </Link>
+            </Box>
+            <Box component="table" role="table" aria-label={name} sx={fieldTableSx}>
+              <thead role="rowgroup">
+                <tr role="row">
+                  <th role="columnheader" scope="col" className="label">
+                    {words('own.field')}
+                  </th>
+                  <th role="columnheader" scope="col">
+                    {words('own.source')}
+                  </th>
+                  <th role="columnheader" scope="col">
+                    {words('own.value')}
+                  </th>
+                </tr>
+              </thead>
+              <tbody role="rowgroup">
+                {context.fields.map((field) => (
+                  <FieldRow
+                    key={field.field}
+                    field={field}
+                    label={labelOf(context.mergeContext, field)}
+                    record={name}
+                    saved={own.saved[record]?.[field.field]}
+                    typed={own.typed[record]?.[field.field]}
+                    onType={
+                      run.whyNotModify === null ? (value) => own.type(record, field.field, value) : undefined
+                    }
+                  />
+                ))}
+              </tbody>
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+};

@@ -1,0 +1,133 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { afterEach, expect, it } from 'vitest';
+import { answeringClient } from '#src/data/testing/answeringClient.ts';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import type { Run } from '../run/runOperations.ts';
+import { aField, anImpression, aRun } from '../testing/aRun.ts';
+import { FieldTables } from './FieldTables.tsx';
+import { OwnValuesBar } from './OwnValuesBar.tsx';
+import { useOwnValues } from './useOwnValues.ts';
+
+afterEach(cleanup);
+
+const Fields = ({ run }: { readonly run: Run }) => {
+  const own = useOwnValues(run);
+  const [impression] = run.impressions;
+  return (
+    <>
+      {impression !== undefined && <FieldTables run={run} impression={impression} own={own} />}
+      <OwnValuesBar run={run} own={own} />
+    </>
+  );
+};
+
+const stale = () => ({
+  data: null,
+  errors: [new GraphQLError('Changed.', { extensions: { code: 'STALE_WRITE' } })],
+});
+
+/** The run as it was opened, and as somebody else has left it since. */
+async function open(run: Run, theirs?: Run) {
+  const { client, sent } = answeringClient(({ name, variables }) => {
+    if (name === 'DocumentRunPage') return { data: { documentRun: theirs ?? run } };
+    const { date_modified: version } = variables['input'] as { readonly date_modified: string };
+    if (theirs !== undefined && version !== theirs.dateModified) return stale();
+    return { data: { updateDocumentRun: { key: run.key } } };
+  });
+  await renderAdmin(<Fields run={run} />, { client });
+  const saves = () =>
+    sent
+      .filter(({ name }) => name === 'SaveOwnValues')
+      .map(({ variables }) => {
+        const input = variables['input'] as { readonly modifiedFields: string };
+        return { ...input, modifiedFields: JSON.parse(input.modifiedFields) as unknown };
+      });
+  const field = screen.getByRole<HTMLInputElement>('textbox', {
+    name: 'Own value of Full name (Participant)',
+  });
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save own values' }));
+  return { saves, field, save };
+}
+
+it('keeps an own value with what the record said when it was given, and the version that was read (M2, K6)', async () => {
+  const { saves, field, save } = await open(
+    aRun({ modifiedFields: JSON.stringify({ 'EVENT:7': { name: { value: 'Day' } } }) }),
+  );
+  await userEvent.type(field, 'Dr Brontë');
+  await save();
+  expect(saves()).toEqual([
+    {
+      key: 'run-1',
+      date_modified: '2027-01-01T00:00:00.000Z',
+      modifiedFields: {
+        'EVENT:7': { name: { value: 'Day', source: null } },
+        'PARTICIPANT:12': { fullName: { value: 'Dr Brontë', source: 'Zoë Brontë' } },
+      },
+    },
+  ]);
+  expect(screen.queryByRole('button', { name: 'Save own values' })).toBeNull();
+});
+
+it('an own value that is emptied is taken away, and one typed as it was is no change', async () => {
+  const own = { 'PARTICIPANT:12': { fullName: { value: 'Z. B.', source: 'Zoë Brontë' } } };
+  const { saves, field, save } = await open(aRun({ modifiedFields: JSON.stringify(own) }));
+  await userEvent.type(field, '!');
+  await userEvent.type(field, '{Backspace}');
+  expect(screen.queryByRole('button', { name: 'Save own values' })).toBeNull();
+  await userEvent.clear(field);
+  await save();
+  expect(saves()).toMatchObject([{ modifiedFields: {} }]);
+});
+
+it('says that a source has changed since, and offers both (M2)', async () => {
+  const field = aField({ match: false, source: 'Zoë Bell', changedFrom: 'Zoë Brontë' });
+  const [context] = anImpression().contexts;
+  const contexts = context === undefined ? [] : [{ ...context, fields: [field] }];
+  const own = { 'PARTICIPANT:12': { fullName: { value: 'Z. B.', source: 'Zoë Brontë' } } };
+  const { saves, save } = await open(
+    aRun({ modifiedFields: JSON.stringify(own), impressions: [anImpression({ contexts })] }),
+  );
+  expect(screen.getByText(/said “Zoë Brontë” when this was entered\. Now it says “Zoë Bell”/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Take the record’s' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep own value' }));
+  await save();
+  expect(saves()).toMatchObject([
+    { modifiedFields: { 'PARTICIPANT:12': { fullName: { value: 'Z. B.', source: 'Zoë Bell' } } } },
+  ]);
+});
+
+it('what somebody else saved elsewhere is kept without asking (K6)', async () => {
+  const theirs = aRun({
+    dateModified: '2027-01-02T00:00:00.000Z',
+    modifiedFields: JSON.stringify({ 'PARTICIPANT:13': { fullName: { value: 'Theirs', source: null } } }),
+  });
+  const { saves, field, save } = await open(aRun(), theirs);
+  await userEvent.type(field, 'Mine');
+  await save();
+  expect(saves()).toHaveLength(2);
+  expect(saves()[1]).toMatchObject({
+    date_modified: '2027-01-02T00:00:00.000Z',
+    modifiedFields: {
+      'PARTICIPANT:12': { fullName: { value: 'Mine' } },
+      'PARTICIPANT:13': { fullName: { value: 'Theirs' } },
+    },
+  });
+});
+
+it('what somebody else saved in the same place is asked about, and nothing typed is lost (K6)', async () => {
+  const theirs = aRun({
+    dateModified: '2027-01-02T00:00:00.000Z',
+    modifiedFields: JSON.stringify({ 'PARTICIPANT:12': { fullName: { value: 'Theirs', source: null } } }),
+  });
+  const { saves, field, save } = await open(aRun(), theirs);
+  await userEvent.type(field, 'Mine');
+  await save();
+  const row = await screen.findByRole('row', { name: 'Full name (Zoë Brontë) Mine Theirs' });
+  expect(row).toBeDefined();
+  expect(saves()).toHaveLength(1);
+  expect(field.value).toBe('Mine');
+  await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+  expect(saves()[1]).toMatchObject({ modifiedFields: { 'PARTICIPANT:12': { fullName: { value: 'Mine' } } } });
+});

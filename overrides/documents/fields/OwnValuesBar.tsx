@@ -1,0 +1,90 @@
+import { Box, Button, Typography } from '@mui/material';
+import { RefusalNote } from '#overrides/bookings/index.ts';
+import { useLeaveGuard } from '#src/screens/form/leave/useLeaveGuard.ts';
+import { StaleDialog } from '#src/screens/form/stale/StaleDialog.tsx';
+import { useHoldPage } from '#src/ui/page/heldPage.ts';
+import { useDocumentWords } from '../documentWords.ts';
+import type { Run } from '../run/runOperations.ts';
+import { recordOf } from './ownValues.ts';
+import { useFieldLabel } from './useFieldLabel.ts';
+import type { OwnValuesState } from './useOwnValues.ts';
+
+export interface OwnValuesBarProps {
+  readonly run: Run;
+  readonly own: OwnValuesState;
+}
+
+/** What is typed and not saved: how much, the save, the way out; there only while there is something. */
+export const OwnValuesBar = ({ run, own }: OwnValuesBarProps) => {
+  const words = useDocumentWords();
+  const labelOf = useFieldLabel();
+  const isChanged = own.changes > 0;
+  useLeaveGuard(isChanged ? words('own.leave') : '', () => false);
+  useHoldPage(isChanged);
+  const { met } = own;
+  return (
+    <Box
+      role="region"
+      aria-label={words('own.title')}
+      aria-live="polite"
+      sx={{ position: 'sticky', bottom: 0, zIndex: 5, display: 'grid', gap: 1 }}
+    >
+      {own.refusal !== undefined && <RefusalNote refusal={own.refusal} />}
+      {isChanged && (
+        <Box sx={barSx}>
+          <Typography sx={{ flex: 1, minWidth: 0 }}>
+            {words('own.changes', { smart_count: own.changes })}
+          </Typography>
+          <Button color="inherit" onClick={own.discard} disabled={own.busy}>
+            {words('own.discard')}
+          </Button>
+          <Button variant="contained" onClick={own.save} loading={own.busy}>
+            {words('own.save')}
+          </Button>
+        </Box>
+      )}
+      {met !== undefined && (
+        <StaleDialog
+          name={run.name}
+          differences={met.conflicts.map(({ record, field, mine, theirs }) => ({
+            source: `${record} ${field}`,
+            mine,
+            theirs,
+            changedByMe: true,
+          }))}
+          nameOf={(source) => labelIn(run, source, labelOf)}
+          saving={own.busy}
+          onTakeTheirs={() => own.takeTheirs(met)}
+          onKeepMine={() => own.keepMine(met)}
+        />
+      )}
+    </Box>
+  );
+};
+
+/** Whose field it is: the same one of two people are two lines. */
+function labelIn(
+  { impressions }: Run,
+  source: string,
+  labelOf: ReturnType<typeof useFieldLabel>,
+): string | undefined {
+  for (const { label, contexts } of impressions)
+    for (const context of contexts)
+      for (const field of context.fields)
+        if (`${recordOf(context)} ${field.field}` === source)
+          return `${labelOf(context.mergeContext, field)} (${label})`;
+  return undefined;
+}
+
+const barSx = {
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 1,
+  px: 1.5,
+  py: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '8px 8px 0 0',
+  bgcolor: 'background.paper',
+} as const;

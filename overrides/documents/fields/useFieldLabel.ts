@@ -1,0 +1,23 @@
+import { useTranslate } from 'react-admin';
+import type { MergeContext } from '#src/generated/schema.ts';
+import type { ContextField } from '../run/runOperations.ts';
+
+const resources: { readonly [Context in MergeContext]?: string } = {
+  CENTRE_EVENT: 'events',
+  TRAINING_CENTRE: 'centers',
+  TRAINER: 'trainers',
+  PARTICIPANT: 'participants',
+  EVENT_BOOKING: 'bookings',
+};
+
+/** A field as its record's own page calls it, a country by its record: what templates say of it is a sentence. */
+export function useFieldLabel(): (
+  context: MergeContext,
+  field: Pick<ContextField, 'field' | 'label'>,
+) => string {
+  const translate = useTranslate();
+  return (context, { field, label }) => {
+    const source = field.replace(/\.(name|fullName)$/, '');
+    return translate(`resources.${resources[context] ?? ''}.fields.${source}`, { _: label });
+  };
+}

@@ -1,0 +1,112 @@
+import { gql, type TypedDocumentNode } from '@apollo/client/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
+import { useCall } from '#src/data/write/useCall.ts';
+import type { SaveOwnValuesMutation, SaveOwnValuesMutationVariables } from '#src/generated/operations.ts';
+import { useDocumentWords } from '../documentWords.ts';
+import type { Run } from '../run/runOperations.ts';
+import { readRun, runKey } from '../run/useRun.ts';
+import {
+  conflictsOf,
+  countTyped,
+  readOwnValues,
+  typeInto,
+  withTyped,
+  type Conflict,
+  type OwnValue,
+  type Typed,
+} from './ownValues.ts';
+
+const saveMutation: TypedDocumentNode<SaveOwnValuesMutation, SaveOwnValuesMutationVariables> = gql`
+  mutation SaveOwnValues($input: UpdateDocumentRunInput!) {
+    updateDocumentRun(input: $input) {
+      key
+    }
+  }
+`;
+
+interface Met {
+  readonly theirs: Run;
+  readonly conflicts: readonly Conflict[];
+}
+
+export type OwnValuesState = ReturnType<typeof useOwnValues>;
+
+/** The own values of a run: what is typed over them, and the one save; somebody else's are never written over unasked (K6). */
+export function useOwnValues(run: Run) {
+  const words = useDocumentWords();
+  const notify = useNotify();
+  const client = useDataClient();
+  const queries = useQueryClient();
+  const call = useCall(client, saveMutation);
+  const [typed, setTyped] = useState<Typed>({});
+  const [met, setMet] = useState<Met>();
+  const [unread, setUnread] = useState<Refusal>();
+  const saved = readOwnValues(run.modifiedFields);
+
+  const send = async (base: Run, wanted: Typed): Promise<void> => {
+    setUnread(undefined);
+    const { refusal } = await call.send({
+      input: {
+        key: run.key,
+        modifiedFields: JSON.stringify(withTyped(readOwnValues(base.modifiedFields), wanted)),
+        date_modified: base.dateModified,
+      },
+    });
+    if (refusal?.code === 'STALE_WRITE') {
+      call.forget();
+      return meet(wanted);
+    }
+    if (refusal) return;
+    await settle();
+    notify(words('own.saved'), { type: 'success' });
+  };
+  /** Labels, states and papers follow from the own values. */
+  const settle = async () => {
+    await queries.invalidateQueries({ queryKey: runKey(run.key) });
+    setMet(undefined);
+    setTyped({});
+  };
+  const meet = async (wanted: Typed): Promise<void> => {
+    try {
+      const theirs = await readRun(client, run.key);
+      const conflicts = conflictsOf(saved, readOwnValues(theirs.modifiedFields), wanted);
+      if (conflicts.length > 0) return setMet({ theirs, conflicts });
+      await send(theirs, wanted);
+    } catch (error) {
+      setUnread(refusalOf(error));
+    }
+  };
+  return {
+    saved,
+    typed,
+    changes: countTyped(typed),
+    type: (record: string, field: string, own: OwnValue | null) =>
+      setTyped((before) => typeInto(before, saved, { record, field }, own)),
+    save: () => void send(run, typed),
+    discard: () => setTyped({}),
+    busy: call.busy,
+    refusal: call.refusal ?? unread,
+    met,
+    keepMine: ({ theirs }: Met) => {
+      setMet(undefined);
+      void send(theirs, typed);
+    },
+    takeTheirs: ({ theirs, conflicts }: Met) => {
+      const kept = conflicts.reduce((left, { record, field }) => without(left, record, field), typed);
+      setTyped(kept);
+      setMet(undefined);
+      if (countTyped(kept) > 0) void send(theirs, kept);
+      else void settle();
+    },
+  };
+}
+
+function without(typed: Typed, record: string, field: string): Typed {
+  const { [record]: fields = {}, ...rest } = typed;
+  const { [field]: _taken, ...others } = fields;
+  return Object.keys(others).length === 0 ? rest : { ...rest, [record]: others };
+}

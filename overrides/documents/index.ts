@@ -1,0 +1,6 @@
+/** What other nouns may take of documents. */
+export { bookingKinds, trainerKinds } from './start/documentKinds.ts';
+export { DocumentsMenu } from './start/DocumentsMenu.tsx';
+export { EventDocuments } from './start/EventDocuments.tsx';
+export { SelectionDocuments } from './start/SelectionDocuments.tsx';
+export { RecordDocuments, useDocumentsSection, useMayReadDocuments } from './made/RecordDocuments.tsx';

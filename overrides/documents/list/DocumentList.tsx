@@ -1,0 +1,61 @@
+import { DataTable, useFieldValue, useRecordContext } from 'react-admin';
+import {
+  generatedDocumentColumns,
+  generatedDocumentFilters,
+  type GeneratedDocumentRecord,
+  type GeneratedDocumentSource,
+} from '#resources/generatedDocuments/index.ts';
+import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
+import { TextCell } from '#src/fields/cell/TextCell.tsx';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { ResourceList } from '#src/screens/list/ResourceList.tsx';
+import { documentPath } from '../documentPaths.ts';
+import { formatSize } from '../made/formatSize.ts';
+import { NameLink } from './NameLink.tsx';
+
+/** Leads to the document by its guid, which is its address. */
+const DocumentName: FieldComponent = () => {
+  const document = useRecordContext<Pick<GeneratedDocumentRecord, 'id' | 'guid' | 'title'>>();
+  if (document === undefined) return null;
+  return <NameLink to={documentPath(document.guid)} id={document.id} name={document.title} />;
+};
+DocumentName.needs = ['guid'] satisfies (keyof GeneratedDocumentRecord)[];
+DocumentName.csv = (value) => (typeof value === 'string' ? value : '');
+
+const SizeField: FieldComponent = ({ source }) => {
+  const locale = useFormatLocale();
+  const bytes: unknown = useFieldValue({ source });
+  return <TextCell text={typeof bytes === 'number' ? formatSize(bytes, locale) : undefined} tabular />;
+};
+SizeField.align = 'right';
+SizeField.csv = (value) => (typeof value === 'number' ? String(value) : '');
+
+const columns: readonly GeneratedDocumentSource[] = [
+  'title',
+  'runType',
+  'centreEvent',
+  'participant',
+  'trainer',
+  'author',
+  'dateCreated',
+];
+
+const { run_key: _address, ...filters } = generatedDocumentFilters;
+
+/** Every document that was made, the newest first. */
+export const DocumentList = () => (
+  <ResourceList filters={filters} defaultColumns={columns} sort={{ field: 'dateCreated', order: 'DESC' }}>
+    <DataTable.Col source={'title' satisfies GeneratedDocumentSource} field={DocumentName} />
+    {generatedDocumentColumns.runType}
+    {generatedDocumentColumns.centreEvent}
+    {generatedDocumentColumns.participant}
+    {generatedDocumentColumns.trainer}
+    {generatedDocumentColumns.eventBooking}
+    {generatedDocumentColumns.template}
+    {generatedDocumentColumns.pages}
+    <DataTable.Col source={'fileSize' satisfies GeneratedDocumentSource} field={SizeField} disableSort />
+    {generatedDocumentColumns.author}
+    {generatedDocumentColumns.dateCreated}
+    {generatedDocumentColumns.dateSent}
+  </ResourceList>
+);

@@ -1,0 +1,68 @@
+import { Box, Checkbox, Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router';
+import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
+import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { documentPath } from '../documentPaths.ts';
+import { useDocumentWords } from '../documentWords.ts';
+import { FileButtons } from './FileButtons.tsx';
+import { formatSize } from './formatSize.ts';
+import type { ListedDocument } from './madeOperations.ts';
+
+export interface DocumentRowProps {
+  readonly document: ListedDocument;
+  readonly isTicked: boolean;
+  readonly onTick: (on: boolean) => void;
+}
+
+export const DocumentRow = ({ document, isTicked, onTick }: DocumentRowProps) => {
+  const words = useDocumentWords();
+  const enumWord = useEnumWord();
+  const locale = useFormatLocale();
+  const { guid, title, runType, dateCreated, dateSent, author, template, fileSize } = document;
+  const sent = formatDateTime(dateSent, locale);
+  return (
+    <tr role="row">
+      <td role="cell" className="tick">
+        <Checkbox
+          size="small"
+          checked={isTicked}
+          onChange={(_event, on) => onTick(on)}
+          slotProps={{ input: { 'aria-label': words('made.tick', { name: title }) } }}
+        />
+      </td>
+      <th role="rowheader" scope="row">
+        <Link component={RouterLink} to={documentPath(guid)}>
+          {title}
+        </Link>
+      </th>
+      <td role="cell" className="wide">
+        {runType === null ? words('made.free') : enumWord('DocumentRunType', runType)}
+      </td>
+      <td role="cell" className="fact short">
+        {formatDateTime(dateCreated, locale)}
+        {sent !== undefined && <Box sx={sentSx}>{words('made.sent', { when: sent })}</Box>}
+      </td>
+      <td role="cell" className="wide">
+        {author?.fullName ?? '–'}
+      </td>
+      <td role="cell" className="wide short">
+        {template === null ? (
+          '–'
+        ) : (
+          <Link component={RouterLink} to={`/templates/${template.id}`}>
+            {words('made.version_of', { version: template.version })}
+          </Link>
+        )}
+      </td>
+      <td role="cell" className="wide figure">
+        {formatSize(fileSize, locale)}
+      </td>
+      <td role="cell" className="actions">
+        <FileButtons document={document} />
+      </td>
+    </tr>
+  );
+};
+
+const sentSx = { fontSize: 12, color: 'text.secondary' } as const;

@@ -1,0 +1,64 @@
+import ArchiveIcon from '@mui/icons-material/FolderZipOutlined';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import SendIcon from '@mui/icons-material/SendOutlined';
+import { Button } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import { useModal } from '#src/ui/modal/ModalHost.tsx';
+import { useDocumentWords } from '../documentWords.ts';
+import { type MadeFile, useFiles } from './useFiles.ts';
+
+const SendDialog = lazy(() =>
+  import('../sending/SendDialog.tsx').then((module) => ({ default: module.SendDialog })),
+);
+
+export interface MadeActionsProps {
+  readonly documents: readonly MadeFile[];
+  /** What mails with them are called where nothing else is typed. */
+  readonly subject: string;
+  /** Some of them have a person to go to. */
+  readonly maySend: boolean;
+}
+
+/** What can be done with documents that were made: one is kept and printed, several are put into one file; all are sent. */
+export const MadeActions = ({ documents, subject, maySend }: MadeActionsProps) => {
+  const words = useDocumentWords();
+  const modal = useModal();
+  const { keep, print, archive, busy } = useFiles();
+  const guids = documents.map(({ guid }) => guid);
+  const [only] = documents;
+  if (only === undefined) return null;
+  const send = () =>
+    modal.open({
+      title: words('send.title', { smart_count: documents.length }),
+      width: 'md',
+      content: (
+        <Suspense fallback={null}>
+          <SendDialog guids={guids} subject={subject} onClose={modal.close} />
+        </Suspense>
+      ),
+    });
+  return (
+    <>
+      {documents.length === 1 ? (
+        <>
+          <Button startIcon={<DownloadIcon />} disabled={busy} onClick={() => void keep(only)}>
+            {words('made.download')}
+          </Button>
+          <Button startIcon={<PrintIcon />} disabled={busy} onClick={() => void print(only)}>
+            {words('made.print')}
+          </Button>
+        </>
+      ) : (
+        <Button startIcon={<ArchiveIcon />} loading={busy} onClick={() => void archive(guids)}>
+          {words('made.zip', { smart_count: documents.length })}
+        </Button>
+      )}
+      {maySend && (
+        <Button startIcon={<SendIcon />} onClick={send}>
+          {words('send.button')}
+        </Button>
+      )}
+    </>
+  );
+};

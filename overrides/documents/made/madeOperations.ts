@@ -1,0 +1,45 @@
+import { gql, type TypedDocumentNode } from '@apollo/client/core';
+import type {
+  DocumentArchiveMutation,
+  DocumentArchiveMutationVariables,
+  MadeDocumentsQuery,
+  MadeDocumentsQueryVariables,
+} from '#src/generated/operations.ts';
+
+export const madeDocumentsQuery: TypedDocumentNode<MadeDocumentsQuery, MadeDocumentsQueryVariables> = gql`
+  query MadeDocuments($first: Int, $where: GeneratedDocumentWhere) {
+    generatedDocuments(first: $first, where: $where, orderBy: [{ column: DATE_CREATED, order: DESC }]) {
+      data {
+        guid
+        title
+        fileName
+        fileSize
+        pages
+        runType
+        dateCreated
+        dateSent
+        template {
+          id
+          version
+        }
+        author {
+          id: ID
+          fullName
+        }
+      }
+      paginatorInfo {
+        total
+        hasMorePages
+      }
+    }
+  }
+`;
+
+export type ListedDocument = MadeDocumentsQuery['generatedDocuments']['data'][number];
+
+export const archiveMutation: TypedDocumentNode<DocumentArchiveMutation, DocumentArchiveMutationVariables> =
+  gql`
+    mutation DocumentArchive($guids: [ID!]!) {
+      generateDocumentArchive(documentGuids: $guids)
+    }
+  `;

@@ -1,0 +1,81 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { afterEach, expect, it } from 'vitest';
+import { answeringClient } from '#src/data/testing/answeringClient.ts';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import type { Run } from '../run/runOperations.ts';
+import { anImpression, aRun } from '../testing/aRun.ts';
+import { MakeBar } from './MakeBar.tsx';
+
+afterEach(cleanup);
+
+const task = {
+  id: '1',
+  title: 'Invitation',
+  state: 'RUNNING',
+  total: 2,
+  done: 0,
+  failed: 0,
+  isCancelling: false,
+  message: null,
+  rows: [],
+};
+const needsReason = new GraphQLError('Passports need a reason.', {
+  extensions: { code: 'REASON_REQUIRED', overridable: true },
+});
+
+const two = aRun({ impressions: [anImpression(), anImpression({ key: 'booking-2' })] });
+
+async function open(
+  run: Run,
+  { ticked = [] as readonly string[], isUnsaved = false, asksReason = false } = {},
+) {
+  const { client, sent } = answeringClient(({ variables }) => {
+    const { reason } = variables['input'] as { readonly reason?: string };
+    return asksReason && reason === undefined
+      ? { data: null, errors: [needsReason] }
+      : { data: { generateDocuments: task } };
+  });
+  await renderAdmin(<MakeBar run={run} ticked={new Set(ticked)} isUnsaved={isUnsaved} isRunning={false} />, {
+    client,
+  });
+  return { inputs: () => sent.map(({ variables }) => variables['input']) };
+}
+
+it('makes all that is ready in one file, or those that are ticked in one each, once per click (K5)', async () => {
+  const { inputs } = await open(two);
+  await userEvent.click(screen.getByRole('switch', { name: 'One file for all' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make all 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make all 2' }));
+  const [first, second] = inputs() as readonly { readonly idempotency_key: string }[];
+  expect(first).toMatchObject({ key: 'run-1', combined: true });
+  expect(first).not.toHaveProperty('impressions');
+  expect(first?.idempotency_key).not.toBe(second?.idempotency_key);
+  cleanup();
+  const ticked = await open(two, { ticked: ['booking-2'] });
+  await userEvent.click(screen.getByRole('button', { name: 'Make 1 ticked' }));
+  expect(ticked.inputs()).toMatchObject([{ impressions: ['booking-2'], combined: false }]);
+});
+
+it('asks for a reason where passports need one, and sends it', async () => {
+  const { inputs } = await open(two, { asksReason: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Make all 2' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Visa{Enter}');
+  expect(inputs()[1]).toMatchObject({ reason: 'Visa', key: 'run-1' });
+});
+
+it('makes nothing that would leave out what is typed', async () => {
+  await open(two, { isUnsaved: true });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Make all 2' }).disabled).toBe(true);
+});
+
+it.each([
+  ['nothing is ready', aRun({ impressions: [] }), /Nothing is ready/],
+  ['there is no template', aRun({ template: null }), /no template for this kind/],
+  ['one may not', aRun({ whyNotGenerate: 'Compliance does that.' }), /Compliance does that\./],
+] as const)('makes nothing where %s, and says so', async (_what, run, text) => {
+  await open(run);
+  expect(screen.getByText(text)).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Make/ }).disabled).toBe(true);
+});

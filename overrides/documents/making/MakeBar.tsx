@@ -1,0 +1,83 @@
+import { Alert, Box, Button, FormControlLabel, Link, Switch } from '@mui/material';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { RefusalNote } from '#overrides/bookings/index.ts';
+import { useDocumentWords } from '../documentWords.ts';
+import { isReady } from '../run/impressionState.ts';
+import type { Run } from '../run/runOperations.ts';
+import { useMaking, type Wanted } from './useMaking.ts';
+
+export interface MakeBarProps {
+  readonly run: Run;
+  readonly ticked: ReadonlySet<string>;
+  /** Something is typed that is not in the documents yet; the bar that saves it says so. */
+  readonly isUnsaved: boolean;
+  readonly isRunning: boolean;
+}
+
+/** Makes what is ticked, or all that nothing keeps from being made: a file each, or one for all. */
+export const MakeBar = ({ run, ticked, isUnsaved, isRunning }: MakeBarProps) => {
+  const words = useDocumentWords();
+  const { make, busy, refusal, forget } = useMaking(run);
+  const [combined, setCombined] = useState(false);
+  const chosen = run.impressions.filter(({ key }) => ticked.has(key));
+  const ready = (chosen.length > 0 ? chosen : run.impressions).filter(isReady);
+  const wanted: Wanted = {
+    combined: combined && ready.length > 1,
+    ...(chosen.length > 0 ? { impressions: ready.map(({ key }) => key) } : {}),
+  };
+  const why = whyNot(run, ready.length);
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: { xs: 'start', sm: 'end' }, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        {ready.length > 1 && run.runType !== 'BADGE' && (
+          <FormControlLabel
+            control={<Switch size="small" checked={combined} onChange={(_event, on) => setCombined(on)} />}
+            label={words('make.combined')}
+            sx={{ ml: 0 }}
+          />
+        )}
+        <Button
+          variant="contained"
+          loading={busy}
+          disabled={why !== undefined || isUnsaved || isRunning}
+          onClick={() => void make(wanted)}
+        >
+          {words(chosen.length > 0 ? 'make.ticked' : 'make.all', { smart_count: ready.length })}
+        </Button>
+      </Box>
+      {why !== undefined && (
+        <Alert severity="info" sx={{ justifySelf: 'stretch' }}>
+          {why.text ?? words(why.word)}
+          {run.template === null && (
+            <>
+              {' '}
+              <Link component={RouterLink} to="/templates">
+                {words('make.templates')}
+              </Link>
+            </>
+          )}
+        </Alert>
+      )}
+      {refusal !== undefined && (
+        <RefusalNote
+          refusal={refusal}
+          running={busy}
+          onReason={(reason) => void make(wanted, reason)}
+          onClose={forget}
+        />
+      )}
+    </Box>
+  );
+};
+
+interface WhyNot {
+  readonly text?: string;
+  readonly word: 'make.no_template' | 'make.none_ready';
+}
+
+function whyNot(run: Run, count: number): WhyNot | undefined {
+  if (run.whyNotGenerate !== null) return { text: run.whyNotGenerate, word: 'make.no_template' };
+  if (run.template === null) return { word: 'make.no_template' };
+  return count === 0 ? { word: 'make.none_ready' } : undefined;
+}

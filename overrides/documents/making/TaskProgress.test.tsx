@@ -1,0 +1,60 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answeringClient } from '#src/data/testing/answeringClient.ts';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import type { RunTask } from '../run/runOperations.ts';
+import { TaskProgress } from './TaskProgress.tsx';
+import { useTask } from './useTask.ts';
+
+afterEach(cleanup);
+
+const aTask = (changes: Partial<RunTask> = {}): RunTask => ({
+  id: '1',
+  title: 'Invitations',
+  state: 'RUNNING',
+  total: 40,
+  done: 10,
+  failed: 0,
+  isCancelling: false,
+  message: null,
+  rows: [],
+  ...changes,
+});
+
+const Progress = ({ task, onEnded }: { readonly task: RunTask; readonly onEnded: () => void }) => (
+  <TaskProgress progress={useTask(task, onEnded)} done="task.done" />
+);
+
+async function open(task: RunTask, next: RunTask) {
+  const onEnded = vi.fn();
+  const { client, sent } = answeringClient(({ name }) => ({
+    data: { [{ PollTask: 'task', CancelTask: 'cancelTask' }[name] ?? 'retryTask']: next },
+  }));
+  await renderAdmin(<Progress task={task} onEnded={onEnded} />, { client });
+  return { onEnded, asked: () => sent.map(({ name }) => name) };
+}
+
+it('follows a task that is found under way to its end, and asks no more then', async () => {
+  const { onEnded, asked } = await open(aTask(), aTask({ state: 'DONE', done: 39, failed: 1 }));
+  expect(screen.getByText('10 of 40 done')).toBeDefined();
+  expect(await screen.findByText(/39 of 40 done, 1 not/)).toBeDefined();
+  await waitFor(() => expect(onEnded).toHaveBeenCalledOnce());
+  expect(asked()).toEqual(['PollTask']);
+});
+
+it('is stopped, and what failed is tried again', async () => {
+  await open(aTask(), aTask({ isCancelling: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Stopping…' }).disabled).toBe(true);
+  cleanup();
+  const { asked } = await open(aTask({ state: 'CANCELLED' }), aTask());
+  await userEvent.click(screen.getByRole('button', { name: 'Try the rest again' }));
+  expect(asked()).toEqual(['RetryTask']);
+  expect(screen.getByRole('progressbar', { name: 'Invitations' }).getAttribute('aria-valuenow')).toBe('25');
+});
+
+it('says nothing of one that has long been done', async () => {
+  await open(aTask({ state: 'DONE', done: 40 }), aTask());
+  expect(screen.queryByRole('region', { name: 'Progress' })).toBeNull();
+});

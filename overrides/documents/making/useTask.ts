@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { useCall } from '#src/data/write/useCall.ts';
+import type { RunTask } from '../run/runOperations.ts';
+import { backOff } from './backOff.ts';
+import { cancelMutation, isUnderWay, pollQuery, retryMutation } from './taskOperations.ts';
+
+/** A task as it goes on: asked for until it has ended, less often the longer it takes. */
+export function useTask(known: RunTask | null, onEnded: () => void) {
+  const client = useDataClient();
+  const queries = useQueryClient();
+  const queryKey = ['tasks', 'progress', known?.id ?? ''];
+  const { data } = useQuery({
+    queryKey,
+    enabled: known !== null,
+    queryFn: async ({ signal }) => {
+      const answer = await client.query({
+        query: pollQuery,
+        variables: { id: known?.id ?? '' },
+        context: { fetchOptions: { signal } },
+      });
+      return answer.data.task;
+    },
+    initialData: known,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) =>
+      state.data && isUnderWay(state.data) ? backOff(state.dataUpdateCount) : false,
+  });
+  const task = data ?? known;
+  const isRunning = task !== null && isUnderWay(task);
+  const ended = useEffectEvent(onEnded);
+  const [seen, setSeen] = useState<string>();
+  useEffect(() => {
+    if (isRunning) setSeen(task.id);
+    else if (seen !== undefined && seen === task?.id) ended();
+  }, [isRunning, seen, task?.id]);
+
+  const cancelling = useCall(client, cancelMutation);
+  const retrying = useCall(client, retryMutation);
+  const take = (next: RunTask | undefined) => {
+    if (next !== undefined) queries.setQueryData(queryKey, next);
+  };
+  return {
+    task,
+    isRunning,
+    /** It was under way while it was looked at: how it ended is news. */
+    isSeen: seen !== undefined && seen === task?.id,
+    busy: cancelling.busy || retrying.busy,
+    refusal: cancelling.refusal ?? retrying.refusal,
+    cancel: async (id: string) => take((await cancelling.send({ id })).data?.cancelTask),
+    retry: async (id: string) => take((await retrying.send({ id })).data?.retryTask),
+  };
+}

@@ -1,0 +1,80 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { aField, anImpression, aRun } from '../testing/aRun.ts';
+import { ImpressionList } from './ImpressionList.tsx';
+
+afterEach(cleanup);
+
+const [context] = anImpression().contexts;
+const contexts =
+  context === undefined ? [] : [{ ...context, fields: [aField({ field: 'nationality.name' })] }];
+const blocked = anImpression({
+  key: 'b',
+  contexts,
+  label: 'Łukasz Żółciński',
+  blocks: [
+    {
+      code: 'VALUE_MISSING',
+      message: 'The nationality is missing.',
+      mergeContext: 'PARTICIPANT',
+      mergeContextId: '12',
+      field: 'nationality.name',
+    },
+    {
+      code: 'BOOKING_CANCELLED',
+      message: 'This booking is cancelled.',
+      mergeContext: 'EVENT_BOOKING',
+      mergeContextId: '5',
+      field: 'bookingStatus',
+    },
+  ],
+});
+const made = anImpression({
+  key: 'm',
+  label: 'Ann Dahl',
+  latest: {
+    guid: 'g',
+    title: 'Invitation',
+    fileName: 'a.pdf',
+    fileSize: 1,
+    dateCreated: '2027-03-12T10:00:00.000Z',
+    dateSent: null,
+  },
+});
+const others = Array.from({ length: 8 }, (_, index) =>
+  anImpression({ key: `r${index}`, label: `Guest ${index}` }),
+);
+
+async function open() {
+  const calls = { onChoose: vi.fn(), onTick: vi.fn(), onMend: vi.fn() };
+  const run = aRun({ impressions: [blocked, made, ...others] });
+  await renderAdmin(<ImpressionList run={run} chosen="m" ticked={new Set()} {...calls} />);
+  const rowOf = (name: string) => screen.getByRole('button', { name: new RegExp(name) }).closest('li');
+  return { ...calls, row: (name: string) => within(rowOf(name) ?? document.body) };
+}
+
+it('says of each where it stands, and leads to what mends one that is blocked', async () => {
+  const { row, onMend } = await open();
+  expect(row('Ann Dahl').getByText(/^Made · 12 Mar 2027/)).toBeDefined();
+  expect(row('Guest 0').getByText('Ready')).toBeDefined();
+  const stopped = row('Żółciński');
+  expect(stopped.getByText(/The nationality is missing\./)).toBeDefined();
+  const ways = stopped.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(ways).toEqual(['/participants/12/edit?field=nationality', '/bookings/5/edit?field=bookingStatus']);
+  expect(stopped.getByRole<HTMLInputElement>('checkbox').disabled).toBe(true);
+  await userEvent.click(stopped.getByRole('button', { name: 'Enter an own value' }));
+  expect(onMend).toHaveBeenCalledExactlyOnceWith('b', 'nationality.name');
+});
+
+it('finds by a name without its marks, and ticks what is ready of what is found', async () => {
+  const { onTick } = await open();
+  const search = screen.getByRole('searchbox', { name: 'Search' });
+  await userEvent.type(search, 'zolc');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  await userEvent.clear(search);
+  await userEvent.type(search, 'guest 1');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tick all that are ready' }));
+  expect(onTick).toHaveBeenCalledExactlyOnceWith(['r1'], true);
+});

@@ -1,0 +1,69 @@
+import { Box, Link, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
+import { useDocumentWords } from '../documentWords.ts';
+import { MadeActions } from '../made/MadeActions.tsx';
+import { isForPerson } from '../start/documentKinds.ts';
+import { madeOf } from './madeOf.ts';
+import type { Run } from './runOperations.ts';
+
+export interface RunHeadProps {
+  readonly run: Run;
+  readonly ticked: ReadonlySet<string>;
+  /** What makes documents. */
+  readonly children: ReactNode;
+}
+
+/** What is made, for which event, from which template; what can be done with what was made last. */
+export const RunHead = ({ run, ticked, children }: RunHeadProps) => {
+  const words = useDocumentWords();
+  const enumWord = useEnumWord();
+  const made = madeOf(run, ticked);
+  return (
+    <Box
+      component="header"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 3, rowGap: 1.5 }}
+    >
+      <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+        <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {run.name}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary', fontSize: 13 }}>
+          <span>{enumWord('DocumentRunType', run.runType)}</span>
+          <Link component={RouterLink} to={`/events/${run.centreEventId}?section=documents`}>
+            {words('head.event')}
+          </Link>
+          {run.template !== null && (
+            <Link component={RouterLink} to={`/templates/${run.template.id}`}>
+              {words('head.template', { ...run.template })}
+            </Link>
+          )}
+        </Box>
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1,
+          justifyItems: { xs: 'start', sm: 'end' },
+          minWidth: 0,
+          ml: { sm: 'auto' },
+        }}
+      >
+        {children}
+        {made.length > 0 && (
+          <Box
+            role="group"
+            aria-label={words('head.made', { smart_count: made.length })}
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', ml: { xs: -1, sm: 0 } }}
+          >
+            <Box component="span" sx={{ color: 'text.secondary', fontSize: 12, mx: 1 }}>
+              {words('head.made', { smart_count: made.length })}
+            </Box>
+            <MadeActions documents={made} subject={run.name} maySend={isForPerson(run.runType)} />
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,80 @@
+import { Box } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { PageTitle } from '#src/ui/page/PageTitle.tsx';
+import { useDocumentWords } from '../documentWords.ts';
+import { FieldTables } from '../fields/FieldTables.tsx';
+import { OwnValuesBar } from '../fields/OwnValuesBar.tsx';
+import { useOwnValues } from '../fields/useOwnValues.ts';
+import { MakeBar } from '../making/MakeBar.tsx';
+import { TaskProgress } from '../making/TaskProgress.tsx';
+import { useTask } from '../making/useTask.ts';
+import { ImpressionList } from './ImpressionList.tsx';
+import { RunHead } from './RunHead.tsx';
+import type { Run } from './runOperations.ts';
+import { RunPaper } from './RunPaper.tsx';
+import { RunSteps, type Step } from './RunSteps.tsx';
+import { runSx } from './runSx.ts';
+import { useChosen } from './useChosen.ts';
+import { useTicked } from './useTicked.ts';
+
+/** What can be made, the paper of the chosen one, and what it says; on a telephone one after the other. */
+export const RunView = ({ run: read }: { readonly run: Run }) => {
+  const words = useDocumentWords();
+  const queries = useQueryClient();
+  const progress = useTask(read.task, () => {
+    void queries.invalidateQueries({ queryKey: ['documentRuns'] });
+    void queries.invalidateQueries({ queryKey: ['generatedDocuments'] });
+  });
+  const run = { ...read, task: progress.task };
+  const own = useOwnValues(run);
+  const { ticked, tick } = useTicked(run);
+  const [step, setStep] = useState<Step>('list');
+  const { chosen, choose } = useChosen(run);
+  const fields = useRef<HTMLElement>(null);
+  const open = useCallback(
+    (key: string) => {
+      choose(key);
+      setStep('paper');
+    },
+    [choose],
+  );
+  const mend = useCallback(
+    (key: string, field: string) => {
+      choose(key);
+      setStep('fields');
+      // Its row is there by the next frame.
+      requestAnimationFrame(() =>
+        fields.current?.querySelector<HTMLElement>(`[data-own-field="${CSS.escape(field)}"]`)?.focus(),
+      );
+    },
+    [choose],
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageTitle title={run.name} />
+      <RunHead run={run} ticked={ticked}>
+        <MakeBar run={run} ticked={ticked} isUnsaved={own.changes > 0} isRunning={progress.isRunning} />
+      </RunHead>
+      <TaskProgress progress={progress} done="task.done" />
+      <RunSteps step={step} onStep={setStep} />
+      <Box sx={runSx} data-step={step}>
+        <Box className="list">
+          <ImpressionList
+            run={run}
+            chosen={chosen?.key}
+            ticked={ticked}
+            onChoose={open}
+            onTick={tick}
+            onMend={mend}
+          />
+        </Box>
+        <Box className="paper">{chosen !== undefined && <RunPaper run={run} impression={chosen} />}</Box>
+        <Box className="fields" component="section" aria-label={words('own.title')} ref={fields}>
+          {chosen !== undefined && <FieldTables run={run} impression={chosen} own={own} />}
+        </Box>
+      </Box>
+      <OwnValuesBar run={run} own={own} />
+    </Box>
+  );
+};

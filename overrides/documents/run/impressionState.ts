@@ -1,0 +1,27 @@
+import type { Impression, ImpressionBlock, RunTask } from './runOperations.ts';
+
+export type ImpressionState = 'waiting' | 'failed' | 'blocked' | 'made' | 'ready';
+
+type TaskRow = RunTask['rows'][number];
+
+/** What there is to say of an impression first: what a task says of it counts until it is made. */
+export function impressionState(
+  { blocks, latest }: Pick<Impression, 'blocks' | 'latest'>,
+  row: Pick<TaskRow, 'state'> | undefined,
+): ImpressionState {
+  if (row?.state === 'WAITING') return 'waiting';
+  if (row?.state === 'FAILED') return 'failed';
+  if (blocks.length > 0) return 'blocked';
+  return latest === null ? 'ready' : 'made';
+}
+
+/** What is missing may be entered for the documents alone, where they print it. */
+export const takesOwn = ({ contexts }: Impression, block: ImpressionBlock): boolean =>
+  contexts.some(
+    ({ mergeContext, mergeContextId, fields }) =>
+      mergeContext === block.mergeContext &&
+      mergeContextId === block.mergeContextId &&
+      fields.some(({ field }) => field === block.field),
+  );
+
+export const isReady = ({ blocks }: Pick<Impression, 'blocks'>): boolean => blocks.length === 0;

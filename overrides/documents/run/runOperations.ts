@@ -1,0 +1,103 @@
+import { gql, type TypedDocumentNode } from '@apollo/client/core';
+import type {
+  DocumentRunPageQuery,
+  DocumentRunPageQueryVariables,
+  PreviewImpressionMutation,
+  PreviewImpressionMutationVariables,
+} from '#src/generated/operations.ts';
+
+/** How far a task is; whoever polls it asks the same. */
+export const taskParts = gql`
+  fragment TaskParts on Task {
+    id
+    title
+    state
+    total
+    done
+    failed
+    isCancelling
+    message
+    rows {
+      key
+      label
+      state
+      message
+    }
+  }
+`;
+
+export const runQuery: TypedDocumentNode<DocumentRunPageQuery, DocumentRunPageQueryVariables> = gql`
+  query DocumentRunPage($key: ID!) {
+    documentRun(key: $key) {
+      key
+      name
+      runType
+      centreEventId
+      modifiedFields
+      whyNotGenerate
+      whyNotModify
+      dateModified
+      template {
+        id
+        name
+        version
+      }
+      task {
+        ...TaskParts
+      }
+      impressions {
+        key
+        label
+        fileName
+        generatedCount
+        blocks {
+          code
+          message
+          mergeContext
+          mergeContextId
+          field
+        }
+        latest {
+          guid
+          title
+          fileName
+          fileSize
+          dateCreated
+          dateSent
+        }
+        contexts {
+          binding
+          mergeContext
+          mergeContextId
+          fields {
+            field
+            label
+            match
+            value
+            source
+            changedFrom
+            required
+          }
+        }
+      }
+    }
+  }
+  ${taskParts}
+`;
+
+export type Run = NonNullable<DocumentRunPageQuery['documentRun']>;
+export type Impression = Run['impressions'][number];
+export type ImpressionBlock = Impression['blocks'][number];
+export type ImpressionContext = Impression['contexts'][number];
+export type ContextField = ImpressionContext['fields'][number];
+export type MadeDocument = NonNullable<Impression['latest']>;
+export type RunTask = NonNullable<Run['task']>;
+
+export const previewMutation: TypedDocumentNode<
+  PreviewImpressionMutation,
+  PreviewImpressionMutationVariables
+> = gql`
+  mutation PreviewImpression($key: ID!, $impression: ID!) {
+    previewImpression(key: $key, impression: $impression)
+  }
+`;

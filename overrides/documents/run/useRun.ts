@@ -1,0 +1,31 @@
+import type { ApolloClient } from '@apollo/client/core';
+import { useQuery } from '@tanstack/react-query';
+import { HttpError } from 'react-admin';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { type Run, runQuery } from './runOperations.ts';
+
+export const runKey = (key: string) => ['documentRuns', 'page', key] as const;
+
+/** The run as it is stored now. */
+export async function readRun(
+  client: ApolloClient<unknown>,
+  key: string,
+  signal?: AbortSignal,
+): Promise<Run> {
+  const { data } = await client.query({
+    query: runQuery,
+    variables: { key },
+    fetchPolicy: 'network-only',
+    context: { fetchOptions: { signal } },
+  });
+  if (data.documentRun === null) throw new HttpError('ra.notification.item_doesnt_exist', 404);
+  return data.documentRun;
+}
+
+export function useRun(key: string) {
+  const client = useDataClient();
+  return useQuery({
+    queryKey: runKey(key),
+    queryFn: ({ signal }) => readRun(client, key, signal),
+  });
+}

@@ -1,0 +1,67 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answeringClient } from '#src/data/testing/answeringClient.ts';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { SendDialog } from './SendDialog.tsx';
+
+afterEach(cleanup);
+
+const mail = (guid: string, changes: object) => ({
+  guid,
+  label: `Guest ${guid}`,
+  email: `${guid}@example.org`,
+  html: `<p>Dear guest ${guid}</p>`,
+  dateSent: null,
+  whyNot: null,
+  ...changes,
+});
+const mails = [
+  mail('a', {}),
+  mail('b', { dateSent: '2027-03-12T10:00:00.000Z', whyNot: 'Has had it.' }),
+  mail('c', { email: null, whyNot: 'No address.' }),
+];
+const row = { key: 'a', label: 'Guest a', state: 'DONE', message: null };
+const task = {
+  id: '1',
+  title: 'Mails',
+  state: 'DONE',
+  total: 2,
+  done: 1,
+  failed: 1,
+  isCancelling: false,
+  message: null,
+};
+const failed = { key: 'b', label: 'Guest b', state: 'FAILED', message: 'The address does not exist.' };
+const templates = [
+  { id: '5', name: 'Cover', version: 1, rootId: null },
+  { id: '6', name: 'Cover letter', version: 2, rootId: '5' },
+];
+
+it('shows each mail before it goes, and sends nobody a document twice unless asked to (M5)', async () => {
+  const { client, sent } = answeringClient(({ name }) => {
+    if (name === 'CoveringTemplates') return { data: { mergeTemplates: { data: templates } } };
+    if (name === 'DocumentMails') return { data: { documentMails: mails } };
+    return { data: { sendDocuments: { ...task, rows: [row, failed] } } };
+  });
+  await renderAdmin(<SendDialog guids={['a', 'b', 'c']} subject="Invitation" onClose={vi.fn()} />, {
+    client,
+  });
+  await userEvent.click(screen.getByRole('combobox', { name: 'Covering text' }));
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('option', { name: 'Cover letter' }));
+  expect(await screen.findByText('No address')).toBeDefined();
+  expect(screen.getByText(/^Had it on 12 Mar 2027/)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: /Guest a/ }));
+  expect(screen.getByText('Dear guest a')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Send 1' })).toBeDefined();
+  await userEvent.click(screen.getByRole('switch', { name: 'Send again to 1 who has had it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send 2' }));
+  expect(sent.at(-1)?.variables['input']).toMatchObject({
+    template_id: '6',
+    again: true,
+    subject: 'Invitation',
+  });
+  expect(await screen.findByText('The address does not exist.')).toBeDefined();
+  expect(screen.getByText('On its way')).toBeDefined();
+});

@@ -1,0 +1,72 @@
+import DocumentsIcon from '@mui/icons-material/DescriptionOutlined';
+import { Button, IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
+import { useId, useState } from 'react';
+import { useAccessTo, useMayIn } from '#src/data/access/useAccess.ts';
+import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
+import type { DocumentRunType } from '#src/generated/schema.ts';
+import { useDocumentWords } from '../documentWords.ts';
+import { kindsFor } from './documentKinds.ts';
+import type { RunParams } from './RunParams.ts';
+import { useOpenRun } from './useOpenRun.ts';
+
+export interface DocumentsMenuProps {
+  readonly kinds: readonly DocumentRunType[];
+  readonly params: RunParams;
+  /** Whose documents, where the button is a picture only. */
+  readonly of?: string;
+  readonly variant?: 'text' | 'outlined' | 'contained';
+  readonly onOpened?: () => void;
+}
+
+/** Which document to make of what is on the page; nothing where one may make none. */
+export const DocumentsMenu = ({ kinds, params, of, variant = 'outlined', onOpened }: DocumentsMenuProps) => {
+  const words = useDocumentWords();
+  const enumWord = useEnumWord();
+  const menuId = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { open, busy } = useOpenRun(onOpened);
+  const offered = useKinds(kinds);
+  if (offered.length === 0) return null;
+  const opener = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': anchor !== null,
+    'aria-controls': anchor === null ? undefined : menuId,
+    loading: busy,
+    onClick: (event: { readonly currentTarget: HTMLElement }) => setAnchor(event.currentTarget),
+  } as const;
+  return (
+    <>
+      {of === undefined ? (
+        <Button variant={variant} startIcon={<DocumentsIcon />} {...opener}>
+          {words('start.button')}
+        </Button>
+      ) : (
+        <Tooltip title={words('start.button_of', { name: of })}>
+          <IconButton size="small" aria-label={words('start.button_of', { name: of })} {...opener}>
+            <DocumentsIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {offered.map((kind) => (
+          <MenuItem
+            key={kind}
+            onClick={() => {
+              setAnchor(null);
+              void open(kind, params);
+            }}
+          >
+            {enumWord('DocumentRunType', kind)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+};
+
+/** Those kinds that the viewer may make, as far as their roles tell. */
+export function useKinds(kinds: readonly DocumentRunType[]): readonly DocumentRunType[] {
+  const mayList = useMayIn('documentRuns', 'list').allowed;
+  const hidden = useAccessTo('CentreEvent')?.hiddenFields ?? [];
+  return mayList ? kindsFor(kinds, hidden) : [];
+}

@@ -1,0 +1,46 @@
+import type { DocumentRunType } from '#src/generated/schema.ts';
+
+export const eventKinds = [
+  'AGENDA',
+  'INVITATION',
+  'CONFIRMATION',
+  'VISA_LETTER',
+  'BADGE',
+  'ATTENDANCE_LIST',
+  'CERTIFICATE',
+  'TRAINER_CONTRACT',
+  'HONORARIA_STATEMENT',
+  'COST_SUMMARY',
+  'LOGISTICS_SHEET',
+] as const satisfies readonly DocumentRunType[];
+
+export const bookingKinds = [
+  'INVITATION',
+  'CONFIRMATION',
+  'VISA_LETTER',
+  'CERTIFICATE',
+] as const satisfies readonly DocumentRunType[];
+
+/** A badge of one is a sheet with one badge: it is made of several. */
+export const selectionKinds = [...bookingKinds, 'BADGE'] as const satisfies readonly DocumentRunType[];
+
+export const trainerKinds = [
+  'TRAINER_CONTRACT',
+  'HONORARIA_STATEMENT',
+] as const satisfies readonly DocumentRunType[];
+
+/** Has somebody whom it can be mailed to. */
+export const isForPerson = (kind: DocumentRunType | null): boolean =>
+  [...bookingKinds, ...trainerKinds].some((each) => each === kind);
+
+/** What of an event a kind tells: whoever may not see it has nothing to fill such a document with. */
+const tellsOf: { readonly [Kind in DocumentRunType]?: string } = {
+  TRAINER_CONTRACT: 'trainerHonoraria',
+  HONORARIA_STATEMENT: 'trainerHonoraria',
+  COST_SUMMARY: 'estimatedCosts',
+};
+
+export const kindsFor = (
+  kinds: readonly DocumentRunType[],
+  hiddenFields: readonly string[],
+): readonly DocumentRunType[] => kinds.filter((kind) => !hiddenFields.includes(tellsOf[kind] ?? ''));

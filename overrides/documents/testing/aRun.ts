@@ -1,0 +1,40 @@
+import type { ContextField, Impression, Run } from '../run/runOperations.ts';
+
+export const aField = (changes: Partial<ContextField> = {}): ContextField => ({
+  field: 'fullName',
+  label: 'Full name',
+  match: true,
+  value: 'Zoë Brontë',
+  source: 'Zoë Brontë',
+  changedFrom: null,
+  required: true,
+  ...changes,
+});
+
+export const anImpression = (changes: Partial<Impression> = {}): Impression => ({
+  key: 'booking-1',
+  label: 'Zoë Brontë',
+  fileName: 'invitation.pdf',
+  generatedCount: 0,
+  blocks: [],
+  latest: null,
+  contexts: [
+    { binding: 'participant', mergeContext: 'PARTICIPANT', mergeContextId: '12', fields: [aField()] },
+  ],
+  ...changes,
+});
+
+export const aRun = (changes: Partial<Run> = {}): Run => ({
+  key: 'run-1',
+  name: 'Invitation · Spring course',
+  runType: 'INVITATION',
+  centreEventId: '7',
+  modifiedFields: '{}',
+  whyNotGenerate: null,
+  whyNotModify: null,
+  dateModified: '2027-01-01T00:00:00.000Z',
+  template: { id: '3', name: 'Invitation', version: 2 },
+  task: null,
+  impressions: [anImpression()],
+  ...changes,
+});

@@ -1,0 +1,101 @@
+import { Box, Link, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
+import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { CopyButton } from '#src/ui/CopyButton.tsx';
+import { runPath } from '../documentPaths.ts';
+import { useDocumentWords } from '../documentWords.ts';
+import { formatSize } from '../made/formatSize.ts';
+import type { KeptDocument } from './documentQuery.ts';
+
+const shortHash = (hash: string): string => `${hash.slice(0, 12)}…`;
+
+/** What a document is, whom it is about, who made it of what, and its fingerprint. */
+export const DocumentFacts = ({ document }: { readonly document: KeptDocument }) => {
+  const words = useDocumentWords();
+  const enumWord = useEnumWord();
+  const locale = useFormatLocale();
+  const { runType, runKey, template, centreEvent, participant, trainer, eventBooking, author } = document;
+  const way = (to: string, label: string) => (
+    <Link component={RouterLink} to={to}>
+      {label}
+    </Link>
+  );
+  const kind = runType === null ? words('made.free') : enumWord('DocumentRunType', runType);
+  const facts: readonly (readonly [name: string, value: ReactNode])[] = [
+    [words('made.kind'), runKey === null ? kind : way(runPath(runKey), kind)],
+    ...(centreEvent === null
+      ? []
+      : ([[words('fact.event'), way(`/events/${centreEvent.id}`, centreEvent.name)]] as const)),
+    ...(participant === null
+      ? []
+      : ([
+          [words('fact.participant'), way(`/participants/${participant.id}`, participant.fullName)],
+        ] as const)),
+    ...(eventBooking === null
+      ? []
+      : ([
+          [words('fact.booking'), way(`/bookings/${eventBooking.id}`, words('fact.open_booking'))],
+        ] as const)),
+    ...(trainer === null
+      ? []
+      : ([[words('fact.trainer'), way(`/trainers/${trainer.id}`, trainer.fullName)]] as const)),
+    [
+      words('fact.template'),
+      template === null
+        ? words('made.free')
+        : way(`/templates/${template.id}`, words('fact.version', { ...template })),
+    ],
+    [
+      words('fact.made'),
+      words('fact.made_by', {
+        when: formatDateTime(document.dateCreated, locale),
+        name: author?.fullName ?? words('fact.nobody'),
+      }),
+    ],
+    ...(document.dateSent === null
+      ? []
+      : ([[words('fact.sent'), formatDateTime(document.dateSent, locale)]] as const)),
+    [
+      words('fact.file'),
+      words('fact.file_text', {
+        name: document.fileName,
+        size: formatSize(document.fileSize, locale),
+        smart_count: document.pages,
+      }),
+    ],
+  ];
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+      {facts.map(([name, value]) => (
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
+      ))}
+      <Fact name={words('fact.hash')}>
+        <Box component="code" title={document.fileHash} sx={{ fontSize: 13 }}>
+          {shortHash(document.fileHash)}
+        </Box>{' '}
+        <CopyButton
+          text={document.fileHash}
+          label={words('fact.copy')}
+          done={words('fact.copied')}
+          name={words('fact.copy_hash')}
+        />
+      </Fact>
+    </Box>
+  );
+};
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <Box sx={{ minWidth: 0 }}>
+    <Typography component="dt" sx={{ color: 'text.secondary', fontSize: 12 }}>
+      {name}
+    </Typography>
+    <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+      {children}
+    </Typography>
+  </Box>
+);

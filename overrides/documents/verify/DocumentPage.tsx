@@ -1,0 +1,74 @@
+import { Box, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { HttpError, ResourceContextProvider } from 'react-admin';
+import { useParams } from 'react-router';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { RecordFailure } from '#src/screens/record/RecordFailure.tsx';
+import { ScreenSkeleton } from '#src/screens/record/ScreenSkeleton.tsx';
+import { PageTitle } from '#src/ui/page/PageTitle.tsx';
+import { downloadPath } from '../documentPaths.ts';
+import { isForPerson } from '../start/documentKinds.ts';
+import { MadeActions } from '../made/MadeActions.tsx';
+import { Paper } from '../paper/Paper.tsx';
+import { DocumentFacts } from './DocumentFacts.tsx';
+import { documentQuery, type KeptDocument } from './documentQuery.ts';
+import { FileCheck } from './FileCheck.tsx';
+
+function useDocument(guid: string) {
+  const client = useDataClient();
+  return useQuery({
+    queryKey: ['generatedDocuments', 'page', guid],
+    queryFn: async ({ signal }) => {
+      const { data } = await client.query({
+        query: documentQuery,
+        variables: { guid },
+        context: { fetchOptions: { signal } },
+      });
+      if (data.generatedDocument === null) throw new HttpError('ra.notification.item_doesnt_exist', 404);
+      return data.generatedDocument;
+    },
+  });
+}
+
+/** A document that was made, as it is kept: it never changes. */
+export const DocumentPage = () => {
+  const { guid = '' } = useParams();
+  const { data, error, refetch } = useDocument(guid);
+  if (data !== undefined) return <Kept document={data} />;
+  if (error === null) return <ScreenSkeleton beside />;
+  return (
+    <ResourceContextProvider value="generatedDocuments">
+      <RecordFailure error={error} onRetry={() => void refetch()} />
+    </ResourceContextProvider>
+  );
+};
+
+const Kept = ({ document }: { readonly document: KeptDocument }) => (
+  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <PageTitle title={document.title} />
+    <Box component="header" sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
+      <Typography
+        variant="h2"
+        component="h1"
+        sx={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}
+      >
+        {document.title}
+      </Typography>
+      <MadeActions documents={[document]} subject={document.title} maySend={isForPerson(document.runType)} />
+    </Box>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+      }}
+    >
+      <Paper path={downloadPath(document.guid)} title={document.title} />
+      <Box sx={{ display: 'grid', gap: 2.5, order: { xs: -1, md: 0 } }}>
+        <DocumentFacts document={document} />
+        <FileCheck fileHash={document.fileHash} />
+      </Box>
+    </Box>
+  </Box>
+);

@@ -1,0 +1,45 @@
+import { gql, type TypedDocumentNode } from '@apollo/client/core';
+import type { DocumentPageQuery, DocumentPageQueryVariables } from '#src/generated/operations.ts';
+
+export const documentQuery: TypedDocumentNode<DocumentPageQuery, DocumentPageQueryVariables> = gql`
+  query DocumentPage($guid: ID!) {
+    generatedDocument(guid: $guid) {
+      guid
+      title
+      fileName
+      fileSize
+      fileHash
+      pages
+      runType
+      runKey
+      dateCreated
+      dateSent
+      template {
+        id
+        name
+        version
+      }
+      centreEvent {
+        id
+        name
+      }
+      eventBooking {
+        id
+      }
+      participant {
+        id
+        fullName
+      }
+      trainer {
+        id
+        fullName
+      }
+      author {
+        id: ID
+        fullName
+      }
+    }
+  }
+`;
+
+export type KeptDocument = NonNullable<DocumentPageQuery['generatedDocument']>;

@@ -1,0 +1,42 @@
+import type { Sql } from '#server/db/conditions.ts';
+import type { RowScope } from '../Entity.ts';
+import type { Conditions } from '../read/condition.ts';
+import type { OrderColumn, OrderItem } from '../read/orderBy.ts';
+import type { KeptFigures } from '../read/relatedFigures.ts';
+import type { Guards } from '../read/testedColumn.ts';
+import type { Owners } from './conditionColumns.ts';
+
+/** What a contract cannot say of a list. Everything else follows from its arguments and the table. */
+export interface NounList {
+  readonly defaultOrder: readonly OrderItem[];
+  /** Filters that are more than their column of the same name. */
+  readonly filters?: Conditions;
+  /** Orders that are more than their column or field of the same name. */
+  readonly orders?: Readonly<Record<string, OrderColumn>>;
+  /** Rows of other types that may be counted by conditions, or sorted by; by the name of the order's member. */
+  readonly related?: Readonly<Record<string, RelatedRows>>;
+  /** Records that a row belongs to, whose columns conditions test, by what the names of these begin with. */
+  readonly owners?: Owners;
+  /** Rows that this list offers at all, besides the type's scope. */
+  readonly rows?: RowScope;
+  /** All there is of a list without pages: the first so many. */
+  readonly first?: number;
+  /** Of a list without pages: a longer one is refused, never cut (ADR 19). */
+  readonly atMost?: number;
+}
+
+export interface RelatedRows {
+  readonly type: string;
+  readonly table: string;
+  readonly scope: RowScope;
+  /** What makes a row of `child` belong to `parent`: its column that names the parent, or more than that. */
+  readonly on: string | ((parent: string, child: string) => Sql);
+  /** Which of them the plain number counts, where a field shows it and it is not all of them (S6). */
+  readonly counted?: (child: string) => Sql;
+  /** What the plain number is where it does not hang on who asks (S6). */
+  readonly count?: (parent: string) => Sql;
+  readonly kept?: KeptFigures;
+  /** There is one at most. */
+  readonly isOne?: boolean;
+  readonly guards?: Guards;
+}

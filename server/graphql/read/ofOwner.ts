@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { and, or, type Sql } from '#server/db/conditions.ts';
+import type { Asked } from './condition.ts';
+import type { Owner } from './testedColumn.ts';
+
+/** The comparison with an operator, of the row that `alias` names. */
+export type OwnersTest = (alias: string, operator: string) => Sql;
+
+interface Tested {
+  readonly operator: string;
+  readonly value: unknown;
+  readonly asked: Asked;
+  readonly test: OwnersTest;
+}
+
+/** Operators that also keep what is empty, by those that do not. */
+const affirmed: Readonly<Record<string, string>> = {
+  NEQ: 'EQ',
+  NOT_LIKE: 'LIKE',
+  NOT_IN: 'IN',
+  NOT_BETWEEN: 'BETWEEN',
+};
+
+/**
+ * A comparison of the record that a row belongs to, among those that the viewer may see (S1). A row that belongs to none
+ * is empty there, as a placeholder has no last name.
+ */
+export function ofOwner(owner: Owner, { operator, value, asked, test }: Tested): Sql {
+  const asks = value === null ? (emptiness[operator] ?? operator) : operator;
+  const alias = `${asked.alias}_owner`;
+  const named = sql.id(asked.alias, owner.column);
+  const among = (compared: string) =>
+    sql`${named} in (select ${sql.id(alias, 'id')} from ${sql.id(owner.table)} ${sql.id(alias)} where ${and([
+      owner.scope(alias, asked.viewer),
+      test(alias, compared),
+    ])})`;
+  if (asks === 'IS_NULL') return or([sql`${named} is null`, among(asks)]);
+  const affirmative = affirmed[asks];
+  return affirmative === undefined ? among(asks) : sql`(${among(affirmative)}) is not true`;
+}
+
+const emptiness: Readonly<Record<string, string>> = { EQ: 'IS_NULL', NEQ: 'IS_NOT_NULL' };

@@ -1,0 +1,79 @@
+import { columnsIn } from '#server/db/tables/columnsIn.ts';
+
+/** What of a template's paths an approval is bound to, and what it is not, which it says (F1). */
+export interface BoundFields {
+  readonly bound: readonly string[];
+  readonly unbound: readonly string[];
+}
+
+/** One way to each record: whose event it is, the document knows. */
+const shorter: readonly (readonly [string, string])[] = [
+  ['eventBooking.centreEvent.', 'centreEvent.'],
+  ['trainerHonoraria.centreEvent.', 'centreEvent.'],
+  ['trainingCentre.centreEvent.', 'centreEvent.'],
+  ['centreEvent.trainingCentre.', 'trainingCentre.'],
+  ['eventBooking.participant.', 'participant.'],
+  ['trainerHonoraria.trainer.', 'trainer.'],
+];
+
+/** The table whose columns a root's facts are; the roots of `approved_document_roots`. */
+const tables: Readonly<Record<string, string>> = {
+  centreEvent: 'centre_events',
+  'centreEvent.country': 'countries',
+  'centreEvent.leadTrainer': 'trainers',
+  'centreEvent.agenda': 'agendas',
+  'centreEvent.trainers': 'centre_event_trainers',
+  'centreEvent.trainers.trainer': 'trainers',
+  'centreEvent.estimatedCosts': 'estimated_costs',
+  'centreEvent.eventBookings': 'event_bookings',
+  'centreEvent.eventBookings.participant': 'participants',
+  trainingCentre: 'training_centres',
+  'trainingCentre.country': 'countries',
+  'trainingCentre.leadTrainer': 'trainers',
+  'trainingCentre.indication': 'indications',
+  'trainingCentre.trainers.trainer': 'trainers',
+  trainer: 'trainers',
+  'trainer.country': 'countries',
+  participant: 'participants',
+  'participant.country': 'countries',
+  eventBooking: 'event_bookings',
+};
+
+const items = 'centreEvent.agenda.sections.items';
+const paidBy = ['speakerMinutes', 'prepMinutes', 'postMinutes', 'travelMinutes'];
+const worth = ['trainerFMV', 'trainerCurrency', 'eventCurrency', 'exchangeRate'];
+const neverBound = /(?:^|\.)(?:dateModified|passport\w+)$/;
+
+/** An amount follows from minutes and what an hour is worth, so it is bound to those. */
+export function boundFields(paths: readonly string[]): BoundFields {
+  const known = paths.filter((path) => !path.startsWith('document.'));
+  const each = known.map((path) => [path, columnsBehind(canonical(path))] as const);
+  const bound = new Set(each.flatMap(([, columns]) => columns));
+  // Where an item stands is part of what an agenda says, when it says its sections.
+  if (
+    [...bound].some((path) => path.startsWith(`${items}.`)) &&
+    bound.has('centreEvent.agenda.sections.name')
+  )
+    bound.add(`${items}.section`);
+  const unbound = each.flatMap(([path, columns]) => (columns.length === 0 ? [path] : []));
+  return { bound: [...bound], unbound: [...new Set(unbound)] };
+}
+
+function canonical(path: string): string {
+  const found = shorter.find(([long]) => path.startsWith(long));
+  return found === undefined ? path : canonical(found[1] + path.slice(found[0].length));
+}
+
+function columnsBehind(path: string): readonly string[] {
+  if (neverBound.test(path)) return [];
+  if (path.startsWith(`${items}.trainers`)) return [`${items}.trainers`];
+  const root = path.replace(/\.[^.]+$/, '');
+  const name = path.slice(root.length + 1);
+  if (root === items) return ['name', 'objectives', 'timeStart', 'timeEnd'].includes(name) ? [path] : [];
+  if (root === 'centreEvent.agenda.sections') return name === 'name' ? [path] : [];
+  if (/^(?:centreEvent\.)?trainerHonoraria$/.test(root))
+    return [...paidBy, ...worth].map((column) => `${root}.${column}`);
+  const table = tables[root];
+  const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return table !== undefined && columnsIn(table).has(column) ? [path] : [];
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '../session.ts';
+import { fill, pick } from './journeys.ts';
+
+test('a template with a repeat and a condition is written, seen on a real event, and saved', async ({
+  administrator: page,
+}) => {
+  const press = async (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const insert = async (dialog: string) =>
+    page.getByRole('dialog', { name: dialog }).getByRole('button', { name: 'Insert' }).click();
+  await page.goto('/templates/create');
+  await fill('Name', 'Programme by post')(page);
+  await pick('Takes values from', 'Event')(page);
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.click();
+  await page.keyboard.type('Programme of the day');
+  await page.keyboard.press('Enter');
+
+  await press('Repeat');
+  await page.getByRole('combobox', { name: 'Repeat for each of' }).click();
+  await page.getByRole('option', { name: /^Items/ }).click();
+  await insert('Repeat');
+  await expect(text).toContainText('For each of: items');
+  await expect(text).toBeFocused();
+  await press('Insert field');
+  await page.getByRole('combobox', { name: 'Search the fields' }).fill('name of the item');
+  await page.getByRole('option', { name: /^Name of the item/ }).click();
+  await expect(text).toContainText('Items: name of the item');
+
+  await page.getByText('Programme of the day').click();
+  await press('Condition');
+  await page.getByRole('combobox', { name: 'Show only if' }).fill('first day');
+  await page.getByRole('option', { name: 'First day' }).first().click();
+  await insert('Condition');
+  await expect(text).toContainText('Only if there is: Event: first day');
+
+  // The real paper of the next event: what stands in it can be read.
+  const paper = page.getByRole('region', { name: 'Preview of Programme by post' });
+  await expect(paper).toContainText('Programme of the day');
+  await expect(paper).toContainText('Lunch');
+  await press('Create template');
+  await expect(page.getByRole('heading', { level: 1, name: 'Programme by post' })).toBeVisible();
+  await expect(paper).toContainText('Lunch');
+});
