@@ -80,7 +80,7 @@ it('what changed while it was open is named, and the job code is kept for the ne
   await user.type(dialog.getByLabelText(/Job code/), 'JC-77');
   await approve();
   await user.click(screen.getByText('read again'));
-  expect(dialog.getByRole('alert').textContent).toContain('Welcome Start09:00→09:05');
+  expect(dialog.getByRole('alert').textContent).toContain('Welcome09:00→09:05');
   expect(dialog.queryByRole('button', { name: 'Approve' })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Look again' }));
   await user.click(screen.getByRole('button', { name: 'Approve' }));
