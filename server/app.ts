@@ -51,6 +51,9 @@ export interface AppDeps {
   readonly webRoot?: string;
 }
 
+/** The parser cuts a file without a word: what is cut has to be seen to be too long. */
+const beyondUpload = 64 * 1024;
+
 /** The whole server as a value: two endpoints, files, the web app. Nothing of it is global. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, database, now } = deps;
@@ -126,7 +129,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       context,
       budget: config.queries.budget,
       allowsIntrospection,
-      uploadBytes: Math.max(config.uploads.maxBytes, config.uploads.maxPdfBytes),
+      uploadBytes: Math.max(config.uploads.maxBytes, config.uploads.maxPdfBytes) + beyondUpload,
       beforePasswordChange: new Set(['changeMyPassword', '__typename']),
     }),
   );

@@ -17,5 +17,5 @@ it('takes back a document that was made here', async () => {
     yield bytes;
   }
   expect(pages).toBe(2);
-  expect((await reader.read(parts(), 'input.pdfFile')).pages).toBe(2);
+  expect((await reader.read({ createReadStream: parts }, 'input.pdfFile')).pages).toBe(2);
 });

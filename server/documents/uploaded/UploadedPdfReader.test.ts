@@ -10,7 +10,7 @@ afterAll(() => reader.close());
 async function* inParts(bytes: Uint8Array) {
   for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
 }
-const read = (bytes: Uint8Array) => reader.read(inParts(bytes), 'input.pdfFile');
+const read = (bytes: Uint8Array) => reader.read({ createReadStream: () => inParts(bytes) }, 'input.pdfFile');
 const wordsFor = (bytes: Uint8Array) =>
   read(bytes).then(
     ({ pages }) => `${pages} pages`,
@@ -119,7 +119,7 @@ describe('an uploaded PDF', () => {
       const part = Buffer.alloc(megabyte, 32);
       for (; sent < 300; sent += 1) yield part;
     }
-    await expect(reader.read(endless(), 'input.pdfFile')).rejects.toMatchObject({
+    await expect(reader.read({ createReadStream: () => endless() }, 'input.pdfFile')).rejects.toMatchObject({
       extensions: { validation: { 'input.pdfFile': ['The PDF may have at most 25 MB.'] } },
     });
     expect(sent).toBeLessThan(26);
@@ -133,10 +133,10 @@ describe('an uploaded PDF', () => {
       Buffer.from('/ObjStm '.repeat(3_000_000)),
       Buffer.from('\n%%EOF'),
     ]);
-    await expect(quick.read(inParts(slow), 'file')).rejects.toMatchObject({
+    await expect(quick.read({ createReadStream: () => inParts(slow) }, 'file')).rejects.toMatchObject({
       extensions: { validation: { file: [expect.stringContaining('takes too much to be read')] } },
     });
-    expect((await quick.read(inParts(writePdf()), 'file')).pages).toBe(1);
+    expect((await quick.read({ createReadStream: () => inParts(writePdf()) }, 'file')).pages).toBe(1);
   });
 });
 

@@ -3,7 +3,7 @@ import { ChildEnded, ChildTimeout } from '../children/Child.ts';
 import { ChildPool, PoolFull } from '../children/ChildPool.ts';
 import { documentsBusy } from '#server/errors/documentRefusals.ts';
 import { validationFailed } from '#server/errors/errors.ts';
-import type { UploadedPdf, UploadedPdfs } from './UploadedPdfs.ts';
+import type { PdfUpload, UploadedPdf, UploadedPdfs } from './UploadedPdfs.ts';
 import type { Inspected } from './inspectPdf.ts';
 
 const megabyte = 1024 * 1024;
@@ -30,9 +30,9 @@ export class UploadedPdfReader implements UploadedPdfs {
     this.pool = new ChildPool(new URL('./startPdfChild.js', import.meta.url), limits);
   }
 
-  async read(content: AsyncIterable<Uint8Array | string>, path: string): Promise<UploadedPdf> {
+  async read(upload: PdfUpload, path: string): Promise<UploadedPdf> {
     const refused = (message: string) => validationFailed({ [path]: [message] });
-    const bytes = await this.bytesOf(content);
+    const bytes = await this.bytesOf(upload);
     if (bytes === null) throw refused(`The PDF may have at most ${this.maxBytes / megabyte} MB.`);
     const inspected = await this.pool.run(bytes).catch((error: unknown) => {
       if (error instanceof PoolFull) throw documentsBusy();
@@ -49,11 +49,11 @@ export class UploadedPdfReader implements UploadedPdfs {
   }
 
   /** Null where there is more than may be: nothing of the rest is read. */
-  private async bytesOf(content: AsyncIterable<Uint8Array | string>): Promise<Uint8Array | null> {
+  private async bytesOf({ createReadStream }: PdfUpload): Promise<Uint8Array | null> {
     const parts: Uint8Array[] = [];
     let size = 0;
     try {
-      for await (const part of content) {
+      for await (const part of createReadStream()) {
         const bytes = typeof part === 'string' ? Buffer.from(part) : part;
         size += bytes.length;
         if (size > this.maxBytes) return null;

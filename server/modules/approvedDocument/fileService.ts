@@ -29,7 +29,7 @@ export async function uploadApprovedDocument(
   await documentWrites.transaction(session, (write) => uploadable(write, id));
   const file = await pdfFile;
   const { uploaded, store } = session.context.documents;
-  const { bytes, pages } = await uploaded.read(file.createReadStream(), 'input.pdfFile');
+  const { bytes, pages } = await uploaded.read(file, 'input.pdfFile');
   const { hash, size } = await store.save(bytes);
   return documentWrites.transaction(session, async (write) => {
     const row = await uploadable(write, id);

@@ -308,6 +308,10 @@ describe('files and removal', () => {
   it('refuses what is no PDF, and gives nothing away of it', async () => {
     const id = await on.attach((await on.make.event()).id);
     expect(validationOf(await on.upload(id, Buffer.from('hello')))).toHaveProperty(['input.pdfFile']);
+    const tooLong = Buffer.alloc(26 * 1024 * 1024, '%PDF-1.7 ');
+    expect(validationOf(await on.upload(id, tooLong))).toEqual({
+      'input.pdfFile': ['The PDF may have at most 25 MB.'],
+    });
     expect(await on.see(id, on.officer, 'fileHash')).toMatchObject({ fileHash: null });
   });
 
