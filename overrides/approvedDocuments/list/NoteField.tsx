@@ -53,12 +53,16 @@ function noteOf(
   }
 }
 
+/** Rows that are drawn as cards instead ask nothing anew. */
+const fresh = 30_000;
+
 /** Read once for all rows of the list. */
 function useStaleChanges(record: Row | undefined): readonly Change[] | undefined {
   const client = useDataClient();
   const { data } = useQuery({
     queryKey: ['approvedDocuments', 'staleChanges'],
     enabled: record?.state === 'STALE',
+    staleTime: fresh,
     queryFn: async ({ signal }) => {
       const context = { fetchOptions: { signal } };
       return (await client.query({ query: staleChangesQuery, context })).data.approvedDocuments;

@@ -23,8 +23,19 @@ const given: Readonly<Record<string, string>> = {
   path: '"/"',
   centre_event_id: '"1"',
   user_id: '"1"',
+  key: '"00000000-0000-4000-8000-000000000001"',
+  guid: '"00000000-0000-4000-8000-000000000002"',
+  contexts: '[CENTRE_EVENT]',
+  input: '{ documentGuids: ["00000000-0000-4000-8000-000000000002"], template_id: "1", subject: "Yours" }',
   trainers: '[{ trainer_id: "1", prep_minutes: 5, post_minutes: 0, travel_minutes: 60 }]',
 };
+
+/**
+ * Reads what templates ask for, in statements of its own, and refuses a document that is hidden:
+ * tests/api/documents has its tests.
+ */
+export const isOfTemplates = ({ name }: GraphQLField<unknown, unknown>): boolean =>
+  name === 'documentRun' || name === 'documentMails';
 
 /** A query of one root field; `more` are arguments besides the required ones. */
 export function queryOf(

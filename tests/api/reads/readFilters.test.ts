@@ -101,6 +101,10 @@ describe('filters', () => {
           'userSignOn',
           'exchangeRateHistory',
           'exchangeRatePreview',
+          'documentRun',
+          'documentMails',
+          'mergeFields',
+          'generatedDocument',
         ].includes(field.name)
       )
         continue;
@@ -138,6 +142,8 @@ function sample(type: string, key: string): string {
     BookingType: 'STAFF',
     ExchangeRateSource: 'ECB',
     CollectStatus: 'COMPLETE',
+    ApprovalState: 'STALE',
+    DocumentRunType: 'AGENDA',
     ParticipantCountryCondition: '{value: ["1"]}',
   };
   const value = type.endsWith('WhereConditions') ? '{}' : samples[type];

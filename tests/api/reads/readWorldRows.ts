@@ -149,6 +149,21 @@ export const readWorldRows: readonly string[] = [
     `3, 'Badge', 'badge', '{PARTICIPANT}', '{"type":"doc"}', 1, null`,
   ),
   insert(
+    'document_runs',
+    'id, key, run_type, centre_event_id, params, author_id, date_created',
+    `1, '00000000-0000-4000-8000-000000000001', 'AGENDA', 1, '{"centre_event_id":"1"}', 1, '2026-11-01'`,
+  ),
+  insert(
+    'generated_documents',
+    'id, guid, document_run_id, impression_keys, run_type, title, file_name, file_hash, file_size, pages, language, fields, centre_event_id, author_id, date_created',
+    `1, '00000000-0000-4000-8000-000000000002', 1, '{CENTRE_EVENT:1}', 'AGENDA', 'Agenda', 'agenda.pdf', repeat('a', 64), 1, 1, 'en', '[]', 1, 1, '2026-11-01'`,
+  ),
+  insert(
+    'tasks',
+    'id, kind, title, owner_id, payload, date_created',
+    `1, 'DOCUMENTS', 'Agenda', 1, '{}', '2026-11-01'`,
+  ),
+  insert(
     'redirects',
     'id, path, target',
     `1, '/spring', '/events/1'`,

@@ -110,10 +110,10 @@ describe('the database', () => {
     const writes = await writesDuring(() =>
       database.transaction(async (tx) => {
         await sql`insert into notes values (2, 'two')`.execute(tx);
-        await tx.updateTable('countries').set({ is_custom: false }).where('id', '=', '0').execute();
+        await tx.updateTable('redirects').set({ notes: 'Moved' }).where('id', '=', '0').execute();
       }),
     );
-    expect(writes).toEqual([['countries', 'notes']]);
+    expect(writes).toEqual([['notes', 'redirects']]);
     expect(
       await writesDuring(() => sql`update notes set body = 'zwei' where id = 2`.execute(database.kysely)),
     ).toEqual([['notes']]);

@@ -221,6 +221,40 @@ describe("the database's guard", () => {
     },
   );
 
+  it.each(['update approval_steps set reason = null', 'delete from approval_steps', 'truncate approval_steps'])(
+    'of approvals refuses %s (F1, approval_steps_stay, approval_steps_never_truncated)',
+    async (statement) => {
+      const { kysely } = world.api.app.database;
+      await expect(sql.raw(statement).execute(kysely)).rejects.toMatchObject({
+        code: '23001',
+        constraint: 'approval_steps_stay',
+      });
+    },
+  );
+
+  it.each([
+    "update generated_documents set title = 'Another'",
+    'delete from generated_documents',
+    'truncate generated_documents cascade',
+    "update generated_document_records set context = 'TRAINER'",
+    'delete from generated_document_records',
+    'truncate generated_document_records',
+  ])(
+    'of generated documents refuses %s (M4, generated_documents_never_change, generated_document_records_never_change, both _never_truncated)',
+    async (statement) => {
+      const { id } = await world.make.event();
+      const work = world.api.app.database.transaction(async (tx) => {
+        await sql`with made as (
+            insert into generated_documents (impression_keys, title, file_name, file_hash, file_size, pages, language, fields, centre_event_id, author_id, date_created)
+            values ('{}', 'Agenda', 'agenda.pdf', repeat('a', 64), 1, 1, 'en', '[]', ${id}, 1, now()) returning id)
+          insert into generated_document_records (generated_document_id, binding, context, record_id)
+          select id, 'CENTRE_EVENT', 'CENTRE_EVENT', ${id} from made`.execute(tx);
+        await sql.raw(statement).execute(tx);
+      });
+      await expect(work).rejects.toThrow('A generated document never changes');
+    },
+  );
+
   it('has no trigger that refuses and is not tested here', async () => {
     const { rows } = await sql<{
       name: string;
@@ -229,12 +263,18 @@ describe("the database's guard", () => {
       world.api.app.database.kysely,
     );
     expect(rows.map(({ name }) => name)).toEqual([
+      'approval_steps_never_truncated',
+      'approval_steps_stay',
       'audits_append_only',
       'audits_never_truncated',
       'exchange_rate_sets_are_kept',
       'exchange_rates_are_kept',
       'frozen_honoraria_never_truncated',
       'frozen_honoraria_stay',
+      'generated_document_records_never_change',
+      'generated_document_records_never_truncated',
+      'generated_documents_never_change',
+      'generated_documents_never_truncated',
       'guard_category_tree',
       'guard_limits',
       'guard_limits_snapshot',

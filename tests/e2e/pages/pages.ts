@@ -25,13 +25,18 @@ const nouns = [
 const paperOf = (type: string): readonly string[] =>
   type === 'Template' ? ['TemplateFields', 'EventPick', 'TemplateEvent', 'PreviewTemplate'] : [];
 
+function besideRecord(type: string): readonly string[] {
+  if (type === 'User') return ['UserSignOn'];
+  return type === 'Event' || type === 'Center' ? ['HeldDocuments'] : paperOf(type);
+}
+
 const pagesOfNouns: readonly AppPage[] = nouns.flatMap(([path, type, list, heading]) => [
   { path, heading, list, asks: [`${type}List`] },
   { path: `${path}/create`, heading: /^New /, asks: [] },
   {
     path: `${path}/1`,
     heading: anyName,
-    asks: [`${type}Show`, 'AuditList', ...(type === 'User' ? ['UserSignOn'] : []), ...paperOf(type)],
+    asks: [`${type}Show`, 'AuditList', ...besideRecord(type)],
   },
   { path: `${path}/1/edit`, heading: /^Edit /, asks: [`${type}Edit`, ...paperOf(type)] },
 ]);
@@ -89,10 +94,17 @@ export const pages: readonly AppPage[] = [
   { path: '/account', heading: /^Account$/, asks: ['HasPassword', 'MySecondFactor', 'MySessions'] },
   { path: '/access', heading: /^Roles and access$/, asks: ['RoleTable'] },
   { path: '/powerbi-dashboard', heading: /^Dashboard/, asks: ['Dashboard'] },
-  { path: '/events/1?section=history', heading: anyName, asks: ['EventShow', 'AuditList'] },
-  { path: '/events/1?section=agenda', heading: anyName, asks: ['EventShow', 'EventAgenda', 'AuditList'] },
+  { path: '/events/1?section=history', heading: anyName, asks: ['EventShow', 'AuditList', 'HeldDocuments'] },
+  {
+    path: '/events/1?section=agenda',
+    heading: anyName,
+    asks: ['EventShow', 'EventAgenda', 'AuditList', 'HeldDocuments'],
+  },
   { path: '/exchangeRateSets', heading: /^Exchange rates$/, asks: ['RatesPage', 'RateCourse'] },
   { path: '/exchangeRateSets/1', heading: anyName, asks: ['ExchangeRateSetShow', 'AuditList'] },
+  { path: '/approvedDocuments', heading: /^Approved documents/, asks: ['ApprovedDocumentList', 'ApprovalCounts', 'StaleChanges'] },
+  { path: '/approvedDocuments/1', heading: anyName, asks: ['ApprovedDocumentShow'] },
+  { path: '/generatedDocuments', heading: /^Generated documents/, asks: ['GeneratedDocumentList'] },
   { path: '/documentRuns', heading: /^Document runs/, asks: ['DocumentRunEntryList'] },
   { path: '/tasks', heading: /^Tasks/, asks: ['TaskList'] },
   { path: '/redirects', heading: /^Redirects/, asks: ['RedirectList'] },
