@@ -11,13 +11,16 @@ export const ownPages: readonly string[] = [
   '/centers',
   '/costCategories',
   '/countries',
+  '/documentRuns',
   '/events',
   '/exchangeRateSets',
+  '/generatedDocuments',
   '/indications',
   '/notifications',
   '/participants',
   '/redirects',
   '/spend',
+  '/tasks',
   '/templates',
   '/trainers',
   '/users',
@@ -25,7 +28,16 @@ export const ownPages: readonly string[] = [
 ];
 
 /** Signing in, the British spelling of centres, and what the server answers itself come before any lookup. */
-const reserved = ['/account/', '/centres/', '/content/', '/files/', '/graphql/', '/assets/', '/config.json/'];
+const reserved = [
+  '/account/',
+  '/centres/',
+  '/content/',
+  '/downloads/',
+  '/files/',
+  '/graphql/',
+  '/assets/',
+  '/config.json/',
+];
 
 export const isOwnPage = (path: string): boolean =>
   ownPages.includes(path) || reserved.some((start) => `${path}/`.startsWith(start));

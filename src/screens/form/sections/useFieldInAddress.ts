@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
-/** An address may lead to a field: `/participants/12/edit?field=nationality`. Its input has the focus when the form opens. */
+/** An address may lead to a field: `/countries/12/edit?field=name`. Its input has the focus when the form opens. */
 export function useFieldInAddress(within: RefObject<HTMLElement | null>): void {
   const { search } = useLocation();
   const field = new URLSearchParams(search).get('field');
