@@ -24,7 +24,7 @@ export function dataSchema(): EndpointSchema {
     resolvers: {
       Query: queries,
       Mutation: mutations,
-      ...Object.assign({}, ...nouns.map(({ fieldResolvers }) => fieldResolvers)),
+      ...Object.fromEntries(nouns.flatMap(({ fieldResolvers }) => Object.entries(fieldResolvers))),
     },
     queries,
     costs,

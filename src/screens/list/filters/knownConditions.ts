@@ -1,5 +1,5 @@
 import { isValues, type Values } from '#src/data/isValues.ts';
-import type { ConditionsDefinition } from '../../conditions/ConditionsDefinition.ts';
+import type { ConditionsDefinition } from '#src/screens/conditions/ConditionsDefinition.ts';
 
 interface KnownConditions {
   /** Undefined where nothing of it is left. */
