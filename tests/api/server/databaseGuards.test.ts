@@ -221,7 +221,11 @@ describe("the database's guard", () => {
     },
   );
 
-  it.each(['update approval_steps set reason = null', 'delete from approval_steps', 'truncate approval_steps'])(
+  it.each([
+    'update approval_steps set reason = null',
+    'delete from approval_steps',
+    'truncate approval_steps',
+  ])(
     'of approvals refuses %s (F1, approval_steps_stay, approval_steps_never_truncated)',
     async (statement) => {
       const { kysely } = world.api.app.database;
