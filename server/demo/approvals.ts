@@ -15,13 +15,14 @@ export interface DemoFiles {
 
 /**
  * Writes the documents as they came to be: what each says is read, printed and approved before what is stale by now was
- * changed. Hashes are those of the database's own definition (F1). Without files there is nothing to download.
+ * changed. Hashes are those of the database's own definition (F1). Without files there is nothing to download. Answers how
+ * to end it: while they are printed, what no document says may be written.
  */
 export async function insertDocuments(
   tx: Tx,
   documents: readonly DemoDocument[],
   files: DemoFiles | null,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   await insertRows(
     tx,
     'approved_documents',
@@ -37,7 +38,18 @@ export async function insertDocuments(
   );
   const stale = documents.flatMap(({ row, stale: since }) => (since === null ? [] : [row.id]));
   const putBack = await asBefore(tx, stale);
-  if (files !== null) await printAll(tx, files);
+  const printed = files === null ? null : printAll(await factsOf(tx), files);
+  // Whoever fails in between does not wait for it.
+  printed?.catch(() => undefined);
+  return async () => {
+    if (printed !== null) await fileAll(tx, await printed);
+    await approveAll(tx);
+    await putBack();
+    await insertStale(tx, documents);
+  };
+}
+
+async function approveAll(tx: Tx): Promise<void> {
   await sql`update approved_documents set made_hash = approved_document_hash(id), kept_facts = approved_document_kept(id)`.execute(
     tx,
   );
@@ -46,8 +58,6 @@ export async function insertDocuments(
   );
   await sql`alter table approved_documents enable trigger touch_approved_documents`.execute(tx);
   await insertSteps(tx);
-  await putBack();
-  await insertStale(tx, documents);
 }
 
 /** What is stale by now as it was when it was approved; answers how to go back to now. */
@@ -85,19 +95,33 @@ interface Fact {
   readonly value: string | null;
 }
 
-/** One page each, with what the document says. */
-async function printAll(tx: Tx, { engine, store }: DemoFiles): Promise<void> {
+async function factsOf(tx: Tx): Promise<readonly Fact[]> {
   const { rows } =
     await sql<Fact>`select d.id::integer as document, d.name, f.field, f.key, f.label, fact_words(f.value, null) as value
     from approved_documents d join approved_document_facts f on f.document_id = d.id
     order by d.id, fact_root(f.field), f.place, f.field`.execute(tx);
-  const facts = grouped(rows, ({ document }) => document);
-  const files = await Promise.all(
+  return rows;
+}
+
+interface Printed {
+  readonly id: number;
+  readonly hash: string;
+  readonly size: number;
+  readonly pages: number;
+}
+
+/** One page each, with what the document says. */
+async function printAll(all: readonly Fact[], { engine, store }: DemoFiles): Promise<readonly Printed[]> {
+  const facts = grouped(all, ({ document }) => document);
+  return Promise.all(
     [...facts].map(async ([id, said]) => {
       const { bytes, pages } = await engine.render(paperOf(said));
       return { id, pages, ...(await store.save(bytes)) };
     }),
   );
+}
+
+async function fileAll(tx: Tx, files: readonly Printed[]): Promise<void> {
   await sql`update approved_documents d set file_hash = f.hash, file_name = regexp_replace(d.name, '[/:]+ *', ' - ', 'g') || '.pdf', file_size = f.size,
       pages = f.pages, date_filed = d.date_created, custom_media_id = case when d.is_custom_document then f.hash end
     from json_to_recordset(${JSON.stringify(files)}::json) as f(id bigint, hash text, size integer, pages integer) where f.id = d.id`.execute(

@@ -93,7 +93,7 @@ async function insertDemo(
   await insertRows(tx, 'agenda_sections', agendas.sections);
   await insertRows(tx, 'agenda_items', agendas.items);
   await insertRows(tx, 'agenda_item_trainers', agendas.trainers);
-  await insertDocuments(tx, world.documents, files ?? null);
+  const endDocuments = await insertDocuments(tx, world.documents, files ?? null);
   await insertRows(tx, 'estimated_costs', planCosts(context, world.events));
   await insertRows(
     tx,
@@ -105,6 +105,7 @@ async function insertDemo(
     'waiting_list_entries',
     world.waiting.map(sealedRow('waiting_list_entries', passports, ends)),
   );
+  await endDocuments();
   await insertRows(tx, 'audits', planAudits(context, world));
   await sql`analyze`.execute(tx);
 }

@@ -149,6 +149,14 @@ describe('an archive', () => {
     expect(codeOf(await get(url))).toBe('ADDRESS_EXPIRED');
   });
 
+  it('is no archive where it was cut off, wherever that was', async () => {
+    const files = ['1', '2', '3'].flatMap((key) => documents.get(key) ?? []);
+    const whole = await buffer(zipOf(files, store, clock.now));
+    expect((await fromBufferPromise(whole)).entryCount).toBe(3);
+    for (let length = 0; length < whole.length; length += 1)
+      await expect(fromBufferPromise(whole.subarray(0, length)), String(length)).rejects.toThrow();
+  });
+
   it('does not grow in memory, and leaves no file open where nobody reads to the end', async () => {
     const { hash } = await store.save(Buffer.alloc(1_000_000, 7));
     const many = Array.from({ length: 150 }, () => ({ hash, fileName: 'a.pdf', type: 'application/pdf' }));

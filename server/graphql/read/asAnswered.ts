@@ -2,6 +2,7 @@ import {
   getNamedType,
   getNullableType,
   type GraphQLNamedType,
+  type GraphQLObjectType,
   type GraphQLOutputType,
   isEnumType,
   isListType,
@@ -30,8 +31,7 @@ export const isSpelled = (type: GraphQLNamedType): boolean => isEnumType(type) |
 export function asAnswered(value: Sql, type: GraphQLOutputType, below: Selection): Sql {
   const named = getNamedType(type);
   const isList = isListType(getNullableType(type));
-  if (isObjectType(named))
-    return isList ? pickedOfEach(value, below, named.name) : picked(value, below, named.name);
+  if (isObjectType(named)) return isList ? pickedOfEach(value, below, named) : picked(value, below, named);
   if (isList) return value;
   switch (named.name) {
     case 'ID':
@@ -50,19 +50,31 @@ export function asAnswered(value: Sql, type: GraphQLOutputType, below: Selection
 }
 
 /** Members of one JSON object, which is looked at once. */
-function picked(value: Sql, below: Selection, type: string): Sql {
-  return sql`(select ${membersOf('"whole"."value"', below, type)} from (select (${value})::json as "value" offset 0) "whole" where "whole"."value" is not null)`;
+function picked(value: Sql, below: Selection, type: GraphQLObjectType): Sql {
+  return sql`(select ${membersOf('"whole"."value"', below, type)} from (select (${value})::json as "value" offset 0) "whole" where json_typeof("whole"."value") = 'object')`;
 }
 
-function pickedOfEach(value: Sql, below: Selection, type: string): Sql {
+function pickedOfEach(value: Sql, below: Selection, type: GraphQLObjectType): Sql {
   return sql`(select coalesce(json_agg(${membersOf('"item"."value"', below, type)} order by "item"."ordinality"), '[]') from json_array_elements((${value})::json) with ordinality "item")`;
 }
 
-function membersOf(object: string, below: Selection, type: string): Sql {
+function membersOf(object: string, below: Selection, type: GraphQLObjectType): Sql {
+  const fields = type.getFields();
   return jsonObject(
-    [...below].map(([key, { name }]) => [
-      key,
-      name === TYPENAME ? typename(type) : sql.raw(`${object} -> '${name}'`),
-    ]),
+    [...below].map(([key, { name, below: inner }]) => {
+      const field = fields[name];
+      return [
+        key,
+        field ? memberOf(sql.raw(`${object} -> '${name}'`), field.type, inner) : typename(type.name),
+      ];
+    }),
   );
+}
+
+/** What is in the JSON is spelled as the answer has it already; of objects in it, too, there is what is selected. */
+function memberOf(value: Sql, type: GraphQLOutputType, below: Selection): Sql {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return value;
+  if (!isListType(getNullableType(type))) return picked(value, below, named);
+  return sql`case when json_typeof(${value}) = 'array' then ${pickedOfEach(value, below, named)} end`;
 }

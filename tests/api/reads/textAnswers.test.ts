@@ -121,6 +121,14 @@ describe('the text of an answer', () => {
     for (const name of names) expect(text).toContain(JSON.stringify(name));
   });
 
+  it('has what is selected of objects within a value, under the names that it is asked for', async () => {
+    const query =
+      '{ centreEvents { data { costTotals { kind: __typename sum: booked { net: excVat ... { kind: __typename } } every: lines { id sum: booked { units } } rates { of: currency } } } } }';
+    const { data } = await world.ask(viewers.administrator, query);
+    expect(withoutSpaces((await world.text(viewers.administrator, query)) ?? '')).toBe(JSON.stringify(data));
+    expect(JSON.stringify(data)).toContain('"sum":{"net":');
+  });
+
   it('is left to the engine where rows hold JSON text, where a query does more than read, and where it is wrong', async () => {
     const asked = [
       '{ audits { data { id newValues } } }',

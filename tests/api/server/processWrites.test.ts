@@ -4,9 +4,16 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { records } from '#tests/factories/records.ts';
 import { firstAdministrator, signInFirst } from '#tests/setup/firstAdministrator.ts';
+import { requestOf } from '#tests/setup/multipart.ts';
 import { defaultKind } from '#tests/setup/testDatabase.ts';
 import { type ServerProcess, startServerProcess } from '#tests/setup/serverProcess.ts';
 import { client, type Answer, type Client } from '../Client.ts';
+import {
+  beginDocuments,
+  expectDocumentsWhole,
+  makeDocuments,
+  type UnderWay,
+} from './documentsUntilKilled.ts';
 
 /** Seen to be true, 1: what the server process has answered outlives it, however it ends. */
 
@@ -14,20 +21,32 @@ const writers = 8;
 const wanted = 60;
 
 async function post(url: string, query: string, variables: object, token: string): Promise<Answer> {
+  const { headers, payload } = requestOf(query, variables);
+  const authorization = `Bearer ${token}`;
+  const isFile = Buffer.isBuffer(payload);
   const response = await fetch(url, {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${token}`,
-    },
-    body: JSON.stringify({ query, variables }),
+    headers: { 'content-type': 'application/json', ...headers, authorization },
+    body: isFile ? new Uint8Array(payload) : JSON.stringify(payload),
   });
   return (await response.json()) as Answer;
 }
 
-async function signIn(address: string): Promise<Client> {
+interface Somebody {
+  readonly user: Client;
+  readonly fetchFile: (path: string) => Promise<Uint8Array>;
+}
+
+async function signIn(address: string): Promise<Somebody> {
   const token = await signInFirst(address);
-  return client((query, variables = {}) => post(`${address}/graphql`, query, variables, token));
+  return {
+    user: client((query, variables = {}) => post(`${address}/graphql`, query, variables, token)),
+    fetchFile: async (path) => {
+      const response = await fetch(`${address}${path}`, { headers: { authorization: `Bearer ${token}` } });
+      expect(response.status, path).toBe(200);
+      return response.bytes();
+    },
+  };
 }
 
 const historyQuery = `query ($id: ID!) {
@@ -42,28 +61,35 @@ interface Written {
   readonly audited: readonly string[];
 }
 
-const writtenQuery = `{
-  participants(first: 200) { data { id } paginatorInfo { total } }
-  audits(first: 200, whereConditions: {AND: [
+const writtenQuery = `query ($page: Int!) {
+  participants(first: 200, page: $page) { data { id } paginatorInfo { total } }
+  audits(first: 200, page: $page, whereConditions: {AND: [
     {column: AUDITABLE_TYPE, value: "Participant"}, {column: EVENT, value: "created"}
   ]}) { data { auditableId } }
 }`;
 
-async function written({ ask }: Client): Promise<Written> {
-  const { participants, audits } = (await ask(writtenQuery, {})) as {
+async function written({ ask }: Pick<Client, 'ask'>, page = 1): Promise<Written> {
+  const { participants, audits } = (await ask(writtenQuery, { page })) as {
     participants: { data: { id: string }[]; paginatorInfo: { total: number } };
     audits: { data: { auditableId: string }[] };
   };
+  const isLast = Math.max(participants.data.length, audits.data.length) < 200;
+  const more = isLast ? { ids: [], audited: [] } : await written({ ask }, page + 1);
   return {
-    ids: participants.data.map(({ id }) => id).sort(),
+    ids: [...participants.data.map(({ id }) => id), ...more.ids].sort(),
     total: participants.paginatorInfo.total,
-    audited: audits.data.map(({ auditableId }) => auditableId).sort(),
+    audited: [...audits.data.map(({ auditableId }) => auditableId), ...more.audited].sort(),
   };
 }
 
-/** Makes participants at once until the server is killed in the middle of it; answers whom it had acknowledged. */
-async function writeUntilKilled(user: Client, server: ServerProcess): Promise<readonly string[]> {
+/** Makes participants at once until the server is killed in the middle of it; answers whom it had acknowledged, and what had begun. */
+async function writeUntilKilled(
+  user: Client,
+  server: ServerProcess,
+  begin: () => Promise<UnderWay>,
+): Promise<{ readonly acknowledged: readonly string[]; readonly underWay: UnderWay | undefined }> {
   const acknowledged: string[] = [];
+  let underWay: UnderWay | undefined;
   let inFlight = 0;
   let isKilled = false;
   const make = records(user.ask);
@@ -77,6 +103,7 @@ async function writeUntilKilled(user: Client, server: ServerProcess): Promise<re
       if (made === undefined) return;
       acknowledged.push(made.id);
       if (acknowledged.length !== wanted) continue;
+      underWay = await begin();
       // Otherwise nothing is being written when it is killed, and nothing is shown.
       expect(inFlight).toBeGreaterThan(0);
       isKilled = true;
@@ -85,7 +112,7 @@ async function writeUntilKilled(user: Client, server: ServerProcess): Promise<re
   };
   await Promise.all(Array.from({ length: writers }, write));
   expect(await server.exit).toBeNull();
-  return acknowledged;
+  return { acknowledged, underWay };
 }
 
 // On a server Postgres itself keeps the promise; here the embedded database has to.
@@ -102,10 +129,10 @@ describe.runIf(defaultKind() === 'pglite')('writes to the server process', { tim
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  async function start(): Promise<{ readonly server: ServerProcess; readonly user: Client }> {
+  async function start(): Promise<Somebody & { readonly server: ServerProcess }> {
     const server = startServerProcess(dataDir, firstAdministrator);
     running.add(server);
-    return { server, user: await signIn(await server.address) };
+    return { server, ...(await signIn(await server.address)) };
   }
 
   it('outlive a stop, and kill -9 as soon as they are acknowledged, whole and with their audit', async () => {
@@ -123,14 +150,20 @@ describe.runIf(defaultKind() === 'pglite')('writes to the server process', { tim
       participant: { fullName: 'Zoë Ågren', city: 'Malmö' },
       audits: { data: [{ event: 'updated' }, { event: 'created' }] },
     });
-    const acknowledged = await writeUntilKilled(second.user, second.server);
+    const documents = await makeDocuments(second.user);
+    const before = (await written(second.user)).total;
+    const { acknowledged, underWay } = await writeUntilKilled(second.user, second.server, () =>
+      beginDocuments(second.user, documents),
+    );
 
     const third = await start();
     const found = await written(third.user);
     expect(found.ids).toEqual(expect.arrayContaining([made.id, ...acknowledged]));
     expect(found.total).toBe(found.ids.length);
-    expect(found.total).toBeLessThanOrEqual(1 + acknowledged.length + writers);
+    expect(found.total).toBeLessThanOrEqual(before + acknowledged.length + writers);
     expect(found.audited).toEqual(found.ids);
+    if (underWay === undefined) throw new Error('No document was made.');
+    await expectDocumentsWhole(third.user, documents, underWay, { dataDir, fetchFile: third.fetchFile });
     // It writes on: the directory is not left locked, the ids go on.
     const next = await records(third.user.ask).participant();
     expect(found.ids).not.toContain(next.id);

@@ -56,13 +56,14 @@ create index participants_speciality_desc on participants (speciality desc nulls
   where deleted_at is null;
 drop index participants_date_modified;
 create index participants_date_modified on participants (date_modified, id) include (country_id) where deleted_at is null;
+drop index event_bookings_date_expiry;
 create index event_bookings_expiry on event_bookings (date_expiry, id) ${seen} where deleted_at is null;
 create index event_bookings_expiry_desc on event_bookings (date_expiry desc nulls last, id desc) ${seen} where deleted_at is null;
 create index event_bookings_date_modified on event_bookings (date_modified, id) ${seen} where deleted_at is null;
 create index event_bookings_accommodation on event_bookings (accommodation, date_created, id)
-  where deleted_at is null;
+  where accommodation is not null and deleted_at is null;
 create index event_bookings_transportation on event_bookings (transportation, date_created, id)
-  where deleted_at is null;
+  where transportation is not null and deleted_at is null;
 create index event_bookings_visa on event_bookings (visa_required, date_created, id)
   where deleted_at is null;
 create index centre_events_day on centre_events (date_start, id);
