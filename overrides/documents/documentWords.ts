@@ -11,6 +11,11 @@ const documentWords = {
     '%{smart_count} is a placeholder or not yours to see, and is left out. |||| %{smart_count} are placeholders or not yours to see, and are left out.',
   'start.failed': 'The selected bookings could not be read.',
 
+  'start.not_yours': 'Not for your roles: %{kinds}.',
+
+  'runs.documents': 'Generated documents',
+  'runs.tasks': 'Tasks',
+
   'head.event': 'To the event',
   'head.template': 'Template: %{name}, version %{version}',
   'head.made': '%{smart_count} made |||| %{smart_count} made',
@@ -25,7 +30,8 @@ const documentWords = {
   'list.ticked': '%{smart_count} of %{total} ticked',
   'list.tick': 'Tick %{name}',
   'list.tick_all': 'Tick all that are ready',
-  'list.none': 'There is nobody to make this for yet.',
+  'list.none': 'There is nobody to make this for yet',
+  'list.none_text': 'Documents appear here with the bookings or trainers that they are made for.',
   'list.no_match': 'Nobody found by that name.',
 
   'state.waiting': 'Being made…',
@@ -33,6 +39,7 @@ const documentWords = {
   'state.blocked': 'Blocked',
   'state.made': 'Made · %{when}',
   'state.ready': 'Ready',
+  'state.missing': '%{field} is missing.',
   'state.mend': 'Open the %{record}',
   'state.own': 'Enter an own value',
 

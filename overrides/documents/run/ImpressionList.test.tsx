@@ -16,8 +16,8 @@ const blocked = anImpression({
   label: 'Łukasz Żółciński',
   blocks: [
     {
-      code: 'VALUE_MISSING',
-      message: 'The nationality is missing.',
+      code: 'MISSING_VALUE',
+      message: 'Missing: Country whose passport they have.',
       mergeContext: 'PARTICIPANT',
       mergeContextId: '12',
       field: 'nationality.name',

@@ -9,6 +9,7 @@ import { useDocumentWords } from '../documentWords.ts';
 import { impressionState, isReady, takesOwn, type ImpressionState } from './impressionState.ts';
 import { mendPath } from './mendPath.ts';
 import type { Impression, ImpressionBlock, RunTask } from './runOperations.ts';
+import { useBlockWords } from './useBlockWords.ts';
 
 export interface ImpressionRowProps {
   readonly impression: Impression;
@@ -108,7 +109,8 @@ interface BlockProps {
 const Block = ({ block, eventId, onMend }: BlockProps) => {
   const words = useDocumentWords();
   const enumWord = useEnumWord();
-  const { message, mergeContext, mergeContextId, field } = block;
+  const message = useBlockWords()(block);
+  const { mergeContext, mergeContextId, field } = block;
   return (
     <Box sx={{ fontSize: 12, mt: 0.25 }}>
       {message}{' '}
