@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { Link } from 'react-router';
 import { useMayIn } from '#src/data/access/useAccess.ts';
 import { listPath } from '#src/screens/recordPath.ts';
@@ -10,7 +10,7 @@ export const RunLinks = () => {
   const documents = useMayIn('generatedDocuments', 'list').allowed;
   const tasks = useMayIn('tasks', 'list').allowed;
   return (
-    <>
+    <Box sx={{ display: 'flex', flexBasis: { xs: '100%', sm: 'auto' }, ml: { xs: -1, sm: 0 } }}>
       {documents && (
         <Button component={Link} to={listPath('generatedDocuments')} color="inherit">
           {words('runs.documents')}
@@ -21,6 +21,6 @@ export const RunLinks = () => {
           {words('runs.tasks')}
         </Button>
       )}
-    </>
+    </Box>
   );
 };

@@ -40,7 +40,7 @@ export const MakeBar = ({ run, ticked, isUnsaved, isRunning }: MakeBarProps) => 
         <Button
           variant="contained"
           loading={busy}
-          disabled={why !== undefined || ready.length === 0 || isUnsaved || isRunning}
+          disabled={why !== undefined || isUnsaved || isRunning}
           onClick={() => void make(wanted)}
         >
           {words(chosen.length > 0 ? 'make.ticked' : 'make.all', { smart_count: ready.length })}
@@ -79,5 +79,5 @@ interface WhyNot {
 function whyNot(run: Run, count: number): WhyNot | undefined {
   if (run.whyNotGenerate !== null) return { text: run.whyNotGenerate, word: 'make.no_template' };
   if (run.template === null) return { word: 'make.no_template' };
-  return count === 0 && run.impressions.length > 0 ? { word: 'make.none_ready' } : undefined;
+  return count === 0 ? { word: 'make.none_ready' } : undefined;
 }

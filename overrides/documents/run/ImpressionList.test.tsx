@@ -50,7 +50,9 @@ const others = Array.from({ length: 8 }, (_, index) =>
 async function open() {
   const calls = { onChoose: vi.fn(), onTick: vi.fn(), onMend: vi.fn() };
   const run = aRun({ impressions: [blocked, made, ...others] });
-  await renderAdmin(<ImpressionList run={run} chosen="m" ticked={new Set()} {...calls} />);
+  await renderAdmin(<ImpressionList run={run} chosen="m" ticked={new Set()} {...calls} />, {
+    messages: { resources: { participants: { fields: { nationality: 'Nationality' } } } },
+  });
   const rowOf = (name: string) => screen.getByRole('button', { name: new RegExp(name) }).closest('li');
   return { ...calls, row: (name: string) => within(rowOf(name) ?? document.body) };
 }
@@ -60,7 +62,7 @@ it('says of each where it stands, and leads to what mends one that is blocked', 
   expect(row('Ann Dahl').getByText(/^Made · 12 Mar 2027/)).toBeDefined();
   expect(row('Guest 0').getByText('Ready')).toBeDefined();
   const stopped = row('Żółciński');
-  expect(stopped.getByText(/The nationality is missing\./)).toBeDefined();
+  expect(stopped.getByText(/^Nationality is missing\./)).toBeDefined();
   const ways = stopped.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(ways).toEqual(['/participants/12/edit?field=nationality', '/bookings/5/edit?field=bookingStatus']);
   expect(stopped.getByRole<HTMLInputElement>('checkbox').disabled).toBe(true);

@@ -55,7 +55,9 @@ export const RunView = ({ run: read }: { readonly run: Run }) => {
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageTitle title={run.name} />
       <RunHead run={run} ticked={ticked}>
-        <MakeBar run={run} ticked={ticked} isUnsaved={own.changes > 0} isRunning={progress.isRunning} />
+        {run.impressions.length > 0 && (
+          <MakeBar run={run} ticked={ticked} isUnsaved={own.changes > 0} isRunning={progress.isRunning} />
+        )}
       </RunHead>
       <TaskProgress progress={progress} done="task.done" />
       {chosen === undefined ? (

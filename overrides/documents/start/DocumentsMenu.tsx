@@ -78,6 +78,7 @@ const othersSx = {
   mt: 1,
   px: 2,
   pt: 1,
+  pb: 0.5,
   maxWidth: 260,
   fontSize: 12,
   color: 'text.secondary',
