@@ -80,3 +80,23 @@ it('finds by a name without its marks, and ticks what is ready of what is found'
   await userEvent.click(screen.getByRole('checkbox', { name: 'Tick all that are ready' }));
   expect(onTick).toHaveBeenCalledExactlyOnceWith(['r1'], true);
 });
+
+it('says that one is made as soon as its task has made it', async () => {
+  const row = { key: 'r0', label: 'Guest 0', state: 'DONE', message: null } as const;
+  const task = {
+    id: '1',
+    title: 'Invitation',
+    state: 'RUNNING',
+    total: 8,
+    done: 1,
+    failed: 0,
+    isCancelling: false,
+    message: null,
+    rows: [row],
+  } as const;
+  const run = aRun({ impressions: others, task });
+  const calls = { onChoose: vi.fn(), onTick: vi.fn(), onMend: vi.fn() };
+  await renderAdmin(<ImpressionList run={run} chosen="r1" ticked={new Set()} {...calls} />);
+  expect(screen.getByRole('button', { name: /Guest 0/ }).textContent).toBe('Guest 0Made');
+  expect(screen.getByRole('button', { name: /Guest 1/ }).textContent).toBe('Guest 1Ready');
+});

@@ -42,7 +42,9 @@ export const ImpressionRow = memo((props: ImpressionRowProps) => {
   const text =
     state === 'failed'
       ? (row?.message ?? words('state.failed'))
-      : words(`state.${state}`, { when: formatDateTime(latest?.dateCreated, locale) });
+      : words(state === 'made' && latest === null ? 'state.made_now' : `state.${state}`, {
+          when: formatDateTime(latest?.dateCreated, locale),
+        });
   return (
     <Box
       component="li"
