@@ -69,6 +69,7 @@ const documentWords = {
 
   'make.all': 'Make %{smart_count} document |||| Make all %{smart_count}',
   'make.ticked': 'Make %{smart_count} ticked |||| Make %{smart_count} ticked',
+  'make.nothing': 'Make documents',
   'make.combined': 'One file for all',
   'make.no_template': 'There is no template for this kind of document yet.',
   'make.templates': 'To the templates',

@@ -102,7 +102,11 @@ export const pages: readonly AppPage[] = [
   },
   { path: '/exchangeRateSets', heading: /^Exchange rates$/, asks: ['RatesPage', 'RateCourse'] },
   { path: '/exchangeRateSets/1', heading: anyName, asks: ['ExchangeRateSetShow', 'AuditList'] },
-  { path: '/approvedDocuments', heading: /^Approved documents/, asks: ['ApprovedDocumentList', 'ApprovalCounts', 'StaleChanges'] },
+  {
+    path: '/approvedDocuments',
+    heading: /^Approved documents/,
+    asks: ['ApprovedDocumentList', 'ApprovalCounts', 'StaleChanges'],
+  },
   { path: '/approvedDocuments/1', heading: anyName, asks: ['ApprovedDocumentShow'] },
   { path: '/generatedDocuments', heading: /^Generated documents/, asks: ['GeneratedDocumentList'] },
   { path: '/documentRuns', heading: /^Document runs/, asks: ['DocumentRunEntryList'] },
