@@ -11,6 +11,11 @@ const documentWords = {
     '%{smart_count} is a placeholder or not yours to see, and is left out. |||| %{smart_count} are placeholders or not yours to see, and are left out.',
   'start.failed': 'The selected bookings could not be read.',
 
+  'start.not_yours': 'Not for your roles: %{kinds}.',
+
+  'runs.documents': 'Generated documents',
+  'runs.tasks': 'Tasks',
+
   'head.event': 'To the event',
   'head.template': 'Template: %{name}, version %{version}',
   'head.made': '%{smart_count} made |||| %{smart_count} made',
@@ -25,14 +30,17 @@ const documentWords = {
   'list.ticked': '%{smart_count} of %{total} ticked',
   'list.tick': 'Tick %{name}',
   'list.tick_all': 'Tick all that are ready',
-  'list.none': 'There is nobody to make this for yet.',
+  'list.none': 'There is nobody to make this for yet',
+  'list.none_text': 'Documents appear here with the bookings or trainers that they are made for.',
   'list.no_match': 'Nobody found by that name.',
 
   'state.waiting': 'Being made…',
   'state.failed': 'Not made',
   'state.blocked': 'Blocked',
   'state.made': 'Made · %{when}',
+  'state.made_now': 'Made',
   'state.ready': 'Ready',
+  'state.missing': '%{field} is missing.',
   'state.mend': 'Open the %{record}',
   'state.own': 'Enter an own value',
 
@@ -61,6 +69,7 @@ const documentWords = {
 
   'make.all': 'Make %{smart_count} document |||| Make all %{smart_count}',
   'make.ticked': 'Make %{smart_count} ticked |||| Make %{smart_count} ticked',
+  'make.nothing': 'Make documents',
   'make.combined': 'One file for all',
   'make.no_template': 'There is no template for this kind of document yet.',
   'make.templates': 'To the templates',
@@ -72,7 +81,7 @@ const documentWords = {
   'task.goes_on': 'It goes on when you leave this page.',
   'task.cancel': 'Stop',
   'task.cancelling': 'Stopping…',
-  'task.done': 'All %{total} are made.',
+  'task.done': 'The document is made. |||| All %{total} are made.',
   'task.partly': '%{done} of %{total} done, %{failed} not: the reason stands beside each.',
   'task.cancelled': 'Stopped after %{done} of %{total}. What was done by then stays.',
   'task.failed': 'It stopped after %{done} of %{total}.',
@@ -115,7 +124,7 @@ const documentWords = {
   'send.cancel': 'Cancel',
   'send.close': 'Close',
   'send.run': 'Send %{smart_count} |||| Send %{smart_count}',
-  'send.done': 'All %{total} are on their way.',
+  'send.done': 'It is on its way. |||| All %{total} are on their way.',
 
   'mail.goes': 'to %{email}',
   'mail.again': 'again to %{email}, after %{when}',

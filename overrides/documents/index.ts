@@ -1,4 +1,5 @@
 /** What other nouns may take of documents. */
+export { documentPath, runPath } from './documentPaths.ts';
 export { bookingKinds, trainerKinds } from './start/documentKinds.ts';
 export { DocumentsMenu } from './start/DocumentsMenu.tsx';
 export { EventDocuments } from './start/EventDocuments.tsx';

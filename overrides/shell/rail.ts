@@ -14,8 +14,6 @@ import CostsIcon from '@mui/icons-material/PaymentsOutlined';
 import TemplatesIcon from '@mui/icons-material/DescriptionOutlined';
 import ApprovedIcon from '@mui/icons-material/TaskOutlined';
 import RunsIcon from '@mui/icons-material/DynamicFeedOutlined';
-import GeneratedIcon from '@mui/icons-material/PictureAsPdfOutlined';
-import TasksIcon from '@mui/icons-material/PendingActionsOutlined';
 import TrainersIcon from '@mui/icons-material/SchoolOutlined';
 import WaitingIcon from '@mui/icons-material/HourglassEmpty';
 import type SvgIcon from '@mui/material/SvgIcon';
@@ -54,7 +52,6 @@ export const rail: RailDefinition<ShellWord> = {
       label: 'rail.documents',
       items: [
         of('documentRuns', RunsIcon),
-        of('generatedDocuments', GeneratedIcon),
         of('templates', TemplatesIcon),
         of('approvedDocuments', ApprovedIcon),
       ],
@@ -66,7 +63,6 @@ export const rail: RailDefinition<ShellWord> = {
         { to: '/powerbi-dashboard', label: 'dashboard.title', icon: DashboardIcon },
         of('spend', SpendIcon),
         { to: '/log', label: 'rail.log', icon: LogIcon, resource: 'audits' },
-        of('tasks', TasksIcon),
       ],
     },
   ],
@@ -78,7 +74,7 @@ export const rail: RailDefinition<ShellWord> = {
     exchangeRateSets: RatesIcon,
   },
   first: 'users',
-  elsewhere: ['notifications'],
+  elsewhere: ['notifications', 'generatedDocuments', 'tasks'],
   titles: {
     events: 'rail.events',
     centers: 'rail.centers',

@@ -19,11 +19,13 @@ export const ApprovedDocumentShow = () => (
       {approvedDocumentFields.approvedFilePath}
       {approvedDocumentFields.purpose}
       {approvedDocumentFields.runType}
+      {approvedDocumentFields.runKey}
+      {approvedDocumentFields.newerGuid}
       {approvedDocumentFields.template}
-      {approvedDocumentFields.centreEvent}
-      {approvedDocumentFields.trainingCentre}
     </ShowSection>
     <ShowSection name="details2">
+      {approvedDocumentFields.centreEvent}
+      {approvedDocumentFields.trainingCentre}
       {approvedDocumentFields.withdrawnBy}
       {approvedDocumentFields.withdrawnReason}
     </ShowSection>

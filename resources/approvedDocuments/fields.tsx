@@ -85,6 +85,8 @@ export const approvedDocumentFields = {
       <EnumField source="runType" name="DocumentRunType" values={documentRunTypeValues} />
     </ShowField>
   ),
+  runKey: <ShowField source="runKey" field={StringField} />,
+  newerGuid: <ShowField source="newerGuid" field={StringField} />,
   template: (
     <ShowField source="template">
       <RelationField source="template" reference="templates" />

@@ -34,6 +34,8 @@ export const approvedDocumentMessages = {
     approvedFilePath: 'Approved file path',
     purpose: 'Purpose',
     runType: 'Kind',
+    runKey: 'Run key',
+    newerGuid: 'Newer guid',
     template: 'Template',
     centreEvent: 'Event',
     trainingCentre: 'Centre',

@@ -127,6 +127,8 @@ export const approvedDocumentShowOperation = gql`
       approvedFilePath
       purpose
       runType
+      runKey
+      newerGuid
       template {
         id
         name

@@ -39,6 +39,8 @@ export type ApprovedDocumentRecord = {
   readonly approvedFilePath: string | null;
   readonly purpose: ApprovalPurpose;
   readonly runType: DocumentRunType | null;
+  readonly runKey: string | null;
+  readonly newerGuid: string | null;
   readonly template: { readonly id: string; readonly name: string | null } | null;
   readonly centreEvent: {
     readonly id: string;
@@ -79,6 +81,8 @@ export type ApprovedDocumentSource =
   | 'approvedFilePath'
   | 'purpose'
   | 'runType'
+  | 'runKey'
+  | 'newerGuid'
   | 'template'
   | 'centreEvent'
   | 'trainingCentre'

@@ -115,7 +115,7 @@ export const eventMessages = {
   help: {
     name: 'Name of the event.',
     dateStart: 'First day.',
-    dateEnd: 'Last day, not before the first.',
+    dateEnd: 'Last day: not before the first.',
     'trainingCentre.id': 'Centre that holds the event.',
     'country.id': 'Country the event belongs to. The country of its centre if left empty.',
     eventStatus: 'Where planning stands, in free words, such as Draft, Planned or Open. No rule reads it.',

@@ -263,6 +263,10 @@ export type ApprovedDocument = {
   readonly purpose: ApprovalPurpose;
   /** What was made, where it was made from a template. */
   readonly runType?: Maybe<DocumentRunType>;
+  /** Key of the document run it was made in. Empty where it was uploaded, or where the run is not yours to see. */
+  readonly runKey?: Maybe<Scalars['ID']['output']>;
+  /** Guid of what was made anew in that run since, and can be attached in its place. */
+  readonly newerGuid?: Maybe<Scalars['ID']['output']>;
   /** The version of the template it was made from. */
   readonly template?: Maybe<MergeTemplate>;
   /** The event it belongs to. */
@@ -470,9 +474,9 @@ export type CentreEvent = {
   readonly name: Scalars['String']['output'];
   /** First day. */
   readonly dateStart?: Maybe<Scalars['Date']['output']>;
-  /** Last day, not before the first. */
+  /** Last day: not before the first. */
   readonly dateEnd?: Maybe<Scalars['Date']['output']>;
-  /** Time zone of the event, taken over from its centre. */
+  /** Time zone of the event: taken over from its centre. */
   readonly timeZone: Scalars['String']['output'];
   /** Centre that holds the event. */
   readonly trainingCentre?: Maybe<TrainingCentre>;
@@ -538,9 +542,9 @@ export type CentreEvent = {
   readonly maxWaitingList?: Maybe<Scalars['Int']['output']>;
   /** Days a placeholder holds its seat. Empty means until the first day of the event. */
   readonly placeholderExpiryDays?: Maybe<Scalars['Int']['output']>;
-  /** Seats taken by trainees, placeholders included. */
+  /** Seats taken by trainees: placeholders included. */
   readonly traineeCount: Scalars['Int']['output'];
-  /** Seats taken by staff, placeholders included. */
+  /** Seats taken by staff: placeholders included. */
   readonly staffCount: Scalars['Int']['output'];
   /** Seats held without a participant. */
   readonly placeholderCount: Scalars['Int']['output'];
@@ -600,7 +604,7 @@ export type CreateCentreEventInput = {
   readonly name: Scalars['String']['input'];
   /** First day. */
   readonly date_start?: InputMaybe<Scalars['Date']['input']>;
-  /** Last day, not before the first. */
+  /** Last day: not before the first. */
   readonly date_end?: InputMaybe<Scalars['Date']['input']>;
   /** Centre that holds the event. */
   readonly training_centre_id: Scalars['ID']['input'];
@@ -700,7 +704,7 @@ export type UpdateCentreEventInput = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** First day. */
   readonly date_start?: InputMaybe<Scalars['Date']['input']>;
-  /** Last day, not before the first. */
+  /** Last day: not before the first. */
   readonly date_end?: InputMaybe<Scalars['Date']['input']>;
   /** Centre that holds the event. */
   readonly training_centre_id?: InputMaybe<Scalars['ID']['input']>;
@@ -1162,7 +1166,7 @@ export type UpdateCostCategoryInput = {
 export type CostTotals = {
   /** Currency the costs are added up in. */
   readonly currency?: Maybe<Scalars['Currency']['output']>;
-  /** Seats taken by trainees, placeholders included. */
+  /** Seats taken by trainees: placeholders included. */
   readonly trainees: Scalars['Int']['output'];
   /** Trainers of the event. */
   readonly trainers: Scalars['Int']['output'];
@@ -1309,7 +1313,7 @@ export type DashboardWaiting = {
   readonly waiting: Scalars['Int']['output'];
   /** Seats for trainees. Empty means no limit. */
   readonly maxTrainees?: Maybe<Scalars['Int']['output']>;
-  /** Seats taken by trainees, placeholders included. */
+  /** Seats taken by trainees: placeholders included. */
   readonly trainees: Scalars['Int']['output'];
 };
 
@@ -2761,7 +2765,7 @@ export type Participant = {
   readonly firstName?: Maybe<Scalars['String']['output']>;
   /** Last name. */
   readonly lastName: Scalars['String']['output'];
-  /** Title, first and last name. */
+  /** Full name: title, first and last name. */
   readonly fullName: Scalars['String']['output'];
   /** Gender, in the person's own words. */
   readonly gender?: Maybe<Scalars['String']['output']>;
@@ -3032,7 +3036,7 @@ export type ParticipantConditionColumn =
   | 'FIRST_NAME'
   /** Last name. */
   | 'LAST_NAME'
-  /** Title, first and last name. */
+  /** Full name: title, first and last name. */
   | 'FULL_NAME'
   /** E-mail address. */
   | 'EMAIL'
@@ -4536,7 +4540,7 @@ export type Trainer = {
   readonly firstName?: Maybe<Scalars['String']['output']>;
   /** Last name. */
   readonly lastName: Scalars['String']['output'];
-  /** Title, first and last name. */
+  /** Full name: title, first and last name. */
   readonly fullName: Scalars['String']['output'];
   /** Portrait: JPEG, PNG or WebP. */
   readonly photo?: Maybe<TrainerPhoto>;
@@ -4805,7 +4809,7 @@ export type TrainerConditionColumn =
   | 'FIRST_NAME'
   /** Last name. */
   | 'LAST_NAME'
-  /** Title, first and last name. */
+  /** Full name: title, first and last name. */
   | 'FULL_NAME'
   /** E-mail address. */
   | 'EMAIL'
@@ -4942,7 +4946,7 @@ export type TrainerHonoraria = {
   readonly centreEvent?: Maybe<CentreEvent>;
   /** Id of the event. */
   readonly centreEventId: Scalars['ID']['output'];
-  /** Title, first and last name of the trainer. */
+  /** Full name of the trainer: title, first and last name. */
   readonly trainerName: Scalars['String']['output'];
   /** Currency of the trainer's fair market value. Local amounts are in it. */
   readonly trainerCurrency?: Maybe<Scalars['Currency']['output']>;
@@ -5123,7 +5127,7 @@ export type BlockedHonoraria = {
   readonly dateStart?: Maybe<Scalars['Date']['output']>;
   /** Id of the trainer. */
   readonly trainerId: Scalars['ID']['output'];
-  /** Title, first and last name of the trainer. */
+  /** Full name of the trainer: title, first and last name. */
   readonly trainerName: Scalars['String']['output'];
   /** Why, as a code. */
   readonly code: HonorariaBlockCode;
@@ -5498,7 +5502,7 @@ export type User = {
   readonly firstName?: Maybe<Scalars['String']['output']>;
   /** Last name. */
   readonly lastName?: Maybe<Scalars['String']['output']>;
-  /** Title, first and last name. */
+  /** Full name: title, first and last name. */
   readonly fullName: Scalars['String']['output'];
   /** Roles. What they allow adds up. */
   readonly roles: ReadonlyArray<Role>;
@@ -5609,7 +5613,7 @@ export type UserConditionColumn =
   | 'FIRST_NAME'
   /** Last name. */
   | 'LAST_NAME'
-  /** Title, first and last name. */
+  /** Full name: title, first and last name. */
   | 'FULL_NAME'
   /** When the user last signed in. */
   | 'LAST_SIGN_IN'

@@ -22,7 +22,7 @@ export interface RailDefinition<Word extends string = string> {
   readonly icons: Readonly<Record<string, typeof SvgIcon>>;
   /** Of them, the list that comes first. */
   readonly first: string;
-  /** Lists that are at hand on every page. */
+  /** Lists that are reached from every page, or from a list that has its place. */
   readonly elsewhere: readonly string[];
   /** Lists that are called by the people's noun and not by the type's. */
   readonly titles: Readonly<Record<string, Word>>;

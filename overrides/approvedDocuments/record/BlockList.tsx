@@ -1,12 +1,19 @@
 import { Alert, Box, Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router';
+import { runPath } from '#overrides/documents/index.ts';
 import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
 
-type Document = Pick<ApprovedDocumentRecord, 'blocks' | 'centreEvent' | 'purpose' | 'state'>;
+type Document = Pick<ApprovedDocumentRecord, 'blocks' | 'centreEvent' | 'purpose' | 'runKey' | 'state'>;
+
+const waySx = { color: 'inherit', display: 'block' } as const;
 
 /** Why it cannot be approved as it is, and the way to where that is mended. */
-export const BlockList = ({ document: { blocks, centreEvent, purpose, state } }: { document: Document }) => {
+export const BlockList = ({
+  document: { blocks, centreEvent, purpose, runKey, state },
+}: {
+  document: Document;
+}) => {
   const words = useApprovalWords();
   if (blocks.length === 0 || (state !== 'TO_APPROVE' && state !== 'STALE')) return null;
   return (
@@ -17,12 +24,17 @@ export const BlockList = ({ document: { blocks, centreEvent, purpose, state } }:
           <li key={block}>{block}</li>
         ))}
       </Box>
+      {runKey !== null && (
+        <MuiLink component={Link} to={runPath(runKey)} underline="always" sx={waySx}>
+          {words('blocks.run')}
+        </MuiLink>
+      )}
       {centreEvent !== null && purpose === 'CONTRACT' && (
         <MuiLink
           component={Link}
           to={`/events/${encodeURIComponent(centreEvent.id)}?section=honoraria`}
           underline="always"
-          sx={{ color: 'inherit' }}
+          sx={waySx}
         >
           {words('blocks.honoraria')}
         </MuiLink>

@@ -12,6 +12,7 @@ import { ScreenSkeleton } from '#src/screens/record/ScreenSkeleton.tsx';
 import { listPath } from '#src/screens/recordPath.ts';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { DocumentActions } from '../actions/DocumentActions.tsx';
+import { MadeAgain } from '../actions/MadeAgain.tsx';
 import { ChangeList } from '../changes/ChangeList.tsx';
 import { useApprovalWords } from '../useApprovalWords.ts';
 import { BlockList } from './BlockList.tsx';
@@ -47,6 +48,7 @@ export const DocumentView = () => {
             title={words(record.state === 'TO_APPROVE' ? 'changes.title_made' : 'changes.title')}
           />
           <BlockList document={record} />
+          <MadeAgain document={record} />
           <DocumentActions document={record} />
         </Box>
         <Box sx={{ gridArea: 'paper', minWidth: 0 }}>

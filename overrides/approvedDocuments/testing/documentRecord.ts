@@ -31,6 +31,8 @@ export const documentRecord = (over: Partial<ApprovedDocumentRecord> = {}): Appr
   approvedFilePath: null,
   purpose: 'OTHER',
   runType: null,
+  runKey: null,
+  newerGuid: null,
   template: null,
   centreEvent: { id: '7', name: 'Wrist course', dateStart: '2026-12-08', timeZone: 'Europe/Berlin' },
   trainingCentre: null,

@@ -55,7 +55,7 @@ export const FieldTables = ({ run, impression, own }: FieldTablesProps) => {
                     {words('own.source')}
                   </th>
                   <th role="columnheader" scope="col">
-                    {words('own.value')}
+                    {(run.whyNotModify === null || own.saved[record] !== undefined) && words('own.value')}
                   </th>
                 </tr>
               </thead>

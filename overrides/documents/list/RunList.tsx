@@ -9,6 +9,7 @@ import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
 import { ResourceList } from '#src/screens/list/ResourceList.tsx';
 import { runPath } from '../documentPaths.ts';
 import { NameLink } from './NameLink.tsx';
+import { RunLinks } from './RunLinks.tsx';
 
 /** Leads to the run by its key, which is its address. */
 const RunName: FieldComponent = () => {
@@ -33,6 +34,7 @@ export const RunList = () => (
     filters={documentRunEntryFilters}
     defaultColumns={columns}
     sort={{ field: 'dateCreated', order: 'DESC' }}
+    actions={<RunLinks />}
   >
     <DataTable.Col source={'name' satisfies DocumentRunEntrySource} field={RunName} />
     {documentRunEntryColumns.runType}

@@ -43,7 +43,7 @@ export const MakeBar = ({ run, ticked, isUnsaved, isRunning }: MakeBarProps) => 
           disabled={why !== undefined || isUnsaved || isRunning}
           onClick={() => void make(wanted)}
         >
-          {words(chosen.length > 0 ? 'make.ticked' : 'make.all', { smart_count: ready.length })}
+          {words(makeWord(ready.length, chosen.length > 0), { smart_count: ready.length })}
         </Button>
       </Box>
       {why !== undefined && (
@@ -70,6 +70,11 @@ export const MakeBar = ({ run, ticked, isUnsaved, isRunning }: MakeBarProps) => 
     </Box>
   );
 };
+
+function makeWord(count: number, isTicked: boolean) {
+  if (count === 0) return 'make.nothing';
+  return isTicked ? 'make.ticked' : 'make.all';
+}
 
 interface WhyNot {
   readonly text?: string;

@@ -18,7 +18,7 @@ export const TaskProgress = ({ progress, done: doneWord }: TaskProgressProps) =>
   const { id, state, done, failed, total, isCancelling, message } = task;
   const isWhole = state === 'DONE' && failed === 0;
   if (isWhole && !isSeen) return null;
-  const counts = { done, failed, total, smart_count: failed };
+  const counts = { done, failed, total, smart_count: total };
   return (
     <Box role="region" aria-label={words('task.title')} sx={{ display: 'grid', gap: 1 }}>
       {isRunning && (

@@ -16,8 +16,8 @@ const blocked = anImpression({
   label: 'Łukasz Żółciński',
   blocks: [
     {
-      code: 'VALUE_MISSING',
-      message: 'The nationality is missing.',
+      code: 'MISSING_VALUE',
+      message: 'Missing: Country whose passport they have.',
       mergeContext: 'PARTICIPANT',
       mergeContextId: '12',
       field: 'nationality.name',
@@ -50,7 +50,9 @@ const others = Array.from({ length: 8 }, (_, index) =>
 async function open() {
   const calls = { onChoose: vi.fn(), onTick: vi.fn(), onMend: vi.fn() };
   const run = aRun({ impressions: [blocked, made, ...others] });
-  await renderAdmin(<ImpressionList run={run} chosen="m" ticked={new Set()} {...calls} />);
+  await renderAdmin(<ImpressionList run={run} chosen="m" ticked={new Set()} {...calls} />, {
+    messages: { resources: { participants: { fields: { nationality: 'Nationality' } } } },
+  });
   const rowOf = (name: string) => screen.getByRole('button', { name: new RegExp(name) }).closest('li');
   return { ...calls, row: (name: string) => within(rowOf(name) ?? document.body) };
 }
@@ -60,7 +62,7 @@ it('says of each where it stands, and leads to what mends one that is blocked', 
   expect(row('Ann Dahl').getByText(/^Made · 12 Mar 2027/)).toBeDefined();
   expect(row('Guest 0').getByText('Ready')).toBeDefined();
   const stopped = row('Żółciński');
-  expect(stopped.getByText(/The nationality is missing\./)).toBeDefined();
+  expect(stopped.getByText(/^Nationality is missing\./)).toBeDefined();
   const ways = stopped.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(ways).toEqual(['/participants/12/edit?field=nationality', '/bookings/5/edit?field=bookingStatus']);
   expect(stopped.getByRole<HTMLInputElement>('checkbox').disabled).toBe(true);
@@ -77,4 +79,24 @@ it('finds by a name without its marks, and ticks what is ready of what is found'
   await userEvent.type(search, 'guest 1');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Tick all that are ready' }));
   expect(onTick).toHaveBeenCalledExactlyOnceWith(['r1'], true);
+});
+
+it('says that one is made as soon as its task has made it', async () => {
+  const row = { key: 'r0', label: 'Guest 0', state: 'DONE', message: null } as const;
+  const task = {
+    id: '1',
+    title: 'Invitation',
+    state: 'RUNNING',
+    total: 8,
+    done: 1,
+    failed: 0,
+    isCancelling: false,
+    message: null,
+    rows: [row],
+  } as const;
+  const run = aRun({ impressions: others, task });
+  const calls = { onChoose: vi.fn(), onTick: vi.fn(), onMend: vi.fn() };
+  await renderAdmin(<ImpressionList run={run} chosen="r1" ticked={new Set()} {...calls} />);
+  expect(screen.getByRole('button', { name: /Guest 0/ }).textContent).toBe('Guest 0Made');
+  expect(screen.getByRole('button', { name: /Guest 1/ }).textContent).toBe('Guest 1Ready');
 });

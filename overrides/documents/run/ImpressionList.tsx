@@ -27,8 +27,8 @@ export const ImpressionList = ({ run, chosen, ticked, onChoose, onTick, onMend }
   const ready = shown.filter(isReady).map(({ key }) => key);
   const tickedHere = ready.filter((key) => ticked.has(key)).length;
   return (
-    <Box sx={{ display: 'grid', gap: 1, gridTemplateRows: 'auto auto minmax(0, 1fr)', minHeight: 0 }}>
-      {run.impressions.length > manyImpressions ? (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, minHeight: 0 }}>
+      {run.impressions.length > manyImpressions && (
         <TextField
           type="search"
           size="small"
@@ -38,10 +38,8 @@ export const ImpressionList = ({ run, chosen, ticked, onChoose, onTick, onMend }
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-      ) : (
-        <span />
       )}
-      {run.impressions.length > 1 ? (
+      {run.impressions.length > 1 && (
         <Box sx={{ display: 'flex', alignItems: 'center', fontSize: 12, color: 'text.secondary' }}>
           <Checkbox
             size="small"
@@ -55,8 +53,6 @@ export const ImpressionList = ({ run, chosen, ticked, onChoose, onTick, onMend }
             ? words('list.count', { smart_count: shown.length })
             : words('list.ticked', { smart_count: ticked.size, total: run.impressions.length })}
         </Box>
-      ) : (
-        <span />
       )}
       <Box component="ul" aria-label={words('list.title')} sx={listSx}>
         {shown.map((impression) => (
@@ -74,7 +70,7 @@ export const ImpressionList = ({ run, chosen, ticked, onChoose, onTick, onMend }
         ))}
         {shown.length === 0 && (
           <Typography component="li" sx={{ p: 1.5, color: 'text.secondary' }}>
-            {words(run.impressions.length === 0 ? 'list.none' : 'list.no_match')}
+            {words('list.no_match')}
           </Typography>
         )}
       </Box>

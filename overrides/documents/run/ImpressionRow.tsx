@@ -9,6 +9,7 @@ import { useDocumentWords } from '../documentWords.ts';
 import { impressionState, isReady, takesOwn, type ImpressionState } from './impressionState.ts';
 import { mendPath } from './mendPath.ts';
 import type { Impression, ImpressionBlock, RunTask } from './runOperations.ts';
+import { useBlockWords } from './useBlockWords.ts';
 
 export interface ImpressionRowProps {
   readonly impression: Impression;
@@ -41,7 +42,9 @@ export const ImpressionRow = memo((props: ImpressionRowProps) => {
   const text =
     state === 'failed'
       ? (row?.message ?? words('state.failed'))
-      : words(`state.${state}`, { when: formatDateTime(latest?.dateCreated, locale) });
+      : words(state === 'made' && latest === null ? 'state.made_now' : `state.${state}`, {
+          when: formatDateTime(latest?.dateCreated, locale),
+        });
   return (
     <Box
       component="li"
@@ -108,7 +111,8 @@ interface BlockProps {
 const Block = ({ block, eventId, onMend }: BlockProps) => {
   const words = useDocumentWords();
   const enumWord = useEnumWord();
-  const { message, mergeContext, mergeContextId, field } = block;
+  const message = useBlockWords()(block);
+  const { mergeContext, mergeContextId, field } = block;
   return (
     <Box sx={{ fontSize: 12, mt: 0.25 }}>
       {message}{' '}

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { useDocumentWords } from '../documentWords.ts';
 import { FieldTables } from '../fields/FieldTables.tsx';
@@ -54,26 +55,36 @@ export const RunView = ({ run: read }: { readonly run: Run }) => {
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageTitle title={run.name} />
       <RunHead run={run} ticked={ticked}>
-        <MakeBar run={run} ticked={ticked} isUnsaved={own.changes > 0} isRunning={progress.isRunning} />
+        {run.impressions.length > 0 && (
+          <MakeBar run={run} ticked={ticked} isUnsaved={own.changes > 0} isRunning={progress.isRunning} />
+        )}
       </RunHead>
       <TaskProgress progress={progress} done="task.done" />
-      <RunSteps step={step} onStep={setStep} />
-      <Box sx={runSx} data-step={step}>
-        <Box className="list">
-          <ImpressionList
-            run={run}
-            chosen={chosen?.key}
-            ticked={ticked}
-            onChoose={open}
-            onTick={tick}
-            onMend={mend}
-          />
-        </Box>
-        <Box className="paper">{chosen !== undefined && <RunPaper run={run} impression={chosen} />}</Box>
-        <Box className="fields" component="section" aria-label={words('own.title')} ref={fields}>
-          {chosen !== undefined && <FieldTables run={run} impression={chosen} own={own} />}
-        </Box>
-      </Box>
+      {chosen === undefined ? (
+        <EmptyState title={words('list.none')} text={words('list.none_text')} />
+      ) : (
+        <>
+          <RunSteps step={step} onStep={setStep} />
+          <Box sx={runSx} data-step={step}>
+            <Box className="list">
+              <ImpressionList
+                run={run}
+                chosen={chosen.key}
+                ticked={ticked}
+                onChoose={open}
+                onTick={tick}
+                onMend={mend}
+              />
+            </Box>
+            <Box className="paper">
+              <RunPaper run={run} impression={chosen} />
+            </Box>
+            <Box className="fields" component="section" aria-label={words('own.title')} ref={fields}>
+              <FieldTables run={run} impression={chosen} own={own} />
+            </Box>
+          </Box>
+        </>
+      )}
       <OwnValuesBar run={run} own={own} />
     </Box>
   );

@@ -12,7 +12,8 @@ export function impressionState(
   if (row?.state === 'WAITING') return 'waiting';
   if (row?.state === 'FAILED') return 'failed';
   if (blocks.length > 0) return 'blocked';
-  return latest === null ? 'ready' : 'made';
+  // The run is read again when all of it has ended.
+  return latest === null && row?.state !== 'DONE' ? 'ready' : 'made';
 }
 
 /** What is missing may be entered for the documents alone, where they print it. */

@@ -72,7 +72,7 @@ const BeforeSending = ({ guids, subject: proposed, onClose, onSent }: BeforeSend
           disabled={count === 0 || subject === ''}
           onClick={() => void sendAll()}
         >
-          {words('send.run', { smart_count: count })}
+          {words('send.run', { smart_count: cover.templateId === '' ? guids.length : count })}
         </Button>
       </Box>
     </Box>

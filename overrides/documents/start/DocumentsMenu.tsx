@@ -1,11 +1,11 @@
 import DocumentsIcon from '@mui/icons-material/DescriptionOutlined';
-import { Button, IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
+import { Box, Button, IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
 import { useId, useState } from 'react';
 import { useAccessTo, useMayIn } from '#src/data/access/useAccess.ts';
+import { decide } from '#src/data/access/Permission.ts';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import type { DocumentRunType } from '#src/generated/schema.ts';
 import { useDocumentWords } from '../documentWords.ts';
-import { kindsFor } from './documentKinds.ts';
 import type { RunParams } from './RunParams.ts';
 import { useOpenRun } from './useOpenRun.ts';
 
@@ -27,6 +27,9 @@ export const DocumentsMenu = ({ kinds, params, of, variant = 'outlined', onOpene
   const { open, busy } = useOpenRun(onOpened);
   const offered = useKinds(kinds);
   if (offered.length === 0) return null;
+  const others = kinds
+    .filter((kind) => !offered.includes(kind))
+    .map((kind) => enumWord('DocumentRunType', kind));
   const opener = {
     'aria-haspopup': 'menu',
     'aria-expanded': anchor !== null,
@@ -59,14 +62,31 @@ export const DocumentsMenu = ({ kinds, params, of, variant = 'outlined', onOpene
             {enumWord('DocumentRunType', kind)}
           </MenuItem>
         ))}
+        {others.length > 0 && (
+          <Box component="li" role="presentation" sx={othersSx}>
+            {words('start.not_yours', { kinds: others.join(', ').toLocaleLowerCase() })}
+          </Box>
+        )}
       </Menu>
     </>
   );
 };
 
+const othersSx = {
+  borderTop: 1,
+  borderColor: 'divider',
+  mt: 1,
+  px: 2,
+  pt: 1,
+  pb: 0.5,
+  maxWidth: 260,
+  fontSize: 12,
+  color: 'text.secondary',
+} as const;
+
 /** Those kinds that the viewer may make, as far as their roles tell. */
 export function useKinds(kinds: readonly DocumentRunType[]): readonly DocumentRunType[] {
   const mayList = useMayIn('documentRuns', 'list').allowed;
-  const hidden = useAccessTo('CentreEvent')?.hiddenFields ?? [];
-  return mayList ? kindsFor(kinds, hidden) : [];
+  const access = useAccessTo('DocumentRunEntry');
+  return kinds.filter((kind) => mayList && decide(`make_${kind.toLowerCase()}`, access, undefined).allowed);
 }

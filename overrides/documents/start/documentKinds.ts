@@ -32,15 +32,3 @@ export const trainerKinds = [
 /** Has somebody whom it can be mailed to. */
 export const isForPerson = (kind: DocumentRunType | null): boolean =>
   [...bookingKinds, ...trainerKinds].some((each) => each === kind);
-
-/** What of an event a kind tells: whoever may not see it has nothing to fill such a document with. */
-const tellsOf: { readonly [Kind in DocumentRunType]?: string } = {
-  TRAINER_CONTRACT: 'trainerHonoraria',
-  HONORARIA_STATEMENT: 'trainerHonoraria',
-  COST_SUMMARY: 'estimatedCosts',
-};
-
-export const kindsFor = (
-  kinds: readonly DocumentRunType[],
-  hiddenFields: readonly string[],
-): readonly DocumentRunType[] => kinds.filter((kind) => !hiddenFields.includes(tellsOf[kind] ?? ''));

@@ -35,6 +35,7 @@ export const PreviewPane = ({ text, name, record, catalogue }: PreviewPaneProps)
     enabled: example !== null || (record.isReady && record.sources.length > 0),
   });
   const { paper, missing, problems, failure } = preview;
+  const isComing = preview.isLoading || (example === null && !record.isReady);
   const isNobody = example === null && record.isReady && record.sources.length === 0;
   const why = whyEmpty(text);
   if (why !== undefined) return <Typography color="textSecondary">{words(why)}</Typography>;
@@ -97,7 +98,7 @@ export const PreviewPane = ({ text, name, record, catalogue }: PreviewPaneProps)
             <PdfPages
               file={paper}
               label={name === '' ? words('paper_untitled') : words('paper', { name })}
-              isLoading={preview.isLoading && failure === undefined && problems.length === 0}
+              isLoading={isComing && failure === undefined && problems.length === 0}
             />
           </Box>
         </Box>

@@ -63,12 +63,12 @@ function plain(
   const text = textOf(value);
   switch (kindOf(leaf)) {
     case 'DATE':
-      return dateText(new Date(`${text}T00:00:00Z`), format, { language, timeZone: 'UTC' });
+      return dateText(text, 'T00:00:00Z', format, { language, timeZone: 'UTC' });
     // The wall clock of the event: no zone has a say in it.
     case 'TIME':
-      return dateText(new Date(`${text}Z`), format ?? 'time', { language, timeZone: 'UTC' });
+      return dateText(text, 'Z', format ?? 'time', { language, timeZone: 'UTC' });
     case 'DATE_TIME':
-      return dateText(new Date(text), format, writing);
+      return dateText(text, '', format, writing);
     case 'NUMBER':
       return new Intl.NumberFormat(language).format(Number(value));
     case 'MONEY':
@@ -89,11 +89,18 @@ const dateStyles: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   time: { hour: '2-digit', minute: '2-digit' },
 };
 
-const dateText = (moment: Date, format: string | null, { language, timeZone }: Writing): string =>
-  new Intl.DateTimeFormat(language, {
-    ...(dateStyles[format ?? ''] ?? { dateStyle: 'long' }),
-    timeZone,
-  }).format(moment);
+/** What is masked is no date, and stays masked. */
+function dateText(
+  text: string,
+  ending: string,
+  format: string | null,
+  { language, timeZone }: Writing,
+): string {
+  const moment = new Date(`${text}${ending}`);
+  if (Number.isNaN(moment.getTime())) return text;
+  const style = dateStyles[format ?? ''] ?? { dateStyle: 'long' };
+  return new Intl.DateTimeFormat(language, { ...style, timeZone }).format(moment);
+}
 
 /** Minor units as a bank counts them (H4). Without a currency nobody knows how much it is. */
 function moneyText(minor: number, currency: string | null, format: string | null, language: string): string {

@@ -80,6 +80,10 @@ describe('a gap', () => {
     expect(written(path, format)).toBe(text);
   });
 
+  it('leaves what is masked as it is, where a date would stand as well', () => {
+    expect(fill(gap('trip.day'), {}, { ...trip, day: '••••' }).html).toBe('••••');
+  });
+
   it('speaks the language of the document', () => {
     const german = { language: 'de-DE' };
     expect(written('trip.day', 'weekday-date', german)).toBe('Freitag, 12. März 2027');

@@ -5,6 +5,7 @@ import { documentActions } from './actions.ts';
 import { consequences } from './consequenceMeasures.ts';
 import { changesOf, currentHash, dateNeeded, isAvailableBy, isStaleBy, stateBy } from './documentMeasures.ts';
 import { documentScope } from './documentScope.ts';
+import { newerGuidOf, runKeyOf } from '../documentRun/index.ts';
 import { blocks } from './obstacleMeasures.ts';
 
 /** The hash of what a document says now is worked out once for all that hangs on it. */
@@ -35,6 +36,8 @@ export const approvedDocumentEntity: Entity = {
       sql`case when ${sql.id(alias, 'file_hash')} is null then ${sql.id(alias, 'document_url')} else ${pathOf(alias, '')} end`,
     approvedFilePath: (alias) =>
       sql`case when ${sql.id(alias, 'approved_file_hash')} <> ${sql.id(alias, 'file_hash')} then ${pathOf(alias, '-approved')} end`,
+    runKey: runKeyOf,
+    newerGuid: newerGuidOf,
     changes: changesOf,
     blocks,
     dateNeeded,

@@ -1,6 +1,9 @@
 import { type Capability, reach, type Reach } from '#server/access/roleTable.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
-import { type RunGroup, runKinds, type RunType } from './runKindPolicy.ts';
+import { FALSE, TRUE } from '#server/db/conditions.ts';
+import type { ActionRule } from '#server/graphql/access/ActionRule.ts';
+import { whyNot } from '#server/graphql/access/whyNot.ts';
+import { type RunGroup, runKinds, type RunType, runTypes } from './runKindPolicy.ts';
 
 interface Capabilities {
   readonly read: Capability;
@@ -22,13 +25,22 @@ export const makeReach = (viewer: Viewer, type: RunType): Reach =>
 export const readReach = (viewer: Viewer, type: RunType): Reach =>
   reach(viewer, capabilitiesOf[runKinds[type].group].read);
 
+/** What several of a kind are called: 'cost summaries'. */
+const manyOf = (type: RunType): string => `${runKinds[type].label.toLowerCase().replace(/y$/, 'ie')}s`;
+
+/** What may be done with documents of each kind, whichever event they are for. */
+export const makeRules: readonly ActionRule[] = runTypes.map((type) => ({
+  action: `make_${type.toLowerCase()}`,
+  rows: (_alias, viewer) => (makeReach(viewer, type) === 'none' ? FALSE : TRUE),
+  why: (viewer) => whyNot('none', viewer, `make ${manyOf(type)}`),
+}));
+
 /** Why somebody may not make documents of this kind for an event of this country; null where they may. */
 export function whyNotMake(viewer: Viewer, type: RunType, countryId: string | null): string | null {
-  const { label } = runKinds[type];
-  const documents = `${label.toLowerCase()}s`;
+  const documents = manyOf(type);
   switch (makeReach(viewer, type)) {
     case 'none':
-      return `Your roles do not let you make ${documents}.`;
+      return whyNot('none', viewer, `make ${documents}`);
     case 'countries':
       return countryId !== null && viewer.countryIds.includes(countryId)
         ? null

@@ -3,12 +3,13 @@ import type { Sql } from '#server/db/conditions.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
+import { makeRules } from './documentPolicy.ts';
 import { documentRunScope } from './documentRunScope.ts';
 import { runMutations, runQueries } from './runOperations.ts';
 import { runFields } from './runFields.ts';
 import { runTypes, runKinds } from './runKindPolicy.ts';
 
-export const runActions: TypeActions = { many: 'document runs', rules: [] };
+export const runActions: TypeActions = { many: 'document runs', rules: makeRules };
 
 const eventOf = (alias: string, column: string): Sql =>
   sql`(select named.${sql.id(column)} from centre_events named where named.id = ${sql.id(alias, 'centre_event_id')})`;

@@ -17,6 +17,7 @@ import { type OpenRun, readRun, visibleRun } from './readRun.ts';
 import { runKinds } from './runKindPolicy.ts';
 import type { RunTemplate } from './runTemplate.ts';
 import { type NewDocument, saveDocument } from './saveDocument.ts';
+import { missingWords } from './missingWords.ts';
 
 /** Makes the documents of a run: one each, or when all are known to come out one of all. */
 export const documentsKind: OwnedKind = {
@@ -172,8 +173,7 @@ function filledOf({ session, open, template }: Making, records: Records): Filled
     mark: false,
   });
   const missing = filled.missing.filter(({ isRequired }) => isRequired);
-  if (missing.length > 0)
-    throw new UserError('MISSING_VALUE', missing.map((field) => `${field.label} is missing.`).join(' '));
+  if (missing.length > 0) throw new UserError('MISSING_VALUE', missing.map(missingWords).join(' '));
   return filled;
 }
 

@@ -7,6 +7,7 @@ import { holderKey, type OwnValues, type Sources } from './ownValues.ts';
 import type { RunRecords, RunSubject } from './readRunRecords.ts';
 import { runKinds, type RunType } from './runKindPolicy.ts';
 import { fileNamePieces, type RunTemplate } from './runTemplate.ts';
+import { missingWords } from './missingWords.ts';
 
 export interface ImpressionBlock {
   readonly code: string;
@@ -112,7 +113,7 @@ function missingOf({ missing }: FilledTemplate, general: General): readonly Impr
   const required = missing.filter(({ isRequired }) => isRequired);
   const once = new Map(required.map((field) => [`${placeOf(field)} ${field.path}`, field]));
   return [...once.values()].map((field) =>
-    general('MISSING_VALUE', `${field.label} is missing.`, {
+    general('MISSING_VALUE', missingWords(field), {
       mergeContext: field.holder?.kind ?? null,
       mergeContextId: field.holder?.id ?? null,
       field: field.holder?.field ?? field.path,

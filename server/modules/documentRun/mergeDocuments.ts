@@ -15,6 +15,7 @@ import { safeName, uniqueNames } from './fileNames.ts';
 import { usesPassport } from './passports.ts';
 import { printPaper } from './printPaper.ts';
 import { type NewDocument, saveDocument } from './saveDocument.ts';
+import { missingWords } from './missingWords.ts';
 
 export interface MergeAsked {
   /** Cleaned, as all rich text is when it comes. */
@@ -132,10 +133,7 @@ async function madeOf(
 function refuseMissing({ missing }: FilledTemplate, { label }: MergeImpression): void {
   const required = missing.filter(({ isRequired }) => isRequired);
   if (required.length > 0)
-    throw new UserError(
-      'MISSING_VALUE',
-      `${label}: ${required.map((field) => `${field.label} is missing.`).join(' ')}`,
-    );
+    throw new UserError('MISSING_VALUE', `${label}: ${required.map(missingWords).join(' ')}`);
 }
 
 interface FilingEvent {

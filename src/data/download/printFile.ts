@@ -1,4 +1,5 @@
-import { readingTime } from './openFile.ts';
+/** So long the browser may take to read a file in another frame. */
+const readingTime = 60_000;
 
 /** Asks the browser to print a PDF, without leaving the page. */
 export function printFile(file: Blob): void {

@@ -8,10 +8,12 @@ export type { PdfMark } from './PdfMark.ts';
 // What reads PDFs weighs more than the first page of the app: it comes with the first paper.
 const PdfViewer = lazy(() => import('./PdfViewer.tsx').then((module) => ({ default: module.PdfViewer })));
 
-/** A sheet on which nothing stands yet. */
+/** A sheet on which nothing stands yet, and says so. */
 const waiting = (
   <Box sx={{ p: 2 }}>
-    <Box sx={{ ...sheetSx, aspectRatio: '210 / 297' }} />
+    <Box sx={{ ...sheetSx, aspectRatio: '210 / 297', p: 3, color: '#555555', fontSize: 13 }}>
+      The paper is on its way…
+    </Box>
   </Box>
 );
 

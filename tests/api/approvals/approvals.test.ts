@@ -208,11 +208,17 @@ describe('an approval', () => {
       blocks: ['What it says has changed since it was made. Make it again and attach it first.'],
     });
     expect(outcomeOf(await on.approve(attached.id))).toBe('MADE_ANEW_FIRST');
+    const { key } = await runs.open(manager, 'AGENDA', { centre_event_id: event });
+    const way = () => on.see(attached.id, manager, 'runKey newerGuid');
+    expect(await way()).toMatchObject({ runKey: key, newerGuid: null });
     const early = await attach(first);
     expect(early.errors?.[0]?.message).toMatch(
       /^What it says has changed since it was made: .*Make it again first\.$/,
     );
-    expect((await attach(await made())).data?.['attached']).toMatchObject({ id: attached.id });
+    const second = await made();
+    expect(await way()).toMatchObject({ newerGuid: second });
+    expect((await attach(second)).data?.['attached']).toMatchObject({ id: attached.id });
+    expect(await way()).toMatchObject({ newerGuid: null });
     expect(outcomeOf(await on.approve(attached.id))).toBe('ok');
     expect(await on.see(attached.id)).toMatchObject({ state: 'APPROVED', changes: [] });
   }, 30_000);

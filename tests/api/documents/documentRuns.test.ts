@@ -35,7 +35,7 @@ describe('document runs', () => {
         [
           {
             code: 'MISSING_VALUE',
-            message: 'City is missing.',
+            message: 'Missing: City.',
             mergeContext: 'PARTICIPANT',
             mergeContextId: event.bookings[1]?.participant,
             field: 'city',
@@ -50,7 +50,7 @@ describe('document runs', () => {
     expect(task).toMatchObject({ state: 'DONE', total: 2, done: 1, failed: 1 });
     expect(task.rows.map(({ state, message }) => [state, message])).toEqual([
       ['DONE', null],
-      ['FAILED', 'City is missing.'],
+      ['FAILED', 'Missing: City.'],
     ]);
     const after = await world.read(manager, run.key);
     expect(

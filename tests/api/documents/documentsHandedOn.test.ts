@@ -139,9 +139,13 @@ describe('documents that are handed on', () => {
   it('prints a passport for whoever may read it, with the reason where it takes one, and says so in the log (G4)', async () => {
     await world.textOf(
       'visa-letter',
-      `<p>${gap('participant.fullName')} ${gap('eventBooking.passportNumber', ' data-required="true"')}</p>`,
+      `<p>${gap('participant.fullName')} ${gap('eventBooking.passportNumber', ' data-required="true"')} ${gap('eventBooking.passportExpirationDate')}</p>`,
     );
-    const passport = { passport_number: 'XK1234567', visa_required: true };
+    const passport = {
+      passport_number: 'XK1234567',
+      passport_expiration_date: '2031-05-01',
+      visa_required: true,
+    };
     const event = await world.eventWith([
       { first_name: 'Pia', last_name: 'Pass', booking: passport },
       { first_name: 'Not', last_name: 'Needed' },
@@ -165,7 +169,7 @@ describe('documents that are handed on', () => {
     const [guid] = await made(event, 'VISA_LETTER', { reason: 'For the embassy' });
     const path = `/downloads/generated/${guid}`;
     const file = await world.fetch('global_manager', path);
-    expect((await readPdf(file.rawPayload)).pages).toEqual([['Pia Pass XK1234567']]);
+    expect((await readPdf(file.rawPayload)).pages).toEqual([['Pia Pass XK1234567 1 May 2031']]);
     // It may be seen that it was made, and not what is in it.
     expect((await world.fetch('administrator', path)).statusCode).toBe(404);
     const { rows } = await sql<{

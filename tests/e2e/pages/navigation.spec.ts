@@ -63,7 +63,7 @@ test.describe('signed in', () => {
     await expect(page).toHaveTitle('Events | Convene Registration Plaform');
   });
 
-  test('a record is one request, and what happened to it one more for who may read the log', async ({
+  test('an event is one request, its documents another, and what happened to it one more for who may read the log', async ({
     administrator: page,
     openAs,
   }) => {
@@ -72,9 +72,11 @@ test.describe('signed in', () => {
       await on.goto(path);
       await expect(on.getByRole('tab', { name: 'Overview' })).toBeVisible();
       await settled();
-      return operations().map(({ operationName }) => operationName);
+      return operations()
+        .map(({ operationName }) => operationName)
+        .sort();
     };
-    expect(await asked(page, '/events/1')).toEqual(['EventShow', 'AuditList']);
+    expect(await asked(page, '/events/1')).toEqual(['AuditList', 'EventShow', 'HeldDocuments']);
     const aside = page.getByRole('complementary', { name: 'About this record' });
     await expect(aside.getByRole('listitem').first()).toBeVisible();
     await aside.getByRole('link', { name: 'All in the log' }).click();
@@ -89,6 +91,6 @@ test.describe('signed in', () => {
     await viewer.goto('/events');
     const first = viewer.getByRole('main').getByRole('row').nth(1).getByRole('link').first();
     const path = (await first.getAttribute('href')) ?? '';
-    expect(await asked(viewer, path)).toEqual(['EventShow']);
+    expect(await asked(viewer, path)).toEqual(['EventShow', 'HeldDocuments']);
   });
 });

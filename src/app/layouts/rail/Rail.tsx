@@ -33,7 +33,7 @@ const Group = ({
       component="section"
       aria-labelledby={id}
       sx={{
-        mb: collapsed ? 0.5 : 1.5,
+        mb: collapsed ? 0.5 : 1,
         pt: collapsed ? 0.5 : 0,
         '& + &': collapsed ? { borderTop: 1, borderColor: 'divider' } : {},
       }}
@@ -46,7 +46,7 @@ const Group = ({
             ? { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }
             : {
                 px: 1.25,
-                py: 0.5,
+                py: 0.25,
                 fontSize: '0.75rem',
                 fontWeight: 500,
                 letterSpacing: 0,

@@ -49,6 +49,8 @@ export const RailLink = ({
           sx={(theme) => ({
             width: '100%',
             height: 34,
+            // All of it is seen on a low screen; fingers keep their room.
+            '@media (max-height: 960px) and (pointer: fine)': { height: 30 },
             mb: '1px',
             px: 1.25,
             gap: 1.25,
