@@ -11,12 +11,14 @@ import type { Run } from './runOperations.ts';
 export interface RunHeadProps {
   readonly run: Run;
   readonly ticked: ReadonlySet<string>;
+  /** Documents are being made that the run does not know of yet: nobody takes the ones before for them. */
+  readonly isBehind: boolean;
   /** What makes documents. */
   readonly children: ReactNode;
 }
 
 /** What is made, for which event, from which template; what can be done with what was made last. */
-export const RunHead = ({ run, ticked, children }: RunHeadProps) => {
+export const RunHead = ({ run, ticked, isBehind, children }: RunHeadProps) => {
   const words = useDocumentWords();
   const enumWord = useEnumWord();
   const made = madeOf(run, ticked);
@@ -55,7 +57,14 @@ export const RunHead = ({ run, ticked, children }: RunHeadProps) => {
           <Box
             role="group"
             aria-label={words('head.made', { smart_count: made.length })}
-            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', ml: { xs: -1, sm: 0 } }}
+            inert={isBehind}
+            sx={{
+              opacity: isBehind ? 0.5 : 1,
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              ml: { xs: -1, sm: 0 },
+            }}
           >
             <Box component="span" sx={{ color: 'text.secondary', fontSize: 12, mx: 1 }}>
               {words('head.made', { smart_count: made.length })}

@@ -8,6 +8,7 @@ import { FieldTables } from '../fields/FieldTables.tsx';
 import { OwnValuesBar } from '../fields/OwnValuesBar.tsx';
 import { useOwnValues } from '../fields/useOwnValues.ts';
 import { MakeBar } from '../making/MakeBar.tsx';
+import { isUnderWay } from '../making/taskOperations.ts';
 import { TaskProgress } from '../making/TaskProgress.tsx';
 import { useTask } from '../making/useTask.ts';
 import { ImpressionList } from './ImpressionList.tsx';
@@ -28,6 +29,7 @@ export const RunView = ({ run: read }: { readonly run: Run }) => {
     void queries.invalidateQueries({ queryKey: ['generatedDocuments'] });
   });
   const run = { ...read, task: progress.task };
+  const isBehind = progress.isRunning || (read.task !== null && isUnderWay(read.task));
   const own = useOwnValues(run);
   const { ticked, tick } = useTicked(run);
   const [step, setStep] = useState<Step>('list');
@@ -54,7 +56,7 @@ export const RunView = ({ run: read }: { readonly run: Run }) => {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageTitle title={run.name} />
-      <RunHead run={run} ticked={ticked}>
+      <RunHead run={run} ticked={ticked} isBehind={isBehind}>
         {run.impressions.length > 0 && (
           <MakeBar run={run} ticked={ticked} isUnsaved={own.changes > 0} isRunning={progress.isRunning} />
         )}
