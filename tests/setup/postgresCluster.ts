@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { appendFileSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, chownSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,6 +38,16 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   return startIn(home);
 }
 
+/** Each test copies a database: of files in memory that takes Postgres a third less processor time than of a disk's. */
+const memory = '/dev/shm';
+const roomy = 4 * 2 ** 30;
+
+function isRoomy(folder: string): boolean {
+  if (!existsSync(folder)) return false;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize >= roomy;
+}
+
 interface Home {
   readonly root: string;
   readonly data: string;
@@ -47,11 +57,16 @@ interface Home {
 
 async function makeHome(): Promise<Home> {
   const owner = await findOwner();
-  const root = mkdtempSync(join(tmpdir(), 'convene-pg-'));
-  if (owner) chownSync(root, owner.uid, owner.gid);
+  const folderIn = (parent: string) => {
+    const folder = mkdtempSync(join(parent, 'convene-pg-'));
+    if (owner) chownSync(folder, owner.uid, owner.gid);
+    return folder;
+  };
+  const root = folderIn(tmpdir());
   return {
     root,
-    data: join(root, 'data'),
+    // Programs may not be run where it is.
+    data: isRoomy(memory) ? folderIn(memory) : join(root, 'data'),
     bin: postgresBinaries(root, owner),
     as: { ...owner, cwd: root },
   };
@@ -76,7 +91,7 @@ async function startIn(home: Home): Promise<PostgresCluster> {
       await pause();
       const copy = await makeHome();
       // By the owner, whose all of it has to be.
-      await run('cp', ['-R', home.data, copy.data], copy.as);
+      await run('cp', ['-R', `${home.data}/.`, copy.data], copy.as);
       await run('touch', [join(copy.data, 'standby.signal')], copy.as);
       appendFileSync(
         join(copy.data, 'postgresql.auto.conf'),
@@ -87,7 +102,7 @@ async function startIn(home: Home): Promise<PostgresCluster> {
     },
     stop: async () => {
       await pause();
-      rmSync(home.root, { recursive: true, force: true });
+      for (const folder of [home.data, home.root]) rmSync(folder, { recursive: true, force: true });
     },
   };
 }
