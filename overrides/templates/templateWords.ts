@@ -20,6 +20,7 @@ export const templateWords = {
   fallback_note: 'else “%{text}”',
   format: 'Written as',
   format_none: 'As it is',
+  format_days: '12 – 14 March 2027',
   'format_long-date': '12 March 2027',
   'format_short-date': '12/03/2027',
   'format_weekday-date': 'Friday 12 March 2027',

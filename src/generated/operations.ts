@@ -592,7 +592,7 @@ export type TemplateFieldsQueryVariables = Types.Exact<{
 }>;
 
 
-export type TemplateFieldsQuery = { readonly mergeFields: ReadonlyArray<{ readonly path: string, readonly label: string, readonly group: string, readonly mergeContext: Types.MergeContext | null, readonly kind: Types.MergeFieldKind, readonly list: string | null, readonly example: string, readonly value: string | null }> };
+export type TemplateFieldsQuery = { readonly mergeFields: ReadonlyArray<{ readonly path: string, readonly label: string, readonly group: string, readonly mergeContext: Types.MergeContext | null, readonly kind: Types.MergeFieldKind, readonly formats: ReadonlyArray<string>, readonly list: string | null, readonly example: string, readonly value: string | null }> };
 
 export type TemplateVersionsQueryVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];

@@ -2679,6 +2679,8 @@ export type MergeField = {
   readonly kind: MergeFieldKind;
   /** Path of the list it stands in. Empty outside lists. */
   readonly list?: Maybe<Scalars['String']['output']>;
+  /** How its value can be written besides as it is, such as long-date, money or upper. */
+  readonly formats: ReadonlyArray<Scalars['String']['output']>;
   /** How such a value looks. */
   readonly example: Scalars['String']['output'];
   /** What it is on the chosen records. Empty where none is chosen or it is not filled. */

@@ -9,6 +9,7 @@ export const templateFieldsQuery: TypedDocumentNode<TemplateFieldsQuery, Templat
       group
       mergeContext
       kind
+      formats
       list
       example
       value

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
-import { isFormat } from '../catalogue/formatsOf.ts';
+import { isFormat } from '../catalogue/mergeFormats.ts';
 import { usePathWords } from '../catalogue/usePathWords.ts';
 import { type TemplateWords, useTemplateWords } from '../templateWords.ts';
 import type { ConditionAttributes, FieldAttributes } from './PieceAttributes.ts';

@@ -6,6 +6,7 @@ const field = (path: string, label: string, group: string, more: Partial<MergeFi
   group,
   mergeContext: 'PARTICIPANT',
   kind: 'TEXT',
+  formats: ['upper', 'lower', 'qr'],
   list: null,
   example: 'Dr Ada Novak',
   value: null,

@@ -1,7 +1,7 @@
 import { Box, Button, Checkbox, FormControlLabel, FormHelperText, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
-import { formatsOf, isFormat } from '../catalogue/formatsOf.ts';
+import { isFormat } from '../catalogue/mergeFormats.ts';
 import type { FieldAttributes } from '../editor/PieceAttributes.ts';
 import { useTemplateWords } from '../templateWords.ts';
 
@@ -16,8 +16,7 @@ interface FieldSettingsProps {
 export const FieldSettings = ({ catalogue, field, onApply, onRemove }: FieldSettingsProps) => {
   const words = useTemplateWords();
   const [set, setSet] = useState(field);
-  const kind = catalogue.find(field.field)?.kind ?? 'TEXT';
-  const known = formatsOf(kind);
+  const known = (catalogue.find(field.field)?.formats ?? []).filter(isFormat);
   // One that is set already is offered, whatever is known of the field by now.
   const offered = isFormat(set.format) && !known.includes(set.format) ? [...known, set.format] : known;
   return (

@@ -105,6 +105,7 @@ class Filler {
       language: this.filling.language,
       timeZone: textOf(leaf.zone && scope.value(leaf.zone)) || this.filling.timeZone,
       currency: textOf(leaf.currency && scope.value(leaf.currency)) || null,
+      lastDay: textOf(leaf.lastDay && scope.value(leaf.lastDay)) || null,
     });
     const own = holder ? this.filling.own?.(holder) : undefined;
     const value = own ?? source;

@@ -10,6 +10,13 @@ export interface Writing {
   readonly timeZone: string;
 }
 
+/** What is told beside a value that is nothing without it. */
+interface Beside {
+  readonly currency: string | null;
+  /** As `Leaf.lastDay`; only days that are written as such need it. */
+  readonly lastDay?: string | null;
+}
+
 const forAny = ['upper', 'lower', 'qr'];
 const dates = ['long-date', 'short-date', 'weekday-date'];
 const formats: Readonly<Partial<Record<FieldKind, readonly string[]>>> = {
@@ -26,7 +33,8 @@ export const textOf = (value: unknown): string =>
   ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
 
 /** What a value can be written as besides what it is by itself. */
-export const formatsOf = (leaf: Pick<Leaf, 'type' | 'isMany'>): readonly string[] => [
+export const formatsOf = (leaf: Pick<Leaf, 'type' | 'isMany' | 'lastDay'>): readonly string[] => [
+  ...(leaf.lastDay === null ? [] : ['days']),
   ...(formats[kindOf(leaf)] ?? []),
   ...forAny,
 ];
@@ -39,7 +47,7 @@ export function formatValue(
   leaf: Leaf,
   value: unknown,
   format: string | null,
-  writing: Writing & { readonly currency: string | null },
+  writing: Writing & Beside,
 ): string {
   if (isEmpty(value)) return '';
   if (leaf.isMany && Array.isArray(value)) {
@@ -53,16 +61,12 @@ export function formatValue(
   return inCase(plain(leaf, value, format, writing), format, writing);
 }
 
-function plain(
-  leaf: Leaf,
-  value: unknown,
-  format: string | null,
-  writing: Writing & { readonly currency: string | null },
-): string {
+function plain(leaf: Leaf, value: unknown, format: string | null, writing: Writing & Beside): string {
   const { language } = writing;
   const text = textOf(value);
   switch (kindOf(leaf)) {
     case 'DATE':
+      if (format === 'days') return daysText(text, writing.lastDay ?? text, language);
       return dateText(text, 'T00:00:00Z', format, { language, timeZone: 'UTC' });
     // The wall clock of the event: no zone has a say in it.
     case 'TIME':
@@ -100,6 +104,15 @@ function dateText(
   if (Number.isNaN(moment.getTime())) return text;
   const style = dateStyles[format ?? ''] ?? { dateStyle: 'long' };
   return new Intl.DateTimeFormat(language, { ...style, timeZone }).format(moment);
+}
+
+/** '12 – 14 March 2027', and of a single day '12 March 2027'. */
+function daysText(first: string, last: string, language: string): string {
+  const [start, end] = [first, last].map((day) => new Date(`${day}T00:00:00Z`));
+  if (!start || !end || Number.isNaN(start.getTime()) || Number.isNaN(end.getTime())) return first;
+  const style = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  // Some versions set thin spaces around the dash, which not every font has.
+  return style.formatRange(start, end).replaceAll('\u2009', ' ');
 }
 
 /** Minor units as a bank counts them (H4). Without a currency nobody knows how much it is. */

@@ -14,7 +14,7 @@ const schema = buildSchema(`
   enum Mood { "Merry: sings." MERRY GRUMPY }
   type Query { trip(id: ID!): Trip }
   type Trip {
-    id: ID! hostId: ID settings: JSON "Name of the trip." name: String! timeZone: String day: Date leaves: DateTime price: Money currency: Currency tip: Money
+    id: ID! hostId: ID settings: JSON "Name of the trip." name: String! timeZone: String day: Date dayStart: Date dayEnd: Date leaves: DateTime price: Money currency: Currency tip: Money
     host: Guest guests: [Guest!]! legs: [Leg!]! sums: Sums "Secret." secret: String
   }
   type Leg { name: String! starts: LocalDateTime! stops: [Stop!]! }
@@ -40,6 +40,8 @@ const trip: Values = {
   id: '7',
   name: 'Rome & back',
   day: '2027-03-12',
+  dayStart: '2027-03-12',
+  dayEnd: '2027-03-14',
   leaves: '2027-03-12T23:30:00Z',
   timeZone: 'Europe/Berlin',
   price: 123456,
@@ -69,6 +71,7 @@ describe('a gap', () => {
     ['trip.day', undefined, '12 March 2027'],
     ['trip.day', 'short-date', '12/03/2027'],
     ['trip.day', 'weekday-date', 'Friday, 12 March 2027'],
+    ['trip.dayStart', 'days', '12 – 14 March 2027'],
     ['trip.leaves', undefined, '13 March 2027'],
     ['trip.leaves', 'time', '00:30'],
     ['trip.price', undefined, 'KWD\u00a0123.456'],
@@ -78,6 +81,15 @@ describe('a gap', () => {
     ['document.date', undefined, '1 March 2027'],
   ])('writes %s as %s', (path, format, text) => {
     expect(written(path, format)).toBe(text);
+  });
+
+  it('writes the days of what takes one day as that day', () => {
+    const days = gap('trip.dayStart', ' data-format="days"');
+    expect(fill(days, {}, { ...trip, dayEnd: '2027-03-12' }).html).toBe('12 March 2027');
+    expect(fill(days, {}, { ...trip, dayEnd: null }).html).toBe('12 March 2027');
+    expect(fill(days, { language: 'de-DE' }, { ...trip, dayEnd: '2027-04-01' }).html).toBe(
+      '12. März – 1. April 2027',
+    );
   });
 
   it('leaves what is masked as it is, where a date would stand as well', () => {
@@ -242,6 +254,8 @@ it('the catalogue has what can be filled: no ids of others, no settings, no amou
       'trip.name',
       'trip.timeZone',
       'trip.day',
+      'trip.dayStart',
+      'trip.dayEnd',
       'trip.leaves',
       'trip.price',
       'trip.currency',

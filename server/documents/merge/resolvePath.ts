@@ -44,6 +44,8 @@ export interface Leaf {
   readonly currency: string | null;
   /** Path of the time zone that it is told in, where it is a moment. */
   readonly zone: string | null;
+  /** Path of the last day, where it is the first of several: of 'dateStart' it is 'dateEnd'. */
+  readonly lastDay: string | null;
 }
 
 const mostSteps = 2;
@@ -122,7 +124,13 @@ function leafOf(
   if (type.name === 'Money' && currency === null) return undefined;
   const label = called(field.description, name);
   const zone = type.name === 'DateTime' ? besidePath(at, 'timeZone') : null;
-  return { path: `${at.path}.${name}`, name, label, type, isMany, at, currency, zone };
+  const lastDay = type.name === 'Date' ? lastDayPath(at, name) : null;
+  return { path: `${at.path}.${name}`, name, label, type, isMany, at, currency, zone, lastDay };
+}
+
+function lastDayPath({ path, type }: Place, name: string): string | null {
+  const end = name.replace(/Start$/, 'End');
+  return end !== name && type.getFields()[end] ? `${path}.${end}` : null;
 }
 
 /** The number that a record is known by can be printed; ids of what it points at say nothing to anybody. */

@@ -33,7 +33,8 @@ function add(world: MergeWorld, root: Tree, found: Place | Leaf): void {
   }
   if (!('words' in found)) {
     at.set(found.name, new Map());
-    for (const beside of [found.currency, found.zone]) if (beside !== null) branch(root, beside);
+    for (const beside of [found.currency, found.zone, found.lastDay])
+      if (beside !== null) branch(root, beside);
     return;
   }
   const day = dayFieldOf(found);

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { type CatalogueEntry, catalogue } from '#server/documents/merge/catalogue.ts';
-import { formatValue } from '#server/documents/merge/formatValue.ts';
+import { formatsOf, formatValue } from '#server/documents/merge/formatValue.ts';
 import { MergeScope } from '#server/documents/merge/MergeScope.ts';
 import { type Records, readRecords } from '#server/documents/merge/readRecords.ts';
 import { type Leaf, resolvePath } from '#server/documents/merge/resolvePath.ts';
@@ -56,12 +56,13 @@ const described = ({ path, label, group, context, kind, list }: CatalogueEntry) 
 function shown(
   entry: CatalogueEntry,
   scope: MergeScope,
-): { readonly example: string; readonly value: string | null } {
+): { readonly example: string; readonly value: string | null; readonly formats: readonly string[] } {
   const leaf = resolvePath(mergeWorld, entry.path);
-  if (!leaf || 'words' in leaf) return { example: '', value: null };
+  if (!leaf || 'words' in leaf) return { example: '', value: null, formats: [] };
   const currency = leaf.currency === null ? null : scope.value(leaf.currency);
   const value = entry.list === null ? scope.value(entry.path) : null;
   return {
+    formats: formatsOf(leaf),
     example: written(leaf, exampleOf(leaf), 'EUR'),
     value: written(leaf, value, typeof currency === 'string' ? currency : null) || null,
   };

@@ -159,7 +159,7 @@ export const certificate = [
   `<h1 style="text-align:center">${name}</h1>`,
   centred('took part in'),
   `<h1 style="text-align:center">${eventName}</h1>`,
-  centred('from ', eventDays),
+  centred(eventDays),
   centred(venue),
   '<p></p>',
   '<p></p>',

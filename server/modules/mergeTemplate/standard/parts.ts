@@ -60,7 +60,7 @@ export const facts = (all: readonly (readonly [called: string, value: string])[]
 
 const table = (...rows: readonly string[]): string => `<table><tbody>${rows.join('')}</tbody></table>`;
 
-/** '12 March 2027 to 13 March 2027' of an event. */
-export const eventDays = `${gap('centreEvent.dateStart', { required: true })} to ${gap('centreEvent.dateEnd')}`;
+/** '12 – 13 March 2027' of an event. */
+export const eventDays = gap('centreEvent.dateStart', { required: true, format: 'days' });
 export const eventName = gap('centreEvent.name', { required: true });
 export const venue = `${gap('centreEvent.trainingCentre.name', { required: true })}, ${gap('centreEvent.trainingCentre.city')}`;
