@@ -8,18 +8,24 @@ import {
 } from 'graphql';
 
 const usualLength = 500;
-export const longestList = 1_000;
+const usualEntries = 1_000;
 
 type Member = Pick<GraphQLInputField, 'type'> & Partial<Pick<GraphQLInputField, 'astNode'>>;
 
 /** How many characters a text may have here: what the contract says of the member, else of its scalar (`@length`). */
 export function longestText(member: Member): number {
   const scalar = getNamedType(member.type);
-  return said(member.astNode?.directives) ?? said(scalar.astNode?.directives) ?? usualLength;
+  return (
+    said('length', member.astNode?.directives) ?? said('length', scalar.astNode?.directives) ?? usualLength
+  );
 }
 
-function said(directives: readonly ConstDirectiveNode[] = []): number | undefined {
-  const value = directives.find(({ name }) => name.value === 'length')?.arguments?.[0]?.value;
+/** How many entries a list may hold here: what the contract says of the member (`@entries`). */
+export const longestList = (member: Member): number =>
+  said('entries', member.astNode?.directives) ?? usualEntries;
+
+function said(called: string, directives: readonly ConstDirectiveNode[] = []): number | undefined {
+  const value = directives.find(({ name }) => name.value === called)?.arguments?.[0]?.value;
   return value?.kind === Kind.INT ? Number(value.value) : undefined;
 }
 

@@ -19,10 +19,21 @@ import { isRecord } from '../db/isRecord.ts';
 import { longestList, longestText, memberOf, textProblem } from '../graphql/textLimits.ts';
 import { Problems } from '../graphql/write/Problems.ts';
 
+/** The most that a place takes. */
+interface Limits {
+  readonly characters: number;
+  readonly entries: number;
+}
+
+const limitsOf = (member: Parameters<typeof longestText>[0]): Limits => ({
+  characters: longestText(member),
+  entries: longestList(member),
+});
+
 interface Variable {
   readonly name: string;
   readonly type: GraphQLInputType;
-  readonly max: number;
+  readonly limits: Limits;
 }
 
 /** Refuses texts and lists that nothing could store or mean, each at its input, before anything is done with them. */
@@ -33,7 +44,8 @@ export function checkVariables() {
     let declared = known.get(document);
     if (declared === undefined) known.set(document, (declared = variablesOf(schema, document)));
     const problems = new Problems();
-    for (const { name, type, max } of declared) check(variables[name], { path: name, type, max }, problems);
+    for (const { name, type, limits } of declared)
+      check(variables[name], { path: name, type, limits }, problems);
     problems.throwIfAny();
   };
 }
@@ -41,18 +53,19 @@ export function checkVariables() {
 interface Place {
   readonly path: string;
   readonly type: GraphQLInputType;
-  readonly max: number;
+  readonly limits: Limits;
 }
 
-function check(value: unknown, { path, type, max }: Place, problems: Problems): void {
+function check(value: unknown, { path, type, limits }: Place, problems: Problems): void {
   if (typeof value === 'string') {
-    const problem = textProblem(value, max);
+    const problem = textProblem(value, limits.characters);
     if (problem !== null) problems.add(path, problem);
   } else if (Array.isArray(value)) {
     const entries = value as readonly unknown[];
-    if (entries.length > longestList)
-      problems.add(path, `This may hold at most ${longestList} entries; it holds ${entries.length}.`);
-    else entries.forEach((entry, index) => check(entry, { path: `${path}.${index}`, type, max }, problems));
+    if (entries.length > limits.entries)
+      problems.add(path, `This may hold at most ${limits.entries} entries; it holds ${entries.length}.`);
+    else
+      entries.forEach((entry, index) => check(entry, { path: `${path}.${index}`, type, limits }, problems));
   } else if (isRecord(value)) {
     checkMembers(value, path, type, problems);
   }
@@ -67,7 +80,7 @@ function checkMembers(
   for (const [key, member] of Object.entries(value)) {
     const field = memberOf(type, key);
     if (field === undefined) continue;
-    check(member, { path: `${path}.${key}`, type: field.type, max: longestText(field) }, problems);
+    check(member, { path: `${path}.${key}`, type: field.type, limits: limitsOf(field) }, problems);
   }
 }
 
@@ -79,18 +92,23 @@ function variablesOf(schema: GraphQLSchema, document: DocumentNode): readonly Va
   return definitions.flatMap(({ variable: { name }, type }) => {
     const found = typeFromAST(schema, type);
     if (!isInputType(found)) return [];
-    return [{ name: name.value, type: found, max: places.get(name.value) ?? longestText({ type: found }) }];
+    return [{ name: name.value, type: found, limits: places.get(name.value) ?? limitsOf({ type: found }) }];
   });
 }
 
 /** The least that the places take which a variable is put into as it is. */
-function placesOf(schema: GraphQLSchema, document: DocumentNode): ReadonlyMap<string, number> {
-  const least = new Map<string, number>();
+function placesOf(schema: GraphQLSchema, document: DocumentNode): ReadonlyMap<string, Limits> {
+  const least = new Map<string, Limits>();
   const info = new TypeInfo(schema);
   const note = (value: ValueNode, member: GraphQLArgument | GraphQLInputField | null | undefined): void => {
     if (value.kind !== Kind.VARIABLE || !member) return;
     const name = value.name.value;
-    least.set(name, Math.min(least.get(name) ?? Infinity, longestText(member)));
+    const { characters, entries } = limitsOf(member);
+    const known = least.get(name) ?? { characters: Infinity, entries: Infinity };
+    least.set(name, {
+      characters: Math.min(known.characters, characters),
+      entries: Math.min(known.entries, entries),
+    });
   };
   const visitor: ASTVisitor = {
     Argument: ({ value }) => note(value, info.getArgument()),

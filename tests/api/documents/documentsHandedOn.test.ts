@@ -128,6 +128,10 @@ describe('documents that are handed on', () => {
     expect(outcomeOf(await archive(manager, [...guids, stranger]))).toBe('NOT_FOUND');
     expect(outcomeOf(await archive(world.api.as('compliance'), guids))).toBe('FORBIDDEN');
     expect(outcomeOf(await archive(manager, []))).toBe('VALIDATION');
+    const many = (length: number) =>
+      Array.from({ length }, (_, index) => `${stranger.slice(0, -6)}${String(index).padStart(6, '0')}`);
+    expect(outcomeOf(await archive(manager, many(4_999)))).toBe('NOT_FOUND');
+    expect(outcomeOf(await archive(manager, many(5_001)))).toBe('VALIDATION');
     const told = await sql<{
       count: string;
     }>`select count(*) as count from audits where auditable_type = 'GeneratedDocument' and event = 'exported'`.execute(
