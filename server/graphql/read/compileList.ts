@@ -83,6 +83,21 @@ export function compileCount(list: ListDefinition, args: ListArguments, compilat
   return sql`select count(*)::text from ${sql.id(list.entity.table)} "t" where ${listCondition(list, args, compilation)}`;
 }
 
+/** The ids of the rows of a list in its order, as a JSON array of texts; of some rows only where they are named. */
+export function compileIds(
+  list: ListDefinition,
+  args: ListArguments,
+  { ids, atMost }: { readonly ids: readonly string[] | null; readonly atMost: number },
+  compilation: Compilation,
+): Sql {
+  const named = ids === null ? TRUE : sql`"t"."id" = any(${ids}::bigint[])`;
+  const condition = and([listCondition(list, args, compilation), named]);
+  const asked = { orderBy: args['orderBy'], sortBy: args['sortBy'], fallback: list.defaultOrder };
+  const order = compileOrder(asked, list, 't', compilation.viewer);
+  const rows = sql`select ${columnsWith('"t"."id"', order)} from ${sql.id(list.entity.table)} "t" ${sql.join(order.joins, sql.raw(' '))} where ${condition} order by ${orderOfRows(order)} limit ${atMost}::bigint`;
+  return sql`select coalesce(json_agg("k"."id"::text order by ${orderOfPage(order)}), '[]')::text from (${rows}) "k"`;
+}
+
 /** One row by id, as a JSON object; the id may be told later. */
 export function compileRow(
   { entity, rows }: RowOf,

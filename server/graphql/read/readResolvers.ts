@@ -6,6 +6,7 @@ import { listTooLong, unauthenticated } from '#server/errors/errors.ts';
 import type { RequestContext } from '../RequestContext.ts';
 import {
   compileCount,
+  compileIds,
   compileList,
   compileRow,
   type ListArguments,
@@ -102,6 +103,17 @@ export const countRows = (
   context: RequestContext,
   schema: GraphQLSchema,
 ): Promise<number> => totalOf(compileCount(list, args, compilationFor(context, { schema })), context);
+
+/** The ids of rows of a list that the viewer may see, in its order. */
+export async function readIds(
+  { list, args }: { readonly list: ListDefinition; readonly args: ListArguments },
+  wanted: { readonly ids: readonly string[] | null; readonly atMost: number },
+  context: RequestContext,
+  schema: GraphQLSchema,
+): Promise<readonly string[]> {
+  const statement = compileIds(list, args, wanted, compilationFor(context, { schema }));
+  return JSON.parse((await context.reads.json(statement)) ?? '[]') as readonly string[];
+}
 
 /** What a statement counts, or has counted just before. */
 export const totalOf = (
