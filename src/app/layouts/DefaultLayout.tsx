@@ -4,8 +4,8 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useFreshAccess } from '../Access.tsx';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
-import { useSearchKey } from '../search/useSearchKey.ts';
 import { PageSkeleton } from '#src/ui/page/PageSkeleton.tsx';
+import { FrameKeys } from './keys/FrameKeys.tsx';
 import { Rail } from './rail/Rail.tsx';
 import { TopBar } from './topBar/TopBar.tsx';
 import { useWords } from '../words/useWords.ts';
@@ -25,7 +25,6 @@ const Frame = ({ children, wide = false }: LayoutProps & { readonly wide?: boole
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [searching, setSearching] = useState(false);
   useFreshAccess();
-  useSearchKey(() => setSearching(true));
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh', backgroundColor: 'background.default' }}>
       <Link
@@ -68,6 +67,7 @@ const Frame = ({ children, wide = false }: LayoutProps & { readonly wide?: boole
           </ErrorBoundary>
         </Box>
       </Box>
+      <FrameKeys onPalette={() => setSearching(true)} />
       {searching && (
         <Suspense fallback={null}>
           <SearchDialog onClose={() => setSearching(false)} />

@@ -213,8 +213,15 @@ export const screenMessages = {
   'keys.next': 'Next row',
   'keys.previous': 'Previous row',
   'keys.back': 'Back',
-  'keys.help': 'This list',
+  'keys.help': 'Keyboard shortcuts',
   'keys.close': 'Close',
+  'keys.go': 'Go to %{name}',
+  'keys.palette': 'Search and do',
+  'keys.place.list': 'In this list',
+  'keys.place.record': 'In this record',
+  'keys.place.form': 'In this form',
+  'keys.place.here': 'On this page',
+  'keys.place.anywhere': 'Anywhere',
 } as const;
 
 export type ScreenMessage = keyof typeof screenMessages;

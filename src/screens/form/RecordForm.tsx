@@ -1,10 +1,11 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { Box } from '@mui/material';
-import { useMemo, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { Form, useCanBlock } from 'react-admin';
 import { string, type AnyObjectSchema } from 'yup';
 import type { Values } from '#src/data/isValues.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
+import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { useReplacements } from '../Replace.tsx';
 import { useHoldPage } from '#src/ui/page/heldPage.ts';
 import { useHasInputs } from '../Replace.tsx';
@@ -74,16 +75,16 @@ export const RecordForm = ({
   const hasInputs = useHasInputs();
   const sections = sectionsOf(children).filter(({ props }) => hasInputs(props.children));
   const hasNav = sections.length > sectionsWithoutNav;
-  const saveByKey = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || (event.key !== 's' && event.key !== 'Enter')) return;
-    event.preventDefault();
+  const save = () => {
     // An input that passes on its value when it is left must have done so.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     // By its button, once it knows of that: with nothing to save it is disabled, and nothing is sent.
     setTimeout(() => box.current?.querySelector<HTMLButtonElement>('button[type="submit"]')?.click());
   };
+  useShortcut({ keys: 'Ctrl+S', label: saveLabel, place: 'form', run: save });
+  useShortcut({ keys: 'Ctrl+Enter', place: 'form', run: save });
   return (
-    <Box ref={box} onKeyDown={saveByKey} sx={{ maxWidth: hasNav ? formWidth + 192 : formWidth }}>
+    <Box ref={box} sx={{ maxWidth: hasNav ? formWidth + 192 : formWidth }}>
       <Form
         resolver={resolver}
         defaultValues={defaults}

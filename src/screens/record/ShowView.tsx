@@ -11,8 +11,6 @@ import { NotAllowed } from '../access/NotAllowed.tsx';
 import { ReadOnlyNote } from '../access/ReadOnlyNote.tsx';
 import { readablePieces } from '../access/readable.ts';
 import { turnedAway } from '../access/turnedAway.ts';
-import { recordKeys } from '../keyboard/KeyList.tsx';
-import { useKeyHelp } from '../keyboard/useKeyHelp.tsx';
 import { useRecordKeys } from '../keyboard/useRecordKeys.ts';
 import { editPath, listPath } from '../recordPath.ts';
 import { sectionsOf } from '../sectionsOf.ts';
@@ -52,7 +50,7 @@ export const ShowView = ({ children, facts, actions }: ShowViewProps) => {
     meta.update !== undefined && may.allowed && record !== undefined
       ? editPath(resource, record.id)
       : undefined;
-  useRecordKeys({ edit, back: listPath(resource), onHelp: useKeyHelp(recordKeys) });
+  useRecordKeys({ edit, back: listPath(resource) });
   if (record === undefined)
     return error || !isPending ? (
       <RecordFailure error={error} onRetry={() => void refetch()} />

@@ -1,0 +1,38 @@
+import { useNavigate } from 'react-router';
+import { HeardShortcut } from '#src/ui/keyboard/HeardShortcut.tsx';
+import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
+import { useKeyHelp } from '#src/screens/keyboard/useKeyHelp.tsx';
+import { useRailPages } from '../rail/useRailPages.ts';
+import { goLetters } from './goLetters.ts';
+
+/** What is heard on every page: the palette, the sheet of keys, and G with a letter for each page of the rail. */
+export const FrameKeys = ({ onPalette }: { readonly onPalette: () => void }) => {
+  const say = useWording();
+  const navigate = useNavigate();
+  const pages = useRailPages();
+  const letters = goLetters(pages.map(({ label }) => label));
+  useKeyHelp();
+  useShortcut({
+    keys: 'Ctrl+K',
+    label: say('keys.palette'),
+    place: 'anywhere',
+    overDialogs: true,
+    isStep: true,
+    run: onPalette,
+  });
+  return pages.map(({ to, label }, at) => {
+    const letter = letters[at];
+    return (
+      letter !== undefined && (
+        <HeardShortcut
+          key={to}
+          keys={`G ${letter}`}
+          label={say('keys.go', { name: label })}
+          place="anywhere"
+          run={() => void navigate(to)}
+        />
+      )
+    );
+  });
+};
