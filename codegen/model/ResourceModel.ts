@@ -42,6 +42,8 @@ export interface ResourceModel {
   readonly operations: ResourceOperations;
   /** The paths that name a record to a person: ['fullName'], ['participant.fullName', 'centreEvent.name']. */
   readonly representation: readonly string[];
+  /** The paths that tell two of one name apart. */
+  readonly apart: readonly string[];
   readonly fields: readonly ReadField[];
   readonly filters: readonly FilterField[];
   readonly conditions: ConditionsModel | undefined;

@@ -20,6 +20,7 @@ import { hintsOf, leftOutList, type ModelContext, representationOf } from './Mod
 import { listOperation } from './lists/listOperation.ts';
 import { readFields } from './readFields.ts';
 import { sectionModels } from './sections.ts';
+import { tellApart } from './tellApart.ts';
 import { unusedOperations } from './unusedOperations.ts';
 import { writtenInputs } from './writtenInputs.ts';
 import { zoneOf } from './zone.ts';
@@ -84,6 +85,7 @@ function resourceModel(context: ModelContext, found: FoundResource): ResourceMod
     numericId: getNamedType(type.getFields()[found.idField]?.type) === GraphQLInt,
     operations,
     representation,
+    apart: tellApart(fields, { columns, facts: hints.facts }, representation),
     fields,
     filters,
     conditions: list === undefined ? undefined : conditionsModel(context, list, type),

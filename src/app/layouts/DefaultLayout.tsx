@@ -10,8 +10,8 @@ import { Rail } from './rail/Rail.tsx';
 import { TopBar } from './topBar/TopBar.tsx';
 import { useWords } from '../words/useWords.ts';
 
-const SearchDialog = lazy(() =>
-  import('../search/SearchDialog.tsx').then((module) => ({ default: module.SearchDialog })),
+const Palette = lazy(() =>
+  import('../palette/Palette.tsx').then((module) => ({ default: module.Palette })),
 );
 
 export interface LayoutProps {
@@ -70,7 +70,7 @@ const Frame = ({ children, wide = false }: LayoutProps & { readonly wide?: boole
       <FrameKeys onPalette={() => setSearching(true)} />
       {searching && (
         <Suspense fallback={null}>
-          <SearchDialog onClose={() => setSearching(false)} />
+          <Palette onClose={() => setSearching(false)} />
         </Suspense>
       )}
     </Box>

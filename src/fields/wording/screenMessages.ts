@@ -83,6 +83,7 @@ export const screenMessages = {
   'list.save_view_text': 'Keeps the filters, columns, sort order and page size under a name.',
   'list.view_name': 'Name of the view',
   'list.update_view': 'Save changes to %{name}',
+  'list.open_view': 'View: %{name}',
   'list.delete_view': 'Delete view %{name}',
   'list.sort_by': 'Sort by',
 
