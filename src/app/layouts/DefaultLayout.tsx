@@ -5,14 +5,14 @@ import { useLocation } from 'react-router';
 import { useFreshAccess } from '../Access.tsx';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { PageSkeleton } from '#src/ui/page/PageSkeleton.tsx';
-import { FrameKeys } from './keys/FrameKeys.tsx';
 import { Rail } from './rail/Rail.tsx';
 import { TopBar } from './topBar/TopBar.tsx';
 import { useWords } from '../words/useWords.ts';
 
-const Palette = lazy(() =>
-  import('../palette/Palette.tsx').then((module) => ({ default: module.Palette })),
+const FrameKeys = lazy(() =>
+  import('./keys/FrameKeys.tsx').then((module) => ({ default: module.FrameKeys })),
 );
+const Palette = lazy(() => import('../palette/Palette.tsx').then((module) => ({ default: module.Palette })));
 
 export interface LayoutProps {
   readonly children: ReactNode;
@@ -25,6 +25,7 @@ const Frame = ({ children, wide = false }: LayoutProps & { readonly wide?: boole
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [searching, setSearching] = useState(false);
   useFreshAccess();
+  const openPalette = () => setSearching(true);
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh', backgroundColor: 'background.default' }}>
       <Link
@@ -45,7 +46,7 @@ const Frame = ({ children, wide = false }: LayoutProps & { readonly wide?: boole
       </Link>
       <Rail drawerOpen={drawerOpen} onDrawerClose={() => setDrawerOpen(false)} />
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <TopBar onMenu={() => setDrawerOpen(true)} onSearch={() => setSearching(true)} />
+        <TopBar onMenu={() => setDrawerOpen(true)} onSearch={openPalette} />
         <Box
           component="main"
           id="main"
@@ -67,7 +68,9 @@ const Frame = ({ children, wide = false }: LayoutProps & { readonly wide?: boole
           </ErrorBoundary>
         </Box>
       </Box>
-      <FrameKeys onPalette={() => setSearching(true)} />
+      <Suspense fallback={null}>
+        <FrameKeys onPalette={openPalette} />
+      </Suspense>
       {searching && (
         <Suspense fallback={null}>
           <Palette onClose={() => setSearching(false)} />

@@ -217,7 +217,6 @@ export const screenMessages = {
   'keys.help': 'Keyboard shortcuts',
   'keys.close': 'Close',
   'keys.go': 'Go to %{name}',
-  'keys.palette': 'Search and do',
   'keys.place.list': 'In this list',
   'keys.place.record': 'In this record',
   'keys.place.form': 'In this form',
