@@ -153,6 +153,8 @@ export const screenMessages = {
   'record.history': 'History',
   'record.overview': 'Overview',
   'record.more': 'More actions',
+  'record.show_empty': '%{smart_count} empty',
+  'record.hide_empty': 'Hide empty fields',
   'record.deleted': '%{record} deleted.',
   'record.delete_title': 'Delete %{record}?',
   'record.delete_text': '%{record} will be gone from every list. This cannot be undone here.',

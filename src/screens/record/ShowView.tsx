@@ -17,6 +17,8 @@ import { sectionsOf } from '../sectionsOf.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { useReplacements } from '../Replace.tsx';
+import { asideFacts, ofTheRecord } from './asideFacts.ts';
+import { bodyPieces } from './bodyPieces.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 import { headerFacts } from './headerFacts.ts';
 import { RecordAside } from './RecordAside.tsx';
@@ -37,7 +39,7 @@ export interface ShowViewProps {
 
 export const ShowView = ({ children, facts, actions }: ShowViewProps) => {
   const say = useWording();
-  const { actions: replaced, banner, sections: added } = useReplacements();
+  const { actions: replaced, banner, fields: written = {}, sections: added } = useReplacements();
   const meta = useResourceMeta();
   const { resource, one } = useResourceNames();
   const { record, error, isPending, refetch } = useShowContext<RaRecord>();
@@ -58,16 +60,24 @@ export const ShowView = ({ children, facts, actions }: ShowViewProps) => {
       <ScreenSkeleton beside />
     );
 
-  const pieces = readablePieces(
+  const readable = readablePieces(
     <>
       {children}
       {added}
     </>,
     access,
   );
-  const sections = sectionsOf(pieces);
+  const sections = sectionsOf(readable);
   const refused = meta.update !== undefined && !may.allowed;
   const head = headerFacts(sections, record, meta.representation, facts, name);
+  const beside = asideFacts(sections, record);
+  const pieces = bodyPieces(readable, {
+    head,
+    aside: beside,
+    representation: meta.representation,
+    hasHistory,
+    isWritten: (source) => source in written,
+  });
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageTitle title={name} />
@@ -91,9 +101,16 @@ export const ShowView = ({ children, facts, actions }: ShowViewProps) => {
       />
       {banner}
       <ShowTabs
-        sections={sections}
-        history={hasHistory ? <RecordHistory record={record} /> : undefined}
-        aside={<RecordAside sections={sections} record={record} />}
+        sections={sectionsOf(pieces)}
+        history={
+          hasHistory ? (
+            <>
+              <RecordHistory record={record} />
+              {sections.filter(({ props }) => props.name === ofTheRecord)}
+            </>
+          ) : undefined
+        }
+        aside={<RecordAside {...beside} record={record} />}
       >
         {pieces}
       </ShowTabs>
