@@ -54,6 +54,8 @@ export interface TypeHints<Field extends string = string> {
   readonly names?: { readonly [F in Field]?: readonly string[] };
   /** What stands in the header of a record, at most four; the first short values where not given. */
   readonly facts?: readonly Field[];
+  /** Inputs, in camelCase, that the form of a new record asks at once, besides what is demanded; the rest comes after. */
+  readonly createFirst?: readonly string[];
   /** The field that holds the currency of an amount, beside it. */
   readonly currencyOf?: { readonly [F in Field]?: Field };
   readonly labels?: { readonly [F in Field]?: string };

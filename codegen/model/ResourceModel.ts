@@ -62,6 +62,8 @@ export interface ResourceModel {
   readonly sections: readonly SectionModel[];
   /** Fields of a record's header, where a hint names them. */
   readonly facts: readonly string[] | undefined;
+  /** What the form of a new record asks at once; undefined where that is all. */
+  readonly asked: readonly string[] | undefined;
   /** The input that is asked for only when a refusal may be passed with a reason, where a hint names it. */
   readonly reason: string | undefined;
   /** The field that tells what the viewer may do with a record, where the type has one. */

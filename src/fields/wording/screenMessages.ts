@@ -185,6 +185,7 @@ export const screenMessages = {
   'form.leave_text': 'Your changes to %{names} will be lost.',
   'form.leave': 'Leave',
   'form.sections': 'Sections',
+  'form.more': '%{smart_count} more field |||| %{smart_count} more fields',
   'form.reason_asked': 'You may go on if you give a reason.',
   'form.reason': 'Reason',
   'form.reason_help': 'Kept in the audit.',

@@ -13,6 +13,7 @@ import { readablePieces } from '../access/readable.ts';
 import { turnedAway } from '../access/turnedAway.ts';
 import { useRecordKeys } from '../keyboard/useRecordKeys.ts';
 import { editPath, listPath } from '../recordPath.ts';
+import { sectionSearch } from '../sectionInAddress.ts';
 import { sectionsOf } from '../sectionsOf.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
@@ -45,12 +46,13 @@ export const ShowView = ({ children, facts, actions }: ShowViewProps) => {
   const { record, error, isPending, refetch } = useShowContext<RaRecord>();
   const may = useMay('update', record);
   const access = useTypeAccess();
-  const state: unknown = useLocation().state;
+  const { search, state: given } = useLocation();
+  const state: unknown = given;
   const hasHistory = useHasHistory();
   const name = useRecordName()(record, one);
   const edit =
     meta.update !== undefined && may.allowed && record !== undefined
-      ? editPath(resource, record.id)
+      ? `${editPath(resource, record.id)}${sectionSearch(search)}`
       : undefined;
   useRecordKeys({ edit, back: listPath(resource) });
   if (record === undefined)
