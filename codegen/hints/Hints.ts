@@ -46,6 +46,8 @@ export interface TypeHints<Field extends string = string> {
   readonly multiline?: readonly Field[];
   /** The kind of a field whose scalar does not say it. */
   readonly kinds?: { readonly [F in Field]?: ScalarKind };
+  /** Plain texts that mostly are what others have written: values in use are offered, where the contract lists them. */
+  readonly vocabulary?: readonly Field[];
   /** What a plain text is typed along: # digit, @ letter, * letter or digit, all else stands as it is (spec §5). */
   readonly masks?: { readonly [F in Field]?: string };
   /** Text fields with a fixed set of values: which of `hints.choices`. */

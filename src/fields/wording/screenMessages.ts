@@ -23,6 +23,8 @@ export const screenMessages = {
   'input.paragraph_style': 'Paragraph style',
   'input.paragraph': 'Text',
   'input.heading': 'Heading %{level}',
+  'input.recent_values': 'Recently used',
+  'input.used_values': 'In use',
   'input.add_value': 'Type a value and press Enter',
 
   'select.none': 'No options.',

@@ -46,13 +46,13 @@ export const ShowView = ({ children, facts, actions }: ShowViewProps) => {
   const { record, error, isPending, refetch } = useShowContext<RaRecord>();
   const may = useMay('update', record);
   const access = useTypeAccess();
-  const { search, state: given } = useLocation();
-  const state: unknown = given;
+  const location = useLocation();
+  const state: unknown = location.state;
   const hasHistory = useHasHistory();
   const name = useRecordName()(record, one);
   const edit =
     meta.update !== undefined && may.allowed && record !== undefined
-      ? `${editPath(resource, record.id)}${sectionSearch(search)}`
+      ? `${editPath(resource, record.id)}${sectionSearch(location.search)}`
       : undefined;
   useRecordKeys({ edit, back: listPath(resource) });
   if (record === undefined)
