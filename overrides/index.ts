@@ -3,6 +3,7 @@ import type { resources } from '../resources/index.ts';
 import { lazyPage } from '../src/screens/lazyPage.ts';
 import type { OverridePage } from '../src/screens/OverridePage.ts';
 import type { Overrides } from '../src/screens/Overrides.ts';
+import type { PaletteSource } from '../src/screens/PaletteSource.ts';
 import type { RecordActivity } from '../src/screens/record/RecordActivity.ts';
 import { isRecordId } from './isRecordId.ts';
 import { wizardPages } from './bookings/pages.ts';
@@ -172,6 +173,11 @@ export { isRecordId };
 export { NotificationBell } from './notifications/NotificationBell.tsx';
 export { rail } from './shell/rail.ts';
 export { shellWords } from './shell/shellWords.ts';
+
+/** What is done from the palette besides finding, loaded with what is typed there. */
+export const paletteSources: readonly PaletteSource[] = [
+  { name: 'bookings', load: async () => (await import('./bookings/palette/findBookings.ts')).findBookings },
+];
 
 /** Addresses that people know under another name, to where the pages are. */
 export const otherNames: Readonly<Record<string, string>> = { '/centres': '/centers' };

@@ -140,6 +140,9 @@ export function permissionsField(type: GraphQLObjectType): string | undefined {
 }
 
 /** Members of a permission, as they are selected. */
+/** The query that lists values in use of a field, for a text to be chosen from. */
+export const vocabularyQuery = 'distinctValues';
+
 export const permissionMembers = ['action', 'allowed', 'why'] as const;
 
 /** `orderBy: [{column: Enum, order: SortOrder}]`, or `sortBy` likewise: the enum of columns. */

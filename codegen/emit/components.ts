@@ -50,6 +50,9 @@ export const fieldOf = (file: SourceFile, options: EmitOptions, shape: ReadShape
 export const inputOf = (file: SourceFile, options: EmitOptions, shape: InputShape): string =>
   part(file, options, kindOf(shape), 'Input');
 
+export const vocabularyInput = (file: SourceFile, options: EmitOptions): string =>
+  part(file, options, 'Vocabulary', 'Input');
+
 function part(file: SourceFile, options: EmitOptions, kind: string, half: 'Field' | 'Input'): string {
   const folder = kind.charAt(0).toLowerCase() + kind.slice(1);
   return file.use(`${kind}${half}`, `${options.runtime}/fields/${folder}/${kind}${half}.tsx`);

@@ -2,7 +2,7 @@ import { orderNames } from '../convention/lighthouse.ts';
 import { normal } from '../convention/names.ts';
 import { pieceKey } from '../model/sections.ts';
 import type { FilterField, InputField, InputShape } from '../model/FieldShapes.ts';
-import { inputOf, labelProp } from './components.ts';
+import { inputOf, labelProp, vocabularyInput } from './components.ts';
 import { enumValuesName, type EmitOptions } from './EmitOptions.ts';
 import { code } from './text/literal.ts';
 import { jsx, type Jsx } from './text/jsx.ts';
@@ -10,11 +10,13 @@ import type { SourceFile } from './text/SourceFile.ts';
 
 /** `<DateInput source="dateStart" required />`, its members inside where it holds rows or a part. */
 export function inputElement(file: SourceFile, options: EmitOptions, input: InputField): Jsx {
-  const tag = inputOf(file, options, input.shape);
+  const vocabulary = input.shape.kind === 'scalar' ? input.shape.vocabulary : undefined;
+  const tag = vocabulary ? vocabularyInput(file, options) : inputOf(file, options, input.shape);
   const isFlag = input.shape.kind === 'scalar' && input.shape.scalar === 'boolean';
   const source = input.shape.kind === 'connect' ? `${input.source}.id` : input.source;
   const props = {
     source,
+    ...vocabulary,
     ...shapeProps(file, input.shape),
     // Not for filters, which take a part of the text.
     mask: input.shape.kind === 'scalar' ? input.shape.mask : undefined,

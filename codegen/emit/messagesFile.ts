@@ -1,3 +1,4 @@
+import { addsTo } from '../model/addsTo.ts';
 import type { ResourceModel } from '../model/ResourceModel.ts';
 import type { InputField, ReadField } from '../model/FieldShapes.ts';
 import { stem, type ResourceEmit } from './EmitOptions.ts';
@@ -10,7 +11,7 @@ import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
 export function messagesFile({ resource }: ResourceEmit): EmittedFile {
   const file = new SourceFile(`${resource.name}/messages.ts`);
   const inputs = formInputs([...resource.updateInputs, ...resource.createInputs]).flatMap((input) =>
-    inputEntries(input, ''),
+    inputEntries(input, '', resource.label.one),
   );
   const messages = {
     name: `${resource.label.one} |||| ${resource.label.many}`,
@@ -25,7 +26,9 @@ export function messagesFile({ resource }: ResourceEmit): EmittedFile {
     sections: Object.fromEntries(
       resource.sections.flatMap((section) => [
         [section.name, section.label] as const,
-        ...(section.help === '' ? [] : [[`${section.name}_help`, section.help] as const]),
+        ...(section.help === '' || !addsTo(section.help, section.label, resource.label.one)
+          ? []
+          : [[`${section.name}_help`, section.help] as const]),
       ]),
     ),
     ...conditionMessages(resource),
@@ -49,11 +52,18 @@ interface InputEntry {
   readonly help: string | undefined;
 }
 
-function inputEntries(input: InputField, prefix: string): readonly InputEntry[] {
+function inputEntries(input: InputField, prefix: string, noun: string): readonly InputEntry[] {
   const path = `${prefix}${input.shape.kind === 'connect' ? `${input.source}.id` : input.source}`;
   return [
-    { path, label: input.label, help: input.description },
-    ...memberInputs(input.shape).flatMap((member) => inputEntries(member, `${path}.`)),
+    {
+      path,
+      label: input.label,
+      help:
+        input.description !== undefined && addsTo(input.description, input.label, noun)
+          ? input.description
+          : undefined,
+    },
+    ...memberInputs(input.shape).flatMap((member) => inputEntries(member, `${path}.`, noun)),
   ];
 }
 

@@ -19,6 +19,7 @@ export function metaFile({ resource, options }: ResourceEmit): EmittedFile {
     idField: resource.idField,
     numericId: resource.numericId ? true : undefined,
     representation: resource.representation,
+    apart: list !== undefined && resource.apart.length > 0 ? resource.apart : undefined,
     can: resource.permissions,
     zone: resource.zone,
     list: list && {

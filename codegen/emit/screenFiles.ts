@@ -98,7 +98,9 @@ function createFile({ resource, options }: ResourceEmit): EmittedFile {
     resource.createInputs,
     createInputsName(resource),
   );
-  return file.finish(screen(`${resource.noun}Create`, jsx(create, { schema, defaults }, sections)));
+  return file.finish(
+    screen(`${resource.noun}Create`, jsx(create, { schema, defaults, first: resource.asked }, sections)),
+  );
 }
 
 const formSections = (

@@ -46,6 +46,8 @@ export interface TypeHints<Field extends string = string> {
   readonly multiline?: readonly Field[];
   /** The kind of a field whose scalar does not say it. */
   readonly kinds?: { readonly [F in Field]?: ScalarKind };
+  /** Plain texts that mostly are what others have written: values in use are offered, where the contract lists them. */
+  readonly vocabulary?: readonly Field[];
   /** What a plain text is typed along: # digit, @ letter, * letter or digit, all else stands as it is (spec §5). */
   readonly masks?: { readonly [F in Field]?: string };
   /** Text fields with a fixed set of values: which of `hints.choices`. */
@@ -54,6 +56,8 @@ export interface TypeHints<Field extends string = string> {
   readonly names?: { readonly [F in Field]?: readonly string[] };
   /** What stands in the header of a record, at most four; the first short values where not given. */
   readonly facts?: readonly Field[];
+  /** Inputs, in camelCase, that the form of a new record asks at once, besides what is demanded; the rest comes after. */
+  readonly createFirst?: readonly string[];
   /** The field that holds the currency of an amount, beside it. */
   readonly currencyOf?: { readonly [F in Field]?: Field };
   readonly labels?: { readonly [F in Field]?: string };

@@ -58,6 +58,7 @@ function checkType(type: GraphQLObjectType, hint: TypeHints, choices: readonly s
     notColumns: hint.notColumns ?? [],
     multiline: hint.multiline ?? [],
     kinds: Object.keys(hint.kinds ?? {}),
+    vocabulary: hint.vocabulary ?? [],
     masks: Object.keys(hint.masks ?? {}),
     choices: Object.keys(hint.choices ?? {}),
     names: Object.keys(hint.names ?? {}),

@@ -7,7 +7,7 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql';
-import { idFieldOf, representationNames } from '../convention/lighthouse.ts';
+import { idFieldOf, representationNames, vocabularyQuery } from '../convention/lighthouse.ts';
 import { camel, normal, sentence } from '../convention/names.ts';
 import { kindOfScalar } from '../convention/scalars.ts';
 import type { Hints, TypeHints } from '../hints/Hints.ts';
@@ -68,8 +68,15 @@ export function scalarShape(
     list,
     ...(currencySource === undefined ? {} : { currencySource }),
     ...(mask === undefined ? {} : { mask }),
+    ...(type !== undefined && kind === 'string' && hasVocabulary(context, hints, field)
+      ? { vocabulary: { type, field } }
+      : {}),
   };
 }
+
+/** Values in use can be offered where a hint says so and the contract has the query. */
+const hasVocabulary = ({ schema }: ModelContext, { vocabulary }: TypeHints, field: string): boolean =>
+  vocabulary?.includes(field) === true && schema.getQueryType()?.getFields()[vocabularyQuery] !== undefined;
 
 function objectType(context: ModelContext, name: string): GraphQLObjectType | undefined {
   const type = context.schema.getType(name);

@@ -42,6 +42,8 @@ export interface ResourceModel {
   readonly operations: ResourceOperations;
   /** The paths that name a record to a person: ['fullName'], ['participant.fullName', 'centreEvent.name']. */
   readonly representation: readonly string[];
+  /** The paths that tell two of one name apart. */
+  readonly apart: readonly string[];
   readonly fields: readonly ReadField[];
   readonly filters: readonly FilterField[];
   readonly conditions: ConditionsModel | undefined;
@@ -60,6 +62,8 @@ export interface ResourceModel {
   readonly sections: readonly SectionModel[];
   /** Fields of a record's header, where a hint names them. */
   readonly facts: readonly string[] | undefined;
+  /** What the form of a new record asks at once; undefined where that is all. */
+  readonly asked: readonly string[] | undefined;
   /** The input that is asked for only when a refusal may be passed with a reason, where a hint names it. */
   readonly reason: string | undefined;
   /** The field that tells what the viewer may do with a record, where the type has one. */

@@ -8,7 +8,7 @@ import {
 import { listShape, permissionsField } from '../convention/lighthouse.ts';
 import { normal } from '../convention/names.ts';
 import { checkHints } from '../hints/checkHints.ts';
-import { HintError, type Hints } from '../hints/Hints.ts';
+import { HintError, type Hints, type TypeHints } from '../hints/Hints.ts';
 import { browserFilters } from './lists/browserFilters.ts';
 import { columnNames } from './columns.ts';
 import { conditionsModel } from './lists/conditions.ts';
@@ -19,10 +19,13 @@ import type { Lengths } from './lengths.ts';
 import { hintsOf, leftOutList, type ModelContext, representationOf } from './ModelContext.ts';
 import { listOperation } from './lists/listOperation.ts';
 import { readFields } from './readFields.ts';
-import { sectionModels } from './sections.ts';
+import { pieceKey, sectionModels } from './sections.ts';
+import { askedFirst } from './askedFirst.ts';
+import { tellApart } from './tellApart.ts';
 import { unusedOperations } from './unusedOperations.ts';
 import { writtenInputs } from './writtenInputs.ts';
 import { zoneOf } from './zone.ts';
+import type { InputField } from './FieldShapes.ts';
 import type { ApiModel, ResourceModel, ResourceOperations } from './ResourceModel.ts';
 
 /**
@@ -84,6 +87,7 @@ function resourceModel(context: ModelContext, found: FoundResource): ResourceMod
     numericId: getNamedType(type.getFields()[found.idField]?.type) === GraphQLInt,
     operations,
     representation,
+    apart: tellApart(fields, { columns, facts: hints.facts }, representation),
     fields,
     filters,
     conditions: list === undefined ? undefined : conditionsModel(context, list, type),
@@ -93,6 +97,7 @@ function resourceModel(context: ModelContext, found: FoundResource): ResourceMod
     sort: hints.sort ?? defaultSort(operations.list, representation),
     zone: zoneOf(type.name, listed, hints.zone),
     facts: hints.facts,
+    asked: askedOf(type.name, writes.createInputs, hints, representation),
     reason: reasonOf(type.name, writes, hints.reason),
     permissions: permissionsField(type),
     sections: sectionModels(
@@ -101,6 +106,21 @@ function resourceModel(context: ModelContext, found: FoundResource): ResourceMod
       hints,
     ),
   };
+}
+
+function askedOf(
+  type: string,
+  inputs: readonly InputField[],
+  hints: TypeHints,
+  representation: readonly string[],
+): ResourceModel['asked'] {
+  const offered = inputs.filter((input) => input.source !== hints.reason);
+  const gone = hints.createFirst?.find((key) => !offered.some(({ source }) => pieceKey(source) === key));
+  if (gone !== undefined)
+    throw new HintError(
+      `hints.types.${type}.createFirst names '${gone}', which no form of a new ${type} takes.`,
+    );
+  return askedFirst(offered, hints, representation);
 }
 
 function reasonOf(

@@ -19,16 +19,16 @@ const longest = 16;
 /** So few fields need no sections. */
 const few = 10;
 
-const standard: Readonly<Record<string, { readonly label: string; readonly help: string }>> = {
-  details: { label: 'Details', help: 'What it is.' },
-  texts: { label: 'Texts', help: 'Longer descriptions.' },
-  dates: { label: 'Dates', help: 'When it takes place.' },
-  contact: { label: 'Contact', help: 'How to get in touch.' },
-  options: { label: 'Options', help: 'Yes or no.' },
-  numbers: { label: 'Numbers', help: 'Counts and limits.' },
-  costs: { label: 'Costs', help: 'Amounts and their currency.' },
-  related: { label: 'Related', help: 'What belongs to it.' },
-  record: { label: 'Record', help: 'When it was made and changed.' },
+const standard: Readonly<Record<string, string>> = {
+  details: 'Details',
+  texts: 'Texts',
+  dates: 'Dates',
+  contact: 'Contact',
+  options: 'Options',
+  numbers: 'Numbers',
+  costs: 'Costs',
+  related: 'Related',
+  record: 'Record',
 };
 
 const sectionOfKind: Readonly<Record<ScalarKind, string>> = {
@@ -137,9 +137,8 @@ function split(
   descriptions: ReadonlyMap<string, string | undefined>,
 ): readonly SectionModel[] {
   const hint = hinted.find((section) => section.name === name);
-  const usual = standard[name];
-  const label = hint?.label ?? usual?.label ?? sentence(name);
-  const help = hint?.help ?? usual?.help ?? descriptions.get(name) ?? '';
+  const label = hint?.label ?? standard[name] ?? sentence(name);
+  const help = hint?.help ?? descriptions.get(name) ?? '';
   if (hint !== undefined || keys.length <= longest) return [{ name, label, help, keys }];
   const pages = Math.ceil(keys.length / longest);
   return Array.from({ length: pages }, (_, page) => ({

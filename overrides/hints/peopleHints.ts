@@ -24,6 +24,8 @@ export const peopleHints = {
     hidden: ['name', 'honorariaYears', 'honorariaCaps'],
     multiline: ['description', 'experience', 'mainInterests', 'researchWork'],
     facts: ['hospital', 'country', 'email', 'primaryLanguage'],
+    vocabulary: ['nameTitle', 'position', 'hospital', 'faculty', 'city'],
+    createFirst: ['nameTitle', 'firstName', 'hospital', 'email', 'city', 'country', 'primaryLanguage'],
     currencyOf: { fmvAmount: 'fmvCurrency' },
     masks: { sapNumber: '#'.repeat(10), onekeyId: oneKey, veevaId: veeva },
     labels: {
@@ -62,6 +64,8 @@ export const peopleHints = {
       eventBookings: ['centreEvent.dateStart', 'centreEvent.name'],
     },
     facts: ['jobTitle', 'speciality', 'country', 'email'],
+    vocabulary: ['nameTitle', 'gender', 'jobTitle', 'speciality', 'city'],
+    createFirst: ['nameTitle', 'firstName', 'isHcp', 'jobTitle', 'speciality', 'email', 'city', 'country'],
     labels: {
       fullName: 'Name',
       nameTitle: 'Title',
@@ -102,6 +106,16 @@ export const peopleHints = {
     formOnly: ['countries'],
     writeOnly: ['password'],
     facts: ['userEmail', 'roles', 'allowedCountries', 'lastSignIn'],
+    createFirst: [
+      'username',
+      'nameTitle',
+      'firstName',
+      'lastName',
+      'userEmail',
+      'roles',
+      'countries',
+      'password',
+    ],
     labels: {
       fullName: 'Name',
       username: 'Username',

@@ -11,6 +11,7 @@ export const meta: ResourceMeta = {
   type: 'ApprovedDocument',
   idField: 'id',
   representation: ['name'],
+  apart: ['centreEvent.name', 'dateNeeded'],
   can: 'can',
   list: {
     field: 'approvedDocuments',

@@ -7,6 +7,7 @@ export const meta: ResourceMeta = {
   type: 'Audit',
   idField: 'id',
   representation: ['model'],
+  apart: ['user.fullName'],
   can: 'can',
   list: {
     field: 'audits',

@@ -5,7 +5,10 @@ import { createBookingInputs } from './inputs.tsx';
 import { createBookingSchema } from './validation.ts';
 
 export const BookingCreate = () => (
-  <ResourceCreate schema={createBookingSchema}>
+  <ResourceCreate
+    schema={createBookingSchema}
+    first={['bookingStatus', 'bookingType', 'centreEvent', 'participant', 'dateExpiry']}
+  >
     <FormSection name="details">
       {createBookingInputs.centreEvent}
       {createBookingInputs.participant}

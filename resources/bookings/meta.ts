@@ -15,6 +15,7 @@ export const meta: ResourceMeta = {
   type: 'EventBooking',
   idField: 'id',
   representation: ['participant.fullName', 'centreEvent.name'],
+  apart: ['dateExpiry', 'author.fullName'],
   can: 'can',
   zone: 'centreEvent.timeZone',
   list: {

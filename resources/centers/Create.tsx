@@ -5,7 +5,11 @@ import { createCenterDefaults, createCenterInputs } from './inputs.tsx';
 import { createCenterSchema } from './validation.ts';
 
 export const CenterCreate = () => (
-  <ResourceCreate schema={createCenterSchema} defaults={createCenterDefaults}>
+  <ResourceCreate
+    schema={createCenterSchema}
+    defaults={createCenterDefaults}
+    first={['name', 'address', 'city', 'country', 'timeZone', 'indication', 'isPublished', 'leadTrainer']}
+  >
     <FormSection name="details">
       {createCenterInputs.name}
       {createCenterInputs.indication}

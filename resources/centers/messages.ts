@@ -34,11 +34,7 @@ export const centerMessages = {
     'trainers.trainer.id': 'Trainer',
   },
   help: {
-    name: 'Name of the centre.',
     address: 'Street and number.',
-    city: 'City.',
-    postalCode: 'Postal code.',
-    'country.id': 'Country the centre is in.',
     timeZone:
       'Time zone of the centre, such as Europe/Berlin. Its events take it over, and those to come follow a change.',
     'indication.id': 'What the centre trains for.',
@@ -51,9 +47,7 @@ export const centerMessages = {
     'trainers.priority': 'Lower is asked first. No two trainers of a centre share one.',
     locationImage: 'Picture of the place: JPEG, PNG or WebP.',
     authorisationRequired: 'Events here need an authorisation.',
-    authorisationRequiredText: 'Which authorisation is needed.',
     contractRequired: 'Events here need a contract.',
-    contractRequiredText: 'Which contract is needed.',
   },
   filters: { indication_id: 'Indication', is_published: 'Published', text_search: 'Text search' },
   sections: {
@@ -68,7 +62,6 @@ export const centerMessages = {
     events: 'Events',
     events_help: 'What is held here.',
     record: 'Record',
-    record_help: 'When it was made and changed.',
   },
   conditions: { CENTRE_EVENTS: 'Events held here', TRAINERS: 'Trainers who teach here' },
 } as const;

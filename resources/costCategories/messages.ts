@@ -24,12 +24,5 @@ export const costCategoryMessages = {
     dateModified_gte: 'Date modified from',
     dateModified_lt: 'Date modified before',
   },
-  sections: {
-    details: 'Details',
-    details_help: 'What it is.',
-    related: 'Related',
-    related_help: 'What belongs to it.',
-    record: 'Record',
-    record_help: 'When it was made and changed.',
-  },
+  sections: { details: 'Details', related: 'Related', record: 'Record' },
 } as const;

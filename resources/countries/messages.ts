@@ -4,5 +4,5 @@ export const countryMessages = {
   fields: { name: 'Name', countryCode: 'Code', isCustom: 'Added here' },
   help: {},
   filters: { text_search: 'Search', isCustom: 'Added here' },
-  sections: { details: 'Details', details_help: 'What it is.' },
+  sections: { details: 'Details' },
 } as const;

@@ -14,10 +14,5 @@ export const documentRunEntryMessages = {
   },
   help: {},
   filters: { centre_event_id: 'Event', run_type: 'Kind' },
-  sections: {
-    details: 'Details',
-    details_help: 'What it is.',
-    record: 'Record',
-    record_help: 'When it was made and changed.',
-  },
+  sections: { details: 'Details', record: 'Record' },
 } as const;

@@ -5,7 +5,21 @@ import { createEventDefaults, createEventInputs } from './inputs.tsx';
 import { createEventSchema } from './validation.ts';
 
 export const EventCreate = () => (
-  <ResourceCreate schema={createEventSchema} defaults={createEventDefaults}>
+  <ResourceCreate
+    schema={createEventSchema}
+    defaults={createEventDefaults}
+    first={[
+      'name',
+      'dateStart',
+      'dateEnd',
+      'trainingCentre',
+      'country',
+      'eventStatus',
+      'isPublished',
+      'leadTrainer',
+      'maxTrainees',
+    ]}
+  >
     <FormSection name="details">
       {createEventInputs.name}
       {createEventInputs.eventStatus}

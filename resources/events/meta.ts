@@ -15,6 +15,7 @@ export const meta: ResourceMeta = {
   type: 'CentreEvent',
   idField: 'id',
   representation: ['name'],
+  apart: ['dateStart', 'dateEnd', 'trainingCentre.name'],
   can: 'can',
   zone: 'timeZone',
   list: {

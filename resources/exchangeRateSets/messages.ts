@@ -26,10 +26,8 @@ export const exchangeRateSetMessages = {
   },
   sections: {
     details: 'Details',
-    details_help: 'What it is.',
     rates: 'Rates',
     rates_help: 'One rate for each target currency.',
     record: 'Record',
-    record_help: 'When it was made and changed.',
   },
 } as const;

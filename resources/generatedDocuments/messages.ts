@@ -27,14 +27,5 @@ export const generatedDocumentMessages = {
     run_type: 'Kind',
     run_key: 'Run key',
   },
-  sections: {
-    details: 'Details',
-    details_help: 'What it is.',
-    dates: 'Dates',
-    dates_help: 'When it takes place.',
-    numbers: 'Numbers',
-    numbers_help: 'Counts and limits.',
-    record: 'Record',
-    record_help: 'When it was made and changed.',
-  },
+  sections: { details: 'Details', dates: 'Dates', numbers: 'Numbers', record: 'Record' },
 } as const;

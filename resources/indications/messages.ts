@@ -4,5 +4,5 @@ export const indicationMessages = {
   fields: { name: 'Name', colour: 'Colour' },
   help: {},
   filters: { text_search: 'Search' },
-  sections: { details: 'Details', details_help: 'What it is.' },
+  sections: { details: 'Details' },
 } as const;

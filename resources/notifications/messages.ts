@@ -21,10 +21,5 @@ export const notificationMessages = {
     dateRead_gte: 'Date read from',
     dateRead_lt: 'Date read before',
   },
-  sections: {
-    details: 'Details',
-    details_help: 'What it is.',
-    record: 'Record',
-    record_help: 'When it was made and changed.',
-  },
+  sections: { details: 'Details', record: 'Record' },
 } as const;

@@ -5,7 +5,21 @@ import { createParticipantDefaults, createParticipantInputs } from './inputs.tsx
 import { createParticipantSchema } from './validation.ts';
 
 export const ParticipantCreate = () => (
-  <ResourceCreate schema={createParticipantSchema} defaults={createParticipantDefaults}>
+  <ResourceCreate
+    schema={createParticipantSchema}
+    defaults={createParticipantDefaults}
+    first={[
+      'nameTitle',
+      'firstName',
+      'lastName',
+      'isHcp',
+      'jobTitle',
+      'speciality',
+      'email',
+      'city',
+      'country',
+    ]}
+  >
     <FormSection name="details">
       {createParticipantInputs.nameTitle}
       {createParticipantInputs.firstName}

@@ -8,23 +8,24 @@ import { PhoneInput } from '../../src/fields/phone/PhoneInput.tsx';
 import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
 import { StringInput } from '../../src/fields/string/StringInput.tsx';
 import { StringsInput } from '../../src/fields/strings/StringsInput.tsx';
+import { VocabularyInput } from '../../src/fields/vocabulary/VocabularyInput.tsx';
 import { collectFieldValues } from '../enums.ts';
 
 export const participantInputs = {
-  nameTitle: <StringInput source="nameTitle" maxLength={500} />,
+  nameTitle: <VocabularyInput source="nameTitle" type="Participant" field="nameTitle" maxLength={500} />,
   firstName: <StringInput source="firstName" maxLength={500} />,
   lastName: <StringInput source="lastName" required maxLength={500} />,
-  gender: <StringInput source="gender" maxLength={500} />,
+  gender: <VocabularyInput source="gender" type="Participant" field="gender" maxLength={500} />,
   isHcp: <BooleanInput source="isHcp" />,
-  jobTitle: <StringInput source="jobTitle" maxLength={500} />,
-  speciality: <StringInput source="speciality" maxLength={500} />,
+  jobTitle: <VocabularyInput source="jobTitle" type="Participant" field="jobTitle" maxLength={500} />,
+  speciality: <VocabularyInput source="speciality" type="Participant" field="speciality" maxLength={500} />,
   email: <EmailInput source="email" />,
   phoneCountryCode: <StringInput source="phoneCountryCode" mask="+####" />,
   phone: <PhoneInput source="phone" />,
   mobile: <PhoneInput source="mobile" />,
   fax: <PhoneInput source="fax" />,
   address: <StringInput source="address" maxLength={500} />,
-  city: <StringInput source="city" maxLength={500} />,
+  city: <VocabularyInput source="city" type="Participant" field="city" maxLength={500} />,
   postalCode: <StringInput source="postalCode" maxLength={500} />,
   country: <RelationInput source="country.id" reference="countries" />,
   nationality: <CountryCodeInput source="nationality" />,

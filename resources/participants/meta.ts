@@ -15,6 +15,7 @@ export const meta: ResourceMeta = {
   type: 'Participant',
   idField: 'id',
   representation: ['fullName'],
+  apart: ['country.name', 'email'],
   can: 'can',
   list: {
     field: 'participants',

@@ -23,14 +23,5 @@ export const spendMessages = {
     participant_id: 'Participant',
     currency: 'Currency',
   },
-  sections: {
-    details: 'Details',
-    details_help: 'What it is.',
-    dates: 'Dates',
-    dates_help: 'When it takes place.',
-    numbers: 'Numbers',
-    numbers_help: 'Counts and limits.',
-    costs: 'Costs',
-    costs_help: 'Amounts and their currency.',
-  },
+  sections: { details: 'Details', dates: 'Dates', numbers: 'Numbers', costs: 'Costs' },
 } as const;

@@ -7,6 +7,7 @@ export const meta: ResourceMeta = {
   type: 'ReportableSpend',
   idField: 'id',
   representation: ['name'],
+  apart: ['dateStart', 'dateEnd'],
   list: {
     field: 'reportableSpend',
     paged: true,

@@ -17,9 +17,7 @@ export const templateMessages = {
     dateModified: 'Changed',
   },
   help: {
-    name: 'Name of the template.',
     key: 'Short name that document runs use to find the template.',
-    contexts: 'What the template takes values from.',
     prosemirror: 'The text as the editor keeps it.',
     html: 'The framed words are filled in when a document is made from it.',
     options: 'Settings for paper size, header and footer.',

@@ -14,6 +14,7 @@ export const meta: ResourceMeta = {
   type: 'MergeTemplate',
   idField: 'id',
   representation: ['name'],
+  apart: ['author.fullName'],
   can: 'can',
   list: {
     field: 'mergeTemplates',

@@ -5,7 +5,11 @@ import { createTrainerDefaults, createTrainerInputs } from './inputs.tsx';
 import { createTrainerSchema } from './validation.ts';
 
 export const TrainerCreate = () => (
-  <ResourceCreate schema={createTrainerSchema} defaults={createTrainerDefaults}>
+  <ResourceCreate
+    schema={createTrainerSchema}
+    defaults={createTrainerDefaults}
+    first={['nameTitle', 'firstName', 'lastName', 'email', 'city', 'country', 'hospital', 'primaryLanguage']}
+  >
     <FormSection name="details">
       {createTrainerInputs.nameTitle}
       {createTrainerInputs.firstName}

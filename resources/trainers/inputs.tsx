@@ -8,20 +8,21 @@ import { MoneyInput } from '../../src/fields/money/MoneyInput.tsx';
 import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
 import { StringInput } from '../../src/fields/string/StringInput.tsx';
 import { StringsInput } from '../../src/fields/strings/StringsInput.tsx';
+import { VocabularyInput } from '../../src/fields/vocabulary/VocabularyInput.tsx';
 
 export const trainerInputs = {
-  nameTitle: <StringInput source="nameTitle" maxLength={500} />,
+  nameTitle: <VocabularyInput source="nameTitle" type="Trainer" field="nameTitle" maxLength={500} />,
   firstName: <StringInput source="firstName" maxLength={500} />,
   lastName: <StringInput source="lastName" required maxLength={500} />,
   photo: <ImageInput source="photo" />,
   email: <EmailInput source="email" />,
   address: <StringInput source="address" maxLength={500} />,
-  city: <StringInput source="city" maxLength={500} />,
+  city: <VocabularyInput source="city" type="Trainer" field="city" maxLength={500} />,
   postcode: <StringInput source="postcode" maxLength={500} />,
   country: <RelationInput source="country.id" reference="countries" />,
-  position: <StringInput source="position" maxLength={500} />,
-  hospital: <StringInput source="hospital" maxLength={500} />,
-  faculty: <StringInput source="faculty" maxLength={500} />,
+  position: <VocabularyInput source="position" type="Trainer" field="position" maxLength={500} />,
+  hospital: <VocabularyInput source="hospital" type="Trainer" field="hospital" maxLength={500} />,
+  faculty: <VocabularyInput source="faculty" type="Trainer" field="faculty" maxLength={500} />,
   description: <LongTextInput source="description" maxLength={10000} />,
   experience: <LongTextInput source="experience" maxLength={10000} />,
   mainInterests: <LongTextInput source="mainInterests" maxLength={10000} />,

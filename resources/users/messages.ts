@@ -23,14 +23,10 @@ export const userMessages = {
   help: {
     userEmail: 'E-mail address, which signs in as well. Nobody else has it. Shown to administrators only.',
     nameTitle: 'Title before the name, such as Dr.',
-    firstName: 'First name.',
-    lastName: 'Last name.',
     password: 'Password, at least 12 characters. Never shown again.',
     roles: 'Roles. What they allow adds up.',
     countries: 'Countries the user works for. Without any, roles bound to countries give access to none.',
-    options: 'Settings kept for the user.',
     'options.key': 'Name of the setting.',
-    'options.value': 'Value of the setting.',
     username:
       'Name used to sign in: letters of one alphabet, digits and signs. Nobody else has it, nor as their e-mail address. It cannot be changed later.',
   },
@@ -53,9 +49,7 @@ export const userMessages = {
     access: 'Access',
     access_help: 'What the user may do, and where.',
     options: 'Settings',
-    options_help: 'Settings kept for the user.',
     record: 'Record',
-    record_help: 'When it was made and changed.',
   },
   conditions: {},
 } as const;

@@ -14,6 +14,7 @@ export const meta: ResourceMeta = {
   type: 'User',
   idField: 'ID',
   representation: ['fullName'],
+  apart: ['userEmail'],
   can: 'can',
   list: {
     field: 'users',

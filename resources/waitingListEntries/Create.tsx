@@ -5,7 +5,11 @@ import { createWaitingListEntryDefaults, createWaitingListEntryInputs } from './
 import { createWaitingListEntrySchema } from './validation.ts';
 
 export const WaitingListEntryCreate = () => (
-  <ResourceCreate schema={createWaitingListEntrySchema} defaults={createWaitingListEntryDefaults}>
+  <ResourceCreate
+    schema={createWaitingListEntrySchema}
+    defaults={createWaitingListEntryDefaults}
+    first={['centreEvent', 'participant', 'priority', 'dateExpiry']}
+  >
     <FormSection name="details">
       {createWaitingListEntryInputs.centreEvent}
       {createWaitingListEntryInputs.participant}

@@ -15,6 +15,7 @@ export const meta: ResourceMeta = {
   type: 'WaitingListEntry',
   idField: 'id',
   representation: ['participant.fullName', 'centreEvent.name'],
+  apart: ['author.fullName', 'dateExpiry'],
   can: 'can',
   zone: 'centreEvent.timeZone',
   list: {

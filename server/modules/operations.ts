@@ -1,6 +1,7 @@
 import type { Operations } from '../graphql/access/Operation.ts';
 import { accessQueries } from './access/accessQueries.ts';
 import { dashboardQueries } from './dashboard/dashboardQueries.ts';
+import { distinctValueQueries } from './distinctValues/index.ts';
 import { eventAvailabilityQueries } from './eventAvailability/index.ts';
 import { exportMutations } from './export/index.ts';
 import { nouns } from './nouns.ts';
@@ -10,6 +11,7 @@ import { passportMutations } from './passport/index.ts';
 export const queries: Operations = {
   ...accessQueries,
   ...dashboardQueries,
+  ...distinctValueQueries,
   ...eventAvailabilityQueries,
   ...merged(nouns.map((noun) => noun.queries)),
 };

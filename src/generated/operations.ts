@@ -187,6 +187,15 @@ export type DeactivateUserMutationVariables = Types.Exact<{
 
 export type DeactivateUserMutation = { readonly deactivateUser: { readonly ID: string } };
 
+export type DistinctValuesQueryVariables = Types.Exact<{
+  type: Types.Scalars['String']['input'];
+  field: Types.Scalars['String']['input'];
+  search?: Types.InputMaybe<Types.Scalars['String']['input']>;
+}>;
+
+
+export type DistinctValuesQuery = { readonly distinctValues: ReadonlyArray<string> };
+
 export type DocumentArchiveMutationVariables = Types.Exact<{
   guids: ReadonlyArray<Types.Scalars['ID']['input']>;
 }>;

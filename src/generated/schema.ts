@@ -3525,6 +3525,8 @@ export type Query = {
   readonly dashboard: Dashboard;
   /** The report that is shown on the dashboard. Empty where none is set up, and for roles that may not see all countries. */
   readonly dashboardReport?: Maybe<DashboardReport>;
+  /** Values in use in a text field of a type, in the records that you may see, to choose from or to leave: first what begins with the search, of that the commonest. At most 20, of the 10,000 records made last. */
+  readonly distinctValues: ReadonlyArray<Scalars['String']['output']>;
   /** A run by its key. Empty if there is none that you may see. */
   readonly documentRun?: Maybe<DocumentRun>;
   /** Runs, newest first. */
@@ -3660,6 +3662,14 @@ export type QuerycentreEventsArgs = {
 /** Everything that can be read. */
 export type QuerydashboardArgs = {
   where?: InputMaybe<DashboardWhere>;
+};
+
+
+/** Everything that can be read. */
+export type QuerydistinctValuesArgs = {
+  type: Scalars['String']['input'];
+  field: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4452,6 +4462,16 @@ export type MutationupgradeWaitingListEntryToBookingArgs = {
 export type MutationrevealWaitingListEntryPassportArgs = {
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Rows of a list, such as those that somebody ticked, or all that match a filter. */
+export type RowSelection = {
+  /** Type of the rows, such as Participant. It has a list. */
+  readonly type: Scalars['String']['input'];
+  /** These rows, by id. Without ids all that the arguments match. */
+  readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Arguments of the list by name, as its query takes them. Pages are left aside. */
+  readonly arguments?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 /** Where a task stands. */

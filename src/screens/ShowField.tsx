@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
+import { useFieldValue } from 'react-admin';
 import type { CellProps } from '../fields/cell/CellProps.ts';
 import { ColumnContent } from '../fields/rows/ColumnContent.tsx';
 import { columnMark, columnsOf } from '../fields/rows/columnsOf.ts';
@@ -19,11 +20,14 @@ export interface ShowFieldProps {
 const ShowFieldImpl = (props: ShowFieldProps) => {
   const { fields } = useReplacements();
   const [column] = columnsOf(<ShowField {...props} />);
+  const value: unknown = useFieldValue({ source: props.source });
   if (fields !== undefined && props.source in fields) return <Replaced>{fields[props.source]}</Replaced>;
   if (column === undefined) return null;
   return (
     <Box
-      className={column.field?.block === true || column.field?.wide === true ? wideInput : undefined}
+      className={
+        column.field?.block === true || column.field?.wide === true || isLong(value) ? wideInput : undefined
+      }
       sx={{ minWidth: 0 }}
     >
       <FieldLabel source={props.source} label={props.label} />
@@ -33,5 +37,11 @@ const ShowFieldImpl = (props: ShowFieldProps) => {
     </Box>
   );
 };
+
+/** A text that would make a tower of its column, a list of more than a few. */
+const isLong = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.length > 100 || value.includes('\n')
+    : Array.isArray(value) && value.length > 4;
 
 export const ShowField = Object.assign(ShowFieldImpl, columnMark);

@@ -3,8 +3,6 @@ import { useShowContext } from 'react-admin';
 import { approvedDocumentFields, type ApprovedDocumentRecord } from '#resources/approvedDocuments/index.ts';
 import { columnsOf } from '#src/fields/rows/columnsOf.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
-import { recordKeys } from '#src/screens/keyboard/KeyList.tsx';
-import { useKeyHelp } from '#src/screens/keyboard/useKeyHelp.tsx';
 import { useRecordKeys } from '#src/screens/keyboard/useRecordKeys.ts';
 import { RecordFailure } from '#src/screens/record/RecordFailure.tsx';
 import { RecordHeader } from '#src/screens/record/RecordHeader.tsx';
@@ -28,8 +26,7 @@ export const DocumentView = () => {
   const { name: resource } = useResourceMeta();
   const { record, error, isPending, refetch } = useShowContext<ApprovedDocumentRecord>();
   const words = useApprovalWords();
-  const help = useKeyHelp(recordKeys);
-  useRecordKeys({ back: listPath(resource), onHelp: help });
+  useRecordKeys({ back: listPath(resource) });
   if (record === undefined)
     return error || !isPending ? (
       <RecordFailure error={error} onRetry={() => void refetch()} />

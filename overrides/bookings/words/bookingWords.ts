@@ -11,6 +11,10 @@ export const bookingWords = {
   'event.in': 'In %{smart_count} day |||| In %{smart_count} days',
   'event.ago': '%{smart_count} day ago |||| %{smart_count} days ago',
 
+  'palette.book': 'book',
+  'palette.on': 'on',
+  'palette.offer': 'Book %{person} on %{event}',
+
   'reason.label': 'Reason',
   'reason.help': 'Kept in the audit.',
   'reason.go': 'Go on with this reason',

@@ -1,6 +1,7 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { isTyping } from '#src/screens/keyboard/isTyping.ts';
+import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
 import type { Impression, Run } from './runOperations.ts';
 
 const parameter = 'document';
@@ -21,17 +22,15 @@ export function useChosen({ impressions }: Run): {
   );
   const named = impressions.findIndex(({ key }) => key === params.get(parameter));
   const at = Math.max(named, 0);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const by = { j: 1, k: -1 }[event.key.toLowerCase()];
-      const next = by === undefined || isTyping(event) ? undefined : impressions[at + by]?.key;
-      if (next === undefined) return;
-      event.preventDefault();
-      choose(next);
-      document.querySelector(`[data-impression="${CSS.escape(next)}"]`)?.scrollIntoView({ block: 'nearest' });
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [impressions, at, choose]);
+  const say = useWording();
+  const step = (by: number) => {
+    const next = impressions[at + by]?.key;
+    if (next === undefined) return false;
+    choose(next);
+    document.querySelector(`[data-impression="${CSS.escape(next)}"]`)?.scrollIntoView({ block: 'nearest' });
+    return true;
+  };
+  useShortcut({ keys: 'J', label: say('keys.next'), isStep: true, run: () => step(1) });
+  useShortcut({ keys: 'K', label: say('keys.previous'), isStep: true, run: () => step(-1) });
   return { chosen: impressions[at], choose };
 }

@@ -34,7 +34,7 @@ const isLong = (word: string): boolean => [...word].length >= trigram;
 
 /** Beside a long word a short one is only tested: the index knows little of it, and the planner believes too much. */
 function hasWord(word: string, isIndexed: boolean): HasWord {
-  const patterns = isLong(word) ? [pattern('%', word)] : [pattern('', word), pattern('% ', word)];
+  const patterns = isLong(word) ? [wordPattern('%', word)] : [wordPattern('', word), wordPattern('% ', word)];
   return (column) =>
     or(patterns.map((each) => sql`${isIndexed ? column : sql`(${column} || '')`} like ${each}`));
 }
@@ -43,7 +43,7 @@ function hasWord(word: string, isIndexed: boolean): HasWord {
  * A constant to the planner, who knows the values: folded once. Escaped by a character that folding cannot bring about:
  * it turns some signs into backslashes.
  */
-function pattern(before: '' | '%' | '% ', word: string): Sql {
+export function wordPattern(before: '' | '%' | '% ', word: string): Sql {
   const escaped = word.replace(/[%_]/g, '\u0001$&');
   return sql`like_escape(${sql.raw(`'${before}'`)} || f_search(${escaped}::text) || '%', ${sql.raw(`E'\\x01'`)})`;
 }

@@ -4,15 +4,15 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useFreshAccess } from '../Access.tsx';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
-import { useSearchKey } from '../search/useSearchKey.ts';
 import { PageSkeleton } from '#src/ui/page/PageSkeleton.tsx';
 import { Rail } from './rail/Rail.tsx';
 import { TopBar } from './topBar/TopBar.tsx';
 import { useWords } from '../words/useWords.ts';
 
-const SearchDialog = lazy(() =>
-  import('../search/SearchDialog.tsx').then((module) => ({ default: module.SearchDialog })),
+const FrameKeys = lazy(() =>
+  import('./keys/FrameKeys.tsx').then((module) => ({ default: module.FrameKeys })),
 );
+const Palette = lazy(() => import('../palette/Palette.tsx').then((module) => ({ default: module.Palette })));
 
 export interface LayoutProps {
   readonly children: ReactNode;
@@ -25,7 +25,7 @@ const Frame = ({ children, wide = false }: LayoutProps & { readonly wide?: boole
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [searching, setSearching] = useState(false);
   useFreshAccess();
-  useSearchKey(() => setSearching(true));
+  const openPalette = () => setSearching(true);
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh', backgroundColor: 'background.default' }}>
       <Link
@@ -46,7 +46,7 @@ const Frame = ({ children, wide = false }: LayoutProps & { readonly wide?: boole
       </Link>
       <Rail drawerOpen={drawerOpen} onDrawerClose={() => setDrawerOpen(false)} />
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <TopBar onMenu={() => setDrawerOpen(true)} onSearch={() => setSearching(true)} />
+        <TopBar onMenu={() => setDrawerOpen(true)} onSearch={openPalette} />
         <Box
           component="main"
           id="main"
@@ -68,9 +68,12 @@ const Frame = ({ children, wide = false }: LayoutProps & { readonly wide?: boole
           </ErrorBoundary>
         </Box>
       </Box>
+      <Suspense fallback={null}>
+        <FrameKeys onPalette={openPalette} />
+      </Suspense>
       {searching && (
         <Suspense fallback={null}>
-          <SearchDialog onClose={() => setSearching(false)} />
+          <Palette onClose={() => setSearching(false)} />
         </Suspense>
       )}
     </Box>

@@ -16,9 +16,12 @@ export const appMessages = {
   'crumb.notFound': 'Not found',
 
   'search.open': 'Search',
-  'search.placeholder': 'Search names, or jump to a page',
+  'search.placeholder': 'Search names, go to a page, or do something',
   'search.results': 'Results',
   'search.pages': 'Pages',
+  'palette.actions': 'Actions',
+  'palette.recent': 'Recent',
+  'palette.mode': 'Colour mode: %{mode}',
   'search.none': 'No results for "%{query}".',
   'search.failed': 'The search did not work. Try again in a moment.',
   'search.partly': 'Not everything could be searched. Try again in a moment.',

@@ -2,6 +2,7 @@ import { styled } from '@mui/material';
 import { useContext } from 'react';
 import { useResourceDefinition } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { CompactCells } from '../cell/CompactCells.ts';
 import { PlainCells } from '../cell/PlainCells.ts';
 import { TextCell } from '../cell/TextCell.tsx';
 import { isValues } from '#src/data/isValues.ts';
@@ -16,8 +17,11 @@ export interface RelationLinkProps {
   readonly label?: readonly string[];
 }
 
-const QuietLink = styled(RouterLink)(({ theme }) => ({
-  color: 'inherit',
+/** In a table the name's own link is the one that counts; on a page a link looks like one. */
+const RecordLink = styled(RouterLink, { shouldForwardProp: (prop) => prop !== 'quiet' })<{
+  readonly quiet: boolean;
+}>(({ theme, quiet }) => ({
+  color: quiet ? 'inherit' : theme.palette.primary.main,
   textDecoration: 'underline',
   textDecorationColor: 'transparent',
   '&:hover, &:focus-visible': { textDecorationColor: 'currentColor', color: theme.palette.primary.main },
@@ -27,6 +31,7 @@ const QuietLink = styled(RouterLink)(({ theme }) => ({
 export const RelationLink = ({ value, reference, label }: RelationLinkProps) => {
   const { hasShow = false } = useResourceDefinition({ resource: reference ?? '' });
   const plain = useContext(PlainCells);
+  const compact = useContext(CompactCells);
   const locale = useFormatLocale();
   const name = labelOf(value, label);
   const text = name === undefined ? undefined : nameText(name, locale);
@@ -41,8 +46,8 @@ export const RelationLink = ({ value, reference, label }: RelationLinkProps) => 
     return <TextCell text={text} />;
   }
   return (
-    <QuietLink to={recordPath(reference, id)} onClick={(event) => event.stopPropagation()}>
+    <RecordLink quiet={compact} to={recordPath(reference, id)} onClick={(event) => event.stopPropagation()}>
       <TextCell text={text} />
-    </QuietLink>
+    </RecordLink>
   );
 };

@@ -23,6 +23,8 @@ export const screenMessages = {
   'input.paragraph_style': 'Paragraph style',
   'input.paragraph': 'Text',
   'input.heading': 'Heading %{level}',
+  'input.recent_values': 'Recently used',
+  'input.used_values': 'In use',
   'input.add_value': 'Type a value and press Enter',
 
   'select.none': 'No options.',
@@ -83,6 +85,7 @@ export const screenMessages = {
   'list.save_view_text': 'Keeps the filters, columns, sort order and page size under a name.',
   'list.view_name': 'Name of the view',
   'list.update_view': 'Save changes to %{name}',
+  'list.open_view': 'View: %{name}',
   'list.delete_view': 'Delete view %{name}',
   'list.sort_by': 'Sort by',
 
@@ -152,6 +155,8 @@ export const screenMessages = {
   'record.history': 'History',
   'record.overview': 'Overview',
   'record.more': 'More actions',
+  'record.show_empty': '%{smart_count} empty',
+  'record.hide_empty': 'Hide empty fields',
   'record.deleted': '%{record} deleted.',
   'record.delete_title': 'Delete %{record}?',
   'record.delete_text': '%{record} will be gone from every list. This cannot be undone here.',
@@ -182,6 +187,7 @@ export const screenMessages = {
   'form.leave_text': 'Your changes to %{names} will be lost.',
   'form.leave': 'Leave',
   'form.sections': 'Sections',
+  'form.more': '%{smart_count} more field |||| %{smart_count} more fields',
   'form.reason_asked': 'You may go on if you give a reason.',
   'form.reason': 'Reason',
   'form.reason_help': 'Kept in the audit.',
@@ -213,8 +219,14 @@ export const screenMessages = {
   'keys.next': 'Next row',
   'keys.previous': 'Previous row',
   'keys.back': 'Back',
-  'keys.help': 'This list',
+  'keys.help': 'Keyboard shortcuts',
   'keys.close': 'Close',
+  'keys.go': 'Go to %{name}',
+  'keys.place.list': 'In this list',
+  'keys.place.record': 'In this record',
+  'keys.place.form': 'In this form',
+  'keys.place.here': 'On this page',
+  'keys.place.anywhere': 'Anywhere',
 } as const;
 
 export type ScreenMessage = keyof typeof screenMessages;

@@ -34,15 +34,19 @@ export const readableConditions = (
   };
 
 /** A screen's children, with those pieces of its sections that stay; a section of which nothing stays goes too. */
-export function piecesThatStay(children: ReactNode, stays: (source: string) => boolean): ReactNode {
+export function piecesThatStay(
+  children: ReactNode,
+  stays: (source: string, section: string) => boolean,
+): ReactNode {
   return Children.toArray(children).flatMap((node): ReactNode[] => {
     if (!isValidElement<Partial<SectionProps>>(node)) return [node];
     if (node.type === Fragment) return Children.toArray(piecesThatStay(node.props.children, stays));
-    if (typeof node.props.name !== 'string') return [node];
+    const { name } = node.props;
+    if (typeof name !== 'string') return [node];
     const pieces = Children.toArray(node.props.children);
     const kept = pieces.filter((piece) => {
       const source = sourceOf(piece);
-      return source === undefined || stays(source);
+      return source === undefined || stays(source, name);
     });
     if (kept.length === pieces.length) return [node];
     return kept.length === 0 ? [] : [cloneElement(node, undefined, ...kept)];

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode, RefObject } from 'react';
 import { useEditContext, type Identifier, type RaRecord } from 'react-admin';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import type { AnyObjectSchema } from 'yup';
 import type { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
@@ -15,6 +15,7 @@ import { RecordFailure } from '../record/RecordFailure.tsx';
 import { RecordHeader } from '../record/RecordHeader.tsx';
 import { ScreenSkeleton } from '../record/ScreenSkeleton.tsx';
 import { recordPath } from '../recordPath.ts';
+import { sectionSearch } from '../sectionInAddress.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import type { ReasonAskedProps } from './reason/ReasonAsked.tsx';
@@ -52,6 +53,7 @@ export const EditView = ({
   const name = useRecordName()(record, one);
   const may = useMay('update', record);
   const access = useTypeAccess();
+  const { search } = useLocation();
   if (record === undefined)
     return error || !isPending ? (
       <RecordFailure error={error} onRetry={() => void refetch()} />
@@ -85,7 +87,7 @@ export const EditView = ({
         schema={schema}
         sources={sources}
         saveLabel={say('form.save')}
-        back={pathOf?.(record.id) ?? recordPath(resource, record.id)}
+        back={`${pathOf?.(record.id) ?? recordPath(resource, record.id)}${sectionSearch(search)}`}
         isNew={false}
         done={done}
         asked={asked}

@@ -5,6 +5,8 @@ import { useHasInputs, useReplacedInputs } from '../Replace.tsx';
 import { SectionTitle } from '#src/fields/cell/SectionTitle.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { useSectionWords } from '../useSectionWords.ts';
+import { useAskedInputs } from './more/AskedFirst.ts';
+import { nameRows } from './sections/nameRows.tsx';
 import { sectionId } from './sections/sectionId.ts';
 
 export interface FormSectionProps {
@@ -18,9 +20,10 @@ export interface FormSectionProps {
 /** Inputs that belong together: two columns where there is room, one on a telephone. */
 export const FormSection = ({ name, children }: FormSectionProps) => {
   const { title } = useSectionWords();
-  const inputs = useReplacedInputs(children);
+  const asked = useAskedInputs()(children);
+  const inputs = useReplacedInputs(asked);
   const hasInputs = useHasInputs();
-  if (!hasInputs(children)) return null;
+  if (!hasInputs(asked)) return null;
   return (
     <Box
       component="section"
@@ -36,7 +39,7 @@ export const FormSection = ({ name, children }: FormSectionProps) => {
     >
       <SectionHead name={name} />
       <Box sx={formGridSx}>
-        <SectionTitle value={title(name)}>{inputs}</SectionTitle>
+        <SectionTitle value={title(name)}>{nameRows(inputs)}</SectionTitle>
       </Box>
     </Box>
   );

@@ -1,15 +1,19 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { Box } from '@mui/material';
-import { useMemo, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { Form, useCanBlock } from 'react-admin';
 import { string, type AnyObjectSchema } from 'yup';
 import type { Values } from '#src/data/isValues.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
+import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { useReplacements } from '../Replace.tsx';
 import { useHoldPage } from '#src/ui/page/heldPage.ts';
 import { useHasInputs } from '../Replace.tsx';
 import { sectionsOf } from '../sectionsOf.ts';
 import { LeaveGuard } from './leave/LeaveGuard.tsx';
+import { AskedFirstProvider } from './more/AskedFirst.ts';
+import { MoreFields } from './more/MoreFields.tsx';
+import { useMoreFields } from './more/useMoreFields.ts';
 import { ProblemInView } from './sections/ProblemInView.tsx';
 import { ReasonAsked, type ReasonAskedProps } from './reason/ReasonAsked.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -21,6 +25,8 @@ export interface RecordFormProps {
   /** `<FormSection>`s of inputs. */
   readonly children: ReactNode;
   readonly defaults?: Values;
+  /** Keys of the pieces that are asked at once, where that is not all. */
+  readonly first?: readonly string[] | undefined;
   /** Sources of all inputs that are sent. */
   readonly sources: readonly string[];
   readonly saveLabel: string;
@@ -46,6 +52,7 @@ export const RecordForm = ({
   schema,
   children,
   defaults,
+  first,
   sources,
   saveLabel,
   back,
@@ -72,18 +79,20 @@ export const RecordForm = ({
   const box = useRef<HTMLDivElement>(null);
   useFieldInAddress(box);
   const hasInputs = useHasInputs();
-  const sections = sectionsOf(children).filter(({ props }) => hasInputs(props.children));
+  const more = useMoreFields(first, sources);
+  const sections =
+    more.asked === undefined ? sectionsOf(children).filter(({ props }) => hasInputs(props.children)) : [];
   const hasNav = sections.length > sectionsWithoutNav;
-  const saveByKey = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || (event.key !== 's' && event.key !== 'Enter')) return;
-    event.preventDefault();
+  const save = () => {
     // An input that passes on its value when it is left must have done so.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     // By its button, once it knows of that: with nothing to save it is disabled, and nothing is sent.
     setTimeout(() => box.current?.querySelector<HTMLButtonElement>('button[type="submit"]')?.click());
   };
+  useShortcut({ keys: 'Ctrl+S', label: saveLabel, place: 'form', run: save });
+  useShortcut({ keys: 'Ctrl+Enter', place: 'form', run: save });
   return (
-    <Box ref={box} onKeyDown={saveByKey} sx={{ maxWidth: hasNav ? formWidth + 192 : formWidth }}>
+    <Box ref={box} sx={{ maxWidth: hasNav ? formWidth + 192 : formWidth }}>
       <Form
         resolver={resolver}
         defaultValues={defaults}
@@ -92,7 +101,7 @@ export const RecordForm = ({
         // ProblemInView does it, for what the server refuses as well.
         shouldFocusError={false}
       >
-        <ProblemInView within={box} />
+        <ProblemInView within={box} isOpened={more.asked === undefined} />
         <Box
           sx={{
             display: 'grid',
@@ -104,7 +113,8 @@ export const RecordForm = ({
         >
           {hasNav && <SectionNav sections={sections} />}
           <Box sx={{ display: 'grid', gap: 2, maxWidth: formWidth, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-            {children}
+            <AskedFirstProvider value={more.asked}>{children}</AskedFirstProvider>
+            {more.rest.length > 0 && <MoreFields sources={more.rest} onOpen={more.open} />}
             {asked !== undefined && <ReasonAsked {...asked} onOtherEdit={onOtherEdit} />}
           </Box>
         </Box>

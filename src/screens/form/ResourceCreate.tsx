@@ -22,12 +22,14 @@ export interface ResourceCreateProps {
   readonly schema: AnyObjectSchema;
   /** What the form holds at first: what the contract would fill in. */
   readonly defaults?: Values;
+  /** Keys of the pieces that are asked at once, where that is not all. */
+  readonly first?: readonly string[];
   /** `<FormSection>`s of inputs. */
   readonly children: ReactNode;
 }
 
 /** Makes a new record. */
-export const ResourceCreate = ({ schema, defaults, children }: ResourceCreateProps) => {
+export const ResourceCreate = ({ schema, defaults, first, children }: ResourceCreateProps) => {
   const say = useWording();
   const meta = useResourceMeta();
   const { reason, onceKey } = meta.create ?? {};
@@ -73,6 +75,7 @@ export const ResourceCreate = ({ schema, defaults, children }: ResourceCreatePro
         <RecordForm
           schema={schema}
           defaults={defaults}
+          first={first}
           sources={(meta.create?.inputs ?? [])
             .map((input) => input.source)
             .filter((source) => source !== reason)}

@@ -1,11 +1,12 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { EditBase, useNotify, type Identifier, type RaRecord } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { AnyObjectSchema } from 'yup';
 import { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { recordPath } from '../recordPath.ts';
+import { sectionSearch } from '../sectionInAddress.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { EditView } from './EditView.tsx';
@@ -32,6 +33,7 @@ export const ResourceEdit = ({ schema, children, pathOf, onSaved }: ResourceEdit
   const nameOf = useRecordName();
   const notify = useNotify();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const [stale, setStale] = useState<StaleWriteError>();
   const { asked, ask, drop, transform } = useReasonAsked(reason);
   const done = useRef(false);
@@ -45,9 +47,9 @@ export const ResourceEdit = ({ schema, children, pathOf, onSaved }: ResourceEdit
       notify(say(isNew ? 'form.saved_as_new' : 'form.saved', { record: nameOf(record, one) }), {
         type: 'success',
       });
-      void navigate(pathOf?.(record.id) ?? recordPath(resource, record.id));
+      void navigate(`${pathOf?.(record.id) ?? recordPath(resource, record.id)}${sectionSearch(search)}`);
     },
-    [navigate, notify, say, nameOf, one, resource, pathOf, onSaved],
+    [navigate, notify, say, nameOf, one, resource, pathOf, onSaved, search],
   );
   const mutationOptions = useMemo(
     () => ({

@@ -1,14 +1,25 @@
-import { useCallback } from 'react';
+import { lazy, Suspense } from 'react';
 import { useModal } from '#src/ui/modal/ModalHost.tsx';
+import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
-import { KeyList, type KeyHelp } from './KeyList.tsx';
 
-/** Shows which keys the page listens to. */
-export function useKeyHelp(keys: KeyHelp): () => void {
+const ShortcutSheet = lazy(() =>
+  import('./ShortcutSheet.tsx').then((module) => ({ default: module.ShortcutSheet })),
+);
+
+/** ? shows which keys the page listens to. */
+export function useKeyHelp(): void {
   const say = useWording();
   const modal = useModal();
-  return useCallback(
-    () => modal.open({ title: say('keys.title'), width: 'xs', content: <KeyList keys={keys} /> }),
-    [modal, say, keys],
+  const content = (
+    <Suspense fallback={null}>
+      <ShortcutSheet />
+    </Suspense>
   );
+  useShortcut({
+    keys: '?',
+    label: say('keys.help'),
+    place: 'anywhere',
+    run: () => modal.open({ title: say('keys.title'), width: 'sm', content }),
+  });
 }

@@ -1,27 +1,28 @@
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isTyping } from './isTyping.ts';
+import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
 
 export interface RecordKeysOptions {
-  readonly edit?: string;
+  readonly edit?: string | undefined;
   readonly back: string;
-  readonly onHelp: () => void;
 }
 
-/** E edits, Esc steps back, ? shows the keys. */
-export function useRecordKeys({ edit, back, onHelp }: RecordKeysOptions): void {
+/** E edits, Esc steps back. */
+export function useRecordKeys({ edit, back }: RecordKeysOptions): void {
   const navigate = useNavigate();
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (isTyping(event)) return;
-      if (event.key === 'Escape') void navigate(back);
-      else if (event.key === '?') onHelp();
-      else if (event.key.toLowerCase() === 'e' && edit !== undefined) {
-        event.preventDefault();
-        void navigate(edit);
-      }
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [edit, back, onHelp, navigate]);
+  const say = useWording();
+  useShortcut({
+    keys: 'E',
+    label: say('keys.edit'),
+    place: 'record',
+    enabled: edit !== undefined,
+    run: () => edit !== undefined && void navigate(edit),
+  });
+  useShortcut({
+    keys: 'Esc',
+    label: say('keys.back'),
+    place: 'record',
+    isStep: true,
+    run: () => void navigate(back),
+  });
 }

@@ -6,8 +6,6 @@ import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useNarrow } from '#src/fields/rows/useNarrow.ts';
 import type { ConditionsDefinition } from '../conditions/ConditionsDefinition.ts';
-import { listKeys } from '../keyboard/KeyList.tsx';
-import { useKeyHelp } from '../keyboard/useKeyHelp.tsx';
 import { defaultPerPage } from './defaultPerPage.ts';
 import type { FilterElement } from './filters/filterElement.ts';
 import { knownFilters } from './filters/knownFilters.ts';
@@ -61,7 +59,7 @@ export const ListView = ({
   const rows = useRef<HTMLDivElement>(null);
   const canCreate = meta.create !== undefined && mayCreate;
   const canEdit = meta.update !== undefined && mayEdit;
-  useListKeys({ resource, canCreate, canEdit, search, rows, onHelp: useKeyHelp(listKeys) });
+  useListKeys({ resource, canCreate, canEdit, search, rows });
   useKeepParams();
   useKnownFilters(meta.list, filters, conditions);
 

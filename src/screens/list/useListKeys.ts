@@ -1,7 +1,8 @@
-import { useEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
+import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
 import { createPath, editPath } from '../recordPath.ts';
-import { isTyping } from '../keyboard/isTyping.ts';
 
 export interface ListKeysOptions {
   readonly resource: string;
@@ -10,53 +11,65 @@ export interface ListKeysOptions {
   readonly search: RefObject<HTMLInputElement | null>;
   /** Holds the rows; each has a link to its record. */
   readonly rows: RefObject<HTMLElement | null>;
-  readonly onHelp: () => void;
 }
 
 /**
- * J and K move from row to row, E edits the row, N makes a new one, / searches, ? shows the keys. The focus itself is
- * the cursor: it stands on the name's link, so Enter opens by the browser's own rules.
+ * J and K move from row to row, E edits the row, N makes a new one, / searches. The focus itself is the cursor: it
+ * stands on the name's link, so Enter opens by the browser's own rules.
  */
-export function useListKeys({ resource, canCreate, canEdit, search, rows, onHelp }: ListKeysOptions): void {
+export function useListKeys({ resource, canCreate, canEdit, search, rows }: ListKeysOptions): void {
   const navigate = useNavigate();
-  useEffect(() => {
-    const links = () => [...(rows.current?.querySelectorAll<HTMLElement>('a[data-record]') ?? [])];
-    const current = (all: readonly HTMLElement[]) =>
-      all.findIndex(
-        (link) =>
-          link === document.activeElement ||
-          link.closest('tr, li')?.contains(document.activeElement) === true,
-      );
-    const move = (step: number) => {
-      const all = links();
-      const at = current(all);
-      const next =
-        all[at < 0 ? (step > 0 ? 0 : all.length - 1) : Math.min(all.length - 1, Math.max(0, at + step))];
-      next?.focus();
-    };
-    const edit = () => {
-      const all = links();
-      const id = all[current(all)]?.dataset.record;
-      if (canEdit && id !== undefined) void navigate(editPath(resource, id));
-    };
-    const actions: Readonly<Record<string, () => void>> = {
-      j: () => move(1),
-      k: () => move(-1),
-      e: edit,
-      n: () => canCreate && void navigate(createPath(resource)),
-      '/': () => search.current?.focus(),
-      '?': onHelp,
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && event.target === search.current) return search.current?.blur();
-      const act = isTyping(event)
-        ? undefined
-        : actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-      if (act === undefined) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [resource, canCreate, canEdit, search, rows, onHelp, navigate]);
+  const say = useWording();
+  const step = (by: number) => {
+    const all = rowLinks(rows.current);
+    const at = currentRow(all);
+    all[at < 0 ? (by > 0 ? 0 : all.length - 1) : Math.min(all.length - 1, Math.max(0, at + by))]?.focus();
+  };
+  const edit = () => {
+    const all = rowLinks(rows.current);
+    const id = all[currentRow(all)]?.dataset.record;
+    if (id !== undefined) void navigate(editPath(resource, id));
+  };
+  const leaveSearch = () => {
+    if (document.activeElement !== search.current) return false;
+    return search.current?.blur();
+  };
+  const place = 'list';
+  useShortcut({ keys: 'J', label: say('keys.next'), place, isStep: true, run: () => step(1) });
+  useShortcut({ keys: 'K', label: say('keys.previous'), place, isStep: true, run: () => step(-1) });
+  // The link that has the focus answers by itself; here it is only named.
+  useShortcut({ keys: 'Enter', label: say('keys.open'), place, isStep: true, run: () => false });
+  useShortcut({
+    keys: 'E',
+    label: say('keys.edit'),
+    place,
+    isStep: true,
+    enabled: canEdit,
+    run: edit,
+  });
+  useShortcut({
+    keys: 'N',
+    label: say('keys.new'),
+    place,
+    enabled: canCreate,
+    run: () => void navigate(createPath(resource)),
+  });
+  useShortcut({
+    keys: '/',
+    label: say('keys.search'),
+    place,
+    isStep: true,
+    run: () => search.current?.focus(),
+  });
+  useShortcut({ keys: 'Esc', place, whileTyping: true, run: leaveSearch });
 }
+
+const rowLinks = (rows: HTMLElement | null) => [
+  ...(rows?.querySelectorAll<HTMLElement>('a[data-record]') ?? []),
+];
+
+const currentRow = (links: readonly HTMLElement[]) =>
+  links.findIndex(
+    (link) =>
+      link === document.activeElement || link.closest('tr, li')?.contains(document.activeElement) === true,
+  );

@@ -1,5 +1,5 @@
 import { Box, Skeleton, Typography } from '@mui/material';
-import { type ReactElement, type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import type { RaRecord } from 'react-admin';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { useMayIn } from '#src/data/access/useAccess.ts';
@@ -8,8 +8,7 @@ import { ColumnContent } from '#src/fields/rows/ColumnContent.tsx';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { FieldLabel } from '#src/fields/rows/FieldLabel.tsx';
 import { useWording } from '#src/fields/wording/useWording.ts';
-import type { SectionProps } from '../sectionsOf.ts';
-import { asideFacts } from './asideFacts.ts';
+import type { AsideFacts } from './asideFacts.ts';
 import { RecordActivityContext } from './RecordActivity.ts';
 
 /** The shape of a record's latest changes while they are on the way. */
@@ -24,18 +23,16 @@ export const ActivitySkeleton = () => (
   </Box>
 );
 
-export interface RecordAsideProps {
-  readonly sections: readonly ReactElement<SectionProps>[];
+export interface RecordAsideProps extends AsideFacts {
   readonly record: RaRecord;
 }
 
 /** Beside a record: its people, its dates, and what happened to it last. */
-export const RecordAside = ({ sections, record }: RecordAsideProps) => {
+export const RecordAside = ({ people, dates, record }: RecordAsideProps) => {
   const say = useWording();
   const { name, type } = useResourceMeta();
   const activity = use(RecordActivityContext);
   const mayRead = useMayIn(activity?.resource ?? name, 'list').allowed;
-  const { people, dates } = asideFacts(sections, record);
   const Activity = mayRead && activity?.resource !== name ? activity?.component : undefined;
   if (people.length === 0 && dates.length === 0 && Activity === undefined) return null;
   return (

@@ -1,8 +1,12 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useRecordContext } from 'react-admin';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { SectionTitle } from '#src/fields/cell/SectionTitle.ts';
 import { SectionHead } from '../SectionHead.tsx';
+import { useReplacements } from '../Replace.tsx';
+import { EmptyFields } from './EmptyFields.tsx';
+import { emptyAmong } from './emptyAmong.ts';
 import { useSectionWords } from '../useSectionWords.ts';
 
 export interface ShowSectionProps {
@@ -13,24 +17,32 @@ export interface ShowSectionProps {
   readonly wide?: boolean;
 }
 
-/** Values of a record that belong together. */
-export const ShowSection = ({ name, children }: ShowSectionProps) => (
-  <Box
-    component="section"
-    sx={{
-      border: 1,
-      borderColor: 'divider',
-      borderRadius: 1,
-      bgcolor: 'background.paper',
-      p: { xs: 2, md: 2.5 },
-    }}
-  >
-    <SectionHead name={name} />
-    <Box sx={showGridSx}>
-      <SectionTitle value={useSectionWords().title(name)}>{children}</SectionTitle>
+/** Values of a record that belong together; those that are empty behind their number. */
+export const ShowSection = ({ name, children }: ShowSectionProps) => {
+  const record = useRecordContext();
+  const { fields = {} } = useReplacements();
+  const { filled, empty } = emptyAmong(children, record, (source) => source in fields);
+  return (
+    <Box
+      component="section"
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        p: { xs: 2, md: 2.5 },
+      }}
+    >
+      <SectionHead name={name} />
+      <Box sx={showGridSx}>
+        <SectionTitle value={useSectionWords().title(name)}>
+          {filled}
+          {empty.length > 0 && <EmptyFields fields={empty} />}
+        </SectionTitle>
+      </Box>
     </Box>
-  </Box>
-);
+  );
+};
 
 const showGridSx = {
   display: 'grid',

@@ -1,18 +1,21 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { useId, type ReactElement, type ReactNode } from 'react';
+import { useRecordContext } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import type { SectionProps } from '../sectionsOf.ts';
 import { PartField } from '#src/fields/part/PartField.tsx';
 import { columnsOf } from '#src/fields/rows/columnsOf.ts';
 import { RowsField } from '#src/fields/rows/RowsField.tsx';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { useSectionWords } from '../useSectionWords.ts';
+import { relatedCount } from './relatedCount.ts';
 import { besideSx } from './besideSx.ts';
 
 export interface ShowTabsProps {
   readonly sections: readonly ReactElement<SectionProps>[];
   readonly children: ReactNode;
-  /** What happened to the record: a tab of its own, with what is known of the record as such. */
+  /** What happened to the record: a tab of its own. */
   readonly history?: ReactNode;
   /** Stands beside what is shown, on a wide screen and where that leaves it room. */
   readonly aside?: ReactNode;
@@ -23,14 +26,13 @@ const sectionsOnPage = 3;
 const parameter = 'section';
 const overview = 'overview';
 const historyTab = 'history';
-/** The generator's section of when and by whom a record was made. */
-const ofTheRecord = 'record';
 
 /** A record's sections: all on the page, or the first of them as an overview and a tab for each of the others. */
 export const ShowTabs = ({ sections, children, history, aside }: ShowTabsProps) => {
   const say = useWording();
   const { title } = useSectionWords();
   const panelId = useId();
+  const record = useRecordContext();
   const [params, setParams] = useSearchParams();
   const isOnePage = sections.length <= sectionsOnPage + 1;
   if (isOnePage && history === undefined)
@@ -41,9 +43,7 @@ export const ShowTabs = ({ sections, children, history, aside }: ShowTabsProps) 
       </Box>
     );
   const first = isOnePage ? children : sections.slice(0, sectionsOnPage);
-  const behind = isOnePage ? [] : sections.slice(sectionsOnPage);
-  const withHistory = history === undefined ? [] : behind.filter(({ props }) => props.name === ofTheRecord);
-  const rest = behind.filter((section) => !withHistory.includes(section));
+  const rest = isOnePage ? [] : sections.slice(sectionsOnPage);
   const isHistory = history !== undefined && params.get(parameter) === historyTab;
   const active = rest.find(({ props }) => props.name === params.get(parameter));
   // The address keeps the tab, so that it can be sent to somebody and survives a step back.
@@ -70,7 +70,12 @@ export const ShowTabs = ({ sections, children, history, aside }: ShowTabsProps) 
       >
         <Tab value={overview} label={say('record.overview')} aria-controls={panelId} />
         {rest.map(({ props }) => (
-          <Tab key={props.name} value={props.name} label={title(props.name)} aria-controls={panelId} />
+          <Tab
+            key={props.name}
+            value={props.name}
+            label={<TabLabel title={title(props.name)} count={relatedCount(props.children, record)} />}
+            aria-controls={panelId}
+          />
         ))}
         {history !== undefined && (
           <Tab value={historyTab} label={say('record.history')} aria-controls={panelId} />
@@ -89,19 +94,26 @@ export const ShowTabs = ({ sections, children, history, aside }: ShowTabsProps) 
           }
           sx={sectionsSx}
         >
-          {isHistory ? (
-            <>
-              {history}
-              {withHistory}
-            </>
-          ) : (
-            (active ?? first)
-          )}
+          {isHistory ? history : (active ?? first)}
         </Box>
         {/* Its latest activity and dates would say what the history says. */}
         {!isHistory && aside}
       </Box>
     </>
+  );
+};
+
+/** The name of a tab, with how many there are behind it. */
+const TabLabel = ({ title, count }: { readonly title: string; readonly count: number | undefined }) => {
+  const locale = useFormatLocale();
+  if (count === undefined) return title;
+  return (
+    <span>
+      {title}{' '}
+      <Box component="span" className="tabular" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+        {count.toLocaleString(locale)}
+      </Box>
+    </span>
   );
 };
 

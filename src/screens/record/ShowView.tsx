@@ -11,14 +11,15 @@ import { NotAllowed } from '../access/NotAllowed.tsx';
 import { ReadOnlyNote } from '../access/ReadOnlyNote.tsx';
 import { readablePieces } from '../access/readable.ts';
 import { turnedAway } from '../access/turnedAway.ts';
-import { recordKeys } from '../keyboard/KeyList.tsx';
-import { useKeyHelp } from '../keyboard/useKeyHelp.tsx';
 import { useRecordKeys } from '../keyboard/useRecordKeys.ts';
 import { editPath, listPath } from '../recordPath.ts';
+import { sectionSearch } from '../sectionInAddress.ts';
 import { sectionsOf } from '../sectionsOf.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { useReplacements } from '../Replace.tsx';
+import { asideFacts, ofTheRecord } from './asideFacts.ts';
+import { bodyPieces } from './bodyPieces.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 import { headerFacts } from './headerFacts.ts';
 import { RecordAside } from './RecordAside.tsx';
@@ -39,20 +40,21 @@ export interface ShowViewProps {
 
 export const ShowView = ({ children, facts, actions }: ShowViewProps) => {
   const say = useWording();
-  const { actions: replaced, banner, sections: added } = useReplacements();
+  const { actions: replaced, banner, fields: written = {}, sections: added } = useReplacements();
   const meta = useResourceMeta();
   const { resource, one } = useResourceNames();
   const { record, error, isPending, refetch } = useShowContext<RaRecord>();
   const may = useMay('update', record);
   const access = useTypeAccess();
-  const state: unknown = useLocation().state;
+  const location = useLocation();
+  const state: unknown = location.state;
   const hasHistory = useHasHistory();
   const name = useRecordName()(record, one);
   const edit =
     meta.update !== undefined && may.allowed && record !== undefined
-      ? editPath(resource, record.id)
+      ? `${editPath(resource, record.id)}${sectionSearch(location.search)}`
       : undefined;
-  useRecordKeys({ edit, back: listPath(resource), onHelp: useKeyHelp(recordKeys) });
+  useRecordKeys({ edit, back: listPath(resource) });
   if (record === undefined)
     return error || !isPending ? (
       <RecordFailure error={error} onRetry={() => void refetch()} />
@@ -60,16 +62,24 @@ export const ShowView = ({ children, facts, actions }: ShowViewProps) => {
       <ScreenSkeleton beside />
     );
 
-  const pieces = readablePieces(
+  const readable = readablePieces(
     <>
       {children}
       {added}
     </>,
     access,
   );
-  const sections = sectionsOf(pieces);
+  const sections = sectionsOf(readable);
   const refused = meta.update !== undefined && !may.allowed;
   const head = headerFacts(sections, record, meta.representation, facts, name);
+  const beside = asideFacts(sections, record);
+  const pieces = bodyPieces(readable, {
+    head,
+    aside: beside,
+    representation: meta.representation,
+    hasHistory,
+    isWritten: (source) => source in written,
+  });
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageTitle title={name} />
@@ -93,9 +103,16 @@ export const ShowView = ({ children, facts, actions }: ShowViewProps) => {
       />
       {banner}
       <ShowTabs
-        sections={sections}
-        history={hasHistory ? <RecordHistory record={record} /> : undefined}
-        aside={<RecordAside sections={sections} record={record} />}
+        sections={sectionsOf(pieces)}
+        history={
+          hasHistory ? (
+            <>
+              <RecordHistory record={record} />
+              {sections.filter(({ props }) => props.name === ofTheRecord)}
+            </>
+          ) : undefined
+        }
+        aside={<RecordAside {...beside} record={record} />}
       >
         {pieces}
       </ShowTabs>

@@ -13,7 +13,7 @@ export interface AsideFacts {
 }
 
 /** The generator's section of what is known of a record as such: when it was made and changed, and by whom. */
-const ofTheRecord = 'record';
+export const ofTheRecord = 'record';
 
 /** The people of a record and its own dates, found in what its page reads. */
 export function asideFacts(sections: readonly ReactElement<SectionProps>[], record: unknown): AsideFacts {

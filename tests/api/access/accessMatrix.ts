@@ -120,6 +120,7 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   notifications: everybody,
   mySessions: everybody,
   hasPassword: everybody,
+  distinctValues: everybody,
   mySecondFactor: everybody,
 
   attachApprovedDocumentToCentreEvent: papers(ownRows),

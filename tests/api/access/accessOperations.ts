@@ -234,6 +234,8 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   notifications: reference('notifications { id }'),
   mySessions: reference('mySessions { sessionId }'),
   hasPassword: reference('hasPassword'),
+  // Indications are everybody's; of which rows the values are is the scope's to say.
+  distinctValues: reference('distinctValues(type: "Indication", field: "name")'),
   mySecondFactor: reference('mySecondFactor { since }'),
 
   createTrainingCentre: create('TrainingCentre', (on) => ({ name: note(), country_id: on.country })),

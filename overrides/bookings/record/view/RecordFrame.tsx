@@ -7,8 +7,6 @@ import type { Permission } from '#src/data/access/Permission.ts';
 import { NotAllowed } from '#src/screens/access/NotAllowed.tsx';
 import { ReadOnlyNote } from '#src/screens/access/ReadOnlyNote.tsx';
 import { turnedAway } from '#src/screens/access/turnedAway.ts';
-import { recordKeys } from '#src/screens/keyboard/KeyList.tsx';
-import { useKeyHelp } from '#src/screens/keyboard/useKeyHelp.tsx';
 import { useRecordKeys } from '#src/screens/keyboard/useRecordKeys.ts';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { Facts } from '#overrides/bookings/wizard/form/Panel.tsx';
@@ -51,7 +49,7 @@ const Frame = ({
 }: RecordFrameProps) => {
   const state: unknown = useLocation().state;
   const whyNot = can?.find(({ action }) => action === 'update')?.why ?? null;
-  useRecordKeys({ ...(edit === undefined ? {} : { edit }), back, onHelp: useKeyHelp(recordKeys) });
+  useRecordKeys({ edit, back });
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageTitle title={title} />

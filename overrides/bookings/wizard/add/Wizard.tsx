@@ -11,6 +11,7 @@ import { StepList } from '../form/StepList.tsx';
 import { WizardProvider } from '../form/WizardContext.ts';
 import type { WizardTarget } from '../form/WizardValues.ts';
 import { DoneStep } from '../steps/DoneStep.tsx';
+import { useChosenPerson } from '../data/useChosenPerson.ts';
 import { useAdvice } from './useAdvice.ts';
 import { useSending } from './useSending.ts';
 import { useSwitchTarget } from './useSwitchTarget.ts';
@@ -30,7 +31,14 @@ export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
   useHoldPage();
   const words = useWizardWords();
   const [mayOverride, setMayOverride] = useState(false);
-  const draft = useWizardForm({ target, eventId: event.id, userId, asksCountry, asksReason: mayOverride });
+  const draft = useWizardForm({
+    target,
+    eventId: event.id,
+    userId,
+    asksCountry,
+    asksReason: mayOverride,
+    chosen: useChosenPerson(),
+  });
   const { form, idempotencyKey } = draft;
   const steps = useWizardSteps(draft.keptStep, draft.keep);
   const { step, done, goTo } = steps;

@@ -8,6 +8,7 @@ import {
   type ResolverResult,
 } from 'react-hook-form';
 import { idempotencyKey as newIdempotencyKey } from '#src/data/write/idempotencyKey.ts';
+import type { Person } from '../data/Person.ts';
 import { DraftStore, type Draft } from '../draft/DraftStore.ts';
 import { wizardSchema } from '../form/wizardSchema.ts';
 import { emptyValues, holdsSomething, type WizardTarget, type WizardValues } from '../form/WizardValues.ts';
@@ -19,6 +20,8 @@ export interface WizardFormOptions {
   readonly userId: string;
   readonly asksCountry: boolean;
   readonly asksReason: boolean;
+  /** Who is to be booked, where that is known beforehand; a draft that is found goes before. */
+  readonly chosen?: Person | undefined;
 }
 
 const fresh = (values: WizardValues = emptyValues): Draft => ({
@@ -28,10 +31,17 @@ const fresh = (values: WizardValues = emptyValues): Draft => ({
 });
 
 /** The form with its draft: what is typed is kept at once, and with it the key of the form (K5). */
-export function useWizardForm({ target, eventId, userId, asksCountry, asksReason }: WizardFormOptions) {
+export function useWizardForm({
+  target,
+  eventId,
+  userId,
+  asksCountry,
+  asksReason,
+  chosen,
+}: WizardFormOptions) {
   const [store] = useState(() => new DraftStore(userId, `${target}:${eventId}`));
   const [found] = useState(() => store.read());
-  const [start] = useState(() => found ?? fresh());
+  const [start] = useState(() => found ?? fresh({ ...emptyValues, chosen: chosen ?? null }));
   const [restored, setRestored] = useState(found);
   const [idempotencyKey, setKey] = useState(start.idempotencyKey);
   const [step, setStep] = useState<StepName>(start.step);

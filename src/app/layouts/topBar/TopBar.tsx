@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { topBarHeight } from '#src/app/theme/createAppTheme.ts';
+import { Keys } from '#src/ui/keyboard/Keys.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { ColourModeMenu } from './ColourModeMenu.tsx';
 import { NotificationBell } from '#overrides/index.ts';
@@ -74,20 +75,7 @@ const SearchField = ({ onSearch }: Pick<TopBarProps, 'onSearch'>) => {
         <Box component="span" sx={{ flex: 1, textAlign: 'left' }}>
           {words('search.open')}
         </Box>
-        <Box
-          component="kbd"
-          sx={{
-            fontFamily: 'inherit',
-            fontSize: '0.75rem',
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: '4px',
-            px: 0.5,
-            whiteSpace: 'nowrap',
-          }}
-        >
-          Ctrl K
-        </Box>
+        <Keys keys="Ctrl+K" />
       </ButtonBase>
       <IconButton
         size="small"

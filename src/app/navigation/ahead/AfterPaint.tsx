@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useConfig } from '#src/config/ConfigContext.tsx';
 import { appResources } from '#src/app/resourceRoutes.tsx';
 import { pageRoutes } from '#src/app/routes.tsx';
+import { RecentPages } from '#src/app/palette/RecentPages.tsx';
 import { pageOf } from './pageOf.ts';
 import { VersionNotice } from './VersionNotice.tsx';
 import { watchLinks } from './watchLinks.ts';
@@ -11,7 +12,7 @@ export interface AfterPaintProps {
   readonly quiet: () => Promise<void>;
 }
 
-/** What a page does once it is there: it loads ahead what its links lead to, and looks for a new version. */
+/** What a page does once it is there: it loads ahead what its links lead to, remembers what was looked at, and looks for a new version. */
 export const AfterPaint = ({ quiet }: AfterPaintProps) => {
   const { buildPollInterval } = useConfig();
   useEffect(
@@ -23,5 +24,10 @@ export const AfterPaint = ({ quiet }: AfterPaintProps) => {
       }),
     [quiet],
   );
-  return <VersionNotice interval={buildPollInterval} />;
+  return (
+    <>
+      <RecentPages />
+      <VersionNotice interval={buildPollInterval} />
+    </>
+  );
 };

@@ -2,6 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton, Tab, Tabs, Tooltip } from '@mui/material';
 import { useCount } from '#src/fields/wording/useCount.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
+import { ViewActions } from './ViewActions.tsx';
 import type { SavedViews } from './useSavedViews.ts';
 
 /** Saved views as tabs, once there are any. */
@@ -11,6 +12,7 @@ export const ViewTabs = ({ views, active, isPlain, open, remove, isPreset, hasOw
   if (views.length === 0) return null;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, borderBottom: 1, borderColor: 'divider' }}>
+      <ViewActions views={views} open={open} />
       <Tabs
         value={active?.label ?? (isPlain && !hasOwnAll ? '' : false)}
         onChange={(_event, label: string) => open(views.find((view) => view.label === label))}

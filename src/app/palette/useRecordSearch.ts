@@ -1,30 +1,45 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider, type RaRecord } from 'react-admin';
 import { searchQuery } from '#src/data/searchQuery.ts';
+import { nameText } from '#src/fields/value/nameText.ts';
+import { valueAt } from '#src/fields/value/valueAt.ts';
+import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { appResources } from '../resourceRoutes.tsx';
 
 export interface FoundRecords {
   readonly resource: string;
-  readonly records: readonly { readonly id: string; readonly name: string }[];
+  readonly records: readonly { readonly id: string; readonly name: string; readonly detail: string }[];
 }
 
 const perResource = 5;
 
-async function find(dataProvider: DataProvider, resource: string, query: string): Promise<FoundRecords> {
+async function find(
+  dataProvider: DataProvider,
+  resource: string,
+  query: string,
+  locale: string,
+): Promise<FoundRecords> {
   const app = appResources[resource];
-  const searchFilter = (await app?.meta())?.list?.searchFilter;
+  const meta = await app?.meta();
+  const searchFilter = meta?.list?.searchFilter;
   if (!app || !searchFilter) return { resource, records: [] };
+  const apart = meta.apart ?? [];
   const { data } = await dataProvider.getList<RaRecord>(resource, {
     filter: { [searchFilter]: query },
     pagination: { page: 1, perPage: perResource },
     sort: { field: '', order: 'ASC' },
-    meta: { pick: true },
+    meta: apart.length === 0 ? { pick: true } : { columns: apart },
   });
   return {
     resource,
     records: data.map((record) => ({
       id: String(record.id),
       name: app.recordRepresentation?.(record) ?? String(record.id),
+      detail: apart
+        .map((path) => valueAt(record, path))
+        .filter((value) => typeof value === 'string' && value !== '')
+        .map((text) => nameText(String(text), locale))
+        .join(' · '),
     })),
   };
 }
@@ -32,11 +47,12 @@ async function find(dataProvider: DataProvider, resource: string, query: string)
 /** Records by name, over the lists given, in their order. The calls of one tick leave in one request. */
 export function useRecordSearch(query: string, allowed: readonly string[]) {
   const dataProvider = useDataProvider();
+  const locale = useFormatLocale();
   const searched = allowed.filter((resource) => appResources[resource]?.show);
   return useQueries({
     queries: searched.map((resource) => ({
-      queryKey: ['app', 'search', resource, query],
-      queryFn: () => find(dataProvider, resource, query),
+      queryKey: ['app', 'search', resource, query, locale],
+      queryFn: () => find(dataProvider, resource, query, locale),
       ...searchQuery,
       enabled: query.length > 1,
       staleTime: 30_000,

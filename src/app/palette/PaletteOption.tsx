@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box';
+import { Keys } from '#src/ui/keyboard/Keys.tsx';
+import type { PaletteItem } from './PaletteItem.ts';
 import { useEffect, useRef } from 'react';
 
-interface SearchOptionProps {
+interface PaletteOptionProps {
   readonly id: string;
-  readonly label: string;
+  readonly item: PaletteItem;
   readonly heading: string | undefined;
   readonly active: boolean;
   readonly onPick: () => void;
 }
 
-export const SearchOption = ({ id, label, heading, active, onPick }: SearchOptionProps) => {
+/** A line of the palette: what it is, what tells it from its namesakes, and its key. */
+export const PaletteOption = ({ id, item, heading, active, onPick }: PaletteOptionProps) => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active) ref.current?.scrollIntoView({ block: 'nearest' });
@@ -35,16 +38,30 @@ export const SearchOption = ({ id, label, heading, active, onPick }: SearchOptio
           py: 0.875,
           borderRadius: '6px',
           cursor: 'pointer',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
+          display: 'flex',
+          alignItems: 'baseline',
+          gap: 1,
           backgroundColor: active ? theme.palette.named.primaryNight[100] : 'transparent',
           color: active ? theme.palette.named.primaryNight[900] : 'text.primary',
           '&:hover': { backgroundColor: active ? undefined : theme.palette.named.night[50] },
         })}
       >
-        {label}
+        <Box component="span" sx={{ ...lineSx, flexShrink: 0, maxWidth: '100%' }}>
+          {item.label}
+        </Box>
+        {item.detail !== undefined && (
+          <Box component="span" sx={{ ...lineSx, flex: 1, fontSize: 12, color: 'text.secondary' }}>
+            {item.detail}
+          </Box>
+        )}
+        {item.keys !== undefined && (
+          <Box component="span" aria-hidden sx={{ ml: 'auto', color: 'text.secondary' }}>
+            <Keys keys={item.keys} />
+          </Box>
+        )}
       </Box>
     </>
   );
 };
+
+const lineSx = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -1,0 +1,63 @@
+import type { DataProvider } from 'react-admin';
+import type { EventRecord } from '#resources/events/index.ts';
+import { formatDate } from '#src/fields/date/formatDate.ts';
+import type { PaletteOffer, PaletteTools } from '#src/screens/PaletteSource.ts';
+import { personFacts, type Person } from '../wizard/data/Person.ts';
+import { wizardPaths } from '../wizardPaths.ts';
+import { bookingWords } from '../words/bookingWords.ts';
+import { readBooking } from './readBooking.ts';
+
+type EventRow = Pick<EventRecord, 'id' | 'name' | 'dateStart' | 'trainingCentre'>;
+
+/** So many people times so many events can still be told apart. */
+const shown = 3;
+
+const personColumns = ['fullName', 'email', 'speciality', 'jobTitle', 'onekeyId', 'veevaId', 'country'];
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** "book Anna on Basics": the wizard of the event, with Anna in it. */
+export async function findBookings(
+  query: string,
+  { dataProvider, translate, locale, may }: PaletteTools,
+): Promise<readonly PaletteOffer[]> {
+  const say = (key: 'palette.book' | 'palette.on' | 'palette.offer', values = {}) =>
+    translate(`booking.${key}`, { ...values, _: bookingWords[key] });
+  const sentence = readBooking(query, { book: say('palette.book'), on: say('palette.on') });
+  if (sentence === undefined || !may('bookings', 'create')) return [];
+  const [people, events] = await Promise.all([
+    findPeople(dataProvider, sentence.person),
+    findEvents(dataProvider, sentence.event),
+  ]);
+  return people.flatMap((person) =>
+    events.map((event) => ({
+      label: say('palette.offer', { person: person.fullName, event: event.name }),
+      detail: [personFacts(person), formatDate(event.dateStart, locale), event.trainingCentre?.name]
+        .filter(Boolean)
+        .join(' · '),
+      to: wizardPaths.addBooking(event.id),
+      state: { chosen: person },
+    })),
+  );
+}
+
+const page = { pagination: { page: 1, perPage: shown } } as const;
+
+async function findPeople(dataProvider: DataProvider, name: string): Promise<readonly Person[]> {
+  const { data } = await dataProvider.getList<Person>('participants', {
+    ...page,
+    filter: { q: name },
+    sort: { field: 'fullName', order: 'ASC' },
+    meta: { columns: personColumns },
+  });
+  return data;
+}
+
+async function findEvents(dataProvider: DataProvider, name: string): Promise<readonly EventRow[]> {
+  const { data } = await dataProvider.getList<EventRow>('events', {
+    ...page,
+    filter: { date_start_gte: today(), ...(name === '' ? {} : { q: name }) },
+    sort: { field: 'dateStart', order: 'ASC' },
+    meta: { columns: ['name', 'dateStart', 'trainingCentre'] },
+  });
+  return data;
+}

@@ -1,0 +1,40 @@
+import { useNavigate } from 'react-router';
+import { HeardShortcut } from '#src/ui/keyboard/HeardShortcut.tsx';
+import { useWording } from '#src/fields/wording/useWording.ts';
+import { useKeyHelp } from '#src/screens/keyboard/useKeyHelp.tsx';
+import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
+import { useWords } from '#src/app/words/useWords.ts';
+import { useRailPages } from '../rail/useRailPages.ts';
+import { goLetters } from './goLetters.ts';
+
+/** What is heard on every page: the palette, the sheet of keys, and G with a letter for each page of the rail. */
+export const FrameKeys = ({ onPalette }: { readonly onPalette: () => void }) => {
+  const say = useWording();
+  const words = useWords();
+  const navigate = useNavigate();
+  const pages = useRailPages();
+  const letters = goLetters(pages.map(({ label }) => label));
+  useKeyHelp();
+  useShortcut({
+    keys: 'Ctrl+K',
+    label: words('search.open'),
+    place: 'anywhere',
+    overDialogs: true,
+    isStep: true,
+    run: onPalette,
+  });
+  return pages.map(({ to, label }, at) => {
+    const letter = letters[at];
+    return (
+      letter !== undefined && (
+        <HeardShortcut
+          key={to}
+          keys={`G ${letter}`}
+          label={say('keys.go', { name: label })}
+          place="anywhere"
+          run={() => void navigate(to)}
+        />
+      )
+    );
+  });
+};

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useResourceTitle } from '#src/app/words/useResourceTitle.ts';
+import { useWords } from '#src/app/words/useWords.ts';
+import { useRailGroups } from './useRailGroups.ts';
+
+export interface RailPage {
+  readonly to: string;
+  readonly label: string;
+  readonly resource: string | undefined;
+}
+
+/** The pages of the rail by name, in its order. */
+export function useRailPages(): readonly RailPage[] {
+  const words = useWords();
+  const resourceTitle = useResourceTitle();
+  const groups = useRailGroups();
+  return useMemo(
+    () =>
+      groups.flatMap(({ items }) =>
+        items.map(({ to, label, resource }) => ({
+          to,
+          label: label ? words(label) : resourceTitle(resource ?? ''),
+          resource,
+        })),
+      ),
+    [groups, words, resourceTitle],
+  );
+}

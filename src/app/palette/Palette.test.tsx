@@ -1,0 +1,95 @@
+import { onlineManager } from '@tanstack/react-query';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { HeardShortcut } from '#src/ui/keyboard/HeardShortcut.tsx';
+import { Palette } from './Palette.tsx';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+});
+
+type Answers = Readonly<Record<string, readonly object[] | 'fails'>>;
+
+async function search(query: string, answers: Answers, all: readonly object[] | 'fails' = []) {
+  const getList = async (resource: string) => {
+    const answer = answers[resource] ?? all;
+    if (answer === 'fails') throw new Error('Failed to fetch');
+    return { data: answer, total: answer.length };
+  };
+  await renderAdmin(<Palette onClose={vi.fn()} />, { dataProvider: { getList: getList as never } });
+  await userEvent.type(screen.getByRole('combobox', { name: 'Search' }), query);
+}
+
+it('says that there is nothing where every list was searched', async () => {
+  await search('zzz', {});
+  expect(await screen.findByText('No results for "zzz".')).toBeDefined();
+});
+
+it.each([
+  ['fails for one list', true, { participants: 'fails' as const }, []],
+  ['fails', true, {}, 'fails' as const],
+  ['cannot be sent', false, {}, 'fails' as const],
+])('a search that %s does not say that there is nothing', async (_how, online, answers, all) => {
+  onlineManager.setOnline(online);
+  await search('zzz', answers, all);
+  expect(await screen.findByText('The search did not work. Try again in a moment.')).toBeDefined();
+  expect(screen.queryByText(/^No results/)).toBeNull();
+});
+
+it('what was found is shown, with a word on the lists that could not be searched', async () => {
+  await search('dr z', { participants: 'fails', trainers: [{ id: '4', fullName: 'Dr Zed' }] });
+  expect(await screen.findByRole('option', { name: 'Dr Zed' })).toBeDefined();
+  expect(await screen.findByText('Not everything could be searched. Try again in a moment.')).toBeDefined();
+});
+
+it('tells namesakes apart by where they are and how to write to them', async () => {
+  await search('weber', {
+    participants: [
+      { id: '1', fullName: 'Anna Weber', country: { name: 'Germany' }, email: 'a@clinic.example' },
+      { id: '2', fullName: 'Anna Weber', country: { name: 'Austria' }, email: 'b@clinic.example' },
+    ],
+  });
+  expect(await screen.findByRole('option', { name: /Weber.*Germany · a@clinic/ })).toBeDefined();
+  expect(screen.getByRole('option', { name: /Weber.*Austria · b@clinic/ })).toBeDefined();
+});
+
+it('does what can be done here, and remembers that it was used', async () => {
+  const run = vi.fn();
+  const actions = (
+    <>
+      <HeardShortcut label="Duplicate event" keys="D" run={run} />
+      <HeardShortcut label="Dismiss event" run={vi.fn()} />
+      <HeardShortcut label="Down one row" keys="J" isStep run={vi.fn()} />
+    </>
+  );
+  const onClose = vi.fn();
+  await renderAdmin(
+    <>
+      {actions}
+      <Palette onClose={onClose} />
+    </>,
+  );
+  const box = screen.getByRole('combobox', { name: 'Search' });
+  const lines = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+  await userEvent.type(box, 'd');
+  expect(lines().slice(0, 2)).toEqual(['Dismiss event', 'Duplicate eventD']);
+  await userEvent.type(box, 'up{Enter}');
+  expect(run).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
+  await userEvent.type(box, 'd');
+  expect(lines().slice(0, 2)).toEqual(['Duplicate eventD', 'Dismiss event']);
+});
+
+it('books somebody on an event, by what the noun itself understands', async () => {
+  await search('book anna on bas', {
+    participants: [{ id: '1', fullName: 'Anna Weber', country: { name: 'Germany' } }],
+    events: [{ id: '9', name: 'Basics', dateStart: '2027-03-12' }],
+  });
+  expect(await screen.findByRole('option', { name: /Book Anna Weber on Basics.*Germany/ })).toBeDefined();
+});

@@ -1,0 +1,114 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import InputBase from '@mui/material/InputBase';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { focusWork } from './focusWork.ts';
+import type { PaletteItem } from './PaletteItem.ts';
+import { PaletteOption } from './PaletteOption.tsx';
+import { usePaletteItems } from './usePaletteItems.ts';
+import { useUses } from './useUses.ts';
+import { useWords } from '../words/useWords.ts';
+
+/** Go to a page or a record, or do something: type, arrow keys, Enter. */
+export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
+  const words = useWords();
+  const [uses, countUse] = useUses();
+  const [query, setQuery] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const listId = useId();
+  const { items, pending, failed } = usePaletteItems(query, uses);
+  const none = failed ? words('search.failed') : words('search.none', { query: query.trim() });
+  const partly = failed ? words('search.partly') : undefined;
+  const note = items.length === 0 ? none : partly;
+  const active = Math.min(chosen, Math.max(items.length - 1, 0));
+  const follow = (item: PaletteItem | undefined) => {
+    if (!item) return;
+    countUse(item.id);
+    setQuery('');
+    onClose();
+    item.run();
+    if (item.to !== undefined) focusWork();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && items.length > 0) {
+      event.preventDefault();
+      setChosen((active + step + items.length) % items.length);
+    }
+    if (event.key === 'Enter') follow(items[active]);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      slotProps={{
+        paper: {
+          'aria-label': words('search.open'),
+          sx: { mt: { xs: 1, sm: '12vh' }, mx: { xs: 1, sm: 4 } },
+        },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          px: 2,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <SearchIcon fontSize="small" sx={{ color: 'text.secondary' }} />
+        <InputBase
+          autoFocus
+          fullWidth
+          value={query}
+          placeholder={words('search.placeholder')}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setChosen(0);
+          }}
+          onKeyDown={onKeyDown}
+          sx={{ height: 48, fontSize: '1rem' }}
+          inputProps={{
+            role: 'combobox',
+            'aria-label': words('search.open'),
+            'aria-expanded': true,
+            'aria-controls': listId,
+            'aria-activedescendant': items.length > 0 ? `${listId}-${active}` : undefined,
+            autoComplete: 'off',
+          }}
+        />
+      </Box>
+      <Box sx={{ height: 2 }}>{pending && query.trim().length > 1 && <LinearProgress />}</Box>
+      <Box
+        id={listId}
+        role="listbox"
+        aria-label={words('search.results')}
+        sx={{ maxHeight: '60vh', overflowY: 'auto', p: 1 }}
+      >
+        {items.map((item, index) => (
+          <PaletteOption
+            key={item.id}
+            id={`${listId}-${index}`}
+            item={item}
+            heading={items[index - 1]?.group === item.group ? undefined : item.group}
+            active={index === active}
+            onPick={() => follow(item)}
+          />
+        ))}
+      </Box>
+      {note !== undefined && !pending && (
+        <Typography role="status" sx={{ px: 2, pb: 2, textAlign: 'center', color: 'text.secondary' }}>
+          {note}
+        </Typography>
+      )}
+    </Dialog>
+  );
+};

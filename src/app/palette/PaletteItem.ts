@@ -1,0 +1,12 @@
+/** Something to go to, or to do. */
+export interface PaletteItem {
+  /** By which its use is remembered: an address, or the words of an action. */
+  readonly id: string;
+  readonly label: string;
+  /** A second line: what tells two of one name apart. */
+  readonly detail?: string | undefined;
+  readonly keys?: string | undefined;
+  readonly group: string;
+  readonly to?: string;
+  readonly run: () => void;
+}

@@ -1,0 +1,34 @@
+/** Where the work is on a page, best first: the first input of a form, the first row of a list. */
+const places = [
+  'form input:not([type="hidden"]):not([disabled]):not([readonly]), form textarea',
+  'a[data-record]',
+] as const;
+
+const patience = 4000;
+
+const workIn = (main: HTMLElement) =>
+  places
+    .map((selector) => main.querySelector<HTMLElement>(selector))
+    .find((element) => element !== null && element.checkVisibility());
+
+/** After the palette: the focus goes into the page it opened, and there to the work, unless it is wanted elsewhere. */
+export function focusWork(): void {
+  // When the palette has gone, and has given the focus back.
+  window.setTimeout(() => {
+    const main = document.querySelector<HTMLElement>('#main');
+    if (main === null) return;
+    main.focus({ preventScroll: true });
+    const before = workIn(main);
+    const watcher = new MutationObserver(place);
+    const timer = window.setTimeout(() => watcher.disconnect(), patience);
+    watcher.observe(main, { childList: true, subtree: true });
+    function place() {
+      const isFree = document.activeElement === main || document.activeElement === document.body;
+      const found = main === null ? undefined : workIn(main);
+      if (isFree && (found === undefined || found === null || found === before)) return;
+      if (isFree) found?.focus({ preventScroll: true });
+      watcher.disconnect();
+      window.clearTimeout(timer);
+    }
+  });
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useStore } from 'react-admin';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { fold } from '#src/data/list/fold.ts';
+import { searchQuery } from '#src/data/searchQuery.ts';
+import { useDebounced } from '../relation/useDebounced.ts';
+import { distinctValuesQuery } from './distinctValuesQuery.ts';
+
+const recentKept = 5;
+const none: readonly string[] = [];
+
+export interface Vocabulary {
+  /** What was written here last, as far as it fits. */
+  readonly recent: readonly string[];
+  /** What others have written: what begins as typed first, then the commonest. */
+  readonly used: readonly string[];
+  readonly open: () => void;
+  readonly keep: (value: string) => void;
+}
+
+/** Values in use of a text field, for what is typed; asked for once somebody is at the input. */
+export function useVocabulary(type: string, field: string, typed: string): Vocabulary {
+  const client = useDataClient();
+  const [isOpen, setOpen] = useState(false);
+  const [kept, setKept] = useStore<readonly string[]>(`values.${type}.${field}.recent`, none);
+  const search = useDebounced(typed.trim(), 200);
+  const { data: used = none } = useQuery({
+    queryKey: ['distinctValues', type, field, search],
+    queryFn: async () => {
+      const { data } = await client.query({ query: distinctValuesQuery, variables: { type, field, search } });
+      return data.distinctValues ?? none;
+    },
+    ...searchQuery,
+    enabled: isOpen,
+    staleTime: 60_000,
+    retry: false,
+    placeholderData: (before) => before,
+  });
+  const recent = kept.filter((value) => fold(value).includes(fold(typed.trim())));
+  return {
+    recent,
+    used: used.filter((value) => !recent.includes(value)),
+    open: () => setOpen(true),
+    keep: (value) => {
+      const text = value.trim();
+      if (text !== '' && kept[0] !== text)
+        setKept([text, ...kept.filter((one) => one !== text)].slice(0, recentKept));
+    },
+  };
+}

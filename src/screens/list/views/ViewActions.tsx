@@ -1,0 +1,23 @@
+import { useWording } from '#src/fields/wording/useWording.ts';
+import { HeardShortcut } from '#src/ui/keyboard/HeardShortcut.tsx';
+
+export interface ViewActionsProps<View extends { readonly label: string }> {
+  readonly views: readonly View[];
+  readonly open: (view: View) => void;
+}
+
+/** Each view of the list, to be opened from the palette. */
+export const ViewActions = <View extends { readonly label: string }>({
+  views,
+  open,
+}: ViewActionsProps<View>) => {
+  const say = useWording();
+  return views.map((view) => (
+    <HeardShortcut
+      key={view.label}
+      label={say('list.open_view', { name: view.label })}
+      place="list"
+      run={() => open(view)}
+    />
+  ));
+};

@@ -1,0 +1,93 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { DateTimeField } from '#src/fields/dateTime/DateTimeField.tsx';
+import { RelationsField } from '#src/fields/relations/RelationsField.tsx';
+import { StringField } from '#src/fields/string/StringField.tsx';
+import { ShowField } from '../ShowField.tsx';
+import { ResourceShow } from './ResourceShow.tsx';
+import { ShowSection } from './ShowSection.tsx';
+
+afterEach(cleanup);
+
+const text = (source: string) => <ShowField source={source} label={source} field={StringField} />;
+
+const shown = {
+  id: '7',
+  name: 'Anna Weber',
+  city: 'Vienna',
+  job: 'Surgeon',
+  fax: null,
+  notes: '',
+  mobile: null,
+  visits: [
+    { id: '1', name: 'Basics' },
+    { id: '2', name: 'Update' },
+  ],
+  dateCreated: '2027-03-12T08:00:00Z',
+};
+
+const open = () =>
+  renderAdmin(
+    <Routes>
+      <Route
+        path="/:id"
+        element={
+          <ResourceShow facts={['city']}>
+            <ShowSection name="details">
+              {text('name')}
+              {text('city')}
+              {text('job')}
+              {text('fax')}
+              {text('notes')}
+            </ShowSection>
+            <ShowSection name="contact">{text('mobile')}</ShowSection>
+            <ShowSection name="needs">{text('job')}</ShowSection>
+            <ShowSection name="visits">
+              <ShowField source="visits" field={RelationsField} />
+            </ShowSection>
+            <ShowSection name="other">{text('job')}</ShowSection>
+            <ShowSection name="record">
+              <ShowField source="dateCreated" label="Created" field={DateTimeField} />
+            </ShowSection>
+          </ResourceShow>
+        }
+      />
+    </Routes>,
+    {
+      resource: 'people',
+      metas: {
+        people: async () => ({ name: 'people', type: 'Person', idField: 'id', representation: ['name'] }),
+      },
+      dataProvider: { getOne: (async () => ({ data: shown })) as never },
+      path: '/7',
+    },
+  );
+
+it('shows nothing twice: neither its name and facts nor its dates', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Anna Weber' })).toBeDefined();
+  expect(screen.getAllByText('Vienna')).toHaveLength(1);
+  expect(screen.getAllByText('Anna Weber')).toHaveLength(1);
+  expect(screen.getAllByText('Created')).toHaveLength(1);
+  expect(screen.queryByRole('tab', { name: /Record/ })).toBeNull();
+});
+
+it('folds what is empty behind its number; a single one stays', async () => {
+  await open();
+  const button = await screen.findByRole('button', { name: '2 empty', expanded: false });
+  expect(screen.queryByText('fax')).toBeNull();
+  expect(screen.getByText('mobile')).toBeDefined();
+  await userEvent.click(button);
+  expect(screen.getByText('fax')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Hide empty fields', expanded: true })).toBeDefined();
+});
+
+it('says on a tab how many related records are behind it', async () => {
+  await open();
+  const tabs = within(await screen.findByRole('tablist'));
+  expect(tabs.getByRole('tab', { name: 'Visits 2' })).toBeDefined();
+  expect(tabs.getByRole('tab', { name: 'Other' })).toBeDefined();
+});

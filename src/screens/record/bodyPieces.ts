@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
+import { piecesThatStay } from '../access/readable.ts';
+import type { AsideFacts } from './asideFacts.ts';
+import { ofTheRecord } from './asideFacts.ts';
+import type { HeaderFacts } from './headerFacts.ts';
+
+export interface ShownElsewhere {
+  readonly head: HeaderFacts;
+  readonly aside: AsideFacts;
+  /** Paths of the title above. */
+  readonly representation: readonly string[];
+  /** The history takes what is known of the record as such. */
+  readonly hasHistory: boolean;
+  /** Fields that are written by hand say more than the header. */
+  readonly isWritten: (source: string) => boolean;
+}
+
+/** A record's sections without what the header, the history or the facts beside it show already. */
+export function bodyPieces(
+  pieces: ReactNode,
+  { head, aside, representation, hasHistory, isWritten }: ShownElsewhere,
+): ReactNode {
+  const sources = (fields: readonly ColumnElement[]) => fields.map(({ source }) => source);
+  const above = [...sources(head.facts), ...(head.status === undefined ? [] : [head.status.source])];
+  const beside = sources([...aside.people, ...aside.dates]);
+  return piecesThatStay(pieces, (source, section) => {
+    if (section === ofTheRecord) return !hasHistory && !beside.includes(source);
+    return isWritten(source) || !(above.includes(source) || representation.includes(source));
+  });
+}

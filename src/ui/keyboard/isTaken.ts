@@ -1,0 +1,20 @@
+const typed = 'textarea, select, [role="combobox"], [role="textbox"]';
+const pressed = 'button, summary, input, [role="button"], [role="tab"], [role="option"], [role^="menuitem"]';
+const overlays = '[role="dialog"], [role="menu"], [role="listbox"]';
+
+/** Whether text is being typed, which plain keys belong to. */
+export function isTyping({ target }: Event): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target.matches(typed)) return true;
+  return target instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(target.type);
+}
+
+/** Whether what has the focus answers this key by itself: Space and Enter press it. */
+export function isPress({ target }: Event, keys: string): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (keys === 'Space') return target.matches(pressed);
+  return keys === 'Enter' && target.matches(`${pressed}, a[href]`);
+}
+
+/** Whether something lies over the page, whose keys wait until it is closed. */
+export const isCovered = (): boolean => document.querySelector(overlays) !== null;
