@@ -207,6 +207,7 @@ export const screenMessages = {
 
   'keys.title': 'Keyboard',
   'keys.open': 'Open the row',
+  'keys.peek': 'Look at the row beside the list',
   'keys.edit': 'Edit',
   'keys.new': 'New',
   'keys.search': 'Search',

@@ -8,6 +8,7 @@ export const listKeys: KeyHelp = [
   ['J', 'keys.next'],
   ['K', 'keys.previous'],
   ['Enter', 'keys.open'],
+  ['Space', 'keys.peek'],
   ['E', 'keys.edit'],
   ['N', 'keys.new'],
   ['/', 'keys.search'],

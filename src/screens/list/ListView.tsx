@@ -15,6 +15,7 @@ import { linkColumn } from './table/LinkCell.tsx';
 import { ListContent } from './ListContent.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListHeader } from './ListHeader.tsx';
+import { Peek } from './peek/Peek.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { QuickFilters } from './filters/QuickFilters.ts';
 import type { SavedView } from './views/SavedView.ts';
@@ -84,6 +85,7 @@ export const ListView = ({
         quick={quick}
       />
       <ListContent rows={rows} columns={columns} choice={choice} link={link} narrow={narrow} empty={empty} />
+      <Peek rows={rows} />
     </Box>
   );
 };

@@ -1,0 +1,15 @@
+import { useWordsOf, type WordsOf } from '#src/i18n/useWordsOf.ts';
+
+/** English of what a table says beyond its list; a translation overrides them by the key `screens.<key>`. */
+const tableMessages = {
+  'peek.title': 'The record beside the list',
+  'peek.previous': 'Previous row',
+  'peek.next': 'Next row',
+  'peek.close': 'Close',
+  'peek.open': 'Open',
+} as const;
+
+export type TableWords = WordsOf<typeof tableMessages>;
+
+/** What a table says beyond its list: it comes with the list, not with the first page. */
+export const useTableWords = (): TableWords => useWordsOf('screens', tableMessages);
