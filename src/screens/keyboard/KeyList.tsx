@@ -17,6 +17,8 @@ export const listKeys: KeyHelp = [
 ];
 
 export const recordKeys: KeyHelp = [
+  ['J', 'keys.next_record'],
+  ['K', 'keys.previous_record'],
   ['E', 'keys.edit'],
   ['Esc', 'keys.back'],
   ['?', 'keys.help'],

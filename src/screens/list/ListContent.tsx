@@ -7,6 +7,7 @@ import { PageFailure } from '../PageFailure.tsx';
 import { useFreshSelection } from './selection/useFreshSelection.ts';
 import { RecordCards } from './table/RecordCards.tsx';
 import { RecordTable } from './table/RecordTable.tsx';
+import { useKeepWalk } from './useKeepWalk.ts';
 import { TableSkeleton } from './table/TableSkeleton.tsx';
 import type { ColumnChoice } from './table/useColumnChoice.ts';
 
@@ -27,6 +28,7 @@ export interface ListContentProps {
 export const ListContent = ({ rows, columns, choice, link, narrow, empty }: ListContentProps) => {
   const { isPending, error, refetch, total, perPage } = useListContext();
   useFreshSelection();
+  useKeepWalk(rows);
   const content = () => {
     if (error) return <PageFailure within error={error} onRetry={() => void refetch()} />;
     if (isPending) return <TableSkeleton rows={perPage} columns={narrow ? 2 : choice.visible.length} />;

@@ -21,7 +21,6 @@ import type { QuickFilters } from './filters/QuickFilters.ts';
 import type { SavedView } from './views/SavedView.ts';
 import type { ColumnChoice } from './table/useColumnChoice.ts';
 import { useFilters } from './filters/useFilters.ts';
-import { useKeepParams } from './useKeptParams.ts';
 import { useKnownFilters } from './filters/useKnownFilters.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useSavedViews } from './views/useSavedViews.ts';
@@ -63,7 +62,6 @@ export const ListView = ({
   const canCreate = meta.create !== undefined && mayCreate;
   const canEdit = meta.update !== undefined && mayEdit;
   useListKeys({ resource, canCreate, canEdit, search, rows, onHelp: useKeyHelp(listKeys) });
-  useKeepParams();
   useKnownFilters(meta.list, filters, conditions);
 
   const link = linkColumn(choice.visible, meta.representation);

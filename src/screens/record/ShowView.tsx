@@ -14,7 +14,7 @@ import { turnedAway } from '../access/turnedAway.ts';
 import { recordKeys } from '../keyboard/KeyList.tsx';
 import { useKeyHelp } from '../keyboard/useKeyHelp.tsx';
 import { useRecordKeys } from '../keyboard/useRecordKeys.ts';
-import { editPath, listPath } from '../recordPath.ts';
+import { editPath, listPath, recordPath } from '../recordPath.ts';
 import { sectionsOf } from '../sectionsOf.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
@@ -25,6 +25,7 @@ import { RecordAside } from './RecordAside.tsx';
 import { RecordFailure } from './RecordFailure.tsx';
 import { RecordHistory, useHasHistory } from './RecordHistory.tsx';
 import { RecordHeader } from './RecordHeader.tsx';
+import { RecordPager } from './neighbours/RecordPager.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { ShowTabs } from './ShowTabs.tsx';
 
@@ -79,6 +80,11 @@ export const ShowView = ({ children, facts, actions }: ShowViewProps) => {
         {...head}
         actions={
           <>
+            <RecordPager
+              resource={resource}
+              id={String(record.id)}
+              pathOf={(id) => recordPath(resource, id)}
+            />
             {actions}
             {replaced}
             <DeleteButton record={record} />

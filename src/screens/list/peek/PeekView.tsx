@@ -14,6 +14,7 @@ import { headerFacts } from '#src/screens/record/headerFacts.ts';
 import { RecordFailure } from '#src/screens/record/RecordFailure.tsx';
 import { RecordHeader } from '#src/screens/record/RecordHeader.tsx';
 import type { ShowViewProps } from '#src/screens/record/ShowView.tsx';
+import { openInWalk } from '#src/screens/record/neighbours/walkStore.ts';
 import { editPath, recordPath } from '#src/screens/recordPath.ts';
 import { useReplacements } from '#src/screens/Replace.tsx';
 import { sectionsOf, type SectionProps } from '#src/screens/sectionsOf.ts';
@@ -84,7 +85,13 @@ const PeekActions = ({ record, children }: { readonly record: RaRecord; readonly
   const may = useMay('update', record);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button component={RouterLink} to={recordPath(resource, record.id)} variant="contained" size="small">
+      <Button
+        component={RouterLink}
+        to={recordPath(resource, record.id)}
+        variant="contained"
+        size="small"
+        onClick={() => openInWalk(resource, String(record.id))}
+      >
         {words('peek.open')}
       </Button>
       {update !== undefined && may.allowed && (
