@@ -3,6 +3,8 @@ import type { ReactElement, RefObject } from 'react';
 import { Pagination, useListContext, useTranslate } from 'react-admin';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { CellsContext } from './cells/CellsContext.ts';
+import { useCells } from './cells/useCells.ts';
 import { PageFailure } from '../PageFailure.tsx';
 import { useFreshSelection } from './selection/useFreshSelection.ts';
 import { RecordCards } from './table/RecordCards.tsx';
@@ -29,6 +31,7 @@ export const ListContent = ({ rows, columns, choice, link, narrow, empty }: List
   const { isPending, error, refetch, total, perPage } = useListContext();
   useFreshSelection();
   useKeepWalk(rows);
+  const cells = useCells();
   const content = () => {
     if (error) return <PageFailure within error={error} onRetry={() => void refetch()} />;
     if (isPending) return <TableSkeleton rows={perPage} columns={narrow ? 2 : choice.visible.length} />;
@@ -45,10 +48,10 @@ export const ListContent = ({ rows, columns, choice, link, narrow, empty }: List
     );
   };
   return (
-    <>
+    <CellsContext value={cells}>
       <div ref={rows}>{content()}</div>
       {!error && total !== 0 && <ListPagination />}
-    </>
+    </CellsContext>
   );
 };
 

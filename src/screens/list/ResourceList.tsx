@@ -81,11 +81,15 @@ export const ResourceList = ({
   const queryOptions = useMemo(
     () => ({
       meta: {
-        columns: [...choice.visible.flatMap(columnSources), ...(meta.can === undefined ? [] : [meta.can])],
+        columns: [
+          ...choice.visible.flatMap(columnSources),
+          // What a cell needs to be changed in its place: whether it may, and the version that was read (K6).
+          ...[meta.can, meta.update?.version?.source].filter((source) => source !== undefined),
+        ],
       },
       onError: () => undefined,
     }),
-    [choice.visible, meta.can],
+    [choice.visible, meta],
   );
   if (!list.allowed) return <RefusedPage why={list.why} />;
   return (

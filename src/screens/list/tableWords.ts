@@ -7,6 +7,12 @@ const tableMessages = {
   'peek.next': 'Next row',
   'peek.close': 'Close',
   'peek.open': 'Open',
+  'cell.not_here': 'This is changed on the page of the record.',
+  'cell.not_editable': 'This may not be changed here.',
+  'cell.not_saved': 'Not saved',
+  'paste.saved': '%{saved} of %{total} saved.',
+  'paste.refused': ' – “%{text}”: %{message}',
+  'paste.not_understood': 'There is no such value here.',
 } as const;
 
 export type TableWords = WordsOf<typeof tableMessages>;

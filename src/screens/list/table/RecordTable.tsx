@@ -14,7 +14,9 @@ import { CompactCells } from '#src/fields/cell/CompactCells.ts';
 import { compactCellSx } from '#src/fields/cell/compactCellSx.ts';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { BulkBar } from '../selection/BulkBar.tsx';
-import { RecordRows, RowColumnsContext } from './RecordRow.tsx';
+import { Cells } from '../cells/Cells.tsx';
+import { RecordRows } from './RecordRow.tsx';
+import { RowColumnsContext } from './RowColumns.ts';
 import { useFittingCells } from './useFittingCells.ts';
 import { useKeptScroll } from './useKeptScroll.ts';
 import { useMaySelect } from '../selection/useMaySelect.ts';
@@ -71,9 +73,9 @@ export const RecordTable = memo(({ columns, visible, hiddenAtFirst, link, empty 
   );
   const shown = useMemo(() => ({ columns: visible, link }), [visible, link]);
   return (
-    <Box ref={frame} sx={tableSx}>
-      <CompactCells value>
-        <RowColumnsContext value={shown}>
+    <RowColumnsContext value={shown}>
+      <Box ref={frame} sx={tableSx}>
+        <CompactCells value>
           <DataTable
             hiddenColumns={hidden}
             head={SortedHead}
@@ -85,9 +87,10 @@ export const RecordTable = memo(({ columns, visible, hiddenAtFirst, link, empty 
           >
             {heads}
           </DataTable>
-        </RowColumnsContext>
-      </CompactCells>
-    </Box>
+        </CompactCells>
+      </Box>
+      <Cells rows={frame} />
+    </RowColumnsContext>
   );
 });
 
@@ -154,6 +157,13 @@ const tableSx = {
     outlineColor: 'primary.main',
     outlineOffset: -2,
   },
+  '& td[data-source]:focus-visible, & td[data-source]:focus': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: -2,
+  },
+  '& td[data-picked]': { bgcolor: 'action.selected' },
+  '& td:has([data-editor])': { overflow: 'visible' },
   // Reduced motion gives everything a transition of no time, and a width in transition measures as it was before.
   '& .RaDataTable-rowCell *': { transition: 'none !important' },
 } as const;
