@@ -3,6 +3,7 @@ import { accessQueries } from './access/accessQueries.ts';
 import { dashboardQueries } from './dashboard/dashboardQueries.ts';
 import { eventAvailabilityQueries } from './eventAvailability/index.ts';
 import { exportMutations } from './export/index.ts';
+import { listFiguresQueries } from './listFigures/index.ts';
 import { nouns } from './nouns.ts';
 import { passportMutations } from './passport/index.ts';
 
@@ -11,6 +12,7 @@ export const queries: Operations = {
   ...accessQueries,
   ...dashboardQueries,
   ...eventAvailabilityQueries,
+  ...listFiguresQueries,
   ...merged(nouns.map((noun) => noun.queries)),
 };
 
