@@ -5,6 +5,7 @@ import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { CellsContext } from './cells/CellsContext.ts';
 import { useCells } from './cells/useCells.ts';
+import { pageSizes } from './defaultPerPage.ts';
 import { PageFailure } from '../PageFailure.tsx';
 import { useFreshSelection } from './selection/useFreshSelection.ts';
 import { RecordCards } from './table/RecordCards.tsx';
@@ -42,6 +43,8 @@ export const ListContent = ({ rows, columns, choice, link, narrow, empty }: List
         columns={columns}
         visible={choice.visible}
         hiddenAtFirst={choice.hiddenAtFirst}
+        look={choice.look}
+        setLook={choice.setLook}
         link={link}
         empty={empty}
       />
@@ -54,8 +57,6 @@ export const ListContent = ({ rows, columns, choice, link, narrow, empty }: List
     </CellsContext>
   );
 };
-
-const pageSizes = [10, 25, 50, 100];
 
 /** Where the page stands in the whole list, its figures written as everywhere else: 1–10 of 2,900. */
 const ListPagination = () => {
@@ -71,5 +72,5 @@ const ListPagination = () => {
         total: figure(count === -1 ? to : count),
       }),
   };
-  return <Pagination rowsPerPageOptions={pageSizes} {...range} />;
+  return <Pagination rowsPerPageOptions={[10, ...pageSizes]} {...range} />;
 };

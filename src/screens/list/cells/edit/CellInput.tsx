@@ -20,14 +20,14 @@ export interface CellInputProps {
 
 /** An input in its cell: Enter saves and goes down, Tab saves and opens the next, Esc leaves it as it was. */
 export const CellInput = ({ cell, input }: CellInputProps) => {
-  const { record, text } = cell;
+  const { record } = cell;
   const say = useWording();
   const translate = useTranslate();
   const { one } = useResourceNames();
   const name = useRecordName()(record, one);
   const box = useRef<HTMLDivElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const { setValue, formState } = useFormContext();
+  const { formState } = useFormContext();
   const saving = useCellSaving(cell, input.source);
   const leave = (how: Leaving) => leaveCell(box.current, cell, how);
   const save = (how: Leaving) => void saving.submit(() => leave(how));
@@ -35,13 +35,12 @@ export const CellInput = ({ cell, input }: CellInputProps) => {
   useEffect(() => {
     const { current } = box;
     setAnchor(current?.closest('td') ?? undefined);
-    if (text !== undefined) setValue(input.source, text, { shouldDirty: true });
     const target = current?.querySelector<HTMLElement>(
       'input:not([type="hidden"]), textarea, [role="combobox"]',
     );
     target?.focus();
     if (target instanceof HTMLInputElement && target.type === 'text') target.select();
-  }, [text, setValue, input.source]);
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // What the input itself does with a key comes first: a list that is open takes Enter and Esc.
