@@ -53,7 +53,11 @@ export const chunkGroups: ChunkGroup[] = [
     test: /\/src\/fields\/(?!richText|image|json|rows)\w+\/\w+Input\.tsx|\/src\/fields\/kind\//,
     priority: 12,
   },
-  { name: 'list', test: /\/src\/screens\/(list|conditions|export|access|keyboard)\//, priority: 11 },
+  {
+    name: 'list',
+    test: /\/src\/screens\/(list(?!\/peek\/Peek[PV]|\/cells\/edit\/)|conditions|export|access|keyboard)\//,
+    priority: 11,
+  },
   { name: 'record', test: /\/src\/screens\/record\/|\/src\/fields\/rows\//, priority: 10 },
   { name: 'form', test: /\/src\/screens\/form\/|node_modules\/(yup|@hookform)\//, priority: 9 },
   {

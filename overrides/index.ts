@@ -12,6 +12,7 @@ import { documentPages } from './documents/pages.ts';
 /** Screens written by hand; a resource that the contract no longer has does not compile. */
 export const overrides = {
   approvedDocuments: {
+    besideList: 'generated',
     list: lazyPage(() =>
       import('./approvedDocuments/list/ApprovedDocumentList.tsx').then((module) => ({
         default: module.ApprovedDocumentList,
@@ -28,6 +29,7 @@ export const overrides = {
     show: lazyPage(() => import('./audits/AuditShow.tsx').then((module) => ({ default: module.AuditShow }))),
   },
   bookings: {
+    besideList: 'generated',
     list: lazyPage(() =>
       import('./bookings/list/BookingList.tsx').then((module) => ({ default: module.BookingList })),
     ),
@@ -92,6 +94,7 @@ export const overrides = {
     ),
   },
   waitingListEntries: {
+    besideList: 'generated',
     list: lazyPage(() =>
       import('./waitingListEntries/WaitingListEntryList.tsx').then((module) => ({
         default: module.WaitingListEntryList,

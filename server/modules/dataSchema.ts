@@ -37,7 +37,7 @@ const costs: CostTable = {
     nouns.flatMap(({ plainList }) => (plainList ? [[plainList.field, plainList.atMost]] : [])),
   ),
   // Figures over all events and bookings that the viewer may see.
-  work: { dashboard: 2_000 },
+  work: { dashboard: 2_000, listFigures: 2_000 },
 };
 
 /** The noun whose rows an operation answers, or whose name it bears; what belongs to none stands beside the nouns. */

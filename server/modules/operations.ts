@@ -4,6 +4,7 @@ import { dashboardQueries } from './dashboard/dashboardQueries.ts';
 import { distinctValueQueries } from './distinctValues/index.ts';
 import { eventAvailabilityQueries } from './eventAvailability/index.ts';
 import { exportMutations } from './export/index.ts';
+import { listFiguresQueries } from './listFigures/index.ts';
 import { nouns } from './nouns.ts';
 import { passportMutations } from './passport/index.ts';
 
@@ -13,6 +14,7 @@ export const queries: Operations = {
   ...dashboardQueries,
   ...distinctValueQueries,
   ...eventAvailabilityQueries,
+  ...listFiguresQueries,
   ...merged(nouns.map((noun) => noun.queries)),
 };
 

@@ -10,6 +10,7 @@ import { resources } from '#resources/index.ts';
 
 /** A resource as the app runs it: what was generated, with what was written by hand over it. */
 export interface AppResource extends ResourceScreens {
+  readonly besideList?: 'generated';
   readonly name: string;
   readonly type: string;
   readonly meta: () => Promise<ResourceMeta>;
@@ -43,7 +44,7 @@ export const resourceDefinitions: ComponentProps<typeof ResourceDefinitionContex
   );
 
 export const resourceRoutes: readonly { readonly name: string; readonly element: ReactNode }[] = all.map(
-  ({ name, list, show, edit, create }) => ({
+  ({ name, list, show, edit, create, besideList }) => ({
     name,
     element: (
       <ResourceRoutes
@@ -52,6 +53,7 @@ export const resourceRoutes: readonly { readonly name: string; readonly element:
         show={show}
         edit={edit}
         create={create}
+        beside={besideList === 'generated' ? generated[name] : undefined}
         isValid={isValidAddress}
         notFound={<NotFoundPage />}
       />

@@ -2537,6 +2537,61 @@ export type Indication = {
   readonly colour: Scalars['String']['output'];
 };
 
+/** How long a span of days one group is. */
+export type FigureUnit =
+  /** A day. */
+  | 'DAY'
+  /** A month. */
+  | 'MONTH'
+  /** A quarter of a year. */
+  | 'QUARTER';
+
+/** A number of each row that is reckoned with. */
+export type FigureField = {
+  /** The field that holds it. */
+  readonly field: Scalars['String']['input'];
+  /** A field that says what the number is of, such as the currency of an amount: what differs in it is never added up. */
+  readonly apart?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What the numbers of some rows come to. Empty ones are left out. Exact decimals as text. */
+export type FigureTotal = {
+  /** The field that holds the numbers. */
+  readonly field: Scalars['String']['output'];
+  /** What the numbers are of, such as their currency. */
+  readonly apart?: Maybe<Scalars['String']['output']>;
+  /** How many numbers there are. */
+  readonly count: Scalars['Int']['output'];
+  /** All of them added up. */
+  readonly sum: Scalars['String']['output'];
+  /** Their average, rounded half up to six decimals. */
+  readonly average: Scalars['String']['output'];
+  /** The least. */
+  readonly min: Scalars['String']['output'];
+  /** The greatest. */
+  readonly max: Scalars['String']['output'];
+};
+
+/** Rows of a list that have a value in common. */
+export type FigureGroup = {
+  /** The value: a choice, true or false, the id of a record, or the first day of the span. Empty for rows that have none. */
+  readonly key?: Maybe<Scalars['String']['output']>;
+  /** How many rows. */
+  readonly count: Scalars['Int']['output'];
+  /** What their numbers come to. */
+  readonly totals: ReadonlyArray<FigureTotal>;
+};
+
+/** Figures of all rows of a list, whichever page is shown. */
+export type ListFigures = {
+  /** How many rows. */
+  readonly count: Scalars['Int']['output'];
+  /** What their numbers come to. */
+  readonly totals: ReadonlyArray<FigureTotal>;
+  /** The rows by the value that they are grouped by; none where they are not. */
+  readonly groups: ReadonlyArray<FigureGroup>;
+};
+
 /** What a template can take values from. */
 export type MergeContext =
   /** Event. */
@@ -3559,6 +3614,8 @@ export type Query = {
   readonly exchangeRatePreview?: Maybe<ExchangeRatePreview>;
   /** All indications, by name. */
   readonly indications: ReadonlyArray<Indication>;
+  /** Figures of the rows of a list that the viewer may see, reckoned at once. What they may not read of a row counts as empty. */
+  readonly listFigures: ListFigures;
   /** A template by id. Empty if there is none that you may see. */
   readonly mergeTemplate?: Maybe<MergeTemplate>;
   /** Templates, by name. */
@@ -3767,6 +3824,16 @@ export type QueryexchangeRatePreviewArgs = {
   base: Scalars['Currency']['input'];
   day: Scalars['Date']['input'];
   text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerylistFiguresArgs = {
+  list: RowSelection;
+  groupBy?: InputMaybe<Scalars['String']['input']>;
+  unit?: InputMaybe<FigureUnit>;
+  zone?: InputMaybe<Scalars['String']['input']>;
+  totals?: InputMaybe<ReadonlyArray<FigureField>>;
 };
 
 
@@ -6086,6 +6153,9 @@ export interface ObjectTypes {
   ExchangeRateProblem: ExchangeRateProblem;
   ExchangeRatePreview: ExchangeRatePreview;
   Indication: Indication;
+  FigureTotal: FigureTotal;
+  FigureGroup: FigureGroup;
+  ListFigures: ListFigures;
   MergeTemplate: MergeTemplate;
   MergeTemplatePaginator: MergeTemplatePaginator;
   TemplateUse: TemplateUse;

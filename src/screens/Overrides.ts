@@ -5,5 +5,10 @@ type ScreenName = 'list' | 'show' | 'edit' | 'create';
 
 export type ResourceScreens = { readonly [Screen in ScreenName]?: ComponentType };
 
+interface WrittenScreens extends ResourceScreens {
+  /** Those screens written here lead elsewhere or are pages of their own: beside its list a record is shown by those generated. */
+  readonly besideList?: 'generated';
+}
+
 /** Hand-written screens by resource; what is not named here stays as generated. */
-export type Overrides<Name extends string = string> = { readonly [Resource in Name]?: ResourceScreens };
+export type Overrides<Name extends string = string> = { readonly [Resource in Name]?: WrittenScreens };

@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
 import {
   ResourceContextProvider,
   type RaRecord,
@@ -7,11 +7,14 @@ import {
 } from 'react-admin';
 import { Outlet, Route, Routes, useLocation, useParams } from 'react-router';
 import { ErrorScreen } from '../ui/ErrorScreen.tsx';
+import { BesideListContext } from './BesideList.ts';
 import type { ResourceScreens } from './Overrides.ts';
 import { ScreenSkeleton } from './record/ScreenSkeleton.tsx';
 
 export interface ResourceRoutesProps extends ResourceScreens {
   readonly name: string;
+  /** What a list shows of a record beside it, where its own pages cannot stand there. */
+  readonly beside?: ResourceScreens | undefined;
   readonly recordRepresentation?: (record: RaRecord) => string;
   readonly options?: ResourceProps['options'];
   /** Whether the address of a record makes sense; where not, there is no such page (spec §2). */
@@ -36,20 +39,22 @@ export const ResourceRoutes = ({
   edit,
   create,
   isValid = () => true,
+  beside,
   notFound = <PathNotFound />,
 }: ResourceRoutesProps) => {
-  const screen = (Screen: ComponentType | undefined, beside = false): ReactNode =>
+  const screen = (Screen: ComponentType | undefined, hasAside = false): ReactNode =>
     Screen === undefined ? (
       notFound
     ) : (
-      <Suspense fallback={<ScreenSkeleton beside={beside} />}>
+      <Suspense fallback={<ScreenSkeleton beside={hasAside} />}>
         <Screen />
       </Suspense>
     );
+  const besideList = useMemo(() => beside ?? { show, edit }, [beside, show, edit]);
   return (
     <ResourceContextProvider value={name}>
       <Routes>
-        <Route index element={screen(list)} />
+        <Route index element={<BesideListContext value={besideList}>{screen(list)}</BesideListContext>} />
         <Route path="create" element={screen(create)} />
         <Route element={<Valid isValid={isValid} otherwise={notFound} />}>
           <Route path=":id" element={screen(show, true)} />

@@ -5,9 +5,10 @@ import { columnsOf } from '#src/fields/rows/columnsOf.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { useRecordKeys } from '#src/screens/keyboard/useRecordKeys.ts';
 import { RecordFailure } from '#src/screens/record/RecordFailure.tsx';
+import { RecordPager } from '#src/screens/record/neighbours/RecordPager.tsx';
 import { RecordHeader } from '#src/screens/record/RecordHeader.tsx';
 import { ScreenSkeleton } from '#src/screens/record/ScreenSkeleton.tsx';
-import { listPath } from '#src/screens/recordPath.ts';
+import { listPath, recordPath } from '#src/screens/recordPath.ts';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { DocumentActions } from '../actions/DocumentActions.tsx';
 import { MadeAgain } from '../actions/MadeAgain.tsx';
@@ -36,7 +37,11 @@ export const DocumentView = () => {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageTitle title={record.name} />
-      <RecordHeader title={record.name} status={status} />
+      <RecordHeader
+        title={record.name}
+        status={status}
+        actions={<RecordPager resource={resource} id={record.id} pathOf={(id) => recordPath(resource, id)} />}
+      />
       <Box sx={bodySx}>
         <Box sx={{ ...partSx, gridArea: 'status' }}>
           <StatusNote document={record} />

@@ -9,9 +9,6 @@ export const recordMessages = {
   'choose.help': 'Events that are still to come, soonest first.',
 
   'record.placeholder': 'Placeholder',
-  'record.previous': 'Previous',
-  'record.next': 'Next',
-  'record.position': '%{index} of %{total}',
   'record.edit': 'Edit',
   'record.participant': 'Participant',
   'record.more': 'Show more',

@@ -98,6 +98,19 @@ export function compileIds(
   return sql`select coalesce(json_agg("k"."id"::text order by ${orderOfPage(order)}), '[]')::text from (${rows}) "k"`;
 }
 
+/** All rows of a list as objects in a column `j`, of some only where they are named: what is reckoned over them. */
+export function compileObjects(
+  list: ListDefinition,
+  args: ListArguments,
+  selection: Selection,
+  ids: readonly string[] | null,
+  compilation: Compilation,
+): Sql {
+  const named = ids === null ? TRUE : sql`"t"."id" = any(${ids}::bigint[])`;
+  const row = compileObject(list.entity, selection, 't', compilation);
+  return sql`select ${row.json} as "j" from ${sql.id(list.entity.table)} "t" ${sql.join(row.joins, sql.raw(' '))} where ${and([listCondition(list, args, compilation), named])}`;
+}
+
 /** One row by id, as a JSON object; the id may be told later. */
 export function compileRow(
   { entity, rows }: RowOf,

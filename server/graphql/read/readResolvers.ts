@@ -8,6 +8,7 @@ import {
   compileCount,
   compileIds,
   compileList,
+  compileObjects,
   compileRow,
   type ListArguments,
   type ListDefinition,
@@ -113,6 +114,27 @@ export async function readIds(
 ): Promise<readonly string[]> {
   const statement = compileIds(list, args, wanted, compilationFor(context, { schema }));
   return JSON.parse((await context.reads.json(statement)) ?? '[]') as readonly string[];
+}
+
+interface Reckoned {
+  readonly list: ListDefinition;
+  readonly args: ListArguments;
+  readonly ids: readonly string[] | null;
+  /** What is read of each row, as the viewer may read it. */
+  readonly selection: Selection;
+  /** The statement over the rows, which stand as JSON in a column `j`. */
+  readonly reckon: (rows: Sql) => Sql;
+}
+
+/** What is reckoned over the rows of a list that the viewer may see. */
+export async function readReckoned(
+  { list, args, ids, selection, reckon }: Reckoned,
+  context: RequestContext,
+  schema: GraphQLSchema,
+): Promise<unknown> {
+  const rows = compileObjects(list, args, selection, ids, compilationFor(context, { schema }));
+  const text = await context.reads.json(reckon(rows));
+  return JSON.parse(text ?? 'null') as unknown;
 }
 
 /** What a statement counts, or has counted just before. */

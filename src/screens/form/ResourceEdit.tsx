@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { use, useCallback, useMemo, useRef, useState } from 'react';
 import { EditBase, useNotify, type Identifier, type RaRecord } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import type { AnyObjectSchema } from 'yup';
@@ -9,24 +9,22 @@ import { recordPath } from '../recordPath.ts';
 import { sectionSearch } from '../sectionInAddress.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
+import { EditFrameContext, type ResourceEditProps } from './EditFrame.ts';
 import { EditView } from './EditView.tsx';
 import { saveFailure } from './saveFailure.ts';
 import { useReasonAsked } from './reason/useReasonAsked.ts';
 
-export interface ResourceEditProps {
-  readonly schema: AnyObjectSchema;
-  /** `<FormSection>`s of inputs. */
-  readonly children: ReactNode;
-  /** Where the record is shown, if not on the resource's own page. */
-  readonly pathOf?: (id: Identifier) => string;
-  readonly onSaved?: (record: RaRecord) => void;
-}
-
 const callMeta = { screen: 'edit' } as const;
 const queryOptions = { meta: callMeta, onError: () => undefined };
 
-/** Edits one record. Saved before anything else is shown (pessimistic): the answer may be a refusal. */
-export const ResourceEdit = ({ schema, children, pathOf, onSaved }: ResourceEditProps) => {
+/** Edits one record, on a page of its own or where its inputs are used. */
+export const ResourceEdit = (props: ResourceEditProps) => {
+  const Frame = use(EditFrameContext) ?? EditPage;
+  return <Frame {...props} />;
+};
+
+/** Saved before anything else is shown (pessimistic): the answer may be a refusal. */
+const EditPage = ({ schema, children, pathOf, onSaved }: ResourceEditProps) => {
   const say = useWording();
   const { resource, one } = useResourceNames();
   const { reason } = useResourceMeta().update ?? {};

@@ -3,10 +3,14 @@ import type { ReactElement, RefObject } from 'react';
 import { Pagination, useListContext, useTranslate } from 'react-admin';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { CellsContext } from './cells/CellsContext.ts';
+import { useCells } from './cells/useCells.ts';
+import { pageSizes } from './defaultPerPage.ts';
 import { PageFailure } from '../PageFailure.tsx';
 import { useFreshSelection } from './selection/useFreshSelection.ts';
 import { RecordCards } from './table/RecordCards.tsx';
 import { RecordTable } from './table/RecordTable.tsx';
+import { useKeepWalk } from './useKeepWalk.ts';
 import { TableSkeleton } from './table/TableSkeleton.tsx';
 import type { ColumnChoice } from './table/useColumnChoice.ts';
 
@@ -27,6 +31,8 @@ export interface ListContentProps {
 export const ListContent = ({ rows, columns, choice, link, narrow, empty }: ListContentProps) => {
   const { isPending, error, refetch, total, perPage } = useListContext();
   useFreshSelection();
+  useKeepWalk(rows);
+  const cells = useCells();
   const content = () => {
     if (error) return <PageFailure within error={error} onRetry={() => void refetch()} />;
     if (isPending) return <TableSkeleton rows={perPage} columns={narrow ? 2 : choice.visible.length} />;
@@ -37,20 +43,20 @@ export const ListContent = ({ rows, columns, choice, link, narrow, empty }: List
         columns={columns}
         visible={choice.visible}
         hiddenAtFirst={choice.hiddenAtFirst}
+        look={choice.look}
+        setLook={choice.setLook}
         link={link}
         empty={empty}
       />
     );
   };
   return (
-    <>
+    <CellsContext value={cells}>
       <div ref={rows}>{content()}</div>
       {!error && total !== 0 && <ListPagination />}
-    </>
+    </CellsContext>
   );
 };
-
-const pageSizes = [10, 25, 50, 100];
 
 /** Where the page stands in the whole list, its figures written as everywhere else: 1–10 of 2,900. */
 const ListPagination = () => {
@@ -66,5 +72,5 @@ const ListPagination = () => {
         total: figure(count === -1 ? to : count),
       }),
   };
-  return <Pagination rowsPerPageOptions={pageSizes} {...range} />;
+  return <Pagination rowsPerPageOptions={[10, ...pageSizes]} {...range} />;
 };

@@ -13,12 +13,12 @@ import { linkColumn } from './table/LinkCell.tsx';
 import { ListContent } from './ListContent.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListHeader } from './ListHeader.tsx';
+import { Peek } from './peek/Peek.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { QuickFilters } from './filters/QuickFilters.ts';
 import type { SavedView } from './views/SavedView.ts';
 import type { ColumnChoice } from './table/useColumnChoice.ts';
 import { useFilters } from './filters/useFilters.ts';
-import { useKeepParams } from './useKeptParams.ts';
 import { useKnownFilters } from './filters/useKnownFilters.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useSavedViews } from './views/useSavedViews.ts';
@@ -60,7 +60,6 @@ export const ListView = ({
   const canCreate = meta.create !== undefined && mayCreate;
   const canEdit = meta.update !== undefined && mayEdit;
   useListKeys({ resource, canCreate, canEdit, search, rows });
-  useKeepParams();
   useKnownFilters(meta.list, filters, conditions);
 
   const link = linkColumn(choice.visible, meta.representation);
@@ -82,6 +81,7 @@ export const ListView = ({
         quick={quick}
       />
       <ListContent rows={rows} columns={columns} choice={choice} link={link} narrow={narrow} empty={empty} />
+      <Peek rows={rows} />
     </Box>
   );
 };

@@ -1,13 +1,14 @@
 import { useMemo, type ReactNode } from 'react';
 import { ListBase, type SortPayload } from 'react-admin';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
-import { columnSources, columnsOf, type ColumnElement } from '#src/fields/rows/columnsOf.ts';
+import { columnSources, columnsOf } from '#src/fields/rows/columnsOf.ts';
 import { useMay, useTypeAccess } from '#src/data/access/useAccess.ts';
 import { RefusedPage } from '../access/RefusedPage.tsx';
 import { readableColumns, readableConditions, readableFilters } from '../access/readable.ts';
 import type { ConditionsDefinition } from '../conditions/ConditionsDefinition.ts';
 import { defaultPerPage } from './defaultPerPage.ts';
 import type { FilterElement } from './filters/filterElement.ts';
+import { inOrder } from './look/TableLook.ts';
 import type { QuickFilters } from './filters/QuickFilters.ts';
 import { BulkActionsContext, type BulkActions } from './selection/BulkActions.ts';
 import { ListView } from './ListView.tsx';
@@ -42,13 +43,6 @@ const noFilters: Readonly<Record<string, FilterElement>> = {};
 const noPresets: readonly SavedView[] = [];
 const byId: SortPayload = { field: 'id', order: 'DESC' };
 
-/** The columns at first sight in the order they are named in, then the others as they come. */
-const inOrder = (columns: readonly ColumnElement[], first: readonly string[]): readonly ColumnElement[] => {
-  const place = ({ source }: ColumnElement) =>
-    first.includes(source) ? first.indexOf(source) : first.length;
-  return [...columns].sort((one, other) => place(one) - place(other));
-};
-
 /** The list of a resource: generated screens give it columns and filters, all else is the same everywhere. */
 export const ResourceList = ({
   children,
@@ -81,11 +75,15 @@ export const ResourceList = ({
   const queryOptions = useMemo(
     () => ({
       meta: {
-        columns: [...choice.visible.flatMap(columnSources), ...(meta.can === undefined ? [] : [meta.can])],
+        columns: [
+          ...choice.visible.flatMap(columnSources),
+          // What a cell needs to be changed in its place: whether it may, and the version that was read (K6).
+          ...[meta.can, meta.update?.version?.source].filter((source) => source !== undefined),
+        ],
       },
       onError: () => undefined,
     }),
-    [choice.visible, meta.can],
+    [choice.visible, meta],
   );
   if (!list.allowed) return <RefusedPage why={list.why} />;
   return (
@@ -100,7 +98,7 @@ export const ResourceList = ({
       <BulkActionsContext value={bulkActions}>
         <ListView
           meta={meta}
-          columns={columns}
+          columns={choice.all}
           choice={choice}
           filters={offered}
           conditions={tested}

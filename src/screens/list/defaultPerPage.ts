@@ -1,2 +1,12 @@
-/** Default page size of every query (spec §9). */
-export const defaultPerPage = 10;
+/** What stands above and below the rows, and how high one is. Pixels. */
+const around = 260;
+const row = 40;
+/** Page sizes that lists offer. */
+export const pageSizes = [25, 50, 100] as const;
+
+/** The fewest rows that fill a window of this height: 25 at least, though the contract's own default stays 10 (spec §9). */
+export const fittingRows = (height: number): number =>
+  pageSizes.find((size) => size * row >= height - around) ?? 100;
+
+/** How many rows a list shows where nobody has said: by the window that it was opened in. */
+export const defaultPerPage = fittingRows(globalThis.innerHeight);

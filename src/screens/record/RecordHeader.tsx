@@ -10,14 +10,16 @@ import type { HeaderFacts } from './headerFacts.ts';
 
 export interface RecordHeaderProps extends Partial<HeaderFacts> {
   readonly title: string;
+  /** Beside another page its name is not the page's. */
+  readonly level?: 'h1' | 'h2';
   readonly actions?: ReactNode;
 }
 
 /** Name, status, key facts; what can be done at the right. */
-export const RecordHeader = ({ title, status, facts = [], actions }: RecordHeaderProps) => (
+export const RecordHeader = ({ title, level = 'h1', status, facts = [], actions }: RecordHeaderProps) => (
   <Box component="header" sx={{ display: 'grid', gap: 1.5 }}>
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, minHeight: 40 }}>
-      <Typography variant="h2" component="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography variant="h2" component={level} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
       {status !== undefined && <StatusChip status={status} />}

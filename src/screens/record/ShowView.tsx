@@ -12,8 +12,8 @@ import { ReadOnlyNote } from '../access/ReadOnlyNote.tsx';
 import { readablePieces } from '../access/readable.ts';
 import { turnedAway } from '../access/turnedAway.ts';
 import { useRecordKeys } from '../keyboard/useRecordKeys.ts';
-import { editPath, listPath } from '../recordPath.ts';
 import { sectionSearch } from '../sectionInAddress.ts';
+import { editPath, listPath, recordPath } from '../recordPath.ts';
 import { sectionsOf } from '../sectionsOf.ts';
 import { useRecordName } from '../useRecordName.ts';
 import { useResourceNames } from '../useResourceNames.ts';
@@ -26,6 +26,7 @@ import { RecordAside } from './RecordAside.tsx';
 import { RecordFailure } from './RecordFailure.tsx';
 import { RecordHistory, useHasHistory } from './RecordHistory.tsx';
 import { RecordHeader } from './RecordHeader.tsx';
+import { RecordPager } from './neighbours/RecordPager.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { ShowTabs } from './ShowTabs.tsx';
 
@@ -89,6 +90,11 @@ export const ShowView = ({ children, facts, actions }: ShowViewProps) => {
         {...head}
         actions={
           <>
+            <RecordPager
+              resource={resource}
+              id={String(record.id)}
+              pathOf={(id) => recordPath(resource, id)}
+            />
             {actions}
             {replaced}
             <DeleteButton record={record} />

@@ -18,3 +18,13 @@ export function isPress({ target }: Event, keys: string): boolean {
 
 /** Whether something lies over the page, whose keys wait until it is closed. */
 export const isCovered = (): boolean => document.querySelector(overlays) !== null;
+
+/** Whether a plain key belongs to what has the focus, to what lies over the page, or to the browser. */
+export const isTaken = (event: KeyboardEvent): boolean =>
+  event.defaultPrevented ||
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  event.isComposing ||
+  isTyping(event) ||
+  isCovered();

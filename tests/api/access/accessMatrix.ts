@@ -84,6 +84,8 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   centreEvent: places,
   centreEvents: places,
   eventAvailability: places,
+  // Of events, which stand for every list: its figures are those of the rows that one sees.
+  listFigures: places,
   dashboard: places,
   // None is set up here: who is given one is tested with a service of its own.
   dashboardReport: row(none, none, none, none, none, none, none),

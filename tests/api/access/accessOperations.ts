@@ -147,6 +147,14 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
     (on) => ({ value: on.participant }),
   ),
   countries: reference('countries { id }'),
+  listFigures: {
+    kind: 'read',
+    call: (on) => ({
+      query: 'query ($list: RowSelection!) { found: listFigures(list: $list) { count } }',
+      variables: { list: { type: 'CentreEvent', ids: [on.centreEvent] } },
+    }),
+    sees: (data) => (data['found'] as { readonly count: number }).count === 1,
+  },
   eventAvailability: {
     kind: 'read',
     call: (on) => ({

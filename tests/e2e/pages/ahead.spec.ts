@@ -53,7 +53,7 @@ test('the page of a link is loaded when the link is seen, before it is followed'
   await openWatched(page, files);
   await expect.poll(() => files.filter((file) => file === list).length).toBe(1);
   await trainers(page).click();
-  await expect(page.getByRole('main').getByRole('row')).toHaveCount(11);
+  await expect(page.getByRole('main').getByRole('row')).toHaveCount(26);
   expect(files.filter((file) => file === list)).toHaveLength(1);
 });
 
@@ -63,7 +63,7 @@ test('nothing is loaded ahead where data is saved', async ({ openAlone }) => {
   await openWatched(page, files);
   expect(files).not.toContain(list);
   await trainers(page).click();
-  await expect(page.getByRole('main').getByRole('row')).toHaveCount(11);
+  await expect(page.getByRole('main').getByRole('row')).toHaveCount(26);
   expect(files).toContain(list);
 });
 
@@ -113,6 +113,6 @@ test('a page whose code is gone is loaded anew, once', async ({ openAlone }) => 
   page.on('load', () => (loads += 1));
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
   await trainers(page).click();
-  await expect(page.getByRole('main').getByRole('row')).toHaveCount(11);
+  await expect(page.getByRole('main').getByRole('row')).toHaveCount(26);
   expect(loads).toBe(1);
 });

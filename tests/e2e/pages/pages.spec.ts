@@ -35,7 +35,7 @@ for (const { path, heading, asks, list, leadsTo } of pages) {
     await expect(page).toHaveTitle(/\S \| Convene Registration Plaform$/);
     const { pathname, search } = new URL(page.url());
     expect(pathname + search).toBe(leadsTo ?? path);
-    if (list !== undefined) await expect(page.getByRole('main').getByRole('row')).toHaveCount(11);
+    if (list !== undefined) await expect(page.getByRole('main').getByRole('row')).toHaveCount(26);
     await settled();
 
     await loadAxe(page);

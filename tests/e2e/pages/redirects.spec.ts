@@ -48,7 +48,7 @@ test('a page that exists asks for no redirect', async ({ administrator: page }) 
     if (request.postData()?.includes('RedirectLookup') === true) asked.push(request.url());
   });
   await page.goto('/events');
-  await expect(page.getByRole('main').getByRole('row')).toHaveCount(11);
+  await expect(page.getByRole('main').getByRole('row')).toHaveCount(26);
   await settled();
   expect(asked).toEqual([]);
   await page.goto('/no/such/page');

@@ -21,5 +21,5 @@ test('a centre is created, shown, changed on the embedded database', async ({ pa
   await signIn(page, 'administrator');
   await walk(page, centre);
   await page.goto('/events');
-  await expect(page.getByRole('main').getByRole('row')).toHaveCount(11);
+  await expect(page.getByRole('main').getByRole('row')).toHaveCount(26);
 });

@@ -38,7 +38,7 @@ for (const { path, search, filter, sort, record } of lists) {
   test(`${path} pages, searches, and opens a record`, async ({ administrator: page }) => {
     await page.goto(path);
     const rows = rowsOf(page);
-    await expect(rows).toHaveCount(11);
+    await expect(rows).toHaveCount(26);
     const firstOfPageOne = await rows.nth(1).innerText();
     await page.getByRole('button', { name: 'Go to page 2', exact: true }).click();
     await expect(rows.nth(1)).not.toHaveText(firstOfPageOne);
@@ -60,7 +60,7 @@ for (const { path, search, filter, sort, record } of lists) {
   }) => {
     const [label, option] = filter;
     await page.goto(path);
-    await expect(rowsOf(page)).toHaveCount(11);
+    await expect(rowsOf(page)).toHaveCount(26);
     const before = await total(page);
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await page.getByRole('menuitem', { name: label, exact: true }).click();
@@ -86,7 +86,7 @@ for (const { path, search, filter, sort, record } of lists) {
   test(`${path} is sorted by ${sort}, both ways`, async ({ administrator: page, openAs }) => {
     const fresh = await openAs('administrator');
     await page.goto(path);
-    await expect(rowsOf(page)).toHaveCount(11);
+    await expect(rowsOf(page)).toHaveCount(26);
     const head = page.getByRole('columnheader').filter({ hasText: new RegExp(`^${sort}$`) });
     const first = rowsOf(page).nth(1).getByRole('link').first();
     const seen: (string | null)[] = [];
@@ -96,7 +96,7 @@ for (const { path, search, filter, sort, record } of lists) {
       await expect(page, `turn ${turn}`).not.toHaveURL(address);
       // The page as it is when it is loaded like this, against the page that was pressed into it.
       await fresh.goto(page.url());
-      await expect(rowsOf(fresh)).toHaveCount(11);
+      await expect(rowsOf(fresh)).toHaveCount(26);
       const href = await rowsOf(fresh).nth(1).getByRole('link').first().getAttribute('href');
       await expect(first).toHaveAttribute('href', href ?? '');
       seen.push(href);
@@ -109,7 +109,7 @@ test('events stand under upcoming or past, and all of them under one of the two'
   administrator: page,
 }) => {
   await page.goto('/events');
-  await expect(rowsOf(page)).toHaveCount(11);
+  await expect(rowsOf(page)).toHaveCount(26);
   const all = await total(page);
   const countOf = async (name: string, filter: RegExp): Promise<number> => {
     await page.getByRole('tab', { name, exact: true }).click();

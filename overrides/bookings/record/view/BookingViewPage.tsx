@@ -22,7 +22,7 @@ import { RecordHistory } from '#src/screens/record/RecordHistory.tsx';
 import { JourneySections } from './JourneySections.tsx';
 import { Missing, whoAndWhat } from './recordFacts.tsx';
 import { RecordFrame } from './RecordFrame.tsx';
-import { RecordPager } from '../neighbours/RecordPager.tsx';
+import { RecordPager } from '#src/screens/record/neighbours/RecordPager.tsx';
 import { SeatActions } from '../actions/SeatActions.tsx';
 import type { SeatRecord } from '../SeatRecord.ts';
 import { useSeat } from '../useJourneyRecord.ts';

@@ -15,7 +15,7 @@ import { RecordHistory } from '#src/screens/record/RecordHistory.tsx';
 import { JourneySections } from './JourneySections.tsx';
 import { Missing, whoAndWhat } from './recordFacts.tsx';
 import { RecordFrame } from './RecordFrame.tsx';
-import { RecordPager } from '../neighbours/RecordPager.tsx';
+import { RecordPager } from '#src/screens/record/neighbours/RecordPager.tsx';
 import type { EntryRecord } from '../SeatRecord.ts';
 import { useEntry } from '../useJourneyRecord.ts';
 

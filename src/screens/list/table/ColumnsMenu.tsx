@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
+import { ColumnTools } from '../look/ColumnTools.tsx';
+import { DensityChoice } from '../look/DensityChoice.tsx';
 import type { ColumnChoice } from './useColumnChoice.ts';
 
 export interface ColumnsMenuProps {
@@ -20,7 +22,7 @@ export const ColumnsMenu = ({ columns, choice }: ColumnsMenuProps) => {
   const labelOf = useLabelText();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [query, setQuery] = useState('');
-  const { hidden, hiddenAtFirst, setHidden } = choice;
+  const { hidden, setHidden, look, setLook, resetLook } = choice;
   const named = columns.map(({ source, label }) => ({
     source,
     label: labelOf(source, label),
@@ -47,7 +49,11 @@ export const ColumnsMenu = ({ columns, choice }: ColumnsMenuProps) => {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
-          paper: { role: 'dialog', 'aria-label': say('list.columns'), sx: { mt: 0.5, p: 1.5, width: 280 } },
+          paper: {
+            role: 'dialog',
+            'aria-label': say('list.columns'),
+            sx: { mt: 0.5, p: 1.5, width: 400, maxWidth: 'calc(100vw - 32px)' },
+          },
         }}
       >
         {columns.length > searchable && (
@@ -63,24 +69,29 @@ export const ColumnsMenu = ({ columns, choice }: ColumnsMenuProps) => {
         )}
         <Box sx={{ maxHeight: 360, overflow: 'auto', my: 1, display: 'grid' }}>
           {shown.map(({ source, label }) => (
-            <FormControlLabel
-              key={source}
-              sx={{ mx: 0, minHeight: 32 }}
-              control={
-                // One column has to stay, or there would be nothing to press to get the others back.
-                <Checkbox
-                  size="small"
-                  sx={{ p: 0.5, mr: 0.5 }}
-                  checked={!hidden.includes(source)}
-                  disabled={isLast(source)}
-                  onChange={(_event, on) => toggle(source, on)}
-                />
-              }
-              label={label}
-            />
+            <Box key={source} sx={{ display: 'flex', alignItems: 'center', minHeight: 32 }}>
+              <FormControlLabel
+                sx={{ mx: 0, flex: 1, minWidth: 0 }}
+                control={
+                  // One column has to stay, or there would be nothing to press to get the others back.
+                  <Checkbox
+                    size="small"
+                    sx={{ p: 0.5, mr: 0.5 }}
+                    checked={!hidden.includes(source)}
+                    disabled={isLast(source)}
+                    onChange={(_event, on) => toggle(source, on)}
+                  />
+                }
+                label={label}
+              />
+              {!hidden.includes(source) && (
+                <ColumnTools source={source} name={label} look={look} setLook={setLook} />
+              )}
+            </Box>
           ))}
         </Box>
-        <Button size="small" color="inherit" onClick={() => setHidden(hiddenAtFirst)}>
+        <DensityChoice look={look} setLook={setLook} />
+        <Button size="small" color="inherit" onClick={resetLook}>
           {say('list.reset_columns')}
         </Button>
       </Popover>

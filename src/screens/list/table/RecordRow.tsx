@@ -1,4 +1,4 @@
-import { createContext, memo, use, useCallback, type MouseEvent } from 'react';
+import { memo, use, useCallback, type MouseEvent } from 'react';
 import {
   RecordContextProvider,
   useDataTableCallbacksContext,
@@ -10,34 +10,47 @@ import {
 } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ColumnContent } from '#src/fields/rows/ColumnContent.tsx';
-import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { recordPath } from '#src/screens/recordPath.ts';
 import { useRecordName } from '#src/screens/useRecordName.ts';
 import { useResourceNames } from '#src/screens/useResourceNames.ts';
+import type { RowCells } from '../cells/CellStore.ts';
+import { OwnCell } from '../cells/OwnCell.tsx';
+import { useOpenByClick } from '../cells/useOpenByClick.ts';
+import { useRowCells } from '../cells/useRowCells.ts';
 import { LinkCell } from './LinkCell.tsx';
+import { RowColumnsContext, type RowColumns } from './RowColumns.ts';
 
-export interface RowColumns {
-  /** Those that are shown, in their order. */
-  readonly columns: readonly ColumnElement[];
-  /** The one that leads to the record. */
-  readonly link: ColumnElement | undefined;
+interface RecordCellsProps extends RowColumns {
+  readonly record: RaRecord;
+  /** What its cells hold besides their values. */
+  readonly own: RowCells | undefined;
 }
 
-export const RowColumnsContext = createContext<RowColumns>({ columns: [], link: undefined });
-
 /** The cells of a row: a hundred rows are drawn at once, so that they are elements with a class and no more. */
-const RecordCells = memo(({ record, columns, link }: RowColumns & { readonly record: RaRecord }) => (
+const RecordCells = memo(({ record, columns, link, own }: RecordCellsProps) => (
   <RecordContextProvider value={record}>
-    {columns.map((column) => (
-      <td
-        key={column.source}
-        className={`RaDataTable-rowCell column-${column.source}`}
-        align={column.field?.align}
-      >
-        {column === link ? <LinkCell column={column} /> : <ColumnContent column={column} />}
-      </td>
-    ))}
+    {columns.map((column) => {
+      const { source } = column;
+      const content = column === link ? <LinkCell column={column} /> : <ColumnContent column={column} />;
+      return (
+        <td
+          key={source}
+          className={`RaDataTable-rowCell column-${source}`}
+          align={column.field?.align}
+          data-source={source}
+          tabIndex={-1}
+        >
+          {own === undefined ? (
+            content
+          ) : (
+            <OwnCell record={record} source={source} own={own}>
+              {content}
+            </OwnCell>
+          )}
+        </td>
+      );
+    })}
   </RecordContextProvider>
 ));
 
@@ -48,33 +61,37 @@ interface RecordRowProps extends RowColumns {
   readonly isSelected: boolean;
   readonly maySelect: boolean;
   readonly onToggle: ((id: RaRecord['id'], event: MouseEvent) => void) | undefined;
-  readonly onOpen: ((record: RaRecord) => void) | undefined;
+  readonly onOpen: ((record: RaRecord, event: MouseEvent) => void) | undefined;
 }
 
 /** Knows of itself alone whether it is selected: selecting one draws no other. */
 const RecordRow = memo(
-  ({ record, label, isSelected, maySelect, onToggle, onOpen, columns, link }: RecordRowProps) => (
-    <tr
-      className="RaDataTable-row"
-      onClick={onOpen === undefined ? undefined : () => onOpen(record)}
-      style={onOpen === undefined ? undefined : { cursor: 'pointer' }}
-    >
-      {label !== undefined && (
-        <td className="RaDataTable-checkCell" onClick={stop}>
-          <input
-            type="checkbox"
-            checked={isSelected}
-            disabled={!maySelect}
-            readOnly
-            aria-label={label}
-            // With Shift, all between this row and the one before.
-            onClick={(event) => onToggle?.(record.id, event)}
-          />
-        </td>
-      )}
-      <RecordCells record={record} columns={columns} link={link} />
-    </tr>
-  ),
+  ({ record, label, isSelected, maySelect, onToggle, onOpen, columns, link }: RecordRowProps) => {
+    const own = useRowCells(String(record.id));
+    return (
+      <tr
+        className="RaDataTable-row"
+        data-row={record.id}
+        onClick={onOpen === undefined ? undefined : (event) => onOpen(record, event)}
+        style={onOpen === undefined ? undefined : { cursor: 'pointer' }}
+      >
+        {label !== undefined && (
+          <td className="RaDataTable-checkCell" onClick={stop}>
+            <input
+              type="checkbox"
+              checked={isSelected}
+              disabled={!maySelect}
+              readOnly
+              aria-label={label}
+              // With Shift, all between this row and the one before.
+              onClick={(event) => onToggle?.(record.id, event)}
+            />
+          </td>
+        )}
+        <RecordCells record={record} columns={columns} link={link} own={own} />
+      </tr>
+    );
+  },
 );
 
 const stop = (event: MouseEvent) => event.stopPropagation();
@@ -93,9 +110,8 @@ export const RecordRows = () => {
   const { hasBulkActions } = useDataTableConfigContext();
   const selected = new Set(useDataTableSelectedIdsContext());
   const nameOf = useRecordName();
-  const open = useCallback(
-    (record: RaRecord) => void navigate(recordPath(resource, record.id)),
-    [navigate, resource],
+  const open = useOpenByClick(
+    useCallback((record: RaRecord) => void navigate(recordPath(resource, record.id)), [navigate, resource]),
   );
   const records: readonly RaRecord[] = useDataTableDataContext() ?? [];
   return (

@@ -14,7 +14,11 @@ import { CompactCells } from '#src/fields/cell/CompactCells.ts';
 import { compactCellSx } from '#src/fields/cell/compactCellSx.ts';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { BulkBar } from '../selection/BulkBar.tsx';
-import { RecordRows, RowColumnsContext } from './RecordRow.tsx';
+import { Cells } from '../cells/Cells.tsx';
+import type { TableLook } from '../look/TableLook.ts';
+import { TableLookFrame } from '../look/TableLookFrame.tsx';
+import { RecordRows } from './RecordRow.tsx';
+import { RowColumnsContext } from './RowColumns.ts';
 import { useFittingCells } from './useFittingCells.ts';
 import { useKeptScroll } from './useKeptScroll.ts';
 import { useMaySelect } from '../selection/useMaySelect.ts';
@@ -44,6 +48,8 @@ export interface RecordTableProps {
   /** Those of them that are shown now. */
   readonly visible: readonly ColumnElement[];
   readonly hiddenAtFirst: readonly string[];
+  readonly look: TableLook;
+  readonly setLook: (look: Partial<TableLook>) => void;
   readonly link: ColumnElement | undefined;
   readonly empty: ReactElement;
 }
@@ -54,42 +60,46 @@ type ColumnExtras = Partial<Pick<TableCellProps, 'align'>>;
 const scroller = '.RaDataTable-tableWrapper';
 
 /** The list on a wide screen: head and first column stay in sight, 40 px rows, the name leads to the record. */
-export const RecordTable = memo(({ columns, visible, hiddenAtFirst, link, empty }: RecordTableProps) => {
-  const maySelect = useMaySelect();
-  const frame = useRef<HTMLDivElement>(null);
-  useFittingCells(frame, columns, visible.length);
-  useKeptScroll(frame, scroller);
-  const hidden = useMemo(() => [...hiddenAtFirst], [hiddenAtFirst]);
-  const heads = useMemo(
-    () =>
-      columns.map((column) => {
-        const align = column.field?.align;
-        const element = column.element as ReactElement<ColumnExtras>;
-        return align === undefined ? element : cloneElement(element, { align });
-      }),
-    [columns],
-  );
-  const shown = useMemo(() => ({ columns: visible, link }), [visible, link]);
-  return (
-    <Box ref={frame} sx={tableSx}>
-      <CompactCells value>
-        <RowColumnsContext value={shown}>
-          <DataTable
-            hiddenColumns={hidden}
-            head={SortedHead}
-            body={RecordRows}
-            bulkActionButtons={maySelect.some && bulkBar}
-            isRowSelectable={maySelect.row}
-            bulkActionsToolbar={maySelect.some ? bulkBar : <></>}
-            empty={empty}
-          >
-            {heads}
-          </DataTable>
-        </RowColumnsContext>
-      </CompactCells>
-    </Box>
-  );
-});
+export const RecordTable = memo(
+  ({ columns, visible, hiddenAtFirst, look, setLook, link, empty }: RecordTableProps) => {
+    const maySelect = useMaySelect();
+    const frame = useRef<HTMLDivElement>(null);
+    useFittingCells(frame, columns, visible.length);
+    useKeptScroll(frame, scroller);
+    const hidden = useMemo(() => [...hiddenAtFirst], [hiddenAtFirst]);
+    const heads = useMemo(
+      () =>
+        columns.map((column) => {
+          const align = column.field?.align;
+          const element = column.element as ReactElement<ColumnExtras>;
+          return align === undefined ? element : cloneElement(element, { align });
+        }),
+      [columns],
+    );
+    const shown = useMemo(() => ({ columns: visible, link }), [visible, link]);
+    return (
+      <RowColumnsContext value={shown}>
+        <Box ref={frame} sx={tableSx} data-density={look.density}>
+          <TableLookFrame frame={frame} look={look} setLook={setLook} />
+          <CompactCells value>
+            <DataTable
+              hiddenColumns={hidden}
+              head={SortedHead}
+              body={RecordRows}
+              bulkActionButtons={maySelect.some && bulkBar}
+              isRowSelectable={maySelect.row}
+              bulkActionsToolbar={maySelect.some ? bulkBar : <></>}
+              empty={empty}
+            >
+              {heads}
+            </DataTable>
+          </CompactCells>
+        </Box>
+        <Cells rows={frame} />
+      </RowColumnsContext>
+    );
+  },
+);
 
 const bulkBar = <BulkBar place="head" />;
 
@@ -116,6 +126,9 @@ const checkSx = {
   '&:disabled': { bgcolor: 'action.disabled', cursor: 'default' },
 } as const;
 
+const firstCells = '& thead th:first-of-type, & tbody td:first-of-type';
+const cellsAfterBox = '& thead th.MuiTableCell-paddingCheckbox + th, & tbody .RaDataTable-checkCell + td';
+
 /** The table scrolls in itself, so that its head stays and the page's edge does not move. */
 const tableSx = {
   ...compactCellSx,
@@ -131,11 +144,34 @@ const tableSx = {
     maxHeight: 'calc(100dvh - 260px)',
     minHeight: 200,
   },
-  '& .RaDataTable-headerCell': { zIndex: 3 },
+  '& .RaDataTable-headerCell': { zIndex: 2, userSelect: 'none' },
+  // The edge by which a column is made wider.
+  '& th[class*="column-"]::after': {
+    content: '""',
+    position: 'absolute',
+    top: 8,
+    bottom: 8,
+    right: 0,
+    width: 8,
+    cursor: 'col-resize',
+    borderRight: 1,
+    borderColor: 'transparent',
+  },
+  '& thead:hover th[class*="column-"]::after': { borderColor: 'divider' },
+  // The first column, and the box before it, stay while the others are scrolled.
+  [firstCells]: { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' },
+  [cellsAfterBox]: { position: 'sticky', left: 46, zIndex: 1, bgcolor: 'background.paper' },
+  '& thead th:first-of-type, & thead th.MuiTableCell-paddingCheckbox + th': { zIndex: 3 },
+  '& tbody tr:focus-within td': {
+    backgroundImage: (theme: Theme) =>
+      `linear-gradient(${theme.vars?.palette.action.focus ?? theme.palette.action.focus}, ${theme.vars?.palette.action.focus ?? theme.palette.action.focus})`,
+  },
+  '&[data-density="compact"] tbody td': { height: 30, py: '1px' },
+  '&[data-density="compact"] .RaDataTable-row': { height: 30 },
+  '&[data-density="compact"] .RaDataTable-checkCell input': { height: 28 },
   // On a line with the heads that do not sort.
   '& .MuiTableSortLabel-root': { verticalAlign: 'bottom' },
   '& .RaDataTable-row': { height: 40, scrollMarginTop: 40 },
-  '& .RaDataTable-row:focus-within': { bgcolor: 'action.focus' },
   '& tbody td': (theme: Theme) => ({
     ...theme.typography.body2,
     fontSize: '0.875rem',
@@ -154,6 +190,13 @@ const tableSx = {
     outlineColor: 'primary.main',
     outlineOffset: -2,
   },
+  '& td[data-source]:focus-visible, & td[data-source]:focus': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: -2,
+  },
+  '& td[data-picked]': { bgcolor: 'action.selected' },
+  '& td:has([data-editor])': { overflow: 'visible' },
   // Reduced motion gives everything a transition of no time, and a width in transition measures as it was before.
   '& .RaDataTable-rowCell *': { transition: 'none !important' },
 } as const;

@@ -1,16 +1,32 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useStore } from 'react-admin';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
+import { inOrder, type TableLook } from '../look/TableLook.ts';
 
 export interface ColumnChoice {
   /** Sources of the columns that are not shown. */
   readonly hidden: readonly string[];
   readonly hiddenAtFirst: readonly string[];
   readonly setHidden: (hidden: readonly string[]) => void;
+  /** All there are, in their order. */
+  readonly all: readonly ColumnElement[];
   readonly visible: readonly ColumnElement[];
+  /** How the table looks, and a way to make it look otherwise: what a view keeps and gives back. */
+  readonly look: TableLook;
+  readonly setLook: (look: Partial<TableLook>) => void;
+  /** As the screen has it. */
+  readonly resetLook: () => void;
 }
 
-/** Which columns are shown, kept where react-admin's table keeps it. */
+/** What is kept of a table's look beside what react-admin keeps. */
+interface KeptLook extends Omit<TableLook, 'columns'> {
+  readonly order: readonly string[];
+  readonly widths: Readonly<Record<string, number>>;
+}
+
+const plainLook: KeptLook = { order: [], widths: {}, density: 'comfortable' };
+
+/** Which columns are shown, in which order and how wide, and how dense the rows: kept in the one store of preferences. */
 export function useColumnChoice(
   resource: string,
   columns: readonly ColumnElement[],
@@ -23,7 +39,42 @@ export function useColumnChoice(
         : columns.map(({ source }) => source).filter((source) => !shownAtFirst.includes(source)),
     [columns, shownAtFirst],
   );
-  const [hidden, setHidden] = useStore<string[]>(`${resource}.datatable`, hiddenAtFirst);
-  const visible = useMemo(() => columns.filter(({ source }) => !hidden.includes(source)), [columns, hidden]);
-  return { hidden, hiddenAtFirst, setHidden: (next) => setHidden([...next]), visible };
+  const [hidden, setKeptHidden] = useStore<string[]>(`${resource}.datatable`, hiddenAtFirst);
+  const [kept, setKept] = useStore<KeptLook>(`${resource}.look`, plainLook);
+  const all = useMemo(() => inOrder(columns, kept.order), [columns, kept.order]);
+  const visible = useMemo(() => all.filter(({ source }) => !hidden.includes(source)), [all, hidden]);
+  const look = useMemo(
+    (): TableLook => ({
+      columns: visible.map(({ source }) => {
+        const width = kept.widths[source];
+        return width === undefined ? { source } : { source, width };
+      }),
+      density: kept.density,
+      groupBy: kept.groupBy,
+    }),
+    [visible, kept],
+  );
+  const setHidden = useCallback((next: readonly string[]) => setKeptHidden([...next]), [setKeptHidden]);
+  const setLook = useCallback(
+    ({ columns: shown, ...rest }: Partial<TableLook>) => {
+      if (shown !== undefined) {
+        const order = shown.map(({ source }) => source);
+        setHidden(columns.map(({ source }) => source).filter((source) => !order.includes(source)));
+        const widths = shown.flatMap(({ source, width }) => (width === undefined ? [] : [[source, width]]));
+        return setKept((before = plainLook) => ({
+          ...before,
+          ...rest,
+          order,
+          widths: Object.fromEntries(widths) as KeptLook['widths'],
+        }));
+      }
+      setKept((before = plainLook) => ({ ...before, ...rest }));
+    },
+    [columns, setHidden, setKept],
+  );
+  const resetLook = useCallback(() => {
+    setHidden(hiddenAtFirst);
+    setKept((before = plainLook) => ({ ...before, order: [], widths: {} }));
+  }, [hiddenAtFirst, setHidden, setKept]);
+  return { hidden, hiddenAtFirst, setHidden, all, visible, look, setLook, resetLook };
 }

@@ -1,0 +1,1 @@
+export { listFiguresQueries } from './listFiguresQueries.ts';

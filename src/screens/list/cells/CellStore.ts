@@ -1,0 +1,61 @@
+/** A cell of the table. */
+export interface CellPlace {
+  readonly id: string;
+  readonly source: string;
+}
+
+/** What was pasted into a cell and is not saved: on its way, or refused, and why. */
+export interface CellNote {
+  readonly text: string;
+  readonly message: string | undefined;
+}
+
+/** What a row shows besides its values. */
+export interface RowCells {
+  /** The source of the cell that is open. */
+  readonly open: string | undefined;
+  readonly notes: Readonly<Record<string, CellNote>>;
+}
+
+export interface CellStore {
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Undefined for a row whose cells show their values alone; the same object until it changes. */
+  readonly row: (id: string) => RowCells | undefined;
+  readonly opened: () => CellPlace | undefined;
+  readonly open: (place: CellPlace | undefined) => void;
+  readonly note: (place: CellPlace, note: CellNote | undefined) => void;
+}
+
+const nothing: RowCells = { open: undefined, notes: {} };
+
+/** Which cells of a list are open or hold something unsaved. Rows look at their own part: opening one draws no other. */
+export function createCellStore(): CellStore {
+  const rows = new Map<string, RowCells>();
+  const listeners = new Set<() => void>();
+  let openedCell: CellPlace | undefined;
+  const set = (id: string, change: Partial<RowCells>) => {
+    const next = { ...(rows.get(id) ?? nothing), ...change };
+    if (next.open === undefined && Object.keys(next.notes).length === 0) rows.delete(id);
+    else rows.set(id, next);
+  };
+  const tell = () => listeners.forEach((listener) => listener());
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    row: (id) => rows.get(id),
+    opened: () => openedCell,
+    open: (place) => {
+      if (openedCell !== undefined) set(openedCell.id, { open: undefined });
+      openedCell = place;
+      if (place !== undefined) set(place.id, { open: place.source });
+      tell();
+    },
+    note: ({ id, source }, note) => {
+      const { [source]: _before, ...others } = rows.get(id)?.notes ?? {};
+      set(id, { notes: note === undefined ? others : { ...others, [source]: note } });
+      tell();
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { parse } from 'graphql';
+import { DataTable, HttpError, useRecordContext } from 'react-admin';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { object, string } from 'yup';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
+import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
+import { StringField } from '#src/fields/string/StringField.tsx';
+import { StringInput } from '#src/fields/string/StringInput.tsx';
+import { BesideListContext } from '#src/screens/BesideList.ts';
+import { FormSection } from '#src/screens/form/FormSection.tsx';
+import { ResourceEdit } from '#src/screens/form/ResourceEdit.tsx';
+import { ResourceList } from '../ResourceList.tsx';
+
+const document = parse('{ events { id } }');
+const meta: ResourceMeta = {
+  name: 'events',
+  type: 'Event',
+  idField: 'id',
+  representation: ['name'],
+  can: 'can',
+  list: {
+    field: 'events',
+    paged: true,
+    operation: document,
+    pickOperation: document,
+    sortColumns: {},
+    filters: {},
+  },
+  update: {
+    field: 'updateEvent',
+    operation: document,
+    version: { input: 'version', source: 'version' },
+    inputs: [
+      { name: 'hall', source: 'hall', kind: 'value' },
+      { name: 'room', source: 'room', kind: 'value' },
+    ],
+  },
+};
+const may = (allowed: boolean) => [{ action: 'update', allowed, why: null }];
+const rows = [1, 2, 3].map((id) => ({
+  id: String(id),
+  name: `Course ${id}`,
+  hall: `Hall ${id}`,
+  room: `R${id}`,
+  version: 'v1',
+  can: may(id !== 3),
+}));
+let drawn: string[] = [];
+const Watched = () => {
+  drawn.push(String(useRecordContext()?.id));
+  return null;
+};
+const Edit = () => (
+  <ResourceEdit schema={object({ hall: string().required('A hall is needed.'), room: string() })}>
+    <FormSection name="details">
+      <StringInput source="hall" />
+      <StringInput source="room" />
+    </FormSection>
+  </ResourceEdit>
+);
+
+const update = vi.fn();
+beforeEach(() => {
+  // Nothing is laid out here.
+  Element.prototype.scrollIntoView = () => undefined;
+  drawn = [];
+  update.mockReset();
+  update.mockImplementation(async (_resource: string, { data }: { data: object }) => ({
+    data: { ...data, version: 'v2' },
+  }));
+});
+afterEach(cleanup);
+
+async function renderList() {
+  await renderAdmin(
+    <BesideListContext value={{ edit: Edit }}>
+      <ResourceList defaultColumns={['name', 'hall', 'room', 'watched']}>
+        {['name', 'hall', 'room'].map((source) => (
+          <DataTable.Col key={source} source={source} field={StringField} disableSort />
+        ))}
+        <DataTable.Col source="watched" field={Watched} disableSort />
+      </ResourceList>
+    </BesideListContext>,
+    {
+      path: '/events',
+      metas: { events: async () => meta },
+      definitions: { events: { name: 'events', hasShow: true } },
+      dataProvider: {
+        getList: (async () => ({ data: rows, total: 3 })) as never,
+        getOne: (async () => ({ data: { ...rows[0], hall: 'Their hall', version: 'v9' } })) as never,
+        update,
+      },
+    },
+  );
+  await screen.findByText('Hall 1');
+  drawn = [];
+}
+const cell = (text: string) => screen.getByText(text).closest('td') ?? screen.getByText(text);
+const open = async (keys: string) => {
+  await userEvent.keyboard(keys);
+  return screen.findByRole('textbox');
+};
+
+it('by keyboard: arrows walk, Enter opens, Tab saves and opens the next, Esc leaves; the row alone is drawn', async () => {
+  await renderList();
+  await userEvent.keyboard('j{ArrowRight}{ArrowDown}');
+  expect(globalThis.document.activeElement).toBe(cell('Hall 2'));
+  expect(drawn).toEqual([]);
+  const hall = await open('{Enter}');
+  expect(hall).toHaveProperty('value', 'Hall 2');
+  await userEvent.keyboard('Great hall{Tab}');
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveProperty('value', 'R2'));
+  expect(screen.getByText('Great hall')).toBeDefined();
+  expect(update).toHaveBeenCalledExactlyOnceWith(
+    'events',
+    expect.objectContaining({
+      id: '2',
+      data: expect.objectContaining({ hall: 'Great hall', version: 'v1' }) as unknown,
+      previousData: expect.objectContaining({ hall: 'Hall 2' }) as unknown,
+    }),
+  );
+  await userEvent.keyboard('changed{Escape}');
+  await waitFor(() => expect(globalThis.document.activeElement).toBe(cell('R2')));
+  expect(update).toHaveBeenCalledTimes(1);
+  expect(new Set(drawn)).toEqual(new Set(['2']));
+});
+
+it('what may not be changed does not open, by the record and by the contract', async () => {
+  await renderList();
+  await userEvent.keyboard('jjj{ArrowRight}');
+  expect(globalThis.document.activeElement).toBe(cell('Hall 3'));
+  await userEvent.keyboard('{F2}{ArrowUp}{ArrowLeft}{F2}');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('a refusal stands at the cell, whether the form or the server refuses', async () => {
+  await renderList();
+  await userEvent.keyboard('j{ArrowRight}');
+  await open('{Enter}');
+  await userEvent.keyboard('{Backspace}{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('A hall is needed.');
+  update.mockRejectedValueOnce(new HttpError('Refused.', 422, { errors: { hall: 'It is taken.' } }));
+  await userEvent.keyboard('Taken{Enter}');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('It is taken.'));
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Taken');
+});
+
+it('a cell that somebody else has changed asks whose word counts (K6)', async () => {
+  await renderList();
+  update.mockRejectedValueOnce(new StaleWriteError('Changed.', { hall: 'Their hall' }));
+  await userEvent.keyboard('j{ArrowRight}');
+  await open('{Enter}');
+  await userEvent.keyboard('My hall{Enter}');
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('Their hall')).toBeDefined();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  expect(await screen.findByText('My hall')).toBeDefined();
+  expect(update).toHaveBeenLastCalledWith(
+    'events',
+    expect.objectContaining({ data: expect.objectContaining({ hall: 'My hall', version: 'v9' }) as unknown }),
+  );
+});
+
+it('a column of values is pasted cell by cell; what is refused stays in its cell and says why', async () => {
+  await renderList();
+  update.mockRejectedValueOnce(new HttpError('Refused.', 422, { errors: { hall: 'It is taken.' } }));
+  await userEvent.keyboard('j{ArrowRight}');
+  fireEvent.paste(cell('Hall 1'), { clipboardData: { getData: () => 'One\nTwo\nThree\n' } });
+  const report = await screen.findByText('1 of 3 saved.');
+  expect(update).toHaveBeenCalledTimes(2);
+  expect(screen.getByText('Two')).toBeDefined();
+  expect(report.parentElement?.textContent).toContain('Course 1 – “One”: It is taken.');
+  expect(report.parentElement?.textContent).toContain('Course 3 – “Three”: This may not be changed here.');
+  expect(cell('One').getAttribute('data-source')).toBe('hall');
+  await userEvent.click(screen.getByRole('button', { name: 'Course 1' }));
+  expect(await screen.findByRole('textbox')).toHaveProperty('value', 'One');
+});

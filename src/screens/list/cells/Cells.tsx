@@ -1,0 +1,43 @@
+import { lazy, Suspense, use, useRef, useState, type RefObject } from 'react';
+import { BesideListContext } from '#src/screens/BesideList.ts';
+import { isLazyPage } from '#src/screens/lazyPage.ts';
+import { CellsContext } from './CellsContext.ts';
+import type { Pasted } from './edit/PasteRun.tsx';
+import { loadCellEditor } from './LazyCellEditor.ts';
+import { useCellKeys } from './useCellKeys.ts';
+
+const PasteRun = lazy(() => import('./edit/PasteRun.tsx').then((module) => ({ default: module.PasteRun })));
+
+/** The keys of the cells, and what is pasted into them. It stands beside the table, so that no row is drawn for it. */
+export const Cells = ({ rows }: { readonly rows: RefObject<HTMLElement | null> }) => {
+  const cells = use(CellsContext);
+  const { edit } = use(BesideListContext);
+  const [pasted, setPasted] = useState<Pasted>();
+  const isLoaded = useRef(false);
+  const load = () => {
+    if (isLoaded.current || edit === undefined) return;
+    isLoaded.current = true;
+    whenIdle(() => {
+      loadCellEditor();
+      if (isLazyPage(edit)) void edit.preload().catch(() => undefined);
+    });
+  };
+  useCellKeys({
+    rows,
+    isEditable: (place) => cells?.isEditable(place) === true,
+    onOpen: (place) => cells?.store.open(place),
+    onPaste: (places, text) => setPasted({ places, text }),
+    onBusy: load,
+  });
+  if (pasted === undefined || edit === undefined || cells === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <PasteRun pasted={pasted} cells={cells} screen={edit} onClose={() => setPasted(undefined)} />
+    </Suspense>
+  );
+};
+
+const whenIdle = (load: () => void): void => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: 1000 });
+  else setTimeout(load, 200);
+};

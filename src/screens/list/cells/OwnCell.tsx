@@ -1,0 +1,50 @@
+import { Box } from '@mui/material';
+import { Suspense, use, type ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import { visuallyHidden } from '#src/fields/cell/visuallyHidden.ts';
+import { BesideListContext } from '#src/screens/BesideList.ts';
+import { useTableWords } from '../tableWords.ts';
+import { CellsContext } from './CellsContext.ts';
+import type { RowCells } from './CellStore.ts';
+import { LazyCellEditor } from './LazyCellEditor.ts';
+
+export interface OwnCellProps {
+  readonly record: RaRecord;
+  readonly source: string;
+  readonly own: RowCells;
+  /** The value as it is stored. */
+  readonly children: ReactNode;
+}
+
+/** A cell of a row that holds more than its values: its input, or what was pasted and is not saved. */
+export const OwnCell = ({ record, source, own, children }: OwnCellProps) => {
+  const words = useTableWords();
+  const cells = use(CellsContext);
+  const { edit } = use(BesideListContext);
+  const note = own.notes[source];
+  if (own.open === source && cells !== undefined && edit !== undefined)
+    return (
+      <Suspense fallback={children}>
+        <LazyCellEditor record={record} source={source} text={note?.text} cells={cells} screen={edit} />
+      </Suspense>
+    );
+  if (note === undefined) return children;
+  return (
+    <Box
+      component="span"
+      title={note.message}
+      sx={
+        note.message === undefined
+          ? { opacity: 0.6 }
+          : { color: 'error.main', textDecoration: 'underline wavy' }
+      }
+    >
+      {note.text}
+      {note.message !== undefined && (
+        <Box component="span" sx={visuallyHidden}>
+          {words('cell.not_saved')}: {note.message}
+        </Box>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,58 @@
+import { use, useEffect, useMemo } from 'react';
+import { Form, useNotify } from 'react-admin';
+import { DenseInputs } from '#src/fields/input/DenseInputs.ts';
+import type { ResourceEditProps } from '#src/screens/form/EditFrame.ts';
+import { withValueAt } from '#src/screens/form/changes.ts';
+import { useReplacements } from '#src/screens/Replace.tsx';
+import { useTableWords } from '#src/screens/list/tableWords.ts';
+import { useEditableCells } from '../useEditableCells.ts';
+import { CellInput } from './CellInput.tsx';
+import { cellResolver } from './cellResolver.ts';
+import { inputFor } from './inputFor.ts';
+import { OpenCellContext, type OpenCell } from './OpenCell.ts';
+
+/** Stands in place of the edit page: the one input that belongs into the open cell. */
+export const CellForm = (props: ResourceEditProps) => {
+  const cell = use(OpenCellContext);
+  return cell === undefined ? null : <OpenForm {...props} cell={cell} />;
+};
+
+const OpenForm = ({ schema, children, cell }: ResourceEditProps & { readonly cell: OpenCell }) => {
+  const words = useTableWords();
+  const notify = useNotify();
+  const { inputs, schema: extended } = useReplacements();
+  const { record, source: column, text, cells } = cell;
+  const source = useEditableCells()(record, column)?.source;
+  const input = source === undefined ? undefined : inputFor(children, source, inputs);
+  const resolver = useMemo(
+    () => cellResolver(extended?.(schema) ?? schema, source ?? ''),
+    [extended, schema, source],
+  );
+  // A text that names none of the choices cannot stand in their place.
+  const isPicked =
+    input !== undefined && ('reference' in input.element.props || 'values' in input.element.props);
+  const isNowhere = input === undefined;
+  useEffect(() => {
+    if (!isNowhere) return;
+    notify(words('cell.not_here'), { type: 'info' });
+    cells.store.open(undefined);
+  }, [isNowhere, notify, words, cells]);
+  const shown = useMemo(
+    () =>
+      text === undefined || source === undefined || isPicked
+        ? record
+        : { ...withValueAt(record, source, text), id: record.id },
+    [record, source, text, isPicked],
+  );
+  if (isNowhere) return null;
+  return (
+    <Form record={shown} resolver={resolver} onSubmit={nothing} noValidate disableInvalidFormNotification>
+      <DenseInputs value>
+        <CellInput cell={cell} input={input} />
+      </DenseInputs>
+    </Form>
+  );
+};
+
+/** The keys of the cell submit it. */
+const nothing = () => undefined;

@@ -1,0 +1,76 @@
+import { createContext, use, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { useListContext, type RaRecord } from 'react-admin';
+import { EditFrameContext } from '#src/screens/form/EditFrame.ts';
+import type { ResourceEditProps } from '#src/screens/form/EditFrame.ts';
+import { useReplacements } from '#src/screens/Replace.tsx';
+import { RowColumnsContext } from '#src/screens/list/table/RowColumns.ts';
+import type { CellPlace } from '../CellStore.ts';
+import type { ListCells } from '../CellsContext.ts';
+import { PasteReport, type PasteResult } from './PasteReport.tsx';
+import { pastedCells } from './pastedValues.ts';
+import { usePasteCell } from './usePasteCell.ts';
+
+/** Something that was pasted, and where. */
+export interface Pasted {
+  readonly places: readonly CellPlace[];
+  readonly text: string;
+}
+
+export interface PasteRunProps {
+  readonly pasted: Pasted;
+  readonly cells: ListCells;
+  /** The screen that has the resource's inputs. */
+  readonly screen: ComponentType;
+  readonly onClose: () => void;
+}
+
+const RunContext = createContext<Omit<PasteRunProps, 'screen'> | undefined>(undefined);
+
+/** What was pasted goes into its cells, by the inputs of the resource's edit screen. */
+export const PasteRun = ({ screen: Screen, ...run }: PasteRunProps) => (
+  <RunContext value={run}>
+    <EditFrameContext value={PasteFrame}>
+      <Screen />
+    </EditFrameContext>
+  </RunContext>
+);
+
+const PasteFrame = (props: ResourceEditProps) => {
+  const run = use(RunContext);
+  return run === undefined ? null : <Run {...props} {...run} />;
+};
+
+const Run = ({
+  schema,
+  children,
+  pasted,
+  cells,
+  onClose,
+}: ResourceEditProps & Omit<PasteRunProps, 'screen'>) => {
+  const { inputs, schema: extended } = useReplacements();
+  const { columns } = use(RowColumnsContext);
+  const { data } = useListContext<RaRecord>();
+  const [results, setResults] = useState<readonly PasteResult[]>([]);
+  const [total, setTotal] = useState(0);
+  const paste = usePasteCell({ schema: extended?.(schema) ?? schema, children, inputs, cells });
+  const start = useEffectEvent(async ({ places, text }: Pasted) => {
+    const ids = (data ?? []).map(({ id }) => String(id));
+    const all = pastedCells(
+      text,
+      places,
+      ids,
+      columns.map(({ source }) => source),
+    );
+    setTotal(all.length);
+    setResults([]);
+    for (const one of all) cells.store.note(one.place, { text: one.text, message: undefined });
+    // One after the other: two cells of a record are two changes of it, each on the version before.
+    for (const one of all) {
+      const message = await paste(one);
+      cells.store.note(one.place, message === undefined ? undefined : { text: one.text, message });
+      setResults((before) => [...before, { ...one, message }]);
+    }
+  });
+  useEffect(() => void start(pasted), [pasted]);
+  return <PasteReport results={results} total={total} cells={cells} onClose={onClose} />;
+};

@@ -1,0 +1,96 @@
+import { BooleanInput } from '#src/fields/boolean/BooleanInput.tsx';
+import { DateInput } from '#src/fields/date/DateInput.tsx';
+import { EmailInput } from '#src/fields/email/EmailInput.tsx';
+import { EnumInput } from '#src/fields/enum/EnumInput.tsx';
+import { LongTextInput } from '#src/fields/longText/LongTextInput.tsx';
+import { readMinutes } from '#src/fields/minutes/readMinutes.ts';
+import { MinutesInput } from '#src/fields/minutes/MinutesInput.tsx';
+import { MoneyInput } from '#src/fields/money/MoneyInput.tsx';
+import { readMoney } from '#src/fields/money/readMoney.ts';
+import { NumberInput, readNumber } from '#src/fields/number/NumberInput.tsx';
+import { PhoneInput } from '#src/fields/phone/PhoneInput.tsx';
+import { RelationInput } from '#src/fields/relation/RelationInput.tsx';
+import type { MemberInput } from '#src/fields/rows/memberInputs.ts';
+import { StringInput } from '#src/fields/string/StringInput.tsx';
+import { plainText } from '#src/fields/string/plainText.ts';
+import { UrlInput } from '#src/fields/url/UrlInput.tsx';
+import { valueAt } from '#src/fields/value/valueAt.ts';
+import { currencyExponent } from '#schema/currencyExponent.ts';
+import { readPastedDay } from './readPastedDay.ts';
+
+/** A value that a text stands for; nothing where it stands for none. */
+export type Parsed = { readonly value: unknown } | undefined;
+
+export interface PasteWords {
+  readonly yes: string;
+  readonly no: string;
+  readonly enumLabel: (name: string, value: string) => string;
+  /** The one record that is called so. */
+  readonly find: (reference: string, label: readonly string[] | undefined, name: string) => Promise<Parsed>;
+}
+
+type Props = Readonly<Record<string, unknown>>;
+type Parse = (text: string, props: Props, record: unknown, words: PasteWords) => Parsed | Promise<Parsed>;
+
+const folded = (text: string) => text.trim().toLocaleLowerCase();
+const asText: Parse = (text) => ({ value: text });
+/** A text that a reader could make nothing of comes back as it was. */
+const unlessText = (value: unknown): Parsed => (typeof value === 'string' ? undefined : { value });
+
+const parsers: readonly (readonly [input: unknown, parse: Parse])[] = [
+  ...[StringInput, LongTextInput, EmailInput, UrlInput, PhoneInput].map((input) => [input, asText] as const),
+  [NumberInput, (text) => unlessText(readNumber(text))],
+  [MinutesInput, (text) => unlessText(readMinutes(text))],
+  [
+    MoneyInput,
+    (text, { currencySource }, record) => {
+      const currency =
+        typeof currencySource === 'string' ? plainText(valueAt(record, currencySource)) : undefined;
+      // "€ 1,250.00" from a spreadsheet: the currency is the record's own.
+      return unlessText(readMoney(text.replace(/[^\d.,'\s-]/g, ''), currencyExponent(currency)));
+    },
+  ],
+  [
+    DateInput,
+    (text) => {
+      const day = readPastedDay(text);
+      return day === undefined ? undefined : { value: day };
+    },
+  ],
+  [
+    BooleanInput,
+    (text, _props, _record, { yes, no }) => {
+      if ([folded(yes), 'true', '1'].includes(folded(text))) return { value: true };
+      return [folded(no), 'false', '0'].includes(folded(text)) ? { value: false } : undefined;
+    },
+  ],
+  [
+    EnumInput,
+    (text, { name, values, multiple }, _record, { enumLabel }) => {
+      if (!Array.isArray(values) || typeof name !== 'string' || multiple === true) return undefined;
+      const found = values
+        .map(String)
+        .find((value) => [folded(value), folded(enumLabel(name, value))].includes(folded(text)));
+      return found === undefined ? undefined : { value: found };
+    },
+  ],
+  [
+    RelationInput,
+    (text, { reference, label }, _record, { find }) =>
+      typeof reference === 'string'
+        ? find(reference, Array.isArray(label) ? label.map(String) : undefined, text.trim())
+        : undefined,
+  ],
+];
+
+/** What a pasted text means to the input of a cell; an empty one empties it. */
+export async function parsePasted(
+  text: string,
+  { element }: MemberInput,
+  record: unknown,
+  words: PasteWords,
+): Promise<Parsed> {
+  if (text.trim() === '') return { value: null };
+  const parse = parsers.find(([input]) => input === element.type)?.[1];
+  return parse?.(text, { ...element.props }, record, words);
+}

@@ -1,0 +1,41 @@
+import type { CellPlace } from '../CellStore.ts';
+
+/** A cell and the text that was pasted into it. */
+export interface PastedCell {
+  readonly place: CellPlace;
+  readonly text: string;
+}
+
+/** The lines of a text from a spreadsheet, without the empty one at its end, each in its cells. */
+export const pastedLines = (text: string): readonly (readonly string[])[] =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line) => line.split('\t'));
+
+/**
+ * Which text goes where. One value fills every picked cell; several go from the first cell downwards and to the right,
+ * no further than what is picked, where more than one is.
+ */
+export function pastedCells(
+  text: string,
+  picked: readonly CellPlace[],
+  ids: readonly string[],
+  sources: readonly string[],
+): readonly PastedCell[] {
+  const lines = pastedLines(text);
+  const [first] = picked;
+  const [single] = lines[0] ?? [];
+  if (first === undefined || single === undefined) return [];
+  if (lines.length === 1 && lines[0]?.length === 1) return picked.map((place) => ({ place, text: single }));
+  const row = ids.indexOf(first.id);
+  const column = sources.indexOf(first.source);
+  const rows = picked.length > 1 ? picked.length : lines.length;
+  return lines.slice(0, rows).flatMap((values, down) =>
+    values.flatMap((value, right) => {
+      const [id, source] = [ids[row + down], sources[column + right]];
+      return id === undefined || source === undefined ? [] : [{ place: { id, source }, text: value }];
+    }),
+  );
+}

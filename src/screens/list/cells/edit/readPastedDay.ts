@@ -1,0 +1,24 @@
+const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
+/** Day first, as everywhere here. */
+const figures = /^(\d{1,2})[./-](\d{1,2})[./-](\d{2}|\d{4})$/;
+const named = /^(\d{1,2})\.?\s+(\p{L}+)\.?\s+(\d{4})$/u;
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** '2027-03-12' of '12 Mar 2027', '12.3.27', '12/03/2027' or itself; undefined for what is no day. */
+export function readPastedDay(text: string): string | undefined {
+  const plain = text.trim();
+  const parts = iso.exec(plain);
+  if (parts !== null) return dayOf(parts[1], parts[2], parts[3]);
+  const [, day, month, year] = figures.exec(plain) ?? [];
+  if (year !== undefined) return dayOf(year.length === 2 ? `20${year}` : year, month, day);
+  const [, date, name = '', of] = named.exec(plain) ?? [];
+  const index = months.indexOf(name.slice(0, 3).toLowerCase());
+  return index < 0 ? undefined : dayOf(of, String(index + 1), date);
+}
+
+function dayOf(year = '', month = '', day = ''): string | undefined {
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${text}T00:00:00Z`);
+  // 31 February would be taken for a day in March.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
+}

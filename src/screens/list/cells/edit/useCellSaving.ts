@@ -1,0 +1,85 @@
+import { useCallback, useState } from 'react';
+import { HttpError, useDataProvider, useResourceContext, type RaRecord } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
+import { isValues, type Values } from '#src/data/isValues.ts';
+import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
+import { valueAt } from '#src/fields/value/valueAt.ts';
+import { changedSources } from '#src/screens/form/changes.ts';
+import { reasonAskedBy } from '#src/screens/form/reason/reasonAskedBy.ts';
+import type { ReasonAskedProps } from '#src/screens/form/reason/ReasonAsked.tsx';
+import type { OpenCell } from './OpenCell.ts';
+import { useSaveCell } from './useSaveCell.ts';
+
+export interface CellSaving {
+  /** Saves what has changed, and calls back when the cell can be left. */
+  readonly submit: (done: () => void) => Promise<void>;
+  /** Why it was not saved, in the server's words. */
+  readonly message: string | undefined;
+  readonly asked: ReasonAskedProps | undefined;
+  readonly dropAsked: () => void;
+  readonly stale: StaleWriteError | undefined;
+  readonly onStale: (stale: StaleWriteError | undefined) => void;
+  readonly show: (record: RaRecord) => void;
+  readonly readAgain: () => void;
+  /** Something else has the word: a request that is under way, or a dialog. */
+  readonly isAway: boolean;
+}
+
+/** Saves a cell as the form would: on the version that was read, with a reason where a refusal takes one. */
+export function useCellSaving({ record, source: column, cells }: OpenCell, source: string): CellSaving {
+  const resource = useResourceContext() ?? '';
+  const reason = useResourceMeta().update?.reason;
+  const dataProvider = useDataProvider();
+  const { save, show } = useSaveCell();
+  const { handleSubmit } = useFormContext();
+  const [message, setMessage] = useState<string>();
+  const [asked, setAsked] = useState<ReasonAskedProps>();
+  const [stale, onStale] = useState<StaleWriteError>();
+  const [isSaving, setSaving] = useState(false);
+  const dropAsked = useCallback(() => setAsked(undefined), []);
+
+  const refused = (error: unknown) => {
+    if (error instanceof StaleWriteError) return onStale(error);
+    const asks = reasonAskedBy(error, reason);
+    setAsked(asks);
+    setMessage(asks === undefined ? messageOf(error) : undefined);
+  };
+  const send = async (values: Values, done: () => void) => {
+    if (asked === undefined && changedSources([source], record, values).length === 0) return done();
+    setSaving(true);
+    setMessage(undefined);
+    try {
+      const given = asked === undefined || reason === undefined ? {} : { [reason]: valueAt(values, reason) };
+      await save(record, { [source]: valueAt(values, source), ...given });
+      cells.store.note({ id: String(record.id), source: column }, undefined);
+      done();
+    } catch (error) {
+      refused(error);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return {
+    submit: (done) => handleSubmit((values) => send(values, done))(),
+    message,
+    asked,
+    dropAsked,
+    stale,
+    onStale,
+    show,
+    readAgain: () =>
+      void dataProvider
+        .getOne<RaRecord>(resource, { id: record.id, meta: { screen: 'edit' } })
+        .then(({ data }) => show(data)),
+    isAway: isSaving || stale !== undefined,
+  };
+}
+
+/** In the words for the field, where the server has some; else for the whole. */
+export function messageOf(error: unknown): string {
+  const body: unknown = error instanceof HttpError ? error.body : undefined;
+  const said = isValues(body) && isValues(body.errors) ? Object.values(body.errors).map(String) : [];
+  if (said.length > 0) return said.join(' ');
+  return error instanceof Error ? error.message : String(error);
+}

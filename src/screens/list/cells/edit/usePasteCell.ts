@@ -1,0 +1,72 @@
+import { useRef, type ReactNode } from 'react';
+import { useDataProvider, useTranslate, type RaRecord } from 'react-admin';
+import type { AnyObjectSchema } from 'yup';
+import { enumLabel } from '#src/fields/enum/enumLabel.ts';
+import { labelOf } from '#src/fields/value/labelOf.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
+import { withValueAt } from '#src/screens/form/changes.ts';
+import type { Replacements } from '#src/screens/Replace.tsx';
+import { useTableWords } from '#src/screens/list/tableWords.ts';
+import type { ListCells } from '../CellsContext.ts';
+import { useEditableCells } from '../useEditableCells.ts';
+import { problemOf } from './cellResolver.ts';
+import { inputFor } from './inputFor.ts';
+import { parsePasted, type PasteWords } from './parsePasted.ts';
+import type { PastedCell } from './pastedValues.ts';
+import { messageOf } from './useCellSaving.ts';
+import { useSaveCell } from './useSaveCell.ts';
+
+interface PasteCellOptions {
+  readonly schema: AnyObjectSchema;
+  readonly children: ReactNode;
+  readonly inputs: Replacements['inputs'];
+  readonly cells: ListCells;
+}
+
+/** Pastes into one cell; answers why it was refused, and nothing where it was saved. */
+export function usePasteCell({ schema, children, inputs, cells }: PasteCellOptions) {
+  const words = useTableWords();
+  const say = useWording();
+  const translate = useTranslate();
+  const dataProvider = useDataProvider();
+  const inputOf = useEditableCells();
+  const { save } = useSaveCell();
+  // As they were saved last: the list may not have been drawn since.
+  const saved = useRef(new Map<string, RaRecord>());
+  const find: PasteWords['find'] = async (reference, label, name) => {
+    const { data } = await dataProvider.getList<RaRecord>(reference, {
+      filter: { q: name },
+      pagination: { page: 1, perPage: 50 },
+      sort: { field: label?.[0] ?? 'name', order: 'ASC' },
+      meta: { pick: true },
+    });
+    const called = data.filter((record) =>
+      [labelOf(record, label), labelOf(record)].some((own) => own?.toLowerCase() === name.toLowerCase()),
+    );
+    // Two of one name cannot be told apart by it.
+    return called.length === 1 ? { value: called[0]?.id } : undefined;
+  };
+  const pasteWords: PasteWords = {
+    yes: say('value.yes'),
+    no: say('value.no'),
+    enumLabel: (name, value) => enumLabel(translate, name, value),
+    find,
+  };
+  return async ({ place, text }: PastedCell): Promise<string | undefined> => {
+    const record = saved.current.get(place.id) ?? cells.recordOf(place.id);
+    const source = inputOf(record, place.source)?.source;
+    const input = source === undefined ? undefined : inputFor(children, source, inputs);
+    if (record === undefined || source === undefined || input === undefined)
+      return words('cell.not_editable');
+    try {
+      const parsed = await parsePasted(text, input, record, pasteWords);
+      if (parsed === undefined) return words('paste.not_understood');
+      const problem = await problemOf(schema, source, withValueAt(record, source, parsed.value));
+      if (problem !== undefined) return translate(problem, { _: problem });
+      saved.current.set(place.id, { ...record, ...(await save(record, { [source]: parsed.value })) });
+      return undefined;
+    } catch (error) {
+      return messageOf(error);
+    }
+  };
+}

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useDataProvider, useResourceContext, type GetListResult, type RaRecord } from 'react-admin';
+import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
+import { isValues, type Values } from '#src/data/isValues.ts';
+import { valueAt } from '#src/fields/value/valueAt.ts';
+import { withValueAt } from '#src/screens/form/changes.ts';
+
+/** The same update as the form's. */
+const callMeta = { screen: 'edit' } as const;
+
+export type SaveCell = (record: RaRecord, changes: Values) => Promise<RaRecord>;
+
+/** Saves values of a row, on the version that the row was read with (K6), and shows the answer in the list. */
+export function useSaveCell(): { readonly save: SaveCell; readonly show: (record: RaRecord) => void } {
+  const resource = useResourceContext() ?? '';
+  const { update } = useResourceMeta();
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const show = useCallback(
+    (record: RaRecord) => {
+      queryClient.setQueriesData<GetListResult>(
+        { queryKey: [resource, 'getList'] },
+        (list) =>
+          list && {
+            ...list,
+            data: list.data.map((row: RaRecord) =>
+              String(row.id) === String(record.id) ? merged(row, record) : row,
+            ),
+          },
+      );
+      void queryClient.invalidateQueries({ queryKey: [resource, 'getOne'] });
+    },
+    [queryClient, resource],
+  );
+  const save = useCallback<SaveCell>(
+    async (record, changes) => {
+      const { id } = record;
+      const lacks = update?.inputs.some(
+        ({ required, source }) => required === true && valueAt(record, source) === undefined,
+      );
+      // What the contract demands with every update is sent as it is now, on the version of the row all the same.
+      const whole = lacks
+        ? { ...(await dataProvider.getOne<RaRecord>(resource, { id, meta: callMeta })).data, ...record }
+        : record;
+      const data = Object.entries(changes).reduce<Values>(
+        (values, [source, value]) => withValueAt(values, source, value),
+        whole,
+      );
+      const answer = await dataProvider.update<RaRecord>(resource, {
+        id,
+        data,
+        previousData: whole,
+        meta: callMeta,
+      });
+      show(answer.data);
+      return answer.data;
+    },
+    [dataProvider, resource, update, show],
+  );
+  return { save, show };
+}
+
+/** A row with what an answer says of it; of a related record that stayed the same the row may know more. */
+function merged(row: RaRecord, answer: RaRecord): RaRecord {
+  const entries = Object.entries(row).map(([key, before]) => {
+    const now: unknown = key in answer ? answer[key] : before;
+    const isSame = isValues(before) && isValues(now) && before.id !== undefined && before.id === now.id;
+    return [key, isSame ? { ...before, ...now } : now] as const;
+  });
+  return { ...Object.fromEntries(entries), id: row.id };
+}

@@ -1,0 +1,46 @@
+import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
+
+export type Density = 'comfortable' | 'compact';
+export type GroupUnit = 'DAY' | 'MONTH' | 'QUARTER';
+
+/** A column that is shown, in its place. Without a width it is as wide as it needs to be. */
+export interface LookColumn {
+  readonly source: string;
+  readonly width?: number;
+}
+
+/** What the rows are grouped by. */
+export interface GroupBy {
+  readonly source: string;
+  readonly unit?: GroupUnit;
+}
+
+/** How a table looks, whatever rows it holds: what a view keeps of it. */
+export interface TableLook {
+  readonly columns: readonly LookColumn[];
+  readonly density: Density;
+  readonly groupBy?: GroupBy | undefined;
+}
+
+/** The columns in the order of their sources; those that it does not name come after, as they are. */
+export const inOrder = (
+  columns: readonly ColumnElement[],
+  order: readonly string[],
+): readonly ColumnElement[] => {
+  const place = ({ source }: ColumnElement) =>
+    order.includes(source) ? order.indexOf(source) : order.length;
+  return [...columns].sort((one, other) => place(one) - place(other));
+};
+
+/** A source in another place: before `target`, or after it where it came from the left. */
+export function movedTo(order: readonly string[], source: string, target: string): readonly string[] {
+  const to = order.indexOf(target);
+  const rest = order.filter((one) => one !== source);
+  return to < 0 ? order : [...rest.slice(0, to), source, ...rest.slice(to)];
+}
+
+/** Narrower than this nothing can be read, wider nothing else be seen. Pixels. */
+export const columnWidth = { min: 64, max: 800, step: 24 } as const;
+
+export const withinWidth = (width: number): number =>
+  Math.round(Math.min(columnWidth.max, Math.max(columnWidth.min, width)));

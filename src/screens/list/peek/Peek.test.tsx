@@ -1,0 +1,86 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { parse } from 'graphql';
+import { DataTable } from 'react-admin';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
+import { StringField } from '#src/fields/string/StringField.tsx';
+import { BesideListContext } from '#src/screens/BesideList.ts';
+import { ResourceShow } from '#src/screens/record/ResourceShow.tsx';
+import { ShowSection } from '#src/screens/record/ShowSection.tsx';
+import { ShowField } from '#src/screens/ShowField.tsx';
+import { ResourceList } from '../ResourceList.tsx';
+
+afterEach(cleanup);
+
+const document = parse('{ events { id } }');
+const meta: ResourceMeta = {
+  name: 'events',
+  type: 'Event',
+  idField: 'id',
+  representation: ['name'],
+  list: {
+    field: 'events',
+    paged: true,
+    operation: document,
+    pickOperation: document,
+    sortColumns: {},
+    filters: {},
+  },
+};
+const rows = [1, 2].map((id) => ({ id: String(id), name: `Course ${id}`, hall: `Hall ${id}`, fee: '' }));
+let drawn = 0;
+const Watched = () => {
+  drawn += 1;
+  return null;
+};
+const Show = () => (
+  <ResourceShow facts={[]}>
+    <ShowSection name="details">
+      <ShowField source="name" field={StringField} />
+      <ShowField source="hall" field={StringField} />
+      <ShowField source="fee" field={StringField} />
+    </ShowSection>
+    <ShowSection name="more">
+      <ShowField source="id" field={StringField} />
+    </ShowSection>
+  </ResourceShow>
+);
+
+it('Space looks at a record, J goes on to the next, Esc comes back, and no row is drawn again', async () => {
+  const getOne = vi.fn(async (_resource: string, { id }: { id: string }) => ({
+    data: rows.find((row) => row.id === id),
+  }));
+  await renderAdmin(
+    <BesideListContext value={{ show: Show }}>
+      <ResourceList>
+        <DataTable.Col source="name" field={StringField} disableSort />
+        <DataTable.Col source="watched" field={Watched} disableSort />
+      </ResourceList>
+    </BesideListContext>,
+    {
+      path: '/events',
+      metas: { events: async () => meta },
+      definitions: { events: { name: 'events', hasShow: true } },
+      dataProvider: {
+        getList: (async () => ({ data: rows, total: 2 })) as never,
+        getOne: getOne as never,
+      },
+    },
+  );
+  await screen.findByRole('link', { name: 'Course 1' });
+  drawn = 0;
+  await userEvent.keyboard('j ');
+  const panel = await screen.findByRole('complementary');
+  expect(await within(panel).findByText('Hall 1')).toBeDefined();
+  // Said once: the name stands above, what is empty and what comes later on the page is left out.
+  expect(within(panel).getAllByText('Course 1')).toHaveLength(1);
+  expect(panel.querySelectorAll('section')).toHaveLength(1);
+  await userEvent.keyboard('j');
+  expect(await within(panel).findByText('Hall 2')).toBeDefined();
+  await userEvent.keyboard('{Tab}{Escape}');
+  await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+  expect(globalThis.document.activeElement?.textContent).toBe('Course 2');
+  expect(drawn).toBe(0);
+});
