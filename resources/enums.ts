@@ -17,6 +17,8 @@ import type {
   TaskRowState,
   TaskState,
   UnitMode,
+  ViewAudience,
+  ViewWatch,
   WaitReason,
 } from '../src/generated/schema.ts';
 
@@ -35,6 +37,8 @@ export type {
   ExchangeRateSource,
   MergeContext,
   NotificationKind,
+  ViewAudience,
+  ViewWatch,
   TaskState,
   TaskRowState,
   Role,
@@ -130,7 +134,12 @@ export const mergeContextValues = [
 export const notificationKindValues = [
   'SEAT_FREE',
   'DOCUMENT_STALE',
+  'VIEW_ENTERED',
 ] as const satisfies readonly NotificationKind[];
+
+export const viewAudienceValues = ['OWN', 'ROLE', 'EVERYONE'] as const satisfies readonly ViewAudience[];
+
+export const viewWatchValues = ['NONE', 'BELL', 'MAIL'] as const satisfies readonly ViewWatch[];
 
 export const taskStateValues = [
   'WAITING',
@@ -304,7 +313,13 @@ export const enumMessages = {
     EVENT_BOOKING: 'Booking',
     TRAINER_HONORARIA: 'Honorarium',
   },
-  NotificationKind: { SEAT_FREE: 'Seat free', DOCUMENT_STALE: 'Approval stale' },
+  NotificationKind: {
+    SEAT_FREE: 'Seat free',
+    DOCUMENT_STALE: 'Approval stale',
+    VIEW_ENTERED: 'View entered',
+  },
+  ViewAudience: { OWN: 'Own', ROLE: 'Role', EVERYONE: 'Everyone' },
+  ViewWatch: { NONE: 'Off', BELL: 'Bell', MAIL: 'Mail' },
   TaskState: {
     WAITING: 'Waiting',
     RUNNING: 'Running',

@@ -77,6 +77,38 @@ export const runHints = {
       },
     ],
   },
+  SavedView: {
+    label: { one: 'View', many: 'Views' },
+    representation: ['label'],
+    forms: false,
+    defaultColumns: ['label', 'resource', 'audience', 'role', 'owner', 'watch', 'isPinned', 'dateModified'],
+    facts: ['resource', 'audience', 'owner'],
+    hidden: ['type', 'look', 'arguments', 'position'],
+    labels: {
+      label: 'Name',
+      resource: 'List',
+      audience: 'For',
+      isPinned: 'Pinned',
+      isDefault: 'Opens its list',
+      defaultRoles: 'Opens its list for',
+      watch: 'Watched',
+      watchProblem: 'Why it is not watched',
+    },
+    sections: [
+      {
+        name: 'details',
+        help: 'Which list it shows, and for whom.',
+        fields: ['label', 'resource', 'audience', 'role', 'owner', 'defaultRoles'],
+      },
+      {
+        name: 'mine',
+        label: 'For you',
+        help: 'What you have made of it.',
+        fields: ['isPinned', 'isDefault', 'watch', 'watchProblem'],
+      },
+      { name: 'record', help: 'When it was saved.', fields: ['dateCreated', 'dateModified'] },
+    ],
+  },
   TaskRow: {
     hidden: ['key', 'result'],
     labels: { position: 'No.', label: 'What', message: 'Why it failed' },

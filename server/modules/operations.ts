@@ -5,18 +5,21 @@ import { eventAvailabilityQueries } from './eventAvailability/index.ts';
 import { exportMutations } from './export/index.ts';
 import { nouns } from './nouns.ts';
 import { passportMutations } from './passport/index.ts';
+import { watchMutations, watchQueries } from './viewWatch/index.ts';
 
 /** The resolvers of the data contract: what nouns have, and what belongs to none. */
 export const queries: Operations = {
   ...accessQueries,
   ...dashboardQueries,
   ...eventAvailabilityQueries,
+  ...watchQueries,
   ...merged(nouns.map((noun) => noun.queries)),
 };
 
 export const mutations: Operations = {
   ...exportMutations,
   ...passportMutations,
+  ...watchMutations,
   ...merged(nouns.map((noun) => noun.mutations)),
 };
 

@@ -371,7 +371,7 @@ export type MySessionsQuery = { readonly mySessions: ReadonlyArray<{ readonly se
 export type NotificationsQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 
-export type NotificationsQuery = { readonly notifications: ReadonlyArray<{ readonly id: string, readonly kind: Types.NotificationKind, readonly dateCreated: string, readonly dateRead: string | null, readonly centreEvent: { readonly id: string, readonly name: string } | null, readonly waitingListEntry: { readonly id: string, readonly participant: { readonly id: string, readonly fullName: string } | null } | null, readonly approvedDocument: { readonly id: string, readonly name: string } | null }> };
+export type NotificationsQuery = { readonly notifications: ReadonlyArray<{ readonly id: string, readonly kind: Types.NotificationKind, readonly dateCreated: string, readonly dateRead: string | null, readonly entered: number | null, readonly centreEvent: { readonly id: string, readonly name: string } | null, readonly waitingListEntry: { readonly id: string, readonly participant: { readonly id: string, readonly fullName: string } | null } | null, readonly approvedDocument: { readonly id: string, readonly name: string } | null, readonly savedView: { readonly id: string, readonly resource: string, readonly label: string } | null }> };
 
 export type OpenDocumentRunMutationVariables = Types.Exact<{
   runType: Types.DocumentRunType;
