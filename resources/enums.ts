@@ -18,7 +18,6 @@ import type {
   TaskState,
   UnitMode,
   ViewAudience,
-  ViewWatch,
   WaitReason,
 } from '../src/generated/schema.ts';
 
@@ -38,7 +37,6 @@ export type {
   MergeContext,
   NotificationKind,
   ViewAudience,
-  ViewWatch,
   TaskState,
   TaskRowState,
   Role,
@@ -138,8 +136,6 @@ export const notificationKindValues = [
 ] as const satisfies readonly NotificationKind[];
 
 export const viewAudienceValues = ['OWN', 'ROLE', 'EVERYONE'] as const satisfies readonly ViewAudience[];
-
-export const viewWatchValues = ['NONE', 'BELL', 'MAIL'] as const satisfies readonly ViewWatch[];
 
 export const taskStateValues = [
   'WAITING',
@@ -319,7 +315,6 @@ export const enumMessages = {
     VIEW_ENTERED: 'View entered',
   },
   ViewAudience: { OWN: 'Own', ROLE: 'Role', EVERYONE: 'Everyone' },
-  ViewWatch: { NONE: 'Off', BELL: 'Bell', MAIL: 'Mail' },
   TaskState: {
     WAITING: 'Waiting',
     RUNNING: 'Running',

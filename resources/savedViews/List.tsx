@@ -6,18 +6,13 @@ import { savedViewFilters } from './filters.tsx';
 export const SavedViewList = () => (
   <ResourceList
     filters={savedViewFilters}
-    defaultColumns={['label', 'resource', 'audience', 'role', 'owner', 'watch', 'isPinned', 'dateModified']}
+    defaultColumns={['label', 'resource', 'audience', 'role', 'owner', 'dateModified']}
     sort={{ field: 'label', order: 'ASC' }}
   >
     {savedViewColumns.resource}
     {savedViewColumns.label}
     {savedViewColumns.audience}
     {savedViewColumns.role}
-    {savedViewColumns.isPinned}
-    {savedViewColumns.watch}
-    {savedViewColumns.watchProblem}
-    {savedViewColumns.isDefault}
-    {savedViewColumns.defaultRoles}
     {savedViewColumns.owner}
     {savedViewColumns.dateCreated}
     {savedViewColumns.dateModified}

@@ -4,20 +4,13 @@ import { ShowSection } from '../../src/screens/record/ShowSection.tsx';
 import { savedViewFields } from './fields.tsx';
 
 export const SavedViewShow = () => (
-  <ResourceShow facts={['resource', 'audience', 'owner']}>
+  <ResourceShow>
     <ShowSection name="details">
-      {savedViewFields.label}
       {savedViewFields.resource}
+      {savedViewFields.label}
       {savedViewFields.audience}
       {savedViewFields.role}
       {savedViewFields.owner}
-      {savedViewFields.defaultRoles}
-    </ShowSection>
-    <ShowSection name="mine">
-      {savedViewFields.isPinned}
-      {savedViewFields.isDefault}
-      {savedViewFields.watch}
-      {savedViewFields.watchProblem}
     </ShowSection>
     <ShowSection name="record">
       {savedViewFields.dateCreated}

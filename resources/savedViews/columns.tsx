@@ -1,11 +1,10 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { DataTable } from 'react-admin';
-import { BooleanField } from '../../src/fields/boolean/BooleanField.tsx';
 import { DateTimeField } from '../../src/fields/dateTime/DateTimeField.tsx';
 import { EnumField } from '../../src/fields/enum/EnumField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
-import { roleValues, viewAudienceValues, viewWatchValues } from '../enums.ts';
+import { roleValues, viewAudienceValues } from '../enums.ts';
 
 export const savedViewColumns = {
   resource: <DataTable.Col source="resource" field={StringField} />,
@@ -18,19 +17,6 @@ export const savedViewColumns = {
   role: (
     <DataTable.Col source="role">
       <EnumField source="role" name="Role" values={roleValues} />
-    </DataTable.Col>
-  ),
-  isPinned: <DataTable.Col source="isPinned" field={BooleanField} />,
-  watch: (
-    <DataTable.Col source="watch">
-      <EnumField source="watch" name="ViewWatch" values={viewWatchValues} />
-    </DataTable.Col>
-  ),
-  watchProblem: <DataTable.Col source="watchProblem" field={StringField} />,
-  isDefault: <DataTable.Col source="isDefault" field={BooleanField} />,
-  defaultRoles: (
-    <DataTable.Col source="defaultRoles" disableSort>
-      <EnumField source="defaultRoles" name="Role" values={roleValues} multiple />
     </DataTable.Col>
   ),
   owner: (

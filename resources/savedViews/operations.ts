@@ -14,11 +14,6 @@ export const savedViewListOperation = gql`
       resource
       audience
       role
-      isPinned
-      watch
-      watchProblem
-      isDefault
-      defaultRoles
       owner {
         id: ID
         fullName
@@ -51,11 +46,6 @@ export const savedViewShowOperation = gql`
       resource
       audience
       role
-      isPinned
-      watch
-      watchProblem
-      isDefault
-      defaultRoles
       owner {
         id: ID
         fullName

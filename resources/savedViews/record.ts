@@ -1,6 +1,6 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import type { Permission } from '../../src/data/access/Permission.ts';
-import type { Role, ViewAudience, ViewWatch } from '../enums.ts';
+import type { Role, ViewAudience } from '../enums.ts';
 
 export type SavedViewRecord = {
   readonly id: string;
@@ -9,11 +9,6 @@ export type SavedViewRecord = {
   readonly label: string;
   readonly audience: ViewAudience;
   readonly role: Role | null;
-  readonly isPinned: boolean;
-  readonly watch: ViewWatch;
-  readonly watchProblem: string | null;
-  readonly isDefault: boolean;
-  readonly defaultRoles: readonly Role[];
   readonly owner: { readonly id: string; readonly fullName: string | null };
   readonly dateCreated: string;
   readonly dateModified: string;
@@ -24,11 +19,6 @@ export type SavedViewSource =
   | 'label'
   | 'audience'
   | 'role'
-  | 'isPinned'
-  | 'watch'
-  | 'watchProblem'
-  | 'isDefault'
-  | 'defaultRoles'
   | 'owner'
   | 'dateCreated'
   | 'dateModified';

@@ -3373,6 +3373,14 @@ export type SavedViewCount = {
   readonly count?: Maybe<Scalars['Int']['output']>;
 };
 
+/** With whom you may share views. */
+export type ViewSharing = {
+  /** Roles, each with everybody who has it. */
+  readonly roles: ReadonlyArray<Role>;
+  /** Whether with everyone. */
+  readonly everyone: Scalars['Boolean']['output'];
+};
+
 /** What to keep as a view. */
 export type CreateSavedViewInput = {
   /** The list, as the screens call it, such as events. */
@@ -3687,6 +3695,8 @@ export type Query = {
   readonly savedView?: Maybe<SavedView>;
   /** Your views, those of your roles and those of everyone, in your order. */
   readonly savedViews: ReadonlyArray<SavedView>;
+  /** With whom you may share views. */
+  readonly viewSharing: ViewSharing;
   /** How many records views have for you, at most 20 at once. Views that you may not see are left out. */
   readonly savedViewCounts: ReadonlyArray<SavedViewCount>;
   /** Your second factor. */
@@ -6291,6 +6301,7 @@ export interface ObjectTypes {
   ReportableSpendPaginator: ReportableSpendPaginator;
   SavedView: SavedView;
   SavedViewCount: SavedViewCount;
+  ViewSharing: ViewSharing;
   MySecondFactor: MySecondFactor;
   SecondFactorSetUp: SecondFactorSetUp;
   Permission: Permission;

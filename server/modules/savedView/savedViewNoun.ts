@@ -13,6 +13,7 @@ import { isDefaultView, setDefaultView } from './defaultViews.ts';
 import { restoreSavedView } from './restoreView.ts';
 import { isOffered, savedViewScope } from './savedViewScope.ts';
 import { savedViewService, viewPolicy } from './savedViewService.ts';
+import { sharingOf } from './sharing.ts';
 import { orderSavedViews, pinView } from './viewChoices.ts';
 
 const writable = (alias: string, viewer: Viewer): Sql =>
@@ -76,6 +77,7 @@ export const savedViewNoun = defineNoun({
     first: 500,
   },
   writes: savedViewService,
+  queries: { viewSharing: operation('signedIn', async ({ viewer }) => sharingOf(viewer)) },
   mutations: {
     restoreSavedView: actionResolver(
       { of: 'SavedView', action: 'delete' },

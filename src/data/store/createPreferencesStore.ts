@@ -21,7 +21,7 @@ interface Options {
 }
 
 /** What belongs to this browser and this moment: which rows are ticked or open, which page was last looked at. */
-const momentary = /\.(selectedIds|expanded|listParams)$/;
+const momentary = /\.(selectedIds|expanded|listParams|openView)$/;
 
 /** react-admin's store, local at once and with the user behind it. */
 export function createPreferencesStore({ local, read, push, delay = 1000 }: Options): PreferencesStore {

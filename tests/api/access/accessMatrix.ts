@@ -190,6 +190,7 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   savedView: adminViews,
   savedViews: row(all, none, none, none, none, none, none),
   savedViewCounts: adminViews,
+  viewSharing: everybody,
   createSavedView: row(does, does, does, does, does, does, does),
   updateSavedView: managesViews,
   deleteSavedView: managesViews,

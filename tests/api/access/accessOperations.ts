@@ -365,6 +365,7 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
     }),
     sees: (data, on) => ids(data['found']).includes(on.savedView),
   },
+  viewSharing: reference('viewSharing { everyone }'),
   createSavedView: create('SavedView', () => savedViewInput(note())),
   updateSavedView: update('SavedView', 'savedView', () => ({ label: note() })),
   deleteSavedView: remove('SavedView', (_on, make) => make.savedView(ofAdministrators)),
