@@ -25,8 +25,11 @@ export function mendLook(look: Look, { list, columns, sort, filters }: KnownPart
   const { known, gone } = filters(look.filter);
   const isThere = (source: string) => columns.includes(source);
   const sortable = isSortable(look.sort.field, sort, list);
-  const grouped = look.groupBy === undefined || isThere(look.groupBy);
   const { groupBy, ...others } = look;
+  const shown = [
+    ...(look.columns ?? []).map(({ source }) => source),
+    ...(groupBy === undefined ? [] : [groupBy]),
+  ];
   return {
     look: {
       ...others,
@@ -34,13 +37,14 @@ export function mendLook(look: Look, { list, columns, sort, filters }: KnownPart
       sort: sortable ? look.sort : sort,
       ...(look.hiddenColumns && { hiddenColumns: look.hiddenColumns.filter(isThere) }),
       ...(look.columns && { columns: look.columns.filter(({ source }) => isThere(source)) }),
-      ...(groupBy !== undefined && grouped && { groupBy }),
+      ...(groupBy !== undefined && isThere(groupBy) && { groupBy }),
     },
     gone: [
-      ...gone,
-      ...(sortable ? [] : [look.sort.field]),
-      ...(look.columns ?? []).map(({ source }) => source).filter((source) => !isThere(source)),
-      ...(grouped || groupBy === undefined ? [] : [groupBy]),
+      ...new Set([
+        ...gone,
+        ...(sortable ? [] : [look.sort.field]),
+        ...shown.filter((source) => !isThere(source)),
+      ]),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import CheckIcon from '@mui/icons-material/Check';
 import { Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useAskName } from '../useAskName.tsx';
 import type { SavedViews } from '../useSavedViews.ts';
@@ -55,13 +56,14 @@ export const ViewMenu = ({ views, view, anchor, isOpen, onClose }: ViewMenuProps
           <MenuItem
             key={name}
             dense
-            {...(isOn !== undefined && { role: 'menuitemradio', 'aria-checked': isOn, selected: isOn })}
+            {...(isOn !== undefined && { role: 'menuitemradio', 'aria-checked': isOn })}
             onClick={() => {
               onClose();
               act();
             }}
           >
-            {label}
+            <span style={{ flex: 1 }}>{label}</span>
+            {isOn === true && <CheckIcon sx={{ ml: 2, fontSize: 16 }} />}
           </MenuItem>,
         ]),
       ])}
