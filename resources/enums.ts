@@ -17,6 +17,7 @@ import type {
   TaskRowState,
   TaskState,
   UnitMode,
+  ViewAudience,
   WaitReason,
 } from '../src/generated/schema.ts';
 
@@ -35,6 +36,7 @@ export type {
   ExchangeRateSource,
   MergeContext,
   NotificationKind,
+  ViewAudience,
   TaskState,
   TaskRowState,
   Role,
@@ -130,7 +132,10 @@ export const mergeContextValues = [
 export const notificationKindValues = [
   'SEAT_FREE',
   'DOCUMENT_STALE',
+  'VIEW_ENTERED',
 ] as const satisfies readonly NotificationKind[];
+
+export const viewAudienceValues = ['OWN', 'ROLE', 'EVERYONE'] as const satisfies readonly ViewAudience[];
 
 export const taskStateValues = [
   'WAITING',
@@ -304,7 +309,12 @@ export const enumMessages = {
     EVENT_BOOKING: 'Booking',
     TRAINER_HONORARIA: 'Honorarium',
   },
-  NotificationKind: { SEAT_FREE: 'Seat free', DOCUMENT_STALE: 'Approval stale' },
+  NotificationKind: {
+    SEAT_FREE: 'Seat free',
+    DOCUMENT_STALE: 'Approval stale',
+    VIEW_ENTERED: 'View entered',
+  },
+  ViewAudience: { OWN: 'Own', ROLE: 'Role', EVERYONE: 'Everyone' },
   TaskState: {
     WAITING: 'Waiting',
     RUNNING: 'Running',

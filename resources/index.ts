@@ -18,6 +18,7 @@ import { indicationMessages } from './indications/messages.ts';
 import { notificationMessages } from './notifications/messages.ts';
 import { participantMessages } from './participants/messages.ts';
 import { redirectMessages } from './redirects/messages.ts';
+import { savedViewMessages } from './savedViews/messages.ts';
 import { spendMessages } from './spend/messages.ts';
 import { taskMessages } from './tasks/messages.ts';
 import { templateMessages } from './templates/messages.ts';
@@ -167,6 +168,14 @@ export const resources = {
     list: lazyPage(() => import('./spend/List.tsx').then((m) => ({ default: m.SpendList }))),
     recordRepresentation: (record: RaRecord) => labelOf(record, ['name']) ?? '',
   },
+  savedViews: {
+    name: 'savedViews',
+    type: 'SavedView',
+    meta: () => import('./savedViews/meta.ts').then((m) => m.meta),
+    list: lazyPage(() => import('./savedViews/List.tsx').then((m) => ({ default: m.SavedViewList }))),
+    show: lazyPage(() => import('./savedViews/Show.tsx').then((m) => ({ default: m.SavedViewShow }))),
+    recordRepresentation: (record: RaRecord) => labelOf(record, ['label']) ?? '',
+  },
   tasks: {
     name: 'tasks',
     type: 'Task',
@@ -243,6 +252,7 @@ export const messages = {
     participants: participantMessages,
     redirects: redirectMessages,
     spend: spendMessages,
+    savedViews: savedViewMessages,
     tasks: taskMessages,
     trainers: trainerMessages,
     centers: centerMessages,

@@ -15,18 +15,22 @@ import { fetchRates } from './modules/exchangeRate/index.ts';
 import { notifySeats } from './modules/notification/index.ts';
 import { purgePassports, resealPassports } from './modules/passport/index.ts';
 import { sweepImages } from './modules/storedImage/index.ts';
+import type { ContextOf } from './modules/task/index.ts';
 import { resealSecondFactors } from './modules/user/index.ts';
+import { watchViews } from './modules/viewWatch/index.ts';
 import { closeWaitingList } from './modules/waitingListEntry/index.ts';
 
 /** All jobs by name, in their order: a seat is free, and the line is what it is, before somebody is told of it. */
 export const allJobs = (
   { dataDir, passports, exchangeRatesUrl }: Pick<Config, 'dataDir' | 'passports' | 'exchangeRatesUrl'>,
   cipher: ColumnCipher,
+  contextOf: ContextOf,
 ): Readonly<Record<string, Job>> => ({
   closeWaitingList,
   expirePlaceholders,
   notifySeats,
   notifyStale,
+  watchViews: watchViews(contextOf),
   fetchRates: fetchRates(exchangeRatesUrl),
   purgePassports: purgePassports(passports.days),
   resealPassports: resealPassports(cipher),

@@ -51,6 +51,13 @@ export interface AppDeps {
   readonly webRoot?: string;
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** For work that no request asked for. */
+    readonly contextOf: ContextOf;
+  }
+}
+
 /** The parser cuts a file without a word: what is cut has to be seen to be too long. */
 const beyondUpload = 64 * 1024;
 
@@ -98,6 +105,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const context = async (request: FastifyRequest): Promise<RequestContext> =>
     contextOf(await authentication.viewers.fromHeader(request.headers.authorization), request.id, request.ip);
+  app.decorate('contextOf', contextOf);
   workOnTasks(app, { database, now, contextOf });
 
   outageReplies(app);

@@ -6,6 +6,7 @@ import type { WriteMail } from './mail/WriteMail.ts';
 import { documentMailWriter } from './modules/documentRun/index.ts';
 import { staleMail } from './modules/approvedDocument/index.ts';
 import { seatFreeMail } from './modules/notification/index.ts';
+import { viewEnteredMail } from './modules/viewWatch/index.ts';
 
 /** Each kind of mail is written where its subject lives. */
 export const mailWriters = (store: DocumentStore): Readonly<Record<MailKind, WriteMail>> => ({
@@ -14,4 +15,5 @@ export const mailWriters = (store: DocumentStore): Readonly<Record<MailKind, Wri
   SEAT_FREE: seatFreeMail,
   DOCUMENT: documentMailWriter(store),
   DOCUMENT_STALE: staleMail,
+  VIEW_ENTERED: viewEnteredMail,
 });

@@ -34,7 +34,7 @@ async function start(): Promise<void> {
     app.log.warn(`A template uses what the contract does not have. ${inWords(broken)}`);
   const jobs = new JobRunner({
     database,
-    jobs: allJobs(config, loadPassportCipher(config)),
+    jobs: allJobs(config, loadPassportCipher(config), app.contextOf),
     now,
     log: app.log,
   });

@@ -24,6 +24,8 @@ export interface TypeHints<Field extends string = string> {
   /** What one is called in code: EventList, eventColumns. */
   readonly noun?: string;
   readonly label?: { readonly one: string; readonly many: string };
+  /** Whether it is made and changed in forms of its own; where it is left out, it is. */
+  readonly forms?: boolean;
   /** Paths that name a record to a person. */
   readonly representation?: readonly (Field | `${Field}.${string}`)[];
   /** What comes along wherever such a record is embedded in another, beside its name: an event's first day. */

@@ -65,8 +65,10 @@ function describe(
     leaveOut(update.field, `nothing answers a single ${type.name} for a form to open`);
   const operations = {
     ...(find && readOne(find)),
-    ...withKey('create', writeOperation(mutations[names.create(type.name)], type, leaveOut)),
-    ...withKey('update', find && update),
+    ...(hinted?.forms !== false && {
+      ...withKey('create', writeOperation(mutations[names.create(type.name)], type, leaveOut)),
+      ...withKey('update', find && update),
+    }),
     ...withKey('delete', deleteOperation(mutations[names.delete(type.name)], type, leaveOut)),
   };
   const label = hinted?.label ?? { one: sentenceOf(noun), many: sentenceOf(plural(noun)) };

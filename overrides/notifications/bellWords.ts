@@ -9,10 +9,12 @@ const bellWords = {
   'bell.failed': 'The notifications could not be read.',
   'bell.none': 'Nothing new',
   'bell.none_text':
-    'When a seat becomes free for somebody on a waiting list, or an approved document changes, it says so here.',
+    'When a seat becomes free for somebody on a waiting list, an approved document changes, or something new comes into a view that you watch, it says so here.',
   'bell.seatFree': 'A seat is free for %{name}',
   'bell.seatFree_somebody': 'A seat is free for somebody on the waiting list',
   'bell.documentStale': '“%{name}” has changed since its approval',
+  'bell.viewEntered': '%{smart_count} new in “%{name}” |||| %{smart_count} new in “%{name}”',
+  'bell.viewEntered_gone': 'Records have come into a view that is gone',
   'bell.documentStale_gone': 'An approved document has changed since its approval',
 } as const;
 

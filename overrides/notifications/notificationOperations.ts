@@ -31,6 +31,12 @@ export const notificationsQuery: TypedDocumentNode<NotificationsQuery, Notificat
         id
         name
       }
+      entered
+      savedView {
+        id
+        resource
+        label
+      }
     }
   }
 `;

@@ -1,9 +1,17 @@
 import type { BellWords } from './bellWords.ts';
+import { viewPath } from '#src/screens/list/views/viewPath.ts';
 import type { NotificationItem } from './notificationOperations.ts';
 
 /** To where something can be done about it. */
-export function notificationPath({ kind, centreEvent, approvedDocument }: NotificationItem): string {
+export function notificationPath({
+  kind,
+  centreEvent,
+  approvedDocument,
+  savedView,
+}: NotificationItem): string {
   switch (kind) {
+    case 'VIEW_ENTERED':
+      return savedView === null ? '/' : viewPath(savedView.resource, savedView.id);
     case 'DOCUMENT_STALE':
       return approvedDocument === null ? '/approvedDocuments' : `/approvedDocuments/${approvedDocument.id}`;
     case 'SEAT_FREE':
@@ -16,10 +24,14 @@ export function notificationPath({ kind, centreEvent, approvedDocument }: Notifi
 
 /** What there is to know. */
 export function notificationText(
-  { kind, waitingListEntry, approvedDocument }: NotificationItem,
+  { kind, waitingListEntry, approvedDocument, savedView, entered }: NotificationItem,
   words: BellWords,
 ): string {
   switch (kind) {
+    case 'VIEW_ENTERED':
+      return savedView === null
+        ? words('bell.viewEntered_gone')
+        : words('bell.viewEntered', { smart_count: entered ?? 1, name: savedView.label });
     case 'DOCUMENT_STALE':
       return approvedDocument === null
         ? words('bell.documentStale_gone')

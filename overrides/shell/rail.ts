@@ -74,7 +74,7 @@ export const rail: RailDefinition<ShellWord> = {
     exchangeRateSets: RatesIcon,
   },
   first: 'users',
-  elsewhere: ['notifications', 'generatedDocuments', 'tasks'],
+  elsewhere: ['notifications', 'generatedDocuments', 'tasks', 'savedViews'],
   titles: {
     events: 'rail.events',
     centers: 'rail.centers',

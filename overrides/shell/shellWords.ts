@@ -14,7 +14,7 @@ export const shellWords = {
   'login.lead': 'Training events, centres and bookings.',
   'home.title': 'Home',
   'dashboard.title': 'Dashboard',
-  'access.OWN': 'own bookings',
+  'access.OWN': 'own records',
   'rail.log': 'Log',
 } as const;
 

@@ -11,6 +11,8 @@ export const NotificationList = () => (
       'centreEvent',
       'waitingListEntry',
       'approvedDocument',
+      'savedView',
+      'entered',
       'dateCreated',
       'dateRead',
     ]}
@@ -19,6 +21,8 @@ export const NotificationList = () => (
     {notificationColumns.centreEvent}
     {notificationColumns.waitingListEntry}
     {notificationColumns.approvedDocument}
+    {notificationColumns.savedView}
+    {notificationColumns.entered}
     {notificationColumns.dateCreated}
     {notificationColumns.dateRead}
   </ResourceList>

@@ -2,6 +2,7 @@
 import { DataTable } from 'react-admin';
 import { DateTimeField } from '../../src/fields/dateTime/DateTimeField.tsx';
 import { EnumField } from '../../src/fields/enum/EnumField.tsx';
+import { NumberField } from '../../src/fields/number/NumberField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { notificationKindValues } from '../enums.ts';
 
@@ -30,6 +31,12 @@ export const notificationColumns = {
       <RelationField source="approvedDocument" reference="approvedDocuments" />
     </DataTable.Col>
   ),
+  savedView: (
+    <DataTable.Col source="savedView" disableSort>
+      <RelationField source="savedView" reference="savedViews" />
+    </DataTable.Col>
+  ),
+  entered: <DataTable.Col source="entered" field={NumberField} />,
   dateCreated: <DataTable.Col source="dateCreated" field={DateTimeField} />,
   dateRead: <DataTable.Col source="dateRead" field={DateTimeField} />,
 };

@@ -15,6 +15,7 @@ export const notificationFilters = {
     />
   ),
   approvedDocumentId: <RelationInput.Filter source="approvedDocumentId" reference="approvedDocuments" />,
+  savedViewId: <RelationInput.Filter source="savedViewId" reference="savedViews" />,
   dateCreated_gte: <DateInput.Filter source="dateCreated_gte" />,
   dateCreated_lt: <DateInput.Filter source="dateCreated_lt" />,
   dateRead_gte: <DateInput.Filter source="dateRead_gte" />,

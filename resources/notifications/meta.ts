@@ -12,7 +12,7 @@ export const meta: ResourceMeta = {
     paged: false,
     operation: notificationListOperation,
     pickOperation: notificationPickOperation,
-    sortColumns: { kind: 'kind', dateCreated: 'dateCreated', dateRead: 'dateRead' },
+    sortColumns: { kind: 'kind', entered: 'entered', dateCreated: 'dateCreated', dateRead: 'dateRead' },
     filters: {
       text_search: { path: [], list: false, scalar: 'string', operator: 'search' },
       kind: { path: [], list: true, scalar: 'enum', source: 'kind', operator: 'in' },
@@ -31,6 +31,7 @@ export const meta: ResourceMeta = {
         source: 'approvedDocument.id',
         operator: 'eq',
       },
+      savedViewId: { path: [], list: false, scalar: 'id', source: 'savedView.id', operator: 'eq' },
       dateCreated_gte: { path: [], list: false, scalar: 'date', source: 'dateCreated', operator: 'gte' },
       dateCreated_lt: { path: [], list: false, scalar: 'date', source: 'dateCreated', operator: 'lt' },
       dateRead_gte: { path: [], list: false, scalar: 'date', source: 'dateRead', operator: 'gte' },

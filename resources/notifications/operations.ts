@@ -26,6 +26,11 @@ export const notificationListOperation = gql`
         name
         state
       }
+      savedView {
+        id
+        label
+      }
+      entered
       dateCreated
       dateRead
     }

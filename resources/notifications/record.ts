@@ -20,6 +20,8 @@ export type NotificationRecord = {
     readonly name: string | null;
     readonly state: string | null;
   } | null;
+  readonly savedView: { readonly id: string; readonly label: string | null } | null;
+  readonly entered: number | null;
   readonly dateCreated: string;
   readonly dateRead: string | null;
 };
@@ -29,5 +31,7 @@ export type NotificationSource =
   | 'centreEvent'
   | 'waitingListEntry'
   | 'approvedDocument'
+  | 'savedView'
+  | 'entered'
   | 'dateCreated'
   | 'dateRead';

@@ -105,6 +105,10 @@ export const capabilities = {
   /** The report of an outside service, which knows no countries. */
   'report.read': row(all, all, none, none, none, all, none),
   'audit.read': row(all, all, countries, none, none, all, none),
+  /** Everybody keeps their own; those who reach further also change what others have shared. */
+  'views.write': row(all, all, own, own, own, own, own),
+  /** 'own' means with the roles that one has. */
+  'views.share': row(all, all, own, none, none, none, none),
   /** What was spent on whom (T1); whoever reads it may take it out as a file. */
   'spend.read': row(all, all, countries, none, none, all, none),
 } as const satisfies Readonly<Record<string, Row>>;

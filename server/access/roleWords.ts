@@ -46,7 +46,7 @@ export const capabilityWords: Readonly<Record<Capability, CapabilityWords>> = {
   'waiting.upgrade': {
     group: 'Bookings',
     label: 'Book from the waiting list',
-    note: 'Own bookings: only whoever is first in line.',
+    note: 'Own records: only whoever is first in line.',
   },
   'bookings.manage': {
     group: 'Bookings',
@@ -160,6 +160,16 @@ export const capabilityWords: Readonly<Record<Capability, CapabilityWords>> = {
     group: 'Documents',
     label: 'Approve and withdraw documents',
     note: 'Of what somebody else has uploaded.',
+  },
+  'views.write': {
+    group: 'Lists',
+    label: 'Keep views of lists',
+    note: 'All: change shared views of others too.',
+  },
+  'views.share': {
+    group: 'Lists',
+    label: 'Share views of lists with a role or with everyone',
+    note: 'Own records: with the own roles only. Whoever opens a view sees their own rows.',
   },
   'users.read': { group: 'Administration', label: 'See users' },
   'users.write': { group: 'Administration', label: 'Create, change and deactivate users' },

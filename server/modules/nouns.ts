@@ -16,6 +16,7 @@ import { mergeTemplateNoun } from './mergeTemplate/index.ts';
 import { notificationNoun } from './notification/index.ts';
 import { participantNoun } from './participant/index.ts';
 import { redirectNoun } from './redirect/index.ts';
+import { savedViewNoun } from './savedView/index.ts';
 import { spendNoun } from './spend/index.ts';
 import { taskNoun } from './task/index.ts';
 import { trainerNoun } from './trainer/index.ts';
@@ -43,6 +44,7 @@ export const nouns: readonly Noun[] = [
   notificationNoun,
   participantNoun,
   redirectNoun,
+  savedViewNoun,
   spendNoun,
   taskNoun,
   trainerNoun,

@@ -7,6 +7,7 @@ import { exportMutations } from './export/index.ts';
 import { listFiguresQueries } from './listFigures/index.ts';
 import { nouns } from './nouns.ts';
 import { passportMutations } from './passport/index.ts';
+import { watchMutations, watchQueries } from './viewWatch/index.ts';
 
 /** The resolvers of the data contract: what nouns have, and what belongs to none. */
 export const queries: Operations = {
@@ -15,12 +16,14 @@ export const queries: Operations = {
   ...distinctValueQueries,
   ...eventAvailabilityQueries,
   ...listFiguresQueries,
+  ...watchQueries,
   ...merged(nouns.map((noun) => noun.queries)),
 };
 
 export const mutations: Operations = {
   ...exportMutations,
   ...passportMutations,
+  ...watchMutations,
   ...merged(nouns.map((noun) => noun.mutations)),
 };
 

@@ -168,6 +168,13 @@ export type CreatePlaceholderMutationVariables = Types.Exact<{
 
 export type CreatePlaceholderMutation = { readonly createEventBooking: { readonly id: string } };
 
+export type CreateSavedViewMutationVariables = Types.Exact<{
+  input: Types.CreateSavedViewInput;
+}>;
+
+
+export type CreateSavedViewMutation = { readonly createSavedView: { readonly id: string } };
+
 export type DashboardQueryVariables = Types.Exact<{
   where?: Types.InputMaybe<Types.DashboardWhere>;
 }>;
@@ -186,6 +193,13 @@ export type DeactivateUserMutationVariables = Types.Exact<{
 
 
 export type DeactivateUserMutation = { readonly deactivateUser: { readonly ID: string } };
+
+export type DeleteSavedViewMutationVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type DeleteSavedViewMutation = { readonly deleteSavedView: { readonly id: string } | null };
 
 export type DistinctValuesQueryVariables = Types.Exact<{
   type: Types.Scalars['String']['input'];
@@ -380,7 +394,7 @@ export type MySessionsQuery = { readonly mySessions: ReadonlyArray<{ readonly se
 export type NotificationsQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 
-export type NotificationsQuery = { readonly notifications: ReadonlyArray<{ readonly id: string, readonly kind: Types.NotificationKind, readonly dateCreated: string, readonly dateRead: string | null, readonly centreEvent: { readonly id: string, readonly name: string } | null, readonly waitingListEntry: { readonly id: string, readonly participant: { readonly id: string, readonly fullName: string } | null } | null, readonly approvedDocument: { readonly id: string, readonly name: string } | null }> };
+export type NotificationsQuery = { readonly notifications: ReadonlyArray<{ readonly id: string, readonly kind: Types.NotificationKind, readonly dateCreated: string, readonly dateRead: string | null, readonly entered: number | null, readonly centreEvent: { readonly id: string, readonly name: string } | null, readonly waitingListEntry: { readonly id: string, readonly participant: { readonly id: string, readonly fullName: string } | null } | null, readonly approvedDocument: { readonly id: string, readonly name: string } | null, readonly savedView: { readonly id: string, readonly resource: string, readonly label: string } | null }> };
 
 export type OpenDocumentRunMutationVariables = Types.Exact<{
   runType: Types.DocumentRunType;
@@ -390,12 +404,33 @@ export type OpenDocumentRunMutationVariables = Types.Exact<{
 
 export type OpenDocumentRunMutation = { readonly getOrCreateDocumentRun: { readonly key: string } };
 
+export type OrderSavedViewsMutationVariables = Types.Exact<{
+  resource: Types.Scalars['String']['input'];
+  ids: ReadonlyArray<Types.Scalars['ID']['input']>;
+}>;
+
+
+export type OrderSavedViewsMutation = { readonly orderSavedViews: number };
+
 export type OtherAgendasQueryVariables = Types.Exact<{
   text: Types.Scalars['String']['input'];
 }>;
 
 
 export type OtherAgendasQuery = { readonly centreEvents: { readonly data: ReadonlyArray<{ readonly id: string, readonly name: string, readonly dateStart: string | null }> } };
+
+export type PinViewMutationVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+  isPinned: Types.Scalars['Boolean']['input'];
+}>;
+
+
+export type PinViewMutation = { readonly pinView: { readonly id: string } };
+
+export type PinnedViewsQueryVariables = Types.Exact<{ [key: string]: never; }>;
+
+
+export type PinnedViewsQuery = { readonly savedViews: ReadonlyArray<{ readonly id: string, readonly resource: string, readonly label: string }> };
 
 export type PollTaskQueryVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
@@ -525,6 +560,13 @@ export type ResetUserSecondFactorMutationVariables = Types.Exact<{
 
 export type ResetUserSecondFactorMutation = { readonly resetUserSecondFactor: { readonly isAvailable: boolean, readonly secondFactorSince: string | null, readonly identities: ReadonlyArray<{ readonly id: string, readonly objectId: string, readonly dateLinked: string, readonly lastSignIn: string | null }> } };
 
+export type RestoreSavedViewMutationVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+}>;
+
+
+export type RestoreSavedViewMutation = { readonly restoreSavedView: { readonly id: string } };
+
 export type RestoreTemplateMutationVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
 }>;
@@ -572,12 +614,35 @@ export type SaveOwnValuesMutationVariables = Types.Exact<{
 
 export type SaveOwnValuesMutation = { readonly updateDocumentRun: { readonly key: string } };
 
+export type SavedViewCountsQueryVariables = Types.Exact<{
+  ids: ReadonlyArray<Types.Scalars['ID']['input']>;
+}>;
+
+
+export type SavedViewCountsQuery = { readonly savedViewCounts: ReadonlyArray<{ readonly id: string, readonly count: number | null }> };
+
+export type SavedViewsQueryVariables = Types.Exact<{
+  resource?: Types.InputMaybe<Types.Scalars['String']['input']>;
+}>;
+
+
+export type SavedViewsQuery = { readonly savedViews: ReadonlyArray<{ readonly id: string, readonly label: string, readonly audience: Types.ViewAudience, readonly role: Types.Role | null, readonly look: unknown, readonly isPinned: boolean, readonly watch: Types.ViewWatch, readonly watchProblem: string | null, readonly isDefault: boolean, readonly defaultRoles: ReadonlyArray<Types.Role>, readonly dateModified: string, readonly owner: { readonly fullName: string, readonly id: string }, readonly can: ReadonlyArray<{ readonly action: string, readonly allowed: boolean, readonly why: string | null }> }> };
+
 export type SendDocumentsMutationVariables = Types.Exact<{
   input: Types.SendDocumentsInput;
 }>;
 
 
 export type SendDocumentsMutation = { readonly sendDocuments: { readonly id: string, readonly title: string, readonly state: Types.TaskState, readonly total: number, readonly done: number, readonly failed: number, readonly isCancelling: boolean, readonly message: string | null, readonly rows: ReadonlyArray<{ readonly key: string, readonly label: string, readonly state: Types.TaskRowState, readonly message: string | null }> } };
+
+export type SetDefaultViewMutationVariables = Types.Exact<{
+  resource: Types.Scalars['String']['input'];
+  id?: Types.InputMaybe<Types.Scalars['ID']['input']>;
+  role?: Types.InputMaybe<Types.Role>;
+}>;
+
+
+export type SetDefaultViewMutation = { readonly setDefaultView: boolean };
 
 export type SignOnFragment = { readonly isAvailable: boolean, readonly secondFactorSince: string | null, readonly identities: ReadonlyArray<{ readonly id: string, readonly objectId: string, readonly dateLinked: string, readonly lastSignIn: string | null }> };
 
@@ -645,6 +710,13 @@ export type UpdatePreferencesMutationVariables = Types.Exact<{
 
 export type UpdatePreferencesMutation = { readonly updateUserPreferences: { readonly preferences: string | null } };
 
+export type UpdateSavedViewMutationVariables = Types.Exact<{
+  input: Types.UpdateSavedViewInput;
+}>;
+
+
+export type UpdateSavedViewMutation = { readonly updateSavedView: { readonly id: string } };
+
 export type UpgradeEntryMutationVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];
   override_reason?: Types.InputMaybe<Types.Scalars['String']['input']>;
@@ -666,6 +738,19 @@ export type UserSignOnQueryVariables = Types.Exact<{
 
 
 export type UserSignOnQuery = { readonly userSignOn: { readonly isAvailable: boolean, readonly secondFactorSince: string | null, readonly identities: ReadonlyArray<{ readonly id: string, readonly objectId: string, readonly dateLinked: string, readonly lastSignIn: string | null }> } | null };
+
+export type ViewSharingQueryVariables = Types.Exact<{ [key: string]: never; }>;
+
+
+export type ViewSharingQuery = { readonly viewSharing: { readonly roles: ReadonlyArray<Types.Role>, readonly everyone: boolean } };
+
+export type WatchViewMutationVariables = Types.Exact<{
+  id: Types.Scalars['ID']['input'];
+  watch: Types.ViewWatch;
+}>;
+
+
+export type WatchViewMutation = { readonly watchView: { readonly id: string } };
 
 export type WithdrawDocumentMutationVariables = Types.Exact<{
   id: Types.Scalars['ID']['input'];

@@ -2790,7 +2790,9 @@ export type NotificationKind =
   /** Seat free: somebody on the waiting list could be booked now. */
   | 'SEAT_FREE'
   /** Approval stale: what was approved has changed since. */
-  | 'DOCUMENT_STALE';
+  | 'DOCUMENT_STALE'
+  /** View entered: records have come into a view that the user watches. */
+  | 'VIEW_ENTERED';
 
 /** Something the signed-in user should know. */
 export type Notification = {
@@ -2804,6 +2806,10 @@ export type Notification = {
   readonly waitingListEntry?: Maybe<WaitingListEntry>;
   /** The document whose approval went stale. */
   readonly approvedDocument?: Maybe<ApprovedDocument>;
+  /** The view that records have come into. */
+  readonly savedView?: Maybe<SavedView>;
+  /** How many records have come in. */
+  readonly entered?: Maybe<Scalars['Int']['output']>;
   /** When it was created. */
   readonly dateCreated: Scalars['DateTime']['output'];
   /** When the user read it. Empty means unread. */
@@ -3358,6 +3364,116 @@ export type ReportableSpendPaginator = {
   readonly paginatorInfo: PaginatorInfo;
 };
 
+/** Whom a view is there for. */
+export type ViewAudience =
+  /** Own: whoever saved it. */
+  | 'OWN'
+  /** Role: everybody of one role. */
+  | 'ROLE'
+  /** Everyone: all who may see the list. */
+  | 'EVERYONE';
+
+/** What is told of a view. */
+export type ViewWatch =
+  /** Off: nothing. */
+  | 'NONE'
+  /** Bell: a notification when a record enters it. */
+  | 'BELL'
+  /** Mail: the same, and one mail a day. */
+  | 'MAIL';
+
+/** A look at a list that is kept under a name. It holds no rows: whoever opens it sees their own. */
+export type SavedView = {
+  /** Number of the view in this system. */
+  readonly id: Scalars['ID']['output'];
+  /** The list, as the screens call it, such as events. */
+  readonly resource: Scalars['String']['output'];
+  /** Type of the records in the list. */
+  readonly type: Scalars['String']['output'];
+  /** What it is called. */
+  readonly label: Scalars['String']['output'];
+  /** Whom it is there for. */
+  readonly audience: ViewAudience;
+  /** The role that it is there for. */
+  readonly role?: Maybe<Role>;
+  /** How the list is shown: filter, sort, columns, density, grouping and page size, as the screens keep them. */
+  readonly look: Scalars['JSON']['output'];
+  /** Arguments of the list that show the same records, by name. Without them it can be neither counted nor watched. */
+  readonly arguments?: Maybe<Scalars['JSON']['output']>;
+  /** Where you have put it among your views, from 0. Those that have no place come last. */
+  readonly position?: Maybe<Scalars['Int']['output']>;
+  /** Whether you have pinned it. */
+  readonly isPinned: Scalars['Boolean']['output'];
+  /** What you are told of it. */
+  readonly watch: ViewWatch;
+  /** Why nothing is told of it at the moment. */
+  readonly watchProblem?: Maybe<Scalars['String']['output']>;
+  /** Whether its list opens with it for you. */
+  readonly isDefault: Scalars['Boolean']['output'];
+  /** Roles whose lists open with it. */
+  readonly defaultRoles: ReadonlyArray<Role>;
+  /** Whose it is. */
+  readonly owner: User;
+  /** When it was saved. */
+  readonly dateCreated: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  readonly dateModified: Scalars['DateTime']['output'];
+  /** What you may do with this record, and why not. */
+  readonly can: ReadonlyArray<Permission>;
+};
+
+/** How many records a view has for you. */
+export type SavedViewCount = {
+  /** The view. */
+  readonly id: Scalars['ID']['output'];
+  /** How many. Empty where they cannot be counted. */
+  readonly count?: Maybe<Scalars['Int']['output']>;
+};
+
+/** With whom you may share views. */
+export type ViewSharing = {
+  /** Roles, each with everybody who has it. */
+  readonly roles: ReadonlyArray<Role>;
+  /** Whether with everyone. */
+  readonly everyone: Scalars['Boolean']['output'];
+};
+
+/** What to keep as a view. */
+export type CreateSavedViewInput = {
+  /** The list, as the screens call it, such as events. */
+  readonly resource: Scalars['String']['input'];
+  /** Type of the records in the list. */
+  readonly type: Scalars['String']['input'];
+  /** What it is called. You have no other view of the list by this name. */
+  readonly label: Scalars['String']['input'];
+  /** Whom it is there for; yourself where it is left out. */
+  readonly audience?: InputMaybe<ViewAudience>;
+  /** The role that it is there for. */
+  readonly role?: InputMaybe<Role>;
+  /** How the list is shown. */
+  readonly look: Scalars['JSON']['input'];
+  /** Arguments of the list that show the same records, by name. */
+  readonly arguments?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** What to change on a view. Fields left out stay as they are. */
+export type UpdateSavedViewInput = {
+  /** Which view to change. */
+  readonly id: Scalars['ID']['input'];
+  /** What it is called. */
+  readonly label?: InputMaybe<Scalars['String']['input']>;
+  /** Whom it is there for. */
+  readonly audience?: InputMaybe<ViewAudience>;
+  /** The role that it is there for. */
+  readonly role?: InputMaybe<Role>;
+  /** How the list is shown. */
+  readonly look?: InputMaybe<Scalars['JSON']['input']>;
+  /** Arguments of the list that show the same records, by name. */
+  readonly arguments?: InputMaybe<Scalars['JSON']['input']>;
+  /** The modification time last read. If someone else has saved since, nothing is written and the differences are reported. */
+  readonly date_modified?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** Your second factor: codes of an app, besides your password. */
 export type MySecondFactor = {
   /** When it was set up. Empty where you sign in with the password alone. */
@@ -3438,7 +3554,7 @@ export type Reach =
   | 'ALL'
   /** Own countries: records of the own countries. */
   | 'COUNTRIES'
-  /** Own bookings: what the person made, in the own countries. */
+  /** Own records: what the person made, in the own countries where it has one. */
   | 'OWN'
   /** None: nothing. */
   | 'NONE';
@@ -3636,6 +3752,14 @@ export type Query = {
   readonly redirectLookup: RedirectLookup;
   /** What was spent on health-care professionals who attended events. */
   readonly reportableSpend: ReportableSpendPaginator;
+  /** A view by id. Empty if there is none that you may see. */
+  readonly savedView?: Maybe<SavedView>;
+  /** Your views, those of your roles and those of everyone, in your order. */
+  readonly savedViews: ReadonlyArray<SavedView>;
+  /** With whom you may share views. */
+  readonly viewSharing: ViewSharing;
+  /** How many records views have for you, at most 20 at once. Views that you may not see are left out. */
+  readonly savedViewCounts: ReadonlyArray<SavedViewCount>;
   /** Your second factor. */
   readonly mySecondFactor: MySecondFactor;
   /** What you may do, by type. */
@@ -3905,6 +4029,25 @@ export type QueryreportableSpendArgs = {
 
 
 /** Everything that can be read. */
+export type QuerysavedViewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerysavedViewsArgs = {
+  resource?: InputMaybe<Scalars['String']['input']>;
+  is_pinned?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QuerysavedViewCountsArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QuerytaskArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4078,6 +4221,22 @@ export type Mutation = {
   readonly updateRedirect: Redirect;
   /** Delete a redirect. Its address leads nowhere from then on. */
   readonly deleteRedirect?: Maybe<Redirect>;
+  /** Keep a view of a list. */
+  readonly createSavedView: SavedView;
+  /** Change a view. */
+  readonly updateSavedView: SavedView;
+  /** Delete a view. It can be restored. */
+  readonly deleteSavedView?: Maybe<SavedView>;
+  /** Take the deletion of a view back. */
+  readonly restoreSavedView: SavedView;
+  /** Put your views of a list in order. Views that are not named come after. Answers how many were put. */
+  readonly orderSavedViews: Scalars['Int']['output'];
+  /** Say which view a list opens with, for yourself or for a role. Answers whether that has changed. */
+  readonly setDefaultView: Scalars['Boolean']['output'];
+  /** Pin a view, or take it off. At most 12 can be pinned. */
+  readonly pinView: SavedView;
+  /** Be told when a record enters a view, or no more. A view of more than 5000 records cannot be watched. */
+  readonly watchView: SavedView;
   /** Set up a second factor, or another one. Nothing changes before it is confirmed. */
   readonly beginMySecondFactor: SecondFactorSetUp;
   /** Turn the second factor on with a first code of it. You are signed out everywhere else. Answers recovery codes, which are shown this once. */
@@ -4389,6 +4548,59 @@ export type MutationupdateRedirectArgs = {
 /** Everything that can be changed. */
 export type MutationdeleteRedirectArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationcreateSavedViewArgs = {
+  input: CreateSavedViewInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationupdateSavedViewArgs = {
+  input: UpdateSavedViewInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationdeleteSavedViewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationrestoreSavedViewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationorderSavedViewsArgs = {
+  resource: Scalars['String']['input'];
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationsetDefaultViewArgs = {
+  resource: Scalars['String']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  role?: InputMaybe<Role>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationpinViewArgs = {
+  id: Scalars['ID']['input'];
+  is_pinned: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationwatchViewArgs = {
+  id: Scalars['ID']['input'];
+  watch: ViewWatch;
 };
 
 
@@ -6169,6 +6381,9 @@ export interface ObjectTypes {
   RedirectPaginator: RedirectPaginator;
   ReportableSpend: ReportableSpend;
   ReportableSpendPaginator: ReportableSpendPaginator;
+  SavedView: SavedView;
+  SavedViewCount: SavedViewCount;
+  ViewSharing: ViewSharing;
   MySecondFactor: MySecondFactor;
   SecondFactorSetUp: SecondFactorSetUp;
   Permission: Permission;

@@ -1,4 +1,5 @@
 import { TestFile } from '#tests/setup/multipart.ts';
+import { savedViewInput } from './savedViewInput.ts';
 import { writePdf } from './writePdf.ts';
 
 /** Sends one operation and answers its data; throws where the answer holds errors. */
@@ -108,7 +109,16 @@ export function records(ask: Ask) {
     create('Redirect', { path: `/old-${unique()}`, target: '/events', ...over });
   const costCategory = (over: Fields = {}) =>
     create('CostCategory', { name: `Category ${unique()}`, ...over });
+  const savedView = (over: Fields = {}) =>
+    create('SavedView', savedViewInput(`View ${unique()}`, over));
+  const deletedView = async (over: Fields = {}) => {
+    const made = await savedView(over);
+    await ask('mutation ($id: ID!) { deleteSavedView(id: $id) { id } }', { id: made.id });
+    return made;
+  };
   return {
+    savedView,
+    deletedView,
     costCategory,
     document,
     filedDocument,

@@ -38,6 +38,8 @@ export interface RenderAdminOptions {
   readonly definitions?: Readonly<Record<string, ResourceDefinition>>;
   /** What the viewer may do; without it nothing is held back. */
   readonly access?: AccessReader;
+  /** What the preferences hold already. */
+  readonly stored?: Readonly<Record<string, unknown>>;
   /** Words by key, over react-admin's own. */
   readonly messages?: object;
 }
@@ -59,6 +61,7 @@ export async function renderAdmin(
     metas = {},
     definitions = {},
     messages = {},
+    stored = {},
     access,
   }: RenderAdminOptions = {},
 ): Promise<RenderedAdmin> {
@@ -70,7 +73,7 @@ export async function renderAdmin(
     <CoreAdminContext
       dataProvider={testDataProvider(dataProvider)}
       i18nProvider={i18n}
-      store={memoryStore()}
+      store={memoryStore({ ...stored })}
       queryClient={createQueryClient()}
     >
       <ResourceDefinitionContextProvider definitions={definitions}>

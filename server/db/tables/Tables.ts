@@ -397,17 +397,25 @@ export interface Tables {
   notifications: {
     id: GeneratedId;
     user_id: Id;
-    kind: 'SEAT_FREE' | 'DOCUMENT' | 'DOCUMENT_STALE';
+    kind: 'SEAT_FREE' | 'DOCUMENT' | 'DOCUMENT_STALE' | 'VIEW_ENTERED';
     centre_event_id: Id | null;
     waiting_list_entry_id: Id | null;
     date_created: Defaulted<Moment>;
     date_read: Moment | null;
     date_gone: Moment | null;
     approved_document_id: Id | null;
+    saved_view_id: Id | null;
+    entered: number | null;
   };
   outgoing_mails: {
     id: Defaulted<string>;
-    kind: 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | 'SEAT_FREE' | 'DOCUMENT' | 'DOCUMENT_STALE';
+    kind:
+      | 'PASSWORD_RESET'
+      | 'PASSWORD_CHANGED'
+      | 'SEAT_FREE'
+      | 'DOCUMENT'
+      | 'DOCUMENT_STALE'
+      | 'VIEW_ENTERED';
     user_id: Id | null;
     subject_id: string | null;
     created_at: Moment;
@@ -502,6 +510,46 @@ export interface Tables {
     line_amount: Id | null;
     shared_by: Id | null;
     amount: Id | null;
+  };
+  saved_view_choices: {
+    saved_view_id: Id;
+    user_id: Id;
+    is_pinned: Defaulted<boolean>;
+    position: number | null;
+  };
+  saved_view_defaults: {
+    id: GeneratedId;
+    resource: string;
+    user_id: Id | null;
+    role: string | null;
+    saved_view_id: Id;
+  };
+  saved_view_watches: {
+    saved_view_id: Id;
+    user_id: Id;
+    by_mail: boolean;
+    asked: JsonColumn;
+    known_ids: string[];
+    problem: string | null;
+    unmailed: Defaulted<number>;
+    mailed: Defaulted<number>;
+    mailed_on: Day | null;
+    checked_at: Moment;
+    round: Defaulted<number>;
+  };
+  saved_views: {
+    id: GeneratedId;
+    owner_id: Id;
+    resource: string;
+    type: string;
+    label: string;
+    audience: Defaulted<'OWN' | 'ROLE' | 'EVERYONE'>;
+    role: string | null;
+    look: JsonColumn;
+    arguments: JsonColumn | null;
+    date_created: Defaulted<Moment>;
+    date_modified: Defaulted<Moment>;
+    deleted_at: Moment | null;
   };
   second_factor_challenges: {
     token_hash: string;

@@ -19,6 +19,7 @@ export const ownPages: readonly string[] = [
   '/notifications',
   '/participants',
   '/redirects',
+  '/savedViews',
   '/spend',
   '/tasks',
   '/templates',

@@ -1,17 +1,7 @@
-import { coerceInputValue, type GraphQLSchema } from 'graphql';
-import { isRecord } from '#server/db/isRecord.ts';
-import { validationFailed } from '#server/errors/errors.ts';
-import { listOperation } from '#server/graphql/contract.ts';
+import type { GraphQLSchema } from 'graphql';
 import type { ListArguments, ListDefinition } from '#server/graphql/read/compileList.ts';
+import { type AskedList, listArgumentsOf } from '#server/graphql/read/listArgumentsOf.ts';
 import { nouns } from '../nouns.ts';
-
-export interface AskedList {
-  readonly type: string;
-  /** As a client sent them. */
-  readonly given: unknown;
-  /** Where in the input they stand, for what is wrong with them. */
-  readonly place: string;
-}
 
 interface List {
   readonly list: ListDefinition;
@@ -19,26 +9,11 @@ interface List {
 }
 
 /**
- * The list of a type with its arguments, read as GraphQL reads those of its query. Null for a type without a list.
+ * The list of a type with its arguments. Null for a type without a list.
  * @throws validationFailed where the list does not take them
  */
-export function listArguments({ type, given, place }: AskedList, schema: GraphQLSchema): List | null {
-  const list = nouns.find(({ entities: [entity] }) => entity?.type === type)?.list;
-  const operation = listOperation(type);
-  if (!list || !operation) return null;
-  const refused = (message: string) => validationFailed({ [place]: [message] });
-  const field = schema.getQueryType()?.getFields()[operation.field.name];
-  const types = new Map((field?.args ?? []).map((arg) => [arg.name, arg.type]));
-  if (!isRecord(given)) throw refused('Must be the arguments of the list by name.');
-  const args = Object.entries(given).map(([name, value]) => {
-    const taken = types.get(name);
-    if (!taken) throw refused(`The list takes no ${name}.`);
-    return [
-      name,
-      coerceInputValue(value, taken, (_path, _value, { message }) => {
-        throw refused(message);
-      }),
-    ];
-  });
-  return { list, args: Object.fromEntries(args) as ListArguments };
+export function listArguments(asked: AskedList, schema: GraphQLSchema): List | null {
+  const list = nouns.find(({ entities: [entity] }) => entity?.type === asked.type)?.list;
+  const args = list && listArgumentsOf(asked, schema);
+  return list && args ? { list, args } : null;
 }

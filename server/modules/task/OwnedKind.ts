@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
-import { type GrantsRow, grantsFrom, grantsMembers } from '#server/auth/loadGrants.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
+import { loadViewer } from '#server/auth/loadViewer.ts';
 import type { Database } from '#server/db/Database.ts';
 import type { Json } from '#server/db/Json.ts';
 import { forbidden } from '#server/errors/errors.ts';
@@ -51,18 +50,9 @@ const inWrite =
   (tx) =>
     store({ ...session, tx, now: session.context.now() });
 
-interface OwnerRow extends GrantsRow {
-  readonly username: string;
-  readonly isActive: boolean;
-}
-
 /** @throws forbidden where the account was closed meanwhile */
 async function loadOwner(database: Database, id: string): Promise<Viewer> {
-  const text = await database.readJson(
-    sql`select json_build_object('username', u.username, 'isActive', u.deactivated_at is null, ${grantsMembers})::text
-        from users u where u.id = ${id}::bigint`,
-  );
-  const owner = text === null ? null : (JSON.parse(text) as OwnerRow);
-  if (owner?.isActive !== true) throw forbidden('do this: your account was deactivated');
-  return { id, username: owner.username, ...grantsFrom(owner), sessionId: '' };
+  const owner = await loadViewer(database, id);
+  if (owner === null) throw forbidden('do this: your account was deactivated');
+  return owner;
 }

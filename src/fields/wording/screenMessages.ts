@@ -80,13 +80,7 @@ export const screenMessages = {
   'list.all': 'All',
   'list.filters_gone':
     'The filter “%{names}” does not exist any more and was taken off. |||| The filters “%{names}” do not exist any more and were taken off.',
-  'list.save_view': 'Save view',
-  'list.save_view_title': 'Save this view',
-  'list.save_view_text': 'Keeps the filters, columns, sort order and page size under a name.',
-  'list.view_name': 'Name of the view',
-  'list.update_view': 'Save changes to %{name}',
   'list.open_view': 'View: %{name}',
-  'list.delete_view': 'Delete view %{name}',
   'list.sort_by': 'Sort by',
 
   'filter.is': '%{label} is %{value}',

@@ -12,7 +12,7 @@ import { FilterChips } from './filters/FilterChips.tsx';
 import type { FilterElement } from './filters/filterElement.ts';
 import { FilterPopover } from './filters/FilterPopover.tsx';
 import type { QuickFilters } from './filters/QuickFilters.ts';
-import { SaveViewButton } from './views/SaveViewButton.tsx';
+import { ViewChanges } from './views/ViewChanges.tsx';
 import { SearchField } from './filters/SearchField.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import type { ColumnChoice } from './table/useColumnChoice.ts';
@@ -73,7 +73,7 @@ export const ListToolbar = ({
         )}
         {conditions !== undefined && <ConditionsButton conditions={conditions} />}
         <Box sx={{ flex: 1 }} />
-        <SaveViewButton {...views} />
+        <ViewChanges {...views} />
         {narrow ? (
           <>
             <ExportButton columns={choice.visible} />

@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useMemo, useRef } from 'react';
-import type { SortPayload } from 'react-admin';
 import { useMay } from '#src/data/access/useAccess.ts';
 import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
@@ -8,7 +7,6 @@ import { useNarrow } from '#src/fields/rows/useNarrow.ts';
 import type { ConditionsDefinition } from '../conditions/ConditionsDefinition.ts';
 import { defaultPerPage } from './defaultPerPage.ts';
 import type { FilterElement } from './filters/filterElement.ts';
-import { knownFilters } from './filters/knownFilters.ts';
 import { linkColumn } from './table/LinkCell.tsx';
 import { ListContent } from './ListContent.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
@@ -16,12 +14,11 @@ import { ListHeader } from './ListHeader.tsx';
 import { Peek } from './peek/Peek.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { QuickFilters } from './filters/QuickFilters.ts';
-import type { SavedView } from './views/SavedView.ts';
 import type { ColumnChoice } from './table/useColumnChoice.ts';
 import { useFilters } from './filters/useFilters.ts';
 import { useKnownFilters } from './filters/useKnownFilters.ts';
 import { useListKeys } from './useListKeys.ts';
-import { useSavedViews } from './views/useSavedViews.ts';
+import { type SavedViewsOptions, useSavedViews } from './views/useSavedViews.ts';
 import { ViewTabs } from './views/ViewTabs.tsx';
 
 export interface ListViewProps {
@@ -30,9 +27,9 @@ export interface ListViewProps {
   readonly choice: ColumnChoice;
   readonly filters: readonly FilterElement[];
   readonly conditions: ConditionsDefinition | undefined;
-  readonly sort: SortPayload;
   readonly actions: ReactNode;
-  readonly presets: readonly SavedView[];
+  /** The views of the list, and how it stands to them. */
+  readonly savedViews: Omit<SavedViewsOptions, 'choice' | 'perPage'>;
   readonly quick: QuickFilters | undefined;
 }
 
@@ -42,9 +39,8 @@ export const ListView = ({
   choice,
   filters,
   conditions,
-  sort,
   actions,
-  presets,
+  savedViews,
   quick,
 }: ListViewProps) => {
   const narrow = useNarrow();
@@ -52,9 +48,7 @@ export const ListView = ({
   const active = useFilters();
   const mayCreate = useMay('create').allowed;
   const mayEdit = useMay('update').allowed;
-  const knows = (values: SavedView['value']['filter']) =>
-    knownFilters(values, meta.list, filters, conditions).known;
-  const views = useSavedViews({ resource, columns: choice, sort, perPage: defaultPerPage, presets, knows });
+  const views = useSavedViews({ ...savedViews, choice, perPage: defaultPerPage });
   const search = useRef<HTMLInputElement>(null);
   const rows = useRef<HTMLDivElement>(null);
   const canCreate = meta.create !== undefined && mayCreate;

@@ -7,12 +7,18 @@ import { RefusedPage } from '../access/RefusedPage.tsx';
 import { readableColumns, readableConditions, readableFilters } from '../access/readable.ts';
 import type { ConditionsDefinition } from '../conditions/ConditionsDefinition.ts';
 import { defaultPerPage } from './defaultPerPage.ts';
+import { knownFilters } from './filters/knownFilters.ts';
 import type { FilterElement } from './filters/filterElement.ts';
 import { inOrder } from './look/TableLook.ts';
 import type { QuickFilters } from './filters/QuickFilters.ts';
 import { BulkActionsContext, type BulkActions } from './selection/BulkActions.ts';
 import { ListView } from './ListView.tsx';
+import { TableSkeleton } from './table/TableSkeleton.tsx';
+import { useKeptViews } from './views/keeping/useKeptViews.ts';
+import { useTakeOver } from './views/keeping/useTakeOver.ts';
+import type { KnownParts } from './views/look/mendLook.ts';
 import type { SavedView } from './views/SavedView.ts';
+import { useViewAddress } from './views/useViewAddress.ts';
 import { useColumnChoice } from './table/useColumnChoice.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 
@@ -85,7 +91,17 @@ export const ResourceList = ({
     }),
     [choice.visible, meta],
   );
+  const parts: KnownParts = {
+    list: meta.list,
+    columns: columns.map(({ source }) => source),
+    sort,
+    filters: (values) => knownFilters(values, meta.list, offered, tested),
+  };
+  const kept = useKeptViews(resource);
+  useTakeOver(resource);
+  const address = useViewAddress({ resource, presets, kept, choice, parts });
   if (!list.allowed) return <RefusedPage why={list.why} />;
+  if (!address.isReady) return <TableSkeleton rows={defaultPerPage} columns={choice.visible.length} />;
   return (
     <ListBase
       disableAuthentication
@@ -102,9 +118,8 @@ export const ResourceList = ({
           choice={choice}
           filters={offered}
           conditions={tested}
-          sort={sort}
           actions={actions}
-          presets={presets}
+          savedViews={{ presets, kept, parts, address }}
           quick={quick}
         />
       </BulkActionsContext>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filterSentence } from './filters/filterSentence.ts';
-import { sameLook } from './views/SavedView.ts';
+import { looksLike } from './views/look/looksLike.ts';
 
 describe('the sentence of a filter', () => {
   const of = (operator: 'eq' | 'gte' | 'lt' | 'in' | 'search') =>
@@ -29,7 +29,7 @@ describe('a saved view', () => {
   } as const;
 
   it('is recognised whatever the order of its filters and columns', () => {
-    expect(sameLook(look, { ...look, filter: { b: 2, a: 1 }, hiddenColumns: ['y', 'x'] })).toBe(true);
+    expect(looksLike(look, { ...look, filter: { b: 2, a: 1 }, hiddenColumns: ['y', 'x'] })).toBe(true);
   });
 
   it.each([
@@ -38,6 +38,6 @@ describe('a saved view', () => {
     { hiddenColumns: ['x'] },
     { sort: { field: 'name', order: 'DESC' } },
   ] as const)('is another one with %j', (change) => {
-    expect(sameLook(look, { ...look, ...change })).toBe(false);
+    expect(looksLike(look, { ...look, ...change })).toBe(false);
   });
 });

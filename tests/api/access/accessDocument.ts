@@ -3,7 +3,7 @@ import { capabilityWords, roleWords } from '#server/access/roleWords.ts';
 import { accessMatrix, type Cell } from './accessMatrix.ts';
 import { nestedReads } from '../reads/nestedReads.ts';
 
-const reachWords = { all: 'all', countries: 'own countries', own: 'own bookings', none: '–' } as const;
+const reachWords = { all: 'all', countries: 'own countries', own: 'own records', none: '–' } as const;
 
 /** What the tests expect of each operation, in words; the same expectations that they hold the server to. */
 const words: Readonly<Record<string, string>> = {

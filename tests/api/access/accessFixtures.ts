@@ -22,6 +22,8 @@ export interface Fixtures {
   readonly mergeTemplate: string;
   readonly user: string;
   readonly redirect: string;
+  /** Shared with administrators. */
+  readonly savedView: string;
   readonly costCategory: string;
   /** A share of a cost, of an event of the country that is over. */
   readonly reportableSpend: string;
@@ -101,6 +103,7 @@ async function makeFixtures(
     mergeTemplate: (await make.template()).id,
     user: (await make.user()).id,
     redirect: (await make.redirect()).id,
+    savedView: (await make.savedView({ audience: 'ROLE', role: 'administrator' })).id,
     costCategory: (await make.costCategory()).id,
     reportableSpend: await spentOn(api, centre.id, participant.id),
     approvedDocument: (await make.document(event.id)).id,

@@ -52,6 +52,10 @@ const letterRuns = (reads: Cell) =>
 const handsOn = row(does, does, ownRows, notFound, notFound, no, no);
 const tasks = (cell: Cell, others: Cell) => row(cell, others, others, others, others, others, others);
 
+/** Of what is shared with administrators: those who may share with any role mend it as well. */
+const adminViews = row(all, all, none, none, none, none, none);
+const managesViews = row(does, does, notFound, notFound, notFound, notFound, notFound);
+
 /** Columns: administrator, global_manager, country_manager, booker, logistics, compliance, viewer. */
 export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   /** What one may do oneself is told to everybody. */
@@ -186,6 +190,18 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   createRedirect: row(does, no, no, no, no, no, no),
   updateRedirect: row(does, no, no, no, no, no, no),
   deleteRedirect: row(does, no, no, no, no, no, no),
+  savedView: adminViews,
+  savedViews: row(all, none, none, none, none, none, none),
+  savedViewCounts: adminViews,
+  viewSharing: everybody,
+  createSavedView: row(does, does, does, does, does, does, does),
+  updateSavedView: managesViews,
+  deleteSavedView: managesViews,
+  restoreSavedView: managesViews,
+  orderSavedViews: row(does, does, does, does, does, does, does),
+  setDefaultView: managesViews,
+  pinView: managesViews,
+  watchView: managesViews,
   // The log, whose reading takes a capability: an export asks for the one of what is exported.
   recordExport: row(does, does, does, no, no, does, no),
   updateUserPreferences: row(does, does, does, does, does, does, does),

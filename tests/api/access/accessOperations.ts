@@ -1,4 +1,5 @@
 import { objectId, unique } from '#tests/factories/records.ts';
+import { savedViewInput } from '#tests/factories/savedViewInput.ts';
 import { writePdf } from '#tests/factories/writePdf.ts';
 import { TestFile } from '#tests/setup/multipart.ts';
 import { testPassword } from '#tests/setup/testDatabase.ts';
@@ -6,6 +7,7 @@ import type { Fixtures } from './accessFixtures.ts';
 import {
   action,
   create,
+  ids,
   note,
   one,
   type Operation,
@@ -19,6 +21,8 @@ import {
 } from './accessCalls.ts';
 
 const byEvent = (on: Fixtures) => ({ value: on.centreEvent });
+
+const ofAdministrators = { audience: 'ROLE', role: 'administrator' };
 
 const mailed = (on: Fixtures) => ({
   input: { documentGuids: [on.generatedDocument], template_id: on.mergeTemplate, subject: 'Your letter' },
@@ -361,6 +365,34 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
   createRedirect: create('Redirect', () => ({ path: `/r${unique()}`, target: '/events' })),
   updateRedirect: update('Redirect', 'redirect', () => ({ notes: note() })),
   deleteRedirect: remove('Redirect', (_on, make) => make.redirect()),
+  savedView: one('savedView'),
+  savedViews: plain('savedViews', 'savedView'),
+  savedViewCounts: {
+    kind: 'read',
+    call: ({ savedView }) => ({
+      query: 'query ($ids: [ID!]!) { found: savedViewCounts(ids: $ids) { id } }',
+      variables: { ids: [savedView] },
+    }),
+    sees: (data, on) => ids(data['found']).includes(on.savedView),
+  },
+  viewSharing: reference('viewSharing { everyone }'),
+  createSavedView: create('SavedView', () => savedViewInput(note())),
+  updateSavedView: update('SavedView', 'savedView', () => ({ label: note() })),
+  deleteSavedView: remove('SavedView', (_on, make) => make.savedView(ofAdministrators)),
+  restoreSavedView: action('mutation ($id: ID!) { restoreSavedView(id: $id) { id } }', async (_on, make) => ({
+    id: (await make.deletedView(ofAdministrators)).id,
+  })),
+  orderSavedViews: action('mutation { orderSavedViews(resource: "participants", ids: []) }', () => ({})),
+  setDefaultView: action(
+    'mutation ($id: ID!) { setDefaultView(resource: "participants", id: $id) }',
+    ({ savedView }) => ({ id: savedView }),
+  ),
+  pinView: action('mutation ($id: ID!) { pinView(id: $id, is_pinned: true) { id } }', ({ savedView }) => ({
+    id: savedView,
+  })),
+  watchView: action('mutation ($id: ID!) { watchView(id: $id, watch: BELL) { id } }', ({ savedView }) => ({
+    id: savedView,
+  })),
   updateUserPreferences: {
     kind: 'write',
     call: () => ({ query: 'mutation { updateUserPreferences(preferences: "{}") { ID } }', variables: {} }),

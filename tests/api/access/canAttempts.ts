@@ -113,6 +113,15 @@ export const kindsOf = (world: () => World): Readonly<Record<string, Kind>> => (
       change('MergeTemplate', () => ({ name: note(), contexts: ['TRAINER'], prosemirror: '{"type":"doc"}' })),
     ],
   },
+  SavedView: {
+    one: 'savedView(id: $id)',
+    make: async (_on, make) => (await make.savedView({ audience: 'ROLE', role: 'administrator' })).id,
+    attempts: [
+      change('SavedView', () => ({ label: note() })),
+      change('SavedView', () => ({ audience: 'EVERYONE' }), 'share'),
+      remove('SavedView'),
+    ],
+  },
   'ApprovedDocument that waits': {
     one: 'approvedDocument(id: $id)',
     make: async (on, make) => (await make.filedDocument(on.centreEvent)).id,

@@ -225,7 +225,9 @@ describe('mails and keys of resets', () => {
 
 describe('jobs together', () => {
   it('all run, and leave the day of the database as it was', async () => {
-    for (const job of Object.values(allJobs(parseConfig({ DATA_DIR: api.app.dataDir }), testPassports)))
+    for (const job of Object.values(
+      allJobs(parseConfig({ DATA_DIR: api.app.dataDir }), testPassports, api.app.app.contextOf),
+    ))
       expect(await job(api.app.database, at('2027-06-20T12:00:00Z'))).toBeGreaterThanOrEqual(0);
     const { rows } = await sql<{ day: string }>`select local_today('UTC')::text as day`.execute(
       api.app.database.kysely,

@@ -6,64 +6,21 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useStore } from 'react-admin';
-import { useId } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { useConfig } from '#src/config/ConfigContext.tsx';
 import { closedRailWidth, railWidth, topBarHeight } from '#src/app/theme/createAppTheme.ts';
 import { BrandMark } from '#src/app/BrandMark.tsx';
 import { RailLink, RailTip } from './RailLink.tsx';
-import type { RailGroup } from './railGroups.ts';
+import { RailSection } from './RailSection.tsx';
 import { useRailGroups } from './useRailGroups.ts';
 import { useWords } from '#src/app/words/useWords.ts';
+import { useKeptByContract } from '#src/screens/list/views/keeping/useKeptByContract.ts';
+
+const PinnedViews = lazy(() =>
+  import('./PinnedViews.tsx').then((module) => ({ default: module.PinnedViews })),
+);
 
 const collapsedKey = 'rail.collapsed';
-
-const Group = ({
-  group,
-  collapsed,
-  onFollow,
-}: {
-  readonly group: RailGroup;
-  readonly collapsed: boolean;
-  readonly onFollow?: () => void;
-}) => {
-  const words = useWords();
-  const id = useId();
-  return (
-    <Box
-      component="section"
-      aria-labelledby={id}
-      sx={{
-        mb: collapsed ? 0.5 : 1,
-        pt: collapsed ? 0.5 : 0,
-        '& + &': collapsed ? { borderTop: 1, borderColor: 'divider' } : {},
-      }}
-    >
-      <Typography
-        id={id}
-        component="h2"
-        sx={
-          collapsed
-            ? { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }
-            : {
-                px: 1.25,
-                py: 0.25,
-                fontSize: '0.75rem',
-                fontWeight: 500,
-                letterSpacing: 0,
-                color: 'text.secondary',
-              }
-        }
-      >
-        {words(group.label)}
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {group.items.map((item) => (
-          <RailLink key={item.to} item={item} collapsed={collapsed} onFollow={onFollow} />
-        ))}
-      </Box>
-    </Box>
-  );
-};
 
 const RailContent = ({
   collapsed,
@@ -77,6 +34,7 @@ const RailContent = ({
   const words = useWords();
   const { brand } = useConfig();
   const groups = useRailGroups();
+  const keepsViews = useKeptByContract();
   const label = words(collapsed ? 'rail.expand' : 'rail.collapse');
   return (
     <Box
@@ -110,8 +68,19 @@ const RailContent = ({
         )}
       </Box>
       <Box sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', px: 1, py: 1, scrollbarWidth: 'thin' }}>
-        {groups.map((group) => (
-          <Group key={group.name} group={group} collapsed={collapsed} onFollow={onFollow} />
+        {groups.map((group, index) => (
+          <Fragment key={group.name}>
+            <RailSection label={words(group.label)} collapsed={collapsed}>
+              {group.items.map((item) => (
+                <RailLink key={item.to} item={item} collapsed={collapsed} onFollow={onFollow} />
+              ))}
+            </RailSection>
+            {index === 0 && keepsViews && (
+              <Suspense fallback={null}>
+                <PinnedViews collapsed={collapsed} onFollow={onFollow} />
+              </Suspense>
+            )}
+          </Fragment>
         ))}
       </Box>
       {onCollapse && (

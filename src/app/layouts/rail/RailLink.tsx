@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { alpha } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router';
+import type SvgIcon from '@mui/material/SvgIcon';
 import type { RailItem } from './railGroups.ts';
 import { useResourceTitle } from '#src/app/words/useResourceTitle.ts';
 import { useWords } from '#src/app/words/useWords.ts';
@@ -36,48 +37,63 @@ export const RailLink = ({
   const resourceTitle = useResourceTitle();
   const active = useRailPlace()(item);
   const label = item.label ? words(item.label) : resourceTitle(item.resource ?? '');
-  const Icon = item.icon;
-  return (
-    <li>
-      <RailTip title={collapsed ? label : ''}>
-        <ButtonBase
-          component={Link}
-          to={item.to}
-          onClick={onFollow}
-          aria-current={active ? 'page' : undefined}
-          aria-label={collapsed ? label : undefined}
-          sx={(theme) => ({
-            width: '100%',
-            height: 34,
-            // All of it is seen on a low screen; fingers keep their room.
-            '@media (max-height: 960px) and (pointer: fine)': { height: 30 },
-            mb: '1px',
-            px: 1.25,
-            gap: 1.25,
-            justifyContent: 'flex-start',
-            borderRadius: '6px',
-            fontSize: '0.875rem',
-            fontWeight: active ? 500 : 400,
-            color: active ? theme.palette.named.primaryNight[800] : 'text.primary',
-            backgroundColor: active
-              ? alpha(theme.palette.named.primaryNight[500], theme.palette.mode === 'light' ? 0.13 : 0.3)
-              : 'transparent',
-            '& svg': { color: active ? 'inherit' : theme.palette.text.secondary, flexShrink: 0 },
-            '&:hover': { backgroundColor: active ? undefined : alpha(theme.palette.named.night[500], 0.12) },
-            '&.Mui-focusVisible': { outlineOffset: -2 },
-          })}
-        >
-          <Icon sx={{ fontSize: 18 }} />
-          {!collapsed && (
-            <span style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-              {label}
-            </span>
-          )}
-        </ButtonBase>
-      </RailTip>
-    </li>
-  );
+  return <RailEntry {...{ to: item.to, icon: item.icon, label, active, collapsed, onFollow }} />;
 };
+
+export interface RailEntryProps {
+  readonly to: string;
+  readonly icon: typeof SvgIcon;
+  readonly label: string;
+  readonly active: boolean;
+  readonly collapsed: boolean;
+  /** At the end of the line. */
+  readonly figure?: string | undefined;
+  readonly onFollow?: (() => void) | undefined;
+}
+
+export const RailEntry = ({ to, icon: Icon, label, active, collapsed, figure, onFollow }: RailEntryProps) => (
+  <li>
+    <RailTip title={collapsed ? label : ''}>
+      <ButtonBase
+        component={Link}
+        to={to}
+        onClick={onFollow}
+        aria-current={active ? 'page' : undefined}
+        aria-label={collapsed ? label : undefined}
+        sx={(theme) => ({
+          width: '100%',
+          height: 34,
+          // All of it is seen on a low screen; fingers keep their room.
+          '@media (max-height: 960px) and (pointer: fine)': { height: 30 },
+          mb: '1px',
+          px: 1.25,
+          gap: 1.25,
+          justifyContent: 'flex-start',
+          borderRadius: '6px',
+          fontSize: '0.875rem',
+          fontWeight: active ? 500 : 400,
+          color: active ? theme.palette.named.primaryNight[800] : 'text.primary',
+          backgroundColor: active
+            ? alpha(theme.palette.named.primaryNight[500], theme.palette.mode === 'light' ? 0.13 : 0.3)
+            : 'transparent',
+          '& svg': { color: active ? 'inherit' : theme.palette.text.secondary, flexShrink: 0 },
+          '&:hover': { backgroundColor: active ? undefined : alpha(theme.palette.named.night[500], 0.12) },
+          '&.Mui-focusVisible': { outlineOffset: -2 },
+        })}
+      >
+        <Icon sx={{ fontSize: 18 }} />
+        {!collapsed && (
+          <span style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{label}</span>
+        )}
+        {!collapsed && figure !== undefined && (
+          <span className="tabular" style={{ marginLeft: 'auto' }}>
+            {figure}
+          </span>
+        )}
+      </ButtonBase>
+    </RailTip>
+  </li>
+);
 
 /** Tells of a rail item whether the page on screen belongs to it: by the first step of its breadcrumb. */
 function useRailPlace(): (item: RailItem) => boolean {

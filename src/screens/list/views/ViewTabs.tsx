@@ -1,56 +1,101 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Box, IconButton, Tab, Tabs, Tooltip } from '@mui/material';
+import MoreIcon from '@mui/icons-material/MoreHoriz';
+import { Box, IconButton, Tab, Tabs, Typography } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
 import { useCount } from '#src/fields/wording/useCount.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { ViewActions } from './ViewActions.tsx';
+import { useViewCounts } from './keeping/useViewCounts.ts';
+import { useKeptByContract } from './keeping/useKeptByContract.ts';
+import { isKept, keyOf } from './KeptView.ts';
 import type { SavedViews } from './useSavedViews.ts';
+import { useViewSource } from './useViewSource.ts';
+import { useViewWords } from './viewWords.ts';
 
-/** Saved views as tabs, once there are any. */
-export const ViewTabs = ({ views, active, isPlain, open, remove, isPreset, hasOwnAll }: SavedViews) => {
+// Most visits never open it.
+const ViewMenu = lazy(() => import('./menu/ViewMenu.tsx').then((module) => ({ default: module.ViewMenu })));
+
+/** The views of a list as tabs, once there are any, each with how many records it has; a menu for the one that is open. */
+export const ViewTabs = (views: SavedViews) => {
   const say = useWording();
+  const words = useViewWords();
+  const sourceOf = useViewSource();
   const count = useCount();
-  if (views.length === 0) return null;
+  const byContract = useKeptByContract();
+  const counts = useViewCounts(byContract ? views.kept.map(({ id }) => id) : none);
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [isOpen, setOpen] = useState(false);
+  const { active, isPlain, hasOwnAll } = views;
+  if (views.views.length === 0) return null;
+  const source = isKept(active) ? sourceOf(active) : undefined;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, borderBottom: 1, borderColor: 'divider' }}>
-      <ViewActions views={views} open={open} />
+      <ViewActions views={views.views} open={views.open} />
       <Tabs
-        value={active?.label ?? (isPlain && !hasOwnAll ? '' : false)}
-        onChange={(_event, label: string) => open(views.find((view) => view.label === label))}
+        value={active ? keyOf(active) : isPlain && !hasOwnAll ? '' : false}
+        onChange={(_event, key: string) => views.open(views.views.find((view) => keyOf(view) === key))}
+        aria-label={words('view.list')}
         variant="scrollable"
         scrollButtons="auto"
         sx={{ minWidth: 0, border: 0, mb: '-1px' }}
       >
         {!hasOwnAll && <Tab value="" label={say('list.all')} />}
-        {views.map((view) => (
-          <Tab
-            key={view.label}
-            value={view.label}
-            label={
-              view.count === undefined ? (
-                view.label
-              ) : (
-                <span>
-                  {view.label}{' '}
-                  <Box component="span" className="tabular" sx={{ fontWeight: 400, color: 'text.secondary' }}>
-                    {count(view.count)}
-                  </Box>
-                </span>
-              )
-            }
-          />
-        ))}
+        {views.views.map((view) => {
+          const known = view.count ?? counts.get(keyOf(view));
+          return (
+            <Tab
+              key={keyOf(view)}
+              value={keyOf(view)}
+              // The one that is open as well: it shows the list as the view is.
+              onClick={() => view === active && views.isChanged && views.open(view)}
+              label={known === undefined ? view.label : <Counted label={view.label} count={count(known)} />}
+            />
+          );
+        })}
       </Tabs>
-      {active !== undefined && !isPreset(active) && (
-        <Tooltip title={say('list.delete_view', { name: active.label })}>
-          <IconButton
-            size="small"
-            aria-label={say('list.delete_view', { name: active.label })}
-            onClick={() => remove(active)}
-          >
-            <DeleteIcon sx={{ fontSize: 16 }} />
-          </IconButton>
-        </Tooltip>
+      {active !== undefined && (
+        <IconButton
+          size="small"
+          aria-label={words('view.menu', { name: active.label })}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          onClick={(event) => {
+            setAnchor(event.currentTarget);
+            setOpen(true);
+          }}
+        >
+          <MoreIcon sx={{ fontSize: 18 }} />
+        </IconButton>
+      )}
+      {source !== undefined && (
+        <Typography
+          variant="caption"
+          sx={{ color: 'text.secondary', whiteSpace: 'nowrap', display: { xs: 'none', sm: 'block' } }}
+        >
+          {source}
+        </Typography>
+      )}
+      {anchor !== undefined && active !== undefined && (
+        <Suspense fallback={null}>
+          <ViewMenu
+            views={views}
+            view={active}
+            anchor={anchor}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </Box>
   );
 };
+
+const none: readonly string[] = [];
+
+const Counted = ({ label, count }: { readonly label: string; readonly count: string }) => (
+  <span>
+    {label}{' '}
+    <Box component="span" className="tabular" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+      {count}
+    </Box>
+  </span>
+);

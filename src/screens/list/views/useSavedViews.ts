@@ -1,87 +1,74 @@
-import { useListFilterContext, useListPaginationContext, useListSortContext, useStore } from 'react-admin';
-import { sameLook, type SavedView } from './SavedView.ts';
+import { useListPaginationContext, useListSortContext } from 'react-admin';
+import { useFilters } from '../filters/useFilters.ts';
 import type { ColumnChoice } from '../table/useColumnChoice.ts';
+import type { KeptViews } from './keeping/useKeptViews.ts';
+import { type KeptView, keyOf } from './KeptView.ts';
+import { looksLike } from './look/looksLike.ts';
+import { type KnownParts, mendLook } from './look/mendLook.ts';
+import type { Look, SavedView } from './SavedView.ts';
+import type { ViewAddress } from './useViewAddress.ts';
 
 export interface SavedViews {
-  readonly views: readonly SavedView[];
-  /** The view the list looks like now. */
-  readonly active: SavedView | undefined;
-  /** The list has been changed since a view was opened. */
+  /** Those that come with the screen, then those that somebody saved. */
+  readonly views: readonly (SavedView | KeptView)[];
+  /** Those that somebody saved. */
+  readonly kept: readonly KeptView[];
+  /** The view that the list looks like, or was opened with. */
+  readonly active: SavedView | KeptView | undefined;
+  /** The list was altered since. */
+  readonly isChanged: boolean;
+  /** The list is as it is by itself. */
   readonly isPlain: boolean;
-  readonly open: (view: SavedView | undefined) => void;
-  readonly save: (label: string) => void;
-  readonly remove: (view: SavedView) => void;
-  /** Came with the screen: nobody's to remove. */
-  readonly isPreset: (view: SavedView) => boolean;
   /** The whole list is one of those that came with the screen, in its place and under its name. */
   readonly hasOwnAll: boolean;
+  /** What the list looks like now. */
+  readonly look: Look;
+  /** Sources of the columns that are shown. */
+  readonly shown: readonly string[];
+  readonly open: (view: SavedView | undefined) => void;
+  /** The list, as it is, is that of another view. */
+  readonly setOpened: (key: string) => void;
 }
 
 export interface SavedViewsOptions {
-  readonly resource: string;
-  readonly columns: ColumnChoice;
-  readonly sort: SavedView['value']['sort'];
+  readonly presets: readonly SavedView[];
+  readonly kept: KeptViews;
+  readonly choice: ColumnChoice;
+  readonly parts: KnownParts;
+  readonly address: ViewAddress;
   readonly perPage: number;
-  readonly presets?: readonly SavedView[];
-  /** Those filters of a view that the list still has. */
-  readonly knows: (filter: SavedView['value']['filter']) => SavedView['value']['filter'];
 }
 
-/** The views of a list, in the one store of preferences. */
-export function useSavedViews({
-  resource,
-  columns,
-  sort,
-  perPage,
-  presets = [],
-  knows,
-}: SavedViewsOptions): SavedViews {
-  const list = useListFilterContext();
-  const { sort: sorted, setSort } = useListSortContext();
-  const { perPage: shown, setPerPage } = useListPaginationContext();
-  const [stored, setStored] = useStore<SavedView[]>(`${resource}.savedQueries`, []);
-  const filter = list.filterValues as SavedView['value']['filter'];
-  const look: SavedView['value'] = {
+/** The views of the list in context, and where it stands among them. */
+export function useSavedViews(options: SavedViewsOptions): SavedViews {
+  const { presets, kept, choice, parts, address, perPage } = options;
+  const { values: filter } = useFilters();
+  const { sort } = useListSortContext();
+  const { perPage: shownPerPage } = useListPaginationContext();
+  const look: Look = {
     filter,
-    sort: sorted,
-    perPage: shown,
-    displayedFilters: [],
-    hiddenColumns: columns.hidden,
-  };
-  const plain: SavedView['value'] = {
-    filter: {},
     sort,
-    perPage,
-    displayedFilters: [],
-    hiddenColumns: columns.hiddenAtFirst,
+    perPage: shownPerPage,
+    hiddenColumns: choice.hidden,
   };
-  const show = (value: SavedView['value']) => {
-    list.setFilters({ ...value.filter }, [], false);
-    setSort(value.sort);
-    setPerPage(value.perPage);
-    columns.setHidden(value.hiddenColumns ?? columns.hiddenAtFirst);
-  };
-  const views = [
-    ...presets,
-    ...stored.filter(({ label }) => !presets.some((preset) => preset.label === label)),
-  ];
+  const plain: Look = { filter: {}, sort: parts.sort, perPage, hiddenColumns: choice.hiddenAtFirst };
+  const views = [...presets, ...kept.views];
+  const isShown = (view: SavedView) =>
+    looksLike({ hiddenColumns: choice.hiddenAtFirst, ...mendLook(view.value, parts).look }, look);
+  const opened = views.find((view) => keyOf(view) === address.opened);
+  const isPlain = looksLike(plain, look);
+  const same = opened !== undefined && isShown(opened) ? opened : views.find(isShown);
+  const active = same ?? (isPlain ? undefined : opened);
   return {
     views,
-    active: views.find((view) =>
-      sameLook(
-        {
-          ...view.value,
-          filter: knows(view.value.filter),
-          hiddenColumns: view.value.hiddenColumns ?? columns.hiddenAtFirst,
-        },
-        look,
-      ),
-    ),
-    isPlain: sameLook(plain, look),
-    open: (view) => show(view?.value ?? plain),
-    save: (label) => setStored([...stored.filter((view) => view.label !== label), { label, value: look }]),
-    isPreset: (view) => presets.includes(view),
+    kept: kept.views,
+    active,
+    isChanged: active !== undefined && same === undefined,
+    isPlain,
     hasOwnAll: presets.some(({ value }) => Object.keys(value.filter).length === 0),
-    remove: (view) => setStored(stored.filter(({ label }) => label !== view.label)),
+    look,
+    shown: choice.visible.map(({ source }) => source),
+    open: (view) => (view === undefined ? address.show(plain) : address.show(view.value, keyOf(view))),
+    setOpened: address.setOpened,
   };
 }

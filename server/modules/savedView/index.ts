@@ -1,0 +1,2 @@
+export { savedViewEntity, savedViewNoun } from './savedViewNoun.ts';
+export { holdPerson, type VisibleView, visibleView } from './viewChoices.ts';

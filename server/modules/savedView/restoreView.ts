@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { isId, run, select, update } from '#server/db/rows.ts';
+import { notFound } from '#server/errors/errors.ts';
+import { auditChange } from '#server/graphql/write/auditChange.ts';
+import { writeScope } from '#server/graphql/write/WritePolicy.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { holdOwner, savedViewService, viewPolicy } from './savedViewService.ts';
+
+/**
+ * By whoever could delete it. What was pinned, watched or first is so again.
+ * @throws validationFailed where its name is taken by now
+ */
+export function restoreSavedView(session: WriteSession, { id }: { readonly id: string }): Promise<string> {
+  const within = writeScope(viewPolicy, session.viewer, [], 'restore this view');
+  return savedViewService.transaction(session, async (write) => {
+    const { tx } = write;
+    // Of what others have shared only those who may change it know that it was there.
+    const [view] = isId(id)
+      ? await select(
+          tx,
+          'saved_views',
+          sql`where t.id = ${id} and t.deleted_at is not null and ${within('t')}
+              and (t.owner_id = ${session.viewer.id} or t.audience <> 'OWN') for update of t`,
+        )
+      : [];
+    if (view === undefined) throw notFound('SavedView', id);
+    if (view.owner_id === session.viewer.id) await holdOwner(write);
+    const row = await update(tx, 'saved_views', id, { deleted_at: null });
+    await auditChange(write, savedViewService.definition, row, {
+      event: 'updated',
+      old: { deleted_at: view.deleted_at },
+      new: { deleted_at: null },
+    });
+    // Only what came in from now on is new.
+    await run(tx, sql`update saved_view_watches set asked = '{}' where saved_view_id = ${id}`);
+    return id;
+  });
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { tooMany, UserError } from '#server/errors/errors.ts';
+import { operation, type Operations } from '#server/graphql/access/Operation.ts';
+import { isId } from '#server/graphql/read/Read.ts';
+import { actionResolver } from '#server/graphql/write/writeResolvers.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { savedViewEntity } from '../savedView/index.ts';
+import { countView } from './viewRows.ts';
+import { watchView } from './watchView.ts';
+
+/** A rail has no more. */
+const countedAtMost = 20;
+
+interface Counted {
+  readonly id: string;
+  readonly type: string;
+  readonly asked: unknown;
+}
+
+/** As many rows as whoever asks would see: a shared view counts for each what is theirs. */
+async function savedViewCounts(
+  { context, viewer }: WriteSession,
+  { ids }: { readonly ids: readonly string[] },
+) {
+  if (ids.length > countedAtMost) throw tooMany('Views to count', countedAtMost);
+  const text = await context.reads.json(
+    sql`select coalesce(json_agg(json_build_object('id', v.id::text, 'type', v.type, 'asked', v.arguments)), '[]')::text
+        from saved_views v where v.id = any(${ids.filter(isId)}::bigint[]) and ${savedViewEntity.scope('v', viewer)}`,
+  );
+  const views = JSON.parse(text ?? '[]') as readonly Counted[];
+  return Promise.all(views.map(async (view) => ({ id: view.id, count: await countOf(view, context) })));
+}
+
+/** A view is older than what its list takes by now: that is said where it is opened. */
+async function countOf(view: Counted, context: WriteSession['context']): Promise<number | null> {
+  if (view.asked === null) return null;
+  try {
+    return await countView(view, context);
+  } catch (error) {
+    if (error instanceof UserError && error.code === 'VALIDATION') return null;
+    throw error;
+  }
+}
+
+export const watchQueries: Operations = { savedViewCounts: operation('signedIn', savedViewCounts) };
+
+export const watchMutations: Operations = {
+  watchView: actionResolver('signedIn', savedViewEntity, watchView),
+};

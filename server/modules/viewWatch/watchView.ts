@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { run, type Tx } from '#server/db/rows.ts';
+import { viewTooLarge, viewUncounted, watchesTooMany } from '#server/errors/viewRefusals.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
+import { holdPerson, type VisibleView, visibleView } from '../savedView/index.ts';
+import { countView, idsOfView, watchedAtMost } from './viewRows.ts';
+
+/** Each costs a reading every few minutes. */
+const watchesAtMost = 20;
+
+interface Asked {
+  readonly id: string;
+  readonly watch: 'NONE' | 'BELL' | 'MAIL';
+}
+
+/** What is in the view by now is nothing new. @throws notFound, viewTooLarge, viewUncounted, watchesTooMany */
+export async function watchView(session: WriteSession, { id, watch }: Asked): Promise<string> {
+  const { context } = session;
+  const view = await context.database.transaction((tx) => visibleView(tx, session, id));
+  const inside = watch === 'NONE' ? [] : await idsInside(view, session);
+  return context.database.transaction(async (tx) => {
+    await visibleView(tx, session, id);
+    await holdPerson(tx, session);
+    if (watch === 'NONE') await stop(tx, session, id);
+    else await begin(tx, session, { id, byMail: watch === 'MAIL', asked: view.arguments, inside });
+    return id;
+  });
+}
+
+async function idsInside(view: VisibleView, { context }: WriteSession): Promise<readonly string[]> {
+  const asked =
+    view.arguments === null ? null : { type: view.type, asked: JSON.parse(view.arguments) as unknown };
+  const ids = asked && (await idsOfView(asked, context));
+  if (asked === null || ids === null) throw viewUncounted();
+  if (ids.length > watchedAtMost)
+    throw viewTooLarge((await countView(asked, context)) ?? ids.length, watchedAtMost);
+  return ids;
+}
+
+const stop = (tx: Tx, { viewer }: WriteSession, id: string) =>
+  run(tx, sql`delete from saved_view_watches where user_id = ${viewer.id} and saved_view_id = ${id}`);
+
+interface Beginning {
+  readonly id: string;
+  readonly byMail: boolean;
+  readonly asked: string | null;
+  readonly inside: readonly string[];
+}
+
+/** Whoever watches it already changes only how they are told. */
+async function begin(tx: Tx, session: WriteSession, { id, byMail, asked, inside }: Beginning): Promise<void> {
+  const { viewer, context } = session;
+  const [kept] = await run<{ full: boolean }>(
+    tx,
+    sql`select count(*) >= ${watchesAtMost}::int as full from saved_view_watches w join saved_views v on v.id = w.saved_view_id
+        where w.user_id = ${viewer.id} and w.saved_view_id <> ${id}::bigint and v.deleted_at is null`,
+  );
+  if (kept?.full === true) throw watchesTooMany(watchesAtMost);
+  await run(
+    tx,
+    sql`insert into saved_view_watches (saved_view_id, user_id, by_mail, asked, known_ids, checked_at)
+        values (${id}, ${viewer.id}, ${byMail}, ${asked}::jsonb, ${inside}::text[], ${context.now().toISOString()})
+        on conflict (user_id, saved_view_id) do update set by_mail = excluded.by_mail,
+          unmailed = case when excluded.by_mail then saved_view_watches.unmailed else 0 end`,
+  );
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { loadViewer } from '#server/auth/loadViewer.ts';
+import type { Database } from '#server/db/Database.ts';
+import { UserError } from '#server/errors/errors.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import type { Job } from '#server/jobs/Job.ts';
+import { jobTransaction } from '#server/jobs/jobTransaction.ts';
+import { savedViewEntity } from '../savedView/index.ts';
+import type { ContextOf } from '../task/index.ts';
+import { mailWatchers } from './mailWatchers.ts';
+import { type Look, tellOf } from './tellOf.ts';
+import { idsOfView, watchedAtMost } from './viewRows.ts';
+
+const everyMs = 5 * 60_000;
+/** So many in one round; the others have their turn a minute later. */
+const atOnce = 50;
+
+interface Watch {
+  readonly viewId: string;
+  readonly userId: string;
+  readonly round: number;
+}
+
+/**
+ * Tells of records that have come into views, judged as each watcher would see them now. Rows are read without a
+ * transaction; what is told of them is written where nobody else has looked meanwhile.
+ */
+export const watchViews =
+  (contextOf: ContextOf): Job =>
+  async (database, now) => {
+    let told = 0;
+    for (const watch of await dueWatches(database, now)) {
+      const look = await lookAs(database, contextOf, watch);
+      told += (await jobTransaction(database, now, (tx) => tellOf(tx, now, { ...watch, look }))) ?? 0;
+    }
+    return told + ((await jobTransaction(database, now, (tx) => mailWatchers(tx, now))) ?? 0);
+  };
+
+async function dueWatches(database: Database, now: Date): Promise<readonly Watch[]> {
+  const before = new Date(now.getTime() - everyMs).toISOString();
+  const text = await database.readJson(
+    sql`select coalesce(json_agg(json_build_object('viewId', due.saved_view_id::text, 'userId', due.user_id::text, 'round', due.round)), '[]')::text
+        from (select w.saved_view_id, w.user_id, w.round from saved_view_watches w join saved_views v on v.id = w.saved_view_id
+              where w.checked_at <= ${before} and v.deleted_at is null order by w.checked_at limit ${atOnce}) due`,
+  );
+  return JSON.parse(text ?? '[]') as readonly Watch[];
+}
+
+/** Null where there is nothing to look at: the account is closed, or the view is not shared with them any more. */
+async function lookAs(
+  database: Database,
+  contextOf: ContextOf,
+  { viewId, userId }: Watch,
+): Promise<Look | null> {
+  const viewer = await loadViewer(database, userId);
+  if (viewer === null) return null;
+  const text = await database.readJson(
+    sql`select json_build_object('type', v.type, 'asked', v.arguments)::text from saved_views v
+        where v.id = ${viewId}::bigint and ${savedViewEntity.scope('v', viewer)}`,
+  );
+  if (text === null) return null;
+  const view = JSON.parse(text) as { readonly type: string; readonly asked: unknown };
+  return lookAt(view, contextOf(viewer, `watch-${viewId}`));
+}
+
+async function lookAt(
+  view: { readonly type: string; readonly asked: unknown },
+  context: RequestContext,
+): Promise<Look> {
+  const { asked } = view;
+  const failing = (problem: string): Look => ({ asked, ids: null, problem });
+  try {
+    const ids = asked === null ? null : await idsOfView(view, context);
+    if (ids === null) return failing('What is in this view is worked out in the browser.');
+    if (ids.length > watchedAtMost)
+      return failing(`It has more than ${watchedAtMost} records. Watching begins again when it has fewer.`);
+    return { asked, ids, problem: null };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return failing('It filters by something that the list does not have any more.');
+  }
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+export interface RailSectionProps {
+  readonly label: string;
+  readonly collapsed: boolean;
+  readonly children: ReactNode;
+}
+
+/** A named group of the rail; a collapsed one keeps its name for those who hear it. */
+export const RailSection = ({ label, collapsed, children }: RailSectionProps) => {
+  const id = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{
+        mb: collapsed ? 0.5 : 1,
+        pt: collapsed ? 0.5 : 0,
+        '& + &': collapsed ? { borderTop: 1, borderColor: 'divider' } : {},
+      }}
+    >
+      <Typography
+        id={id}
+        component="h2"
+        sx={
+          collapsed
+            ? { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }
+            : {
+                px: 1.25,
+                py: 0.25,
+                fontSize: '0.75rem',
+                fontWeight: 500,
+                letterSpacing: 0,
+                color: 'text.secondary',
+              }
+        }
+      >
+        {label}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,33 @@
+import type { Role } from '#src/generated/schema.ts';
+import type { Audience, KeptView, Watch } from '../KeptView.ts';
+import type { Look } from '../SavedView.ts';
+
+export interface Sharing {
+  readonly roles: readonly Role[];
+  readonly everyone: boolean;
+}
+
+export interface ViewDraft {
+  readonly label: string;
+  readonly value: Look;
+  readonly audience?: Audience;
+  readonly role?: Role | null;
+}
+
+/** What can be done with the views of a list, wherever they are kept. Each throws why it was not done. */
+export interface ViewWriter {
+  /** Answers its id. */
+  readonly create: (draft: ViewDraft) => Promise<string>;
+  readonly update: (view: KeptView, changes: Partial<ViewDraft>) => Promise<void>;
+  /** Answers how it is taken back. */
+  readonly remove: (view: KeptView) => Promise<() => Promise<void>>;
+  readonly order: (ids: readonly string[]) => Promise<void>;
+  /** Which one the list opens with, for oneself or for a role; the list as it is without one. */
+  readonly openWith: (id: string | undefined, role?: Role) => Promise<void>;
+  /** What takes others, or a server: absent where views are kept in the preferences. */
+  readonly shared?: {
+    readonly with: () => Promise<Sharing>;
+    readonly pin: (view: KeptView, isPinned: boolean) => Promise<void>;
+    readonly watch: (view: KeptView, watch: Watch) => Promise<void>;
+  };
+}

@@ -1,0 +1,68 @@
+import type { ApolloClient } from '@apollo/client/core';
+import { splitFilters } from '#src/data/list/filterArguments.ts';
+import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
+import type { Look } from '../SavedView.ts';
+import {
+  createMutation,
+  defaultMutation,
+  deleteMutation,
+  orderMutation,
+  pinMutation,
+  restoreMutation,
+  updateMutation,
+  viewSharingQuery,
+  watchMutation,
+} from './savedViewMutations.ts';
+import type { ViewDraft, ViewWriter } from './ViewWriter.ts';
+
+/** Views kept by the contract. */
+export function contractWriter(client: ApolloClient<unknown>, meta: ResourceMeta): ViewWriter {
+  const resource = meta.name;
+  const written = ({ label, value, audience, role }: Partial<ViewDraft>) => ({
+    ...(label !== undefined && { label }),
+    ...(value !== undefined && { look: JSON.stringify(value), arguments: argumentsOf(meta, value) }),
+    ...(audience !== undefined && { audience, role: role ?? null }),
+  });
+  const restore = async (id: string) => {
+    await client.mutate({ mutation: restoreMutation, variables: { id } });
+  };
+  return {
+    create: async (draft) => {
+      const { label, value } = draft;
+      const input = { resource, type: meta.type, ...written(draft), label, look: JSON.stringify(value) };
+      const { data } = await client.mutate({ mutation: createMutation, variables: { input } });
+      return data?.createSavedView.id ?? '';
+    },
+    update: async ({ id, version }, changes) => {
+      const input = { id, ...written(changes), ...(version !== undefined && { date_modified: version }) };
+      await client.mutate({ mutation: updateMutation, variables: { input } });
+    },
+    remove: async ({ id }) => {
+      await client.mutate({ mutation: deleteMutation, variables: { id } });
+      return () => restore(id);
+    },
+    order: async (ids) => {
+      await client.mutate({ mutation: orderMutation, variables: { resource, ids: [...ids] } });
+    },
+    openWith: async (id, role) => {
+      const variables = { resource, id: id ?? null, role: role ?? null };
+      await client.mutate({ mutation: defaultMutation, variables });
+    },
+    shared: {
+      with: async () => (await client.query({ query: viewSharingQuery })).data.viewSharing,
+      pin: async ({ id }, isPinned) => {
+        await client.mutate({ mutation: pinMutation, variables: { id, isPinned } });
+      },
+      watch: async ({ id }, watch) => {
+        await client.mutate({ mutation: watchMutation, variables: { id, watch } });
+      },
+    },
+  };
+}
+
+/** By which the server finds the same rows; null where the browser takes part in finding them. */
+export function argumentsOf({ list }: Pick<ResourceMeta, 'list'>, { filter }: Look): string | null {
+  if (list === undefined) return null;
+  const { variables, rest } = splitFilters(list, filter);
+  return Object.keys(rest).length === 0 ? JSON.stringify(variables) : null;
+}

@@ -1,0 +1,39 @@
+import type { Store } from 'react-admin';
+import type { SavedView } from '../SavedView.ts';
+import { firstViewKey, storedViewsKey } from './storedViews.ts';
+import type { ViewWriter } from './ViewWriter.ts';
+
+/** Views kept in the preferences, where the contract keeps none: one person's, and nobody is told of anything. */
+export function preferenceWriter(store: Store, resource: string): ViewWriter {
+  const key = storedViewsKey(resource);
+  const read = (): readonly SavedView[] => store.getItem<SavedView[]>(key) ?? [];
+  const write = (views: readonly SavedView[]) => store.setItem(key, views);
+  const isFirst = (label: string) => store.getItem(firstViewKey(resource)) === label;
+  return {
+    create: async ({ label, value }) => {
+      write([...read().filter((view) => view.label !== label), { label, value }]);
+      return label;
+    },
+    update: async ({ id }, { label = id, value }) => {
+      write(
+        read()
+          .filter((view) => view.label === id || view.label !== label)
+          .map((view) => (view.label === id ? { label, value: value ?? view.value } : view)),
+      );
+      if (isFirst(id)) store.setItem(firstViewKey(resource), label);
+    },
+    remove: async ({ id }) => {
+      const before = read();
+      write(before.filter(({ label }) => label !== id));
+      return async () => write(before);
+    },
+    order: async (ids) => {
+      const place = (label: string) => (ids.includes(label) ? ids.indexOf(label) : ids.length);
+      write([...read()].sort((one, other) => place(one.label) - place(other.label)));
+    },
+    openWith: async (id) => {
+      if (id === undefined) store.removeItem(firstViewKey(resource));
+      else store.setItem(firstViewKey(resource), id);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { savedViewCountsQuery } from './savedViewOperations.ts';
+import { viewsKey } from './viewsKey.ts';
+
+/** Calm: once a minute while the window is in front. */
+const interval = 60_000;
+/** As many as one question takes. */
+const atMost = 20;
+
+/** How many records views have for the viewer, all in one question; none where they cannot be counted. */
+export function useViewCounts(ids: readonly string[]): ReadonlyMap<string, number> {
+  const client = useDataClient();
+  const asked = ids.slice(0, atMost);
+  const { data } = useQuery({
+    queryKey: viewsKey('counts', ...asked),
+    enabled: asked.length > 0,
+    refetchInterval: interval,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const answer = await client.query({
+        query: savedViewCountsQuery,
+        variables: { ids: asked },
+        context: { fetchOptions: { signal } },
+      });
+      return new Map(
+        answer.data.savedViewCounts.flatMap(({ id, count }) => (count === null ? [] : [[id, count]])),
+      );
+    },
+  });
+  return data ?? noCounts;
+}
+
+const noCounts: ReadonlyMap<string, number> = new Map();

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useNotify, useStoreContext } from 'react-admin';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { refusalOf } from '#src/data/errors/Refusal.ts';
+import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
+import { useKeptByContract } from './useKeptByContract.ts';
+import { viewsKey } from './viewsKey.ts';
+import type { ViewWriter } from './ViewWriter.ts';
+
+export type Writing = <T>(work: (writer: ViewWriter) => Promise<T>) => Promise<T>;
+
+/**
+ * Does something with the views of the list in context, and reads them anew, also where it was refused. How they are
+ * written is loaded then. Throws why it was not done, in words.
+ */
+export function useViewWriting(): Writing {
+  const byContract = useKeptByContract();
+  const client = useDataClient();
+  const store = useStoreContext();
+  const meta = useResourceMeta();
+  const queryClient = useQueryClient();
+  return useCallback(
+    async (work) => {
+      const writer = byContract
+        ? (await import('./contractWriter.ts')).contractWriter(client, meta)
+        : (await import('./preferenceWriter.ts')).preferenceWriter(store, meta.name);
+      try {
+        return await work(writer);
+      } catch (error) {
+        throw new Error(refusalOf(error).message, { cause: error });
+      } finally {
+        await queryClient.invalidateQueries({ queryKey: viewsKey() });
+      }
+    },
+    [byContract, client, store, meta, queryClient],
+  );
+}
+
+/** The same where what was refused is told in a notice. */
+export function useToldWriting(): (work: (writer: ViewWriter) => Promise<unknown>) => void {
+  const write = useViewWriting();
+  const notify = useNotify();
+  return (work) => {
+    write(work).catch((error: unknown) =>
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' }),
+    );
+  };
+}

@@ -1,0 +1,89 @@
+import { parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import type { ListMeta } from '#src/data/ResourceMeta.ts';
+import { argumentsOf } from '../keeping/contractWriter.ts';
+import { moved } from '../menu/useViewActions.ts';
+import type { Look } from '../SavedView.ts';
+import { lookSearch, readLookAddress, withoutView } from './lookAddress.ts';
+import { mendLook } from './mendLook.ts';
+import { readLook } from './readLook.ts';
+
+const look: Look = {
+  filter: { colour: 'red', size: 4 },
+  sort: { field: 'name', order: 'ASC' },
+  perPage: 25,
+  hiddenColumns: ['size'],
+};
+
+const operation = parse('query ($where: Where) { things(where: $where) { id } }');
+const things: ListMeta = {
+  field: 'things',
+  paged: true,
+  operation,
+  pickOperation: operation,
+  sortColumns: { name: 'NAME' },
+  filters: { colour: { path: ['where', 'colour'], list: false, scalar: 'string' } },
+};
+
+describe('a look', () => {
+  it('is read as it was kept, and made whole where it was not', () => {
+    const whole: Look = {
+      ...look,
+      columns: [{ source: 'name', width: 80 }],
+      density: 'compact',
+      groupBy: 'size',
+    };
+    expect(readLook(JSON.stringify(whole))).toEqual(whole);
+    const plain = { filter: {}, sort: { field: 'id', order: 'ASC' }, perPage: 10 };
+    for (const broken of ['{', '[]', 'null', '{"filter":3,"sort":"name","perPage":-1,"columns":[7]}'])
+      expect(readLook(broken)).toMatchObject(plain);
+  });
+
+  it('goes through an address and back', () => {
+    const search = lookSearch(look, '12', ['name', 'colour']);
+    expect(readLookAddress(search)).toEqual({ view: '12', columns: ['name', 'colour'], saysList: true });
+    expect(JSON.parse(new URLSearchParams(search).get('filter') ?? '')).toEqual(look.filter);
+    expect(readLookAddress('?view=12')).toEqual({ view: '12', columns: undefined, saysList: false });
+    expect(readLookAddress(withoutView(search))).toMatchObject({ view: undefined, saysList: true });
+  });
+
+  it('loses what its list has no more, and nothing else', () => {
+    const parts = {
+      list: things,
+      columns: ['name', 'size'],
+      sort: { field: 'date', order: 'DESC' } as const,
+      filters: ({ colour: _gone, ...known }: Look['filter']) => ({ known, gone: ['colour'] }),
+    };
+    const older: Look = {
+      ...look,
+      sort: { field: 'age', order: 'ASC' },
+      columns: [{ source: 'age' }, { source: 'name' }],
+      hiddenColumns: ['age', 'size'],
+      groupBy: 'shape',
+    };
+    expect(mendLook(older, parts)).toEqual({
+      look: {
+        filter: { size: 4 },
+        sort: parts.sort,
+        perPage: 25,
+        columns: [{ source: 'name' }],
+        hiddenColumns: ['size'],
+      },
+      gone: ['colour', 'age', 'shape'],
+    });
+    const whole = { ...parts, filters: (known: Look['filter']) => ({ known, gone: [] }) };
+    expect(mendLook(look, whole)).toEqual({ look, gone: [] });
+  });
+
+  it('is counted by the server only where the browser takes no part in finding its rows', () => {
+    expect(argumentsOf({ list: things }, { ...look, filter: { colour: 'red' } })).toBe(
+      '{"where":{"colour":"red"}}',
+    );
+    expect(argumentsOf({ list: things }, look)).toBeNull();
+  });
+});
+
+it('an order changes by one place', () => {
+  expect(moved(['a', 'b', 'c'], 1, 0)).toEqual(['b', 'a', 'c']);
+  expect(moved(['a', 'b', 'c'], 1, 2)).toEqual(['a', 'c', 'b']);
+});

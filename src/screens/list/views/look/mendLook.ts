@@ -1,0 +1,56 @@
+import type { ListMeta } from '#src/data/ResourceMeta.ts';
+import type { Look } from '../SavedView.ts';
+
+export interface KnownParts {
+  readonly list: ListMeta | undefined;
+  /** Sources of the columns there are. */
+  readonly columns: readonly string[];
+  /** The sort order that the list has by itself. */
+  readonly sort: Look['sort'];
+  /** Those filters that the list still has, and the keys of those that it has no more. */
+  readonly filters: (filter: Look['filter']) => {
+    readonly known: Look['filter'];
+    readonly gone: readonly string[];
+  };
+}
+
+interface Mended {
+  readonly look: Look;
+  /** Keys of what the list has no more. */
+  readonly gone: readonly string[];
+}
+
+/** V2: what a list has no more is taken out of a look, the rest holds. */
+export function mendLook(look: Look, { list, columns, sort, filters }: KnownParts): Mended {
+  const { known, gone } = filters(look.filter);
+  const isThere = (source: string) => columns.includes(source);
+  const sortable = isSortable(look.sort.field, sort, list);
+  const { groupBy, ...others } = look;
+  const shown = [
+    ...(look.columns ?? []).map(({ source }) => source),
+    ...(groupBy === undefined ? [] : [groupBy]),
+  ];
+  return {
+    look: {
+      ...others,
+      filter: known,
+      sort: sortable ? look.sort : sort,
+      ...(look.hiddenColumns && { hiddenColumns: look.hiddenColumns.filter(isThere) }),
+      ...(look.columns && { columns: look.columns.filter(({ source }) => isThere(source)) }),
+      ...(groupBy !== undefined && isThere(groupBy) && { groupBy }),
+    },
+    gone: [
+      ...new Set([
+        ...gone,
+        ...(sortable ? [] : [look.sort.field]),
+        ...shown.filter((source) => !isThere(source)),
+      ]),
+    ],
+  };
+}
+
+/** A list in the browser sorts by whatever it has. */
+function isSortable(field: string, usual: Look['sort'], list: ListMeta | undefined): boolean {
+  if (list === undefined || field === usual.field || field === 'id') return true;
+  return [list.sortColumns, list.sortFigures, list.sortKeys].some((by) => by?.[field] !== undefined);
+}

@@ -1,0 +1,38 @@
+import { isRow } from '#src/data/Row.ts';
+import { defaultPerPage } from '#src/screens/list/defaultPerPage.ts';
+import type { Look } from '../SavedView.ts';
+
+/** A look as it was kept; whoever kept it may have been an older page, or no page at all. */
+export function readLook(written: unknown): Look {
+  const kept = parsed(written);
+  const { filter, sort, perPage, hiddenColumns, columns, density, groupBy } = kept;
+  return {
+    filter: isRow(filter) ? filter : {},
+    sort:
+      isRow(sort) && typeof sort.field === 'string'
+        ? { field: sort.field, order: sort.order === 'DESC' ? 'DESC' : 'ASC' }
+        : { field: 'id', order: 'ASC' },
+    perPage: typeof perPage === 'number' && perPage > 0 ? perPage : defaultPerPage,
+    ...(isTexts(hiddenColumns) && { hiddenColumns }),
+    ...(Array.isArray(columns) && { columns: columns.filter(isColumn) }),
+    ...(typeof density === 'string' && { density }),
+    ...(typeof groupBy === 'string' && { groupBy }),
+  };
+}
+
+function parsed(written: unknown): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = typeof written === 'string' ? JSON.parse(written) : written;
+    return isRow(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+const isColumn = (value: unknown): value is { readonly source: string; readonly width?: number } =>
+  isRow(value) &&
+  typeof value.source === 'string' &&
+  (value.width === undefined || typeof value.width === 'number');

@@ -1,0 +1,78 @@
+import {
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  MenuItem,
+  Radio,
+  RadioGroup,
+  TextField,
+} from '@mui/material';
+import { useState } from 'react';
+import type { Role } from '#src/generated/schema.ts';
+import type { Audience, KeptView } from '../KeptView.ts';
+import type { Sharing } from '../keeping/ViewWriter.ts';
+import { useRoleWord } from '../useViewSource.ts';
+import { useViewWords } from '../viewWords.ts';
+import { ViewForm } from './ViewForm.tsx';
+
+export interface ShareFormProps {
+  readonly view: KeptView;
+  readonly sharing: Sharing;
+  readonly onSave: (audience: Audience, role: Role | null) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** Asks who has a view: oneself, a role, or everyone, as far as the viewer may say so. */
+export const ShareForm = ({ view, sharing, onSave, onCancel }: ShareFormProps) => {
+  const words = useViewWords();
+  const roleWord = useRoleWord();
+  const [audience, setAudience] = useState(view.audience);
+  const [role, setRole] = useState(
+    sharing.roles.find((each) => each === view.role) ?? sharing.roles[0] ?? null,
+  );
+  const offered: readonly Audience[] = [
+    'OWN',
+    ...(sharing.roles.length > 0 ? (['ROLE'] as const) : []),
+    ...(sharing.everyone ? (['EVERYONE'] as const) : []),
+  ];
+  return (
+    <ViewForm
+      text={words('view.share_text')}
+      canSave
+      onSave={async () => onSave(audience, audience === 'ROLE' ? role : null)}
+      onCancel={onCancel}
+    >
+      <FormControl>
+        <FormLabel id="view-audience">{words('view.audience')}</FormLabel>
+        <RadioGroup
+          aria-labelledby="view-audience"
+          value={audience}
+          onChange={(_event, value) => setAudience(offered.find((each) => each === value) ?? 'OWN')}
+        >
+          {offered.map((each) => (
+            <FormControlLabel
+              key={each}
+              value={each}
+              control={<Radio size="small" />}
+              label={words(`view.audience_${each}`)}
+            />
+          ))}
+        </RadioGroup>
+      </FormControl>
+      {audience === 'ROLE' && (
+        <TextField
+          select
+          label={words('view.role')}
+          value={role ?? ''}
+          onChange={(event) => setRole(sharing.roles.find((each) => each === event.target.value) ?? null)}
+        >
+          {sharing.roles.map((each) => (
+            <MenuItem key={each} value={each}>
+              {roleWord(each)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </ViewForm>
+  );
+};

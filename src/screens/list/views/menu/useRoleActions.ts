@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataClient } from '#src/data/DataClient.tsx';
+import { useKeptByContract } from '../keeping/useKeptByContract.ts';
+import { viewSharingQuery } from '../keeping/savedViewMutations.ts';
+import { viewsKey } from '../keeping/viewsKey.ts';
+import { useToldWriting } from '../keeping/useViewWriting.ts';
+import type { KeptView } from '../KeptView.ts';
+import { useRoleWord } from '../useViewSource.ts';
+import { useViewWords } from '../viewWords.ts';
+import type { ViewAction } from './useViewActions.ts';
+
+/** Which roles' lists open with a view: of those who have it, as far as the viewer may say so. */
+export function useRoleActions(view: KeptView | undefined): readonly ViewAction[] {
+  const words = useViewWords();
+  const roleWord = useRoleWord();
+  const write = useToldWriting();
+  const client = useDataClient();
+  const byContract = useKeptByContract();
+  const { data: sharing } = useQuery({
+    queryKey: viewsKey('sharing'),
+    enabled: byContract && view !== undefined && view.audience !== 'OWN',
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => (await client.query({ query: viewSharingQuery })).data.viewSharing,
+  });
+  if (view === undefined || sharing === undefined || view.audience === 'OWN') return [];
+  return sharing.roles
+    .filter((role) => view.audience === 'EVERYONE' || role === view.role)
+    .map((role) => {
+      const isFirst = view.defaultRoles.includes(role);
+      return {
+        name: `open_for_${role}`,
+        label: words(isFirst ? 'view.open_for_not' : 'view.open_for', { role: roleWord(role) }),
+        act: () => write(async (writer) => writer.openWith(isFirst ? undefined : view.id, role)),
+      };
+    });
+}

@@ -1,0 +1,90 @@
+import { useToldWriting } from '../keeping/useViewWriting.ts';
+import { useKeptByContract } from '../keeping/useKeptByContract.ts';
+import type { KeptView, Watch } from '../KeptView.ts';
+import type { SavedViews } from '../useSavedViews.ts';
+import { useViewWords } from '../viewWords.ts';
+import { useViewDialogs } from './useViewDialogs.tsx';
+import { useRoleActions } from './useRoleActions.ts';
+
+export interface ViewAction {
+  readonly name: string;
+  readonly label: string;
+  readonly act: () => void;
+  /** One of several, of which one is on. */
+  readonly isOn?: boolean;
+  /** What stands over it and those that follow. */
+  readonly heads?: string;
+}
+
+const watches: readonly Watch[] = ['NONE', 'BELL', 'MAIL'];
+
+/** What can be done with a view that somebody saved, in groups; nothing with one that comes with the screen. */
+export function useViewActions(
+  views: SavedViews,
+  view: KeptView | undefined,
+): readonly (readonly ViewAction[])[] {
+  const words = useViewWords();
+  const write = useToldWriting();
+  const dialogs = useViewDialogs(views);
+  const byContract = useKeptByContract();
+  const roleActions = useRoleActions(view);
+  if (view === undefined) return [];
+  const { may } = view;
+  const action = (name: string, label: string, act: () => void): ViewAction => ({ name, label, act });
+  const when = (holds: boolean, ...actions: readonly ViewAction[]) => (holds ? actions : []);
+  const ids = views.kept.map(({ id }) => id);
+  const place = ids.indexOf(view.id);
+  const move = (by: number) => () => write(async (writer) => writer.order(moved(ids, place, place + by)));
+  return [
+    [
+      ...when(
+        views.isChanged && may.update,
+        action('save', words('view.save'), () =>
+          write(async (writer) => writer.update(view, { value: views.look })),
+        ),
+      ),
+      ...when(
+        may.update,
+        action('rename', words('view.rename'), () => dialogs.rename(view)),
+      ),
+      ...when(
+        may.share,
+        action('share', words('view.share'), () => dialogs.share(view)),
+      ),
+    ],
+    [
+      ...when(
+        byContract,
+        action('pin', words(view.isPinned ? 'view.unpin' : 'view.pin'), () =>
+          write(async ({ shared }) => shared?.pin(view, !view.isPinned)),
+        ),
+      ),
+      action('open_with', words(view.isDefault ? 'view.open_with_not' : 'view.open_with'), () =>
+        write(async (writer) => writer.openWith(view.isDefault ? undefined : view.id)),
+      ),
+      ...roleActions,
+      ...when(place > 0, action('earlier', words('view.earlier'), move(-1))),
+      ...when(place < ids.length - 1, action('later', words('view.later'), move(1))),
+    ],
+    when(
+      byContract,
+      ...watches.map((watch, index) => ({
+        ...action(`watch_${watch}`, words(`view.watch_${watch}`), () =>
+          write(async ({ shared }) => shared?.watch(view, watch)),
+        ),
+        isOn: view.watch === watch,
+        ...(index === 0 && { heads: view.watchProblem ?? words('view.watch') }),
+      })),
+    ),
+    when(
+      may.delete,
+      action('delete', words('view.delete'), () => dialogs.remove(view)),
+    ),
+  ];
+}
+
+/** The same ids with one of them in another place. */
+export function moved(ids: readonly string[], from: number, to: number): readonly string[] {
+  const others = ids.filter((_id, index) => index !== from);
+  return [...others.slice(0, to), ...ids.slice(from, from + 1), ...others.slice(to)];
+}

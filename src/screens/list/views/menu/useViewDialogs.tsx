@@ -1,0 +1,83 @@
+import { Button } from '@mui/material';
+import { useCloseNotification, useNotify } from 'react-admin';
+import { useModal } from '#src/ui/modal/ModalHost.tsx';
+import type { KeptView } from '../KeptView.ts';
+import { useToldWriting, useViewWriting } from '../keeping/useViewWriting.ts';
+import type { SavedViews } from '../useSavedViews.ts';
+import { useViewWords } from '../viewWords.ts';
+import { ShareForm } from './ShareForm.tsx';
+import { ViewNameForm } from './ViewNameForm.tsx';
+
+/** As long as a deletion can be taken back. */
+const undoMs = 10_000;
+
+/** What asks before it is done, or can be taken back afterwards. */
+export function useViewDialogs(views: SavedViews) {
+  const words = useViewWords();
+  const modal = useModal();
+  const notify = useNotify();
+  const write = useViewWriting();
+  const tell = useToldWriting();
+  const rename = (view: KeptView) =>
+    modal.open({
+      title: words('view.title_rename', { name: view.label }),
+      width: 'xs',
+      content: (
+        <ViewNameForm
+          label={view.label}
+          taken={views.kept.filter(({ owner }) => owner === view.owner).map(({ label }) => label)}
+          onCancel={modal.close}
+          onSave={async (label) => {
+            await write(async (writer) => writer.update(view, { label }));
+            modal.close();
+          }}
+        />
+      ),
+    });
+  const share = (view: KeptView) =>
+    tell(async ({ shared }) => {
+      const sharing = await shared?.with();
+      if (sharing === undefined) return;
+      modal.open({
+        title: words('view.title_share', { name: view.label }),
+        width: 'xs',
+        content: (
+          <ShareForm
+            view={view}
+            sharing={sharing}
+            onCancel={modal.close}
+            onSave={async (audience, role) => {
+              await write(async (writer) => writer.update(view, { audience, role }));
+              modal.close();
+            }}
+          />
+        ),
+      });
+    });
+  const remove = (view: KeptView) =>
+    tell(async (writer) => {
+      const undo = await writer.remove(view);
+      notify(words('view.deleted', { name: view.label }), {
+        type: 'info',
+        autoHideDuration: undoMs,
+        action: <UndoButton label={words('view.undo')} onUndo={() => tell(undo)} />,
+      });
+    });
+  return { rename, share, remove };
+}
+
+const UndoButton = ({ label, onUndo }: { readonly label: string; readonly onUndo: () => void }) => {
+  const close = useCloseNotification();
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      onClick={() => {
+        close();
+        onUndo();
+      }}
+    >
+      {label}
+    </Button>
+  );
+};

@@ -1,0 +1,36 @@
+import { Skeleton } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import { useModal } from '#src/ui/modal/ModalHost.tsx';
+import type { SavedViews } from './useSavedViews.ts';
+import { useViewWriting } from './keeping/useViewWriting.ts';
+import { useViewWords } from './viewWords.ts';
+
+const ViewNameForm = lazy(() =>
+  import('./menu/ViewNameForm.tsx').then((module) => ({ default: module.ViewNameForm })),
+);
+
+/** Asks for a name, and keeps the list as it is under it. */
+export function useAskName({ kept, look, setOpened }: SavedViews): (label?: string) => void {
+  const words = useViewWords();
+  const modal = useModal();
+  const write = useViewWriting();
+  return (label = '') =>
+    modal.open({
+      title: words('view.title_save'),
+      width: 'xs',
+      content: (
+        <Suspense fallback={<Skeleton variant="rounded" height={140} />}>
+          <ViewNameForm
+            label={label}
+            text={words('view.text')}
+            taken={kept.filter(({ owner }) => owner === undefined).map((view) => view.label)}
+            onCancel={modal.close}
+            onSave={async (name) => {
+              setOpened(await write(async (writer) => writer.create({ label: name, value: look })));
+              modal.close();
+            }}
+          />
+        </Suspense>
+      ),
+    });
+}

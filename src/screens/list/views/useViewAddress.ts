@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNotify, useStore } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router';
+import { useLabelText } from '#src/fields/wording/useLabelText.ts';
+import type { ColumnChoice } from '../table/useColumnChoice.ts';
+import { useKeptParams } from '../useKeptParams.ts';
+import type { KeptViews } from './keeping/useKeptViews.ts';
+import { keyOf } from './KeptView.ts';
+import { lookSearch, readLookAddress, withoutView } from './look/lookAddress.ts';
+import { type KnownParts, mendLook } from './look/mendLook.ts';
+import type { Look, SavedView } from './SavedView.ts';
+import { openViewKey } from './openViewKey.ts';
+import { useViewWords } from './viewWords.ts';
+
+export interface ViewAddressOptions {
+  readonly resource: string;
+  readonly presets: readonly SavedView[];
+  readonly kept: KeptViews;
+  readonly choice: ColumnChoice;
+  readonly parts: KnownParts;
+}
+
+export interface ViewAddress {
+  /** Key of the view that the list was opened with. */
+  readonly opened: string | undefined;
+  readonly setOpened: (key: string | undefined) => void;
+  /** Shows a look, as that of a view where one is named. */
+  readonly show: (look: Look, key?: string) => void;
+  /** False for as long as it is not known what the list opens with. */
+  readonly isReady: boolean;
+}
+
+/**
+ * What a list opens with: the view that its address names, else, where nobody has looked at the list yet, the one that
+ * the viewer or their role has chosen. The address is then written out: it carries all of the look.
+ */
+export function useViewAddress({ resource, presets, kept, choice, parts }: ViewAddressOptions): ViewAddress {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const words = useViewWords();
+  const labelOf = useLabelText();
+  const [opened, setOpened] = useStore<string | undefined>(openViewKey(resource));
+  const [before] = useKeptParams(resource);
+  const [isUntouched] = useState(before === undefined && search === '');
+  const { view: named, columns, saysList } = readLookAddress(search);
+  const first = isUntouched ? kept.views.find(({ isDefault }) => isDefault) : undefined;
+  const isKnown = !kept.isPending || (named === undefined && !isUntouched);
+  const [isReady, setReady] = useState(isKnown && first === undefined && (named === undefined || saysList));
+
+  const show = (wanted: Look, key?: string, replace = false) => {
+    const { look, gone } = mendLook(wanted, parts);
+    choice.setHidden(look.hiddenColumns ?? choice.hiddenAtFirst);
+    setOpened(key);
+    void navigate({ search: lookSearch(look, key), hash }, { replace });
+    if (gone.length === 0) return;
+    const names = gone.map((source) => labelOf(source)).join('”, “');
+    notify(words('view.mended', { smart_count: gone.length, names }), { type: 'warning' });
+  };
+  /** An address that says the list as well is taken at its word: the view may have changed since. */
+  const follow = (key: string) => {
+    const view = [...presets, ...kept.views].find((each) => keyOf(each) === key);
+    if (view !== undefined && !saysList) return show(view.value, key, true);
+    if (columns !== undefined) choice.setHidden(parts.columns.filter((source) => !columns.includes(source)));
+    setOpened(view && key);
+    if (view !== undefined) return;
+    notify(words(saysList ? 'view.elsewhere' : 'view.gone'), { type: 'info', autoHideDuration: 8000 });
+    void navigate({ search: withoutView(search), hash }, { replace: true });
+  };
+  const arrive = useEffectEvent(() => {
+    if (named !== undefined) follow(named);
+    else if (!isReady && first !== undefined) return show(first.value, first.id, true);
+    // What leads to another address is followed there.
+    if (named === undefined || saysList) setReady(true);
+  });
+  useEffect(() => {
+    if (isKnown) arrive();
+  }, [isKnown, search]);
+  return { opened, setOpened, show: (look, key) => show(look, key), isReady };
+}

@@ -1,0 +1,70 @@
+import { watchViews } from '#server/modules/viewWatch/index.ts';
+import { unique, type Fields } from '#tests/factories/records.ts';
+import { savedViewInput } from '#tests/factories/savedViewInput.ts';
+import { outcomeOf, validationOf, type Answer, type Client } from '../Client.ts';
+import type { Api } from '../startApi.ts';
+
+export interface View {
+  readonly id: string;
+  readonly label: string;
+  readonly position: number | null;
+  readonly isPinned: boolean;
+  readonly isDefault: boolean;
+  readonly defaultRoles: readonly string[];
+  readonly watch: string;
+  readonly watchProblem: string | null;
+  readonly owner: { readonly fullName: string };
+  readonly dateModified: string;
+}
+
+const fields =
+  'id label position isPinned isDefault defaultRoles watch watchProblem owner { fullName } dateModified';
+
+export const createView = (who: Client, over: Fields = {}): Promise<Answer> =>
+  who.send(
+    `mutation ($input: CreateSavedViewInput!) { made: createSavedView(input: $input) { ${fields} } }`,
+    {
+      input: savedViewInput(`View ${unique()}`, over),
+    },
+  );
+
+export async function madeView(who: Client, over: Fields = {}): Promise<View> {
+  const answer = await createView(who, over);
+  if (outcomeOf(answer) !== 'ok') throw new Error(JSON.stringify(answer));
+  return answer.data?.['made'] as View;
+}
+
+export const updateView = (who: Client, input: Fields): Promise<Answer> =>
+  who.send(`mutation ($input: UpdateSavedViewInput!) { updateSavedView(input: $input) { id } }`, { input });
+
+export const viewsOf = async (who: Client, resource = 'participants'): Promise<readonly View[]> =>
+  (
+    await who.ask(`query ($resource: String) { savedViews(resource: $resource) { ${fields} } }`, { resource })
+  )['savedViews'] as readonly View[];
+
+export const labelsOf = async (who: Client): Promise<readonly string[]> =>
+  (await viewsOf(who)).map(({ label }) => label);
+
+/** A mutation over the id of a view. */
+export const onView = (who: Client, call: string, id: string): Promise<Answer> =>
+  who.send(`mutation ($id: ID!) { ${call} }`, { id });
+
+export const watchIt = (who: Client, id: string, watch = 'BELL'): Promise<Answer> =>
+  onView(who, `watchView(id: $id, watch: ${watch}) { id }`, id);
+
+export const refusedAt = (answer: Answer): readonly string[] => Object.keys(validationOf(answer));
+
+/** A round of the job as one process runs it. */
+export const watchRound = ({ app }: Api, now: Date): Promise<number> =>
+  watchViews(app.app.contextOf)(app.database, now);
+
+export interface Notice {
+  readonly kind: string;
+  readonly entered: number | null;
+  readonly savedView: { readonly id: string } | null;
+}
+
+export const noticesOf = async (who: Client): Promise<readonly Notice[]> =>
+  (await who.ask('{ notifications { kind entered savedView { id } } }', {}))[
+    'notifications'
+  ] as readonly Notice[];
