@@ -57,5 +57,4 @@ export const userMessages = {
     record: 'Record',
     record_help: 'When it was made and changed.',
   },
-  conditions: {},
 } as const;

@@ -4452,6 +4452,16 @@ export type MutationrevealWaitingListEntryPassportArgs = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Rows of a list, such as those that somebody ticked, or all that match a filter. */
+export type RowSelection = {
+  /** Type of the rows, such as Participant. It has a list. */
+  readonly type: Scalars['String']['input'];
+  /** These rows, by id. Without ids all that the arguments match. */
+  readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Arguments of the list by name, as its query takes them. Pages are left aside. */
+  readonly arguments?: InputMaybe<Scalars['JSON']['input']>;
+};
+
 /** Where a task stands. */
 export type TaskState =
   /** Waiting: it has not begun. */

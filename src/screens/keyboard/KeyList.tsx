@@ -10,6 +10,7 @@ export const listKeys: KeyHelp = [
   ['Enter', 'keys.open'],
   ['E', 'keys.edit'],
   ['N', 'keys.new'],
+  ['F', 'keys.filter'],
   ['/', 'keys.search'],
   ['Esc', 'keys.back'],
   ['?', 'keys.help'],

@@ -5,7 +5,7 @@ import { useMay } from '#src/data/access/useAccess.ts';
 import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useNarrow } from '#src/fields/rows/useNarrow.ts';
-import type { ConditionsDefinition } from '../conditions/ConditionsDefinition.ts';
+import type { ConditionsDefinition } from './filters/ConditionsDefinition.ts';
 import { listKeys } from '../keyboard/KeyList.tsx';
 import { useKeyHelp } from '../keyboard/useKeyHelp.tsx';
 import { defaultPerPage } from './defaultPerPage.ts';
@@ -58,10 +58,11 @@ export const ListView = ({
     knownFilters(values, meta.list, filters, conditions).known;
   const views = useSavedViews({ resource, columns: choice, sort, perPage: defaultPerPage, presets, knows });
   const search = useRef<HTMLInputElement>(null);
+  const filterButton = useRef<HTMLButtonElement>(null);
   const rows = useRef<HTMLDivElement>(null);
   const canCreate = meta.create !== undefined && mayCreate;
   const canEdit = meta.update !== undefined && mayEdit;
-  useListKeys({ resource, canCreate, canEdit, search, rows, onHelp: useKeyHelp(listKeys) });
+  useListKeys({ resource, canCreate, canEdit, search, filterButton, rows, onHelp: useKeyHelp(listKeys) });
   useKeepParams();
   useKnownFilters(meta.list, filters, conditions);
 
@@ -77,6 +78,7 @@ export const ListView = ({
         filters={filters}
         conditions={conditions}
         search={search}
+        filterButton={filterButton}
         narrow={narrow}
         columns={columns}
         choice={choice}

@@ -8,16 +8,25 @@ export interface ListKeysOptions {
   readonly canCreate: boolean;
   readonly canEdit: boolean;
   readonly search: RefObject<HTMLInputElement | null>;
+  readonly filterButton: RefObject<HTMLButtonElement | null>;
   /** Holds the rows; each has a link to its record. */
   readonly rows: RefObject<HTMLElement | null>;
   readonly onHelp: () => void;
 }
 
 /**
- * J and K move from row to row, E edits the row, N makes a new one, / searches, ? shows the keys. The focus itself is
+ * J and K move from row to row, E edits the row, N makes a new one, F filters, / searches, ? shows the keys. The focus itself is
  * the cursor: it stands on the name's link, so Enter opens by the browser's own rules.
  */
-export function useListKeys({ resource, canCreate, canEdit, search, rows, onHelp }: ListKeysOptions): void {
+export function useListKeys({
+  resource,
+  canCreate,
+  canEdit,
+  search,
+  filterButton,
+  rows,
+  onHelp,
+}: ListKeysOptions): void {
   const navigate = useNavigate();
   useEffect(() => {
     const links = () => [...(rows.current?.querySelectorAll<HTMLElement>('a[data-record]') ?? [])];
@@ -44,6 +53,7 @@ export function useListKeys({ resource, canCreate, canEdit, search, rows, onHelp
       k: () => move(-1),
       e: edit,
       n: () => canCreate && void navigate(createPath(resource)),
+      f: () => filterButton.current?.click(),
       '/': () => search.current?.focus(),
       '?': onHelp,
     };
@@ -58,5 +68,5 @@ export function useListKeys({ resource, canCreate, canEdit, search, rows, onHelp
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [resource, canCreate, canEdit, search, rows, onHelp, navigate]);
+  }, [resource, canCreate, canEdit, search, filterButton, rows, onHelp, navigate]);
 }
