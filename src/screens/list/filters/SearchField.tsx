@@ -72,7 +72,7 @@ export const SearchField = ({ filterKey, inputRef, sources, except }: SearchFiel
           },
         }}
       />
-      {input !== null && isTyped(text) && (
+      {input !== null && text !== applied && isTyped(text) && (
         <Suspense>
           <TypedFilters
             text={text}
