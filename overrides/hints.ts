@@ -20,5 +20,6 @@ export const hints = {
     ...referenceHints,
     ...runHints,
   },
+  viewer: 'User',
   choices: choiceHints,
 } satisfies Hints<ObjectTypes>;

@@ -60,7 +60,10 @@ function usedEnums(api: ApiModel): ReadonlySet<string> {
       ...resource.updateInputs,
     ];
     members.forEach((field) => visit(field.shape));
-    resource.conditions?.columns.forEach(({ shape }) => shape && visit(shape));
+    const { columns = [], relations = [] } = resource.conditions ?? {};
+    [...columns, ...relations.flatMap((relation) => relation.columns)].forEach(
+      ({ shape }) => shape && visit(shape),
+    );
   }
   return used;
 }

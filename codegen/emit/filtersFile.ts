@@ -1,4 +1,6 @@
-import type { ConditionColumn, FilterField } from '../model/FieldShapes.ts';
+import type { ConditionColumn, ConditionRelation, FilterField } from '../model/FieldShapes.ts';
+import type { ResourceModel } from '../model/ResourceModel.ts';
+import { labelProp } from './components.ts';
 import { enumValuesName, stem, type ResourceEmit } from './EmitOptions.ts';
 import { filterElement, isPickable } from './inputElements.ts';
 import { printValue } from './text/jsx.ts';
@@ -8,7 +10,7 @@ import { SourceFile, type EmittedFile } from './text/SourceFile.ts';
 /** A list has one search field of its own; every other key is a filter to add. */
 export const isOffered = (filter: FilterField): boolean => filter.operator !== 'search' && isPickable(filter);
 
-/** filters.tsx: a filter for every key, and the query builder where the contract has one; no file without either. */
+/** filters.tsx: a filter for every key, and the columns that can be tested, where there are any; no file without either. */
 export function filtersFile({ resource, options }: ResourceEmit): EmittedFile | undefined {
   const file = new SourceFile(`${resource.name}/filters.tsx`);
   const pieces = resource.filters
@@ -25,15 +27,34 @@ export function filtersFile({ resource, options }: ResourceEmit): EmittedFile | 
     source: conditions.key,
     columns: conditions.columns.map((column) => conditionColumn(file, column)),
     operators: conditions.operators,
-    relations: conditions.relations.map((relation) => relation.value),
+    relations: conditions.relations.map((relation) => conditionRelation(file, relation)),
+    viewer: leadsTo(resource, resource.viewer) ? resource.viewer : undefined,
   };
   const type = file.useType(
     'ConditionsDefinition',
-    `${options.runtime}/screens/conditions/ConditionsDefinition.ts`,
+    `${options.runtime}/screens/list/filters/ConditionsDefinition.ts`,
   );
   const name = `${stem(resource)}Conditions: ${type}`;
   const builder = `export const ${name} = ${literal(value, 0, name.length + 16)};`;
   return file.finish([...filters, builder].join('\n\n'));
+}
+
+const conditionRelation = (file: SourceFile, { value, resource, columns }: ConditionRelation) => ({
+  value,
+  resource,
+  columns: columns.map((column) => conditionColumn(file, column)),
+});
+
+/** Whether a filter or a column, of the related records too, chooses among records of a resource. */
+function leadsTo({ filters, conditions }: ResourceModel, target: string | undefined): boolean {
+  const { columns = [], relations = [] } = conditions ?? {};
+  const shapes = [...filters, ...columns, ...relations.flatMap((relation) => relation.columns)];
+  return shapes.some(
+    ({ shape }) =>
+      (shape?.kind === 'reference' || shape?.kind === 'references') &&
+      shape.resource !== undefined &&
+      shape.resource === target,
+  );
 }
 
 function conditionColumn(file: SourceFile, { value, source, shape }: ConditionColumn) {
@@ -46,7 +67,13 @@ function conditionColumn(file: SourceFile, { value, source, shape }: ConditionCo
       name: shape.enum,
       values: code(file.use(enumValuesName(shape.enum), '../enums.ts')),
     };
-  if (shape.kind === 'reference' && shape.resource !== undefined)
-    return { value, source, kind: 'reference', reference: shape.resource };
+  if ((shape.kind === 'reference' || shape.kind === 'references') && shape.resource !== undefined)
+    return {
+      value,
+      source,
+      kind: 'reference',
+      reference: shape.resource,
+      label: labelProp(shape.representation, shape.resource),
+    };
   return { value, source, kind: shape.kind === 'scalar' ? shape.scalar : 'id' };
 }

@@ -71,9 +71,6 @@ function inputEntries(input: InputField, prefix: string, noun: string): readonly
 function conditionMessages({ conditions }: ResourceModel) {
   if (conditions === undefined) return {};
   const columns = conditions.columns.filter(({ source }) => source === undefined || source.includes('.'));
-  return {
-    conditions: Object.fromEntries(
-      [...columns, ...conditions.relations].map(({ value, label }) => [value, label]),
-    ),
-  };
+  const entries = [...columns, ...conditions.relations].map(({ value, label }) => [value, label] as const);
+  return entries.length === 0 ? {} : { conditions: Object.fromEntries(entries) };
 }

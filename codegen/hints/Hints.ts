@@ -7,6 +7,8 @@ import type { ScalarKind } from '../model/FieldShapes.ts';
  */
 export interface Hints<Types extends object = Readonly<Record<string, Readonly<Record<string, unknown>>>>> {
   readonly types?: { readonly [T in keyof Types]?: TypeHints<keyof Types[T] & string> };
+  /** The type of whoever is signed in: what leads to it can be asked for as "me". */
+  readonly viewer?: keyof Types & string;
   /** Words for enum values where the description is no good label. */
   readonly enums?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Fixed choices of fields that the contract keeps as plain text, by a name of their own (`choices` of a type). */

@@ -21,6 +21,8 @@ export function checkHints(schema: GraphQLSchema, hints: Hints): void {
       );
     if (hint !== undefined) checkType(type, hint, Object.keys(hints.choices ?? {}));
   }
+  if (hints.viewer !== undefined && !isObjectType(schema.getType(hints.viewer)))
+    throw new HintError(`hints.viewer: the schema has no object type ${hints.viewer}.`);
   for (const [name, labels] of Object.entries(hints.enums ?? {})) {
     const type = schema.getType(name);
     if (!isEnumType(type)) throw new HintError(`hints.enums.${name}: the schema has no enum ${name}.`);

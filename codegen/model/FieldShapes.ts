@@ -179,7 +179,14 @@ export interface ConditionsModel {
   readonly inputType: string;
   readonly columns: readonly ConditionColumn[];
   readonly operators: readonly string[];
-  readonly relations: readonly { readonly value: string; readonly label: string }[];
-  /** Columns that conditions on the related records can test. */
-  readonly relationColumns: readonly ConditionColumn[];
+  readonly relations: readonly ConditionRelation[];
+}
+
+export interface ConditionRelation {
+  readonly value: string;
+  readonly label: string;
+  /** The resource of the related records, where it is known. */
+  readonly resource: string | undefined;
+  /** What conditions on them can test. */
+  readonly columns: readonly ConditionColumn[];
 }

@@ -47,6 +47,8 @@ export interface ResourceModel {
   readonly fields: readonly ReadField[];
   readonly filters: readonly FilterField[];
   readonly conditions: ConditionsModel | undefined;
+  /** The resource of whoever is signed in, where a hint names its type. */
+  readonly viewer: string | undefined;
   readonly createInputs: readonly InputField[];
   readonly updateInputs: readonly InputField[];
   /** The input of a creation that takes a key per form (K5). */

@@ -185,6 +185,29 @@ describe('our contract', () => {
     expect(resource(api, 'Audit').conditions?.path).toEqual(['whereConditions']);
   });
 
+  test('of related records it has the columns that these have', () => {
+    const relations = resource(api, 'Participant').conditions?.relations ?? [];
+    const columns = Object.fromEntries(
+      relations.map((relation) => [relation.resource, relation.columns.map(({ value }) => value)]),
+    );
+    expect(columns['bookings']).toContain('BOOKING_STATUS');
+    expect(columns['bookings']).not.toContain('PRIORITY');
+    expect(columns['waitingListEntries']).toContain('PRIORITY');
+    expect(columns['waitingListEntries']).not.toContain('BOOKING_STATUS');
+  });
+
+  test('a plain list whose contract tests nothing is tested by the browser, by what it shows', () => {
+    const { conditions } = resource(api, 'Country');
+    expect(conditions).toMatchObject({ key: 'conditions', path: [], relations: [] });
+    expect(conditions?.columns.map(({ value, source }) => [value, source])).toEqual([
+      ['name', 'name'],
+      ['countryCode', 'countryCode'],
+      ['isCustom', 'isCustom'],
+    ]);
+    expect(resource(api, 'User').conditions?.path).toEqual(['whereConditions']);
+    expect(resource(api, 'Redirect').conditions).toBeUndefined();
+  });
+
   test('meaning comes from scalars', () => {
     const kindOf = (type: string, name: string) => {
       const shape = field(resource(api, type).fields, name)?.shape;

@@ -9,6 +9,7 @@ import { listShape, permissionsField } from '../convention/lighthouse.ts';
 import { normal } from '../convention/names.ts';
 import { checkHints } from '../hints/checkHints.ts';
 import { HintError, type Hints, type TypeHints } from '../hints/Hints.ts';
+import { browserConditions } from './lists/browserConditions.ts';
 import { browserFilters } from './lists/browserFilters.ts';
 import { columnNames } from './columns.ts';
 import { conditionsModel } from './lists/conditions.ts';
@@ -90,7 +91,9 @@ function resourceModel(context: ModelContext, found: FoundResource): ResourceMod
     apart: tellApart(fields, { columns, facts: hints.facts }, representation),
     fields,
     filters,
-    conditions: list === undefined ? undefined : conditionsModel(context, list, type),
+    conditions:
+      list && (conditionsModel(context, list, type) ?? (paged ? undefined : browserConditions(listed))),
+    viewer: context.resources.get(context.hints.viewer ?? ''),
     ...writes,
     columns,
     defaultColumns,

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { auditConditions } from '#resources/audits/index.ts';
-import { todayIn } from '#src/fields/date/days.ts';
 import { defaultPerPage } from '#src/screens/list/defaultPerPage.ts';
 import type { SavedView } from '#src/screens/list/views/SavedView.ts';
 
@@ -22,15 +21,9 @@ const view = (label: string, condition: Condition): SavedView => ({
 
 /** What people look for in the log. */
 export function useAuditViews(): readonly SavedView[] {
-  const today = todayIn(undefined);
   return useMemo(
     () => [
-      view('Today', {
-        column: 'CREATED_AT',
-        operator: 'GTE',
-        // Without a zone it is midnight where the viewer is.
-        value: new Date(`${today}T00:00:00`).toISOString(),
-      }),
+      view('Today', { column: 'CREATED_AT', operator: 'GTE', value: '@todayT00:00' }),
       view('Roles and accounts', { column: 'AUDITABLE_TYPE', operator: 'EQ', value: 'User' }),
       view('Exports and passports shown', {
         column: 'EVENT',
@@ -39,6 +32,6 @@ export function useAuditViews(): readonly SavedView[] {
       }),
       view('Deleted', { column: 'EVENT', operator: 'EQ', value: 'deleted' }),
     ],
-    [today],
+    [],
   );
 }

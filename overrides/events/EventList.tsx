@@ -1,9 +1,8 @@
 import { DataTable } from 'react-admin';
-import { eventColumns, eventFilters, type EventSource } from '#resources/events/index.ts';
+import { eventColumns, eventConditions, eventFilters, type EventSource } from '#resources/events/index.ts';
 import { ResourceList } from '#src/screens/list/ResourceList.tsx';
 import { SeatsField } from './SeatsField.tsx';
 import { useMemo } from 'react';
-import { todayIn } from '#src/fields/date/days.ts';
 import { defaultPerPage } from '#src/screens/list/defaultPerPage.ts';
 import type { SavedView } from '#src/screens/list/views/SavedView.ts';
 import { useEventWords } from './eventWords.ts';
@@ -21,13 +20,12 @@ const look = (
 /** The views that the list comes with: what is to come, soonest first, and what has begun, latest first. */
 function useEventViews(): readonly SavedView[] {
   const words = useEventWords();
-  const today = todayIn(undefined);
   return useMemo(
     () => [
-      { label: words('view.upcoming'), value: look({ date_start_gte: today }, 'ASC') },
-      { label: words('view.past'), value: look({ date_start_lt: today }, 'DESC') },
+      { label: words('view.upcoming'), value: look({ date_start_gte: '@today' }, 'ASC') },
+      { label: words('view.past'), value: look({ date_start_lt: '@today' }, 'DESC') },
     ],
-    [words, today],
+    [words],
   );
 }
 
@@ -59,6 +57,7 @@ const defaultColumns: readonly EventSource[] = [
 export const EventList = () => (
   <ResourceList
     filters={eventFilters}
+    conditions={eventConditions}
     defaultColumns={defaultColumns}
     sort={{ field: 'dateStart', order: 'DESC' }}
     presets={useEventViews()}

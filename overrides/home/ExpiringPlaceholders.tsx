@@ -85,6 +85,7 @@ export const ExpiringPlaceholders = ({
       booking_status: undecidedStatuses,
       date_expiry_lt: expiresBefore,
     },
+    sort: { field: 'dateExpiry', order: 'ASC' },
   });
   return (
     <HomePanel title={words('placeholders')} to={all} total={total} see={words('placeholders_see')}>

@@ -1,6 +1,7 @@
 import { DataTable, useFieldValue, useRecordContext } from 'react-admin';
 import {
   waitingListEntryColumns,
+  waitingListEntryConditions,
   waitingListEntryFilters,
   type WaitingListEntryRecord,
   type WaitingListEntrySource,
@@ -65,6 +66,7 @@ const defaultColumns: readonly (keyof typeof columns)[] = [
 export const WaitingListEntryList = () => (
   <ResourceList
     filters={waitingListEntryFilters}
+    conditions={waitingListEntryConditions}
     defaultColumns={defaultColumns}
     sort={{ field: 'position', order: 'ASC' }}
   >

@@ -1,11 +1,12 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
 import { approvedDocumentColumns } from './columns.tsx';
-import { approvedDocumentFilters } from './filters.tsx';
+import { approvedDocumentConditions, approvedDocumentFilters } from './filters.tsx';
 
 export const ApprovedDocumentList = () => (
   <ResourceList
     filters={approvedDocumentFilters}
+    conditions={approvedDocumentConditions}
     defaultColumns={['name', 'state', 'centreEvent', 'dateNeeded', 'dateWaiting', 'approvedBy']}
     sort={{ field: 'dateNeeded', order: 'ASC' }}
   >

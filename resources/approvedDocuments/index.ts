@@ -8,7 +8,7 @@ export { meta } from './meta.ts';
 export type { ApprovedDocumentRecord, ApprovedDocumentSource } from './record.ts';
 export { approvedDocumentMessages } from './messages.ts';
 export { approvedDocumentColumns } from './columns.tsx';
-export { approvedDocumentFilters } from './filters.tsx';
+export { approvedDocumentFilters, approvedDocumentConditions } from './filters.tsx';
 export { approvedDocumentFields } from './fields.tsx';
 export { ApprovedDocumentList } from './List.tsx';
 export { ApprovedDocumentShow } from './Show.tsx';

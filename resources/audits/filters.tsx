@@ -1,5 +1,5 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
-import type { ConditionsDefinition } from '../../src/screens/conditions/ConditionsDefinition.ts';
+import type { ConditionsDefinition } from '../../src/screens/list/filters/ConditionsDefinition.ts';
 import { auditedTypeValues, auditEventValues } from '../enums.ts';
 
 export const auditConditions: ConditionsDefinition = {
@@ -36,5 +36,17 @@ export const auditConditions: ConditionsDefinition = {
     'IS_NULL',
     'IS_NOT_NULL',
   ],
-  relations: ['USER'],
+  relations: [
+    {
+      value: 'USER',
+      resource: 'users',
+      columns: [
+        { value: 'ID', source: 'ID', kind: 'id' },
+        { value: 'USER_EMAIL', source: 'userEmail', kind: 'email' },
+        { value: 'FIRST_NAME', source: 'firstName', kind: 'string' },
+        { value: 'LAST_NAME', source: 'lastName', kind: 'string' },
+      ],
+    },
+  ],
+  viewer: 'users',
 };

@@ -4,7 +4,7 @@ import { DateInput } from '../../src/fields/date/DateInput.tsx';
 import { EnumInput } from '../../src/fields/enum/EnumInput.tsx';
 import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
 import { RelationsInput } from '../../src/fields/relations/RelationsInput.tsx';
-import type { ConditionsDefinition } from '../../src/screens/conditions/ConditionsDefinition.ts';
+import type { ConditionsDefinition } from '../../src/screens/list/filters/ConditionsDefinition.ts';
 import {
   bookingStatusValues,
   bookingTypeValues,
@@ -124,4 +124,5 @@ export const bookingConditions: ConditionsDefinition = {
     'IS_NOT_NULL',
   ],
   relations: [],
+  viewer: 'users',
 };

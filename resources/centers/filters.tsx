@@ -1,7 +1,7 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { BooleanInput } from '../../src/fields/boolean/BooleanInput.tsx';
 import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
-import type { ConditionsDefinition } from '../../src/screens/conditions/ConditionsDefinition.ts';
+import type { ConditionsDefinition } from '../../src/screens/list/filters/ConditionsDefinition.ts';
 
 export const centerFilters = {
   indication_id: <RelationInput.Filter source="indication_id" reference="indications" />,
@@ -45,5 +45,31 @@ export const centerConditions: ConditionsDefinition = {
     'IS_NULL',
     'IS_NOT_NULL',
   ],
-  relations: ['CENTRE_EVENTS', 'TRAINERS'],
+  relations: [
+    {
+      value: 'CENTRE_EVENTS',
+      resource: 'events',
+      columns: [
+        { value: 'ID', source: 'id', kind: 'id' },
+        { value: 'NAME', source: 'name', kind: 'string' },
+        { value: 'DATE_START', source: 'dateStart', kind: 'date' },
+        { value: 'DATE_END', source: 'dateEnd', kind: 'date' },
+        { value: 'IS_PUBLISHED', source: 'isPublished', kind: 'boolean' },
+        { value: 'EVENT_STATUS', source: 'eventStatus', kind: 'string' },
+        { value: 'COUNTRY_ID', source: 'country', kind: 'reference', reference: 'countries' },
+        { value: 'DATE_CREATED', source: 'dateCreated', kind: 'dateTime' },
+      ],
+    },
+    {
+      value: 'TRAINERS',
+      resource: 'trainers',
+      columns: [
+        { value: 'ID', source: 'id', kind: 'id' },
+        { value: 'NAME', source: 'name', kind: 'string' },
+        { value: 'LAST_NAME', source: 'lastName', kind: 'string' },
+        { value: 'COUNTRY_ID', source: 'country', kind: 'reference', reference: 'countries' },
+        { value: 'DATE_CREATED', source: 'dateCreated', kind: 'dateTime' },
+      ],
+    },
+  ],
 };

@@ -1,11 +1,12 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
 import { costCategoryColumns } from './columns.tsx';
-import { costCategoryFilters } from './filters.tsx';
+import { costCategoryConditions, costCategoryFilters } from './filters.tsx';
 
 export const CostCategoryList = () => (
   <ResourceList
     filters={costCategoryFilters}
+    conditions={costCategoryConditions}
     defaultColumns={['path', 'name', 'reference', 'parent', 'dateCreated', 'dateModified']}
     sort={{ field: 'path', order: 'ASC' }}
   >

@@ -9,7 +9,7 @@ export { meta } from './meta.ts';
 export type { CostCategoryRecord, CostCategorySource } from './record.ts';
 export { costCategoryMessages } from './messages.ts';
 export { costCategoryColumns } from './columns.tsx';
-export { costCategoryFilters } from './filters.tsx';
+export { costCategoryFilters, costCategoryConditions } from './filters.tsx';
 export { createCostCategoryInputs } from './inputs.tsx';
 export { createCostCategorySchema } from './validation.ts';
 export { CostCategoryList } from './List.tsx';

@@ -32,6 +32,7 @@ export const meta: ResourceMeta = {
       dateCreated_lt: { path: [], list: false, scalar: 'date', source: 'dateCreated', operator: 'lt' },
       dateModified_gte: { path: [], list: false, scalar: 'date', source: 'dateModified', operator: 'gte' },
       dateModified_lt: { path: [], list: false, scalar: 'date', source: 'dateModified', operator: 'lt' },
+      conditions: { path: [], list: false, scalar: 'object' },
     },
     searchFilter: 'text_search',
   },

@@ -4,5 +4,5 @@ export { meta } from './meta.ts';
 export type { CountryRecord, CountrySource } from './record.ts';
 export { countryMessages } from './messages.ts';
 export { countryColumns } from './columns.tsx';
-export { countryFilters } from './filters.tsx';
+export { countryFilters, countryConditions } from './filters.tsx';
 export { CountryList } from './List.tsx';

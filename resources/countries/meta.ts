@@ -16,6 +16,7 @@ export const meta: ResourceMeta = {
     filters: {
       text_search: { path: [], list: false, scalar: 'string', operator: 'search' },
       isCustom: { path: [], list: false, scalar: 'boolean', source: 'isCustom', operator: 'eq' },
+      conditions: { path: [], list: false, scalar: 'object' },
     },
     searchFilter: 'text_search',
   },

@@ -5,8 +5,8 @@ import { DateInput } from '../../src/fields/date/DateInput.tsx';
 import { EnumInput } from '../../src/fields/enum/EnumInput.tsx';
 import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
 import { StringInput } from '../../src/fields/string/StringInput.tsx';
-import type { ConditionsDefinition } from '../../src/screens/conditions/ConditionsDefinition.ts';
-import { eventCapacityValues } from '../enums.ts';
+import type { ConditionsDefinition } from '../../src/screens/list/filters/ConditionsDefinition.ts';
+import { bookingStatusValues, bookingTypeValues, eventCapacityValues } from '../enums.ts';
 
 export const eventFilters = {
   capacity: <EnumInput.Filter source="capacity" name="EventCapacity" values={eventCapacityValues} />,
@@ -78,5 +78,44 @@ export const eventConditions: ConditionsDefinition = {
     'IS_NULL',
     'IS_NOT_NULL',
   ],
-  relations: ['EVENT_BOOKINGS', 'WAITING_LIST_ENTRIES'],
+  relations: [
+    {
+      value: 'EVENT_BOOKINGS',
+      resource: 'bookings',
+      columns: [
+        { value: 'ID', source: 'id', kind: 'id' },
+        { value: 'PARTICIPANT_ID', source: 'participant', kind: 'reference', reference: 'participants' },
+        { value: 'AUTHOR_ID', source: 'author', kind: 'reference', reference: 'users' },
+        {
+          value: 'BOOKING_STATUS',
+          source: 'bookingStatus',
+          kind: 'enum',
+          name: 'BookingStatus',
+          values: bookingStatusValues,
+        },
+        {
+          value: 'BOOKING_TYPE',
+          source: 'bookingType',
+          kind: 'enum',
+          name: 'BookingType',
+          values: bookingTypeValues,
+        },
+        { value: 'DATE_EXPIRY', source: 'dateExpiry', kind: 'date' },
+        { value: 'DATE_CREATED', source: 'dateCreated', kind: 'dateTime' },
+      ],
+    },
+    {
+      value: 'WAITING_LIST_ENTRIES',
+      resource: 'waitingListEntries',
+      columns: [
+        { value: 'ID', source: 'id', kind: 'id' },
+        { value: 'PARTICIPANT_ID', source: 'participant', kind: 'reference', reference: 'participants' },
+        { value: 'AUTHOR_ID', source: 'author', kind: 'reference', reference: 'users' },
+        { value: 'DATE_EXPIRY', source: 'dateExpiry', kind: 'date' },
+        { value: 'PRIORITY', source: 'priority', kind: 'int' },
+        { value: 'DATE_CREATED', source: 'dateCreated', kind: 'dateTime' },
+      ],
+    },
+  ],
+  viewer: 'users',
 };

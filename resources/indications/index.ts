@@ -4,4 +4,5 @@ export { meta } from './meta.ts';
 export type { IndicationRecord, IndicationSource } from './record.ts';
 export { indicationMessages } from './messages.ts';
 export { indicationColumns } from './columns.tsx';
+export { indicationConditions } from './filters.tsx';
 export { IndicationList } from './List.tsx';

@@ -13,7 +13,10 @@ export const meta: ResourceMeta = {
     operation: indicationListOperation,
     pickOperation: indicationPickOperation,
     sortColumns: { name: 'name', colour: 'colour' },
-    filters: { text_search: { path: [], list: false, scalar: 'string', operator: 'search' } },
+    filters: {
+      text_search: { path: [], list: false, scalar: 'string', operator: 'search' },
+      conditions: { path: [], list: false, scalar: 'object' },
+    },
     searchFilter: 'text_search',
   },
 };

@@ -1,11 +1,12 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
 import { notificationColumns } from './columns.tsx';
-import { notificationFilters } from './filters.tsx';
+import { notificationConditions, notificationFilters } from './filters.tsx';
 
 export const NotificationList = () => (
   <ResourceList
     filters={notificationFilters}
+    conditions={notificationConditions}
     defaultColumns={[
       'kind',
       'centreEvent',

@@ -4,5 +4,5 @@ export { meta } from './meta.ts';
 export type { NotificationRecord, NotificationSource } from './record.ts';
 export { notificationMessages } from './messages.ts';
 export { notificationColumns } from './columns.tsx';
-export { notificationFilters } from './filters.tsx';
+export { notificationFilters, notificationConditions } from './filters.tsx';
 export { NotificationList } from './List.tsx';

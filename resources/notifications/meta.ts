@@ -36,6 +36,7 @@ export const meta: ResourceMeta = {
       dateCreated_lt: { path: [], list: false, scalar: 'date', source: 'dateCreated', operator: 'lt' },
       dateRead_gte: { path: [], list: false, scalar: 'date', source: 'dateRead', operator: 'gte' },
       dateRead_lt: { path: [], list: false, scalar: 'date', source: 'dateRead', operator: 'lt' },
+      conditions: { path: [], list: false, scalar: 'object' },
     },
     searchFilter: 'text_search',
   },

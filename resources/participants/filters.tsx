@@ -1,6 +1,7 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { RelationsInput } from '../../src/fields/relations/RelationsInput.tsx';
-import type { ConditionsDefinition } from '../../src/screens/conditions/ConditionsDefinition.ts';
+import type { ConditionsDefinition } from '../../src/screens/list/filters/ConditionsDefinition.ts';
+import { bookingStatusValues, bookingTypeValues } from '../enums.ts';
 
 export const participantFilters = {
   countries: <RelationsInput.Filter source="countries" reference="countries" />,
@@ -44,5 +45,46 @@ export const participantConditions: ConditionsDefinition = {
     'IS_NULL',
     'IS_NOT_NULL',
   ],
-  relations: ['EVENT_BOOKINGS', 'WAITING_LIST_ENTRIES'],
+  relations: [
+    {
+      value: 'EVENT_BOOKINGS',
+      resource: 'bookings',
+      columns: [
+        { value: 'ID', source: 'id', kind: 'id' },
+        { value: 'CENTRE_EVENT_ID', source: 'centreEvent', kind: 'reference', reference: 'events' },
+        { value: 'AUTHOR_ID', source: 'author', kind: 'reference', reference: 'users' },
+        {
+          value: 'BOOKING_STATUS',
+          source: 'bookingStatus',
+          kind: 'enum',
+          name: 'BookingStatus',
+          values: bookingStatusValues,
+        },
+        {
+          value: 'BOOKING_TYPE',
+          source: 'bookingType',
+          kind: 'enum',
+          name: 'BookingType',
+          values: bookingTypeValues,
+        },
+        { value: 'DATE_ARRIVAL', source: 'dateArrival', kind: 'date' },
+        { value: 'DATE_DEPARTURE', source: 'dateDeparture', kind: 'date' },
+        { value: 'DATE_CREATED', source: 'dateCreated', kind: 'dateTime' },
+      ],
+    },
+    {
+      value: 'WAITING_LIST_ENTRIES',
+      resource: 'waitingListEntries',
+      columns: [
+        { value: 'ID', source: 'id', kind: 'id' },
+        { value: 'CENTRE_EVENT_ID', source: 'centreEvent', kind: 'reference', reference: 'events' },
+        { value: 'AUTHOR_ID', source: 'author', kind: 'reference', reference: 'users' },
+        { value: 'PRIORITY', source: 'priority', kind: 'int' },
+        { value: 'DATE_ARRIVAL', source: 'dateArrival', kind: 'date' },
+        { value: 'DATE_DEPARTURE', source: 'dateDeparture', kind: 'date' },
+        { value: 'DATE_CREATED', source: 'dateCreated', kind: 'dateTime' },
+      ],
+    },
+  ],
+  viewer: 'users',
 };

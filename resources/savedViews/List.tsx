@@ -1,11 +1,12 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
 import { savedViewColumns } from './columns.tsx';
-import { savedViewFilters } from './filters.tsx';
+import { savedViewConditions, savedViewFilters } from './filters.tsx';
 
 export const SavedViewList = () => (
   <ResourceList
     filters={savedViewFilters}
+    conditions={savedViewConditions}
     defaultColumns={['label', 'resource', 'audience', 'role', 'owner', 'dateModified']}
     sort={{ field: 'label', order: 'ASC' }}
   >

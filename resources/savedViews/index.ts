@@ -9,7 +9,7 @@ export { meta } from './meta.ts';
 export type { SavedViewRecord, SavedViewSource } from './record.ts';
 export { savedViewMessages } from './messages.ts';
 export { savedViewColumns } from './columns.tsx';
-export { savedViewFilters } from './filters.tsx';
+export { savedViewFilters, savedViewConditions } from './filters.tsx';
 export { savedViewFields } from './fields.tsx';
 export { SavedViewList } from './List.tsx';
 export { SavedViewShow } from './Show.tsx';

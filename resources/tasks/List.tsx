@@ -1,11 +1,12 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import { ResourceList } from '../../src/screens/list/ResourceList.tsx';
 import { taskColumns } from './columns.tsx';
-import { taskFilters } from './filters.tsx';
+import { taskConditions, taskFilters } from './filters.tsx';
 
 export const TaskList = () => (
   <ResourceList
     filters={taskFilters}
+    conditions={taskConditions}
     defaultColumns={['title', 'state', 'done', 'failed', 'total', 'owner', 'dateCreated', 'dateEnded']}
     sort={{ field: 'dateCreated', order: 'DESC' }}
   >

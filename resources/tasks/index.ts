@@ -4,7 +4,7 @@ export { meta } from './meta.ts';
 export type { TaskRecord, TaskSource } from './record.ts';
 export { taskMessages } from './messages.ts';
 export { taskColumns } from './columns.tsx';
-export { taskFilters } from './filters.tsx';
+export { taskFilters, taskConditions } from './filters.tsx';
 export { taskFields } from './fields.tsx';
 export { TaskList } from './List.tsx';
 export { TaskShow } from './Show.tsx';

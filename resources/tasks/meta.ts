@@ -37,6 +37,7 @@ export const meta: ResourceMeta = {
       dateStarted_lt: { path: [], list: false, scalar: 'date', source: 'dateStarted', operator: 'lt' },
       dateEnded_gte: { path: [], list: false, scalar: 'date', source: 'dateEnded', operator: 'gte' },
       dateEnded_lt: { path: [], list: false, scalar: 'date', source: 'dateEnded', operator: 'lt' },
+      conditions: { path: [], list: false, scalar: 'object' },
     },
     searchFilter: 'text_search',
   },

@@ -2,7 +2,7 @@
 import { BooleanInput } from '../../src/fields/boolean/BooleanInput.tsx';
 import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
 import { RelationsInput } from '../../src/fields/relations/RelationsInput.tsx';
-import type { ConditionsDefinition } from '../../src/screens/conditions/ConditionsDefinition.ts';
+import type { ConditionsDefinition } from '../../src/screens/list/filters/ConditionsDefinition.ts';
 
 export const trainerFilters = {
   country_id: <RelationInput.Filter source="country_id" reference="countries" />,
@@ -51,5 +51,32 @@ export const trainerConditions: ConditionsDefinition = {
     'IS_NULL',
     'IS_NOT_NULL',
   ],
-  relations: ['CENTRE_EVENTS', 'TRAINING_CENTRES'],
+  relations: [
+    {
+      value: 'CENTRE_EVENTS',
+      resource: 'events',
+      columns: [
+        { value: 'ID', source: 'id', kind: 'id' },
+        { value: 'NAME', source: 'name', kind: 'string' },
+        { value: 'COUNTRY_ID', source: 'country', kind: 'reference', reference: 'countries' },
+        { value: 'IS_PUBLISHED', source: 'isPublished', kind: 'boolean' },
+        { value: 'DATE_START', source: 'dateStart', kind: 'date' },
+        { value: 'DATE_END', source: 'dateEnd', kind: 'date' },
+        { value: 'TRAINING_CENTRE_ID', source: 'trainingCentre', kind: 'reference', reference: 'centers' },
+        { value: 'INDICATION_ID', kind: 'reference', reference: 'indications' },
+      ],
+    },
+    {
+      value: 'TRAINING_CENTRES',
+      resource: 'centers',
+      columns: [
+        { value: 'ID', source: 'id', kind: 'id' },
+        { value: 'NAME', source: 'name', kind: 'string' },
+        { value: 'COUNTRY_ID', source: 'country', kind: 'reference', reference: 'countries' },
+        { value: 'IS_PUBLISHED', source: 'isPublished', kind: 'boolean' },
+        { value: 'TRAINING_CENTRE_ID', kind: 'reference', reference: 'centers' },
+        { value: 'INDICATION_ID', source: 'indication', kind: 'reference', reference: 'indications' },
+      ],
+    },
+  ],
 };

@@ -51,5 +51,4 @@ export const userMessages = {
     options: 'Settings',
     record: 'Record',
   },
-  conditions: {},
 } as const;

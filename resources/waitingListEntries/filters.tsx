@@ -3,7 +3,7 @@ import { BooleanInput } from '../../src/fields/boolean/BooleanInput.tsx';
 import { DateInput } from '../../src/fields/date/DateInput.tsx';
 import { EnumInput } from '../../src/fields/enum/EnumInput.tsx';
 import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
-import type { ConditionsDefinition } from '../../src/screens/conditions/ConditionsDefinition.ts';
+import type { ConditionsDefinition } from '../../src/screens/list/filters/ConditionsDefinition.ts';
 import { collectStatusValues, waitReasonValues } from '../enums.ts';
 
 export const waitingListEntryFilters = {
@@ -106,4 +106,5 @@ export const waitingListEntryConditions: ConditionsDefinition = {
     'IS_NOT_NULL',
   ],
   relations: [],
+  viewer: 'users',
 };

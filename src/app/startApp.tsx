@@ -87,7 +87,11 @@ export async function startApp(root: HTMLElement): Promise<void> {
       client={client}
       sessions={sessions}
       access={access}
-      dataProvider={createDataProvider({ client, metas: resourceMetas })}
+      dataProvider={createDataProvider({
+        client,
+        metas: resourceMetas,
+        viewer: () => sessions.person()?.id,
+      })}
       authProvider={authProvider}
       i18nProvider={createI18nProvider([messages, labels], { locale: config.locale })}
       store={store}

@@ -9,6 +9,7 @@ import { BulkError } from './errors/BulkError.ts';
 import { keepNetworkErrors } from './errors/keepNetworkErrors.ts';
 import type { RowResult } from './errors/BulkError.ts';
 import { translateError } from './errors/toHttpError.ts';
+import { isWorkedOut } from './list/isWorkedOut.ts';
 import { pageCap } from './list/listPlan.ts';
 import { metaLibrary } from './meta/metaLibrary.ts';
 import type { ResourceMeta, ResourceMetas } from './ResourceMeta.ts';
@@ -16,13 +17,15 @@ import type { ResourceMeta, ResourceMetas } from './ResourceMeta.ts';
 export interface DataProviderOptions {
   readonly client: ApolloClient<unknown>;
   readonly metas: ResourceMetas;
+  /** The id of whoever is signed in. */
+  readonly viewer?: () => string | undefined;
 }
 
 /** How many records one operation asks or changes by alias; the server allows 250 aliases, and an id may be one more. */
 const aliasCap = 100;
 
 /** react-admin's data provider over generated metadata: no introspection, one request a call. */
-export function createDataProvider({ client, metas }: DataProviderOptions): DataProvider {
+export function createDataProvider({ client, metas, viewer }: DataProviderOptions): DataProvider {
   const library = metaLibrary(metas);
   const provider = buildGraphQLProvider({
     client: keepNetworkErrors(client),
@@ -46,6 +49,14 @@ export function createDataProvider({ client, metas }: DataProviderOptions): Data
     } catch (error) {
       throw translateError(error, { meta, method, params });
     }
+  }
+
+  /** Most filters are sent as they stand; the rest of the machinery is loaded where one is not. */
+  async function prepared<Params extends CallParams>(meta: ResourceMeta, params: Params): Promise<Params> {
+    if (!isWorkedOut(meta.list, params.filter)) return params;
+    const { preparedFilter } = await import('./list/preparedFilter.ts');
+    const asking = { viewer: viewer?.(), now: new Date() };
+    return { ...params, filter: preparedFilter(meta.list, params.filter ?? {}, asking) };
   }
 
   const getMany: DataProvider['getMany'] = (resource, params) =>
@@ -75,9 +86,13 @@ export function createDataProvider({ client, metas }: DataProviderOptions): Data
     client,
     supportAbortSignal: true,
     getList: (resource, params) =>
-      call('GET_LIST', resource, params, () => provider.getList(resource, params)),
+      call('GET_LIST', resource, params, async (meta) =>
+        provider.getList(resource, await prepared(meta, params)),
+      ),
     getManyReference: (resource, params) =>
-      call('GET_MANY_REFERENCE', resource, params, () => provider.getManyReference(resource, params)),
+      call('GET_MANY_REFERENCE', resource, params, async (meta) =>
+        provider.getManyReference(resource, await prepared(meta, params)),
+      ),
     getMany,
     getOne: (resource, params) =>
       call('GET_ONE', resource, params, async (meta) => {

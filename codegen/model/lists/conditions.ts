@@ -2,15 +2,17 @@ import {
   getNamedType,
   isEnumType,
   isInputObjectType,
+  isObjectType,
+  type GraphQLEnumValue,
   type GraphQLField,
   type GraphQLInputObjectType,
   type GraphQLObjectType,
 } from 'graphql';
-import { isConditions, isWhere } from '#codegen/convention/lighthouse.ts';
+import { isConditions, isWhere, sameName } from '#codegen/convention/lighthouse.ts';
 import { valueLabel } from '../enums.ts';
 import { columnShape } from './filterFields.ts';
-import { wordingOf, type ModelContext } from '../ModelContext.ts';
-import type { ConditionColumn, ConditionsModel } from '../FieldShapes.ts';
+import { typeNamed, wordingOf, type ModelContext } from '../ModelContext.ts';
+import type { ConditionColumn, ConditionRelation, ConditionsModel } from '../FieldShapes.ts';
 
 /** The query builder of a list: its `whereConditions`, wherever the contract puts it. */
 export function conditionsModel(
@@ -49,10 +51,42 @@ function describe(
     columns: columnsOf(context, input, type),
     operators: enumValues(input, 'operator').map(({ name }) => name),
     relations: isInputObjectType(relation)
-      ? enumValues(relation, 'relation').map((value) => ({ value: value.name, label: valueLabel(value) }))
+      ? enumValues(relation, 'relation').map((value) =>
+          relationOf(context, value, type, isInputObjectType(condition) ? condition : undefined),
+        )
       : [],
-    relationColumns: isInputObjectType(condition) ? columnsOf(context, condition, undefined) : [],
   };
+}
+
+/** Columns of related records belong to several types at once: of each relation those that its own type has. */
+function relationOf(
+  context: ModelContext,
+  value: GraphQLEnumValue,
+  type: GraphQLObjectType,
+  condition: GraphQLInputObjectType | undefined,
+): ConditionRelation {
+  const related = relatedType(context, value.name, type);
+  const columns = condition === undefined ? [] : columnsOf(context, condition, related);
+  return {
+    value: value.name,
+    label: valueLabel(value),
+    resource: related && context.resources.get(related.name),
+    columns:
+      related === undefined
+        ? columns
+        : columns.filter(({ source, shape }) => source !== undefined || shape !== undefined),
+  };
+}
+
+/** EVENT_BOOKINGS is the field of that name, or what the query of that name lists. */
+function relatedType(
+  context: ModelContext,
+  name: string,
+  type: GraphQLObjectType,
+): GraphQLObjectType | undefined {
+  const field = Object.values(type.getFields()).find((one) => sameName(one.name, name));
+  const named = field && getNamedType(field.type);
+  return isObjectType(named) && context.resources.has(named.name) ? named : typeNamed(context, name);
 }
 
 function enumValues(input: GraphQLInputObjectType, member: string) {
@@ -61,7 +95,7 @@ function enumValues(input: GraphQLInputObjectType, member: string) {
   return isEnumType(type) ? type.getValues() : [];
 }
 
-/** Columns of related records belong to several types at once: they keep their names and take plain values. */
+/** Without a type they keep their names and take plain values. */
 const columnsOf = (
   context: ModelContext,
   input: GraphQLInputObjectType,

@@ -1,4 +1,4 @@
-import { approvedDocumentFilters } from '#resources/approvedDocuments/index.ts';
+import { approvedDocumentConditions, approvedDocumentFilters } from '#resources/approvedDocuments/index.ts';
 import { useMay } from '#src/data/access/useAccess.ts';
 import { ResourceList } from '#src/screens/list/ResourceList.tsx';
 import { useApprovalViews } from './useApprovalViews.ts';
@@ -12,6 +12,7 @@ export const ApprovedDocumentList = () => {
   return (
     <ResourceList
       filters={approvedDocumentFilters}
+      conditions={approvedDocumentConditions}
       presets={views}
       defaultColumns={firstColumns}
       {...(first !== undefined && { sort: first.sort, firstFilter: first.filter })}

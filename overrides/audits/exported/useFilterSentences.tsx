@@ -1,13 +1,12 @@
 import { type ReactNode, use } from 'react';
 import { ResourceContextProvider } from 'react-admin';
-import { searchKey } from '#src/data/list/filterKey.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import type { Values } from '#src/data/isValues.ts';
-import { isEmptyValue } from '#src/fields/value/valueAt.ts';
-import { ConditionSentence } from '#src/screens/conditions/ConditionSentence.tsx';
-import { FilterSentence } from '#src/screens/list/filters/FilterSentence.tsx';
-import type { ConditionsDefinition } from '#src/screens/conditions/ConditionsDefinition.ts';
+import type { ConditionsDefinition } from '#src/screens/list/filters/ConditionsDefinition.ts';
 import type { FilterElement } from '#src/screens/list/filters/filterElement.ts';
+import { readFilters } from '#src/screens/list/filters/model/filterNodes.ts';
+import { filterScope } from '#src/screens/list/filters/model/FilterScope.ts';
+import { NodeSentence } from '#src/screens/list/filters/NodeSentence.tsx';
 
 type FilterElements = Readonly<Record<string, FilterElement>>;
 
@@ -49,23 +48,10 @@ const isConditions = (one: FilterElements | ConditionsDefinition): one is Condit
 export function useFilterSentences(resource: string, filter: Values): readonly ReactNode[] {
   const { list } = useResourceMeta(resource);
   const { elements, conditions } = use(listFilters(resource));
-  return Object.entries(filter)
-    .filter(([, value]) => !isEmptyValue(value))
-    .map(([key, value]) => (
-      <ResourceContextProvider key={key} value={resource}>
-        {conditions !== undefined && key === conditions.source ? (
-          <ConditionSentence where={value} conditions={conditions} />
-        ) : (
-          <FilterSentence
-            filterKey={key}
-            value={value}
-            meta={key === searchKey ? browserSearch : list?.filters[key]}
-            element={elements[key]}
-          />
-        )}
-      </ResourceContextProvider>
-    ));
+  const scope = filterScope({ filters: Object.values(elements), list, conditions });
+  return readFilters(filter, scope).map((node) => (
+    <ResourceContextProvider key={node.key} value={resource}>
+      <NodeSentence node={node} scope={scope} />
+    </ResourceContextProvider>
+  ));
 }
-
-/** Plain lists are searched in the browser: the contract has no filter for it. */
-const browserSearch = { path: [], list: false, scalar: 'string', operator: 'search' } as const;

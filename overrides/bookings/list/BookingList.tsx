@@ -1,4 +1,4 @@
-import { bookingFilters } from '#resources/bookings/index.ts';
+import { bookingConditions, bookingFilters } from '#resources/bookings/index.ts';
 import { SelectionDocuments } from '#overrides/documents/index.ts';
 import { ResourceList } from '#src/screens/list/ResourceList.tsx';
 import type { BookingFilter } from './listWords.ts';
@@ -28,6 +28,7 @@ const bulkActions = { actions: ['confirm', 'cancel'], buttons: <BookingBulkActio
 export const BookingList = () => (
   <ResourceList
     filters={bookingFilters}
+    conditions={bookingConditions}
     defaultColumns={defaultColumns}
     columnOrder={columnOrder}
     sort={{ field: 'dateCreated', order: 'DESC' }}

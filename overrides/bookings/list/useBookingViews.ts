@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { BookingSource } from '#resources/bookings/index.ts';
 import { standingStatuses, undecidedStatuses } from '../bookingStates.ts';
 import { defaultPerPage } from '#src/screens/list/defaultPerPage.ts';
 import type { SavedView } from '#src/screens/list/views/SavedView.ts';
@@ -20,9 +21,14 @@ const placeholderFilter: Filter = {
   booking_status: undecidedStatuses,
 };
 
-const look = (filter: Filter, columns: Parameters<typeof allBut>[0]): SavedView['value'] => ({
+/** The most urgent first: by the day of the event, by the day on which the seat is lost. */
+const look = (
+  filter: Filter,
+  columns: Parameters<typeof allBut>[0],
+  field: BookingSource,
+): SavedView['value'] => ({
   filter,
-  sort: { field: 'dateCreated', order: 'DESC' },
+  sort: { field, order: 'ASC' },
   perPage: defaultPerPage,
   displayedFilters: [],
   hiddenColumns: allBut(columns),
@@ -33,8 +39,8 @@ export function useBookingViews(): readonly SavedView[] {
   const words = useListWords();
   return useMemo(
     () => [
-      { label: words('view.chase'), value: look(chaseFilter, chaseColumns) },
-      { label: words('view.placeholders'), value: look(placeholderFilter, defaultColumns) },
+      { label: words('view.chase'), value: look(chaseFilter, chaseColumns, 'centreEvent') },
+      { label: words('view.placeholders'), value: look(placeholderFilter, defaultColumns, 'dateExpiry') },
     ],
     [words],
   );

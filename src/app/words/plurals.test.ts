@@ -3,6 +3,7 @@ import englishMessages from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
 import { bookingWords } from '#overrides/bookings/words/bookingWords.ts';
 import { screenMessages } from '#src/fields/wording/screenMessages.ts';
+import { filterMessages } from '#src/screens/list/filters/filterMessages.ts';
 import { messages } from '#src/i18n/messages.ts';
 import { recordMessages } from '#overrides/bookings/words/recordMessages.ts';
 import { wizardMessages } from '#overrides/bookings/words/wizardMessages.ts';
@@ -13,6 +14,7 @@ import { accountMessages } from './accountMessages.ts';
 const all: Readonly<Record<string, string>> = {
   ...accountMessages,
   ...screenMessages,
+  ...filterMessages,
   ...bookingWords,
   ...eventWords,
   ...wizardMessages,

@@ -6,6 +6,7 @@ import type { Row } from '../Row.ts';
 import { searchKey } from './filterKey.ts';
 import { fold } from './fold.ts';
 import { localDay } from './filterArguments.ts';
+import { isRowTest } from './RowTest.ts';
 
 /** What a plain (unpaged) list leaves to the browser: filter, sort and page. */
 export function browserList(
@@ -25,6 +26,7 @@ export function browserList(
 }
 
 function passes(row: Row, meta: ResourceMeta, key: string, wanted: unknown): boolean {
+  if (isRowTest(wanted)) return wanted.holds(row);
   const filter = meta.list?.filters[key];
   if (key === searchKey || filter?.operator === 'search') return matchesText(row, wanted);
   return compares(filter?.operator ?? 'eq', readPath(row, filter?.source ?? key), wanted);

@@ -7,6 +7,7 @@ import type { ListMeta, ResourceMeta } from '../ResourceMeta.ts';
 import type { Row } from '../Row.ts';
 import { splitFilters } from './filterArguments.ts';
 import { searchKey, targetFilter } from './filterKey.ts';
+import { isRowTest } from './RowTest.ts';
 
 /** The most rows the server gives in one page. */
 export const pageCap = 200;
@@ -112,7 +113,9 @@ function documentOf(
     ...hints.columns,
     // The browser sorts and filters a plain list by these.
     ...(list.paged || !sort ? [] : [list.sortColumns[sort.field] ?? sort.field]),
-    ...Object.keys(rest).map((key) => list.filters[key]?.source ?? key),
+    ...Object.entries(rest).flatMap(([key, value]) =>
+      isRowTest(value) ? value.sources : [list.filters[key]?.source ?? key],
+    ),
   ];
   const keep = [...new Set(sources.map((source) => source.split('.')[0] ?? source))];
   return pruneOperation(list.operation, { list, keep });

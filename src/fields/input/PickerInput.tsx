@@ -1,8 +1,9 @@
 import { Autocomplete, Chip, TextField } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { FieldTitle, InputHelperText, useInput } from 'react-admin';
 import { isValues } from '#src/data/isValues.ts';
 import { useWording } from '../wording/useWording.ts';
+import { DenseInputs } from './DenseInputs.ts';
 import type { InputProps } from './InputProps.ts';
 import type { InputWidth } from './inputWidth.ts';
 import { useInputLook } from './useInputLook.tsx';
@@ -58,6 +59,7 @@ export const PickerInput = ({
   ...props
 }: PickerInputProps) => {
   const say = useWording();
+  const dense = useContext(DenseInputs);
   const { sx, className, helperText, validate, readOnly } = useInputLook(props, width);
   const { field, fieldState, id, isRequired } = useInput<unknown>({
     source: props.source,
@@ -103,7 +105,9 @@ export const PickerInput = ({
       }}
       filterOptions={onQuery === undefined ? undefined : (all) => all}
       filterSelectedOptions={multiple}
-      disableCloseOnSelect={multiple}
+      // Beside other values one goes on with Enter once one has been chosen.
+      disableCloseOnSelect={multiple && !dense}
+      autoHighlight={query !== ''}
       getOptionKey={(option) => option.id}
       getOptionLabel={(option) => option.label}
       isOptionEqualToValue={(option, value) => option.id === value.id}

@@ -2,7 +2,7 @@ import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from
 import type { TypeAccess } from '#src/data/access/Permission.ts';
 import type { FilterMeta } from '#src/data/ResourceMeta.ts';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
-import type { ConditionsDefinition } from '../conditions/ConditionsDefinition.ts';
+import type { ConditionsDefinition } from '../list/filters/ConditionsDefinition.ts';
 import type { FilterElement } from '../list/filters/filterElement.ts';
 import type { SectionProps } from '../sectionsOf.ts';
 

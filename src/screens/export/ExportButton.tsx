@@ -3,13 +3,14 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import {
   useDataProvider,
+  useGetIdentity,
   useListPaginationContext,
   useListSortContext,
   useNotify,
   useTranslate,
 } from 'react-admin';
 import { exportLimit } from '#schema/exportLimit.ts';
-import { splitFilters } from '#src/data/list/filterArguments.ts';
+import { listArguments } from '#src/data/list/listArguments.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { type ColumnElement, columnSources } from '#src/fields/rows/columnsOf.ts';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
@@ -35,6 +36,7 @@ export const ExportButton = ({ columns }: { readonly columns: readonly ColumnEle
   const dataProvider = useDataProvider();
   const handOver = useHandOver();
   const notify = useNotify();
+  const { identity } = useGetIdentity();
   const context = useCsvContext();
   const labelOf = useLabelText();
   const [progress, setProgress] = useState<{ readonly done: number; readonly total: number }>();
@@ -59,7 +61,7 @@ export const ExportButton = ({ columns }: { readonly columns: readonly ColumnEle
           subject: type,
           title: many,
           filter: values,
-          arguments: list ? splitFilters(list, values).variables : {},
+          arguments: list ? await listArguments(list, values, identity?.id?.toString()) : {},
           columns: columns.map(({ source }) => source),
         },
         { content: toCsv([head, ...body]), name: `${many}.csv`, type: csvType },

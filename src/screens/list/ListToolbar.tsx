@@ -1,16 +1,16 @@
 import FilterListIcon from '@mui/icons-material/FilterList';
 import { Box, Button } from '@mui/material';
-import { useState, type RefObject } from 'react';
+import { lazy, Suspense, useMemo, type RefObject } from 'react';
 import type { ListMeta } from '#src/data/ResourceMeta.ts';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
-import { ConditionsButton } from '../conditions/ConditionsButton.tsx';
-import type { ConditionsDefinition } from '../conditions/ConditionsDefinition.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { ColumnsMenu } from './table/ColumnsMenu.tsx';
-import { FilterChips } from './filters/FilterChips.tsx';
+import { isEmptyValue } from '#src/fields/value/valueAt.ts';
+import type { ConditionsDefinition } from './filters/ConditionsDefinition.ts';
 import type { FilterElement } from './filters/filterElement.ts';
-import { FilterPopover } from './filters/FilterPopover.tsx';
+import { useFilterEditor } from './filters/useFilterEditor.ts';
+import { useFilters } from './filters/useFilters.ts';
 import type { QuickFilters } from './filters/QuickFilters.ts';
 import { ViewChanges } from './views/ViewChanges.tsx';
 import { SearchField } from './filters/SearchField.tsx';
@@ -23,6 +23,7 @@ export interface ListToolbarProps {
   readonly filters: readonly FilterElement[];
   readonly conditions: ConditionsDefinition | undefined;
   readonly search: RefObject<HTMLInputElement | null>;
+  readonly filterButton: RefObject<HTMLButtonElement | null>;
   readonly narrow: boolean;
   readonly columns: readonly ColumnElement[];
   readonly choice: ColumnChoice;
@@ -33,12 +34,19 @@ export interface ListToolbarProps {
 /** Plain lists are searched in the browser, under react-admin's own key. */
 const browserSearch = 'q';
 
+// The list itself needs neither before somebody filters.
+const FilterChips = lazy(async () => ({ default: (await import('./filters/FilterChips.tsx')).FilterChips }));
+const FilterEditor = lazy(async () => ({
+  default: (await import('./filters/editor/FilterEditor.tsx')).FilterEditor,
+}));
+
 /** One search field, the filters and columns behind a button each, and below them the filters that are on. */
 export const ListToolbar = ({
   list,
   filters,
   conditions,
   search,
+  filterButton,
   narrow,
   columns,
   choice,
@@ -46,32 +54,33 @@ export const ListToolbar = ({
   quick,
 }: ListToolbarProps) => {
   const say = useWording();
-  const [popover, setPopover] = useState<{
-    readonly anchor: HTMLElement;
-    readonly chosen?: string;
-    readonly open: boolean;
-  }>();
+  const editor = useFilterEditor();
+  const { values } = useFilters();
+  const sources = useMemo(() => ({ filters, list, conditions }), [filters, list, conditions]);
   const searchKey = list?.searchFilter ?? (list?.paged === false ? browserSearch : undefined);
-  const elsewhere = [searchKey, conditions?.source, ...(quick?.keys ?? [])].filter(
-    (key) => key !== undefined,
+  const elsewhere = [searchKey, ...(quick?.keys ?? [])].filter((key) => key !== undefined);
+  const isFiltered = Object.entries(values).some(
+    ([key, value]) => !elsewhere.includes(key) && !isEmptyValue(value),
   );
-  const offered = filters.filter(({ props }) => !elsewhere.includes(props.source));
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
-        {searchKey !== undefined && <SearchField filterKey={searchKey} inputRef={search} />}
-        {offered.length > 0 && (
+        {searchKey !== undefined && (
+          <SearchField filterKey={searchKey} inputRef={search} sources={sources} except={elsewhere} />
+        )}
+        {(filters.length > 0 || conditions !== undefined) && (
           <Button
+            ref={filterButton}
             size="small"
             variant="outlined"
             startIcon={<FilterListIcon />}
             aria-haspopup="dialog"
-            onClick={(event) => setPopover({ anchor: event.currentTarget, open: true })}
+            aria-keyshortcuts="F"
+            onClick={(event) => editor.open(event.currentTarget)}
           >
             {say('list.filters')}
           </Button>
         )}
-        {conditions !== undefined && <ConditionsButton conditions={conditions} />}
         <Box sx={{ flex: 1 }} />
         <ViewChanges {...views} />
         {narrow ? (
@@ -84,20 +93,22 @@ export const ListToolbar = ({
         )}
       </Box>
       {quick?.content}
-      <FilterChips
-        filters={filters}
-        list={list}
-        except={elsewhere}
-        onEdit={(chosen, anchor) => setPopover({ chosen, anchor, open: true })}
-      />
-      <FilterPopover
-        filters={offered}
-        open={popover?.open === true}
-        anchor={popover?.anchor}
-        chosen={popover?.chosen}
-        onChoose={(chosen) => setPopover((shown) => shown && { ...shown, chosen })}
-        onClose={() => setPopover((shown) => shown && { ...shown, open: false })}
-      />
+      {isFiltered && (
+        <Suspense fallback={<Box sx={{ minHeight: 30 }} />}>
+          <FilterChips sources={sources} except={elsewhere} onEdit={editor.open} />
+        </Suspense>
+      )}
+      {editor.state !== undefined && (
+        <Suspense>
+          <FilterEditor
+            key={editor.state.turn}
+            sources={sources}
+            except={elsewhere}
+            state={editor.state}
+            onClose={editor.close}
+          />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -4,7 +4,7 @@ import { useMay } from '#src/data/access/useAccess.ts';
 import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useNarrow } from '#src/fields/rows/useNarrow.ts';
-import type { ConditionsDefinition } from '../conditions/ConditionsDefinition.ts';
+import type { ConditionsDefinition } from './filters/ConditionsDefinition.ts';
 import { defaultPerPage } from './defaultPerPage.ts';
 import type { FilterElement } from './filters/filterElement.ts';
 import { linkColumn } from './table/LinkCell.tsx';
@@ -50,10 +50,11 @@ export const ListView = ({
   const mayEdit = useMay('update').allowed;
   const views = useSavedViews({ ...savedViews, choice, perPage: defaultPerPage });
   const search = useRef<HTMLInputElement>(null);
+  const filterButton = useRef<HTMLButtonElement>(null);
   const rows = useRef<HTMLDivElement>(null);
   const canCreate = meta.create !== undefined && mayCreate;
   const canEdit = meta.update !== undefined && mayEdit;
-  useListKeys({ resource, canCreate, canEdit, search, rows });
+  useListKeys({ resource, canCreate, canEdit, search, filterButton, rows });
   useKnownFilters(meta.list, filters, conditions);
 
   const link = linkColumn(choice.visible, meta.representation);
@@ -68,6 +69,7 @@ export const ListView = ({
         filters={filters}
         conditions={conditions}
         search={search}
+        filterButton={filterButton}
         narrow={narrow}
         columns={columns}
         choice={choice}

@@ -36,6 +36,7 @@ const meta: ResourceMeta = {
     filters: {
       date_start_gte: { path: ['where', 'date_start_gte'], list: false, scalar: 'date', operator: 'gte' },
       country_id: { path: ['where', 'country_id'], list: false, scalar: 'id', operator: 'eq' },
+      is_published: { path: ['where', 'is_published'], list: false, scalar: 'boolean', operator: 'eq' },
     },
   },
   create: { field: 'createEvent', operation: document, inputs: [] },
@@ -137,28 +138,49 @@ it('a filter that the list has no more is taken off, and the others stay', async
   expect(screen.queryByText(/^Countries/)).toBeNull();
 });
 
-it('a filter set just before closing counts', async () => {
+it('F sets a filter by property and value, each by Enter', async () => {
   const { getList } = await renderList('/events');
-  await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Starts after' }));
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  fireEvent.change(screen.getByLabelText('Starts after', { selector: 'input' }), {
-    target: { value: '2027-03-01' },
-  });
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  // Without the pause after which an open filter is applied; react-admin itself takes one turn of the clock.
-  await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(getList).toHaveBeenLastCalledWith(
-    'events',
-    expect.objectContaining({ filter: { date_start_gte: '2027-03-01' } }),
+  await screen.findByRole('link', { name: 'Day course' });
+  await userEvent.keyboard('f');
+  await screen.findByRole('combobox', { name: 'Filter by' });
+  await userEvent.keyboard('pub{Enter}');
+  const form = await screen.findByRole('dialog', { name: 'Filter' });
+  await userEvent.click(within(form).getByRole('combobox', { name: 'Value' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'No' }));
+  await userEvent.click(within(form).getByRole('button', { name: 'Apply' }));
+  await waitFor(() =>
+    expect(getList).toHaveBeenLastCalledWith(
+      'events',
+      expect.objectContaining({ filter: { is_published: false } }),
+    ),
   );
+  expect(await screen.findByRole('button', { name: 'Published: no' })).toBeDefined();
+});
+
+it('a chip is edited by pressing it, and removed by Backspace', async () => {
+  const { getList } = await renderList(filtered({ date_start_gte: '2027-03-01', is_published: true }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Starts after 1 Mar 2027' }));
+  fireEvent.change(await screen.findByLabelText('Value'), { target: { value: '2027-04-01' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  const chip = await screen.findByRole('button', { name: 'Starts after 1 Apr 2027' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  act(() => chip.focus());
+  await userEvent.keyboard('{Backspace}');
+  await waitFor(() =>
+    expect(getList).toHaveBeenLastCalledWith(
+      'events',
+      expect.objectContaining({ filter: { is_published: true } }),
+    ),
+  );
+  expect(window.document.activeElement?.textContent).toBe('Published: yes');
 });
 
 it('closing a filter without a value leaves the list alone', async () => {
   const rows = Array.from({ length: 11 }, (_, index) => ({ ...event, id: `${index}` }));
   const { getList } = await renderList('/events?page=2&perPage=10', rows);
-  await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Starts after' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Starts after' }));
+  expect(screen.getByRole('button', { name: 'Apply' })).toHaveProperty('disabled', true);
   const asked = getList.mock.calls.length;
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -5,7 +5,7 @@ import { columnSources, columnsOf } from '#src/fields/rows/columnsOf.ts';
 import { useMay, useTypeAccess } from '#src/data/access/useAccess.ts';
 import { RefusedPage } from '../access/RefusedPage.tsx';
 import { readableColumns, readableConditions, readableFilters } from '../access/readable.ts';
-import type { ConditionsDefinition } from '../conditions/ConditionsDefinition.ts';
+import type { ConditionsDefinition } from './filters/ConditionsDefinition.ts';
 import { defaultPerPage } from './defaultPerPage.ts';
 import { knownFilters } from './filters/knownFilters.ts';
 import type { FilterElement } from './filters/filterElement.ts';

@@ -9,15 +9,23 @@ export interface ListKeysOptions {
   readonly canCreate: boolean;
   readonly canEdit: boolean;
   readonly search: RefObject<HTMLInputElement | null>;
+  readonly filterButton: RefObject<HTMLButtonElement | null>;
   /** Holds the rows; each has a link to its record. */
   readonly rows: RefObject<HTMLElement | null>;
 }
 
 /**
- * J and K move from row to row, E edits the row, N makes a new one, / searches. The focus itself is the cursor: it
+ * J and K move from row to row, E edits the row, N makes a new one, F filters, / searches. The focus itself is the cursor: it
  * stands on the name's link, so Enter opens by the browser's own rules.
  */
-export function useListKeys({ resource, canCreate, canEdit, search, rows }: ListKeysOptions): void {
+export function useListKeys({
+  resource,
+  canCreate,
+  canEdit,
+  search,
+  filterButton,
+  rows,
+}: ListKeysOptions): void {
   const navigate = useNavigate();
   const say = useWording();
   const step = (by: number) => {
@@ -54,6 +62,7 @@ export function useListKeys({ resource, canCreate, canEdit, search, rows }: List
     enabled: canCreate,
     run: () => void navigate(createPath(resource)),
   });
+  useShortcut({ keys: 'F', label: say('keys.filter'), place, run: () => filterButton.current?.click() });
   useShortcut({
     keys: '/',
     label: say('keys.search'),

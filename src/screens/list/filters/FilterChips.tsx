@@ -1,56 +1,81 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, ButtonBase } from '@mui/material';
-import { useId, type ReactNode } from 'react';
-import type { ListMeta } from '#src/data/ResourceMeta.ts';
-import { isEmptyValue } from '#src/fields/value/valueAt.ts';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useNarrow } from '#src/fields/rows/useNarrow.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
-import { FilterSentence, useFilterLabel } from './FilterSentence.tsx';
+import type { FilterNode } from './model/FilterModel.ts';
+import type { FilterSources } from './model/filterProperties.ts';
+import type { FilterScope } from './model/FilterScope.ts';
+import { NodeSentence } from './NodeSentence.tsx';
+import { useFilterLabel } from './useFilterLabel.ts';
+import { useFilterNodes } from './useFilterNodes.ts';
 import { useFilters } from './useFilters.ts';
-import type { FilterElement } from './filterElement.ts';
+import { usePropertyWords } from './usePropertyWords.ts';
+import { useFilterWording } from './useFilterWording.ts';
 
 export interface FilterChipsProps {
-  readonly filters: readonly FilterElement[];
-  readonly list: ListMeta | undefined;
-  /** Keys that are shown elsewhere: the search, the conditions. */
+  readonly sources: FilterSources;
+  /** Keys that are shown elsewhere: the search, the filters at hand. */
   readonly except: readonly string[];
-  readonly onEdit: (key: string, anchor: HTMLElement) => void;
+  readonly onEdit: (anchor: HTMLElement, index: number) => void;
 }
 
-/** The active filters, each a sentence: press it to change it, × to remove it. */
-export const FilterChips = ({ filters, list, except, onEdit }: FilterChipsProps) => {
+/** More than this are folded on a telephone, which has to show rows as well. */
+const unfolded = 1;
+
+/** The active filters, each a sentence: press it to change it, × or Backspace to remove it. */
+export const FilterChips = ({ sources, except, onEdit }: FilterChipsProps) => {
   const say = useWording();
-  const labelOf = useFilterLabel();
-  const { values, set } = useFilters();
-  const active = Object.keys(values).filter((key) => !except.includes(key) && !isEmptyValue(values[key]));
-  if (active.length === 0) return null;
-  const without = (key: string) =>
-    Object.fromEntries(Object.entries(values).filter(([other]) => other !== key));
+  const narrow = useNarrow();
+  const { set: setValues } = useFilters();
+  const { nodes, scope, set } = useFilterNodes(sources, except);
+  const [isOpen, setOpen] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number>(undefined);
+  useEffect(() => {
+    if (removed.current === undefined) return;
+    // The focus goes on to the chip that has taken the place of the one that is gone.
+    const chips = list.current?.querySelectorAll<HTMLElement>('[data-chip]');
+    chips?.[Math.min(removed.current, chips.length - 1)]?.focus();
+    removed.current = undefined;
+  }, [nodes.length]);
+  if (nodes.length === 0) return null;
+  const remove = (index: number) => {
+    removed.current = index;
+    set(nodes.filter((_, at) => at !== index));
+  };
+  const folds = narrow && nodes.length > unfolded;
   return (
     <Box
       component="ul"
+      ref={list}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, m: 0, p: 0, listStyle: 'none' }}
     >
-      {active.map((key) => {
-        const element = filters.find((filter) => filter.props.source === key);
-        return (
-          <li key={key}>
-            <Chip
-              removeLabel={say('list.remove_filter', { sentence: labelOf(key) })}
-              onEdit={element === undefined ? undefined : (anchor) => onEdit(key, anchor)}
-              onRemove={() => set(without(key))}
-            >
-              <FilterSentence
-                filterKey={key}
-                value={values[key]}
-                meta={list?.filters[key]}
-                element={element}
-              />
-            </Chip>
-          </li>
-        );
-      })}
+      {folds && (
+        <li>
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {say('list.filters_active', { smart_count: nodes.length })}
+          </Button>
+        </li>
+      )}
+      {(!folds || isOpen) &&
+        nodes.map((node, index) => (
+          <Chip
+            key={index}
+            node={node}
+            scope={scope}
+            onEdit={(anchor) => onEdit(anchor, index)}
+            onRemove={() => remove(index)}
+          />
+        ))}
       <li>
-        <Button size="small" color="inherit" onClick={() => set({})}>
+        <Button size="small" color="inherit" onClick={() => setValues({})}>
           {say('list.clear_filters')}
         </Button>
       </li>
@@ -59,16 +84,59 @@ export const FilterChips = ({ filters, list, except, onEdit }: FilterChipsProps)
 };
 
 interface ChipProps {
-  readonly children: ReactNode;
-  readonly removeLabel: string;
-  readonly onEdit?: (anchor: HTMLElement) => void;
+  readonly node: FilterNode;
+  readonly scope: FilterScope;
+  readonly onEdit: (anchor: HTMLElement) => void;
   readonly onRemove: () => void;
 }
 
-const Chip = ({ children, removeLabel, onEdit, onRemove }: ChipProps) => {
+const Chip = ({ node, scope, onEdit, onRemove }: ChipProps) => {
+  const say = useWording();
+  const name = useChipName()(node, scope);
+  // What an address says and no property is known of can be taken off, and not changed.
+  const isKnown = node.kind !== 'test' || scope.propertyOf(node.property) !== undefined;
+  return (
+    <ChipFrame
+      removeLabel={say('list.remove_filter', { sentence: name })}
+      onEdit={isKnown ? onEdit : undefined}
+      onRemove={onRemove}
+    >
+      <NodeSentence node={node} scope={scope} />
+    </ChipFrame>
+  );
+};
+
+/** What a chip is called where its whole sentence would be too long. */
+function useChipName(): (node: FilterNode, scope: FilterScope) => string {
+  const words = useFilterWording();
+  const filterLabel = useFilterLabel();
+  const { propertyLabel, relationLabel } = usePropertyWords();
+  return (node, scope) => {
+    if (node.kind === 'group') return words('conditions.group');
+    if (node.kind === 'has') return relationLabel(node.relation);
+    const property = scope.propertyOf(node.property);
+    return property === undefined ? filterLabel(node.property) : propertyLabel(property);
+  };
+}
+
+interface ChipFrameProps {
+  readonly children: ReactNode;
+  readonly removeLabel: string;
+  readonly onEdit: ((anchor: HTMLElement) => void) | undefined;
+  readonly onRemove: () => void;
+}
+
+const ChipFrame = ({ children, removeLabel, onEdit, onRemove }: ChipFrameProps) => {
   const sentenceId = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Backspace' && event.key !== 'Delete') return;
+    event.preventDefault();
+    onRemove();
+  };
   return (
     <Box
+      component="li"
+      onKeyDown={onKeyDown}
       sx={{
         display: 'inline-flex',
         border: 1,
@@ -77,9 +145,11 @@ const Chip = ({ children, removeLabel, onEdit, onRemove }: ChipProps) => {
         bgcolor: 'background.paper',
         fontSize: 12,
         minHeight: 28,
+        maxWidth: '100%',
       }}
     >
       <ButtonBase
+        data-chip
         id={sentenceId}
         disabled={onEdit === undefined}
         onClick={(event) => onEdit?.(event.currentTarget)}

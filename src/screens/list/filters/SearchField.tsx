@@ -1,19 +1,29 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { InputAdornment, TextField } from '@mui/material';
-import { useEffect, useRef, useState, type Ref } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { useResourceNames } from '#src/screens/useResourceNames.ts';
+import type { FilterSources } from './model/filterProperties.ts';
 import { useFilters } from './useFilters.ts';
 
-/** The list's one search field: it waits until one pauses. */
-export const SearchField = ({
-  filterKey,
-  inputRef,
-}: {
+const TypedFilters = lazy(async () => ({
+  default: (await import('./typed/TypedFilters.tsx')).TypedFilters,
+}));
+
+export interface SearchFieldProps {
   readonly filterKey: string;
-  readonly inputRef: Ref<HTMLInputElement>;
-}) => {
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly sources: FilterSources;
+  /** Keys that are shown elsewhere than among the filters. */
+  readonly except: readonly string[];
+}
+
+/** "country:ger" is a filter, once somebody presses Enter. */
+const isTyped = (text: string): boolean => /(?:^|\s)[\p{L}_][\p{L}\p{N}_]*:/u.test(text);
+
+/** The list's one search field: it waits until one pauses. Filters can be typed in it as well. */
+export const SearchField = ({ filterKey, inputRef, sources, except }: SearchFieldProps) => {
   const say = useWording();
   const { manyInText } = useResourceNames();
   const { values, set } = useFilters();
@@ -26,37 +36,57 @@ export const SearchField = ({
     setSeen(applied);
     setText(applied);
   }
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
   const asked = useDebounced(text.trim(), 300);
   const search = useRef((_query: string) => undefined as void);
   useEffect(() => {
     search.current = (query) => {
-      if (query === applied || query !== text.trim()) return;
+      if (query === applied || query !== text.trim() || isTyped(query)) return;
       setSeen(query);
       set({ ...values, [filterKey]: query });
     };
   });
   useEffect(() => search.current(asked), [asked]);
   return (
-    <TextField
-      type="search"
-      margin="none"
-      size="small"
-      fullWidth={false}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      placeholder={say('list.search', { name: manyInText })}
-      inputRef={inputRef}
-      sx={{ width: { xs: '100%', sm: 280 } }}
-      slotProps={{
-        htmlInput: { 'aria-label': say('list.search', { name: manyInText }) },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <SearchIcon sx={{ fontSize: 18 }} />
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
+    <>
+      <TextField
+        type="search"
+        margin="none"
+        size="small"
+        fullWidth={false}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        placeholder={say('list.search', { name: manyInText })}
+        inputRef={inputRef}
+        onFocus={() => setInput(inputRef.current)}
+        onBlur={() => setInput(null)}
+        sx={{ width: { xs: '100%', sm: 280 } }}
+        slotProps={{
+          htmlInput: { 'aria-label': say('list.search', { name: manyInText }) },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <SearchIcon sx={{ fontSize: 18 }} />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      {input !== null && text !== applied && isTyped(text) && (
+        <Suspense>
+          <TypedFilters
+            text={text}
+            input={input}
+            searchKey={filterKey}
+            sources={sources}
+            except={except}
+            onTaken={(rest) => {
+              setSeen(rest);
+              setText(rest);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 };

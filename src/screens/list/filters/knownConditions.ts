@@ -1,5 +1,5 @@
 import { isValues, type Values } from '#src/data/isValues.ts';
-import type { ConditionsDefinition } from '#src/screens/conditions/ConditionsDefinition.ts';
+import type { ConditionsDefinition } from './ConditionsDefinition.ts';
 
 interface KnownConditions {
   /** Undefined where nothing of it is left. */
@@ -8,28 +8,43 @@ interface KnownConditions {
   readonly gone: readonly string[];
 }
 
+type Known = Pick<ConditionsDefinition, 'columns' | 'relations'>;
+
 /** Parts the conditions that a list still has from those whose column or relation it has no more. */
-export function knownConditions(
-  where: unknown,
-  { columns, relations }: Pick<ConditionsDefinition, 'columns' | 'relations'>,
-): KnownConditions {
-  const names = new Set([...columns.map(({ value }) => value), ...relations]);
+export function knownConditions(where: unknown, definition: Known): KnownConditions {
   const gone = new Set<string>();
-  const prune = (node: unknown): Values | undefined => {
-    if (!isValues(node)) return undefined;
-    const tested = [node.column, isValues(node.HAS) ? node.HAS.relation : undefined];
-    const lost = tested.filter((name) => typeof name === 'string').filter((name) => !names.has(name));
-    lost.forEach((name) => gone.add(name));
-    if (lost.length > 0) return undefined;
-    const groups = (['AND', 'OR'] as const).flatMap((key) => {
-      const list = node[key];
-      return Array.isArray(list)
-        ? [[key, list.map(prune).filter((part) => part !== undefined)] as const]
-        : [];
-    });
-    if (groups.length > 0 && groups.every(([, list]) => list.length === 0)) return undefined;
-    return { ...node, ...Object.fromEntries(groups) };
-  };
-  const known = prune(where);
+  const known = prune(where, definition, gone);
   return { known, gone: [...gone] };
+}
+
+function prune(node: unknown, { columns, relations }: Known, gone: Set<string>): Values | undefined {
+  if (!isValues(node)) return undefined;
+  const { column, HAS } = node;
+  if (typeof column === 'string' && !columns.some(({ value }) => value === column)) {
+    gone.add(column);
+    return undefined;
+  }
+  const has = isValues(HAS) ? knownHas(HAS, relations, gone) : {};
+  if (has === undefined) return undefined;
+  const groups = (['AND', 'OR'] as const).flatMap((key) => {
+    const list = node[key];
+    const kept = (members: readonly unknown[]) =>
+      members.map((part) => prune(part, { columns, relations }, gone)).filter((part) => part !== undefined);
+    return Array.isArray(list) ? [[key, kept(list)] as const] : [];
+  });
+  if (groups.length > 0 && groups.every(([, list]) => list.length === 0)) return undefined;
+  return { ...node, ...Object.fromEntries(groups), ...has };
+}
+
+/** What is counted without the conditions it had would be more than was asked for: it goes as a whole. */
+function knownHas(has: Values, relations: Known['relations'], gone: Set<string>): Values | undefined {
+  const relation = relations.find(({ value }) => value === has.relation);
+  if (relation === undefined) {
+    gone.add(String(has.relation));
+    return undefined;
+  }
+  if (!isValues(has.condition)) return { HAS: has };
+  const before = gone.size;
+  const condition = prune(has.condition, { columns: relation.columns, relations: [] }, gone);
+  return gone.size > before ? undefined : { HAS: { ...has, ...(condition && { condition }) } };
 }

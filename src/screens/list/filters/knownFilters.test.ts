@@ -28,7 +28,7 @@ const conditions = {
   source: 'whereConditions',
   columns: [{ value: 'CITY' }],
   operators: ['EQ'],
-  relations: ['EVENT_BOOKINGS'],
+  relations: [{ value: 'EVENT_BOOKINGS', columns: [{ value: 'STATUS' }] }],
 };
 
 it('takes off the conditions whose column or relation there is no more, and keeps the others', () => {

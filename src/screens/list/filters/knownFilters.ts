@@ -2,7 +2,7 @@ import type { ListMeta } from '#src/data/ResourceMeta.ts';
 import { variableNames } from '#src/data/operations/definitionOf.ts';
 import type { Values } from '#src/data/isValues.ts';
 import { searchKey } from '#src/data/list/filterKey.ts';
-import type { ConditionsDefinition } from '#src/screens/conditions/ConditionsDefinition.ts';
+import type { ConditionsDefinition } from './ConditionsDefinition.ts';
 import type { FilterElement } from './filterElement.ts';
 import { knownConditions } from './knownConditions.ts';
 

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNotify } from 'react-admin';
 import type { ListMeta } from '#src/data/ResourceMeta.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
-import type { ConditionsDefinition } from '#src/screens/conditions/ConditionsDefinition.ts';
+import type { ConditionsDefinition } from './ConditionsDefinition.ts';
 import type { FilterElement } from './filterElement.ts';
-import { useFilterLabel } from './FilterSentence.tsx';
+import { useFilterLabel } from './useFilterLabel.ts';
 import { knownFilters } from './knownFilters.ts';
 import { useFilters } from './useFilters.ts';
 

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { relativeDays } from './relativeDays.ts';
+import { sentFilter } from './sentFilter.ts';
+
+describe.each([
+  ['today', '2028-02-29', '2028-02-29', '2028-03-01'],
+  ['yesterday', '2028-03-01', '2028-02-29', '2028-03-01'],
+  ['tomorrow', '2027-12-31', '2028-01-01', '2028-01-02'],
+  ['this_week', '2027-03-07', '2027-03-01', '2027-03-08'],
+  ['this_week', '2027-03-08', '2027-03-08', '2027-03-15'],
+  ['last_week', '2027-01-01', '2026-12-21', '2026-12-28'],
+  ['next_week', '2026-12-31', '2027-01-04', '2027-01-11'],
+  ['this_month', '2028-02-29', '2028-02-01', '2028-03-01'],
+  ['last_month', '2027-03-31', '2027-02-01', '2027-03-01'],
+  ['next_month', '2027-01-31', '2027-02-01', '2027-03-01'],
+  ['this_quarter', '2027-12-31', '2027-10-01', '2028-01-01'],
+  ['last_quarter', '2027-01-01', '2026-10-01', '2027-01-01'],
+  ['next_quarter', '2027-11-30', '2028-01-01', '2028-04-01'],
+  ['this_year', '2027-06-30', '2027-01-01', '2028-01-01'],
+  ['last_year', '2027-06-30', '2026-01-01', '2027-01-01'],
+  ['next_7_days', '2027-12-30', '2027-12-30', '2028-01-06'],
+  ['last_30_days', '2027-03-01', '2027-01-31', '2027-03-02'],
+])('%s on %s', (range, today, from, before) => {
+  it(`begins on ${from} and ends before ${before}`, () => {
+    expect(relativeDays(range, today)).toEqual({ from, before });
+  });
+});
+
+it('knows no other ranges', () => {
+  expect(relativeDays('next_5_minutes', '2027-03-01')).toBeUndefined();
+});
+
+describe('what is sent', () => {
+  // In Auckland it is the 12th already.
+  beforeEach(() => vi.stubEnv('TZ', 'Pacific/Auckland'));
+  afterEach(() => vi.unstubAllEnvs());
+  const asking = { viewer: '7', now: new Date('2027-03-11T12:00:00Z') };
+  const sent = (value: unknown) => sentFilter({ a: { b: [value] } }, asking).a;
+
+  it.each([
+    ['@today', '2027-03-12'],
+    ['@today.end', '2027-03-13'],
+    ['@next_30_days.end', '2027-04-11'],
+    ['@todayT00:00', '2027-03-11T11:00:00.000Z'],
+    ['@2027-06-01T24:00', '2027-06-01T12:00:00.000Z'],
+    ['@me', '7'],
+    ['@@me', '@me'],
+    ['@nobody', '@nobody'],
+    ['2027-03-01', '2027-03-01'],
+    [4, 4],
+  ])('%j is %j, in the zone of the viewer', (kept, expected) => {
+    expect(sent(kept)).toEqual({ b: [expected] });
+  });
+
+  it('asks for nobody where nobody is signed in', () => {
+    expect(sentFilter({ author: '@me' }, { ...asking, viewer: undefined })).toEqual({ author: '0' });
+  });
+});

@@ -1,0 +1,44 @@
+import { isValues, type Values } from '../isValues.ts';
+import { localDay } from './filterArguments.ts';
+import { relativeDays } from './relativeDays.ts';
+
+/** Who sends a filter, and when. */
+export interface Asking {
+  /** The id of whoever is signed in. */
+  readonly viewer: string | undefined;
+  readonly now: Date;
+}
+
+/** Whoever is signed in, as a filter keeps them. */
+export const viewerValue = '@me';
+
+/** Nobody's id. */
+const nobody = '0';
+
+/**
+ * A filter as it is sent. What begins with @ is worked out by the clock and the zone of the viewer: "@today",
+ * "@2027-03-01T00:00" (that moment where the viewer is), "@me". A second @ makes it plain text again.
+ */
+export function sentFilter(filter: Values, asking: Asking): Values {
+  return Object.fromEntries(Object.entries(filter).map(([key, value]) => [key, sentValue(value, asking)]));
+}
+
+function sentValue(value: unknown, asking: Asking): unknown {
+  if (typeof value === 'string') return value.startsWith('@') ? workedOut(value, asking) : value;
+  if (Array.isArray(value)) return value.map((item) => sentValue(item, asking));
+  return isValues(value) ? sentFilter(value, asking) : value;
+}
+
+const relative = /^@(?:(\d{4}-\d{2}-\d{2})|([a-z0-9_]+)(\.end)?)(T\d{2}:\d{2})?$/;
+
+function workedOut(text: string, { viewer, now }: Asking): string {
+  if (text.startsWith('@@')) return text.slice(1);
+  if (text === viewerValue) return viewer ?? nobody;
+  const [, fixed, range = '', end, time] = relative.exec(text) ?? [];
+  const days = relativeDays(range, localDay(now));
+  const day = fixed ?? (end === undefined ? days?.from : days?.before);
+  if (day === undefined) return text;
+  if (time === undefined) return day;
+  const moment = new Date(`${day}${time}`);
+  return Number.isNaN(moment.getTime()) ? text : moment.toISOString();
+}

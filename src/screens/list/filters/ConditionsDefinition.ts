@@ -1,0 +1,57 @@
+type ScalarKindName =
+  | 'id'
+  | 'string'
+  | 'text'
+  | 'richText'
+  | 'int'
+  | 'float'
+  | 'boolean'
+  | 'date'
+  | 'dateTime'
+  | 'localDateTime'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'money'
+  | 'minutes'
+  | 'countryCode'
+  | 'currency'
+  | 'json'
+  | 'upload';
+
+/**
+ * The columns that a list can test (spec §7: column, operator, value, AND, OR, HAS), by the contract or, of a plain list,
+ * in the browser. Emitted by the generator.
+ */
+export interface ConditionsDefinition {
+  /** The filter key that takes the conditions: 'whereConditions'. */
+  readonly source: string;
+  readonly columns: readonly ConditionColumn[];
+  readonly operators: readonly string[];
+  /** Related records that HAS can count. */
+  readonly relations: readonly ConditionRelation[];
+  /** The resource of whoever is signed in, where something here leads to it. */
+  readonly viewer?: string;
+}
+
+/** Related records, and what of them can be tested. */
+export interface ConditionRelation {
+  readonly value: string;
+  /** Their resource, where it is known: its words are those of the columns. */
+  readonly resource?: string;
+  readonly columns: readonly ConditionColumn[];
+}
+
+/** A column with the kind of its value, so that it is typed as what it is. */
+export interface ConditionColumn {
+  readonly value: string;
+  /** The read field that it tests; its label names the column. */
+  readonly source?: string;
+  readonly kind?: ScalarKindName | 'enum' | 'reference';
+  /** Of an enum: its name and values. */
+  readonly name?: string;
+  readonly values?: readonly string[];
+  /** Of a reference: its resource, and the paths that name its records where they are not the usual ones. */
+  readonly reference?: string;
+  readonly label?: readonly string[];
+}

@@ -1,0 +1,109 @@
+import AddIcon from '@mui/icons-material/Add';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { Box, Button, IconButton, MenuItem, TextField } from '@mui/material';
+import { groupOf, newKey, testOf, type FilterNode, type GroupNode } from '../model/FilterModel.ts';
+import type { FilterScope } from '../model/FilterScope.ts';
+import { HasFields } from './HasFields.tsx';
+import { TestFields } from './TestFields.tsx';
+import { useFilterWording } from '../useFilterWording.ts';
+
+export interface GroupFieldsProps {
+  readonly node: GroupNode;
+  readonly scope: FilterScope;
+  readonly depth: number;
+  /** All of the nodes must hold: the group is the list's own filters, or what related records are tested for. */
+  readonly isFixed?: boolean;
+  readonly onChange: (node: GroupNode) => void;
+}
+
+/** Deeper than this nobody can say in words what is asked for. */
+const deepest = 2;
+
+/** Conditions of which all or any must hold; one of them can be a group again. */
+export const GroupFields = ({ node, scope, depth, isFixed = false, onChange }: GroupFieldsProps) => {
+  const say = useFilterWording();
+  // What only a key of the contract says is one of the list's own filters, and cannot be "or"-ed.
+  const offered = scope.properties.filter(({ column }) => isFixed || column !== undefined);
+  const [property] = offered;
+  const [relation] = scope.conditions?.relations ?? [];
+  const isGrouping = depth < deepest && (scope.conditions?.columns.length ?? 0) > 0;
+  const add = (child: FilterNode) => onChange({ ...node, nodes: [...node.nodes, child] });
+  const replace = (child: FilterNode) =>
+    onChange({ ...node, nodes: node.nodes.map((one) => (one.key === child.key ? child : one)) });
+  const remove = (key: string) => onChange({ ...node, nodes: node.nodes.filter((one) => one.key !== key) });
+  const content = (child: FilterNode) => {
+    switch (child.kind) {
+      case 'group':
+        return <GroupFields node={child} scope={scope} depth={depth + 1} onChange={replace} />;
+      case 'has':
+        return <HasFields node={child} scope={scope} depth={depth} onChange={replace} />;
+      case 'test':
+        return <TestFields node={child} scope={scope} properties={offered} onChange={replace} />;
+    }
+  };
+  return (
+    <Box sx={depth === 0 ? {} : { borderLeft: 2, borderColor: 'divider', pl: 1.5 }}>
+      {!isFixed && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+          <span aria-hidden>{say('conditions.match')}</span>
+          <TextField
+            select
+            fullWidth={false}
+            margin="none"
+            size="small"
+            value={node.any ? 'any' : 'all'}
+            onChange={(event) => onChange({ ...node, any: event.target.value === 'any' })}
+            slotProps={{ htmlInput: { 'aria-label': say('conditions.match') } }}
+          >
+            <MenuItem value="all">{say('conditions.all')}</MenuItem>
+            <MenuItem value="any">{say('conditions.any')}</MenuItem>
+          </TextField>
+        </Box>
+      )}
+      {node.nodes.map((child) => (
+        <Box key={child.key} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: 1 }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>{content(child)}</Box>
+          <IconButton
+            size="small"
+            sx={{ mt: 0.5 }}
+            aria-label={say(child.kind === 'group' ? 'conditions.remove_group' : 'conditions.remove')}
+            onClick={() => remove(child.key)}
+          >
+            <DeleteIcon sx={{ fontSize: 16 }} />
+          </IconButton>
+        </Box>
+      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+        {property !== undefined && (
+          <Button
+            size="small"
+            startIcon={<AddIcon />}
+            onClick={() => add(testOf(property.name, property.operators[0] ?? 'EQ', null))}
+          >
+            {say('conditions.add')}
+          </Button>
+        )}
+        {relation !== undefined && (
+          <Button size="small" color="inherit" onClick={() => add(hasOf(relation.value))}>
+            {say('conditions.add_relation')}
+          </Button>
+        )}
+        {isGrouping && (
+          <Button size="small" color="inherit" onClick={() => add(groupOf([], true))}>
+            {say('conditions.add_group')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+};
+
+/** At least one of all. */
+export const hasOf = (relation: string): FilterNode => ({
+  kind: 'has',
+  key: newKey(),
+  relation,
+  operator: 'GTE',
+  amount: 1,
+  group: groupOf([]),
+});

@@ -1,0 +1,74 @@
+import { Box, MenuItem, TextField } from '@mui/material';
+import { ResourceContextProvider, useResourceContext } from 'react-admin';
+import { groupOf, type HasNode } from '../model/FilterModel.ts';
+import type { FilterScope } from '../model/FilterScope.ts';
+import { usePropertyWords } from '../usePropertyWords.ts';
+import { GroupFields } from './GroupFields.tsx';
+import { OperatorSelect } from './OperatorSelect.tsx';
+import { rowSx } from './rowSx.ts';
+import { useFilterWording } from '../useFilterWording.ts';
+
+export interface HasFieldsProps {
+  readonly node: HasNode;
+  readonly scope: FilterScope;
+  readonly depth: number;
+  readonly onChange: (node: HasNode) => void;
+}
+
+const operators = ['GTE', 'GT', 'EQ', 'LT', 'LTE', 'NEQ'];
+
+/** HAS: how many related records there must be, at least one unless said otherwise (spec §9), and of what kind. */
+export const HasFields = ({ node, scope, depth, onChange }: HasFieldsProps) => {
+  const say = useFilterWording();
+  const own = useResourceContext();
+  const { relationLabel, countWord } = usePropertyWords();
+  const relations = scope.conditions?.relations ?? [];
+  const chosen = relations.find(({ value }) => value === node.relation);
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={rowSx}>
+        <TextField
+          select
+          margin="none"
+          size="small"
+          value={node.relation}
+          onChange={(event) => onChange({ ...node, relation: event.target.value, group: groupOf([]) })}
+          slotProps={{ htmlInput: { 'aria-label': say('conditions.relation') } }}
+        >
+          {relations.map(({ value }) => (
+            <MenuItem key={value} value={value}>
+              {relationLabel(value)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <OperatorSelect
+          operators={operators}
+          value={node.operator}
+          word={countWord}
+          onChange={(operator) => onChange({ ...node, operator })}
+        />
+        <TextField
+          type="number"
+          margin="none"
+          size="small"
+          value={node.amount ?? ''}
+          placeholder="1"
+          onChange={({ target: { value } }) =>
+            onChange({ ...node, amount: value === '' ? null : Math.max(0, Math.trunc(Number(value))) })
+          }
+          slotProps={{ htmlInput: { min: 0, 'aria-label': say('conditions.amount') } }}
+        />
+      </Box>
+      {chosen !== undefined && chosen.columns.length > 0 && (
+        <ResourceContextProvider value={chosen.resource ?? own ?? ''}>
+          <GroupFields
+            node={node.group}
+            scope={scope.related(node.relation)}
+            depth={depth + 1}
+            onChange={(group) => onChange({ ...node, group })}
+          />
+        </ResourceContextProvider>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,64 @@
+import { Box, MenuItem, TextField } from '@mui/material';
+import type { TestNode } from '../model/FilterModel.ts';
+import type { FilterProperty } from '../model/FilterProperty.ts';
+import type { FilterScope } from '../model/FilterScope.ts';
+import { sameShape } from '../model/operators.ts';
+import { usePropertyWords } from '../usePropertyWords.ts';
+import { OperatorSelect } from './OperatorSelect.tsx';
+import { rowSx } from './rowSx.ts';
+import { TestValue } from './TestValue.tsx';
+import { useFilterWording } from '../useFilterWording.ts';
+
+export interface TestFieldsProps {
+  readonly node: TestNode;
+  readonly scope: FilterScope;
+  readonly properties: readonly FilterProperty[];
+  readonly onChange: (node: TestNode) => void;
+}
+
+/** A property, how it is compared, and with what. */
+export const TestFields = ({ node, scope, properties, onChange }: TestFieldsProps) => {
+  const say = useFilterWording();
+  const { propertyLabel, operatorWord } = usePropertyWords();
+  const property = scope.propertyOf(node.property);
+  const choose = (name: string) => {
+    const operators = scope.propertyOf(name)?.operators ?? [];
+    const operator = operators.includes(node.operator) ? node.operator : (operators[0] ?? node.operator);
+    onChange({ ...node, property: name, operator, value: null });
+  };
+  return (
+    <Box sx={rowSx}>
+      <TextField
+        select
+        margin="none"
+        size="small"
+        value={node.property}
+        onChange={(event) => choose(event.target.value)}
+        slotProps={{ htmlInput: { 'aria-label': say('conditions.column') } }}
+      >
+        {property === undefined && <MenuItem value={node.property}>{node.property}</MenuItem>}
+        {properties.map((one) => (
+          <MenuItem key={one.name} value={one.name}>
+            {propertyLabel(one)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <OperatorSelect
+        operators={property?.operators ?? []}
+        value={node.operator}
+        word={(operator) => operatorWord(operator, property)}
+        onChange={(operator) =>
+          onChange({ ...node, operator, value: sameShape(operator, node.operator) ? node.value : null })
+        }
+      />
+      <TestValue
+        key={node.property}
+        property={property}
+        operator={node.operator}
+        value={node.value}
+        viewer={scope.conditions?.viewer}
+        onChange={(value) => onChange({ ...node, value })}
+      />
+    </Box>
+  );
+};

@@ -1,0 +1,174 @@
+import { Box, MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
+import { relativeRanges } from '#src/data/list/relativeDays.ts';
+import { readNumber } from '#src/fields/number/NumberInput.tsx';
+import { plainText } from '#src/fields/string/plainText.ts';
+import { useWording } from '#src/fields/wording/useWording.ts';
+import { isMovingDay } from '../model/dayBounds.ts';
+import type { FilterProperty } from '../model/FilterProperty.ts';
+import { isChosen, takesList, takesRange, takesValue } from '../model/operators.ts';
+import { inputOfKind } from '../inputOfKind.ts';
+import { takesSeveral } from '../model/filterProperties.ts';
+import { EnumInput } from '#src/fields/enum/EnumInput.tsx';
+import { usePropertyWords } from '../usePropertyWords.ts';
+import { FormValue } from './FormValue.tsx';
+import { RelatedValue } from './RelatedValue.tsx';
+import { useFilterWording } from '../useFilterWording.ts';
+
+export interface TestValueProps {
+  readonly property: FilterProperty | undefined;
+  readonly operator: string;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  /** The resource of whoever is signed in. */
+  readonly viewer?: string | undefined;
+}
+
+/** What a property is compared with, typed as what it is: a day, a range, a choice, a related record, a number, a text. */
+export const TestValue = (props: TestValueProps) => {
+  const { property, operator, value, onChange } = props;
+  const words = useFilterWording();
+  if (!takesValue(operator)) return null;
+  if (property?.reference !== undefined)
+    return <RelatedValue key={property.name} {...props} property={property} reference={property.reference} />;
+  // What moves with the calendar stays so: it is another range that one may want.
+  if (operator === 'WITHIN' || isMovingDay(value)) return <RangeValue value={value} onChange={onChange} />;
+  if (takesRange(operator)) return <BetweenValue {...props} />;
+  if (property?.kind === 'boolean') return <FlagValue value={value} onChange={onChange} />;
+  if (takesList(operator) && !isChosen(property?.kind)) return <ListValue {...props} />;
+  return <SingleValue {...props} label={words('conditions.value')} />;
+};
+
+const SingleValue = ({
+  property,
+  operator,
+  value,
+  onChange,
+  label,
+}: TestValueProps & { readonly label: string }) => {
+  const Input = property && inputOfKind(property, value);
+  if (property?.choices !== undefined)
+    return (
+      <FormValue key={property.name} value={value} onChange={onChange}>
+        <EnumInput source="value" {...property.choices} multiple={takesSeveral(property, operator)} />
+      </FormValue>
+    );
+  if (Input !== undefined)
+    return (
+      <FormValue key={`${property?.name} ${label}`} value={value} onChange={onChange}>
+        <Input source="value" />
+      </FormValue>
+    );
+  const isNumber = property?.kind === 'int' || property?.kind === 'float';
+  return (
+    <TextField
+      margin="none"
+      size="small"
+      value={plainText(value) ?? ''}
+      onChange={({ target: { value: text } }) =>
+        onChange(text === '' ? null : isNumber ? readNumber(text) : text)
+      }
+      slotProps={{ htmlInput: { 'aria-label': label, ...(isNumber && { inputMode: 'decimal' }) } }}
+    />
+  );
+};
+
+const BetweenValue = ({ value, onChange, ...props }: TestValueProps) => {
+  const words = useFilterWording();
+  const [from, to] = Array.isArray(value) ? (value as readonly unknown[]) : [];
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+      <Box sx={{ flex: 1, minWidth: 120 }}>
+        <SingleValue
+          {...props}
+          label={words('conditions.value_from')}
+          value={from ?? null}
+          onChange={(next) => onChange([next, to ?? null])}
+        />
+      </Box>
+      <span>{words('conditions.value_to')}</span>
+      <Box sx={{ flex: 1, minWidth: 120 }}>
+        <SingleValue
+          {...props}
+          label={words('conditions.value_until')}
+          value={to ?? null}
+          onChange={(next) => onChange([from ?? null, next])}
+        />
+      </Box>
+    </Box>
+  );
+};
+
+type PlainValueProps = Pick<TestValueProps, 'value' | 'onChange'>;
+
+const RangeValue = ({ value, onChange }: PlainValueProps) => {
+  const { rangeWord } = usePropertyWords();
+  return (
+    <SelectValue
+      value={isMovingDay(value) ? value : ''}
+      options={relativeRanges.map((name) => [`@${name}`, rangeWord(name)])}
+      onChange={onChange}
+    />
+  );
+};
+
+const FlagValue = ({ value, onChange }: PlainValueProps) => {
+  const say = useWording();
+  return (
+    <SelectValue
+      value={plainText(value) ?? ''}
+      options={[
+        ['true', say('value.yes')],
+        ['false', say('value.no')],
+      ]}
+      onChange={(next) => onChange(next === 'true')}
+    />
+  );
+};
+
+interface SelectValueProps {
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+const SelectValue = ({ value, options, onChange }: SelectValueProps) => {
+  const words = useFilterWording();
+  return (
+    <TextField
+      select
+      margin="none"
+      size="small"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ htmlInput: { 'aria-label': words('conditions.value') } }}
+    >
+      {options.map(([option, label]) => (
+        <MenuItem key={option} value={option}>
+          {label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
+
+/** Several texts or numbers, with commas between them. */
+const ListValue = ({ property, value, onChange }: TestValueProps) => {
+  const words = useFilterWording();
+  const [text, setText] = useState(() => [value ?? []].flat().map(String).join(', '));
+  const isNumber = property?.kind === 'int' || property?.kind === 'float';
+  return (
+    <TextField
+      margin="none"
+      size="small"
+      value={text}
+      placeholder={words('conditions.values')}
+      onChange={(event) => {
+        setText(event.target.value);
+        const parts = event.target.value.split(',').map((part) => part.trim());
+        onChange(parts.filter((part) => part !== '').map((part) => (isNumber ? readNumber(part) : part)));
+      }}
+      slotProps={{ htmlInput: { 'aria-label': words('conditions.values') } }}
+    />
+  );
+};

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import type { Values } from '#src/data/isValues.ts';
+import type { FilterNode } from './model/FilterModel.ts';
+import { filterScope, type FilterScope } from './model/FilterScope.ts';
+import { readFilters, writeFilters } from './model/filterNodes.ts';
+import type { FilterSources } from './model/filterProperties.ts';
+import { useFilters } from './useFilters.ts';
+
+export interface FilterNodes {
+  readonly scope: FilterScope;
+  readonly nodes: readonly FilterNode[];
+  /** `more` are values of keys that are shown elsewhere. */
+  readonly set: (nodes: readonly FilterNode[], more?: Values) => void;
+}
+
+/** What the list is filtered by, as a model; `except` are keys that are shown elsewhere: the search, filters at hand. */
+export function useFilterNodes(
+  { filters, list, conditions }: FilterSources,
+  except: readonly string[],
+): FilterNodes {
+  const { values, set } = useFilters();
+  const scope = useMemo(() => filterScope({ filters, list, conditions }), [filters, list, conditions]);
+  const isElsewhere = ([key]: readonly [string, unknown]) => except.includes(key);
+  const entries = Object.entries(values);
+  return {
+    scope,
+    nodes: readFilters(Object.fromEntries(entries.filter((entry) => !isElsewhere(entry))), scope),
+    set: (nodes, more = {}) =>
+      set({ ...Object.fromEntries(entries.filter(isElsewhere)), ...more, ...writeFilters(nodes, scope) }),
+  };
+}
