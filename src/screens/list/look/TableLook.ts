@@ -1,7 +1,8 @@
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 
 export type Density = 'comfortable' | 'compact';
-export type GroupUnit = 'DAY' | 'MONTH' | 'QUARTER';
+export const groupUnits = ['DAY', 'MONTH', 'QUARTER'] as const;
+export type GroupUnit = (typeof groupUnits)[number];
 
 /** A column that is shown, in its place. Without a width it is as wide as it needs to be. */
 export interface LookColumn {

@@ -14,6 +14,8 @@ export interface ColumnChoice {
   /** How the table looks, and a way to make it look otherwise: what a view keeps and gives back. */
   readonly look: TableLook;
   readonly setLook: (look: Partial<TableLook>) => void;
+  /** All but those that are named, in the order that the screen has them in. */
+  readonly columnsWithout: (hidden: readonly string[]) => TableLook['columns'];
   /** As the screen has it. */
   readonly resetLook: () => void;
 }
@@ -76,5 +78,10 @@ export function useColumnChoice(
     setHidden(hiddenAtFirst);
     setKept((before = plainLook) => ({ ...before, order: [], widths: {} }));
   }, [hiddenAtFirst, setHidden, setKept]);
-  return { hidden, hiddenAtFirst, setHidden, all, visible, look, setLook, resetLook };
+  const columnsWithout = useCallback(
+    (without: readonly string[]) =>
+      columns.flatMap(({ source }) => (without.includes(source) ? [] : [{ source }])),
+    [columns],
+  );
+  return { hidden, hiddenAtFirst, setHidden, all, visible, look, setLook, columnsWithout, resetLook };
 }

@@ -1,25 +1,15 @@
 import type { SortPayload } from 'react-admin';
+import type { TableLook } from '../look/TableLook.ts';
 
-/** A list as somebody likes to see it. What a list has besides is kept as it is, and shown by whatever draws it. */
-export interface Look {
+/** A list as somebody likes to see it. A look that says nothing of the table leaves it as the screen has it. */
+export interface Look extends Partial<TableLook> {
   readonly filter: Readonly<Record<string, unknown>>;
   readonly sort: SortPayload;
   readonly perPage: number;
   /** As react-admin keeps queries. */
   readonly displayedFilters?: readonly string[];
-  /** Columns that are not shown; absent: as the screen has them. */
+  /** Columns that are not shown, of a look without columns. */
   readonly hiddenColumns?: readonly string[];
-  /** Columns in their order, where it is another than that of the screen. */
-  readonly columns?: readonly LookColumn[];
-  readonly density?: string;
-  /** Source of the field that rows are grouped by. */
-  readonly groupBy?: string;
-}
-
-interface LookColumn {
-  readonly source: string;
-  /** In pixels; absent: as wide as what it holds. */
-  readonly width?: number;
 }
 
 /** A look under a name. Those without an id come with the screen. */

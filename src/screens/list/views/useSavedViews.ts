@@ -49,12 +49,20 @@ export function useSavedViews(options: SavedViewsOptions): SavedViews {
     filter,
     sort,
     perPage: shownPerPage,
-    hiddenColumns: choice.hidden,
+    ...choice.look,
   };
-  const plain: Look = { filter: {}, sort: parts.sort, perPage, hiddenColumns: choice.hiddenAtFirst };
+  const plain: Look = {
+    filter: {},
+    sort: parts.sort,
+    perPage,
+    columns: choice.columnsWithout(choice.hiddenAtFirst),
+  };
+  const whole = (wanted: Look): Look => ({
+    ...wanted,
+    columns: wanted.columns ?? choice.columnsWithout(wanted.hiddenColumns ?? choice.hiddenAtFirst),
+  });
   const views = [...presets, ...kept.views];
-  const isShown = (view: SavedView) =>
-    looksLike({ hiddenColumns: choice.hiddenAtFirst, ...mendLook(view.value, parts).look }, look);
+  const isShown = (view: SavedView) => looksLike(whole(mendLook(view.value, parts).look), look);
   const opened = views.find((view) => keyOf(view) === address.opened);
   const isPlain = looksLike(plain, look);
   const same = opened !== undefined && isShown(opened) ? opened : views.find(isShown);

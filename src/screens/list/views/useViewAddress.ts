@@ -50,7 +50,11 @@ export function useViewAddress({ resource, presets, kept, choice, parts }: ViewA
 
   const show = (wanted: Look, key?: string, replace = false) => {
     const { look, gone } = mendLook(wanted, parts);
-    choice.setHidden(look.hiddenColumns ?? choice.hiddenAtFirst);
+    choice.setLook({
+      columns: look.columns ?? choice.columnsWithout(look.hiddenColumns ?? choice.hiddenAtFirst),
+      groupBy: look.groupBy,
+      ...(look.density && { density: look.density }),
+    });
     setOpened(key);
     void navigate({ search: lookSearch(look, key), hash }, { replace });
     if (gone.length === 0) return;
@@ -61,7 +65,10 @@ export function useViewAddress({ resource, presets, kept, choice, parts }: ViewA
   const follow = (key: string) => {
     const view = [...presets, ...kept.views].find((each) => keyOf(each) === key);
     if (view !== undefined && !saysList) return show(view.value, key, true);
-    if (columns !== undefined) choice.setHidden(parts.columns.filter((source) => !columns.includes(source)));
+    if (columns !== undefined)
+      choice.setLook({
+        columns: columns.filter((source) => parts.columns.includes(source)).map((source) => ({ source })),
+      });
     setOpened(view && key);
     if (view !== undefined) return;
     notify(words(saysList ? 'view.elsewhere' : 'view.gone'), { type: 'info', autoHideDuration: 8000 });

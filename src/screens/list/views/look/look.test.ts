@@ -1,5 +1,6 @@
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { defaultPerPage } from '../../defaultPerPage.ts';
 import type { ListMeta } from '#src/data/ResourceMeta.ts';
 import { argumentsOf } from '../keeping/contractWriter.ts';
 import { moved } from '../menu/useViewActions.ts';
@@ -31,10 +32,10 @@ describe('a look', () => {
       ...look,
       columns: [{ source: 'name', width: 80 }],
       density: 'compact',
-      groupBy: 'size',
+      groupBy: { source: 'size' },
     };
     expect(readLook(JSON.stringify(whole))).toEqual(whole);
-    const plain = { filter: {}, sort: { field: 'id', order: 'ASC' }, perPage: 10 };
+    const plain = { filter: {}, sort: { field: 'id', order: 'ASC' }, perPage: defaultPerPage };
     for (const broken of ['{', '[]', 'null', '{"filter":3,"sort":"name","perPage":-1,"columns":[7]}'])
       expect(readLook(broken)).toMatchObject(plain);
   });
@@ -59,7 +60,7 @@ describe('a look', () => {
       sort: { field: 'age', order: 'ASC' },
       columns: [{ source: 'age' }, { source: 'name' }],
       hiddenColumns: ['age', 'size'],
-      groupBy: 'shape',
+      groupBy: { source: 'shape' },
     };
     expect(mendLook(older, parts)).toEqual({
       look: {

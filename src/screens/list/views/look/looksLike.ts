@@ -8,10 +8,10 @@ const stable = (value: unknown): string =>
       : part,
   );
 
-/** Parts whose order means nothing, and what stays behind the scenes. */
-const comparable = ({ displayedFilters: _kept, hiddenColumns, ...others }: Look) => ({
+/** Without what stays behind the scenes. Rows that are not grouped are another look than rows that are. */
+const comparable = ({ displayedFilters: _kept, hiddenColumns: _said, groupBy, ...others }: Look) => ({
   ...others,
-  ...(hiddenColumns && { hiddenColumns: [...hiddenColumns].sort() }),
+  groupBy: groupBy ?? null,
 });
 
 /** Whether a list shows what a look says; what the look does not say may be anything. */

@@ -28,7 +28,7 @@ export function mendLook(look: Look, { list, columns, sort, filters }: KnownPart
   const { groupBy, ...others } = look;
   const shown = [
     ...(look.columns ?? []).map(({ source }) => source),
-    ...(groupBy === undefined ? [] : [groupBy]),
+    ...(groupBy === undefined ? [] : [groupBy.source]),
   ];
   return {
     look: {
@@ -37,7 +37,7 @@ export function mendLook(look: Look, { list, columns, sort, filters }: KnownPart
       sort: sortable ? look.sort : sort,
       ...(look.hiddenColumns && { hiddenColumns: look.hiddenColumns.filter(isThere) }),
       ...(look.columns && { columns: look.columns.filter(({ source }) => isThere(source)) }),
-      ...(groupBy !== undefined && isThere(groupBy) && { groupBy }),
+      ...(groupBy !== undefined && isThere(groupBy.source) && { groupBy }),
     },
     gone: [
       ...new Set([

@@ -1,5 +1,6 @@
 import { isRow } from '#src/data/Row.ts';
 import { defaultPerPage } from '#src/screens/list/defaultPerPage.ts';
+import { type GroupBy, groupUnits, type LookColumn } from '../../look/TableLook.ts';
 import type { Look } from '../SavedView.ts';
 
 /** A look as it was kept; whoever kept it may have been an older page, or no page at all. */
@@ -15,8 +16,8 @@ export function readLook(written: unknown): Look {
     perPage: typeof perPage === 'number' && perPage > 0 ? perPage : defaultPerPage,
     ...(isTexts(hiddenColumns) && { hiddenColumns }),
     ...(Array.isArray(columns) && { columns: columns.filter(isColumn) }),
-    ...(typeof density === 'string' && { density }),
-    ...(typeof groupBy === 'string' && { groupBy }),
+    ...((density === 'compact' || density === 'comfortable') && { density }),
+    ...(isGroupBy(groupBy) && { groupBy }),
   };
 }
 
@@ -32,7 +33,12 @@ function parsed(written: unknown): Readonly<Record<string, unknown>> {
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-const isColumn = (value: unknown): value is { readonly source: string; readonly width?: number } =>
+const isColumn = (value: unknown): value is LookColumn =>
   isRow(value) &&
   typeof value.source === 'string' &&
   (value.width === undefined || typeof value.width === 'number');
+
+const isGroupBy = (value: unknown): value is GroupBy =>
+  isRow(value) &&
+  typeof value.source === 'string' &&
+  (value.unit === undefined || groupUnits.some((unit) => unit === value.unit));
