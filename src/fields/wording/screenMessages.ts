@@ -25,6 +25,8 @@ export const screenMessages = {
   'input.heading': 'Heading %{level}',
   'input.recent_values': 'Recently used',
   'input.used_values': 'In use',
+  'input.open_calendar': 'Open the calendar',
+  'input.calendar': 'Calendar',
   'input.add_value': 'Type a value and press Enter',
 
   'select.none': 'No options.',
