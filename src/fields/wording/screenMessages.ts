@@ -175,6 +175,7 @@ export const screenMessages = {
   'form.save': 'Save',
   'form.create': 'Create %{name}',
   'form.cancel': 'Cancel',
+  'form.waiting': 'Waiting for the connection. Saved as soon as it is back.',
   'form.unchanged': 'No changes yet.',
   'form.changed': 'Changed: %{names}',
   'form.filled': 'Filled in: %{names}',
