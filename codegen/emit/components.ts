@@ -51,7 +51,7 @@ export const inputOf = (file: SourceFile, options: EmitOptions, shape: InputShap
   part(file, options, kindOf(shape), 'Input');
 
 export const vocabularyInput = (file: SourceFile, options: EmitOptions): string =>
-  part(file, options, 'Vocabulary', 'Input');
+  file.use('VocabularyInput', `${options.runtime}/fields/string/VocabularyInput.tsx`);
 
 function part(file: SourceFile, options: EmitOptions, kind: string, half: 'Field' | 'Input'): string {
   const folder = kind.charAt(0).toLowerCase() + kind.slice(1);

@@ -7,8 +7,8 @@ import { LongTextInput } from '../../src/fields/longText/LongTextInput.tsx';
 import { PhoneInput } from '../../src/fields/phone/PhoneInput.tsx';
 import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
 import { StringInput } from '../../src/fields/string/StringInput.tsx';
+import { VocabularyInput } from '../../src/fields/string/VocabularyInput.tsx';
 import { StringsInput } from '../../src/fields/strings/StringsInput.tsx';
-import { VocabularyInput } from '../../src/fields/vocabulary/VocabularyInput.tsx';
 import { collectFieldValues } from '../enums.ts';
 
 export const participantInputs = {

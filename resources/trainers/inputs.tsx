@@ -7,8 +7,8 @@ import { LongTextInput } from '../../src/fields/longText/LongTextInput.tsx';
 import { MoneyInput } from '../../src/fields/money/MoneyInput.tsx';
 import { RelationInput } from '../../src/fields/relation/RelationInput.tsx';
 import { StringInput } from '../../src/fields/string/StringInput.tsx';
+import { VocabularyInput } from '../../src/fields/string/VocabularyInput.tsx';
 import { StringsInput } from '../../src/fields/strings/StringsInput.tsx';
-import { VocabularyInput } from '../../src/fields/vocabulary/VocabularyInput.tsx';
 
 export const trainerInputs = {
   nameTitle: <VocabularyInput source="nameTitle" type="Trainer" field="nameTitle" maxLength={500} />,

@@ -12,6 +12,7 @@ import { useWords } from '../words/useWords.ts';
 const FrameKeys = lazy(() =>
   import('./keys/FrameKeys.tsx').then((module) => ({ default: module.FrameKeys })),
 );
+const OfflineBar = lazy(() => import('./OfflineBar.tsx').then((module) => ({ default: module.OfflineBar })));
 const Palette = lazy(() => import('../palette/Palette.tsx').then((module) => ({ default: module.Palette })));
 
 export interface LayoutProps {
@@ -46,6 +47,9 @@ const Frame = ({ children, wide = false }: LayoutProps & { readonly wide?: boole
       </Link>
       <Rail drawerOpen={drawerOpen} onDrawerClose={() => setDrawerOpen(false)} />
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <Suspense fallback={null}>
+          <OfflineBar />
+        </Suspense>
         <TopBar onMenu={() => setDrawerOpen(true)} onSearch={openPalette} />
         <Box
           component="main"

@@ -32,13 +32,19 @@ it('says that there is nothing where every list was searched', async () => {
 });
 
 it.each([
-  ['fails for one list', true, { participants: 'fails' as const }, []],
-  ['fails', true, {}, 'fails' as const],
-  ['cannot be sent', false, {}, 'fails' as const],
-])('a search that %s does not say that there is nothing', async (_how, online, answers, all) => {
+  [
+    'fails for one list',
+    'The search did not work. Try again in a moment.',
+    true,
+    { participants: 'fails' as const },
+    [],
+  ],
+  ['fails', 'The search did not work. Try again in a moment.', true, {}, 'fails' as const],
+  ['cannot be sent', 'You are offline: records cannot be searched now.', false, {}, 'fails' as const],
+])('a search that %s does not say that there is nothing', async (_how, said, online, answers, all) => {
   onlineManager.setOnline(online);
   await search('zzz', answers, all);
-  expect(await screen.findByText('The search did not work. Try again in a moment.')).toBeDefined();
+  expect(await screen.findByText(said)).toBeDefined();
   expect(screen.queryByText(/^No results/)).toBeNull();
 });
 

@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { onlineManager } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { focusWork } from './focusWork.ts';
 import type { PaletteItem } from './PaletteItem.ts';
@@ -20,7 +21,8 @@ export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
   const [chosen, setChosen] = useState(0);
   const listId = useId();
   const { items, pending, failed } = usePaletteItems(query, uses);
-  const none = failed ? words('search.failed') : words('search.none', { query: query.trim() });
+  const failure = words(onlineManager.isOnline() ? 'search.failed' : 'search.offline');
+  const none = failed ? failure : words('search.none', { query: query.trim() });
   const partly = failed ? words('search.partly') : undefined;
   const note = items.length === 0 ? none : partly;
   const active = Math.min(chosen, Math.max(items.length - 1, 0));

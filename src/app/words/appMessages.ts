@@ -4,6 +4,7 @@ export const appMessages = {
   breadcrumb: 'Breadcrumb',
   loading: 'Loading…',
   refresh: 'Refresh',
+  offline: 'You are offline. What is on screen may be out of date; saving waits for the connection.',
 
   'rail.label': 'Main',
   'rail.open': 'Open the menu',
@@ -23,6 +24,7 @@ export const appMessages = {
   'palette.recent': 'Recent',
   'palette.mode': 'Colour mode: %{mode}',
   'search.none': 'No results for "%{query}".',
+  'search.offline': 'You are offline: records cannot be searched now.',
   'search.failed': 'The search did not work. Try again in a moment.',
   'search.partly': 'Not everything could be searched. Try again in a moment.',
 

@@ -1,34 +1,45 @@
-import { DateTimeInput as RaDateTimeInput } from 'react-admin';
-import { useInputLook } from '../input/useInputLook.tsx';
+import { DayPicker } from '../date/DayPicker.tsx';
+import { readDayTime } from '../date/readDayTime.ts';
+import { DraftInput } from '../input/DraftInput.tsx';
 import { defineInput } from '../kind/defineInput.ts';
+import { useFormatLocale } from '../wording/useFormatLocale.ts';
 import { useWording } from '../wording/useWording.ts';
 import { DateTimeField } from './DateTimeField.tsx';
+import { formatDateTime } from './formatDateTime.ts';
 
-const toMoment = (text: unknown): string | null => {
-  const moment = typeof text === 'string' && text !== '' ? new Date(text) : undefined;
-  return moment === undefined || Number.isNaN(moment.getTime()) ? null : moment.toISOString();
-};
+/** A moment on the viewer's clock, as `YYYY-MM-DDTHH:MM`; empty where the value is none. */
+function onClock(value: unknown): string {
+  const moment = typeof value === 'string' && value !== '' ? new Date(value) : undefined;
+  if (moment === undefined || Number.isNaN(moment.getTime())) return '';
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
 
 /** Typed in the viewer's zone, which it names; the form value is the moment in UTC. */
 export const DateTimeInput = defineInput({
   field: DateTimeField,
   Input: (props) => {
     const say = useWording();
-    const look = useInputLook(props, 'dateTime');
-    const zone = say('input.date_time_zone', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+    const locale = useFormatLocale();
+    const read = (text: string) => {
+      const found = readDayTime(text, locale);
+      return found === undefined ? text : new Date(found).toISOString();
+    };
     return (
-      <RaDateTimeInput
-        {...look}
-        helperText={
-          look.helperText === false ? (
-            zone
-          ) : (
-            <>
-              {look.helperText} {zone}
-            </>
-          )
-        }
-        parse={toMoment}
+      <DraftInput
+        {...props}
+        width="dateTime"
+        note={say('input.date_time_zone', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
+        write={(value) => formatDateTime(value, locale) ?? ''}
+        read={read}
+        picker={(value, pick) => {
+          const now = onClock(value);
+          return (
+            <DayPicker
+              day={now.slice(0, 10)}
+              onPick={(day) => pick(new Date(`${day}T${now.slice(11) || '09:00'}`).toISOString())}
+            />
+          );
+        }}
       />
     );
   },

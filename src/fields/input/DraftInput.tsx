@@ -3,7 +3,7 @@ import { FieldTitle, InputHelperText, useInput } from 'react-admin';
 import type { InputProps } from './InputProps.ts';
 import type { InputWidth } from './inputWidth.ts';
 import { useInputLook } from './useInputLook.tsx';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 export interface DraftInputProps extends InputProps {
   readonly width: InputWidth;
@@ -11,10 +11,14 @@ export interface DraftInputProps extends InputProps {
   /** What the text means. A text that means nothing stays a text, so that the form's schema refuses it. */
   readonly read: (text: string) => unknown;
   readonly unit?: string;
+  /** Stands at its end: another way to a value than typing it. */
+  readonly picker?: (value: unknown, pick: (value: unknown) => void) => ReactNode;
   readonly numeric?: boolean;
   readonly placeholder?: string;
   /** The contract's help speaks of the stored value, which is not what is typed here. */
   readonly withoutHelp?: boolean;
+  /** Stands behind the help. */
+  readonly note?: string;
 }
 
 /** A text input whose form value is something else than its text. */
@@ -23,14 +27,24 @@ export const DraftInput = ({
   write,
   read,
   unit,
+  picker,
   numeric = false,
   placeholder,
   withoutHelp = false,
+  note,
   ...props
 }: DraftInputProps) => {
   const look = useInputLook(props, width);
   const { sx, className, validate, readOnly } = look;
-  const helperText = withoutHelp ? false : look.helperText;
+  const help = withoutHelp ? false : look.helperText;
+  const helperText =
+    note === undefined ? (
+      help
+    ) : (
+      <>
+        {help} {note}
+      </>
+    );
   const { field, fieldState, id, isRequired } = useInput<unknown>({
     source: props.source,
     validate,
@@ -43,6 +57,11 @@ export const DraftInput = ({
     field.onChange(value);
     return value;
   });
+  const pick = (value: unknown) => {
+    draft.finish();
+    field.onChange(value);
+  };
+  const end = readOnly ? unit : (unit ?? picker?.(field.value, pick));
   return (
     <TextField
       id={id}
@@ -69,8 +88,7 @@ export const DraftInput = ({
         inputLabel: { shrink: true },
         input: {
           readOnly,
-          endAdornment:
-            unit === undefined ? undefined : <InputAdornment position="end">{unit}</InputAdornment>,
+          endAdornment: end === undefined ? undefined : <InputAdornment position="end">{end}</InputAdornment>,
         },
         htmlInput: {
           inputMode: numeric ? 'decimal' : undefined,

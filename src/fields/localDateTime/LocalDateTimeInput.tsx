@@ -1,20 +1,34 @@
-import { DateTimeInput } from 'react-admin';
-import { useInputLook } from '../input/useInputLook.tsx';
+import { DayPicker } from '../date/DayPicker.tsx';
+import { readDayTime } from '../date/readDayTime.ts';
+import { DraftInput } from '../input/DraftInput.tsx';
 import { defineInput } from '../kind/defineInput.ts';
+import { plainText } from '../string/plainText.ts';
+import { useFormatLocale } from '../wording/useFormatLocale.ts';
+import { formatLocalDateTime } from './formatLocalDateTime.ts';
 import { LocalDateTimeField } from './LocalDateTimeField.tsx';
 
-const minutes = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
-
-const toControl = (value: unknown): string =>
-  typeof value === 'string' ? (minutes.exec(value)?.[0] ?? '') : '';
-
-const toWallClock = (text: unknown): string | null =>
-  typeof text === 'string' && minutes.test(text) ? `${text.slice(0, 16)}:00` : null;
+const timeIn = (value: string): string => /T(\d{2}:\d{2})/.exec(value)?.[1] ?? '09:00';
 
 /** Day and time on the wall clock of the place: text in, text out, no zone in between. */
 export const LocalDateTimeInput = defineInput({
   field: LocalDateTimeField,
-  Input: (props) => (
-    <DateTimeInput {...useInputLook(props, 'dateTime')} format={toControl} parse={toWallClock} />
-  ),
+  Input: (props) => {
+    const locale = useFormatLocale();
+    const read = (text: string) => {
+      const found = readDayTime(text, locale);
+      return found === undefined ? text : `${found}:00`;
+    };
+    return (
+      <DraftInput
+        {...props}
+        width="dateTime"
+        write={(value) => formatLocalDateTime(value, locale) ?? ''}
+        read={read}
+        picker={(value, pick) => {
+          const text = plainText(value) ?? '';
+          return <DayPicker day={text.slice(0, 10)} onPick={(day) => pick(`${day}T${timeIn(text)}:00`)} />;
+        }}
+      />
+    );
+  },
 });

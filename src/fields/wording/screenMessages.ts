@@ -25,6 +25,8 @@ export const screenMessages = {
   'input.heading': 'Heading %{level}',
   'input.recent_values': 'Recently used',
   'input.used_values': 'In use',
+  'input.open_calendar': 'Open the calendar',
+  'input.calendar': 'Calendar',
   'input.add_value': 'Type a value and press Enter',
 
   'select.none': 'No options.',
@@ -114,6 +116,7 @@ export const screenMessages = {
   'form.save': 'Save',
   'form.create': 'Create %{name}',
   'form.cancel': 'Cancel',
+  'form.waiting': 'Waiting for the connection. Saved as soon as it is back.',
   'form.unchanged': 'No changes yet.',
   'form.changed': 'Changed: %{names}',
   'form.filled': 'Filled in: %{names}',

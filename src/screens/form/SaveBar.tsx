@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { Box, Button } from '@mui/material';
 import { useSaveContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
@@ -34,6 +35,7 @@ export const SaveBar = ({ sources, label, back, isNew }: SaveBarProps) => {
   const more = names.length - namesSaid;
   const serverMessage = valueAt(errors, 'root.serverError.message');
   const text = () => {
+    if (saving === true && !onlineManager.isOnline()) return say('form.waiting');
     if (names.length === 0) return say(isNew ? 'form.nothing_yet' : 'form.unchanged');
     if (more > 0) return say(isNew ? 'form.filled_more' : 'form.changed_more', { names: said, count: more });
     return say(isNew ? 'form.filled' : 'form.changed', { names: said });

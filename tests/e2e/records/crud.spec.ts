@@ -35,11 +35,11 @@ test('two people on one record: the second is told what differs', async ({
   await page.goto(`/participants/${id}/edit`);
   const other = await openAs('administrator');
   await other.goto(`/participants/${id}/edit`);
-  await other.getByRole('textbox', { name: 'City', exact: true }).fill('Genève');
+  await other.getByRole('combobox', { name: 'City', exact: true }).fill('Genève');
   await save(other);
   await other.waitForURL((url) => url.pathname === `/participants/${id}`);
 
-  await page.getByRole('textbox', { name: 'City', exact: true }).fill('Lausanne');
+  await page.getByRole('combobox', { name: 'City', exact: true }).fill('Lausanne');
   await save(page);
   await expect(page.getByRole('dialog')).toContainText('Genève');
 });

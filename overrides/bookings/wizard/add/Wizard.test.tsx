@@ -113,7 +113,7 @@ it('what the server refused is forgotten when it is mended, and only that', asyn
   await userEvent.type(await box(/^E-?mail/i), '.org');
   await waitFor(() => expect(screen.queryByText('Somebody else has it.')).toBeNull());
   expect(screen.getByText('Too long.')).toBeDefined();
-  await userEvent.type(await box(/^Job title/), 'x');
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Job title/ }), 'x');
   await waitFor(() => expect(screen.queryByText('Too long.')).toBeNull());
   expect(screen.queryByText(/problem/)).toBeNull();
 });

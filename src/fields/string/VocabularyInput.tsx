@@ -4,7 +4,7 @@ import { FieldTitle, InputHelperText, useInput } from 'react-admin';
 import type { InputProps } from '../input/InputProps.ts';
 import { useInputLook } from '../input/useInputLook.tsx';
 import { defineInput } from '../kind/defineInput.ts';
-import { StringField } from '../string/StringField.tsx';
+import { StringField } from './StringField.tsx';
 import { useWording } from '../wording/useWording.ts';
 import { useVocabulary } from './useVocabulary.ts';
 

@@ -1,0 +1,51 @@
+import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
+import { IconButton, Popover, Skeleton } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { useWording } from '../wording/useWording.ts';
+
+const DayCalendar = lazy(() =>
+  import('./DayCalendar.tsx').then((module) => ({ default: module.DayCalendar })),
+);
+
+export interface DayPickerProps {
+  /** `YYYY-MM-DD`, where one is chosen. */
+  readonly day: string;
+  readonly onPick: (day: string) => void;
+}
+
+/** A calendar beside a date that is typed; loaded when it is opened. */
+export const DayPicker = ({ day, onPick }: DayPickerProps) => {
+  const say = useWording();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <IconButton
+        size="small"
+        edge="end"
+        aria-label={say('input.open_calendar')}
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <CalendarIcon sx={{ fontSize: 16 }} />
+      </IconButton>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': say('input.calendar') } }}
+      >
+        <Suspense fallback={<Skeleton variant="rectangular" width={320} height={336} />}>
+          <DayCalendar
+            day={day}
+            onPick={(picked) => {
+              setAnchor(null);
+              onPick(picked);
+            }}
+          />
+        </Suspense>
+      </Popover>
+    </>
+  );
+};
