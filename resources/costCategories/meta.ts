@@ -34,6 +34,7 @@ export const meta: ResourceMeta = {
       dateModified_lt: { path: [], list: false, scalar: 'date', source: 'dateModified', operator: 'lt' },
     },
     searchFilter: 'text_search',
+    figures: true,
   },
   create: {
     field: 'createCostCategory',

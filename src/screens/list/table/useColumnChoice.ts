@@ -51,6 +51,7 @@ export function useColumnChoice(
       }),
       density: kept.density,
       groupBy: kept.groupBy,
+      totals: kept.totals,
     }),
     [visible, kept],
   );
